@@ -1,0 +1,96 @@
+/**
+ * What is generated from the contracts, none of it committed:
+ * `src/api/generated/<backend>`: typed query and mutation hooks, query options and keys, zod/mini schemas;
+ * `sandbox/generated/<backend>`: zod schemas of every request and answer, for the sandbox's validation.
+ * `scripts/generate.ts` bundles each contract into `.cache/contracts` first.
+ */
+import { defineConfig, type Options } from 'orval';
+
+export const backends = ['billing', 'docket-sync', 'filing', 'integration', 'platform'] as const;
+type Backend = (typeof backends)[number];
+
+const bundle = (backend: Backend) => ({ target: `./.cache/contracts/${backend}.json` });
+
+/** A contract without what its schemas and parameters are described by: that would travel to every browser. */
+function withoutDescriptions<T>(node: T, parent = '', inSchema = false): T {
+  if (typeof node !== 'object' || node === null) return node;
+  if (inSchema && 'description' in node && typeof node.description === 'string') delete node.description;
+  for (const [key, value] of Object.entries(node)) {
+    const entersSchema = key === 'schema' || (parent === 'components' && key === 'schemas') || key === 'parameters';
+    withoutDescriptions(value, key, inSchema || entersSchema);
+  }
+  return node;
+}
+
+/** The application's client: hooks over the request runner, with the schema of each answer handed to it. */
+function client(backend: Backend): Options {
+  return {
+    input: { ...bundle(backend), override: { transformer: (contract) => withoutDescriptions(contract) } },
+    output: {
+      mode: 'tags-split',
+      target: `./src/api/generated/${backend}/endpoints.ts`,
+      schemas: { path: `./src/api/generated/${backend}/model`, type: 'zod' },
+      client: 'react-query',
+      httpClient: 'fetch',
+      urlEncodeParameters: true,
+      clean: true,
+      indexFiles: true,
+      headers: true,
+      override: {
+        mutator: { path: `./src/api/backends.ts`, name: runnerOf(backend) },
+        includeZodSchemaInArguments: true,
+        paramsSerializer: { path: './src/api/query-string.ts', name: 'toQueryString' },
+        fetch: {
+          includeHttpResponseReturnType: false,
+          forceSuccessResponse: true,
+          arrayFormat: 'repeat',
+          runtimeValidation: true,
+        },
+        query: {
+          version: 5,
+          signal: true,
+          useSuspenseQuery: true,
+          usePrefetch: false,
+          useInvalidate: false,
+          shouldExportKeys: true,
+          shouldSplitQueryKey: true,
+          runtimeValidation: true,
+        },
+        zod: { version: 4, variant: 'mini', generateReusableSchemas: true },
+      },
+    },
+  };
+}
+
+/** `docket-sync` → `docketSyncRequest`, the request runner bound to that backend's base address. */
+function runnerOf(backend: Backend): string {
+  return `${backend.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Request`;
+}
+
+/** The sandbox's schemas of path, query, header and body, and of the answer. */
+function sandbox(backend: Backend): Options {
+  return {
+    input: bundle(backend),
+    output: {
+      mode: 'single',
+      target: `./sandbox/generated/${backend}/schemas.ts`,
+      client: 'zod',
+      clean: true,
+      override: {
+        zod: {
+          version: 4,
+          generateReusableSchemas: true,
+        },
+      },
+    },
+  };
+}
+
+export default defineConfig(
+  Object.fromEntries(
+    backends.flatMap((backend) => [
+      [`${backend}-client`, client(backend)],
+      [`${backend}-sandbox`, sandbox(backend)],
+    ]),
+  ),
+);

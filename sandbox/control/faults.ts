@@ -1,0 +1,71 @@
+/** Latency and failures that the control API asks for, an operation at a time. */
+import { z } from 'zod';
+import type { Database } from '../db/connection.ts';
+import { readSetting, writeSetting } from './settings.ts';
+
+export const faultSchema = z.object({
+  /** An operationId, or `*` for every operation. */
+  operationId: z.string().min(1).max(100),
+  /** Milliseconds before the operation starts. */
+  latency: z.number().int().min(0).max(60_000).default(0),
+  /** Status to fail with; without one the operation is only slow. */
+  status: z.number().int().min(400).max(599).optional(),
+  /** `before`: nothing happens. `after`: the work is done and the answer is lost. */
+  when: z.enum(['before', 'after']).default('before'),
+  /** How often it strikes; without a count until it is removed. */
+  times: z.number().int().min(1).max(1000).optional(),
+});
+export type Fault = z.output<typeof faultSchema>;
+
+const key = 'faults';
+
+export class Faults {
+  #faults: Fault[] = [];
+  readonly #db: Database;
+
+  constructor(db: Database) {
+    this.#db = db;
+  }
+
+  async load(): Promise<void> {
+    const parsed = z.array(faultSchema).safeParse((await readSetting(this.#db, key)) ?? []);
+    this.#faults = parsed.success ? parsed.data : [];
+  }
+
+  list(): readonly Fault[] {
+    return this.#faults;
+  }
+
+  async replace(faults: Fault[]): Promise<void> {
+    this.#faults = faults;
+    await writeSetting(this.#db, key, faults);
+  }
+
+  /** Waits as long as asked, and tells whether and how the operation is to fail. */
+  async before(
+    operationId: string,
+    signal: AbortSignal,
+  ): Promise<{ status: number; when: 'before' | 'after' } | undefined> {
+    const fault = this.#faults.find((each) => each.operationId === operationId || each.operationId === '*');
+    if (!fault) return undefined;
+    if (fault.times !== undefined) {
+      const rest = fault.times - 1;
+      await this.replace(
+        this.#faults.flatMap((each) => (each !== fault ? [each] : rest > 0 ? [{ ...fault, times: rest }] : [])),
+      );
+    }
+    if (fault.latency > 0) await delay(fault.latency, signal);
+    return fault.status === undefined ? undefined : { status: fault.status, when: fault.when };
+  }
+}
+
+/** Ends early when the caller gives up. */
+function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((done) => {
+    const timer = setTimeout(done, milliseconds);
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer);
+      done();
+    });
+  });
+}

@@ -1,0 +1,18 @@
+/** The sandbox's switches, kept in its database. */
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { sandboxSettings } from '../db/schema/control.ts';
+
+/** Reads one switch; undefined when it was never set. The caller says what it is by parsing it. */
+export async function readSetting(db: Database, key: string): Promise<unknown> {
+  const [row] = await db.select().from(sandboxSettings).where(eq(sandboxSettings.key, key));
+  return row?.value;
+}
+
+/** Sets one switch. */
+export async function writeSetting(db: Database, key: string, value: unknown): Promise<void> {
+  await db
+    .insert(sandboxSettings)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: sandboxSettings.key, set: { value } });
+}

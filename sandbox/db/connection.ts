@@ -1,0 +1,96 @@
+/** The sandbox's database: PGlite in a folder or in memory, or a PostgreSQL server. One schema, one set of migrations. */
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
+import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
+import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
+import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
+import postgres from 'postgres';
+import * as schema from './schema/index.ts';
+
+/** Queries and transactions. Inside `db.transaction(tx => …)` use `tx` alone: PGlite has one connection. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** Where the data is kept. */
+export type Storage =
+  | { kind: 'memory' /** A dump made by `Connection.dump`. */; template?: Blob }
+  | { kind: 'folder'; path: string }
+  | { kind: 'server'; url: string };
+
+export interface Connection {
+  readonly db: Database;
+  /** The whole database as a file, for `Storage.template`; only in memory or in a folder. */
+  dump(): Promise<Blob>;
+  close(): Promise<void>;
+}
+
+const migrationsFolder = resolve(import.meta.dirname, 'migrations');
+
+/** Opens the database and brings its schema up to date. */
+export async function connect(storage: Storage): Promise<Connection> {
+  if (storage.kind === 'server') return connectServer(storage.url);
+  const release = storage.kind === 'folder' ? lockFolder(storage.path) : () => {};
+  const pglite = await PGlite.create({
+    ...(storage.kind === 'folder' ? { dataDir: join(storage.path, 'pgdata') } : {}),
+    ...(storage.kind === 'memory' && storage.template ? { loadDataDir: storage.template } : {}),
+  });
+  const db = drizzlePglite(pglite, { schema });
+  if (!(storage.kind === 'memory' && storage.template)) await migratePglite(db, { migrationsFolder });
+  return {
+    db,
+    dump: () => pglite.dumpDataDir('none'),
+    close: async () => {
+      await pglite.close();
+      release();
+    },
+  };
+}
+
+async function connectServer(url: string): Promise<Connection> {
+  const client = postgres(url, { max: 8, onnotice: () => {} });
+  const db = drizzlePostgres(client, { schema });
+  await migratePostgres(db, { migrationsFolder });
+  return {
+    db,
+    dump: () => Promise.reject(new Error('A PostgreSQL server is dumped with pg_dump.')),
+    close: () => client.end(),
+  };
+}
+
+/**
+ * PGlite does not lock its folder, and two processes in it destroy it. A lock whose process is gone (the machine
+ * or the process was killed) is taken over.
+ */
+function lockFolder(folder: string): () => void {
+  mkdirSync(folder, { recursive: true });
+  const path = join(folder, 'lock');
+  for (;;) {
+    try {
+      const file = openSync(path, 'wx');
+      writeSync(file, String(process.pid));
+      closeSync(file);
+      const release = () => rmSync(path, { force: true });
+      process.once('exit', release);
+      return release;
+    } catch {
+      const owner = existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0;
+      if (owner > 0 && owner !== process.pid && isRunning(owner)) {
+        throw new Error(
+          `The sandbox's data in ${folder} is in use by process ${owner}. Stop it first, or choose another folder with SANDBOX_DATA.`,
+        );
+      }
+      rmSync(path, { force: true });
+    }
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

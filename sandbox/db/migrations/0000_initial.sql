@@ -1,0 +1,372 @@
+CREATE TABLE "due_work" (
+	"work_id" serial PRIMARY KEY NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"kind" text NOT NULL,
+	"payload" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_settings" (
+	"key" text PRIMARY KEY NOT NULL,
+	"value" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "files" (
+	"file_id" text PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"file_name" text NOT NULL,
+	"content_type" text NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"page_count" integer,
+	"sha256" text NOT NULL,
+	"content" "bytea" NOT NULL,
+	"uploaded_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "integration_connections" (
+	"user_id" integer NOT NULL,
+	"integration_name" text NOT NULL,
+	"is_connected" boolean NOT NULL,
+	"connected_at" timestamp with time zone,
+	"expires_at" timestamp with time zone,
+	CONSTRAINT "integration_connections_user_id_integration_name_pk" PRIMARY KEY("user_id","integration_name")
+);
+--> statement-breakpoint
+CREATE TABLE "mappings" (
+	"mapping_id" text PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"client_reference" text NOT NULL,
+	"matter_id" text DEFAULT '' NOT NULL,
+	"json" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "matters" (
+	"client_id" integer NOT NULL,
+	"matter_reference" text NOT NULL,
+	"retailer_reference" text NOT NULL,
+	"display_name" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"status" text DEFAULT 'Open' NOT NULL,
+	"client_name" text DEFAULT '' NOT NULL,
+	"open_date" text NOT NULL,
+	"parent_reference" text,
+	CONSTRAINT "matters_client_id_matter_reference_pk" PRIMARY KEY("client_id","matter_reference")
+);
+--> statement-breakpoint
+CREATE TABLE "attorneys" (
+	"attorney_id" text PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"state" text NOT NULL,
+	"first_name" text NOT NULL,
+	"middle_name" text,
+	"last_name" text NOT NULL,
+	"bar_number" text NOT NULL,
+	"email" text
+);
+--> statement-breakpoint
+CREATE TABLE "charges" (
+	"fee_id" serial PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"order_id" integer NOT NULL,
+	"filing_id" text,
+	"client_reference" text NOT NULL,
+	"matter_name" text NOT NULL,
+	"mapping_id" text,
+	"service" text NOT NULL,
+	"description" text NOT NULL,
+	"reason" text NOT NULL,
+	"category" text NOT NULL,
+	"charged_at" timestamp with time zone NOT NULL,
+	"user_id" integer NOT NULL,
+	"user_name" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"status" text NOT NULL,
+	"invoice_number" text,
+	"integration_status" text DEFAULT 'not-connected' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "court_cases" (
+	"case_tracking_id" text PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"state" text NOT NULL,
+	"court_code" text NOT NULL,
+	"court_name" text NOT NULL,
+	"case_number" text NOT NULL,
+	"case_title" text NOT NULL,
+	"case_category_name" text DEFAULT '' NOT NULL,
+	"case_type_name" text DEFAULT '' NOT NULL,
+	"judge" text,
+	"status" text DEFAULT 'Open' NOT NULL,
+	"client_reference" text DEFAULT '' NOT NULL,
+	"filed_at" timestamp with time zone NOT NULL,
+	"parties" jsonb DEFAULT '[]'::jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "drafts" (
+	"order_id" integer PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"version" integer NOT NULL,
+	"filing_flow" text NOT NULL,
+	"content" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	"saved_by_user_id" integer NOT NULL,
+	"saved_by_name" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"idempotency_key" text
+);
+--> statement-breakpoint
+CREATE TABLE "envelopes" (
+	"order_id" integer PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"envelope_id" text NOT NULL,
+	"case_id" text NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"content" jsonb NOT NULL,
+	"quote" jsonb NOT NULL,
+	"payment" jsonb NOT NULL,
+	"result" jsonb NOT NULL,
+	"submitted_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "envelopes_envelope_id_unique" UNIQUE("envelope_id")
+);
+--> statement-breakpoint
+CREATE TABLE "filing_documents" (
+	"document_id" text PRIMARY KEY NOT NULL,
+	"filing_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"kind" text NOT NULL,
+	"file_id" text NOT NULL,
+	"name" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"filing_component_code" text,
+	"document_type_code" text,
+	"document_type_name" text,
+	"page_count" integer NOT NULL,
+	"size_bytes" integer NOT NULL,
+	"stamped_file_id" text,
+	"stamped_expires_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "filing_recipients" (
+	"recipient_id" serial PRIMARY KEY NOT NULL,
+	"filing_id" text NOT NULL,
+	"name" text NOT NULL,
+	"firm_name" text,
+	"email" text NOT NULL,
+	"status_code" text NOT NULL,
+	"is_opened" boolean DEFAULT false NOT NULL,
+	"served_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "filings" (
+	"filing_id" text PRIMARY KEY NOT NULL,
+	"order_id" integer NOT NULL,
+	"entry_id" text NOT NULL,
+	"position" integer NOT NULL,
+	"filing_type_code" text NOT NULL,
+	"filing_type_name" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"comments_to_clerk" text DEFAULT '' NOT NULL,
+	"action" text NOT NULL,
+	"security" text NOT NULL,
+	"status" text NOT NULL,
+	"reference_number" text,
+	"fee_cents" integer DEFAULT 0 NOT NULL,
+	"submitted_at" timestamp with time zone,
+	"received_at" timestamp with time zone,
+	"filed_at" timestamp with time zone,
+	"accepted_at" timestamp with time zone,
+	"reviewer_comments" text,
+	"reject_reason_code" text,
+	"reject_reason_text" text
+);
+--> statement-breakpoint
+CREATE TABLE "orders" (
+	"order_id" serial PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"user_name" text NOT NULL,
+	"service" text NOT NULL,
+	"state" text NOT NULL,
+	"status" text NOT NULL,
+	"status_text" text NOT NULL,
+	"date_ordered" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"client_reference" text DEFAULT '' NOT NULL,
+	"matter_name" text DEFAULT '' NOT NULL,
+	"mapping_id" text,
+	"case_title" text DEFAULT '' NOT NULL,
+	"case_number" text,
+	"case_tracking_id" text,
+	"court_code" text,
+	"court_name" text,
+	"envelope_id" text,
+	"description" text DEFAULT '' NOT NULL,
+	"total_amount_cents" integer DEFAULT 0 NOT NULL,
+	"document_count" integer DEFAULT 0 NOT NULL,
+	"needs_attention" boolean DEFAULT false NOT NULL,
+	"search_text" text DEFAULT '' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "payment_accounts" (
+	"payment_account_id" text PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"state" text NOT NULL,
+	"payment_account_type_code" text NOT NULL,
+	"account_name" text NOT NULL,
+	"card_type" text,
+	"card_last4" text,
+	"card_month" integer,
+	"card_year" integer,
+	"card_holder_name" text,
+	"active" boolean DEFAULT true NOT NULL,
+	"is_global" boolean DEFAULT false NOT NULL,
+	"processor_behaviour" text DEFAULT 'ok' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "status_history" (
+	"history_id" serial PRIMARY KEY NOT NULL,
+	"order_id" integer NOT NULL,
+	"filing_id" text,
+	"at" timestamp with time zone NOT NULL,
+	"status" text NOT NULL,
+	"actor" text NOT NULL,
+	"comment" text
+);
+--> statement-breakpoint
+CREATE TABLE "client_cards" (
+	"card_id" serial PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"card_type" text NOT NULL,
+	"last4" text NOT NULL,
+	"expiry_month" integer NOT NULL,
+	"expiry_year" integer NOT NULL,
+	"card_holder_name" text NOT NULL,
+	"is_default" boolean DEFAULT true NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "client_secrets" (
+	"client_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"value_hash" text NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "client_secrets_client_id_name_pk" PRIMARY KEY("client_id","name")
+);
+--> statement-breakpoint
+CREATE TABLE "clients" (
+	"client_id" serial PRIMARY KEY NOT NULL,
+	"party_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"contact" text DEFAULT '' NOT NULL,
+	"email" text NOT NULL,
+	"finance_email" text NOT NULL,
+	"phone" text DEFAULT '' NOT NULL,
+	"retailer_id" integer NOT NULL,
+	"billing_cycle_period" integer DEFAULT 1 NOT NULL,
+	"is_secure" boolean DEFAULT true NOT NULL,
+	"country_iso3" text DEFAULT 'USA' NOT NULL,
+	"customer_number" text DEFAULT '' NOT NULL,
+	"third_party_identifier" text,
+	"credit_hold" boolean DEFAULT false NOT NULL,
+	"time_zone" text DEFAULT 'America/Chicago' NOT NULL,
+	"addresses" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "profile_settings" (
+	"profile_setting_id" serial PRIMARY KEY NOT NULL,
+	"party_id" integer NOT NULL,
+	"user_id" integer DEFAULT 0 NOT NULL,
+	"service_id" integer DEFAULT 0 NOT NULL,
+	"profile_setting_type" integer NOT NULL,
+	"name" text NOT NULL,
+	"value" text NOT NULL,
+	"is_sensitive" boolean DEFAULT false NOT NULL,
+	"read_only_for_type" integer,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "retailers" (
+	"retailer_id" integer PRIMARY KEY NOT NULL,
+	"retailer_code" text NOT NULL,
+	"name" text NOT NULL,
+	CONSTRAINT "retailers_retailer_code_unique" UNIQUE("retailer_code")
+);
+--> statement-breakpoint
+CREATE TABLE "services" (
+	"service_id" integer PRIMARY KEY NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"category" text NOT NULL,
+	CONSTRAINT "services_code_unique" UNIQUE("code")
+);
+--> statement-breakpoint
+CREATE TABLE "sessions" (
+	"session_id" text PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "user_roles" (
+	"user_id" integer NOT NULL,
+	"role_name" text NOT NULL,
+	CONSTRAINT "user_roles_user_id_role_name_pk" PRIMARY KEY("user_id","role_name")
+);
+--> statement-breakpoint
+CREATE TABLE "users" (
+	"user_id" serial PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"user_name" text NOT NULL,
+	"password_hash" text NOT NULL,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"user_administrator" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "users_user_name_unique" UNIQUE("user_name")
+);
+--> statement-breakpoint
+ALTER TABLE "mappings" ADD CONSTRAINT "mappings_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "matters" ADD CONSTRAINT "matters_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attorneys" ADD CONSTRAINT "attorneys_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "charges" ADD CONSTRAINT "charges_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "charges" ADD CONSTRAINT "charges_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "drafts" ADD CONSTRAINT "drafts_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "envelopes" ADD CONSTRAINT "envelopes_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "filing_documents" ADD CONSTRAINT "filing_documents_filing_id_filings_filing_id_fk" FOREIGN KEY ("filing_id") REFERENCES "public"."filings"("filing_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "filing_recipients" ADD CONSTRAINT "filing_recipients_filing_id_filings_filing_id_fk" FOREIGN KEY ("filing_id") REFERENCES "public"."filings"("filing_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "filings" ADD CONSTRAINT "filings_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_accounts" ADD CONSTRAINT "payment_accounts_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "status_history" ADD CONSTRAINT "status_history_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "client_cards" ADD CONSTRAINT "client_cards_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "client_secrets" ADD CONSTRAINT "client_secrets_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "clients" ADD CONSTRAINT "clients_retailer_id_retailers_retailer_id_fk" FOREIGN KEY ("retailer_id") REFERENCES "public"."retailers"("retailer_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "users" ADD CONSTRAINT "users_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "due_work_by_time" ON "due_work" USING btree ("due_at","work_id");--> statement-breakpoint
+CREATE INDEX "files_by_client" ON "files" USING btree ("client_id","uploaded_at");--> statement-breakpoint
+CREATE INDEX "integration_connections_by_name" ON "integration_connections" USING btree ("integration_name");--> statement-breakpoint
+CREATE UNIQUE INDEX "mappings_key" ON "mappings" USING btree ("client_id","client_reference","matter_id");--> statement-breakpoint
+CREATE INDEX "attorneys_by_client" ON "attorneys" USING btree ("client_id","state");--> statement-breakpoint
+CREATE INDEX "charges_by_reference" ON "charges" USING btree ("client_id","client_reference","charged_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "charges_by_order" ON "charges" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "court_cases_by_client" ON "court_cases" USING btree ("client_id","state");--> statement-breakpoint
+CREATE UNIQUE INDEX "drafts_by_key" ON "drafts" USING btree ("client_id","idempotency_key") WHERE "drafts"."idempotency_key" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "envelopes_by_key" ON "envelopes" USING btree ("client_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "filing_documents_by_filing" ON "filing_documents" USING btree ("filing_id","position");--> statement-breakpoint
+CREATE INDEX "filing_recipients_by_filing" ON "filing_recipients" USING btree ("filing_id");--> statement-breakpoint
+CREATE INDEX "filings_by_order" ON "filings" USING btree ("order_id","position");--> statement-breakpoint
+CREATE INDEX "orders_by_date" ON "orders" USING btree ("client_id","date_ordered" DESC NULLS LAST,"order_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_by_status" ON "orders" USING btree ("client_id","status","date_ordered" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_by_reference" ON "orders" USING btree ("client_id","client_reference");--> statement-breakpoint
+CREATE INDEX "orders_by_mapping" ON "orders" USING btree ("mapping_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "orders_by_envelope" ON "orders" USING btree ("envelope_id") WHERE "orders"."envelope_id" is not null;--> statement-breakpoint
+CREATE INDEX "payment_accounts_by_client" ON "payment_accounts" USING btree ("client_id","state");--> statement-breakpoint
+CREATE INDEX "status_history_by_order" ON "status_history" USING btree ("order_id","history_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "profile_settings_key" ON "profile_settings" USING btree ("party_id","user_id","service_id","name");--> statement-breakpoint
+CREATE INDEX "users_by_client" ON "users" USING btree ("client_id","name");

@@ -1,0 +1,2 @@
+/** Court code tables of the Tyler e-filing states. */
+export {};

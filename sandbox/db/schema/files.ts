@@ -1,0 +1,21 @@
+/** Documents people upload and courts send back, with their bytes. */
+import { customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const bytea = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' });
+
+export const files = pgTable(
+  'files',
+  {
+    fileId: text('file_id').primaryKey(),
+    clientId: integer('client_id').notNull(),
+    userId: integer('user_id').notNull(),
+    fileName: text('file_name').notNull(),
+    contentType: text('content_type').notNull(),
+    sizeBytes: integer('size_bytes').notNull(),
+    pageCount: integer('page_count'),
+    sha256: text('sha256').notNull(),
+    content: bytea('content').notNull(),
+    uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('files_by_client').on(table.clientId, table.uploadedAt)],
+);

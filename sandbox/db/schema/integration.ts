@@ -1,0 +1,56 @@
+/** Matters in the firms' practice-management systems, and their mappings to the product. */
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import { clients } from './platform.ts';
+
+export const matters = pgTable(
+  'matters',
+  {
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.clientId),
+    matterReference: text('matter_reference').notNull(),
+    retailerReference: text('retailer_reference').notNull(),
+    /** What people see: `00015-Ortega`. */
+    displayName: text('display_name').notNull(),
+    description: text('description').notNull().default(''),
+    /** Open, Pending or Closed. */
+    status: text('status').notNull().default('Open'),
+    clientName: text('client_name').notNull().default(''),
+    openDate: text('open_date').notNull(),
+    parentReference: text('parent_reference'),
+  },
+  (table) => [primaryKey({ columns: [table.clientId, table.matterReference] })],
+);
+
+export const mappings = pgTable(
+  'mappings',
+  {
+    mappingId: text('mapping_id').primaryKey(),
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.clientId),
+    clientReference: text('client_reference').notNull(),
+    matterId: text('matter_id').notNull().default(''),
+    /** Serialised text holding ClientReference and more, as the real backend keeps it. */
+    json: text('json').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex('mappings_key').on(table.clientId, table.clientReference, table.matterId)],
+);
+
+/** Whether a person's sign-in to their firm's practice-management system is good. */
+export const integrationConnections = pgTable(
+  'integration_connections',
+  {
+    userId: integer('user_id').notNull(),
+    integrationName: text('integration_name').notNull(),
+    isConnected: boolean('is_connected').notNull(),
+    connectedAt: timestamp('connected_at', { withTimezone: true }),
+    expiresAt: timestamp('expires_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.integrationName] }),
+    index('integration_connections_by_name').on(table.integrationName),
+  ],
+);

@@ -1,0 +1,151 @@
+/** Firms, people and their settings: what the platform backend keeps. */
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+/** An address as the platform backend stores it (specification, application section 3). */
+export interface StoredAddress {
+  addressType: number;
+  number: string;
+  street: string;
+  suburb: string;
+  state: string;
+  postcode: string;
+  buildingName?: string;
+  unitNumber?: string;
+  poBoxType?: string;
+  mailInstructions?: string;
+}
+
+export const retailers = pgTable('retailers', {
+  retailerId: integer('retailer_id').primaryKey(),
+  retailerCode: text('retailer_code').notNull().unique(),
+  name: text('name').notNull(),
+});
+
+export const clients = pgTable('clients', {
+  clientId: serial('client_id').primaryKey(),
+  partyId: integer('party_id').notNull(),
+  name: text('name').notNull(),
+  contact: text('contact').notNull().default(''),
+  email: text('email').notNull(),
+  financeEmail: text('finance_email').notNull(),
+  phone: text('phone').notNull().default(''),
+  retailerId: integer('retailer_id')
+    .notNull()
+    .references(() => retailers.retailerId),
+  billingCyclePeriod: integer('billing_cycle_period').notNull().default(1),
+  isSecure: boolean('is_secure').notNull().default(true),
+  countryIso3: text('country_iso3').notNull().default('USA'),
+  customerNumber: text('customer_number').notNull().default(''),
+  thirdPartyIdentifier: text('third_party_identifier'),
+  creditHold: boolean('credit_hold').notNull().default(false),
+  /** IANA zone of the firm's main office: instants are shown in it. */
+  timeZone: text('time_zone').notNull().default('America/Chicago'),
+  addresses: jsonb('addresses').$type<StoredAddress[]>().notNull().default([]),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
+export const users = pgTable(
+  'users',
+  {
+    userId: serial('user_id').primaryKey(),
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.clientId),
+    /** Lower case; unique over all firms. */
+    userName: text('user_name').notNull().unique(),
+    /** `scrypt$salt$hash`, base64url. */
+    passwordHash: text('password_hash').notNull(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    userAdministrator: boolean('user_administrator').notNull().default(false),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('users_by_client').on(table.clientId, table.name)],
+);
+
+export const userRoles = pgTable(
+  'user_roles',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.userId, { onDelete: 'cascade' }),
+    roleName: text('role_name').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.roleName] })],
+);
+
+/** A browser's session on the platform host, named by its cookie. */
+export const sessions = pgTable('sessions', {
+  sessionId: text('session_id').primaryKey(),
+  userId: integer('user_id')
+    .notNull()
+    .references(() => users.userId, { onDelete: 'cascade' }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+});
+
+/** Settings of a firm (`userId` null) or of a person. `serviceId` 0 stands for every service. */
+export const profileSettings = pgTable(
+  'profile_settings',
+  {
+    profileSettingId: serial('profile_setting_id').primaryKey(),
+    partyId: integer('party_id').notNull(),
+    /** 0 when the setting is the firm's. */
+    userId: integer('user_id').notNull().default(0),
+    serviceId: integer('service_id').notNull().default(0),
+    profileSettingType: integer('profile_setting_type').notNull(),
+    name: text('name').notNull(),
+    value: text('value').notNull(),
+    isSensitive: boolean('is_sensitive').notNull().default(false),
+    readOnlyForType: integer('read_only_for_type'),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [uniqueIndex('profile_settings_key').on(table.partyId, table.userId, table.serviceId, table.name)],
+);
+
+/** Secrets of a firm: written, never read back. */
+export const clientSecrets = pgTable(
+  'client_secrets',
+  {
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.clientId),
+    name: text('name').notNull(),
+    valueHash: text('value_hash').notNull(),
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clientId, table.name] })],
+);
+
+export const services = pgTable('services', {
+  serviceId: integer('service_id').primaryKey(),
+  code: text('code').notNull().unique(),
+  name: text('name').notNull(),
+  category: text('category').notNull(),
+});
+
+/** A firm's card on file: brand and last digits, never the number. */
+export const clientCards = pgTable('client_cards', {
+  cardId: serial('card_id').primaryKey(),
+  clientId: integer('client_id')
+    .notNull()
+    .references(() => clients.clientId),
+  cardType: text('card_type').notNull(),
+  last4: text('last4').notNull(),
+  expiryMonth: integer('expiry_month').notNull(),
+  expiryYear: integer('expiry_year').notNull(),
+  cardHolderName: text('card_holder_name').notNull(),
+  isDefault: boolean('is_default').notNull().default(true),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,48 @@
+/** Access tokens of the sandbox: short-lived JWTs with the claims the product reads (specification, application section 3). */
+import { jwtVerify, SignJWT } from 'jose';
+import type { Sandbox } from '../sandbox.ts';
+import type { Session } from './operation.ts';
+
+/** How long an access token lives, in seconds: the session asks for a new one 600 s before. */
+export const accessTokenLifetime = 3600;
+
+/** A signed token for a person. `lifetime` in seconds; a negative one makes an expired token. */
+export function issueAccessToken(sandbox: Sandbox, session: Session, lifetime = accessTokenLifetime): Promise<string> {
+  const now = Math.floor(sandbox.clock.now().getTime() / 1000);
+  return new SignJWT({
+    'inf:clientid': String(session.clientId),
+    'inf:loginid': String(session.userId),
+    'inf:retailerid': String(session.retailerId),
+    'inf:username': session.userName,
+    'inf:email': session.email,
+    name: session.name,
+  })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuedAt(now)
+    .setExpirationTime(now + lifetime)
+    .sign(sandbox.tokenKey);
+}
+
+/** Who the request's bearer token speaks for, or undefined when it is missing, forged or expired. */
+export async function readSession(sandbox: Sandbox, request: Request): Promise<Session | undefined> {
+  const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) return undefined;
+  try {
+    const { payload } = await jwtVerify(token, sandbox.tokenKey, {
+      algorithms: ['HS256'],
+      currentDate: sandbox.clock.now(),
+    });
+    const text = (claim: string) => (typeof payload[claim] === 'string' ? payload[claim] : '');
+    const session = {
+      userId: Number(text('inf:loginid')),
+      clientId: Number(text('inf:clientid')),
+      retailerId: Number(text('inf:retailerid')),
+      userName: text('inf:username'),
+      name: text('name'),
+      email: text('inf:email'),
+    };
+    return session.userId > 0 && session.clientId > 0 ? session : undefined;
+  } catch {
+    return undefined;
+  }
+}

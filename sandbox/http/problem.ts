@@ -1,0 +1,65 @@
+/** Failures, as the contracts' problem bodies (RFC 9457). */
+
+/** What a problem may carry besides its status. */
+export interface ProblemFields {
+  code: string;
+  title?: string;
+  detail?: string;
+  /** Messages by the path of the field that was refused. */
+  errors?: Record<string, string[]>;
+  operationId?: string;
+  /** Extra members the contract gives this kind of problem, e.g. `current` of a draft conflict. */
+  [extra: string]: unknown;
+}
+
+const titles: Record<number, string> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  402: 'Payment Required',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  409: 'Conflict',
+  413: 'Content Too Large',
+  415: 'Unsupported Media Type',
+  422: 'Unprocessable Content',
+  423: 'Locked Out',
+  429: 'Too Many Requests',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+};
+
+/** Thrown by a handler, answered by the router as `application/problem+json`. */
+export class ProblemError extends Error {
+  readonly status: number;
+  readonly fields: ProblemFields;
+
+  constructor(status: number, fields: ProblemFields) {
+    super(fields.detail ?? fields.code);
+    this.name = 'ProblemError';
+    this.status = status;
+    this.fields = fields;
+  }
+}
+
+/** A failure to throw: `throw problem(409, { code: 'draft-submitted', detail: '…' })`. */
+export function problem(status: number, fields: ProblemFields): ProblemError {
+  return new ProblemError(status, fields);
+}
+
+/** The usual answer for a thing that is not there or belongs to another firm. */
+export function notFound(detail: string): ProblemError {
+  return new ProblemError(404, { code: 'not-found', detail });
+}
+
+/** The HTTP answer of a problem. */
+export function problemResponse(status: number, fields: ProblemFields): Response {
+  const { title = titles[status] ?? 'Error', ...rest } = fields;
+  return new Response(JSON.stringify({ type: 'about:blank', title, status, ...rest }), {
+    status,
+    headers: { 'content-type': 'application/problem+json' },
+  });
+}

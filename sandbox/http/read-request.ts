@@ -1,0 +1,171 @@
+/** Turns a raw request into an operation's validated input, or into a 400 that names the fields. */
+import type { z } from 'zod';
+import type { Operation } from './operation.ts';
+import { ProblemError, problem } from './problem.ts';
+
+/** Largest JSON body, in bytes. A draft of a hundred parties takes a tenth of it. */
+const jsonLimit = 2 * 1024 * 1024;
+/** Largest multipart body: an envelope of a court that takes 50 MB, and the form around it. */
+const multipartLimit = 52 * 1024 * 1024;
+
+type Errors = Record<string, string[]>;
+
+/** Validated parts of a request. */
+export interface RequestParts {
+  params: unknown;
+  query: unknown;
+  headers: unknown;
+  body: unknown;
+}
+
+/**
+ * Reads and validates what an operation takes.
+ * @throws ProblemError 400 with `errors` by field path (`path.state`, `query.top`, `header.Idempotency-Key`,
+ * `parties.0.person.lastName`), 413 when the body is too large, 415 when it is of another type.
+ */
+export async function readRequest(
+  operation: Operation,
+  request: Request,
+  rawParams: Record<string, string>,
+): Promise<RequestParts> {
+  const errors: Errors = {};
+  const url = new URL(request.url);
+  const params = validate(operation.paramsSchema, convertAll(rawParams, operation.paramKinds), 'path.', errors);
+  const query = validate(operation.querySchema, readQuery(url.searchParams, operation.queryKinds), 'query.', errors);
+  const headers = validate(operation.headerSchema, readHeaders(operation, request.headers), 'header.', errors);
+  const body = operation.bodySchema
+    ? validate(operation.bodySchema, await readBody(operation, request), '', errors)
+    : undefined;
+  if (Object.keys(errors).length > 0)
+    throw problem(400, { code: 'invalid-request', detail: 'Some fields of the request are not valid.', errors });
+  return { params, query, headers, body };
+}
+
+function validate(schema: z.ZodType | undefined, value: unknown, prefix: string, errors: Errors): unknown {
+  if (!schema) return undefined;
+  const parsed = schema.safeParse(value);
+  for (const issue of parsed.error?.issues ?? []) {
+    const path = `${prefix}${issue.path.join('.')}` || 'body';
+    errors[path] = [...(errors[path] ?? []), issue.message];
+  }
+  refuseNul(value, prefix, errors);
+  return parsed.data;
+}
+
+/** PostgreSQL text cannot hold U+0000; no field of a court filing can mean it. */
+function refuseNul(value: unknown, path: string, errors: Errors): void {
+  if (typeof value === 'string' && value.includes('\u0000')) {
+    errors[path.replace(/\.$/, '') || 'body'] = ['Must not contain the character U+0000'];
+  } else if (typeof value === 'object' && value !== null && !(value instanceof Blob)) {
+    for (const [key, item] of Object.entries(value))
+      refuseNul(item, path.endsWith('.') || path === '' ? `${path}${key}` : `${path}.${key}`, errors);
+  }
+}
+
+/** `a=1&a=2` → an array, `filter[from]=x` → an object, by the kinds that the contract declares. */
+function readQuery(search: URLSearchParams, kinds: Readonly<Record<string, string>>): Record<string, unknown> {
+  const query: Record<string, unknown> = {};
+  for (const [name, kind] of Object.entries(kinds)) {
+    if (kind.startsWith('array:')) {
+      const values = search.getAll(name);
+      if (values.length > 0) query[name] = values.map((value) => convert(value, kind.slice('array:'.length)));
+    } else if (kind === 'object') {
+      const members = [...search].filter(([key]) => key.startsWith(`${name}[`) && key.endsWith(']'));
+      if (members.length > 0)
+        query[name] = Object.fromEntries(members.map(([key, value]) => [key.slice(name.length + 1, -1), value]));
+    } else {
+      const value = search.get(name);
+      if (value !== null) query[name] = convert(value, kind);
+    }
+  }
+  return query;
+}
+
+function convertAll(values: Record<string, string>, kinds: Readonly<Record<string, string>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, convert(value, kinds[name] ?? 'string')]),
+  );
+}
+
+/** Text that does not read as its kind stays text, so that the schema refuses it by name. */
+function convert(value: string, kind: string): unknown {
+  if (kind === 'number') return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  if (kind === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
+  return value;
+}
+
+/** Header names are case-insensitive; the schema wants the contract's spelling. */
+function readHeaders(operation: Operation, headers: Headers): Record<string, string> {
+  const shape =
+    operation.headerSchema && 'shape' in operation.headerSchema
+      ? Object.keys(operation.headerSchema.shape as object)
+      : [];
+  return Object.fromEntries(shape.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : [])));
+}
+
+async function readBody(operation: Operation, request: Request): Promise<unknown> {
+  const isMultipart = operation.bodyType === 'multipart/form-data';
+  const limit = isMultipart ? multipartLimit : jsonLimit;
+  const type = request.headers.get('content-type') ?? '';
+  if (!type.includes(isMultipart ? 'multipart/form-data' : 'json')) {
+    throw problem(415, { code: 'unsupported-media-type', detail: `Send ${operation.bodyType}.` });
+  }
+  const bytes = await readLimited(request, limit);
+  return isMultipart ? readForm(bytes, type) : readJson(bytes);
+}
+
+/** The body's bytes, or 413 as soon as there are more than `limit`. */
+async function readLimited(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+  const tooLarge = () => problem(413, { code: 'body-too-large', detail: `The body is larger than ${limit} bytes.` });
+  if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
+    size += part.value.byteLength;
+    if (size > limit) {
+      await reader?.cancel();
+      throw tooLarge();
+    }
+    chunks.push(part.value);
+  }
+  const bytes = new Uint8Array(size);
+  let offset = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, offset);
+    offset += chunk.byteLength;
+  }
+  return bytes;
+}
+
+function readJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    throw problem(400, {
+      code: 'invalid-json',
+      detail: 'The body is not JSON.',
+      errors: { body: ['The body is not JSON'] },
+    });
+  }
+}
+
+/** Parts of one name become an array when there are several or when they are files. */
+async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<Record<string, unknown>> {
+  let form: FormData;
+  try {
+    form = await new Response(bytes, { headers: { 'content-type': contentType } }).formData();
+  } catch {
+    throw new ProblemError(400, {
+      code: 'invalid-form',
+      detail: 'The body is not a form.',
+      errors: { body: ['The body is not a form'] },
+    });
+  }
+  const body: Record<string, unknown> = {};
+  for (const name of new Set(form.keys())) {
+    const values = form.getAll(name);
+    body[name] = values.length > 1 || name === 'Files' ? values : values[0];
+  }
+  return body;
+}

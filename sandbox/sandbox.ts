@@ -1,0 +1,107 @@
+/**
+ * The backends of Benchfile on one machine. `createSandbox(options).fetch` serves the development and preview
+ * servers, the tests (through MSW) and the end-to-end tests alike.
+ */
+import { randomBytes } from 'node:crypto';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
+import { MovableClock } from './clock.ts';
+import { Faults } from './control/faults.ts';
+import { controlRoutes } from './control/routes.ts';
+import { readSetting, writeSetting } from './control/settings.ts';
+import { type Connection, connect, type Database, type Storage } from './db/connection.ts';
+import { seedDemo } from './demo/seed.ts';
+import { problemResponse } from './http/problem.ts';
+import { billingRouter } from './services/billing/index.ts';
+import { docketSyncRouter } from './services/docket-sync/index.ts';
+import { filingRouter } from './services/filing/index.ts';
+import { integrationRouter } from './services/integration/index.ts';
+import { platformRouter } from './services/platform/index.ts';
+import { DueWork } from './simulators/due-work.ts';
+import { simulatorSteps } from './simulators/index.ts';
+
+export interface SandboxOptions {
+  storage: Storage;
+  /** Whether answers are checked against the contracts (everywhere but in production). */
+  checksAnswers?: boolean;
+  /** Whether an empty database gets the demo firms. */
+  demo?: boolean;
+  /** Where failures of the sandbox itself are told; the console unless given. */
+  log?: (message: string, error: unknown) => void;
+}
+
+/** What handlers and simulators share. */
+export interface Sandbox {
+  readonly db: Database;
+  readonly clock: MovableClock;
+  readonly faults: Faults;
+  readonly dueWork: DueWork;
+  readonly tokenKey: Uint8Array;
+  readonly checksAnswers: boolean;
+  log(message: string, error: unknown): void;
+}
+
+export interface RunningSandbox extends Sandbox {
+  /** Answers any request below `/api`, `/sandbox`; 404 for others. */
+  fetch(request: Request): Promise<Response>;
+  /** The whole database as a file, for `Storage.template`. */
+  dump(): Promise<Blob>;
+  close(): Promise<void>;
+}
+
+/** Opens the database, seeds it when it is new, and mounts every backend. */
+export async function createSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+  const connection = await connect(options.storage);
+  const { db } = connection;
+  const clock = new MovableClock();
+  const sandbox: Sandbox = {
+    db,
+    clock,
+    faults: new Faults(db),
+    dueWork: new DueWork(db, clock, simulatorSteps),
+    tokenKey: await tokenKey(db),
+    checksAnswers: options.checksAnswers ?? true,
+    log: options.log ?? ((message, error) => console.error(message, error)),
+  };
+  const offset = await readSetting(db, 'clock-offset');
+  clock.offset = typeof offset === 'number' ? offset : 0;
+  await sandbox.faults.load();
+  if (options.demo ?? true) await seedDemo(sandbox);
+  const app = mount(sandbox);
+  return {
+    ...sandbox,
+    fetch: async (request) => app.fetch(request),
+    dump: () => connection.dump(),
+    close: () => connection.close(),
+  };
+}
+
+function mount(sandbox: Sandbox): Hono {
+  const app = new Hono();
+  const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
+  app.use(
+    '/api/*',
+    cors({
+      origin: (origin) => (local.test(origin) ? origin : null),
+      credentials: true,
+      exposeHeaders: ['content-disposition'],
+    }),
+  );
+  app.route('/api/platform', platformRouter(sandbox));
+  app.route('/api/billing', billingRouter(sandbox));
+  app.route('/api/filing', filingRouter(sandbox));
+  app.route('/api/integration', integrationRouter(sandbox));
+  app.route('/api/docket-sync', docketSyncRouter(sandbox));
+  app.route('/sandbox', controlRoutes(sandbox));
+  app.notFound(() => problemResponse(404, { code: 'no-such-operation', detail: 'No contract has such an operation.' }));
+  return app;
+}
+
+/** Signs access tokens; made once a database, so that sessions survive a restart. */
+async function tokenKey(db: Connection['db']): Promise<Uint8Array> {
+  const stored = await readSetting(db, 'token-key');
+  if (typeof stored === 'string') return Buffer.from(stored, 'base64url');
+  const key = randomBytes(32);
+  await writeSetting(db, 'token-key', key.toString('base64url'));
+  return key;
+}

@@ -1,0 +1,9 @@
+/** The docket-sync backend: every operation of its contract; those without a handler answer 501. */
+import type { Hono } from 'hono';
+import { operations } from '../../generated/docket-sync/operations.ts';
+import { backendRouter } from '../../http/router.ts';
+import type { Sandbox } from '../../sandbox.ts';
+
+export function docketSyncRouter(sandbox: Sandbox): Hono {
+  return backendRouter(sandbox, operations, {});
+}

@@ -1,0 +1,9 @@
+/** The platform backend: every operation of its contract; those without a handler answer 501. */
+import type { Hono } from 'hono';
+import { operations } from '../../generated/platform/operations.ts';
+import { backendRouter } from '../../http/router.ts';
+import type { Sandbox } from '../../sandbox.ts';
+
+export function platformRouter(sandbox: Sandbox): Hono {
+  return backendRouter(sandbox, operations, {});
+}

@@ -1,0 +1,4 @@
+/** Every step that the simulated outside world can take, by name. */
+import type { Step } from './due-work.ts';
+
+export const simulatorSteps: ReadonlyMap<string, Step> = new Map<string, Step>([]);

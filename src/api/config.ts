@@ -1,0 +1,109 @@
+/**
+ * The runtime config: a generated object loaded before the application (specification, application sections 3 and 7).
+ * It says where the backends are and how this deployment behaves, so that one build serves every environment.
+ */
+import * as z from 'zod/mini';
+
+const address = z
+  .string()
+  .check(z.regex(/^https?:\/\/[^\s?#]+$/, 'must be an http(s) address without query or fragment'));
+const states = z._default(z.array(z.string().check(z.regex(/^[A-Z]{2}$/, 'must be a two-letter state'))), []);
+
+const schema = z.object({
+  productName: z._default(z.string().check(z.minLength(1)), 'Benchfile'),
+  /** The provider's own domain: redirects may lead there. */
+  providerDomain: z._default(z.string(), 'benchfile.example'),
+  /** Origin of the pages of the former application, for links of the legacy kind. */
+  legacyOrigin: z.optional(address),
+  supportPhone: z._default(z.string(), '(800) 555-0142'),
+  services: z.object({
+    platform: address,
+    /** The billing platform; at the platform host unless given. */
+    billing: z.optional(address),
+    filing: address,
+    integration: address,
+    processServing: address,
+    docketSync: address,
+    legacyProcessServing: address,
+    documentExtract: address,
+  }),
+  features: z._default(
+    z.object({
+      skipDocumentExtraction: z._default(z.boolean(), false),
+      onboardingEnabled: z._default(z.boolean(), false),
+      forceOnboardingForExistingClients: z._default(z.boolean(), false),
+      allowedSettingsServiceCategories: z._default(z.array(z.string()), []),
+      statesForDocumentExtraction: states,
+      statesForCaseSearchExtraction: states,
+    }),
+    {
+      skipDocumentExtraction: false,
+      onboardingEnabled: false,
+      forceOnboardingForExistingClients: false,
+      allowedSettingsServiceCategories: [],
+      statesForDocumentExtraction: [],
+      statesForCaseSearchExtraction: [],
+    },
+  ),
+});
+
+export type RuntimeConfig = z.output<typeof schema>;
+
+/** Where the backends are on a developer's machine when the config does not say; only integration's port is the specification's. */
+const localServices = {
+  platform: 'http://localhost:5165',
+  filing: 'http://localhost:5166',
+  integration: 'http://localhost:5167',
+  processServing: 'http://localhost:5168',
+  docketSync: 'http://localhost:5169',
+  legacyProcessServing: 'http://localhost:5170',
+  documentExtract: 'http://localhost:5171',
+};
+
+const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** A usable config, or what is wrong with it, a line a field. */
+export type ConfigResult = { ok: true; config: RuntimeConfig } | { ok: false; problems: string[] };
+
+/**
+ * Reads the config object a deployment wrote.
+ * @param value what was found; anything at all.
+ * @param hostname where the application runs: local hosts fall back to the local service addresses.
+ */
+export function parseRuntimeConfig(value: unknown, hostname: string): ConfigResult {
+  const parsed = schema.safeParse(localHosts.has(hostname) ? withLocalServices(value) : value);
+  if (parsed.success) return { ok: true, config: trimSlashes(parsed.data) };
+  if (value === undefined)
+    return { ok: false, problems: ['config.js was not loaded, or does not set the config object.'] };
+  return {
+    ok: false,
+    problems: parsed.error.issues.map((issue) => `${issue.path.join('.') || 'config'}: ${issue.message}`),
+  };
+}
+
+function withLocalServices(value: unknown): unknown {
+  if (value === undefined) return { services: localServices };
+  if (typeof value !== 'object' || value === null) return value;
+  const services = Reflect.get(value, 'services') ?? {};
+  return typeof services === 'object' ? { ...value, services: { ...localServices, ...services } } : value;
+}
+
+function trimSlashes(config: RuntimeConfig): RuntimeConfig {
+  const services = Object.fromEntries(
+    Object.entries(config.services).map(([name, base]) => [name, base?.replace(/\/+$/, '')]),
+  );
+  return { ...config, services: { ...config.services, ...services } };
+}
+
+let current: RuntimeConfig | undefined;
+
+/** Makes a config the one in force; the composition root calls it once. */
+export function setRuntimeConfig(config: RuntimeConfig): void {
+  current = config;
+}
+
+/** The config in force. */
+export function runtimeConfig(): RuntimeConfig {
+  if (!current) throw new Error('setRuntimeConfig was not called.');
+  return current;
+}

@@ -1,0 +1,150 @@
+/** The request runner: every call of the product goes through it (specification, backend calls sections 7.7 and 8). */
+import { ApiError, CancelError, ContractMismatchError, statusTexts } from './errors';
+import { uploadTransport } from './upload-transport';
+
+/** How far an upload is. */
+export interface UploadProgress {
+  sentBytes: number;
+  totalBytes: number;
+}
+
+export interface RunnerOptions extends RequestInit {
+  /** Schema of the answer; generated calls hand it over. */
+  schema?: { parse(value: unknown): unknown };
+  /** Told as the body goes out; only browsers' XMLHttpRequest can tell. */
+  onUploadProgress?: (progress: UploadProgress) => void;
+}
+
+/** What the runner is bound to for one backend. */
+export interface Backend {
+  /** Its base address, without a slash at the end. */
+  baseAddress(): string;
+  /** Messages of the backend's own catalogue, by status. */
+  messages?: Readonly<Record<number, string>>;
+}
+
+interface RunnerHooks {
+  /** The stored access token. */
+  accessToken(): unknown;
+  /** Called once for a call answered 401; true when there is a new token and the call is worth repeating. */
+  renewToken(): Promise<boolean>;
+  /** Told of an answer that does not match its contract. */
+  reportMismatch(error: ContractMismatchError): void;
+}
+
+const hooks: RunnerHooks = {
+  accessToken: () => undefined,
+  renewToken: () => Promise.resolve(false),
+  reportMismatch: () => {},
+};
+
+/** Gives the runner the session's token and where to report; the composition root calls it once. */
+export function setRunnerHooks(given: Partial<RunnerHooks>): void {
+  Object.assign(hooks, given);
+}
+
+/** Whether a mismatch with the contract is thrown: in development and tests. */
+const isStrict = import.meta.env.DEV || import.meta.env.MODE === 'test';
+
+/**
+ * Runs one call and answers its body: parsed JSON, a Blob for other kinds, undefined for 204.
+ * @throws ApiError for any status but 2xx (`status` 0 when there was no answer), CancelError when aborted.
+ */
+export async function request<T>(backend: Backend, path: string, options: RunnerOptions = {}): Promise<T> {
+  const url = `${backend.baseAddress()}${path}`;
+  let response = await send(url, options);
+  if (response.status === 401 && (await hooks.renewToken())) response = await send(url, options);
+  if (response.status < 200 || response.status > 299) throw await toError(backend, url, response);
+  const body = await readBody(url, response, options);
+  return checked<T>(url, body, options.schema);
+}
+
+async function send(url: string, { schema: _, onUploadProgress, ...init }: RunnerOptions): Promise<Response> {
+  const headers = requestHeaders(init);
+  const body = init.body;
+  try {
+    const prepared = { ...init, headers, body, credentials: init.credentials ?? 'include' };
+    return await (onUploadProgress ? uploadTransport(url, prepared, onUploadProgress) : fetch(url, prepared));
+  } catch (error) {
+    throw toTransportError(url, error, init.signal);
+  }
+}
+
+/** Accept is JSON; the Content-Type follows the body's kind and defaults to JSON; bearer only for a non-empty token. */
+function requestHeaders(init: RequestInit): Headers {
+  const headers = new Headers(init.headers);
+  if (!headers.has('accept')) headers.set('accept', 'application/json');
+  const { body } = init;
+  if (body instanceof FormData) headers.delete('content-type');
+  else if (body !== undefined && body !== null && !headers.has('content-type'))
+    headers.set('content-type', contentTypeOf(body));
+  const token = hooks.accessToken();
+  if (typeof token === 'string' && token !== '') headers.set('authorization', `Bearer ${token}`);
+  return headers;
+}
+
+function contentTypeOf(body: BodyInit): string {
+  if (body instanceof Blob) return body.type || 'application/octet-stream';
+  if (body instanceof URLSearchParams) return 'application/x-www-form-urlencoded';
+  return 'application/json';
+}
+
+function toTransportError(url: string, error: unknown, signal: AbortSignal | null | undefined): Error {
+  if (signal?.aborted || (error instanceof DOMException && error.name === 'AbortError'))
+    return new CancelError({ cause: error });
+  return new ApiError('Network error', { url, status: 0, statusText: '', body: undefined }, { cause: error });
+}
+
+async function toError(backend: Backend, url: string, response: Response): Promise<ApiError> {
+  const { status, statusText } = response;
+  const body = await readErrorBody(response);
+  const message =
+    backend.messages?.[status] ??
+    statusTexts[status] ??
+    `Generic Error: status: ${status}; status text: ${statusText}; body: ${typeof body === 'string' ? body : JSON.stringify(body)}`;
+  return new ApiError(message, { url, status, statusText, body });
+}
+
+async function readErrorBody(response: Response): Promise<unknown> {
+  const text = await response.text().catch(() => '');
+  if (!isJson(response)) return text;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+const isJson = (response: Response) => /[/+]json\b/i.test(response.headers.get('content-type') ?? '');
+
+async function readBody(url: string, response: Response, { signal }: RunnerOptions): Promise<unknown> {
+  if (response.status === 204) return undefined;
+  try {
+    return await (isJson(response) ? response.json() : response.blob());
+  } catch (error) {
+    if (error instanceof SyntaxError) {
+      throw new ApiError(
+        'The answer is not JSON',
+        { url, status: response.status, statusText: response.statusText, body: undefined },
+        { cause: error },
+      );
+    }
+    throw toTransportError(url, error, signal);
+  }
+}
+
+/** The body as its schema reads it. A mismatch is thrown in development and tests, and only reported in production. */
+function checked<T>(url: string, body: unknown, schema: RunnerOptions['schema']): T;
+function checked(url: string, body: unknown, schema: RunnerOptions['schema']): unknown {
+  if (!schema || body instanceof Blob) return body;
+  try {
+    return schema.parse(body);
+  } catch (error) {
+    const mismatch = new ContractMismatchError(url, error instanceof Error ? error.message : String(error), {
+      cause: error,
+    });
+    if (isStrict) throw mismatch;
+    hooks.reportMismatch(mismatch);
+    return body;
+  }
+}

@@ -1,0 +1,20 @@
+/** The query cache's defaults (specification, application section 9): retry 1, kept a day, stale after 30 s. */
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './errors';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A new cache. A failure that asking again cannot mend (4xx) is not asked again. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        gcTime: day,
+        staleTime: 30_000,
+        retry: (count, error) => count < 1 && !(error instanceof ApiError && error.status >= 400 && error.status < 500),
+      },
+      // A mutation never waits for the network to return: it could reach a court or a card long after (decision 15).
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}

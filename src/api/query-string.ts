@@ -1,0 +1,18 @@
+/**
+ * Query parameters as the backends read them (specification, backend calls section 7.7): an array repeats its key,
+ * a nested object uses bracket keys, and what is undefined or null is left out.
+ */
+export function toQueryString(parameters?: object): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(parameters ?? {})) append(search, name, value);
+  return search.toString();
+}
+
+function append(search: URLSearchParams, name: string, value: unknown): void {
+  if (value === undefined || value === null) return;
+  if (Array.isArray(value)) for (const item of value) append(search, name, item);
+  else if (value instanceof Date) search.append(name, value.toISOString());
+  else if (typeof value === 'object')
+    for (const [key, item] of Object.entries(value)) append(search, `${name}[${key}]`, item);
+  else search.append(name, String(value));
+}

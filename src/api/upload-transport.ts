@@ -1,0 +1,41 @@
+/** Sends a request through XMLHttpRequest, the only way a browser tells how far an upload is. */
+import type { UploadProgress } from './http';
+
+/** As `fetch(url, init)`, and tells `onProgress` as the body goes out. Rejects with an AbortError when aborted. */
+export function uploadTransport(
+  url: string,
+  init: Pick<RequestInit, 'method' | 'body' | 'signal' | 'credentials'> & { headers: Headers },
+  onProgress: (progress: UploadProgress) => void,
+): Promise<Response> {
+  return new Promise((resolve, reject) => {
+    const aborted = () => reject(new DOMException('The upload was aborted.', 'AbortError'));
+    if (init.signal?.aborted) return aborted();
+    const call = new XMLHttpRequest();
+    call.open(init.method ?? 'POST', url);
+    call.withCredentials = init.credentials === 'include';
+    call.responseType = 'blob';
+    for (const [name, value] of init.headers) call.setRequestHeader(name, value);
+    call.upload.onprogress = (event) => onProgress({ sentBytes: event.loaded, totalBytes: event.total });
+    const abort = () => call.abort();
+    init.signal?.addEventListener('abort', abort);
+    call.onloadend = () => init.signal?.removeEventListener('abort', abort);
+    call.onload = () => resolve(toResponse(call));
+    call.onerror = () => reject(new TypeError('The upload failed.'));
+    call.onabort = aborted;
+    call.send(init.body instanceof ReadableStream ? null : (init.body ?? null));
+  });
+}
+
+function toResponse(call: XMLHttpRequest): Response {
+  const headers = new Headers();
+  for (const line of call.getAllResponseHeaders().trim().split(/\r?\n/)) {
+    const at = line.indexOf(':');
+    if (at > 0) headers.append(line.slice(0, at), line.slice(at + 1).trim());
+  }
+  const hasBody = call.status !== 204 && call.status !== 205 && call.status !== 304;
+  return new Response(hasBody && call.response instanceof Blob ? call.response : null, {
+    status: call.status,
+    statusText: call.statusText,
+    headers,
+  });
+}

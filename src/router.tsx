@@ -1,0 +1,30 @@
+/** The router: built once by the composition root, and by tests with a history of their own. */
+import type { QueryClient } from '@tanstack/react-query';
+import { createRouter as createTanStackRouter, type RouterHistory } from '@tanstack/react-router';
+import { routeTree } from './routeTree.gen';
+
+/** What loaders and guards have at hand. */
+export interface RouterContext {
+  queryClient: QueryClient;
+}
+
+/** The application's prefix, without a slash at the end. */
+export const appPrefix = '/app';
+
+export function createRouter(queryClient: QueryClient, history?: RouterHistory) {
+  return createTanStackRouter({
+    routeTree,
+    basepath: appPrefix,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    ...(history ? { history } : {}),
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createRouter>;
+  }
+}

@@ -1,0 +1,15 @@
+import { createRootRouteWithContext, Outlet, retainSearchParams } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import type { RouterContext } from '@/router';
+
+/** Shared by every route: the matter travels along, and a state may be named anywhere. */
+const search = z.object({
+  mappingId: z.catch(z.optional(z.string()), undefined),
+  state: z.catch(z.optional(z.string()), undefined),
+});
+
+export const Route = createRootRouteWithContext<RouterContext>()({
+  validateSearch: search,
+  search: { middlewares: [retainSearchParams(['mappingId'])] },
+  component: Outlet,
+});

@@ -1,0 +1,59 @@
+/** A sandbox of its own for a test file: the demo data, in memory, opened in a third of a second. */
+import { readFileSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import { inject } from 'vitest';
+import { clients, users } from '../sandbox/db/schema/platform.ts';
+import { issueAccessToken } from '../sandbox/http/access-token.ts';
+import { createSandbox, type RunningSandbox } from '../sandbox/sandbox.ts';
+
+export const testOrigin = 'http://localhost:5173';
+
+export interface TestSandbox {
+  sandbox: RunningSandbox;
+  /** A token for a demo person, by user name. */
+  tokenOf(userName: string): Promise<string>;
+  /**
+   * Calls a backend as a demo person (Nora Marlow, administrator of firm 1, unless another is named; null for nobody).
+   * A plain object as `body` goes as JSON.
+   */
+  call(path: string, options?: CallOptions): Promise<Response>;
+}
+
+interface CallOptions {
+  method?: string;
+  body?: unknown;
+  headers?: Record<string, string>;
+  as?: string | null;
+}
+
+/** Opens the sandbox; the caller closes it (`afterAll(() => opened.sandbox.close())`). */
+export async function openTestSandbox(): Promise<TestSandbox> {
+  const template = new Blob([readFileSync(inject('databaseTemplate'))]);
+  const sandbox = await createSandbox({ storage: { kind: 'memory', template } });
+  const tokenOf = async (userName: string) => {
+    const [row] = await sandbox.db
+      .select()
+      .from(users)
+      .innerJoin(clients, eq(users.clientId, clients.clientId))
+      .where(eq(users.userName, userName));
+    if (!row) throw new Error(`There is no demo person ${userName}.`);
+    return issueAccessToken(sandbox, { ...row.users, retailerId: row.clients.retailerId });
+  };
+  const call = async (
+    path: string,
+    { method, body, headers = {}, as = 'nora.marlow@example.com' }: CallOptions = {},
+  ) => {
+    const isForm = body instanceof FormData;
+    const request = new Request(`${testOrigin}/api${path}`, {
+      method: method ?? (body === undefined ? 'GET' : 'POST'),
+      headers: {
+        ...(body !== undefined && !isForm ? { 'content-type': 'application/json' } : {}),
+        ...(as === null ? {} : { authorization: `Bearer ${await tokenOf(as)}` }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : isForm ? body : JSON.stringify(body),
+    });
+    return sandbox.fetch(request);
+  };
+  return { sandbox, tokenOf, call };
+}
