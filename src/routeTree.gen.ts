@@ -9,50 +9,171 @@
 // Additionally, you should also exclude this file from your linter and/or formatter to prevent it from being checked or modified.
 
 import { Route as rootRouteImport } from './routes/__root'
-import { Route as IndexRouteImport } from './routes/index'
+import { Route as AuthenticatedRouteImport } from './routes/_authenticated'
+import { Route as LoginRouteImport } from './routes/login'
+import { Route as AuthenticatedFullScreenRouteImport } from './routes/_authenticated/_full-screen'
+import { Route as AuthenticatedMainRouteImport } from './routes/_authenticated/_main'
+import { Route as AuthenticatedMainIndexRouteImport } from './routes/_authenticated/_main/index'
+import { Route as AuthenticatedFullScreenCaseInitiationIndexRouteImport } from './routes/_authenticated/_full-screen/case-initiation/index'
 
-const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
+const AuthenticatedRoute = AuthenticatedRouteImport.update({
+  id: '/_authenticated',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LoginRoute = LoginRouteImport.update({
+  id: '/login',
+  path: '/login',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const AuthenticatedFullScreenRoute = AuthenticatedFullScreenRouteImport.update({
+  id: '/_full-screen',
+  getParentRoute: () => AuthenticatedRoute,
+} as any)
+const AuthenticatedMainRoute = AuthenticatedMainRouteImport.update({
+  id: '/_main',
+  getParentRoute: () => AuthenticatedRoute,
+} as any)
+const AuthenticatedMainIndexRoute = AuthenticatedMainIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => AuthenticatedMainRoute,
+} as any)
+const AuthenticatedFullScreenCaseInitiationIndexRoute =
+  AuthenticatedFullScreenCaseInitiationIndexRouteImport.update({
+    id: '/case-initiation/',
+    path: '/case-initiation/',
+    getParentRoute: () => AuthenticatedFullScreenRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
+  '/': typeof AuthenticatedMainIndexRoute
+  '/login': typeof LoginRoute
+  '/case-initiation/': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
+  '/': typeof AuthenticatedMainIndexRoute
+  '/login': typeof LoginRoute
+  '/case-initiation': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
+  '/_authenticated': typeof AuthenticatedRouteWithChildren
+  '/login': typeof LoginRoute
+  '/_authenticated/_full-screen': typeof AuthenticatedFullScreenRouteWithChildren
+  '/_authenticated/_main': typeof AuthenticatedMainRouteWithChildren
+  '/_authenticated/_main/': typeof AuthenticatedMainIndexRoute
+  '/_authenticated/_full-screen/case-initiation/': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/'
+  fullPaths: '/' | '/login' | '/case-initiation/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/'
-  id: '__root__' | '/'
+  to: '/' | '/login' | '/case-initiation'
+  id:
+    | '__root__'
+    | '/_authenticated'
+    | '/login'
+    | '/_authenticated/_full-screen'
+    | '/_authenticated/_main'
+    | '/_authenticated/_main/'
+    | '/_authenticated/_full-screen/case-initiation/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
+  AuthenticatedRoute: typeof AuthenticatedRouteWithChildren
+  LoginRoute: typeof LoginRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
-    '/': {
-      id: '/'
+    '/_authenticated': {
+      id: '/_authenticated'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AuthenticatedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/login': {
+      id: '/login'
+      path: '/login'
+      fullPath: '/login'
+      preLoaderRoute: typeof LoginRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_authenticated/_full-screen': {
+      id: '/_authenticated/_full-screen'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AuthenticatedFullScreenRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/_main': {
+      id: '/_authenticated/_main'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof AuthenticatedMainRouteImport
+      parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/_main/': {
+      id: '/_authenticated/_main/'
       path: '/'
       fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
+      preLoaderRoute: typeof AuthenticatedMainIndexRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_full-screen/case-initiation/': {
+      id: '/_authenticated/_full-screen/case-initiation/'
+      path: '/case-initiation'
+      fullPath: '/case-initiation/'
+      preLoaderRoute: typeof AuthenticatedFullScreenCaseInitiationIndexRouteImport
+      parentRoute: typeof AuthenticatedFullScreenRoute
     }
   }
 }
 
+interface AuthenticatedFullScreenRouteChildren {
+  AuthenticatedFullScreenCaseInitiationIndexRoute: typeof AuthenticatedFullScreenCaseInitiationIndexRoute
+}
+
+const AuthenticatedFullScreenRouteChildren: AuthenticatedFullScreenRouteChildren =
+  {
+    AuthenticatedFullScreenCaseInitiationIndexRoute:
+      AuthenticatedFullScreenCaseInitiationIndexRoute,
+  }
+
+const AuthenticatedFullScreenRouteWithChildren =
+  AuthenticatedFullScreenRoute._addFileChildren(
+    AuthenticatedFullScreenRouteChildren,
+  )
+
+interface AuthenticatedMainRouteChildren {
+  AuthenticatedMainIndexRoute: typeof AuthenticatedMainIndexRoute
+}
+
+const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
+  AuthenticatedMainIndexRoute: AuthenticatedMainIndexRoute,
+}
+
+const AuthenticatedMainRouteWithChildren =
+  AuthenticatedMainRoute._addFileChildren(AuthenticatedMainRouteChildren)
+
+interface AuthenticatedRouteChildren {
+  AuthenticatedFullScreenRoute: typeof AuthenticatedFullScreenRouteWithChildren
+  AuthenticatedMainRoute: typeof AuthenticatedMainRouteWithChildren
+}
+
+const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
+  AuthenticatedFullScreenRoute: AuthenticatedFullScreenRouteWithChildren,
+  AuthenticatedMainRoute: AuthenticatedMainRouteWithChildren,
+}
+
+const AuthenticatedRouteWithChildren = AuthenticatedRoute._addFileChildren(
+  AuthenticatedRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
+  AuthenticatedRoute: AuthenticatedRouteWithChildren,
+  LoginRoute: LoginRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,3 +1,4 @@
+export { requireSession } from './guard';
 export type { Person } from './model/access-token';
 export {
   forget,

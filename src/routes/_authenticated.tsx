@@ -1,0 +1,8 @@
+import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { requireSession } from '@/features/session';
+
+/** Everything a person has to be signed in for. */
+export const Route = createFileRoute('/_authenticated')({
+  beforeLoad: ({ location }) => requireSession(location),
+  component: Outlet,
+});

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
+import { LoginPage } from '@/features/session/pages/login-page';
+
+/** `returnPath` is the page below the prefix; whatever else the query holds is that page's own. */
+const search = z.looseObject({ returnPath: z.catch(z.optional(z.string()), undefined) });
+
+export const Route = createFileRoute('/login')({ validateSearch: search, component: LoginPage });
