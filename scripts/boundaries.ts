@@ -1,0 +1,127 @@
+/**
+ * The directions of the house (docs/adr/0003): `routes → features → api → lib`, features into each other only through
+ * their index and by the list below, and the application, the sandbox and the tests apart. Run by `npm run check`.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { parseSync } from 'oxc-parser';
+
+/** Which features a feature may use, through their index. Must stay without a cycle. */
+export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
+  documents: [],
+  filing: ['documents', 'matters', 'orders', 'session', 'shell'],
+  home: ['filing', 'matters', 'orders', 'session', 'shell'],
+  matters: ['session'],
+  orders: ['matters', 'session'],
+  session: [],
+  shell: ['session'],
+};
+
+/** What each room of `src` may use besides itself. The composition root (files directly in `src`) may use all of it. */
+const allowedRooms: Readonly<Record<string, readonly string[]>> = {
+  routes: ['features', 'api', 'lib', 'router'],
+  features: ['api', 'lib'],
+  api: ['lib'],
+  lib: [],
+};
+
+/** A broken rule, in words, with the file that breaks it. */
+export interface Violation {
+  file: string;
+  imported: string;
+  rule: string;
+}
+
+/** Every import of a module: static, dynamic and re-exported. */
+function importsOf(path: string, source: string): string[] {
+  const { module } = parseSync(path, source);
+  const text = (start: number, end: number) => source.slice(start, end).replace(/^['"`]|['"`]$/g, '');
+  return [
+    ...module.staticImports.map((each) => each.moduleRequest.value),
+    ...module.staticExports.flatMap((each) => each.entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
+    ...module.dynamicImports.map((each) => text(each.moduleRequest.start, each.moduleRequest.end)),
+  ];
+}
+
+/** Where an import leads, as a path from the root of the repo; a package stays what it is called. */
+function target(file: string, imported: string): string {
+  if (imported.startsWith('@/')) return `src/${imported.slice(2)}`;
+  if (imported.startsWith('.')) return relative('/', resolve('/', dirname(file), imported));
+  return imported;
+}
+
+/** What is wrong with the imports of one module. `file` is its path from the root of the repo. */
+export function violationsOf(file: string, source: string): Violation[] {
+  return importsOf(file, source).flatMap((imported) => {
+    const rule = brokenRule(file, target(file, imported));
+    return rule ? [{ file, imported, rule }] : [];
+  });
+}
+
+function brokenRule(file: string, to: string): string | undefined {
+  if (file.startsWith('src/')) return brokenInSource(file, to);
+  if (file.startsWith('sandbox/') && to.startsWith('src/'))
+    return 'the sandbox stands for the outside world and never uses the application';
+  return undefined;
+}
+
+function brokenInSource(file: string, to: string): string | undefined {
+  if (/^(sandbox|tests|e2e|scripts)\//.test(to)) {
+    return isTest(file) && to.startsWith('tests/') ? undefined : `the application never mentions ${to.split('/')[0]}`;
+  }
+  const room = file.split('/')[1] ?? '';
+  const allowed = allowedRooms[room];
+  if (!to.startsWith('src/') || !allowed) return undefined;
+  const toRoom = to.split('/')[1] ?? '';
+  if (toRoom !== room)
+    return allowed.includes(toRoom)
+      ? undefined
+      : `${room} may use ${allowed.join(', ') || 'nothing else'}, not ${toRoom}`;
+  return room === 'features' ? brokenBetweenFeatures(file, to) : undefined;
+}
+
+function brokenBetweenFeatures(file: string, to: string): string | undefined {
+  const from = file.split('/')[2] ?? '';
+  const [, , feature = '', ...inside] = to.split('/');
+  if (feature === from) return undefined;
+  if (!(allowedFeatures[from] ?? []).includes(feature))
+    return `features/${from} is not on the list to use features/${feature}`;
+  return inside.length > 0 && inside.join('/') !== 'index'
+    ? `features/${feature} is entered through its index alone`
+    : undefined;
+}
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file);
+
+/** A cycle in the list of allowed features, as a path, or undefined. */
+export function cycleOf(list: Readonly<Record<string, readonly string[]>>): string[] | undefined {
+  const visit = (feature: string, path: string[]): string[] | undefined => {
+    if (path.includes(feature)) return [...path.slice(path.indexOf(feature)), feature];
+    for (const next of list[feature] ?? []) {
+      const cycle = visit(next, [...path, feature]);
+      if (cycle) return cycle;
+    }
+    return undefined;
+  };
+  for (const feature of Object.keys(list)) {
+    const cycle = visit(feature, []);
+    if (cycle) return cycle;
+  }
+  return undefined;
+}
+
+/** Every violation in the repo at `root`. */
+export function checkBoundaries(root: string): Violation[] {
+  return ['src', 'sandbox'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .map((path) => `${folder}/${path}`)
+      .filter((path) => /\.tsx?$/.test(path) && !path.includes('/generated/') && !path.endsWith('.gen.ts'))
+      .flatMap((path) => violationsOf(path, readFileSync(join(root, path), 'utf8'))),
+  );
+}
+
+if (import.meta.main) {
+  const violations = checkBoundaries(resolve(import.meta.dirname, '..'));
+  for (const { file, imported, rule } of violations) console.error(`${file}: imports ${imported}; ${rule}`);
+  if (violations.length > 0) process.exitCode = 1;
+}

@@ -1,0 +1,108 @@
+/** The rules of the house hold, and the check would notice if they did not. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+import { describe, expect, it } from 'vitest';
+import { allowedFeatures, checkBoundaries, cycleOf, violationsOf } from '../scripts/boundaries.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+function sourceFiles(folder: string): string[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path}`)
+    .filter((path) => /\.tsx?$/.test(path) && !path.includes('/generated/') && !path.endsWith('.gen.ts'));
+}
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+
+describe('directions', () => {
+  it('hold in the whole repo', () => {
+    expect(checkBoundaries(root)).toEqual([]);
+  });
+
+  it('allow no cycle between features', () => {
+    expect(cycleOf(allowedFeatures)).toBeUndefined();
+    expect(cycleOf({ a: ['b'], b: ['c'], c: ['a'] })).toEqual(['a', 'b', 'c', 'a']);
+  });
+
+  it.each([
+    ['src/lib/ui/x.tsx', "import { a } from '@/api/http';"],
+    ['src/lib/ui/x.tsx', "import { a } from '../../features/orders';"],
+    ['src/api/x.ts', "import { a } from '@/features/session';"],
+    ['src/features/orders/x.ts', "import { Route } from '@/routes/orders';"],
+    ['src/features/orders/x.ts', "import { a } from '@/features/filing';"],
+    ['src/features/orders/x.ts', "import { a } from '@/features/matters/model/mapping-status';"],
+    ['src/features/orders/x.ts', "import { a } from '../matters/model/mapping-status';"],
+    ['src/features/orders/x.ts', "export { a } from '../matters/model/mapping-status';"],
+    ['src/features/orders/x.ts', "const a = await import('@/features/filing');"],
+    ['src/routes/x.tsx', "import { a } from '../../sandbox/sandbox.ts';"],
+    ['src/main.tsx', "import { a } from '../tests/sandbox.ts';"],
+    ['sandbox/x.ts', "import { a } from '../src/api/http';"],
+  ])('are noticed when broken: %s %s', (file, source) => {
+    expect(violationsOf(file, source)).toHaveLength(1);
+  });
+
+  it.each([
+    ['src/routes/x.tsx', "import { a } from '@/features/orders';"],
+    ['src/features/orders/x.ts', "import { a } from '@/features/matters';"],
+    ['src/features/orders/x.ts', "import { a } from './model/y'; import { b } from '@/lib/format/money';"],
+    ['src/features/orders/x.test.tsx', "import { a } from '../../../tests/render-app';"],
+  ])('leave what is allowed alone: %s %s', (file, source) => {
+    expect(violationsOf(file, source)).toEqual([]);
+  });
+});
+
+describe('the application', () => {
+  const files = sourceFiles('src');
+
+  it('calls backends only through the request runner', () => {
+    const raw = files.filter(
+      (path) =>
+        !isTest(path) &&
+        !path.startsWith('src/api/') &&
+        /(?<![.\w])fetch\(|XMLHttpRequest/.test(readFileSync(join(root, path), 'utf8')),
+    );
+    expect(raw).toEqual([]);
+  });
+
+  it('has route files of at most 80 lines that export Route alone', () => {
+    const offenders = files.filter((path) => {
+      if (!path.startsWith('src/routes/')) return false;
+      const source = readFileSync(join(root, path), 'utf8');
+      const others = [
+        ...source.matchAll(/^export (?:default |(?:async )?(?:function|const|class|type|interface) (\w+))/gm),
+      ].filter((each) => each[1] !== 'Route');
+      return source.split('\n').length > 81 || others.length > 0;
+    });
+    expect(offenders).toEqual([]);
+  });
+
+  it('casts nowhere but to const', () => {
+    const casting = files.filter((path) => !isTest(path) && casts(path, readFileSync(join(root, path), 'utf8')));
+    expect(casting).toEqual([]);
+    expect(casts('x.ts', 'const a = b as string;')).toBe(true);
+    expect(casts('x.ts', "const a = [1] as const; import { b as c } from 'd';")).toBe(false);
+  });
+
+  it('writes no query key by hand', () => {
+    const literal = files.filter(
+      (path) => !isTest(path) && /queryKey:\s*\[/.test(readFileSync(join(root, path), 'utf8')),
+    );
+    expect(literal).toEqual([]);
+  });
+});
+
+/** Whether a module has a type assertion other than `as const`. */
+function casts(path: string, source: string): boolean {
+  let found = false;
+  const visitor = new Visitor({
+    TSAsExpression: (node) => {
+      found ||= source.slice(node.typeAnnotation.start, node.typeAnnotation.end) !== 'const';
+    },
+    TSTypeAssertion: () => {
+      found = true;
+    },
+  });
+  visitor.visit(parseSync(path, source).program);
+  return found;
+}
