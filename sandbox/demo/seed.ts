@@ -1,9 +1,40 @@
 /** The demo firms, people, matters and orders: invented, and the same every time. */
+import { sql } from 'drizzle-orm';
 import { readSetting, writeSetting } from '../control/settings.ts';
+import type { Database } from '../db/connection.ts';
 import type { Sandbox } from '../sandbox.ts';
+import type { DemoStep } from './demo-step.ts';
+import { seedFirms } from './firms.ts';
+import { seedPeople } from './people.ts';
+import { seedServices } from './services.ts';
 
-/** Fills an empty database with the demo. Does nothing when it was done before. */
-export async function seedDemo(sandbox: Sandbox): Promise<void> {
-  if ((await readSetting(sandbox.db, 'demo-seeded')) === true) return;
-  await writeSetting(sandbox.db, 'demo-seeded', true);
+/** In this order: a step may refer to what the ones above it made. */
+const steps: readonly DemoStep[] = [seedServices, seedFirms, seedPeople];
+
+/** Fills an empty database with the demo, in one transaction. Does nothing when it was done before. */
+export async function seedDemo({ db, clock }: Pick<Sandbox, 'db' | 'clock'>): Promise<void> {
+  if ((await readSetting(db, 'demo-seeded')) === true) return;
+  await db.transaction(async (tx) => {
+    for (const step of steps) await step({ db: tx, now: clock.now() });
+    await alignSequences(tx);
+    await writeSetting(tx, 'demo-seeded', true);
+  });
+}
+
+/** Demo rows bring their own numbers; the next row that does not gets one above them. */
+async function alignSequences(db: Database): Promise<void> {
+  await db.execute(sql`
+    do $$
+    declare serial_column record;
+    begin
+      for serial_column in
+        select format('%I.%I', table_schema, table_name) as table_path, column_name,
+               pg_get_serial_sequence(format('%I.%I', table_schema, table_name), column_name) as sequence_path
+        from information_schema.columns
+        where table_schema = 'public' and column_default like 'nextval(%'
+      loop
+        execute format('select setval(%L, coalesce(max(%I), 0) + 1, false) from %s',
+          serial_column.sequence_path, serial_column.column_name, serial_column.table_path);
+      end loop;
+    end $$`);
 }

@@ -283,6 +283,7 @@ CREATE TABLE "profile_settings" (
 	"service_id" integer DEFAULT 0 NOT NULL,
 	"profile_setting_type" integer NOT NULL,
 	"name" text NOT NULL,
+	"name_key" text NOT NULL,
 	"value" text NOT NULL,
 	"is_sensitive" boolean DEFAULT false NOT NULL,
 	"read_only_for_type" integer,
@@ -294,6 +295,12 @@ CREATE TABLE "retailers" (
 	"retailer_code" text NOT NULL,
 	"name" text NOT NULL,
 	CONSTRAINT "retailers_retailer_code_unique" UNIQUE("retailer_code")
+);
+--> statement-breakpoint
+CREATE TABLE "roles" (
+	"role_id" integer PRIMARY KEY NOT NULL,
+	"role_name" text NOT NULL,
+	CONSTRAINT "roles_role_name_unique" UNIQUE("role_name")
 );
 --> statement-breakpoint
 CREATE TABLE "services" (
@@ -313,8 +320,8 @@ CREATE TABLE "sessions" (
 --> statement-breakpoint
 CREATE TABLE "user_roles" (
 	"user_id" integer NOT NULL,
-	"role_name" text NOT NULL,
-	CONSTRAINT "user_roles_user_id_role_name_pk" PRIMARY KEY("user_id","role_name")
+	"role_id" integer NOT NULL,
+	CONSTRAINT "user_roles_user_id_role_id_pk" PRIMARY KEY("user_id","role_id")
 );
 --> statement-breakpoint
 CREATE TABLE "users" (
@@ -347,6 +354,7 @@ ALTER TABLE "client_secrets" ADD CONSTRAINT "client_secrets_client_id_clients_cl
 ALTER TABLE "clients" ADD CONSTRAINT "clients_retailer_id_retailers_retailer_id_fk" FOREIGN KEY ("retailer_id") REFERENCES "public"."retailers"("retailer_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_role_id_roles_role_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("role_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "due_work_by_time" ON "due_work" USING btree ("due_at","work_id");--> statement-breakpoint
 CREATE INDEX "files_by_client" ON "files" USING btree ("client_id","uploaded_at");--> statement-breakpoint
@@ -368,5 +376,5 @@ CREATE INDEX "orders_by_mapping" ON "orders" USING btree ("mapping_id");--> stat
 CREATE UNIQUE INDEX "orders_by_envelope" ON "orders" USING btree ("envelope_id") WHERE "orders"."envelope_id" is not null;--> statement-breakpoint
 CREATE INDEX "payment_accounts_by_client" ON "payment_accounts" USING btree ("client_id","state");--> statement-breakpoint
 CREATE INDEX "status_history_by_order" ON "status_history" USING btree ("order_id","history_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "profile_settings_key" ON "profile_settings" USING btree ("party_id","user_id","service_id","name");--> statement-breakpoint
+CREATE UNIQUE INDEX "profile_settings_key" ON "profile_settings" USING btree ("party_id","user_id","service_id","name_key");--> statement-breakpoint
 CREATE INDEX "users_by_client" ON "users" USING btree ("client_id","name");

@@ -74,18 +74,25 @@ export const users = pgTable(
   (table) => [index('users_by_client').on(table.clientId, table.name)],
 );
 
+export const roles = pgTable('roles', {
+  roleId: integer('role_id').primaryKey(),
+  roleName: text('role_name').notNull().unique(),
+});
+
 export const userRoles = pgTable(
   'user_roles',
   {
     userId: integer('user_id')
       .notNull()
       .references(() => users.userId, { onDelete: 'cascade' }),
-    roleName: text('role_name').notNull(),
+    roleId: integer('role_id')
+      .notNull()
+      .references(() => roles.roleId),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.roleName] })],
+  (table) => [primaryKey({ columns: [table.userId, table.roleId] })],
 );
 
-/** A browser's session on the platform host, named by its cookie. */
+/** A browser's session on the platform host; `sessionId` is the SHA-256 of its cookie, base64url. */
 export const sessions = pgTable('sessions', {
   sessionId: text('session_id').primaryKey(),
   userId: integer('user_id')
@@ -106,12 +113,14 @@ export const profileSettings = pgTable(
     serviceId: integer('service_id').notNull().default(0),
     profileSettingType: integer('profile_setting_type').notNull(),
     name: text('name').notNull(),
+    /** The name in lower case, by which it is found. */
+    nameKey: text('name_key').notNull(),
     value: text('value').notNull(),
     isSensitive: boolean('is_sensitive').notNull().default(false),
     readOnlyForType: integer('read_only_for_type'),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
-  (table) => [uniqueIndex('profile_settings_key').on(table.partyId, table.userId, table.serviceId, table.name)],
+  (table) => [uniqueIndex('profile_settings_key').on(table.partyId, table.userId, table.serviceId, table.nameKey)],
 );
 
 /** Secrets of a firm: written, never read back. */

@@ -1,0 +1,160 @@
+/** The matters of the demo firms, their mappings, and who is connected to the firm's system. */
+import { integrationConnections, mappings, matters } from '../db/schema/integration.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+/** A matter of the demo. `retailerReference` is missing for a firm without a connected system. */
+export interface DemoMatter {
+  clientId: number;
+  mappingId: string;
+  clientReference: string;
+  /** What people see of the matter in orders and fees. */
+  title: string;
+  matterReference: string;
+  retailerReference?: string;
+  retailerCode: string;
+  state: string;
+  status: 'Open' | 'Pending' | 'Closed';
+  clientName: string;
+  /** How long ago it was opened. */
+  openedDaysAgo: number;
+  parentReference?: string;
+}
+
+const mappingIdOf = (number: number) => `00000000-0000-4000-8000-0000000000${String(number).padStart(2, '0')}`;
+
+function clio(number: number, reference: string, title: string, clientName: string, state: string, daysAgo: number) {
+  const matterReference = String(1503200 + number);
+  return {
+    clientId: 1,
+    mappingId: mappingIdOf(number),
+    clientReference: reference,
+    title,
+    matterReference,
+    retailerReference: matterReference,
+    retailerCode: 'clio',
+    state,
+    status: 'Open',
+    clientName,
+    openedDaysAgo: daysAgo,
+  } satisfies DemoMatter;
+}
+
+function unconnected(number: number, reference: string, title: string, clientName: string, daysAgo: number) {
+  return {
+    clientId: 2,
+    mappingId: mappingIdOf(number),
+    clientReference: reference,
+    title,
+    matterReference: '',
+    retailerCode: 'itk',
+    state: 'IL',
+    status: 'Open',
+    clientName,
+    openedDaysAgo: daysAgo,
+  } satisfies DemoMatter;
+}
+
+function netDocuments(number: number, reference: string, title: string, clientName: string, daysAgo: number) {
+  return {
+    clientId: 3,
+    mappingId: mappingIdOf(number),
+    clientReference: reference,
+    title,
+    matterReference: `NG-7QK2L0PD|2|${reference.slice(0, 5)}`,
+    retailerReference: `NG-7QK2L0PD|${reference.slice(0, 5)}`,
+    retailerCode: 'NETDOCS',
+    state: 'CA',
+    status: 'Open',
+    clientName,
+    openedDaysAgo: daysAgo,
+  } satisfies DemoMatter;
+}
+
+/** A folder of the first firm's system: it holds a matter and cannot be chosen itself. */
+const estatesFolder = 'group-7';
+
+export const demoMatters: readonly DemoMatter[] = [
+  clio(1, '00015-Ortega', 'Ortega v. Lakeshore Holdings LLC', 'Ana Ortega', 'IL', 320),
+  { ...clio(2, '00022-Pryce', 'Estate of Helen Pryce', 'Owen Pryce', 'IL', 505), parentReference: estatesFolder },
+  clio(3, '00031-Brightwater', 'Brightwater Marine Inc. v. Dunmore Docks LLC', 'Brightwater Marine Inc.', 'IL', 410),
+  clio(4, '00047-Castellano', 'In re Marriage of Castellano', 'Mara Castellano', 'TX', 260),
+  {
+    ...clio(5, '00052-Verity', 'Verity Textiles Co. v. Holloway', 'Verity Textiles Co.', 'GA', 190),
+    status: 'Pending',
+  },
+  { ...clio(6, '00008-Nakata', 'Nakata v. Sundial Transit Authority', 'Ren Nakata', 'NV', 540), status: 'Closed' },
+  unconnected(7, 'AG-1104-Lindqvist', 'Lindqvist v. Prairie Mutual Insurance Co.', 'Sten Lindqvist', 380),
+  unconnected(8, 'AG-1131-Fairweather', 'People v. Fairweather', 'Joss Fairweather', 150),
+  unconnected(
+    9,
+    'AG-1147-Rosewood',
+    'Rosewood Condominium Association v. Abara',
+    'Rosewood Condominium Association',
+    95,
+  ),
+  netDocuments(10, '20417-Nyman', 'Nyman v. Castellan Properties Inc.', 'Ida Nyman', 430),
+  netDocuments(11, '20433-Sorrento', 'Sorrento Vineyards LP v. Hale Bottling Co.', 'Sorrento Vineyards LP', 285),
+  netDocuments(12, '20458-Quill', 'In re Quill Family Trust', 'Beatrix Quill', 120),
+];
+
+const day = 86_400_000;
+
+/** Writes matters, mappings and connections. The firms and their people are there already. */
+export async function seedMatters({ db, clock }: Sandbox): Promise<void> {
+  const now = clock.now();
+  const openedAt = (matter: DemoMatter) => new Date(now.getTime() - matter.openedDaysAgo * day);
+  const opened = (matter: DemoMatter) => openedAt(matter).toISOString().slice(0, 10);
+  await db.insert(matters).values([
+    {
+      clientId: 1,
+      matterReference: estatesFolder,
+      retailerReference: '',
+      displayName: 'Estates and trusts',
+      openDate: new Date(now.getTime() - 600 * day).toISOString().slice(0, 10),
+    },
+    ...demoMatters.flatMap((matter) =>
+      matter.retailerReference
+        ? {
+            clientId: matter.clientId,
+            matterReference: matter.matterReference,
+            retailerReference: matter.retailerReference,
+            displayName: matter.clientReference,
+            description: matter.title,
+            status: matter.status,
+            clientName: matter.clientName,
+            openDate: opened(matter),
+            parentReference: matter.parentReference,
+          }
+        : [],
+    ),
+  ]);
+  await db.insert(mappings).values(
+    demoMatters.map((matter) => ({
+      mappingId: matter.mappingId,
+      clientId: matter.clientId,
+      clientReference: matter.clientReference,
+      matterId: matter.matterReference,
+      json: JSON.stringify({
+        ClientReference: matter.clientReference,
+        ...(matter.retailerReference
+          ? { MatterReference: matter.matterReference, RetailerReference: matter.retailerReference }
+          : {}),
+        RetailerCode: matter.retailerCode,
+        DisplayName: `${matter.clientReference} · ${matter.title}`,
+        State: matter.state,
+      }),
+      createdAt: openedAt(matter),
+      updatedAt: openedAt(matter),
+    })),
+  );
+  const connect = (userId: number, integrationName: string) => ({
+    userId,
+    integrationName,
+    isConnected: true,
+    connectedAt: new Date(now.getTime() - 45 * day),
+    expiresAt: new Date(now.getTime() + 365 * day),
+  });
+  await db
+    .insert(integrationConnections)
+    .values([...[1, 2, 3, 4].map((id) => connect(id, 'clio')), ...[8, 9].map((id) => connect(id, 'netdocuments'))]);
+}

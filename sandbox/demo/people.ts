@@ -1,0 +1,137 @@
+/** The people of the demo firms, with every role that the product knows. */
+import { roles, userRoles, users } from '../db/schema/platform.ts';
+import { hashPassword } from '../services/platform/passwords.ts';
+import { type Demo, daysBefore } from './demo-step.ts';
+
+/** What every demo person signs in with. */
+export const demoPassword = 'Benchfile-demo1';
+
+const demoRoles = [
+  { roleId: 1, roleName: 'Demo' },
+  { roleId: 2, roleName: 'ProcessServingProspect' },
+  { roleId: 3, roleName: 'BillingLegacy' },
+  { roleId: 4, roleName: 'BetaReporting' },
+  { roleId: 5, roleName: 'deedpro' },
+  { roleId: 6, roleName: 'NewUISkipTrace' },
+] as const;
+
+interface DemoPerson {
+  userId: number;
+  clientId: number;
+  userName: string;
+  name: string;
+  userAdministrator: boolean;
+  roles: readonly (typeof demoRoles)[number]['roleName'][];
+  /** What sets the person apart, as the sign-in page says it. */
+  position: string;
+}
+
+export const demoPeople: readonly DemoPerson[] = [
+  {
+    userId: 1,
+    clientId: 1,
+    userName: 'nora.marlow@example.com',
+    name: 'Nora Marlow',
+    userAdministrator: true,
+    roles: [],
+    position: 'Administrator',
+  },
+  {
+    userId: 2,
+    clientId: 1,
+    userName: 'theo.finch@example.com',
+    name: 'Theo Finch',
+    userAdministrator: false,
+    roles: [],
+    position: 'Attorney',
+  },
+  {
+    userId: 3,
+    clientId: 1,
+    userName: 'priya.raman@example.com',
+    name: 'Priya Raman',
+    userAdministrator: false,
+    roles: ['BetaReporting', 'NewUISkipTrace'],
+    position: 'Paralegal, beta features',
+  },
+  {
+    userId: 4,
+    clientId: 1,
+    userName: 'demo@example.com',
+    name: 'Demo Visitor',
+    userAdministrator: false,
+    roles: ['Demo'],
+    position: 'Demo role',
+  },
+  {
+    userId: 5,
+    clientId: 2,
+    userName: 'june.ashgrove@example.com',
+    name: 'June Ashgrove',
+    userAdministrator: true,
+    roles: ['deedpro'],
+    position: 'Administrator, deeds',
+  },
+  {
+    userId: 6,
+    clientId: 2,
+    userName: 'sam.okafor@example.com',
+    name: 'Sam Okafor',
+    userAdministrator: false,
+    roles: ['BillingLegacy'],
+    position: 'Bookkeeper, legacy billing',
+  },
+  {
+    userId: 7,
+    clientId: 2,
+    userName: 'prospect@example.com',
+    name: 'Robin Prospect',
+    userAdministrator: false,
+    roles: ['ProcessServingProspect'],
+    position: 'Process-serving prospect',
+  },
+  {
+    userId: 8,
+    clientId: 3,
+    userName: 'ines.calder@example.com',
+    name: 'Ines Calder',
+    userAdministrator: true,
+    roles: [],
+    position: 'Administrator',
+  },
+  {
+    userId: 9,
+    clientId: 3,
+    userName: 'leo.whitlock@example.com',
+    name: 'Leo Whitlock',
+    userAdministrator: false,
+    roles: [],
+    position: 'Attorney',
+  },
+];
+
+/** Seeds the roles and the people. They share one password hash, so that seeding hashes once. */
+export async function seedPeople({ db, now }: Demo): Promise<void> {
+  const passwordHash = await hashPassword(demoPassword);
+  await db.insert(roles).values([...demoRoles]);
+  await db.insert(users).values(
+    demoPeople.map(({ userId, clientId, userName, name, userAdministrator }) => ({
+      userId,
+      clientId,
+      userName,
+      name,
+      email: userName,
+      userAdministrator,
+      passwordHash,
+      createdAt: daysBefore(now, 240 - userId * 10),
+    })),
+  );
+  const roleIds = new Map(demoRoles.map(({ roleId, roleName }) => [roleName, roleId]));
+  await db
+    .insert(userRoles)
+    .values(
+      demoPeople.flatMap(({ userId, roles: names }) =>
+        names.flatMap((name) => roleIds.get(name) ?? []).map((roleId) => ({ userId, roleId })),
+      ),
+    );
+}
