@@ -1,6 +1,7 @@
 /** The router: built once by the composition root, and by tests with a history of their own. */
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter as createTanStackRouter, type RouterHistory } from '@tanstack/react-router';
+import { parseSearchParams, stringifySearchParams } from './lib/links/search-params';
 import { routeTree } from './routeTree.gen';
 
 /** What loaders and guards have at hand. */
@@ -15,6 +16,8 @@ export function createRouter(queryClient: QueryClient, history?: RouterHistory) 
   return createTanStackRouter({
     routeTree,
     basepath: appPrefix,
+    parseSearch: parseSearchParams,
+    stringifySearch: stringifySearchParams,
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
