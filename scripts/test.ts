@@ -40,6 +40,7 @@ const browserReady = ensureChromium();
 const failed = runSteps(
   [
     ...checkSteps,
+    { name: 'Generation is deterministic', command: 'node', arguments: ['scripts/verify-generation.ts'] },
     { name: 'Unit and integration tests', command: 'vitest', arguments: ['run'] },
     { name: 'Production build', command: 'vite', arguments: ['build'] },
     { name: 'Size budgets', command: 'node', arguments: ['scripts/size-budget.ts'] },
@@ -48,7 +49,7 @@ const failed = runSteps(
   { stopsAtFailure: false },
 );
 if (!browserReady) failed.push('End-to-end tests (no browser)');
-const total = checkSteps.length + 4;
+const total = checkSteps.length + 5;
 if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
 console.log(`\n${total - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

@@ -6,6 +6,8 @@ import { readSetting, writeSetting } from './settings.ts';
 export const faultSchema = z.object({
   /** An operationId, or `*` for every operation. */
   operationId: z.string().min(1).max(100),
+  /** Strikes only what this person calls, so that others (and other tests) go on undisturbed. */
+  userId: z.number().int().min(1).optional(),
   /** Milliseconds before the operation starts. */
   latency: z.number().int().min(0).max(60_000).default(0),
   /** Status to fail with; without one the operation is only slow. */
@@ -36,6 +38,10 @@ export class Faults {
     return this.#faults;
   }
 
+  async add(fault: Fault): Promise<void> {
+    await this.replace([...this.#faults, fault]);
+  }
+
   async replace(faults: Fault[]): Promise<void> {
     this.#faults = faults;
     await writeSetting(this.#db, key, faults);
@@ -44,9 +50,14 @@ export class Faults {
   /** Waits as long as asked, and tells whether and how the operation is to fail. */
   async before(
     operationId: string,
+    userId: number | undefined,
     signal: AbortSignal,
   ): Promise<{ status: number; when: 'before' | 'after' } | undefined> {
-    const fault = this.#faults.find((each) => each.operationId === operationId || each.operationId === '*');
+    const fault = this.#faults.find(
+      (each) =>
+        (each.operationId === operationId || each.operationId === '*') &&
+        (each.userId === undefined || each.userId === userId),
+    );
     if (!fault) return undefined;
     if (fault.times !== undefined) {
       const rest = fault.times - 1;

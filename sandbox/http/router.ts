@@ -34,9 +34,9 @@ async function answer(
     if (!handler) {
       return problemResponse(501, { code: 'not-implemented', detail: `${operationId} is not built yet.`, operationId });
     }
-    const fault = await sandbox.faults.before(operationId, request.signal);
-    if (fault?.when === 'before') throw problem(fault.status, { code: 'injected-fault', operationId });
     const session = await readSession(sandbox, request);
+    const fault = await sandbox.faults.before(operationId, session?.userId, request.signal);
+    if (fault?.when === 'before') throw problem(fault.status, { code: 'injected-fault', operationId });
     if (!session && !operation.isPublic)
       throw problem(401, { code: 'token-invalid', detail: 'A valid access token is needed.' });
     const parts = await readRequest(operation, request, rawParams);
