@@ -1,6 +1,6 @@
 /** The matters of the demo firms, their mappings, and who is connected to the firm's system. */
 import { integrationConnections, mappings, matters } from '../db/schema/integration.ts';
-import type { Sandbox } from '../sandbox.ts';
+import type { DemoStep } from './demo-step.ts';
 
 /** A matter of the demo. `retailerReference` is missing for a firm without a connected system. */
 export interface DemoMatter {
@@ -100,8 +100,7 @@ export const demoMatters: readonly DemoMatter[] = [
 const day = 86_400_000;
 
 /** Writes matters, mappings and connections. The firms and their people are there already. */
-export async function seedMatters({ db, clock }: Sandbox): Promise<void> {
-  const now = clock.now();
+export const seedMatters: DemoStep = async ({ db, now }) => {
   const openedAt = (matter: DemoMatter) => new Date(now.getTime() - matter.openedDaysAgo * day);
   const opened = (matter: DemoMatter) => openedAt(matter).toISOString().slice(0, 10);
   await db.insert(matters).values([
@@ -157,4 +156,4 @@ export async function seedMatters({ db, clock }: Sandbox): Promise<void> {
   await db
     .insert(integrationConnections)
     .values([...[1, 2, 3, 4].map((id) => connect(id, 'clio')), ...[8, 9].map((id) => connect(id, 'netdocuments'))]);
-}
+};

@@ -3,7 +3,12 @@ import type { Hono } from 'hono';
 import { operations } from '../../generated/integration/operations.ts';
 import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import { integrations } from './integrations.ts';
+import { mappings } from './mappings.ts';
+import { matters } from './matters.ts';
+
+export const integrationHandlers = { ...integrations, ...mappings, ...matters };
 
 export function integrationRouter(sandbox: Sandbox): Hono {
-  return backendRouter(sandbox, operations, {});
+  return backendRouter(sandbox, operations, integrationHandlers);
 }

@@ -1,0 +1,67 @@
+/** The connected systems: what they can do, whether they answer, and who the person is there. */
+import { eq } from 'drizzle-orm';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { clients } from '../../db/schema/platform.ts';
+import type { Operations } from '../../generated/integration/operations.ts';
+import type { Handlers, Session } from '../../http/operation.ts';
+import {
+  describeSystem,
+  findConnection,
+  firmSystem,
+  type IntegrationName,
+  integrationNames,
+  requireConnection,
+} from './systems.ts';
+
+/** How long the simulated systems take to answer a probe, in milliseconds. */
+const probeMilliseconds = 120;
+
+export const integrations = {
+  listIntegrations: ({ db, session, clock }) =>
+    Promise.all(integrationNames.map((name) => describeFor(db, session, name, clock))),
+
+  getIntegration: ({ db, session, clock, params }) => describeFor(db, session, params.integrationName, clock),
+
+  getIntegrationHealth: ({ clock }) => ({
+    status: 'healthy' as const,
+    checkedAt: clock.now().toISOString(),
+    responseTimeMs: probeMilliseconds,
+  }),
+
+  getTokenValidity: async ({ db, session, clock, params }) => {
+    const connection = await firmConnection(db, session, params.integrationName, clock);
+    return {
+      isValid: connection !== undefined,
+      checkedAt: clock.now().toISOString(),
+      expiresAt: connection?.expiresAt?.toISOString(),
+    };
+  },
+
+  getIntegrationUser: async ({ db, session, clock, params }) => {
+    await requireConnection(db, session, params.integrationName, clock.now());
+    const [firm] = await db.select().from(clients).where(eq(clients.clientId, session.clientId));
+    return {
+      id: String(350_000 + session.userId),
+      name: session.name,
+      email: session.email,
+      firmName: firm?.name,
+      timeZone: firm?.timeZone,
+    };
+  },
+} satisfies Handlers<Operations>;
+
+async function describeFor(db: Database, session: Session, name: IntegrationName, clock: Clock) {
+  const connection = await firmConnection(db, session, name, clock);
+  return {
+    ...describeSystem(name),
+    isConnected: connection !== undefined,
+    ...(connection ? { connectedAs: session.email, connectedAt: connection.connectedAt?.toISOString() } : {}),
+  };
+}
+
+/** A person is only ever connected to the system of their own firm's retailer. */
+async function firmConnection(db: Database, session: Session, name: IntegrationName, clock: Clock) {
+  if ((await firmSystem(db, session.clientId)) !== name) return undefined;
+  return findConnection(db, session.userId, name, clock.now());
+}

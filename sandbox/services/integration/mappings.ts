@@ -1,0 +1,106 @@
+/** Mappings between a firm's client reference and a matter of its connected system. */
+import { randomUUID } from 'node:crypto';
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { mappings as mappingsTable, matters } from '../../db/schema/integration.ts';
+import { clients, retailers } from '../../db/schema/platform.ts';
+import type { Operations } from '../../generated/integration/operations.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { notFound, problem } from '../../http/problem.ts';
+
+type MappingRow = typeof mappingsTable.$inferSelect;
+
+/** References are compared on their first characters only (specification, application section 4). */
+const comparedLength = 50;
+
+export const mappings = {
+  getMapping: async ({ db, session, params }) => {
+    const [row] = await db
+      .select()
+      .from(mappingsTable)
+      .where(and(eq(mappingsTable.clientId, session.clientId), eq(mappingsTable.mappingId, params.mappingId)));
+    if (!row) throw notFound('There is no such mapping.');
+    return toMapping(row);
+  },
+
+  findMappingsByReference: async ({ db, session, query }) => {
+    const compared = Array.from(query.clientReference.trim()).slice(0, comparedLength).join('');
+    const rows = await db
+      .select()
+      .from(mappingsTable)
+      .where(
+        and(
+          eq(mappingsTable.clientId, session.clientId),
+          sql`left(${mappingsTable.clientReference}, ${sql.raw(String(comparedLength))}) = ${compared}`,
+        ),
+      )
+      .orderBy(desc(mappingsTable.createdAt), desc(mappingsTable.mappingId));
+    return rows.map(toMapping);
+  },
+
+  getOrCreateMapping: async ({ db, clock, session, body }) => {
+    const clientReference = body.mapping.clientReference.trim();
+    const matterId = body.mapping.matterId.trim();
+    if (clientReference === '') {
+      const errors = { 'mapping.clientReference': ['A reference is needed.'] };
+      throw problem(422, { code: 'reference-required', detail: 'The client reference is blank.', errors });
+    }
+    const now = clock.now();
+    // Two tabs may ask at once: the unique key lets one insert, and both read the same row.
+    await db
+      .insert(mappingsTable)
+      .values({
+        mappingId: randomUUID(),
+        clientId: session.clientId,
+        clientReference,
+        matterId,
+        json: JSON.stringify(await describeMatter(db, session.clientId, clientReference, matterId)),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing();
+    const [row] = await db
+      .select()
+      .from(mappingsTable)
+      .where(
+        and(
+          eq(mappingsTable.clientId, session.clientId),
+          eq(mappingsTable.clientReference, clientReference),
+          eq(mappingsTable.matterId, matterId),
+        ),
+      );
+    if (!row) throw notFound('There is no such mapping.');
+    return toMapping(row);
+  },
+} satisfies Handlers<Operations>;
+
+/** What a mapping's text holds. Only what is known without asking the connected system. */
+async function describeMatter(db: Database, clientId: number, clientReference: string, matterId: string) {
+  const [firm] = await db
+    .select({ retailerCode: retailers.retailerCode })
+    .from(clients)
+    .innerJoin(retailers, eq(clients.retailerId, retailers.retailerId))
+    .where(eq(clients.clientId, clientId));
+  const [matter] = await db
+    .select()
+    .from(matters)
+    .where(and(eq(matters.clientId, clientId), eq(matters.matterReference, matterId)));
+  return {
+    ClientReference: clientReference,
+    ...(matterId ? { MatterReference: matterId } : {}),
+    ...(matter?.retailerReference ? { RetailerReference: matter.retailerReference } : {}),
+    RetailerCode: firm?.retailerCode,
+    DisplayName: matter ? [matter.displayName, matter.description].filter(Boolean).join(' · ') : clientReference,
+  };
+}
+
+function toMapping(row: MappingRow) {
+  return {
+    mappingId: row.mappingId,
+    clientReference: row.clientReference,
+    matterId: row.matterId,
+    json: row.json,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
