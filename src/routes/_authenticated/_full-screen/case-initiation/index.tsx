@@ -1,5 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { StartPage } from '@/features/filing/pages/start-page';
+import { caseInitiationSearch } from '@/features/filing/search';
 
 export const Route = createFileRoute('/_authenticated/_full-screen/case-initiation/')({
-  component: () => <p>New filing</p>,
+  validateSearch: caseInitiationSearch,
+  component: StartPage,
 });

@@ -1,0 +1,22 @@
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Checkbox } from '@mantine/core';
+import type { FieldProps } from './field-props';
+import { useBoundField } from './use-bound-field';
+
+/** Yes or no. */
+export function CheckboxField({ readOnly, disabled, ...props }: FieldProps) {
+  const { id, name, value, error, change, blur } = useBoundField<boolean>();
+  return (
+    <Checkbox
+      {...props}
+      id={id}
+      name={name}
+      disabled={disabled || readOnly}
+      checked={value}
+      error={error}
+      onChange={(event) => change(event.currentTarget.checked)}
+      onBlur={blur}
+    />
+  );
+}

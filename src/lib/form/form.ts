@@ -1,0 +1,17 @@
+/** TanStack Form, wrapped once: every form of the product is made with these hooks and these fields. */
+import { createFormHook } from '@tanstack/react-form';
+import { CheckboxField } from './checkbox-field';
+import { ComboboxField } from './combobox-field';
+import { fieldContext, formContext } from './contexts';
+import { DateField } from './date-field';
+import { MoneyField } from './money-field';
+import { SelectField } from './select-field';
+import { TextField } from './text-field';
+import { TextareaField } from './textarea-field';
+
+export const { useAppForm, useTypedAppFormContext } = createFormHook({
+  fieldContext,
+  formContext,
+  fieldComponents: { TextField, TextareaField, SelectField, ComboboxField, CheckboxField, DateField, MoneyField },
+  formComponents: {},
+});

@@ -1,0 +1,5 @@
+export { Combobox } from './combobox';
+export { type FieldErrors, FieldErrorsProvider } from './field-errors';
+export { fieldId, toDottedPath } from './field-path';
+export { useAppForm, useTypedAppFormContext } from './form';
+export type { Option } from './option';

@@ -1,0 +1,39 @@
+import '@mantine/core/styles/Input.css';
+import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import type { FieldProps } from './field-props';
+import { parseAmount } from './parse-amount';
+import { useBoundField } from './use-bound-field';
+
+const written = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+
+interface MoneyFieldProps extends FieldProps {
+  placeholder?: string;
+}
+
+/** An amount of US dollars. Holds the number of dollars, or nothing; keeps what is typed until the field is left. */
+export function MoneyField(props: MoneyFieldProps) {
+  const { id, name, value, error, change, blur } = useBoundField<number | undefined>();
+  const [typed, setTyped] = useState<string>();
+  const isUnreadable = typed !== undefined && typed.trim() !== '' && parseAmount(typed) === undefined;
+  return (
+    <TextInput
+      {...props}
+      id={id}
+      name={name}
+      inputMode="decimal"
+      leftSection="$"
+      maxLength={20}
+      value={typed ?? (value === undefined ? '' : written.format(value))}
+      error={isUnreadable ? 'Enter an amount, such as 1,250.00.' : error}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        change(parseAmount(event.currentTarget.value));
+      }}
+      onBlur={() => {
+        if (!isUnreadable) setTyped(undefined);
+        blur();
+      }}
+    />
+  );
+}

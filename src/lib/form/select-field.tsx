@@ -1,0 +1,45 @@
+import '@mantine/core/styles/Input.css';
+import { NativeSelect } from '@mantine/core';
+import type { FieldProps } from './field-props';
+import type { Option } from './option';
+import { useBoundField } from './use-bound-field';
+
+interface SelectFieldProps extends FieldProps {
+  options: readonly Option[];
+  /** Text of the empty choice; without it the field cannot be emptied. */
+  placeholder?: string;
+  onSelected?: (value: string | undefined) => void;
+}
+
+/**
+ * A choice out of few, with the platform's own list. Holds the chosen value or nothing. A value that is not among the
+ * options any more is shown as such, never as another one.
+ */
+export function SelectField({ options, placeholder, onSelected, readOnly, disabled, ...props }: SelectFieldProps) {
+  const { id, name, value, error, change, blur } = useBoundField<string | undefined>();
+  const isUnknown = value !== undefined && !options.some((option) => option.value === value);
+  return (
+    <NativeSelect
+      {...props}
+      id={id}
+      name={name}
+      disabled={disabled || readOnly}
+      value={value ?? ''}
+      error={error}
+      onBlur={blur}
+      onChange={(event) => {
+        const chosen = event.currentTarget.value || undefined;
+        change(chosen);
+        onSelected?.(chosen);
+      }}
+    >
+      {(placeholder !== undefined || value === undefined) && <option value="">{placeholder ?? ''}</option>}
+      {isUnknown && <option value={value}>{`No longer offered (${value})`}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

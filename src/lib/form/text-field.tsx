@@ -1,0 +1,30 @@
+import '@mantine/core/styles/Input.css';
+import { TextInput } from '@mantine/core';
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { FieldProps } from './field-props';
+import { useBoundField } from './use-bound-field';
+
+interface TextFieldProps extends FieldProps {
+  placeholder?: string;
+  maxLength?: number;
+  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'password' | 'url'>;
+  inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+}
+
+/** One line of text. Holds text or nothing: emptied, the field is undefined again. */
+export function TextField({ autoComplete = 'off', ...props }: TextFieldProps) {
+  const { id, name, value, error, change, blur } = useBoundField<string | undefined>();
+  return (
+    <TextInput
+      {...props}
+      autoComplete={autoComplete}
+      id={id}
+      name={name}
+      value={value ?? ''}
+      error={error}
+      onChange={(event) => change(event.currentTarget.value || undefined)}
+      onBlur={blur}
+    />
+  );
+}

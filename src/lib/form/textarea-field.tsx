@@ -1,0 +1,28 @@
+import '@mantine/core/styles/Input.css';
+import { Textarea } from '@mantine/core';
+import type { FieldProps } from './field-props';
+import { useBoundField } from './use-bound-field';
+
+interface TextareaFieldProps extends FieldProps {
+  placeholder?: string;
+  maxLength?: number;
+  minRows?: number;
+}
+
+/** Several lines of text. Holds text or nothing. */
+export function TextareaField({ minRows = 3, ...props }: TextareaFieldProps) {
+  const { id, name, value, error, change, blur } = useBoundField<string | undefined>();
+  return (
+    <Textarea
+      {...props}
+      autosize
+      minRows={minRows}
+      id={id}
+      name={name}
+      value={value ?? ''}
+      error={error}
+      onChange={(event) => change(event.currentTarget.value || undefined)}
+      onBlur={blur}
+    />
+  );
+}

@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CaseStep } from '@/features/filing/components/case-step';
+
+export const Route = createFileRoute('/_authenticated/_full-screen/case-initiation/$orderId/case')({
+  component: CaseStep,
+});

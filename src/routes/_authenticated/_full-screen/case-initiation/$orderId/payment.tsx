@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { PaymentStep } from '@/features/filing/components/payment-step';
+
+export const Route = createFileRoute('/_authenticated/_full-screen/case-initiation/$orderId/payment')({
+  component: PaymentStep,
+});
