@@ -22,6 +22,19 @@ function withoutDescriptions<T>(node: T, parent = '', inSchema = false): T {
   return node;
 }
 
+/** Searches that are asked by POST, because their criteria are too long for an address: they read, so they are queries. */
+const searchesByPost: Readonly<Partial<Record<Backend, readonly string[]>>> = {
+  billing: ['searchOrders', 'searchFeeSummary'],
+};
+
+const asQueries = (operations: readonly string[] = []) =>
+  Object.fromEntries(
+    operations.map((operation) => [
+      operation,
+      { query: { useQuery: true, useSuspenseQuery: true, useMutation: false, signal: true } },
+    ]),
+  );
+
 /** The application's client: hooks over the request runner, with the schema of each answer handed to it. */
 function client(backend: Backend): Options {
   return {
@@ -57,6 +70,7 @@ function client(backend: Backend): Options {
           runtimeValidation: true,
         },
         zod: { version: 4, variant: 'mini', generateReusableSchemas: true },
+        operations: asQueries(searchesByPost[backend]),
       },
     },
   };
