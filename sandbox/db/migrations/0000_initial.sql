@@ -14,6 +14,7 @@ CREATE TABLE "files" (
 	"file_id" text PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
+	"mapping_id" text,
 	"file_name" text NOT NULL,
 	"content_type" text NOT NULL,
 	"size_bytes" integer NOT NULL,
@@ -358,6 +359,7 @@ ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_role_id_roles_role_id_fk" FO
 ALTER TABLE "users" ADD CONSTRAINT "users_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "due_work_by_time" ON "due_work" USING btree ("due_at","work_id");--> statement-breakpoint
 CREATE INDEX "files_by_client" ON "files" USING btree ("client_id","uploaded_at");--> statement-breakpoint
+CREATE INDEX "files_by_mapping" ON "files" USING btree ("mapping_id","uploaded_at");--> statement-breakpoint
 CREATE INDEX "integration_connections_by_name" ON "integration_connections" USING btree ("integration_name");--> statement-breakpoint
 CREATE UNIQUE INDEX "mappings_key" ON "mappings" USING btree ("client_id","client_reference","matter_id");--> statement-breakpoint
 CREATE INDEX "attorneys_by_client" ON "attorneys" USING btree ("client_id","state");--> statement-breakpoint

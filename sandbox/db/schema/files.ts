@@ -9,6 +9,8 @@ export const files = pgTable(
     fileId: text('file_id').primaryKey(),
     clientId: integer('client_id').notNull(),
     userId: integer('user_id').notNull(),
+    /** The matter it was uploaded for. */
+    mappingId: text('mapping_id'),
     fileName: text('file_name').notNull(),
     contentType: text('content_type').notNull(),
     sizeBytes: integer('size_bytes').notNull(),
@@ -17,5 +19,8 @@ export const files = pgTable(
     content: bytea('content').notNull(),
     uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('files_by_client').on(table.clientId, table.uploadedAt)],
+  (table) => [
+    index('files_by_client').on(table.clientId, table.uploadedAt),
+    index('files_by_mapping').on(table.mappingId, table.uploadedAt),
+  ],
 );

@@ -1,0 +1,123 @@
+/** Files a person uploads to be filed: checked for what clerks refuse, kept all or none. */
+import { createHash, randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { files as filesTable } from '../../db/schema/files.ts';
+import { mappings } from '../../db/schema/integration.ts';
+import { fileAddress } from '../../documents/document-address.ts';
+import { inspectPdf } from '../../documents/inspect-pdf.ts';
+import type { Operations } from '../../generated/billing/operations.ts';
+import { FileUploadOptions } from '../../generated/billing/schemas.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { type ProblemError, problem } from '../../http/problem.ts';
+
+/** The most that any court takes, in bytes; a court's own policy may name less. */
+const documentLimit = 25 * 1024 * 1024;
+const uploadLimit = 50 * 1024 * 1024;
+
+export const files = {
+  uploadLocalFiles: async ({ db, clock, session, body }) => {
+    const options = readOptions(body.FileUploadOptions);
+    if (options.mappingId !== undefined) await requireMapping(db, session.clientId, options.mappingId);
+    refuseLarge(body.Files);
+    const uploadedAt = clock.now();
+    const rows: (typeof filesTable.$inferInsert)[] = [];
+    for (const [index, file] of body.Files.entries()) {
+      const fileName = safeName(file instanceof File ? file.name : '');
+      const content = new Uint8Array(await file.arrayBuffer());
+      rows.push({
+        fileId: randomUUID(),
+        clientId: session.clientId,
+        userId: session.userId,
+        mappingId: options.mappingId,
+        fileName,
+        contentType: 'application/pdf',
+        sizeBytes: content.byteLength,
+        pageCount: await acceptedPageCount(content, fileName, index),
+        sha256: createHash('sha256').update(content).digest('hex'),
+        content,
+        uploadedAt,
+      });
+    }
+    await db.insert(filesTable).values(rows);
+    return rows.map((row) => ({
+      fileId: row.fileId,
+      name: row.fileName,
+      sizeBytes: row.sizeBytes,
+      contentType: row.contentType,
+      pageCount: row.pageCount ?? undefined,
+      sha256: row.sha256,
+      uploadedAt: uploadedAt.toISOString(),
+      url: fileAddress(row.fileId),
+    }));
+  },
+} satisfies Handlers<Operations>;
+
+function readOptions(text: string) {
+  const refuse = (errors: Record<string, string[]>) =>
+    problem(400, { code: 'invalid-request', detail: 'Some fields of the request are not valid.', errors });
+  let json: unknown;
+  try {
+    json = JSON.parse(text);
+  } catch {
+    throw refuse({ FileUploadOptions: ['The options are not JSON'] });
+  }
+  const parsed = FileUploadOptions.safeParse(json);
+  if (parsed.success) return parsed.data;
+  throw refuse(
+    Object.fromEntries(
+      parsed.error.issues.map((issue) => [['FileUploadOptions', ...issue.path].join('.'), [issue.message]]),
+    ),
+  );
+}
+
+async function requireMapping(db: Database, clientId: number, mappingId: string): Promise<void> {
+  const [mapping] = await db
+    .select({ mappingId: mappings.mappingId })
+    .from(mappings)
+    .where(and(eq(mappings.clientId, clientId), eq(mappings.mappingId, mappingId)));
+  if (mapping) return;
+  const errors = { 'FileUploadOptions.mappingId': ['There is no such mapping.'] };
+  throw problem(422, { code: 'unknown-mapping', detail: 'The mapping is not one of the firm.', errors });
+}
+
+function refuseLarge(uploads: readonly Blob[]): void {
+  const index = uploads.findIndex((file) => file.size > documentLimit);
+  if (index >= 0) {
+    const errors = { [`Files.${index}`]: ['This file is larger than 25 MB.'] };
+    throw problem(413, { code: 'file-too-large', detail: 'A file is larger than 25 MB.', errors });
+  }
+  if (uploads.reduce((sum, file) => sum + file.size, 0) > uploadLimit)
+    throw problem(413, { code: 'upload-too-large', detail: 'The files are larger than 50 MB together.' });
+}
+
+/** The pages of a PDF that a clerk would take. @throws ProblemError 415 or 422 that says why a clerk would not. */
+async function acceptedPageCount(content: Uint8Array, name: string, index: number): Promise<number> {
+  const refuse = (status: number, code: string, detail: string, message: string): ProblemError =>
+    problem(status, { code, detail, errors: { [`Files.${index}`]: [message] } });
+  const found = await inspectPdf(content);
+  if (!found.isPdf) {
+    const message = 'This file is not a PDF. Save it as a PDF and try again.';
+    throw refuse(415, 'not-a-pdf', `${name} is not a PDF.`, message);
+  }
+  if (found.isEncrypted) {
+    const message = 'This PDF is protected. Remove its password and restrictions, or print it to a new PDF.';
+    throw refuse(422, 'encrypted-pdf', `${name} is encrypted.`, message);
+  }
+  if (found.hasXfaForm) {
+    const message = 'This PDF is a dynamic (XFA) form. Print it to a new PDF.';
+    throw refuse(422, 'xfa-form', `${name} is an XFA form.`, message);
+  }
+  if (found.pageCount === undefined) {
+    const message = 'This file cannot be read as a PDF. Save it again and try once more.';
+    throw refuse(422, 'not-a-pdf', `${name} cannot be read as a PDF.`, message);
+  }
+  return found.pageCount;
+}
+
+/** The last part of what may be a path, without control characters, at most 255 characters long. */
+function safeName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const clean = last.replaceAll(/\p{Cc}/gu, '').trim();
+  return Array.from(clean).slice(-255).join('') || 'document.pdf';
+}
