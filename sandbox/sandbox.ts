@@ -12,6 +12,7 @@ import { readSetting, writeSetting } from './control/settings.ts';
 import { type Connection, connect, type Database, type Storage } from './db/connection.ts';
 import { seedDemo } from './demo/seed.ts';
 import { problemResponse } from './http/problem.ts';
+import { TokenGenerations } from './http/token-generations.ts';
 import { billingRouter } from './services/billing/index.ts';
 import { docketSyncRouter } from './services/docket-sync/index.ts';
 import { filingRouter } from './services/filing/index.ts';
@@ -37,6 +38,7 @@ export interface Sandbox {
   readonly faults: Faults;
   readonly dueWork: DueWork;
   readonly tokenKey: Uint8Array;
+  readonly tokenGenerations: TokenGenerations;
   readonly checksAnswers: boolean;
   log(message: string, error: unknown): void;
 }
@@ -60,12 +62,14 @@ export async function createSandbox(options: SandboxOptions): Promise<RunningSan
     faults: new Faults(db),
     dueWork: new DueWork(db, clock, simulatorSteps),
     tokenKey: await tokenKey(db),
+    tokenGenerations: new TokenGenerations(db),
     checksAnswers: options.checksAnswers ?? true,
     log: options.log ?? ((message, error) => console.error(message, error)),
   };
   const offset = await readSetting(db, 'clock-offset');
   clock.offset = typeof offset === 'number' ? offset : 0;
   await sandbox.faults.load();
+  await sandbox.tokenGenerations.load();
   if (options.demo ?? true) await seedDemo(sandbox);
   const app = mount(sandbox);
   return {

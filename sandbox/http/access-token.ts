@@ -16,6 +16,8 @@ export function issueAccessToken(sandbox: Sandbox, session: Session, lifetime = 
     'inf:username': session.userName,
     'inf:email': session.email,
     name: session.name,
+    ...(session.sessionId === undefined ? {} : { sid: session.sessionId }),
+    generation: sandbox.tokenGenerations.of(session.userId),
   })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuedAt(now)
@@ -23,14 +25,31 @@ export function issueAccessToken(sandbox: Sandbox, session: Session, lifetime = 
     .sign(sandbox.tokenKey);
 }
 
+/** A good token: whom it speaks for, and how many seconds it has left. */
+export interface ReadToken {
+  session: Session;
+  secondsLeft: number;
+}
+
 /** Who the request's bearer token speaks for, or undefined when it is missing, forged or expired. */
 export async function readSession(sandbox: Sandbox, request: Request): Promise<Session | undefined> {
+  return (await readBearer(sandbox, request))?.session;
+}
+
+/** The request's bearer token, or undefined when it is missing, forged or expired. */
+export async function readBearer(sandbox: Sandbox, request: Request): Promise<ReadToken | undefined> {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
-  if (!token) return undefined;
+  return token ? readToken(sandbox, token) : undefined;
+}
+
+/** Checks a token's signature, expiry and generation; undefined when one of them is bad. */
+export async function readToken(sandbox: Sandbox, token: string): Promise<ReadToken | undefined> {
   try {
+    const now = sandbox.clock.now();
     const { payload } = await jwtVerify(token, sandbox.tokenKey, {
       algorithms: ['HS256'],
-      currentDate: sandbox.clock.now(),
+      currentDate: now,
+      requiredClaims: ['exp'],
     });
     const text = (claim: string) => (typeof payload[claim] === 'string' ? payload[claim] : '');
     const session = {
@@ -40,8 +59,11 @@ export async function readSession(sandbox: Sandbox, request: Request): Promise<S
       userName: text('inf:username'),
       name: text('name'),
       email: text('inf:email'),
+      sessionId: text('sid') || undefined,
     };
-    return session.userId > 0 && session.clientId > 0 ? session : undefined;
+    const isGood =
+      session.userId > 0 && session.clientId > 0 && payload.generation === sandbox.tokenGenerations.of(session.userId);
+    return isGood ? { session, secondsLeft: (payload.exp ?? 0) - Math.floor(now.getTime() / 1000) } : undefined;
   } catch {
     return undefined;
   }

@@ -33,6 +33,8 @@ export interface Session {
   readonly userName: string;
   readonly name: string;
   readonly email: string;
+  /** The browser's session from which the token came; none for a token that was handed to an embedding page. */
+  readonly sessionId?: string | undefined;
 }
 
 /** What a handler has at hand besides its validated input. */

@@ -1,0 +1,64 @@
+/** The few HTML pages that the sandbox serves itself: one frame, one style sheet, nothing loaded from elsewhere. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { html, raw } from 'hono/html';
+
+/** Markup whose interpolated text is escaped: what hono's html`…` makes. */
+export type Markup = ReturnType<typeof html>;
+
+interface Page {
+  title: string;
+  body: Markup;
+  /** Source of a classic script, run at the end of the body. */
+  script?: string;
+  /** Class of the body element, for the style sheet. */
+  kind: 'narrow' | 'wide';
+  status?: number;
+  headers?: Headers;
+}
+
+const style = readFileSync(resolve(import.meta.dirname, 'html-page.css'), 'utf8');
+const styleSource = sourceHash(style);
+
+/** A whole page as an answer that no cache keeps and no frame shows. */
+export async function htmlPage({ title, body, script, kind, status = 200, headers = new Headers() }: Page) {
+  const page = await html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<style>${raw(style)}</style>
+</head>
+<body class="${kind}">
+${body}
+${script === undefined ? '' : html`<script>${raw(script)}</script>`}
+</body>
+</html>
+`;
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('cache-control', 'no-store');
+  headers.set('referrer-policy', 'same-origin');
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set(
+    'content-security-policy',
+    [
+      "default-src 'none'",
+      `style-src ${styleSource}`,
+      ...(script === undefined ? [] : [`script-src ${sourceHash(script)}`]),
+      "connect-src 'self'",
+      'img-src data:',
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+  );
+  return new Response(String(page), { status, headers });
+}
+
+function sourceHash(source: string): string {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
+}

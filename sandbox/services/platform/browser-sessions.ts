@@ -1,0 +1,104 @@
+/** A browser's session on the platform host: a row, and the cookie that names it. */
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, lte } from 'drizzle-orm';
+import { parse, serialize } from 'hono/utils/cookie';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { clients, sessions, users } from '../../db/schema/platform.ts';
+import { accessTokenLifetime } from '../../http/access-token.ts';
+import type { Session } from '../../http/operation.ts';
+
+const sessionCookieName = 'benchfile_session';
+const tokenCookieName = 'access_token';
+const sessionPath = '/api/platform';
+/** Seconds after sign-in; somebody who works every day still signs in once a month. */
+const sessionLifetime = 30 * 24 * 3600;
+
+/** Opens a session for a person. The secret goes into the cookie; the row is named by its hash only. */
+export async function openBrowserSession(
+  db: Database,
+  clock: Clock,
+  userId: number,
+): Promise<{ secret: string; sessionId: string }> {
+  const secret = randomBytes(32).toString('base64url');
+  const sessionId = idOf(secret);
+  const now = clock.now();
+  const expiresAt = new Date(now.getTime() + sessionLifetime * 1000);
+  await db.delete(sessions).where(lte(sessions.expiresAt, now));
+  await db.insert(sessions).values({ sessionId, userId, createdAt: now, expiresAt });
+  return { secret, sessionId };
+}
+
+/** The session a cookie's secret names, with its person; undefined when it ended or never was. */
+export async function findBrowserSession(db: Database, clock: Clock, secret: string): Promise<Session | undefined> {
+  const [row] = await db
+    .select({
+      sessionId: sessions.sessionId,
+      userId: users.userId,
+      clientId: users.clientId,
+      retailerId: clients.retailerId,
+      userName: users.userName,
+      name: users.name,
+      email: users.email,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.userId, sessions.userId))
+    .innerJoin(clients, eq(clients.clientId, users.clientId))
+    .where(and(eq(sessions.sessionId, idOf(secret)), gt(sessions.expiresAt, clock.now())));
+  return row;
+}
+
+/** Whether the session that a token came from goes on. */
+export async function isSessionOpen(db: Database, clock: Clock, sessionId: string): Promise<boolean> {
+  const open = and(eq(sessions.sessionId, sessionId), gt(sessions.expiresAt, clock.now()));
+  return (await db.select({ sessionId: sessions.sessionId }).from(sessions).where(open)).length > 0;
+}
+
+export async function endBrowserSession(db: Database, secret: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.sessionId, idOf(secret)));
+}
+
+/** The secret in the request's session cookie. */
+export function sessionSecret(request: Request): string | undefined {
+  return cookie(request, sessionCookieName);
+}
+
+/** The access token in the cookie that the application reads. */
+export function tokenInCookie(request: Request): string | undefined {
+  return cookie(request, tokenCookieName);
+}
+
+/** `Set-Cookie` of a session; the browser's scripts do not see it. */
+export function sessionCookie(request: Request, secret: string): string {
+  return serialize(sessionCookieName, secret, {
+    path: sessionPath,
+    httpOnly: true,
+    maxAge: sessionLifetime,
+    ...common(request),
+  });
+}
+
+/** `Set-Cookie` of an access token; the application copies it into its store. */
+export function accessTokenCookie(request: Request, token: string): string {
+  return serialize(tokenCookieName, token, { path: '/', maxAge: accessTokenLifetime, ...common(request) });
+}
+
+/** `Set-Cookie`s that take both away. */
+export function expiredCookies(request: Request): string[] {
+  return [
+    serialize(sessionCookieName, '', { path: sessionPath, httpOnly: true, maxAge: 0, ...common(request) }),
+    serialize(tokenCookieName, '', { path: '/', maxAge: 0, ...common(request) }),
+  ];
+}
+
+function common(request: Request) {
+  return { sameSite: 'Lax', secure: new URL(request.url).protocol === 'https:' } as const;
+}
+
+function cookie(request: Request, name: string): string | undefined {
+  return parse(request.headers.get('cookie') ?? '', name)[name];
+}
+
+function idOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url');
+}

@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestSandbox, type TestSandbox, testOrigin } from '../../../tests/sandbox.ts';
+import { demoPassword } from '../../demo/people.ts';
+
+const loginPath = '/api/platform/account/login';
+let opened: TestSandbox;
+
+beforeAll(async () => {
+  opened = await openTestSandbox();
+});
+beforeEach(() => {
+  opened.sandbox.clock.offset = 0;
+});
+afterAll(() => opened.sandbox.close());
+
+/** A browser's cookies over some requests. */
+class Browser {
+  readonly cookies = new Map<string, string>();
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.cookies.size > 0) headers.set('cookie', [...this.cookies].map((pair) => pair.join('=')).join('; '));
+    const response = await opened.sandbox.fetch(new Request(`${testOrigin}${path}`, { ...init, headers }));
+    for (const cookie of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+      if (/max-age=0/i.test(cookie)) this.cookies.delete(name);
+      else this.cookies.set(name, value);
+    }
+    return response;
+  }
+
+  signIn(email: string, password = demoPassword, returnUrl?: string, headers: Record<string, string> = {}) {
+    const search = returnUrl === undefined ? '' : `?${new URLSearchParams({ returnUrl })}`;
+    return this.fetch(`${loginPath}${search}`, {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({ email, password }),
+    });
+  }
+}
+
+const nora = 'nora.marlow@example.com';
+
+describe('the sign-in page', () => {
+  it('has a form and the demo accounts', async () => {
+    const response = await new Browser().fetch(`${loginPath}?returnUrl=/app/orders`);
+    const page = await response.text();
+    expect(response.status).toBe(200);
+    expect(page).toContain('<title>Sign in</title>');
+    expect(page).toContain('action="/api/platform/account/login?returnUrl=%2Fapp%2Forders"');
+    expect(page).toContain('Ashgrove Legal Group');
+  });
+
+  it('signs in with the right password, in any case of the e-mail, and goes back', async () => {
+    const browser = new Browser();
+    const response = await browser.signIn(
+      'Nora.Marlow@Example.com',
+      demoPassword,
+      `${testOrigin}/app/orders?page=2#top`,
+    );
+    expect(response.status).toBe(303);
+    expect(response.headers.get('location')).toBe('/app/orders?page=2#top');
+    const cookies = response.headers.getSetCookie();
+    expect(cookies.find((each) => each.startsWith('benchfile_session='))).toMatch(
+      /Path=\/api\/platform.*HttpOnly.*SameSite=Lax/,
+    );
+    expect(cookies.find((each) => each.startsWith('access_token='))).not.toContain('HttpOnly');
+    const again = await browser.fetch(`${loginPath}?returnUrl=/app/billing`);
+    expect([again.status, again.headers.get('location')]).toEqual([302, '/app/billing']);
+    expect((await browser.fetch(`${loginPath}?forceLogin=true`)).status).toBe(200);
+  });
+
+  it('says that a password is wrong, escapes and keeps the e-mail, and gives no cookie', async () => {
+    for (const email of ['theo.finch@example.com', '"><script>@example.com']) {
+      const response = await new Browser().signIn(email, 'nonsense');
+      const page = await response.text();
+      expect(response.status).toBe(401);
+      expect(page).toContain('role="alert" id="problem">The email or password is incorrect.');
+      expect(page).not.toContain('<script>');
+      expect(response.headers.getSetCookie()).toEqual([]);
+    }
+    expect(await (await new Browser().signIn('theo.finch@example.com', 'x')).text()).toContain(
+      'value="theo.finch@example.com"',
+    );
+  });
+
+  it.each([
+    'https://evil.example/app',
+    '//evil.example',
+    '/\\evil.example',
+    'javascript:alert(1)',
+    'http://user@localhost:5173/app',
+    'http://localhost:5174/app',
+    `${testOrigin}//evil.example`,
+    '/app\u0000',
+    ' /app/orders',
+  ])('does not lead to %j', async (returnUrl) => {
+    const response = await new Browser().signIn(nora, demoPassword, returnUrl);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/app/']);
+  });
+
+  it('refuses a form that another site sends', async () => {
+    const foreign = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, { origin: 'null' }];
+    for (const headers of foreign)
+      expect((await new Browser().signIn(nora, demoPassword, undefined, headers)).status).toBe(403);
+    expect((await new Browser().signIn(nora, demoPassword, undefined, { origin: testOrigin })).status).toBe(303);
+  });
+
+  it('answers what is no form with the page, and what is too large with 413', async () => {
+    const post = (body: BodyInit) => new Browser().fetch(loginPath, { method: 'POST', body });
+    expect((await post('nonsense')).status).toBe(400);
+    expect((await post(new URLSearchParams({ email: 'a\u0000', password: 'x' }))).status).toBe(400);
+    expect((await post(new URLSearchParams({ email: 'a', password: 'x'.repeat(20_000) }))).status).toBe(413);
+  });
+
+  it('makes everybody wait after five wrong passwords, for a minute', async () => {
+    const leo = 'leo.whitlock@example.com';
+    for (let attempt = 0; attempt < 5; attempt++) expect((await new Browser().signIn(leo, 'wrong')).status).toBe(401);
+    const blocked = await new Browser().signIn(leo);
+    expect(blocked.status).toBe(429);
+    expect(Number(blocked.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await new Browser().signIn(nora)).status).toBe(303);
+    opened.sandbox.clock.offset = 61_000;
+    expect((await new Browser().signIn(leo)).status).toBe(303);
+  });
+});
+
+describe('refresh', () => {
+  const refresh = (browser: Browser, search = '', init: RequestInit = {}) =>
+    browser.fetch(`/api/platform/account/refresh${search}`, init);
+
+  it('says 401 and signedOut when nobody is signed in', async () => {
+    const response = await refresh(new Browser());
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({ status: 401, code: 'signed-out', signedOut: true });
+  });
+
+  it('keeps a token that is good for a while, and replaces one that is about to end or is asked for', async () => {
+    const browser = new Browser();
+    await browser.signIn(nora);
+    const kept = await refresh(browser);
+    expect(await kept.json()).toEqual({ success: true, hasError: false, errorDescription: null, signedOut: false });
+    expect(kept.headers.getSetCookie()).toEqual([]);
+    expect((await refresh(browser, '?forceRefresh=true')).headers.getSetCookie()).toHaveLength(1);
+    opened.sandbox.clock.offset = 3_000_001;
+    expect((await refresh(browser)).headers.getSetCookie()).toHaveLength(1);
+    browser.cookies.set('access_token', 'nonsense');
+    expect((await refresh(browser)).headers.getSetCookie()).toHaveLength(1);
+  });
+
+  it('issues tokens that the backends take, until they expire', async () => {
+    const browser = new Browser();
+    await browser.signIn(nora);
+    const headers = { authorization: `Bearer ${browser.cookies.get('access_token')}` };
+    expect((await browser.fetch('/api/platform/v1/Users/1', { headers })).status).toBe(200);
+    opened.sandbox.clock.offset = 3_601_000;
+    expect((await browser.fetch('/api/platform/v1/Users/1', { headers })).status).toBe(401);
+    expect((await refresh(browser, '', { headers })).status).toBe(200);
+  });
+
+  it('takes the token of an embedding page without a cookie', async () => {
+    const headers = { authorization: `Bearer ${await opened.tokenOf(nora)}` };
+    expect((await refresh(new Browser(), '', { headers })).status).toBe(200);
+  });
+
+  it('is over when the session is a month old', async () => {
+    const browser = new Browser();
+    await browser.signIn(nora);
+    opened.sandbox.clock.offset = 31 * 86_400_000;
+    expect((await refresh(browser)).status).toBe(401);
+  });
+});
+
+describe('signing out', () => {
+  it('ends the session for every tab and takes the cookies away', async () => {
+    const browser = new Browser();
+    await browser.signIn(nora);
+    const secret = browser.cookies.get('benchfile_session') ?? '';
+    const authorization = `Bearer ${browser.cookies.get('access_token')}`;
+    const response = await browser.fetch('/api/platform/account/logout?returnUrl=/app/login');
+    expect([response.status, response.headers.get('location')]).toEqual([302, '/app/login']);
+    expect(browser.cookies.size).toBe(0);
+    const refresh = (headers: Record<string, string>) =>
+      new Browser().fetch('/api/platform/account/refresh', { headers });
+    expect((await refresh({ cookie: `benchfile_session=${secret}` })).status).toBe(401);
+    expect((await refresh({ authorization })).status).toBe(401);
+  });
+
+  it('shows a page when there is nowhere to go, and stays on this host', async () => {
+    const page = await new Browser().fetch('/api/platform/account/logout');
+    expect(await page.text()).toContain('You are signed out');
+    const response = await new Browser().fetch('/api/platform/account/logout?returnUrl=https://evil.example');
+    expect(response.headers.get('location')).toBe('/app/');
+  });
+});

@@ -1,0 +1,80 @@
+/** Signing in, staying signed in and signing out: the browser's own calls below `/account`. */
+import type { Operations } from '../../generated/platform/operations.ts';
+import { issueAccessToken, readBearer, readToken } from '../../http/access-token.ts';
+import type { Handlers, Session } from '../../http/operation.ts';
+import { problem } from '../../http/problem.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import {
+  accessTokenCookie,
+  endBrowserSession,
+  expiredCookies,
+  findBrowserSession,
+  isSessionOpen,
+  sessionSecret,
+  tokenInCookie,
+} from './browser-sessions.ts';
+import { loginPage, signedOutPage } from './login-page.ts';
+import { safeReturnPath } from './return-url.ts';
+
+/** A token with more seconds left than this is kept by a refresh. */
+const refreshThreshold = 600;
+const refreshed = { success: true, hasError: false, errorDescription: null, signedOut: false };
+
+export function sessionHandlers(sandbox: Sandbox) {
+  return {
+    refreshSession: async ({ request, query }) => {
+      const person = await signedIn(sandbox, request);
+      if (!person) {
+        // An embedding page hands its token over and has no cookie; the token of a session that ended is no good.
+        if (await hasEmbeddedToken(sandbox, request)) return refreshed;
+        throw problem(401, { code: 'signed-out', detail: 'Nobody is signed in.', signedOut: true });
+      }
+      if (!query.forceRefresh && (await hasFreshToken(sandbox, request, person))) return refreshed;
+      const token = await issueAccessToken(sandbox, person);
+      return Response.json(refreshed, { headers: { 'set-cookie': accessTokenCookie(request, token) } });
+    },
+
+    redirectToLogin: async ({ request, query }) => {
+      const person = query.forceLogin ? undefined : await signedIn(sandbox, request);
+      if (!person) return loginPage(sandbox.db, { returnUrl: query.returnUrl });
+      const token = await issueAccessToken(sandbox, person);
+      return redirect(302, safeReturnPath(query.returnUrl, request), [accessTokenCookie(request, token)]);
+    },
+
+    redirectToLogout: async ({ db, request, query }) => {
+      const secret = sessionSecret(request);
+      if (secret) await endBrowserSession(db, secret);
+      const cookies = expiredCookies(request);
+      return query.returnUrl === undefined
+        ? signedOutPage(cookies)
+        : redirect(302, safeReturnPath(query.returnUrl, request), cookies);
+    },
+  } satisfies Handlers<Operations>;
+}
+
+/** A redirect that sets cookies on the way. */
+export function redirect(status: 302 | 303, path: string, cookies: string[]): Response {
+  const headers = new Headers({ location: path, 'cache-control': 'no-store' });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return new Response(null, { status, headers });
+}
+
+/** The person of the request's session cookie. */
+async function signedIn(sandbox: Sandbox, request: Request): Promise<Session | undefined> {
+  const secret = sessionSecret(request);
+  return secret ? findBrowserSession(sandbox.db, sandbox.clock, secret) : undefined;
+}
+
+async function hasEmbeddedToken(sandbox: Sandbox, request: Request): Promise<boolean> {
+  const bearer = await readBearer(sandbox, request);
+  if (!bearer) return false;
+  const { sessionId } = bearer.session;
+  return sessionId === undefined || isSessionOpen(sandbox.db, sandbox.clock, sessionId);
+}
+
+/** Whether the browser's token is this person's, and good for a while. */
+async function hasFreshToken(sandbox: Sandbox, request: Request, person: Session): Promise<boolean> {
+  const token = tokenInCookie(request);
+  const read = token ? await readToken(sandbox, token) : undefined;
+  return read !== undefined && read.session.userId === person.userId && read.secondsLeft > refreshThreshold;
+}

@@ -1,0 +1,40 @@
+import type { Clock } from '../../clock.ts';
+
+const allowed = 5;
+const windowMilliseconds = 60_000;
+
+/** Counts wrong passwords a user name: after five in a minute, nobody may try that name until the first is a minute old. */
+export class SignInTries {
+  readonly #clock: Clock;
+  readonly #failures = new Map<string, number[]>();
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /** 0 when the name may be tried now. */
+  secondsToWait(userName: string): number {
+    const recent = this.#recent(userName);
+    const first = recent.at(-allowed);
+    return first === undefined ? 0 : Math.ceil((first + windowMilliseconds - this.#now()) / 1000);
+  }
+
+  fail(userName: string): void {
+    // Names that nobody tries any more are forgotten, so that guessing names does not fill the memory.
+    for (const name of this.#failures.keys()) if (this.#recent(name).length === 0) this.#failures.delete(name);
+    this.#failures.set(userName, [...this.#recent(userName), this.#now()]);
+  }
+
+  succeed(userName: string): void {
+    this.#failures.delete(userName);
+  }
+
+  #recent(userName: string): number[] {
+    const now = this.#now();
+    return (this.#failures.get(userName) ?? []).filter((at) => at <= now && now - at < windowMilliseconds);
+  }
+
+  #now(): number {
+    return this.#clock.now().getTime();
+  }
+}

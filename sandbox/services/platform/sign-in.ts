@@ -1,0 +1,77 @@
+/** What the sign-in page's form is sent to. It is the platform host's own page and no operation of the contract. */
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { z } from 'zod';
+import { clients, users } from '../../db/schema/platform.ts';
+import { issueAccessToken } from '../../http/access-token.ts';
+import { problemResponse } from '../../http/problem.ts';
+import { isSameOrigin } from '../../http/same-origin.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import {
+  accessTokenCookie,
+  endBrowserSession,
+  openBrowserSession,
+  sessionCookie,
+  sessionSecret,
+} from './browser-sessions.ts';
+import { loginPage } from './login-page.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
+import { safeReturnPath } from './return-url.ts';
+import { redirect } from './session.ts';
+import { SignInTries } from './sign-in-tries.ts';
+
+const formSchema = z.object({ email: z.string().max(254), password: z.string().max(200) });
+
+export function signInRoutes(sandbox: Sandbox): Hono {
+  const app = new Hono();
+  const tries = new SignInTries(sandbox.clock);
+  const tooLarge = () => problemResponse(413, { code: 'body-too-large', detail: 'The form is too large.' });
+  app.post('/account/login', bodyLimit({ maxSize: 16 * 1024, onError: tooLarge }), async (context) => {
+    const request = context.req.raw;
+    if (!isSameOrigin(request))
+      return problemResponse(403, { code: 'foreign-origin', detail: 'Sign in on the sign-in page.' });
+    const form = await request.formData().catch(() => new FormData());
+    return signIn(sandbox, tries, request, Object.fromEntries(form));
+  });
+  return app;
+}
+
+async function signIn(sandbox: Sandbox, tries: SignInTries, request: Request, form: unknown): Promise<Response> {
+  const { db, clock } = sandbox;
+  const returnUrl = new URL(request.url).searchParams.get('returnUrl') ?? undefined;
+  const parsed = formSchema.safeParse(form);
+  const email = parsed.data?.email.trim() ?? '';
+  const refuse = (status: number, error: string, headers?: Headers) =>
+    loginPage(db, { returnUrl, email, error, status, headers });
+  if (!parsed.success || email.includes('\u0000')) return refuse(400, 'Enter your email and your password.');
+
+  const userName = email.toLowerCase();
+  const wait = tries.secondsToWait(userName);
+  if (wait > 0) {
+    const headers = new Headers({ 'retry-after': String(wait) });
+    return refuse(429, 'Too many wrong tries. Wait a minute, then try again.', headers);
+  }
+  const [row] = await db
+    .select()
+    .from(users)
+    .innerJoin(clients, eq(clients.clientId, users.clientId))
+    .where(eq(users.userName, userName));
+  // Somebody who is not there costs as much time as somebody with another password.
+  const isRight = await verifyPassword(parsed.data.password, row?.users.passwordHash ?? (await nobodysHash));
+  if (!row || !isRight) {
+    tries.fail(userName);
+    return refuse(401, 'The email or password is incorrect.');
+  }
+  tries.succeed(userName);
+  const before = sessionSecret(request);
+  if (before) await endBrowserSession(db, before);
+  const { secret, sessionId } = await openBrowserSession(db, clock, row.users.userId);
+  const token = await issueAccessToken(sandbox, { ...row.users, retailerId: row.clients.retailerId, sessionId });
+  return redirect(303, safeReturnPath(returnUrl, request), [
+    sessionCookie(request, secret),
+    accessTokenCookie(request, token),
+  ]);
+}
+
+const nobodysHash = hashPassword('nobody');
