@@ -10,6 +10,33 @@ CREATE TABLE "sandbox_settings" (
 	"value" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "case_numbers" (
+	"state" text NOT NULL,
+	"court_code" text NOT NULL,
+	"year" integer NOT NULL,
+	"last" integer NOT NULL,
+	CONSTRAINT "case_numbers_state_court_code_year_pk" PRIMARY KEY("state","court_code","year")
+);
+--> statement-breakpoint
+CREATE TABLE "court_cases" (
+	"case_tracking_id" text PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"state" text NOT NULL,
+	"court_code" text NOT NULL,
+	"court_name" text NOT NULL,
+	"case_number" text NOT NULL,
+	"case_title" text NOT NULL,
+	"case_category_code" text DEFAULT '' NOT NULL,
+	"case_category_name" text DEFAULT '' NOT NULL,
+	"case_type_code" text DEFAULT '' NOT NULL,
+	"case_type_name" text DEFAULT '' NOT NULL,
+	"judge" text,
+	"status" text DEFAULT 'Open' NOT NULL,
+	"client_reference" text DEFAULT '' NOT NULL,
+	"filed_at" timestamp with time zone NOT NULL,
+	"parties" jsonb DEFAULT '[]'::jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "files" (
 	"file_id" text PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
@@ -22,6 +49,32 @@ CREATE TABLE "files" (
 	"sha256" text NOT NULL,
 	"content" "bytea" NOT NULL,
 	"uploaded_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "attorneys" (
+	"attorney_id" text PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"state" text NOT NULL,
+	"first_name" text NOT NULL,
+	"middle_name" text,
+	"last_name" text NOT NULL,
+	"bar_number" text NOT NULL,
+	"email" text
+);
+--> statement-breakpoint
+CREATE TABLE "payment_accounts" (
+	"payment_account_id" text PRIMARY KEY NOT NULL,
+	"client_id" integer,
+	"state" text NOT NULL,
+	"payment_account_type_code" text NOT NULL,
+	"account_name" text NOT NULL,
+	"card_type" text,
+	"card_last4" text,
+	"card_month" integer,
+	"card_year" integer,
+	"card_holder_name" text,
+	"active" boolean DEFAULT true NOT NULL,
+	"processor_behaviour" text DEFAULT 'ok' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "integration_connections" (
@@ -56,17 +109,6 @@ CREATE TABLE "matters" (
 	CONSTRAINT "matters_client_id_matter_reference_pk" PRIMARY KEY("client_id","matter_reference")
 );
 --> statement-breakpoint
-CREATE TABLE "attorneys" (
-	"attorney_id" text PRIMARY KEY NOT NULL,
-	"client_id" integer NOT NULL,
-	"state" text NOT NULL,
-	"first_name" text NOT NULL,
-	"middle_name" text,
-	"last_name" text NOT NULL,
-	"bar_number" text NOT NULL,
-	"email" text
-);
---> statement-breakpoint
 CREATE TABLE "charges" (
 	"fee_id" serial PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
@@ -88,23 +130,6 @@ CREATE TABLE "charges" (
 	"integration_status" text DEFAULT 'not-connected' NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "court_cases" (
-	"case_tracking_id" text PRIMARY KEY NOT NULL,
-	"client_id" integer NOT NULL,
-	"state" text NOT NULL,
-	"court_code" text NOT NULL,
-	"court_name" text NOT NULL,
-	"case_number" text NOT NULL,
-	"case_title" text NOT NULL,
-	"case_category_name" text DEFAULT '' NOT NULL,
-	"case_type_name" text DEFAULT '' NOT NULL,
-	"judge" text,
-	"status" text DEFAULT 'Open' NOT NULL,
-	"client_reference" text DEFAULT '' NOT NULL,
-	"filed_at" timestamp with time zone NOT NULL,
-	"parties" jsonb DEFAULT '[]'::jsonb NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "drafts" (
 	"order_id" integer PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
@@ -122,15 +147,24 @@ CREATE TABLE "drafts" (
 CREATE TABLE "envelopes" (
 	"order_id" integer PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
-	"envelope_id" text NOT NULL,
+	"envelope_id" serial NOT NULL,
 	"case_id" text NOT NULL,
 	"idempotency_key" text NOT NULL,
+	"draft_version" integer DEFAULT 1 NOT NULL,
 	"content" jsonb NOT NULL,
-	"quote" jsonb NOT NULL,
+	"fees" jsonb NOT NULL,
 	"payment" jsonb NOT NULL,
 	"result" jsonb NOT NULL,
 	"submitted_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "envelopes_envelope_id_unique" UNIQUE("envelope_id")
+);
+--> statement-breakpoint
+CREATE TABLE "fee_quotes" (
+	"quote_id" text PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"order_id" integer,
+	"fees" jsonb NOT NULL,
+	"quoted_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "filing_documents" (
@@ -153,6 +187,7 @@ CREATE TABLE "filing_documents" (
 CREATE TABLE "filing_recipients" (
 	"recipient_id" serial PRIMARY KEY NOT NULL,
 	"filing_id" text NOT NULL,
+	"service_contact_id" text,
 	"name" text NOT NULL,
 	"firm_name" text,
 	"email" text NOT NULL,
@@ -186,6 +221,7 @@ CREATE TABLE "filings" (
 --> statement-breakpoint
 CREATE TABLE "orders" (
 	"order_id" serial PRIMARY KEY NOT NULL,
+	"version" integer DEFAULT 1 NOT NULL,
 	"client_id" integer NOT NULL,
 	"user_id" integer NOT NULL,
 	"user_name" text NOT NULL,
@@ -209,22 +245,6 @@ CREATE TABLE "orders" (
 	"document_count" integer DEFAULT 0 NOT NULL,
 	"needs_attention" boolean DEFAULT false NOT NULL,
 	"search_text" text DEFAULT '' NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "payment_accounts" (
-	"payment_account_id" text PRIMARY KEY NOT NULL,
-	"client_id" integer NOT NULL,
-	"state" text NOT NULL,
-	"payment_account_type_code" text NOT NULL,
-	"account_name" text NOT NULL,
-	"card_type" text,
-	"card_last4" text,
-	"card_month" integer,
-	"card_year" integer,
-	"card_holder_name" text,
-	"active" boolean DEFAULT true NOT NULL,
-	"is_global" boolean DEFAULT false NOT NULL,
-	"processor_behaviour" text DEFAULT 'ok' NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "status_history" (
@@ -337,18 +357,20 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_user_name_unique" UNIQUE("user_name")
 );
 --> statement-breakpoint
+ALTER TABLE "attorneys" ADD CONSTRAINT "attorneys_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_accounts" ADD CONSTRAINT "payment_accounts_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mappings" ADD CONSTRAINT "mappings_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matters" ADD CONSTRAINT "matters_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "attorneys" ADD CONSTRAINT "attorneys_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charges" ADD CONSTRAINT "charges_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charges" ADD CONSTRAINT "charges_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "envelopes" ADD CONSTRAINT "envelopes_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fee_quotes" ADD CONSTRAINT "fee_quotes_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fee_quotes" ADD CONSTRAINT "fee_quotes_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filing_documents" ADD CONSTRAINT "filing_documents_filing_id_filings_filing_id_fk" FOREIGN KEY ("filing_id") REFERENCES "public"."filings"("filing_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filing_recipients" ADD CONSTRAINT "filing_recipients_filing_id_filings_filing_id_fk" FOREIGN KEY ("filing_id") REFERENCES "public"."filings"("filing_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filings" ADD CONSTRAINT "filings_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payment_accounts" ADD CONSTRAINT "payment_accounts_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "status_history" ADD CONSTRAINT "status_history_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "client_cards" ADD CONSTRAINT "client_cards_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "client_secrets" ADD CONSTRAINT "client_secrets_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -358,16 +380,19 @@ ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_user_id_users_user_id_fk" FO
 ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_role_id_roles_role_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("role_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "due_work_by_time" ON "due_work" USING btree ("due_at","work_id");--> statement-breakpoint
+CREATE INDEX "court_cases_by_client" ON "court_cases" USING btree ("client_id","state");--> statement-breakpoint
 CREATE INDEX "files_by_client" ON "files" USING btree ("client_id","uploaded_at");--> statement-breakpoint
 CREATE INDEX "files_by_mapping" ON "files" USING btree ("mapping_id","uploaded_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "attorneys_by_bar_number" ON "attorneys" USING btree ("client_id","state","bar_number");--> statement-breakpoint
+CREATE INDEX "payment_accounts_by_client" ON "payment_accounts" USING btree ("state","client_id");--> statement-breakpoint
 CREATE INDEX "integration_connections_by_name" ON "integration_connections" USING btree ("integration_name");--> statement-breakpoint
 CREATE UNIQUE INDEX "mappings_key" ON "mappings" USING btree ("client_id","client_reference","matter_id");--> statement-breakpoint
-CREATE INDEX "attorneys_by_client" ON "attorneys" USING btree ("client_id","state");--> statement-breakpoint
 CREATE INDEX "charges_by_reference" ON "charges" USING btree ("client_id","client_reference","charged_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "charges_by_order" ON "charges" USING btree ("order_id");--> statement-breakpoint
-CREATE INDEX "court_cases_by_client" ON "court_cases" USING btree ("client_id","state");--> statement-breakpoint
 CREATE UNIQUE INDEX "drafts_by_key" ON "drafts" USING btree ("client_id","idempotency_key") WHERE "drafts"."idempotency_key" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "envelopes_by_key" ON "envelopes" USING btree ("client_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "fee_quotes_by_order" ON "fee_quotes" USING btree ("order_id","quoted_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "fee_quotes_by_client" ON "fee_quotes" USING btree ("client_id","quoted_at");--> statement-breakpoint
 CREATE INDEX "filing_documents_by_filing" ON "filing_documents" USING btree ("filing_id","position");--> statement-breakpoint
 CREATE INDEX "filing_recipients_by_filing" ON "filing_recipients" USING btree ("filing_id");--> statement-breakpoint
 CREATE INDEX "filings_by_order" ON "filings" USING btree ("order_id","position");--> statement-breakpoint
@@ -376,7 +401,6 @@ CREATE INDEX "orders_by_status" ON "orders" USING btree ("client_id","status","d
 CREATE INDEX "orders_by_reference" ON "orders" USING btree ("client_id","client_reference");--> statement-breakpoint
 CREATE INDEX "orders_by_mapping" ON "orders" USING btree ("mapping_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_by_envelope" ON "orders" USING btree ("envelope_id") WHERE "orders"."envelope_id" is not null;--> statement-breakpoint
-CREATE INDEX "payment_accounts_by_client" ON "payment_accounts" USING btree ("client_id","state");--> statement-breakpoint
 CREATE INDEX "status_history_by_order" ON "status_history" USING btree ("order_id","history_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "profile_settings_key" ON "profile_settings" USING btree ("party_id","user_id","service_id","name_key");--> statement-breakpoint
 CREATE INDEX "users_by_client" ON "users" USING btree ("client_id","name");

@@ -1,7 +1,26 @@
 /** Orders of every service, and the drafts, envelopes and filings behind a court filing. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { FeeCategory, FeeChargeStatus, FeeIntegrationStatus } from '../../generated/billing/schemas.ts';
+import type {
+  ExistingCaseContent,
+  FiledDocument,
+  FilingAction,
+  FilingFlow,
+  FilingRecipient,
+  FilingSecurity,
+  FilingStatus,
+  NewCaseContent,
+  OrderStatus,
+  ServiceName,
+  StateCode,
+  SubmissionResult,
+} from '../../generated/filing/schemas.ts';
 import { clients } from './platform.ts';
+import type { StoredFees, StoredPayment } from './stored-fees.ts';
+
+/** What a person enters to file: the same shape as a draft and as a submission. */
+export type FilingContent = NewCaseContent | ExistingCaseContent;
 
 /**
  * One order of any service. A court filing's draft is an order with status `draft`; submitting turns the
@@ -11,17 +30,16 @@ export const orders = pgTable(
   'orders',
   {
     orderId: serial('order_id').primaryKey(),
+    /** Grows by one with every change; that of a draft is the version of the draft. */
+    version: integer('version').notNull().default(1),
     clientId: integer('client_id')
       .notNull()
       .references(() => clients.clientId),
     userId: integer('user_id').notNull(),
     userName: text('user_name').notNull(),
-    /** Of the service enumeration (specification, application section 3). */
-    service: text('service').notNull(),
-    /** Two letters. */
-    state: text('state').notNull(),
-    /** draft, in-progress, accepted, partially-rejected, rejected, cancelled or completed. */
-    status: text('status').notNull(),
+    service: text('service').$type<ServiceName>().notNull(),
+    state: text('state').$type<StateCode>().notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
     statusText: text('status_text').notNull(),
     dateOrdered: timestamp('date_ordered', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -59,9 +77,8 @@ export const drafts = pgTable(
       .references(() => orders.orderId, { onDelete: 'cascade' }),
     clientId: integer('client_id').notNull(),
     version: integer('version').notNull(),
-    /** new-case or existing-case. */
-    filingFlow: text('filing_flow').notNull(),
-    content: jsonb('content').$type<Record<string, unknown>>().notNull(),
+    filingFlow: text('filing_flow').$type<FilingFlow>().notNull(),
+    content: jsonb('content').$type<FilingContent>().notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     savedAt: timestamp('saved_at', { withTimezone: true }).notNull(),
     savedByUserId: integer('saved_by_user_id').notNull(),
@@ -77,7 +94,7 @@ export const drafts = pgTable(
   ],
 );
 
-/** A submitted filing: what was sent, what was quoted and paid. One per order, one per idempotency key. */
+/** A submitted order: what was sent, what it costs and how it is paid. One per order, one per idempotency key. */
 export const envelopes = pgTable(
   'envelopes',
   {
@@ -85,20 +102,42 @@ export const envelopes = pgTable(
       .primaryKey()
       .references(() => orders.orderId, { onDelete: 'cascade' }),
     clientId: integer('client_id').notNull(),
-    envelopeId: text('envelope_id').notNull().unique(),
+    /** The number by which the court knows it; as text in payloads. */
+    envelopeId: serial('envelope_id').unique(),
+    /** The provider's id of the case, made before the court has opened it. */
     caseId: text('case_id').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
+    /** Version of the draft that was submitted: submitted again, it gets the first answer again. */
+    draftVersion: integer('draft_version').notNull().default(1),
     /** The content as submitted. */
-    content: jsonb('content').$type<Record<string, unknown>>().notNull(),
-    /** The fee quote the submission was charged by. */
-    quote: jsonb('quote').$type<Record<string, unknown>>().notNull(),
-    /** Account, authorised and captured amounts. */
-    payment: jsonb('payment').$type<Record<string, unknown>>().notNull(),
+    content: jsonb('content').$type<FilingContent>().notNull(),
+    /** As authorised; once every filing is decided, as captured. */
+    fees: jsonb('fees').$type<StoredFees>().notNull(),
+    payment: jsonb('payment').$type<StoredPayment>().notNull(),
     /** The answer that was given, given again to a repeated request. */
-    result: jsonb('result').$type<Record<string, unknown>>().notNull(),
+    result: jsonb('result').$type<SubmissionResult>().notNull(),
     submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull(),
   },
   (table) => [uniqueIndex('envelopes_by_key').on(table.clientId, table.idempotencyKey)],
+);
+
+/** Fee quotes that people were shown. Of an order the latest is kept, and those that may still be submitted with. */
+export const feeQuotes = pgTable(
+  'fee_quotes',
+  {
+    quoteId: text('quote_id').primaryKey(),
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.clientId),
+    /** The draft it was asked for. */
+    orderId: integer('order_id').references(() => orders.orderId, { onDelete: 'cascade' }),
+    fees: jsonb('fees').$type<StoredFees>().notNull(),
+    quotedAt: timestamp('quoted_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index('fee_quotes_by_order').on(table.orderId, table.quotedAt.desc()),
+    index('fee_quotes_by_client').on(table.clientId, table.quotedAt),
+  ],
 );
 
 export const filings = pgTable(
@@ -115,12 +154,9 @@ export const filings = pgTable(
     filingTypeName: text('filing_type_name').notNull(),
     description: text('description').notNull().default(''),
     commentsToClerk: text('comments_to_clerk').notNull().default(''),
-    /** EFile, EFileAndServe or Serve. */
-    action: text('action').notNull(),
-    /** public, private or sealed. */
-    security: text('security').notNull(),
-    /** One of Tyler's filing status codes. */
-    status: text('status').notNull(),
+    action: text('action').$type<FilingAction>().notNull(),
+    security: text('security').$type<FilingSecurity>().notNull(),
+    status: text('status').$type<FilingStatus>().notNull(),
     referenceNumber: text('reference_number'),
     feeCents: integer('fee_cents').notNull().default(0),
     submittedAt: timestamp('submitted_at', { withTimezone: true }),
@@ -142,8 +178,7 @@ export const filingDocuments = pgTable(
       .notNull()
       .references(() => filings.filingId, { onDelete: 'cascade' }),
     position: integer('position').notNull(),
-    /** lead or attachment. */
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<FiledDocument['kind']>().notNull(),
     fileId: text('file_id').notNull(),
     name: text('name').notNull(),
     description: text('description').notNull().default(''),
@@ -165,10 +200,12 @@ export const filingRecipients = pgTable(
     filingId: text('filing_id')
       .notNull()
       .references(() => filings.filingId, { onDelete: 'cascade' }),
+    /** Missing for someone who only gets a courtesy copy. */
+    serviceContactId: text('service_contact_id'),
     name: text('name').notNull(),
     firmName: text('firm_name'),
     email: text('email').notNull(),
-    statusCode: text('status_code').notNull(),
+    statusCode: text('status_code').$type<FilingRecipient['statusCode']>().notNull(),
     isOpened: boolean('is_opened').notNull().default(false),
     servedAt: timestamp('served_at', { withTimezone: true }),
   },
@@ -185,7 +222,7 @@ export const statusHistory = pgTable(
       .references(() => orders.orderId, { onDelete: 'cascade' }),
     filingId: text('filing_id'),
     at: timestamp('at', { withTimezone: true }).notNull(),
-    status: text('status').notNull(),
+    status: text('status').$type<FilingStatus>().notNull(),
     actor: text('actor').notNull(),
     comment: text('comment'),
   },
@@ -207,88 +244,21 @@ export const charges = pgTable(
     clientReference: text('client_reference').notNull(),
     matterName: text('matter_name').notNull(),
     mappingId: text('mapping_id'),
-    service: text('service').notNull(),
+    service: text('service').$type<ServiceName>().notNull(),
     description: text('description').notNull(),
     /** The court's allowance charge reason (`Filing Fee`, `Convenience Fee`, …). */
     reason: text('reason').notNull(),
-    /** court fee, service fee, convenience fee, surcharge or tax. */
-    category: text('category').notNull(),
+    category: text('category').$type<FeeCategory>().notNull(),
     chargedAt: timestamp('charged_at', { withTimezone: true }).notNull(),
     userId: integer('user_id').notNull(),
     userName: text('user_name').notNull(),
     amountCents: integer('amount_cents').notNull(),
-    /** billable, not-yet-charged or refunded. */
-    status: text('status').notNull(),
+    status: text('status').$type<FeeChargeStatus>().notNull(),
     invoiceNumber: text('invoice_number'),
-    /** pending, synced, failed or not-connected. */
-    integrationStatus: text('integration_status').notNull().default('not-connected'),
+    integrationStatus: text('integration_status').$type<FeeIntegrationStatus>().notNull().default('not-connected'),
   },
   (table) => [
     index('charges_by_reference').on(table.clientId, table.clientReference, table.chargedAt.desc()),
     index('charges_by_order').on(table.orderId),
   ],
-);
-
-export const attorneys = pgTable(
-  'attorneys',
-  {
-    attorneyId: text('attorney_id').primaryKey(),
-    clientId: integer('client_id')
-      .notNull()
-      .references(() => clients.clientId),
-    state: text('state').notNull(),
-    firstName: text('first_name').notNull(),
-    middleName: text('middle_name'),
-    lastName: text('last_name').notNull(),
-    barNumber: text('bar_number').notNull(),
-    email: text('email'),
-  },
-  (table) => [index('attorneys_by_client').on(table.clientId, table.state)],
-);
-
-/** Payment accounts a firm keeps with a state's e-filing provider. */
-export const paymentAccounts = pgTable(
-  'payment_accounts',
-  {
-    paymentAccountId: text('payment_account_id').primaryKey(),
-    clientId: integer('client_id')
-      .notNull()
-      .references(() => clients.clientId),
-    state: text('state').notNull(),
-    /** CC, BankAccount or WV (waiver). */
-    paymentAccountTypeCode: text('payment_account_type_code').notNull(),
-    accountName: text('account_name').notNull(),
-    cardType: text('card_type'),
-    cardLast4: text('card_last4'),
-    cardMonth: integer('card_month'),
-    cardYear: integer('card_year'),
-    cardHolderName: text('card_holder_name'),
-    active: boolean('active').notNull().default(true),
-    isGlobal: boolean('is_global').notNull().default(false),
-    /** How the payment processor answers: ok, declined, expired, or error. The stand-in for a real card. */
-    processorBehaviour: text('processor_behaviour').notNull().default('ok'),
-  },
-  (table) => [index('payment_accounts_by_client').on(table.clientId, table.state)],
-);
-
-/** Cases the court keeps: made when a new-case filing is accepted. */
-export const courtCases = pgTable(
-  'court_cases',
-  {
-    caseTrackingId: text('case_tracking_id').primaryKey(),
-    clientId: integer('client_id').notNull(),
-    state: text('state').notNull(),
-    courtCode: text('court_code').notNull(),
-    courtName: text('court_name').notNull(),
-    caseNumber: text('case_number').notNull(),
-    caseTitle: text('case_title').notNull(),
-    caseCategoryName: text('case_category_name').notNull().default(''),
-    caseTypeName: text('case_type_name').notNull().default(''),
-    judge: text('judge'),
-    status: text('status').notNull().default('Open'),
-    clientReference: text('client_reference').notNull().default(''),
-    filedAt: timestamp('filed_at', { withTimezone: true }).notNull(),
-    parties: jsonb('parties').$type<Record<string, unknown>[]>().notNull().default([]),
-  },
-  (table) => [index('court_cases_by_client').on(table.clientId, table.state)],
 );

@@ -1,0 +1,39 @@
+/** What the simulated courts keep: the cases they opened, and the last number each gave out. */
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import type { FilingCaseParty, StateCode } from '../../generated/filing/schemas.ts';
+
+/** A case, made when a filing that opens one is accepted. */
+export const courtCases = pgTable(
+  'court_cases',
+  {
+    caseTrackingId: text('case_tracking_id').primaryKey(),
+    clientId: integer('client_id').notNull(),
+    state: text('state').$type<StateCode>().notNull(),
+    courtCode: text('court_code').notNull(),
+    courtName: text('court_name').notNull(),
+    caseNumber: text('case_number').notNull(),
+    caseTitle: text('case_title').notNull(),
+    caseCategoryCode: text('case_category_code').notNull().default(''),
+    caseCategoryName: text('case_category_name').notNull().default(''),
+    caseTypeCode: text('case_type_code').notNull().default(''),
+    caseTypeName: text('case_type_name').notNull().default(''),
+    judge: text('judge'),
+    status: text('status').notNull().default('Open'),
+    clientReference: text('client_reference').notNull().default(''),
+    filedAt: timestamp('filed_at', { withTimezone: true }).notNull(),
+    parties: jsonb('parties').$type<FilingCaseParty[]>().notNull().default([]),
+  },
+  (table) => [index('court_cases_by_client').on(table.clientId, table.state)],
+);
+
+/** The last number a court gave to a case in a year. */
+export const caseNumbers = pgTable(
+  'case_numbers',
+  {
+    state: text('state').$type<StateCode>().notNull(),
+    courtCode: text('court_code').notNull(),
+    year: integer('year').notNull(),
+    last: integer('last').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.state, table.courtCode, table.year] })],
+);
