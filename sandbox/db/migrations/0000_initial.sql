@@ -244,7 +244,7 @@ CREATE TABLE "orders" (
 	"total_amount_cents" integer DEFAULT 0 NOT NULL,
 	"document_count" integer DEFAULT 0 NOT NULL,
 	"needs_attention" boolean DEFAULT false NOT NULL,
-	"search_text" text DEFAULT '' NOT NULL
+	"search_text" text GENERATED ALWAYS AS (lower(order_id::text || ' ' || description || ' ' || client_reference || ' ' || matter_name || ' ' || case_title || ' ' || coalesce(case_number, '') || ' ' || coalesce(court_name, '') || ' ' || coalesce(envelope_id, '') || ' ' || user_name)) STORED NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "status_history" (

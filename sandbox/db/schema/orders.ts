@@ -57,7 +57,11 @@ export const orders = pgTable(
     documentCount: integer('document_count').notNull().default(0),
     needsAttention: boolean('needs_attention').notNull().default(false),
     /** Lower-case text of what a search looks through. */
-    searchText: text('search_text').notNull().default(''),
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`lower(order_id::text || ' ' || description || ' ' || client_reference || ' ' || matter_name || ' ' || case_title || ' ' || coalesce(case_number, '') || ' ' || coalesce(court_name, '') || ' ' || coalesce(envelope_id, '') || ' ' || user_name)`,
+      ),
   },
   (table) => [
     index('orders_by_date').on(table.clientId, table.dateOrdered.desc(), table.orderId.desc()),
