@@ -111,7 +111,7 @@ export async function seedFirms({ db, now }: Demo): Promise<void> {
   await db.insert(profileSettings).values(
     demoFirms.map(({ partyId }) => ({
       partyId,
-      profileSettingType: 5,
+      profileSettingType: 5 as const,
       name: 'HasCompletedOnboarding',
       nameKey: 'hascompletedonboarding',
       value: 'true',

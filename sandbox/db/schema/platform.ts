@@ -111,13 +111,14 @@ export const profileSettings = pgTable(
     /** 0 when the setting is the firm's. */
     userId: integer('user_id').notNull().default(0),
     serviceId: integer('service_id').notNull().default(0),
-    profileSettingType: integer('profile_setting_type').notNull(),
+    /** 5 = a firm's, 6 = a person's. */
+    profileSettingType: integer('profile_setting_type').$type<5 | 6>().notNull(),
     name: text('name').notNull(),
     /** The name in lower case, by which it is found. */
     nameKey: text('name_key').notNull(),
     value: text('value').notNull(),
     isSensitive: boolean('is_sensitive').notNull().default(false),
-    readOnlyForType: integer('read_only_for_type'),
+    readOnlyForType: integer('read_only_for_type').$type<5 | 6>(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   },
   (table) => [uniqueIndex('profile_settings_key').on(table.partyId, table.userId, table.serviceId, table.nameKey)],
@@ -137,9 +138,24 @@ export const clientSecrets = pgTable(
   (table) => [primaryKey({ columns: [table.clientId, table.name] })],
 );
 
+const serviceCodes = [
+  'CreateCase',
+  'FileIntoCase',
+  'SearchForCase',
+  'CourtesyCopy',
+  'ProcessServing',
+  'SkipTrace',
+  'ProcessServingExistingCase',
+  'LegalServiceOfProcess',
+  'DocketSync',
+  'DocketSyncLegacy',
+  'ElectronicSignature',
+  'EService',
+] as const;
+
 export const services = pgTable('services', {
   serviceId: integer('service_id').primaryKey(),
-  code: text('code').notNull().unique(),
+  code: text('code', { enum: serviceCodes }).notNull().unique(),
   name: text('name').notNull(),
   category: text('category').notNull(),
 });

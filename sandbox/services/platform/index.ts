@@ -3,11 +3,14 @@ import { Hono } from 'hono';
 import { operations } from '../../generated/platform/operations.ts';
 import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import { catalogue } from './catalogue.ts';
+import { firms } from './clients.ts';
 import { sessionHandlers } from './session.ts';
+import { settings } from './settings.ts';
 import { signInRoutes } from './sign-in.ts';
+import { people } from './users.ts';
 
 export function platformRouter(sandbox: Sandbox): Hono {
-  return new Hono()
-    .route('/', signInRoutes(sandbox))
-    .route('/', backendRouter(sandbox, operations, { ...sessionHandlers(sandbox) }));
+  const handlers = { ...sessionHandlers(sandbox), ...firms, ...people, ...catalogue, ...settings };
+  return new Hono().route('/', signInRoutes(sandbox)).route('/', backendRouter(sandbox, operations, handlers));
 }

@@ -100,7 +100,11 @@ describe('the sign-in page', () => {
   });
 
   it('refuses a form that another site sends', async () => {
-    const foreign = [{ 'sec-fetch-site': 'cross-site' }, { origin: 'https://evil.example' }, { origin: 'null' }];
+    const foreign: Record<string, string>[] = [
+      { 'sec-fetch-site': 'cross-site' },
+      { origin: 'https://evil.example' },
+      { origin: 'null' },
+    ];
     for (const headers of foreign)
       expect((await new Browser().signIn(nora, demoPassword, undefined, headers)).status).toBe(403);
     expect((await new Browser().signIn(nora, demoPassword, undefined, { origin: testOrigin })).status).toBe(303);

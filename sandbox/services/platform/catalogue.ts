@@ -1,0 +1,21 @@
+/** The integration partners through which firms come, and what firms can order: tables that everybody may read. */
+import { eq } from 'drizzle-orm';
+import { retailers, services } from '../../db/schema/platform.ts';
+import type { Operations } from '../../generated/platform/operations.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { notFound } from '../../http/problem.ts';
+
+export const catalogue = {
+  getRetailer: async ({ db, params }) => {
+    const [retailer] = await db.select().from(retailers).where(eq(retailers.retailerId, params.retailerId));
+    if (!retailer) throw notFound('There is no such retailer.');
+    return retailer;
+  },
+
+  getService: async ({ db, params }) => {
+    const [service] = await db.select().from(services).where(eq(services.serviceId, params.serviceId));
+    if (!service) throw notFound('There is no such service.');
+    const { code, ...rest } = service;
+    return { ...rest, serviceCode: code };
+  },
+} satisfies Handlers<Operations>;

@@ -1,0 +1,48 @@
+/** Firms and the secrets that are kept for them. A person sees one firm: the own. */
+import { eq } from 'drizzle-orm';
+import { clientSecrets, clients, retailers } from '../../db/schema/platform.ts';
+import type { Operations } from '../../generated/platform/operations.ts';
+import type { Handlers, Session } from '../../http/operation.ts';
+import { notFound, problem } from '../../http/problem.ts';
+import { hashPassword } from './passwords.ts';
+import { requireAdministrator } from './require-administrator.ts';
+
+/** Retailers that have a partner secret, in lower case. */
+const retailersWithSecret = new Set(['neos', 'filevine']);
+
+/** @throws ProblemError 404 for a firm that is not the caller's own, whether it exists or not. */
+export function requireOwnFirm(session: Session, clientId: number): void {
+  if (session.clientId !== clientId) throw notFound('There is no such firm.');
+}
+
+export const firms = {
+  getClient: async ({ db, session, params }) => {
+    requireOwnFirm(session, params.clientId);
+    const [firm] = await db.select().from(clients).where(eq(clients.clientId, params.clientId));
+    if (!firm) throw notFound('There is no such firm.');
+    const { createdAt: _, contact, phone, customerNumber, thirdPartyIdentifier, ...rest } = firm;
+    return {
+      ...rest,
+      // What the firm never gave is missing from the answer.
+      contact: contact || undefined,
+      phone: phone || undefined,
+      customerNumber: customerNumber || undefined,
+      thirdPartyIdentifier: thirdPartyIdentifier || undefined,
+    };
+  },
+
+  putClientSecret: async ({ db, clock, session, params, body }) => {
+    requireOwnFirm(session, params.clientId);
+    await requireAdministrator(db, session);
+    const [retailer] = await db.select().from(retailers).where(eq(retailers.retailerId, session.retailerId));
+    if (!retailersWithSecret.has(retailer?.retailerCode.toLowerCase() ?? '')) {
+      throw problem(403, { code: 'no-partner-secret', detail: "The firm's retailer has no partner secret." });
+    }
+    const row = { valueHash: await hashPassword(body.value), updatedAt: clock.now() };
+    await db
+      .insert(clientSecrets)
+      .values({ clientId: params.clientId, name: body.name, ...row })
+      .onConflictDoUpdate({ target: [clientSecrets.clientId, clientSecrets.name], set: row });
+    return undefined;
+  },
+} satisfies Handlers<Operations>;

@@ -1,0 +1,162 @@
+/** Profile settings: of a firm (type 5) and of a person (type 6). A value for a service wins over the one for all. */
+import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { clients, profileSettings, services } from '../../db/schema/platform.ts';
+import type { Operations } from '../../generated/platform/operations.ts';
+import type { Handlers, Session } from '../../http/operation.ts';
+import { notFound, problem } from '../../http/problem.ts';
+import { requireOwnFirm } from './clients.ts';
+import { findUser } from './users.ts';
+
+const ofFirm = 5;
+/** In the columns `userId` and `serviceId`: nobody's in particular, every service's. */
+const none = 0;
+
+type SettingRow = typeof profileSettings.$inferSelect;
+
+export const settings = {
+  listClientSettings: async ({ db, session, params, query }) => {
+    requireOwnFirm(session, params.clientId);
+    const names = query.settingNames?.map(keyOf);
+    if (names?.length === 0) return [];
+    const partyId = await partyOf(db, session);
+    const found = await inForce(db, { partyId, userId: none, serviceId: query.serviceId }, (name) =>
+      names ? inArray(name, names) : undefined,
+    );
+    return found.map(toValue);
+  },
+
+  getUserSetting: async ({ db, session, params, query }) => {
+    // People see their own settings only: somebody else's are not there.
+    if (params.userId !== session.userId) throw notFound('There is no such setting.');
+    const partyId = await partyOf(db, session);
+    const owner = { partyId, userId: session.userId, serviceId: query.serviceId };
+    const [setting] = await inForce(db, owner, (name) => eq(name, keyOf(params.settingName)));
+    if (!setting) throw notFound('The setting has no value.');
+    return toValue(setting);
+  },
+
+  upsertProfileSetting: async ({ db, clock, session, body }) => {
+    const owner = await ownerOf(db, session, body);
+    const serviceId = await knownService(db, body.serviceId);
+    const values = {
+      name: body.name,
+      value: body.value,
+      profileSettingType: body.profileSettingType,
+      isSensitive: body.isSensitive,
+      readOnlyForType: body.readOnlyForType ?? null,
+      updatedAt: clock.now(),
+    };
+    const [stored] = await db
+      .insert(profileSettings)
+      .values({ ...owner, serviceId, nameKey: keyOf(body.name), ...values })
+      .onConflictDoUpdate({
+        target: [profileSettings.partyId, profileSettings.userId, profileSettings.serviceId, profileSettings.nameKey],
+        set: values,
+        setWhere: or(
+          isNull(profileSettings.readOnlyForType),
+          ne(profileSettings.readOnlyForType, body.profileSettingType),
+        ),
+      })
+      .returning();
+    if (!stored) throw problem(403, { code: 'setting-read-only', detail: 'This setting may not be changed.' });
+    return {
+      profileSettingType: stored.profileSettingType,
+      name: stored.name,
+      value: stored.isSensitive ? null : stored.value,
+      partyId: stored.partyId,
+      userId: stored.userId === none ? null : stored.userId,
+      serviceId: stored.serviceId === none ? null : stored.serviceId,
+      isSensitive: stored.isSensitive,
+      readOnlyForType: stored.readOnlyForType,
+    };
+  },
+} satisfies Handlers<Operations>;
+
+/** Whose settings, and for which service beside every service. */
+interface Scope {
+  partyId: number;
+  userId: number;
+  serviceId: number | undefined;
+}
+
+/** One row a name: the service's own where there is one. */
+async function inForce(
+  db: Database,
+  { partyId, userId, serviceId }: Scope,
+  named: (nameKey: typeof profileSettings.nameKey) => SQL | undefined,
+): Promise<SettingRow[]> {
+  const rows = await db
+    .select()
+    .from(profileSettings)
+    .where(
+      and(
+        eq(profileSettings.partyId, partyId),
+        eq(profileSettings.userId, userId),
+        inArray(profileSettings.serviceId, [none, serviceId ?? none]),
+        named(profileSettings.nameKey),
+      ),
+    )
+    .orderBy(profileSettings.serviceId, profileSettings.nameKey);
+  // The rows for every service come first, so that a service's own row replaces its namesake.
+  return [...new Map(rows.map((row) => [row.nameKey, row])).values()];
+}
+
+async function partyOf(db: Database, session: Session): Promise<number> {
+  const [firm] = await db
+    .select({ partyId: clients.partyId })
+    .from(clients)
+    .where(eq(clients.clientId, session.clientId));
+  if (!firm) throw notFound('There is no such firm.');
+  return firm.partyId;
+}
+
+/** @throws ProblemError 422 without the owner that the type needs, 404 outside the firm, 403 for a colleague's setting. */
+async function ownerOf(
+  db: Database,
+  session: Session,
+  command: { profileSettingType: 5 | 6; partyId?: number; userId?: number },
+): Promise<{ partyId: number; userId: number }> {
+  const partyId = await partyOf(db, session);
+  if (command.partyId !== undefined && command.partyId !== partyId) throw notFound('There is no such firm.');
+  if (command.profileSettingType === ofFirm) {
+    if (command.partyId === undefined) throw ownerMissing('partyId', "A firm's setting needs partyId.");
+    return { partyId, userId: none };
+  }
+  if (command.userId === undefined) throw ownerMissing('userId', "A person's setting needs userId.");
+  if (command.userId !== session.userId) {
+    await findUser(db, session, command.userId);
+    throw problem(403, { code: 'not-own-setting', detail: 'The setting is somebody else’s.' });
+  }
+  return { partyId, userId: session.userId };
+}
+
+function ownerMissing(field: string, detail: string) {
+  return problem(422, { code: 'setting-owner-missing', detail, errors: { [field]: [detail] } });
+}
+
+async function knownService(db: Database, serviceId: number | undefined): Promise<number> {
+  if (serviceId === undefined) return none;
+  const found = await db
+    .select({ serviceId: services.serviceId })
+    .from(services)
+    .where(eq(services.serviceId, serviceId));
+  if (found.length === 0) {
+    const detail = 'There is no such service.';
+    throw problem(422, { code: 'service-unknown', detail, errors: { serviceId: [detail] } });
+  }
+  return serviceId;
+}
+
+function keyOf(name: string): string {
+  return name.toLowerCase();
+}
+
+function toValue({ name, value, isSensitive, profileSettingType, serviceId }: SettingRow) {
+  return {
+    settingName: name,
+    settingValue: isSensitive ? null : value,
+    profileSettingType,
+    serviceId: serviceId === none ? undefined : serviceId,
+  };
+}

@@ -1,0 +1,84 @@
+/** The people of the caller's own firm and their roles. */
+import { and, asc, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { containsPattern } from '../../db/patterns.ts';
+import { roles, userRoles, users } from '../../db/schema/platform.ts';
+import type { Operations } from '../../generated/platform/operations.ts';
+import type { Handlers, Session } from '../../http/operation.ts';
+import { notFound } from '../../http/problem.ts';
+import { requireOwnFirm } from './clients.ts';
+import { requireAdministrator } from './require-administrator.ts';
+
+type UserRow = typeof users.$inferSelect;
+
+const sortColumns = { name: users.name, userName: users.userName, email: users.email, createdAt: users.createdAt };
+
+export const people = {
+  listClientUsers: async ({ db, session, params, query }) => {
+    requireOwnFirm(session, params.clientId);
+    await requireAdministrator(db, session);
+    const { name, email } = query;
+    const where = and(
+      eq(users.clientId, session.clientId),
+      name ? ilike(users.name, containsPattern(name)) : undefined,
+      email ? ilike(users.email, containsPattern(email)) : undefined,
+    );
+    return page(db, where, asc(users.name), query);
+  },
+
+  searchUsers: async ({ db, session, query }) => {
+    const pattern = query.name ? containsPattern(query.name) : undefined;
+    const where = and(
+      eq(users.clientId, session.clientId),
+      pattern === undefined
+        ? undefined
+        : or(ilike(users.name, pattern), ilike(users.userName, pattern), ilike(users.email, pattern)),
+    );
+    return page(db, where, order(query.orderBy), query);
+  },
+
+  getUser: async ({ db, session, params }) => toUser(await findUser(db, session, params.userId)),
+
+  getUserRoles: async ({ db, session, params }) => {
+    const { userId } = await findUser(db, session, params.userId);
+    const found = await db
+      .select({ roleId: roles.roleId, roleName: roles.roleName })
+      .from(userRoles)
+      .innerJoin(roles, eq(roles.roleId, userRoles.roleId))
+      .where(eq(userRoles.userId, userId))
+      .orderBy(roles.roleId);
+    return { userId, roles: found };
+  },
+} satisfies Handlers<Operations>;
+
+/** @throws ProblemError 404 for somebody who is not of the caller's firm. */
+export async function findUser(db: Database, session: Session, userId: number): Promise<UserRow> {
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.userId, userId), eq(users.clientId, session.clientId)));
+  if (!user) throw notFound('There is no such person.');
+  return user;
+}
+
+async function page(
+  db: Database,
+  where: SQL | undefined,
+  orderBy: SQL,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  const rows = await db.select().from(users).where(where).orderBy(orderBy, users.userId).limit(limit).offset(offset);
+  const [counted] = await db.select({ total: count() }).from(users).where(where);
+  return { items: rows.map(toUser), total: counted?.total ?? 0 };
+}
+
+/** `createdAt desc` → SQL; the contract has checked the text. */
+function order(text: string): SQL {
+  const [property, direction] = text.split(' ');
+  const column = Object.entries(sortColumns).find(([name]) => name === property)?.[1] ?? users.name;
+  return direction === 'desc' ? desc(column) : asc(column);
+}
+
+function toUser({ passwordHash: _, createdAt, ...user }: UserRow) {
+  return { ...user, createdAt: createdAt.toISOString() };
+}
