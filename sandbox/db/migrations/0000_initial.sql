@@ -1,3 +1,161 @@
+CREATE TABLE "case_categories" (
+	"state" text NOT NULL,
+	"location" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"ecf_case_type" text NOT NULL,
+	"procedure_remedy_initial" text NOT NULL,
+	"procedure_remedy_subsequent" text NOT NULL,
+	"damage_amount_initial" text NOT NULL,
+	"damage_amount_subsequent" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "case_types" (
+	"state" text NOT NULL,
+	"location" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"case_category" text NOT NULL,
+	"initial" boolean NOT NULL,
+	"fee_cents" integer NOT NULL,
+	"will_filed_date" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "court_policies" (
+	"state" text NOT NULL,
+	"location" text NOT NULL,
+	"policy_version" text NOT NULL,
+	"effective_date" text NOT NULL,
+	"last_updated" timestamp with time zone NOT NULL,
+	"court_time_zone" text NOT NULL,
+	"filing_day_ends_at" text NOT NULL,
+	"max_document_bytes" integer NOT NULL,
+	"max_envelope_bytes" integer NOT NULL,
+	"max_filings_per_envelope" integer NOT NULL,
+	"max_attachments_per_filing" integer NOT NULL,
+	"max_file_name_length" integer NOT NULL,
+	"allowed_file_types" jsonb NOT NULL,
+	"refuses_encrypted_pdf" boolean NOT NULL,
+	"refuses_xfa_forms" boolean NOT NULL,
+	"requires_text_searchable_pdf" boolean NOT NULL,
+	"accepts_fee_waiver" boolean NOT NULL,
+	CONSTRAINT "court_policies_state_location_pk" PRIMARY KEY("state","location")
+);
+--> statement-breakpoint
+CREATE TABLE "courts" (
+	"state" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"tables_of" text NOT NULL,
+	"initial" boolean NOT NULL,
+	"subsequent" boolean NOT NULL,
+	"parent_node_id" text,
+	"is_county" boolean NOT NULL,
+	"allowable_card_types" text NOT NULL,
+	"restrict_bank_account_payment" boolean NOT NULL,
+	"allow_hearing" boolean NOT NULL,
+	"allow_return_date" boolean NOT NULL,
+	"allow_max_fee_amount" boolean NOT NULL,
+	"show_return_on_reject" boolean NOT NULL,
+	"has_protected_case_types" boolean NOT NULL,
+	"protected_case_types" text,
+	"protected_case_replacement_string" text,
+	"show_damage_amount" boolean NOT NULL,
+	"allow_service_on_initial" boolean NOT NULL,
+	"allow_add_service_contacts_on_initial" boolean NOT NULL,
+	"allow_multiple_attorneys" boolean NOT NULL,
+	"allow_filing_into_non_indexed_case" boolean NOT NULL,
+	"disallow_copying_envelope_multiple_times" boolean NOT NULL,
+	"time_zone" text,
+	CONSTRAINT "courts_state_code_pk" PRIMARY KEY("state","code")
+);
+--> statement-breakpoint
+CREATE TABLE "cross_references" (
+	"state" text NOT NULL,
+	"location" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"case_type_id" text,
+	"is_default" boolean NOT NULL,
+	"is_required" boolean NOT NULL,
+	"validation_regex" text,
+	"custom_validation_failure_message" text
+);
+--> statement-breakpoint
+CREATE TABLE "damage_amounts" (
+	"state" text NOT NULL,
+	"location" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"case_category" text NOT NULL,
+	"position" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "data_fields" (
+	"state" text NOT NULL,
+	"location" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"is_visible" boolean NOT NULL,
+	"is_required" boolean NOT NULL,
+	"is_read_only" boolean NOT NULL,
+	"help_text" text,
+	"ghost_text" text,
+	"contextual_help_data" text,
+	"validation_message" text,
+	"regular_expression" text,
+	"default_value_expression" text
+);
+--> statement-breakpoint
+CREATE TABLE "disclaimer_requirements" (
+	"state" text NOT NULL,
+	"location" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"list_order" integer NOT NULL,
+	"requirement_text" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "filer_types" (
+	"state" text NOT NULL,
+	"location" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"is_default" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "party_types" (
+	"state" text NOT NULL,
+	"location" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"is_available_for_new_parties" boolean NOT NULL,
+	"is_required" boolean NOT NULL,
+	"case_type_id" text,
+	"amount_cents" integer,
+	"number_of_parties_to_ignore" integer,
+	"date_of_death" text,
+	"display_order" integer
+);
+--> statement-breakpoint
+CREATE TABLE "procedure_remedies" (
+	"state" text NOT NULL,
+	"location" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"case_category" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "service_types" (
+	"state" text NOT NULL,
+	"location" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"service_method" text NOT NULL,
+	"fee_cents" integer,
+	"disclaimer_text" text
+);
+--> statement-breakpoint
 CREATE TABLE "due_work" (
 	"work_id" serial PRIMARY KEY NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
@@ -75,6 +233,108 @@ CREATE TABLE "payment_accounts" (
 	"card_holder_name" text,
 	"active" boolean DEFAULT true NOT NULL,
 	"processor_behaviour" text DEFAULT 'ok' NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "address_states" (
+	"state" text NOT NULL,
+	"location" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"country_code" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "countries" (
+	"state" text NOT NULL,
+	"location" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "document_types" (
+	"state" text NOT NULL,
+	"location" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"filing_code_id" text,
+	"is_court_use_only" boolean NOT NULL,
+	"is_default" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "filing_components" (
+	"state" text NOT NULL,
+	"location" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"filing_code_id" text NOT NULL,
+	"required" boolean NOT NULL,
+	"allow_multiple" boolean NOT NULL,
+	"display_order" integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "filing_statuses" (
+	"state" text NOT NULL,
+	"location" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "filing_types" (
+	"state" text NOT NULL,
+	"location" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"fee_cents" integer,
+	"case_category" text,
+	"case_type_id" text,
+	"filing_type" text NOT NULL,
+	"is_court_use_only" boolean NOT NULL,
+	"civil_claim_amount" text NOT NULL,
+	"probate_estate_amount" text NOT NULL,
+	"amount_in_controversy" text NOT NULL,
+	"use_due_date" boolean NOT NULL,
+	"is_proposed_order" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "languages" (
+	"state" text NOT NULL,
+	"location" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "motion_types" (
+	"state" text NOT NULL,
+	"location" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"filing_code_id" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "name_suffixes" (
+	"state" text NOT NULL,
+	"location" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "optional_services" (
+	"state" text NOT NULL,
+	"location" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"filing_code_id" text NOT NULL,
+	"display_order" integer NOT NULL,
+	"fee_cents" integer NOT NULL,
+	"multiplier" boolean NOT NULL,
+	"alt_fee_desc" text,
+	"has_fee_prompt" boolean NOT NULL,
+	"fee_prompt_text" text
+);
+--> statement-breakpoint
+CREATE TABLE "provider_errors" (
+	"state" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "integration_connections" (
@@ -379,15 +639,39 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_user_id_fk" FOREIG
 ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_role_id_roles_role_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("role_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "case_categories_by_court" ON "case_categories" USING btree ("state","location","code");--> statement-breakpoint
+CREATE INDEX "case_types_by_court" ON "case_types" USING btree ("state","location","code");--> statement-breakpoint
+CREATE INDEX "case_types_by_category" ON "case_types" USING btree ("state","location","case_category");--> statement-breakpoint
+CREATE INDEX "cross_references_by_court" ON "cross_references" USING btree ("state","location","case_type_id");--> statement-breakpoint
+CREATE INDEX "damage_amounts_by_court" ON "damage_amounts" USING btree ("state","location");--> statement-breakpoint
+CREATE INDEX "data_fields_by_court" ON "data_fields" USING btree ("state","location","code");--> statement-breakpoint
+CREATE INDEX "disclaimer_requirements_by_court" ON "disclaimer_requirements" USING btree ("state","location");--> statement-breakpoint
+CREATE INDEX "filer_types_by_court" ON "filer_types" USING btree ("state","location");--> statement-breakpoint
+CREATE INDEX "party_types_by_court" ON "party_types" USING btree ("state","location","case_type_id");--> statement-breakpoint
+CREATE INDEX "procedure_remedies_by_court" ON "procedure_remedies" USING btree ("state","location");--> statement-breakpoint
+CREATE INDEX "service_types_by_court" ON "service_types" USING btree ("state","location");--> statement-breakpoint
 CREATE INDEX "due_work_by_time" ON "due_work" USING btree ("due_at","work_id");--> statement-breakpoint
 CREATE INDEX "court_cases_by_client" ON "court_cases" USING btree ("client_id","state");--> statement-breakpoint
 CREATE INDEX "files_by_client" ON "files" USING btree ("client_id","uploaded_at");--> statement-breakpoint
 CREATE INDEX "files_by_mapping" ON "files" USING btree ("mapping_id","uploaded_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "attorneys_by_bar_number" ON "attorneys" USING btree ("client_id","state","bar_number");--> statement-breakpoint
 CREATE INDEX "payment_accounts_by_client" ON "payment_accounts" USING btree ("state","client_id");--> statement-breakpoint
+CREATE INDEX "address_states_by_court" ON "address_states" USING btree ("state","location");--> statement-breakpoint
+CREATE INDEX "countries_by_court" ON "countries" USING btree ("state","location");--> statement-breakpoint
+CREATE INDEX "document_types_by_filing_type" ON "document_types" USING btree ("state","location","filing_code_id");--> statement-breakpoint
+CREATE INDEX "filing_components_by_filing_type" ON "filing_components" USING btree ("state","location","filing_code_id");--> statement-breakpoint
+CREATE INDEX "filing_statuses_by_court" ON "filing_statuses" USING btree ("state","location");--> statement-breakpoint
+CREATE INDEX "filing_types_by_court" ON "filing_types" USING btree ("state","location","code");--> statement-breakpoint
+CREATE INDEX "languages_by_court" ON "languages" USING btree ("state","location");--> statement-breakpoint
+CREATE INDEX "motion_types_by_filing_type" ON "motion_types" USING btree ("state","location","filing_code_id");--> statement-breakpoint
+CREATE INDEX "name_suffixes_by_court" ON "name_suffixes" USING btree ("state","location");--> statement-breakpoint
+CREATE INDEX "optional_services_by_filing_type" ON "optional_services" USING btree ("state","location","filing_code_id");--> statement-breakpoint
+CREATE INDEX "provider_errors_by_state" ON "provider_errors" USING btree ("state","code");--> statement-breakpoint
 CREATE INDEX "integration_connections_by_name" ON "integration_connections" USING btree ("integration_name");--> statement-breakpoint
 CREATE UNIQUE INDEX "mappings_key" ON "mappings" USING btree ("client_id","client_reference","matter_id");--> statement-breakpoint
-CREATE INDEX "charges_by_reference" ON "charges" USING btree ("client_id","client_reference","charged_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "charges_by_reference" ON "charges" USING btree ("client_id",left(btrim("client_reference"), 50),"charged_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "charges_by_date" ON "charges" USING btree ("client_id","charged_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "charges_by_mapping" ON "charges" USING btree ("mapping_id");--> statement-breakpoint
 CREATE INDEX "charges_by_order" ON "charges" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "drafts_by_key" ON "drafts" USING btree ("client_id","idempotency_key") WHERE "drafts"."idempotency_key" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "envelopes_by_key" ON "envelopes" USING btree ("client_id","idempotency_key");--> statement-breakpoint
@@ -398,7 +682,7 @@ CREATE INDEX "filing_recipients_by_filing" ON "filing_recipients" USING btree ("
 CREATE INDEX "filings_by_order" ON "filings" USING btree ("order_id","position");--> statement-breakpoint
 CREATE INDEX "orders_by_date" ON "orders" USING btree ("client_id","date_ordered" DESC NULLS LAST,"order_id" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "orders_by_status" ON "orders" USING btree ("client_id","status","date_ordered" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "orders_by_reference" ON "orders" USING btree ("client_id","client_reference");--> statement-breakpoint
+CREATE INDEX "orders_by_reference" ON "orders" USING btree ("client_id",left(btrim("client_reference"), 50),"date_ordered" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "orders_by_mapping" ON "orders" USING btree ("mapping_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_by_envelope" ON "orders" USING btree ("envelope_id") WHERE "orders"."envelope_id" is not null;--> statement-breakpoint
 CREATE INDEX "status_history_by_order" ON "status_history" USING btree ("order_id","history_id");--> statement-breakpoint

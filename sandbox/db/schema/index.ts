@@ -3,6 +3,7 @@ export * from './control.ts';
 export * from './court-cases.ts';
 export * from './files.ts';
 export * from './filing-accounts.ts';
+export * from './filing-codes.ts';
 export * from './integration.ts';
 export * from './orders.ts';
 export * from './platform.ts';

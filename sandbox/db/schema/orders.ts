@@ -66,7 +66,11 @@ export const orders = pgTable(
   (table) => [
     index('orders_by_date').on(table.clientId, table.dateOrdered.desc(), table.orderId.desc()),
     index('orders_by_status').on(table.clientId, table.status, table.dateOrdered.desc()),
-    index('orders_by_reference').on(table.clientId, table.clientReference),
+    index('orders_by_reference').on(
+      table.clientId,
+      sql`left(btrim(${table.clientReference}), 50)`,
+      table.dateOrdered.desc(),
+    ),
     index('orders_by_mapping').on(table.mappingId),
     uniqueIndex('orders_by_envelope').on(table.envelopeId).where(sql`${table.envelopeId} is not null`),
   ],
@@ -262,7 +266,13 @@ export const charges = pgTable(
     integrationStatus: text('integration_status').$type<FeeIntegrationStatus>().notNull().default('not-connected'),
   },
   (table) => [
-    index('charges_by_reference').on(table.clientId, table.clientReference, table.chargedAt.desc()),
+    index('charges_by_reference').on(
+      table.clientId,
+      sql`left(btrim(${table.clientReference}), 50)`,
+      table.chargedAt.desc(),
+    ),
+    index('charges_by_date').on(table.clientId, table.chargedAt.desc()),
+    index('charges_by_mapping').on(table.mappingId),
     index('charges_by_order').on(table.orderId),
   ],
 );

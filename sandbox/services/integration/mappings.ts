@@ -1,6 +1,7 @@
 /** Mappings between a firm's client reference and a matter of its connected system. */
 import { randomUUID } from 'node:crypto';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
+import { sameReference } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { mappings as mappingsTable, matters } from '../../db/schema/integration.ts';
 import { clients, retailers } from '../../db/schema/platform.ts';
@@ -9,9 +10,6 @@ import type { Handlers } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
 
 type MappingRow = typeof mappingsTable.$inferSelect;
-
-/** References are compared on their first characters only (specification, application section 4). */
-const comparedLength = 50;
 
 export const mappings = {
   getMapping: async ({ db, session, params }) => {
@@ -24,14 +22,13 @@ export const mappings = {
   },
 
   findMappingsByReference: async ({ db, session, query }) => {
-    const compared = Array.from(query.clientReference.trim()).slice(0, comparedLength).join('');
     const rows = await db
       .select()
       .from(mappingsTable)
       .where(
         and(
           eq(mappingsTable.clientId, session.clientId),
-          sql`left(${mappingsTable.clientReference}, ${sql.raw(String(comparedLength))}) = ${compared}`,
+          sameReference(mappingsTable.clientReference, query.clientReference),
         ),
       )
       .orderBy(desc(mappingsTable.createdAt), desc(mappingsTable.mappingId));

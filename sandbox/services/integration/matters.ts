@@ -1,8 +1,8 @@
 /** Matters of the connected system, as it lists them. */
 import { and, asc, count, eq, ilike, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import { z } from 'zod';
+import { containsPattern } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { containsPattern } from '../../db/patterns.ts';
 import { matters as mattersTable } from '../../db/schema/integration.ts';
 import type { Operations } from '../../generated/integration/operations.ts';
 import type { Handlers } from '../../http/operation.ts';

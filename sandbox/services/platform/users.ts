@@ -1,7 +1,7 @@
 /** The people of the caller's own firm and their roles. */
 import { and, asc, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
+import { containsPattern } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { containsPattern } from '../../db/patterns.ts';
 import { roles, userRoles, users } from '../../db/schema/platform.ts';
 import type { Operations } from '../../generated/platform/operations.ts';
 import type { Handlers, Session } from '../../http/operation.ts';

@@ -1,0 +1,108 @@
+/**
+ * Code tables that hang on a filing type (their rows count in the hundred thousands at a single court), and those
+ * that a whole state shares. A missing `filingCodeId` means every filing type.
+ */
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { FieldAvailability, FilingTypeUse, StateCode } from '../../generated/filing/schemas.ts';
+import { tableRow } from './code-table-row.ts';
+
+/** A code has a row for the court, and may have further ones for a category, or for a case type of it. */
+export const filingTypes = pgTable(
+  'filing_types',
+  {
+    ...tableRow(),
+    /** Missing when the fee depends on the case, or there is none. */
+    feeCents: integer('fee_cents'),
+    caseCategory: text('case_category'),
+    caseTypeId: text('case_type_id'),
+    filingType: text('filing_type').$type<FilingTypeUse>().notNull(),
+    isCourtUseOnly: boolean('is_court_use_only').notNull(),
+    civilClaimAmount: text('civil_claim_amount').$type<FieldAvailability>().notNull(),
+    probateEstateAmount: text('probate_estate_amount').$type<FieldAvailability>().notNull(),
+    amountInControversy: text('amount_in_controversy').$type<FieldAvailability>().notNull(),
+    useDueDate: boolean('use_due_date').notNull(),
+    isProposedOrder: boolean('is_proposed_order').notNull(),
+  },
+  (table) => [index('filing_types_by_court').on(table.state, table.location, table.code)],
+);
+
+export const filingComponents = pgTable(
+  'filing_components',
+  {
+    ...tableRow(),
+    filingCodeId: text('filing_code_id').notNull(),
+    required: boolean('required').notNull(),
+    allowMultiple: boolean('allow_multiple').notNull(),
+    displayOrder: integer('display_order').notNull(),
+  },
+  (table) => [index('filing_components_by_filing_type').on(table.state, table.location, table.filingCodeId)],
+);
+
+export const documentTypes = pgTable(
+  'document_types',
+  {
+    ...tableRow(),
+    filingCodeId: text('filing_code_id'),
+    isCourtUseOnly: boolean('is_court_use_only').notNull(),
+    isDefault: boolean('is_default').notNull(),
+  },
+  (table) => [index('document_types_by_filing_type').on(table.state, table.location, table.filingCodeId)],
+);
+
+export const optionalServices = pgTable(
+  'optional_services',
+  {
+    ...tableRow(),
+    filingCodeId: text('filing_code_id').notNull(),
+    displayOrder: integer('display_order').notNull(),
+    feeCents: integer('fee_cents').notNull(),
+    multiplier: boolean('multiplier').notNull(),
+    altFeeDesc: text('alt_fee_desc'),
+    hasFeePrompt: boolean('has_fee_prompt').notNull(),
+    feePromptText: text('fee_prompt_text'),
+  },
+  (table) => [index('optional_services_by_filing_type').on(table.state, table.location, table.filingCodeId)],
+);
+
+export const motionTypes = pgTable(
+  'motion_types',
+  { ...tableRow(), filingCodeId: text('filing_code_id').notNull() },
+  (table) => [index('motion_types_by_filing_type').on(table.state, table.location, table.filingCodeId)],
+);
+
+/** The statuses that a court gives filings, in its words. */
+export const filingStatuses = pgTable('filing_statuses', tableRow(), (table) => [
+  index('filing_statuses_by_court').on(table.state, table.location),
+]);
+
+/** The failures that the e-filing system of a state answers, by its own numbers. */
+export const providerErrors = pgTable(
+  'provider_errors',
+  {
+    state: text('state').$type<StateCode>().notNull(),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+  },
+  (table) => [index('provider_errors_by_state').on(table.state, table.code)],
+);
+
+export const nameSuffixes = pgTable('name_suffixes', tableRow(), (table) => [
+  index('name_suffixes_by_court').on(table.state, table.location),
+]);
+
+/** Languages for which a party may need an interpreter. */
+export const languages = pgTable('languages', tableRow(), (table) => [
+  index('languages_by_court').on(table.state, table.location),
+]);
+
+/** Countries of addresses. */
+export const countries = pgTable('countries', tableRow(), (table) => [
+  index('countries_by_court').on(table.state, table.location),
+]);
+
+/** States of addresses: any of the union, not only the eleven that the product serves. */
+export const addressStates = pgTable(
+  'address_states',
+  { ...tableRow(), countryCode: text('country_code').notNull() },
+  (table) => [index('address_states_by_court').on(table.state, table.location)],
+);

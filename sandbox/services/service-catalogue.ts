@@ -1,0 +1,72 @@
+/** The services that firms order, in the groups by which menus and filters show them. */
+import type { ServiceCategory, ServiceName } from '../generated/filing/schemas.ts';
+
+/** A service in words. */
+interface CatalogueService {
+  service: ServiceName;
+  name: string;
+  description: string;
+}
+
+/** A group of services. */
+export interface CatalogueCategory {
+  code: ServiceCategory['code'];
+  name: string;
+  services: readonly CatalogueService[];
+}
+
+export const serviceCatalogue: readonly CatalogueCategory[] = [
+  {
+    code: 'court-filing',
+    name: 'Court filing',
+    services: [
+      { service: 'CreateCase', name: 'Create case', description: 'Open a new case with a court.' },
+      { service: 'FileIntoCase', name: 'File into case', description: 'File into a case that exists.' },
+      { service: 'CourtesyCopy', name: 'Courtesy copy', description: 'Deliver a printed copy to the judge.' },
+      { service: 'EService', name: 'E-service', description: 'Serve documents without filing them.' },
+    ],
+  },
+  {
+    code: 'case-research',
+    name: 'Cases and dockets',
+    services: [
+      { service: 'SearchForCase', name: 'Case search', description: 'Find cases by number, name or attorney.' },
+      { service: 'DocketSync', name: 'DocketSync', description: 'Follow the docket of a case.' },
+      {
+        service: 'DocketSyncLegacy',
+        name: 'DocketSync (legacy)',
+        description: 'Subscriptions of the earlier service.',
+      },
+    ],
+  },
+  {
+    code: 'process-serving',
+    name: 'Process serving',
+    services: [
+      { service: 'ProcessServing', name: 'Process serving', description: 'Have papers served in person.' },
+      {
+        service: 'ProcessServingExistingCase',
+        name: 'Process serving for a case',
+        description: 'Have papers of a filed case served.',
+      },
+      {
+        service: 'LegalServiceOfProcess',
+        name: 'Legal service of process',
+        description: 'Serve through an agency or a sheriff.',
+      },
+      { service: 'SkipTrace', name: 'Skip trace', description: 'Find the address of a person.' },
+    ],
+  },
+  {
+    code: 'documents',
+    name: 'Documents',
+    services: [
+      { service: 'ElectronicSignature', name: 'Electronic signature', description: 'Have documents signed online.' },
+    ],
+  },
+];
+
+const names = new Map(serviceCatalogue.flatMap(({ services }) => services.map((each) => [each.service, each.name])));
+
+/** A service's name as it is shown. */
+export const serviceText = (service: ServiceName): string => names.get(service) ?? service;
