@@ -1,0 +1,223 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { NewCaseContent } from '@/api/generated/filing/model';
+import type { JournalEntry } from '../model/draft-journal';
+import { emptyContent } from '../model/empty-content';
+import { DraftSaver, type SaveFailure } from './draft-saver';
+
+const content = (contactEmail: string): NewCaseContent => ({ ...emptyContent, contactEmail });
+const marcus = { version: 9, savedAt: '2026-03-03T09:52:03Z', savedBy: { userId: 2, name: 'Marcus Finch' } };
+
+/** A backend that keeps one draft; `refuse` makes the next saves fail, before or after they have arrived. */
+function setUp() {
+  let journal: JournalEntry | undefined;
+  const backend = { version: 1, content: emptyContent, savedAt: '2026-03-03T09:00:00Z' };
+  const failures: Array<SaveFailure & { arrives?: boolean }> = [];
+  const save = vi.fn(async (version: number, sent: NewCaseContent) => {
+    const failure = failures.shift();
+    if (failure && !failure.arrives) throw failure;
+    if (version !== backend.version) throw { kind: 'conflict', current: { ...marcus, version: backend.version } };
+    Object.assign(backend, { version: version + 1, content: sent });
+    if (failure) throw failure;
+    return { version: backend.version, savedAt: '2026-03-03T10:42:00Z' };
+  });
+  const saver = new DraftSaver({
+    saved: { ...backend },
+    save,
+    load: async () => ({ ...backend }),
+    readFailure: (error) => (isFailure(error) ? error : { kind: 'passing' }),
+    journal: {
+      write: (entry) => {
+        journal = entry;
+      },
+      clear: () => {
+        journal = undefined;
+      },
+    },
+  });
+  saver.start();
+  return { saver, save, backend, failures, journal: () => journal };
+}
+
+function isFailure(error: unknown): error is SaveFailure {
+  return typeof error === 'object' && error !== null && 'kind' in error;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('saving', () => {
+  test('waits for quiet and saves the latest content once', async () => {
+    const { saver, save, journal, backend } = setUp();
+    saver.change(content('a'));
+    await vi.advanceTimersByTimeAsync(500);
+    saver.change(content('ab'));
+    expect(saver.status()).toEqual({ kind: 'unsaved' });
+    expect(journal()).toMatchObject({ baseVersion: 1, content: content('ab') });
+    await vi.advanceTimersByTimeAsync(800);
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(backend.content).toEqual(content('ab'));
+    expect(saver.status()).toEqual({ kind: 'saved', at: '2026-03-03T10:42:00Z' });
+    expect(saver.version).toBe(2);
+    expect(journal()).toBeUndefined();
+  });
+
+  test('what is typed during a save is saved after it, on its version', async () => {
+    const { saver, save, backend, journal } = setUp();
+    let answer = () => {};
+    const arrived = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    save.mockImplementationOnce(async () => {
+      await arrived;
+      backend.version = 2;
+      return { version: 2, savedAt: '2026-03-03T10:00:00Z' };
+    });
+    saver.change(content('a'));
+    await vi.advanceTimersByTimeAsync(800);
+    expect(saver.status()).toEqual({ kind: 'saving' });
+    saver.change(content('ab'));
+    answer();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(saver.status()).toEqual({ kind: 'unsaved' });
+    expect(journal()).toMatchObject({ baseVersion: 2, content: content('ab') });
+    await vi.advanceTimersByTimeAsync(800);
+    expect(save).toHaveBeenLastCalledWith(2, content('ab'));
+  });
+
+  test('a change that is taken back needs no save', async () => {
+    const { saver, save, journal } = setUp();
+    saver.change(content('a'));
+    saver.change({ ...emptyContent });
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(save).not.toHaveBeenCalled();
+    expect(saver.status().kind).toBe('saved');
+    expect(journal()).toBeUndefined();
+  });
+
+  test('flush saves at once, and says when it could not', async () => {
+    const { saver, failures, backend } = setUp();
+    expect(await saver.flush()).toBe(true);
+    saver.change(content('a'));
+    failures.push({ kind: 'passing' });
+    expect(await saver.flush()).toBe(false);
+    expect(await saver.flush()).toBe(true);
+    expect(backend.content).toEqual(content('a'));
+  });
+
+  test('stopped, it saves a last time and never again by itself', async () => {
+    const { saver, save, failures } = setUp();
+    saver.change(content('a'));
+    failures.push({ kind: 'passing' });
+    saver.stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(save).toHaveBeenCalledTimes(1);
+    saver.start();
+    await vi.advanceTimersByTimeAsync(800);
+    expect(save).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('failures', () => {
+  test('one that passes is tried again, later each time, and the latest content wins', async () => {
+    const { saver, save, failures, backend } = setUp();
+    failures.push({ kind: 'passing' }, { kind: 'passing' });
+    saver.change(content('a'));
+    await vi.advanceTimersByTimeAsync(800);
+    expect(saver.status()).toEqual({ kind: 'retrying', isOffline: false });
+    saver.change(content('ab'));
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(save).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(3_900);
+    expect(save).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(100);
+    expect(backend.content).toEqual(content('ab'));
+    expect(saver.status().kind).toBe('saved');
+  });
+
+  test('a save that arrived although its answer was lost is no conflict', async () => {
+    const { saver, failures, backend } = setUp();
+    failures.push({ kind: 'passing', arrives: true });
+    saver.change(content('a'));
+    await vi.advanceTimersByTimeAsync(800);
+    saver.change(content('ab'));
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(saver.status().kind).toBe('saved');
+    expect(backend).toMatchObject({ version: 3, content: content('ab') });
+  });
+
+  test('taken back after an unanswered save, it is saved nevertheless', async () => {
+    const { saver, failures, backend } = setUp();
+    failures.push({ kind: 'passing', arrives: true });
+    saver.change(content('a'));
+    await vi.advanceTimersByTimeAsync(800);
+    saver.change(emptyContent);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(backend.content).toEqual(emptyContent);
+  });
+
+  test('refused content is tried again with the next change only', async () => {
+    const { saver, save, failures } = setUp();
+    failures.push({ kind: 'refused', reason: 'Too long.' });
+    saver.change(content('a'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(saver.status()).toEqual({ kind: 'refused', reason: 'Too long.' });
+    expect(save).toHaveBeenCalledTimes(1);
+    saver.change(content('b'));
+    await vi.advanceTimersByTimeAsync(800);
+    expect(saver.status().kind).toBe('saved');
+  });
+});
+
+describe('a version in the way', () => {
+  test('stops saving, keeps what is typed in the journal, and lets mine win', async () => {
+    const { saver, save, backend, journal } = setUp();
+    Object.assign(backend, { version: 9, content: content('theirs') });
+    saver.change(content('mine'));
+    await vi.advanceTimersByTimeAsync(800);
+    expect(saver.status()).toEqual({ kind: 'conflict', current: marcus });
+    saver.change(content('mine too'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(await saver.flush()).toBe(false);
+    expect(journal()).toMatchObject({ content: content('mine too') });
+    expect(await saver.keepMine()).toBe(true);
+    expect(backend).toMatchObject({ version: 10, content: content('mine too') });
+    expect(await saver.keepMine()).toBe(false);
+  });
+
+  test('found on opening, it waits for the choice as well', async () => {
+    const { saver, backend } = setUp();
+    saver.reportConflict({ ...marcus, version: 1 }, content('mine'));
+    expect(saver.status().kind).toBe('conflict');
+    expect(await saver.keepMine()).toBe(true);
+    expect(backend.content).toEqual(content('mine'));
+  });
+
+  test('a submitted draft is saved no more', async () => {
+    const { saver, save, failures, journal } = setUp();
+    failures.push({ kind: 'submitted' });
+    saver.change(content('a'));
+    await vi.advanceTimersByTimeAsync(800);
+    expect(saver.status()).toEqual({ kind: 'submitted' });
+    expect(journal()).toBeUndefined();
+    saver.change(content('b'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(save).toHaveBeenCalledTimes(1);
+  });
+});
+
+test('listeners hear of each step', async () => {
+  const { saver } = setUp();
+  const heard = vi.fn();
+  const forget = saver.subscribe(heard);
+  saver.change(content('a'));
+  await vi.advanceTimersByTimeAsync(800);
+  expect(heard).toHaveBeenCalledTimes(3);
+  forget();
+  saver.change(content('b'));
+  expect(heard).toHaveBeenCalledTimes(3);
+});

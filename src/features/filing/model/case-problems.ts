@@ -1,0 +1,83 @@
+/** What the case itself lacks: court, category, case type, and what the court asks for besides. */
+import type { NewCaseContent } from '@/api/generated/filing/model';
+import { type CourtTables, rowOf, wantedOfCase } from './court-tables';
+import { crossReferenceRows } from './cross-references';
+import { compilePattern } from './data-fields';
+import type { Problem } from './problems';
+
+/** Problems of the step "Case", from top to bottom. */
+export function findCaseProblems(content: NewCaseContent, tables: CourtTables): Problem[] {
+  return [
+    ...classificationProblems(content, tables),
+    ...crossReferenceProblems(content, tables),
+    ...furtherProblems(content, tables),
+    ...disclaimerProblems(content, tables),
+  ];
+}
+
+const problem = (path: string, message: string): Problem => ({ step: 'case', path, message });
+
+function classificationProblems(content: NewCaseContent, tables: CourtTables): Problem[] {
+  if (content.courtCode === undefined) return [problem('courtCode', 'Choose the court.')];
+  const court = rowOf(tables.courts, content.courtCode);
+  if (!court?.initial) return [problem('courtCode', 'Cases cannot be opened at this court. Choose another.')];
+  return [
+    ...choice('caseCategoryCode', content.caseCategoryCode, tables.categories, 'the case category'),
+    ...caseTypeProblems(content, tables),
+    ...(tables.filerTypes.length > 0
+      ? choice('filerTypeCode', content.filerTypeCode, tables.filerTypes, 'the filer type')
+      : []),
+  ];
+}
+
+function caseTypeProblems(content: NewCaseContent, tables: CourtTables): Problem[] {
+  if (content.caseCategoryCode === undefined && content.caseTypeCode === undefined)
+    return [problem('caseTypeCode', 'Choose the case type.')];
+  return choice(
+    'caseTypeCode',
+    content.caseTypeCode,
+    tables.caseTypes.filter((type) => type.initial),
+    'the case type',
+  );
+}
+
+/** A required choice out of a table: made, and still offered. */
+function choice(path: string, code: string | undefined, table: readonly { code: string }[], label: string): Problem[] {
+  if (code === undefined) return [problem(path, `Choose ${label}.`)];
+  return rowOf(table, code) ? [] : [problem(path, `The court no longer offers this choice. Choose ${label} again.`)];
+}
+
+function crossReferenceProblems(content: NewCaseContent, tables: CourtTables): Problem[] {
+  return crossReferenceRows(content.crossReferences, tables.crossReferences).flatMap(({ kind, value }) => {
+    const path = `crossReferences.${kind.code}`;
+    const text = value.trim();
+    if (text === '') return kind.isRequired ? [problem(path, `Enter the ${kind.name}.`)] : [];
+    const pattern = compilePattern(kind.validationRegex);
+    if (!pattern || pattern.test(text)) return [];
+    return [problem(path, kind.customValidationFailureMessage ?? `The court does not take this as ${kind.name}.`)];
+  });
+}
+
+function furtherProblems(content: NewCaseContent, tables: CourtTables): Problem[] {
+  const wanted = wantedOfCase(content, tables);
+  const problems: Problem[] = [];
+  if (wanted.procedureRemedy === 'required' && content.procedureRemedyCodes.length === 0)
+    problems.push(problem('procedureRemedyCodes', 'Choose at least one procedure or remedy.'));
+  if (wanted.damageAmount === 'required' && content.damageAmountCode === undefined)
+    problems.push(problem('damageAmountCode', 'Choose the damage amount.'));
+  if (wanted.amountInControversy === 'required' && content.amountInControversy === undefined)
+    problems.push(
+      problem('amountInControversy', 'Enter the amount in controversy: a filing you have chosen asks for it.'),
+    );
+  if (wanted.willFiledDate === 'required' && content.willFiledDate === undefined)
+    problems.push(problem('willFiledDate', 'Enter the date on which the will was filed.'));
+  return problems;
+}
+
+function disclaimerProblems(content: NewCaseContent, tables: CourtTables): Problem[] {
+  return tables.disclaimers
+    .filter((disclaimer) => !content.disclaimerCodes.includes(disclaimer.code))
+    .map((disclaimer) =>
+      problem(`disclaimerCodes.${disclaimer.code}`, `Read and confirm the court's statement "${disclaimer.name}".`),
+    );
+}

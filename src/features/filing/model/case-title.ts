@@ -1,0 +1,21 @@
+/** How a case is called before the court has named it. */
+import type { NewCaseContent, Party } from '@/api/generated/filing/model';
+
+/** The name by which a party stands in a title: the surname of a person, the whole name of an organization. */
+function titleName(party: Party): string {
+  const name = party.kind === 'organization' ? party.organizationName : party.person?.lastName;
+  return name?.trim() ?? '';
+}
+
+function side(parties: readonly Party[]): string {
+  const names = parties.map(titleName).filter((name) => name !== '');
+  return names.length > 1 ? `${names[0]} et al.` : (names[0] ?? '');
+}
+
+/** `Ortega v. Lakeshore Holdings LLC`: those we file for against the others. `Untitled draft` when nobody has a name. */
+export function caseTitle({ parties }: Pick<NewCaseContent, 'parties'>): string {
+  const ours = side(parties.filter((party) => party.isFilingParty));
+  const theirs = side(parties.filter((party) => !party.isFilingParty));
+  if (ours !== '' && theirs !== '') return `${ours} v. ${theirs}`;
+  return ours || theirs || 'Untitled draft';
+}

@@ -1,0 +1,49 @@
+/** The numbers a court asks for besides: one a kind, in the order of the court's table. */
+import type { CaseCrossReference, CrossReference } from '@/api/generated/filing/model';
+import { rowOf } from './court-tables';
+
+/** A kind of number as the form shows it, with what has been entered for it. */
+export interface CrossReferenceRow {
+  kind: CrossReference;
+  value: string;
+  /** It was added at will, and can be taken out again. */
+  isRemovable: boolean;
+}
+
+/** The rows of the form: those the court requires or shows from the start, and those that were added. */
+export function crossReferenceRows(
+  entered: readonly CaseCrossReference[],
+  table: readonly CrossReference[],
+): CrossReferenceRow[] {
+  const values = new Map(entered.map(({ code, value }) => [code, value]));
+  return table.flatMap((kind) => {
+    const isFixed = kind.isRequired || kind.isDefault;
+    if (!isFixed && !values.has(kind.code)) return [];
+    return [{ kind, value: values.get(kind.code) ?? '', isRemovable: !isFixed }];
+  });
+}
+
+/** The kinds that can still be added. */
+export function addableCrossReferences(
+  entered: readonly CaseCrossReference[],
+  table: readonly CrossReference[],
+): CrossReference[] {
+  const shown = new Set(crossReferenceRows(entered, table).map((row) => row.kind.code));
+  return table.filter((kind) => !shown.has(kind.code));
+}
+
+/** The entered numbers with this one set, or added with an empty value. */
+export function withCrossReference(
+  entered: readonly CaseCrossReference[],
+  code: string,
+  value: string,
+): CaseCrossReference[] {
+  return rowOf(entered, code)
+    ? entered.map((row) => (row.code === code ? { code, value } : row))
+    : [...entered, { code, value }];
+}
+
+/** The entered numbers without this one. */
+export function withoutCrossReference(entered: readonly CaseCrossReference[], code: string): CaseCrossReference[] {
+  return entered.filter((row) => row.code !== code);
+}

@@ -1,0 +1,130 @@
+/** What the parties lack: a role that must be filled, a name, a representative, a value the court does not take. */
+import type { NewCaseContent, Party } from '@/api/generated/filing/model';
+import { type CourtTables, rowOf } from './court-tables';
+import { checkInput } from './data-fields';
+import { partyName } from './party';
+import type { Problem } from './problems';
+
+/** Problems of the step "Parties": those of the list first, then party by party from top to bottom. */
+export function findPartyProblems(content: NewCaseContent, tables: CourtTables): Problem[] {
+  const today = new Date().toISOString().slice(0, 10);
+  return [
+    ...missingRoles(content.parties, tables),
+    ...missingFilingParty(content.parties),
+    ...content.parties.flatMap((party, index) => findProblemsOfParty(party, index, { content, tables, today })),
+  ];
+}
+
+interface Context {
+  content: NewCaseContent;
+  tables: CourtTables;
+  /** `YYYY-MM-DD`. */
+  today: string;
+}
+
+const problem = (path: string, message: string): Problem => ({ step: 'parties', path, message });
+
+function missingRoles(parties: readonly Party[], tables: CourtTables): Problem[] {
+  return tables.partyTypes
+    .filter((type) => type.isRequired && !parties.some((party) => party.partyTypeCode === type.code))
+    .map((type) => problem('parties', `Add a ${type.name}: this case type cannot be opened without one.`));
+}
+
+function missingFilingParty(parties: readonly Party[]): Problem[] {
+  if (parties.length === 0 || parties.some((party) => party.isFilingParty)) return [];
+  return [problem('parties.0.isFilingParty', 'Say which party you represent: mark at least one.')];
+}
+
+/** Problems of one party; paths begin with `parties.{index}`. */
+function findProblemsOfParty(party: Party, index: number, context: Context): Problem[] {
+  const at = (name: string, message: string | undefined) =>
+    message === undefined ? [] : [problem(`parties.${index}.${name}`, message)];
+  const { inputs } = context.tables;
+  return [
+    ...at('partyTypeCode', roleMessage(party, context)),
+    ...(party.kind === 'person' ? personProblems(party, at, context) : organizationProblems(party, at, context)),
+    ...at('email', emailMessage(party, context)),
+    ...at('phone', checkInput(inputs.phone, phoneForCourt(party.phone), 'the phone number')),
+    ...at('address.state', stateMessage(party, context)),
+    ...at('address.zip', zipMessage(party)),
+    ...at('languageCode', checkInput(inputs.interpreterLanguage, party.languageCode, "the interpreter's language")),
+    ...at('attorneyIds', representationMessage(party, context)),
+  ];
+}
+
+type At = (name: string, message: string | undefined) => Problem[];
+
+function roleMessage(party: Party, { tables }: Context): string | undefined {
+  if (party.partyTypeCode === undefined) return 'Choose the party type.';
+  const type = rowOf(tables.partyTypes, party.partyTypeCode);
+  return type?.isAvailableForNewParties ? undefined : 'The court does not offer this party type here. Choose another.';
+}
+
+/** A person has a last name and an organization a name, even where a court forgets to ask for it. */
+function personProblems(party: Party, at: At, { tables, today }: Context): Problem[] {
+  const { inputs, suffixes } = tables;
+  const person = party.person ?? {};
+  const lastName = { ...inputs.lastName, isShown: true, isRequired: true };
+  const isBornLater = party.dateOfBirth !== undefined && party.dateOfBirth > today;
+  return [
+    ...at('person.firstName', checkInput(inputs.firstName, person.firstName, 'the first name')),
+    ...at('person.middleName', checkInput(inputs.middleName, person.middleName, 'the middle name')),
+    ...at('person.lastName', checkInput(lastName, person.lastName, 'the last name')),
+    ...at(
+      'person.suffixCode',
+      person.suffixCode === undefined || rowOf(suffixes, person.suffixCode)
+        ? undefined
+        : 'The court does not offer this suffix. Choose another.',
+    ),
+    ...at(
+      'dateOfBirth',
+      isBornLater
+        ? 'The date of birth cannot be in the future.'
+        : checkInput(inputs.dateOfBirth, party.dateOfBirth, 'the date of birth'),
+    ),
+  ];
+}
+
+function organizationProblems(party: Party, at: At, { tables }: Context): Problem[] {
+  const rule = { ...tables.inputs.organizationName, isShown: true, isRequired: true };
+  return at('organizationName', checkInput(rule, party.organizationName, "the organization's name"));
+}
+
+function emailMessage(party: Party, { tables }: Context): string | undefined {
+  const rule = tables.inputs.email;
+  const courts = checkInput(rule, party.email, 'the e-mail address');
+  if (courts !== undefined || !rule.isShown) return courts;
+  const email = party.email?.trim() ?? '';
+  return email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+    ? undefined
+    : 'Enter an e-mail address, such as name@example.com.';
+}
+
+function stateMessage(party: Party, { tables }: Context): string | undefined {
+  const state = party.address?.state;
+  if (state === undefined || tables.addressStates.length === 0 || rowOf(tables.addressStates, state)) return undefined;
+  return 'The court does not know this state. Choose another.';
+}
+
+function zipMessage(party: Party): string | undefined {
+  const zip = party.address?.zip?.trim() ?? '';
+  const isAbroad = party.address?.countryCode !== undefined && party.address.countryCode !== 'US';
+  if (zip === '' || isAbroad || /^\d{5}(-\d{4})?$/.test(zip)) return undefined;
+  return 'Enter a valid ZIP code (5 digits or ZIP+4)';
+}
+
+function representationMessage(party: Party, { content, tables }: Context): string | undefined {
+  const unknown = party.attorneyIds.some((id) => !tables.attorneys.some((attorney) => attorney.attorneyId === id));
+  if (unknown) return `An attorney of ${partyName(party)} is not with the firm any more. Choose again.`;
+  const court = rowOf(tables.courts, content.courtCode);
+  if (party.attorneyIds.length > 1 && court?.allowMultipleAttorneys === false)
+    return 'This court takes one attorney a party. Remove the others.';
+  if (!party.isFilingParty || party.isSelfRepresented || party.attorneyIds.length > 0) return undefined;
+  return 'Choose the attorney who represents this party, or say that it represents itself.';
+}
+
+/** Ten digits where the text holds just these, with or without the country's 1; otherwise the text as it is. */
+export function phoneForCourt(phone: string | undefined): string | undefined {
+  const digits = phone?.replaceAll(/[\s().+-]/g, '') ?? '';
+  return /^1?\d{10}$/.test(digits) ? digits.slice(-10) : phone?.trim();
+}

@@ -1,0 +1,31 @@
+/** The content as the court gets it: what a person typed, without what only the form needs. */
+import type { NewCaseContent, Party } from '@/api/generated/filing/model';
+import { phoneForCourt } from './party-problems';
+
+/** Trims texts, writes phone numbers as ten digits, and leaves out numbers and names that were left empty. */
+export function toSubmission(content: NewCaseContent): NewCaseContent {
+  return {
+    ...content,
+    crossReferences: content.crossReferences
+      .map(({ code, value }) => ({ code, value: value.trim() }))
+      .filter(({ value }) => value !== ''),
+    parties: content.parties.map(toSubmittedParty),
+  };
+}
+
+function toSubmittedParty({ person, organizationName, dateOfBirth, ...party }: Party): Party {
+  const phone = phoneForCourt(party.phone);
+  const shared = { ...party, phone: phone || undefined, email: party.email?.trim() || undefined };
+  return party.kind === 'person'
+    ? { ...shared, dateOfBirth, person: trimmed(person ?? {}) }
+    : { ...shared, organizationName: organizationName?.trim() };
+}
+
+function trimmed(person: NonNullable<Party['person']>): NonNullable<Party['person']> {
+  return {
+    firstName: person.firstName?.trim() || undefined,
+    middleName: person.middleName?.trim() || undefined,
+    lastName: person.lastName?.trim() || undefined,
+    suffixCode: person.suffixCode,
+  };
+}

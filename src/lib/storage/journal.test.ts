@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { createJournal } from './journal';
+
+const journal = createJournal('notes', z.object({ text: z.string() }));
+
+beforeEach(() => localStorage.clear());
+
+test('an entry is read as it was written, and gone once cleared', () => {
+  expect(journal.read('1')).toBeUndefined();
+  expect(journal.write('1', { text: 'a' })).toBe(true);
+  expect(journal.read('1')).toEqual({ text: 'a' });
+  expect(journal.read('2')).toBeUndefined();
+  journal.clear('1');
+  expect(journal.read('1')).toBeUndefined();
+});
+
+test('what cannot be read counts as not there', () => {
+  localStorage.setItem('notes:1', '{"text": 7}');
+  localStorage.setItem('notes:2', '{');
+  expect(journal.read('1')).toBeUndefined();
+  expect(journal.read('2')).toBeUndefined();
+});
+
+test('a browser without room or without storage breaks nothing', () => {
+  const refuse = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+  expect(journal.write('1', { text: 'a' })).toBe(false);
+  expect(journal.read('1')).toBeUndefined();
+  expect(() => journal.clear('1')).not.toThrow();
+});
