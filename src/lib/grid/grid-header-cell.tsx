@@ -1,0 +1,61 @@
+import { VisuallyHidden } from '@mantine/core';
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
+import type { Header } from '@tanstack/react-table';
+import { directionText, type GridFeatures, type GridTable } from './columns';
+import classes from './data-grid.module.css';
+
+interface GridHeaderCellProps<Row extends object> {
+  table: GridTable<Row>;
+  header: Header<GridFeatures, Row, unknown>;
+}
+
+/** A header: a button where the column sorts. Shift and a click add the column to the sort. */
+export function GridHeaderCell<Row extends object>({ table, header }: GridHeaderCellProps<Row>) {
+  const { column } = header;
+  const { meta } = column.columnDef;
+  const sorted = column.getIsSorted();
+  const position = column.getSortIndex();
+  const isOneOfSeveral = table.state.sorting.length > 1;
+  const label = meta?.label ?? column.id;
+  return (
+    <th
+      scope="col"
+      className={classes.headerCell}
+      data-align={meta?.align}
+      data-from={meta?.from}
+      // Only the first of several may say so: assistive technology knows one sorted column.
+      aria-sort={sorted && position === 0 ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
+      style={{ width: meta?.width }}
+    >
+      {column.getCanSort() ? (
+        <button
+          type="button"
+          className={classes.sort}
+          title={`Sort by ${label}. Hold Shift to add it to the sort.`}
+          onClick={column.getToggleSortingHandler()}
+        >
+          <span>{label}</span>
+          <SortIcon sorted={sorted} />
+          {sorted && isOneOfSeveral && (
+            <span className={classes.sortPosition} aria-hidden>
+              {position + 1}
+            </span>
+          )}
+          {sorted && isOneOfSeveral && (
+            <VisuallyHidden>
+              {`, sort column ${position + 1}, ${directionText(meta, sorted === 'desc')}`}
+            </VisuallyHidden>
+          )}
+        </button>
+      ) : (
+        label
+      )}
+    </th>
+  );
+}
+
+function SortIcon({ sorted }: { sorted: false | 'asc' | 'desc' }) {
+  if (sorted === 'asc') return <IconArrowUp size={14} aria-hidden />;
+  if (sorted === 'desc') return <IconArrowDown size={14} aria-hidden />;
+  return <IconArrowsSort size={14} className={classes.sortHint} aria-hidden />;
+}

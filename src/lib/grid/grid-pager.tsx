@@ -1,0 +1,58 @@
+import { Button } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { countOf, type Noun } from './announcement';
+import classes from './data-grid.module.css';
+
+interface GridPagerProps {
+  noun: Noun;
+  total: number;
+  /** From 1. */
+  pageNumber: number;
+  pageSize: number;
+  pageCount: number;
+  /** Undefined: the first page. */
+  onPageChange: (page: number | undefined) => void;
+}
+
+const number = new Intl.NumberFormat('en-US');
+
+/** Which rows of how many, and the way to the page before and after. */
+export function GridPager({ noun, total, pageNumber, pageSize, pageCount, onPageChange }: GridPagerProps) {
+  const first = (pageNumber - 1) * pageSize + 1;
+  const last = Math.min(pageNumber * pageSize, total);
+  const goTo = (page: number) => onPageChange(page > 1 ? page : undefined);
+  return (
+    <nav className={classes.pager} aria-label={`Pages of ${noun[1]}`}>
+      <span className={classes.range}>
+        {first <= last
+          ? `${number.format(first)}–${number.format(last)} of ${countOf(noun, total)}`
+          : countOf(noun, total)}
+      </span>
+      {pageCount > 1 && (
+        <div className={classes.pageButtons}>
+          <Button
+            variant="default"
+            size="sm"
+            disabled={pageNumber <= 1}
+            leftSection={<IconChevronLeft size={16} aria-hidden />}
+            onClick={() => goTo(Math.min(pageNumber - 1, pageCount))}
+          >
+            Previous
+          </Button>
+          <span
+            className={classes.pageNumber}
+          >{`Page ${number.format(pageNumber)} of ${number.format(pageCount)}`}</span>
+          <Button
+            variant="default"
+            size="sm"
+            disabled={pageNumber >= pageCount}
+            rightSection={<IconChevronRight size={16} aria-hidden />}
+            onClick={() => goTo(pageNumber + 1)}
+          >
+            Next
+          </Button>
+        </div>
+      )}
+    </nav>
+  );
+}

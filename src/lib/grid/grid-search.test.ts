@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
+import { day, pageNumber, searchText, someIds, someOf, sortBy } from './grid-search';
+import { fromSorting, toSorting } from './sorting';
+
+const schema = z.object({
+  q: searchText,
+  status: someOf(['accepted', 'rejected']),
+  person: someIds,
+  from: day,
+  sort: sortBy(['date', 'case', 'court', 'total']),
+  page: pageNumber,
+});
+
+const read = (query: string) => schema.parse(parseSearchParams(query));
+
+describe('what an address says of a grid', () => {
+  it('is read from comma lists and repeated names', () => {
+    expect(read('?q=+ortega+&status=rejected,accepted&person=3,7&from=2026-03-01&sort=-date,case&page=2')).toEqual({
+      q: 'ortega',
+      status: ['rejected', 'accepted'],
+      person: [3, 7],
+      from: '2026-03-01',
+      sort: ['-date', 'case'],
+      page: 2,
+    });
+    expect(read('?status=rejected&status=accepted&person=3&person=7')).toEqual({
+      status: ['rejected', 'accepted'],
+      person: [3, 7],
+    });
+  });
+
+  it.each([
+    ['?q=', 'q'],
+    [`?q=${'x'.repeat(201)}`, 'q'],
+    ['?q=a&q=b', 'q'],
+    ['?status=lost', 'status'],
+    ['?status=', 'status'],
+    ['?person=me,0,-1,1.5,99999999999', 'person'],
+    ['?from=yesterday', 'from'],
+    ['?from=2026-02-30', 'from'],
+    ['?sort=colour', 'sort'],
+    ['?page=1', 'page'],
+    ['?page=-3', 'page'],
+    ['?page=two', 'page'],
+    ['?page=2.5', 'page'],
+    ['?page=1e9', 'page'],
+  ])('falls back where it is broken: %s', (query, name) => {
+    expect(schema.parse(parseSearchParams(query))[name as 'q']).toBeUndefined();
+  });
+
+  it('keeps what is good of a list', () => {
+    expect(read('?status=lost,accepted,accepted&sort=-date,date,-case,total,court&person=3,x')).toEqual({
+      status: ['accepted'],
+      sort: ['-date', '-case', 'total'],
+      person: [3],
+    });
+  });
+
+  it('takes what links give as it is', () => {
+    expect(schema.parse({ status: ['accepted'], person: [3], page: 2, sort: ['-date'] })).toEqual({
+      status: ['accepted'],
+      person: [3],
+      page: 2,
+      sort: ['-date'],
+    });
+    expect(schema.parse({ person: 3 })).toEqual({ person: [3] });
+  });
+
+  it('comes back the same from the address it was written to', () => {
+    const search = schema.parse({
+      q: 'a, b & c',
+      status: ['rejected', 'accepted'],
+      person: [3, 7],
+      sort: ['-date'],
+      page: 4,
+    });
+    expect(read(stringifySearchParams(search))).toEqual(search);
+  });
+});
+
+it('turns a sort into the table’s and back', () => {
+  expect(toSorting(['-date', 'case'])).toEqual([
+    { id: 'date', desc: true },
+    { id: 'case', desc: false },
+  ]);
+  expect(fromSorting(toSorting(['-date', 'case']))).toEqual(['-date', 'case']);
+});

@@ -1,0 +1,97 @@
+/**
+ * What an address says of a grid, with short names that people can read, type and bookmark:
+ * `?q=ortega&status=rejected,cancelled&sort=-date,case&page=2`. A broken value falls back and never breaks the page.
+ */
+import * as z from 'zod/mini';
+
+/** A column to sort by, the smallest or earliest first; with a minus, the largest or latest first. */
+export type SortToken<Column extends string = string> = Column | `-${Column}`;
+
+/** The part that every grid has. Filters are the screen's own. */
+export interface GridSearch<Column extends string = string> {
+  q?: string | undefined;
+  sort?: SortToken<Column>[] | undefined;
+  /** From 1. */
+  page?: number | undefined;
+}
+
+/** Servers sort by at most this many columns. */
+export const maxSortColumns = 3;
+
+/** A list in an address, with commas or with its name repeated. */
+const listInput = z.union([z.string(), z.array(z.string())]);
+
+function toItems(value: string | readonly string[]): string[] {
+  const items = typeof value === 'string' ? value.split(',') : value.flatMap((each) => each.split(','));
+  return [...new Set(items.map((item) => item.trim()).filter((item) => item !== ''))];
+}
+
+const orUndefined = <T>(items: T[]): T[] | undefined => (items.length > 0 ? items : undefined);
+
+/** Some of a closed list: `?status=rejected,cancelled`. What is not on the list is dropped; nothing left means no filter. */
+export function someOf<const T extends string>(allowed: readonly T[]) {
+  const known = new Set<string>(allowed);
+  const isKnown = (item: string): item is T => known.has(item);
+  return optional(
+    z.pipe(
+      listInput,
+      z.transform((value) => orUndefined(toItems(value).filter(isKnown))),
+    ),
+  );
+}
+
+/** Ids, as whole numbers from 1: `?person=3,7`. */
+export const someIds = optional(
+  z.pipe(
+    z.union([listInput, z.number(), z.array(z.number())]),
+    z.transform((value) => {
+      const items = [value].flat().flatMap((each) => toItems(String(each)));
+      return orUndefined(items.map(Number).filter((id) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647));
+    }),
+  ),
+);
+
+/** Columns to sort by, the most significant first: `?sort=-date,case`. A column is taken once. */
+export function sortBy<const Column extends string>(columns: readonly Column[]) {
+  const known = new Map(
+    columns.flatMap((column): [string, [Column, SortToken<Column>]][] => [
+      [column, [column, column]],
+      [`-${column}`, [column, `-${column}`]],
+    ]),
+  );
+  return optional(
+    z.pipe(
+      listInput,
+      z.transform((value) => {
+        const tokens = new Map<Column, SortToken<Column>>();
+        for (const item of toItems(value)) {
+          const [column, token] = known.get(item) ?? [];
+          if (column && token && !tokens.has(column)) tokens.set(column, token);
+        }
+        return orUndefined([...tokens.values()].slice(0, maxSortColumns));
+      }),
+    ),
+  );
+}
+
+/** What is searched for: `?q=ortega`. */
+export const searchText = optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200)));
+
+/** A day: `?from=2026-03-01`. */
+export const day = optional(z.iso.date());
+
+/** Number of the page, from 1: `?page=2`. The first page goes without. */
+export const pageNumber = optional(
+  z.pipe(
+    z.pipe(
+      z.union([z.string(), z.number()]),
+      z.transform((value) => Number(value)),
+    ),
+    z.int().check(z.gte(2), z.lte(100_000)),
+  ),
+);
+
+/** A parameter that may be missing, and counts as missing when it is broken. */
+function optional<Schema extends z.ZodMiniType>(schema: Schema) {
+  return z.catch(z.optional(schema), undefined);
+}

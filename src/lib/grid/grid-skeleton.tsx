@@ -1,0 +1,48 @@
+import type { GridTable } from './columns';
+import classes from './data-grid.module.css';
+import cardClasses from './grid-cards.module.css';
+
+const rows = Array.from({ length: 10 }, (_, index) => index);
+
+/** Bars where the rows will be, in the shape of the rows, so that nothing moves when they come. */
+export function GridSkeleton<Row extends object>({ table, isNarrow }: { table: GridTable<Row>; isNarrow: boolean }) {
+  if (isNarrow) {
+    return (
+      <div className={cardClasses.cards} aria-hidden>
+        {rows.slice(0, 4).map((row) => (
+          <div key={row} className={cardClasses.card}>
+            <div className={classes.bar} />
+            <div className={classes.bar} data-short />
+            <div className={classes.bar} />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  const columns = table.getAllColumns();
+  return (
+    <table className={classes.table} aria-hidden>
+      <thead className={classes.head}>
+        <tr>
+          {columns.map(({ id, columnDef: { meta } }) => (
+            <th key={id} className={classes.headerCell} data-from={meta?.from} style={{ width: meta?.width }}>
+              <span className={classes.sort}>{meta?.label}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row) => (
+          <tr key={row} className={classes.row}>
+            {columns.map(({ id, columnDef: { meta } }) => (
+              <td key={id} className={classes.cell} data-from={meta?.from}>
+                <div className={classes.bar} />
+                <div className={classes.bar} data-short />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

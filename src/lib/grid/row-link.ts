@@ -1,0 +1,15 @@
+import type { MouseEvent } from 'react';
+
+/**
+ * A click anywhere on a row counts as a click on its link, with the same keys held, so that a new tab opens as from any
+ * link. Not when something else in the row was clicked, or text was being selected to be copied.
+ */
+export function followRowLink(event: MouseEvent<HTMLElement>): void {
+  if (event.button > 1 || !(event.target instanceof Element)) return;
+  if (event.target.closest('a, button, input, label, select, summary')) return;
+  if (event.button === 0 && window.getSelection()?.type === 'Range') return;
+  const { shiftKey, altKey, metaKey } = event;
+  const ctrlKey = event.ctrlKey || event.button === 1;
+  const click = { bubbles: true, cancelable: true, shiftKey, altKey, metaKey, ctrlKey };
+  event.currentTarget.querySelector('a')?.dispatchEvent(new window.MouseEvent('click', click));
+}

@@ -1,0 +1,52 @@
+import '@mantine/core/styles/Input.css';
+import { TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconSearch } from '@tabler/icons-react';
+import { useState } from 'react';
+
+interface SearchBoxProps {
+  label: string;
+  placeholder?: string;
+  /** What is searched for now. */
+  value: string | undefined;
+  /** Called 300 ms after the last letter, or at once on Enter. */
+  onSearch: (text: string | undefined) => void;
+}
+
+/** Searches as one types. Follows the address when it changes by other means: Back, or clearing all filters. */
+export function SearchBox({ label, placeholder, value = '', onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const [sent, setSent] = useState(value);
+  const [shown, setShown] = useState(value);
+  if (value !== shown) {
+    setShown(value);
+    if (value !== sent) {
+      setSent(value);
+      setText(value);
+    }
+  }
+  const send = useDebouncedCallback(
+    (typed: string) => {
+      const wanted = typed.trim();
+      if (wanted === sent) return;
+      setSent(wanted);
+      onSearch(wanted === '' ? undefined : wanted);
+    },
+    { delay: 300, flushOnUnmount: false },
+  );
+  return (
+    <TextInput
+      type="search"
+      aria-label={label}
+      placeholder={placeholder ?? label}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      maxLength={200}
+      value={text}
+      onChange={({ currentTarget }) => {
+        setText(currentTarget.value);
+        send(currentTarget.value);
+      }}
+      onKeyDown={(event) => event.key === 'Enter' && send.flush()}
+    />
+  );
+}
