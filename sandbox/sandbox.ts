@@ -104,7 +104,7 @@ function mount(sandbox: Sandbox): Hono {
 /** Signs access tokens; made once a database, so that sessions survive a restart. */
 async function tokenKey(db: Connection['db']): Promise<Uint8Array> {
   const stored = await readSetting(db, 'token-key');
-  if (typeof stored === 'string') return Buffer.from(stored, 'base64url');
+  if (typeof stored === 'string') return Uint8Array.from(Buffer.from(stored, 'base64url'));
   const key = randomBytes(32);
   await writeSetting(db, 'token-key', key.toString('base64url'));
   return key;

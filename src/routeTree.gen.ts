@@ -11,10 +11,18 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AuthenticatedRouteImport } from './routes/_authenticated'
 import { Route as LoginRouteImport } from './routes/login'
+import { Route as LogoutRedirectRouteImport } from './routes/logout-redirect'
 import { Route as AuthenticatedFullScreenRouteImport } from './routes/_authenticated/_full-screen'
 import { Route as AuthenticatedMainRouteImport } from './routes/_authenticated/_main'
+import { Route as AuthenticatedFullScreenCaseInitiationTylerRouteImport } from './routes/_authenticated/_full-screen/case-initiation-tyler'
 import { Route as AuthenticatedMainIndexRouteImport } from './routes/_authenticated/_main/index'
 import { Route as AuthenticatedFullScreenCaseInitiationIndexRouteImport } from './routes/_authenticated/_full-screen/case-initiation/index'
+import { Route as AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/route'
+import { Route as AuthenticatedFullScreenCaseInitiationOrderIdCaseRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/case'
+import { Route as AuthenticatedFullScreenCaseInitiationOrderIdFilingsRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/filings'
+import { Route as AuthenticatedFullScreenCaseInitiationOrderIdPartiesRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/parties'
+import { Route as AuthenticatedFullScreenCaseInitiationOrderIdPaymentRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/payment'
+import { Route as AuthenticatedFullScreenCaseInitiationOrderIdReviewRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/review'
 
 const AuthenticatedRoute = AuthenticatedRouteImport.update({
   id: '/_authenticated',
@@ -25,6 +33,11 @@ const LoginRoute = LoginRouteImport.update({
   path: '/login',
   getParentRoute: () => rootRouteImport,
 } as any)
+const LogoutRedirectRoute = LogoutRedirectRouteImport.update({
+  id: '/logout-redirect',
+  path: '/logout-redirect',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthenticatedFullScreenRoute = AuthenticatedFullScreenRouteImport.update({
   id: '/_full-screen',
   getParentRoute: () => AuthenticatedRoute,
@@ -33,6 +46,12 @@ const AuthenticatedMainRoute = AuthenticatedMainRouteImport.update({
   id: '/_main',
   getParentRoute: () => AuthenticatedRoute,
 } as any)
+const AuthenticatedFullScreenCaseInitiationTylerRoute =
+  AuthenticatedFullScreenCaseInitiationTylerRouteImport.update({
+    id: '/case-initiation-tyler',
+    path: '/case-initiation-tyler',
+    getParentRoute: () => AuthenticatedFullScreenRoute,
+  } as any)
 const AuthenticatedMainIndexRoute = AuthenticatedMainIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -44,44 +63,140 @@ const AuthenticatedFullScreenCaseInitiationIndexRoute =
     path: '/case-initiation/',
     getParentRoute: () => AuthenticatedFullScreenRoute,
   } as any)
+const AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute =
+  AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteImport.update({
+    id: '/case-initiation/$orderId',
+    path: '/case-initiation/$orderId',
+    getParentRoute: () => AuthenticatedFullScreenRoute,
+  } as any)
+const AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute =
+  AuthenticatedFullScreenCaseInitiationOrderIdCaseRouteImport.update({
+    id: '/case',
+    path: '/case',
+    getParentRoute: () =>
+      AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute,
+  } as any)
+const AuthenticatedFullScreenCaseInitiationOrderIdFilingsRoute =
+  AuthenticatedFullScreenCaseInitiationOrderIdFilingsRouteImport.update({
+    id: '/filings',
+    path: '/filings',
+    getParentRoute: () =>
+      AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute,
+  } as any)
+const AuthenticatedFullScreenCaseInitiationOrderIdPartiesRoute =
+  AuthenticatedFullScreenCaseInitiationOrderIdPartiesRouteImport.update({
+    id: '/parties',
+    path: '/parties',
+    getParentRoute: () =>
+      AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute,
+  } as any)
+const AuthenticatedFullScreenCaseInitiationOrderIdPaymentRoute =
+  AuthenticatedFullScreenCaseInitiationOrderIdPaymentRouteImport.update({
+    id: '/payment',
+    path: '/payment',
+    getParentRoute: () =>
+      AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute,
+  } as any)
+const AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute =
+  AuthenticatedFullScreenCaseInitiationOrderIdReviewRouteImport.update({
+    id: '/review',
+    path: '/review',
+    getParentRoute: () =>
+      AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AuthenticatedMainIndexRoute
   '/login': typeof LoginRoute
+  '/logout-redirect': typeof LogoutRedirectRoute
+  '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
+  '/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
   '/case-initiation/': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
+  '/case-initiation/$orderId/case': typeof AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute
+  '/case-initiation/$orderId/filings': typeof AuthenticatedFullScreenCaseInitiationOrderIdFilingsRoute
+  '/case-initiation/$orderId/parties': typeof AuthenticatedFullScreenCaseInitiationOrderIdPartiesRoute
+  '/case-initiation/$orderId/payment': typeof AuthenticatedFullScreenCaseInitiationOrderIdPaymentRoute
+  '/case-initiation/$orderId/review': typeof AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AuthenticatedMainIndexRoute
   '/login': typeof LoginRoute
+  '/logout-redirect': typeof LogoutRedirectRoute
+  '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
+  '/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
   '/case-initiation': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
+  '/case-initiation/$orderId/case': typeof AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute
+  '/case-initiation/$orderId/filings': typeof AuthenticatedFullScreenCaseInitiationOrderIdFilingsRoute
+  '/case-initiation/$orderId/parties': typeof AuthenticatedFullScreenCaseInitiationOrderIdPartiesRoute
+  '/case-initiation/$orderId/payment': typeof AuthenticatedFullScreenCaseInitiationOrderIdPaymentRoute
+  '/case-initiation/$orderId/review': typeof AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_authenticated': typeof AuthenticatedRouteWithChildren
   '/login': typeof LoginRoute
+  '/logout-redirect': typeof LogoutRedirectRoute
   '/_authenticated/_full-screen': typeof AuthenticatedFullScreenRouteWithChildren
   '/_authenticated/_main': typeof AuthenticatedMainRouteWithChildren
+  '/_authenticated/_full-screen/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/_authenticated/_main/': typeof AuthenticatedMainIndexRoute
+  '/_authenticated/_full-screen/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
   '/_authenticated/_full-screen/case-initiation/': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
+  '/_authenticated/_full-screen/case-initiation/$orderId/case': typeof AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute
+  '/_authenticated/_full-screen/case-initiation/$orderId/filings': typeof AuthenticatedFullScreenCaseInitiationOrderIdFilingsRoute
+  '/_authenticated/_full-screen/case-initiation/$orderId/parties': typeof AuthenticatedFullScreenCaseInitiationOrderIdPartiesRoute
+  '/_authenticated/_full-screen/case-initiation/$orderId/payment': typeof AuthenticatedFullScreenCaseInitiationOrderIdPaymentRoute
+  '/_authenticated/_full-screen/case-initiation/$orderId/review': typeof AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/login' | '/case-initiation/'
+  fullPaths:
+    | '/'
+    | '/login'
+    | '/logout-redirect'
+    | '/case-initiation-tyler'
+    | '/case-initiation/$orderId'
+    | '/case-initiation/'
+    | '/case-initiation/$orderId/case'
+    | '/case-initiation/$orderId/filings'
+    | '/case-initiation/$orderId/parties'
+    | '/case-initiation/$orderId/payment'
+    | '/case-initiation/$orderId/review'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/login' | '/case-initiation'
+  to:
+    | '/'
+    | '/login'
+    | '/logout-redirect'
+    | '/case-initiation-tyler'
+    | '/case-initiation/$orderId'
+    | '/case-initiation'
+    | '/case-initiation/$orderId/case'
+    | '/case-initiation/$orderId/filings'
+    | '/case-initiation/$orderId/parties'
+    | '/case-initiation/$orderId/payment'
+    | '/case-initiation/$orderId/review'
   id:
     | '__root__'
     | '/_authenticated'
     | '/login'
+    | '/logout-redirect'
     | '/_authenticated/_full-screen'
     | '/_authenticated/_main'
+    | '/_authenticated/_full-screen/case-initiation-tyler'
     | '/_authenticated/_main/'
+    | '/_authenticated/_full-screen/case-initiation/$orderId'
     | '/_authenticated/_full-screen/case-initiation/'
+    | '/_authenticated/_full-screen/case-initiation/$orderId/case'
+    | '/_authenticated/_full-screen/case-initiation/$orderId/filings'
+    | '/_authenticated/_full-screen/case-initiation/$orderId/parties'
+    | '/_authenticated/_full-screen/case-initiation/$orderId/payment'
+    | '/_authenticated/_full-screen/case-initiation/$orderId/review'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   AuthenticatedRoute: typeof AuthenticatedRouteWithChildren
   LoginRoute: typeof LoginRoute
+  LogoutRedirectRoute: typeof LogoutRedirectRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -100,6 +215,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof LoginRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/logout-redirect': {
+      id: '/logout-redirect'
+      path: '/logout-redirect'
+      fullPath: '/logout-redirect'
+      preLoaderRoute: typeof LogoutRedirectRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_authenticated/_full-screen': {
       id: '/_authenticated/_full-screen'
       path: ''
@@ -113,6 +235,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/'
       preLoaderRoute: typeof AuthenticatedMainRouteImport
       parentRoute: typeof AuthenticatedRoute
+    }
+    '/_authenticated/_full-screen/case-initiation-tyler': {
+      id: '/_authenticated/_full-screen/case-initiation-tyler'
+      path: '/case-initiation-tyler'
+      fullPath: '/case-initiation-tyler'
+      preLoaderRoute: typeof AuthenticatedFullScreenCaseInitiationTylerRouteImport
+      parentRoute: typeof AuthenticatedFullScreenRoute
     }
     '/_authenticated/_main/': {
       id: '/_authenticated/_main/'
@@ -128,15 +257,90 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedFullScreenCaseInitiationIndexRouteImport
       parentRoute: typeof AuthenticatedFullScreenRoute
     }
+    '/_authenticated/_full-screen/case-initiation/$orderId': {
+      id: '/_authenticated/_full-screen/case-initiation/$orderId'
+      path: '/case-initiation/$orderId'
+      fullPath: '/case-initiation/$orderId'
+      preLoaderRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteImport
+      parentRoute: typeof AuthenticatedFullScreenRoute
+    }
+    '/_authenticated/_full-screen/case-initiation/$orderId/case': {
+      id: '/_authenticated/_full-screen/case-initiation/$orderId/case'
+      path: '/case'
+      fullPath: '/case-initiation/$orderId/case'
+      preLoaderRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdCaseRouteImport
+      parentRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute
+    }
+    '/_authenticated/_full-screen/case-initiation/$orderId/filings': {
+      id: '/_authenticated/_full-screen/case-initiation/$orderId/filings'
+      path: '/filings'
+      fullPath: '/case-initiation/$orderId/filings'
+      preLoaderRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdFilingsRouteImport
+      parentRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute
+    }
+    '/_authenticated/_full-screen/case-initiation/$orderId/parties': {
+      id: '/_authenticated/_full-screen/case-initiation/$orderId/parties'
+      path: '/parties'
+      fullPath: '/case-initiation/$orderId/parties'
+      preLoaderRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdPartiesRouteImport
+      parentRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute
+    }
+    '/_authenticated/_full-screen/case-initiation/$orderId/payment': {
+      id: '/_authenticated/_full-screen/case-initiation/$orderId/payment'
+      path: '/payment'
+      fullPath: '/case-initiation/$orderId/payment'
+      preLoaderRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdPaymentRouteImport
+      parentRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute
+    }
+    '/_authenticated/_full-screen/case-initiation/$orderId/review': {
+      id: '/_authenticated/_full-screen/case-initiation/$orderId/review'
+      path: '/review'
+      fullPath: '/case-initiation/$orderId/review'
+      preLoaderRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdReviewRouteImport
+      parentRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute
+    }
   }
 }
 
+interface AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteChildren {
+  AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute
+  AuthenticatedFullScreenCaseInitiationOrderIdFilingsRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdFilingsRoute
+  AuthenticatedFullScreenCaseInitiationOrderIdPartiesRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdPartiesRoute
+  AuthenticatedFullScreenCaseInitiationOrderIdPaymentRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdPaymentRoute
+  AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute
+}
+
+const AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteChildren: AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteChildren =
+  {
+    AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute:
+      AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute,
+    AuthenticatedFullScreenCaseInitiationOrderIdFilingsRoute:
+      AuthenticatedFullScreenCaseInitiationOrderIdFilingsRoute,
+    AuthenticatedFullScreenCaseInitiationOrderIdPartiesRoute:
+      AuthenticatedFullScreenCaseInitiationOrderIdPartiesRoute,
+    AuthenticatedFullScreenCaseInitiationOrderIdPaymentRoute:
+      AuthenticatedFullScreenCaseInitiationOrderIdPaymentRoute,
+    AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute:
+      AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute,
+  }
+
+const AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren =
+  AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute._addFileChildren(
+    AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteChildren,
+  )
+
 interface AuthenticatedFullScreenRouteChildren {
+  AuthenticatedFullScreenCaseInitiationTylerRoute: typeof AuthenticatedFullScreenCaseInitiationTylerRoute
+  AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
   AuthenticatedFullScreenCaseInitiationIndexRoute: typeof AuthenticatedFullScreenCaseInitiationIndexRoute
 }
 
 const AuthenticatedFullScreenRouteChildren: AuthenticatedFullScreenRouteChildren =
   {
+    AuthenticatedFullScreenCaseInitiationTylerRoute:
+      AuthenticatedFullScreenCaseInitiationTylerRoute,
+    AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute:
+      AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren,
     AuthenticatedFullScreenCaseInitiationIndexRoute:
       AuthenticatedFullScreenCaseInitiationIndexRoute,
   }
@@ -174,6 +378,7 @@ const AuthenticatedRouteWithChildren = AuthenticatedRoute._addFileChildren(
 const rootRouteChildren: RootRouteChildren = {
   AuthenticatedRoute: AuthenticatedRouteWithChildren,
   LoginRoute: LoginRoute,
+  LogoutRedirectRoute: LogoutRedirectRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,6 +1,7 @@
 /** The router: built once by the composition root, and by tests with a history of their own. */
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter as createTanStackRouter, type RouterHistory } from '@tanstack/react-router';
+import { appPrefix } from './lib/links/app-prefix';
 import { parseSearchParams, stringifySearchParams } from './lib/links/search-params';
 import { routeTree } from './routeTree.gen';
 
@@ -8,9 +9,6 @@ import { routeTree } from './routeTree.gen';
 export interface RouterContext {
   queryClient: QueryClient;
 }
-
-/** The application's prefix, without a slash at the end. */
-export const appPrefix = '/app';
 
 export function createRouter(queryClient: QueryClient, history?: RouterHistory) {
   return createTanStackRouter({

@@ -23,5 +23,6 @@ class NoResizeObserver implements ResizeObserver {
 }
 window.ResizeObserver ??= NoResizeObserver;
 window.HTMLElement.prototype.scrollIntoView ??= () => {};
+window.scrollTo = () => {};
 
 afterEach(() => cleanup());

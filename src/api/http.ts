@@ -13,6 +13,8 @@ export interface RunnerOptions extends RequestInit {
   schema?: { parse(value: unknown): unknown };
   /** Told as the body goes out; only browsers' XMLHttpRequest can tell. */
   onUploadProgress?: (progress: UploadProgress) => void;
+  /** Whether a refused token is renewed and the call repeated, once; false for the call that renews it. */
+  renewsToken?: boolean;
 }
 
 /** What the runner is bound to for one backend. */
@@ -24,16 +26,16 @@ export interface Backend {
 }
 
 interface RunnerHooks {
-  /** The stored access token. */
-  accessToken(): unknown;
-  /** Called once for a call answered 401; true when there is a new token and the call is worth repeating. */
-  renewToken(): Promise<boolean>;
+  /** The stored access token, if any. */
+  accessToken(): string | null;
+  /** Called once for a call answered 401, with the token it bore; true when the call is worth repeating. */
+  renewToken(refused: string | null): Promise<boolean>;
   /** Told of an answer that does not match its contract. */
   reportMismatch(error: ContractMismatchError): void;
 }
 
 const hooks: RunnerHooks = {
-  accessToken: () => undefined,
+  accessToken: () => null,
   renewToken: () => Promise.resolve(false),
   reportMismatch: () => {},
 };
@@ -52,15 +54,18 @@ const isStrict = import.meta.env.DEV || import.meta.env.MODE === 'test';
  */
 export async function request<T>(backend: Backend, path: string, options: RunnerOptions = {}): Promise<T> {
   const url = `${backend.baseAddress()}${path}`;
-  let response = await send(url, options);
-  if (response.status === 401 && (await hooks.renewToken())) response = await send(url, options);
+  const token = hooks.accessToken();
+  let response = await send(url, options, token);
+  if (response.status === 401 && options.renewsToken !== false && (await hooks.renewToken(token)))
+    response = await send(url, options, hooks.accessToken());
   if (response.status < 200 || response.status > 299) throw await toError(backend, url, response);
   const body = await readBody(url, response, options);
   return checked<T>(url, body, options.schema);
 }
 
-async function send(url: string, { schema: _, onUploadProgress, ...init }: RunnerOptions): Promise<Response> {
-  const headers = requestHeaders(init);
+async function send(url: string, options: RunnerOptions, token: string | null): Promise<Response> {
+  const { schema: _, renewsToken: __, onUploadProgress, ...init } = options;
+  const headers = requestHeaders(init, token);
   const body = init.body;
   try {
     const prepared = { ...init, headers, body, credentials: init.credentials ?? 'include' };
@@ -71,15 +76,14 @@ async function send(url: string, { schema: _, onUploadProgress, ...init }: Runne
 }
 
 /** Accept is JSON; the Content-Type follows the body's kind and defaults to JSON; bearer only for a non-empty token. */
-function requestHeaders(init: RequestInit): Headers {
+function requestHeaders(init: RequestInit, token: string | null): Headers {
   const headers = new Headers(init.headers);
   if (!headers.has('accept')) headers.set('accept', 'application/json');
   const { body } = init;
   if (body instanceof FormData) headers.delete('content-type');
   else if (body !== undefined && body !== null && !headers.has('content-type'))
     headers.set('content-type', contentTypeOf(body));
-  const token = hooks.accessToken();
-  if (typeof token === 'string' && token !== '') headers.set('authorization', `Bearer ${token}`);
+  if (token) headers.set('authorization', `Bearer ${token}`);
   return headers;
 }
 

@@ -1,20 +1,45 @@
 /** What stands before every page for people who are signed in (specification, application section 2). */
 import { redirect } from '@tanstack/react-router';
+import { isEmbedded } from './embedded';
 import { sessionReady } from './session';
 
 interface GuardedLocation {
+  /** Below the prefix. */
   pathname: string;
   search: object;
+  hash: string;
+}
+
+/** A page that the person may not see; the error page says so. */
+export class AccessDeniedError extends Error {
+  constructor() {
+    super('Access denied');
+    this.name = 'AccessDeniedError';
+  }
 }
 
 /**
- * Waits for the session, and sends nobody in particular to /login with the way back: the path as `returnPath`,
- * the query as it was.
- * @throws the redirect, or why the platform could not be asked.
+ * Waits for the session, and sends nobody in particular to /login with the way back: the path as `returnPath`, the
+ * query as it was.
+ * @throws the redirect; AccessDeniedError in a frame, where there is no signing in; why the platform could not be asked.
  */
-export async function requireSession({ pathname, search }: GuardedLocation): Promise<void> {
+export async function requireSession({ pathname, search, hash }: GuardedLocation): Promise<void> {
   const session = await sessionReady();
+  if (session.status === 'authenticated') return;
+  // The page is about to be left: nothing is decided any more.
+  if (session.status === 'ending') return new Promise(() => {});
   if (session.status === 'unavailable') throw session.error;
-  if (session.status !== 'authenticated')
-    throw redirect({ to: '/login', search: { ...search, returnPath: pathname }, replace: true });
+  if (isEmbedded()) {
+    console.error('Invalid token in embedded mode.');
+    throw new AccessDeniedError();
+  }
+  throw redirect({ to: '/login', search: { ...search, returnPath: pathname }, hash, replace: true });
+}
+
+/**
+ * Keeps people who are signed in already off the sign-in page.
+ * @throws the redirect to `target`.
+ */
+export async function returnToTarget(target: string): Promise<void> {
+  if ((await sessionReady()).status === 'authenticated') throw redirect({ href: target, replace: true });
 }

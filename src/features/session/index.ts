@@ -1,11 +1,9 @@
-export { requireSession } from './guard';
+export { isEmbedded } from './embedded';
+export { AccessDeniedError, requireSession, returnToTarget } from './guard';
 export type { Person } from './model/access-token';
-export {
-  forget,
-  renewToken,
-  type SessionState,
-  sessionReady,
-  sessionState,
-  storedToken,
-  subscribeToSession,
-} from './session';
+export { watchOtherTabs } from './other-tabs';
+export { renewToken, type SessionState, sessionState, startSession, subscribeToSession } from './session';
+export { returnTarget, signInAddress } from './sign-in';
+export { finishSignOut, hasUnfinishedSignOut, signOut } from './sign-out';
+export { storedToken, takeArrivingToken } from './token-store';
+export { usePerson, useSession } from './use-session';

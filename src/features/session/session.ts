@@ -4,50 +4,67 @@
  */
 import { ApiError } from '@/api/errors';
 import { refreshSession } from '@/api/generated/platform';
-import { type Person, readAccessToken } from './model/access-token';
+import { type Person, refreshThreshold } from './model/access-token';
+import { cookieToken, hasArrivedByAddress, readNow, removeToken, storedToken, storeToken } from './token-store';
 
 export type SessionState =
   | { status: 'loading' }
   | { status: 'authenticated'; person: Person }
   | { status: 'unauthenticated' }
+  /** Somebody signs out, here or in another tab: the page is about to be left, and asks for nothing until then. */
+  | { status: 'ending' }
   /** The platform could not be asked, and no token is good: nobody is signed out, nothing can be shown. */
   | { status: 'unavailable'; error: unknown };
 
-const tokenKey = 'access_token';
-const listeners = new Set<() => void>();
+/** Pauses before the attempts of one refresh, in milliseconds. */
+const attemptPauses = [0, 500, 2000];
+/** How long one attempt may take. */
+const attemptLimit = 15_000;
+/** The longest delay a browser's timer keeps. */
+const longestDelay = 2 ** 31 - 1;
+
+const listeners = new Set<(state: SessionState) => void>();
 let state: SessionState = { status: 'loading' };
 let refreshing: Promise<SessionState> | undefined;
+let nextRefresh: ReturnType<typeof setTimeout> | undefined;
 let endings = 0;
-
-const nowSeconds = () => Math.floor(Date.now() / 1000);
-
-/** The stored access token, for the request runner. */
-export function storedToken(): string | null {
-  return localStorage.getItem(tokenKey);
-}
 
 export function sessionState(): SessionState {
   return state;
 }
 
-export function subscribeToSession(listener: () => void): () => void {
+/** Tells `listener` of every change; answers how to stop. */
+export function subscribeToSession(listener: (state: SessionState) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
 function become(next: SessionState): SessionState {
   state = next;
-  for (const listener of listeners) listener();
+  for (const listener of listeners) listener(next);
   return next;
 }
 
-/** The session once it is known: the first call refreshes it, later ones answer what is known. */
+/** Begins: nothing is known yet, and the platform is asked at once. */
+export function startSession(): void {
+  end();
+  state = { status: 'loading' };
+  refreshing = undefined;
+  void sessionReady();
+}
+
+/** The session once it is known: a call refreshes it, later ones answer what is known. */
 export function sessionReady(): Promise<SessionState> {
   return state.status === 'loading' || state.status === 'unavailable' ? refresh(false) : Promise.resolve(state);
 }
 
-/** Asks the platform for a new token, one at a time in the browser. True when there is one. */
-export async function renewToken(): Promise<boolean> {
+/**
+ * A new token for one that was refused, asked for once in the browser however many calls were refused.
+ * @returns whether there is one, so that the call is worth repeating.
+ */
+export async function renewToken(refused: string | null): Promise<boolean> {
+  if (state.status === 'unauthenticated' || state.status === 'ending') return false;
+  if (storedToken() !== refused && readNow(storedToken()).state === 'valid') return true;
   return (await refresh(true)).status === 'authenticated';
 }
 
@@ -55,9 +72,7 @@ function refresh(force: boolean): Promise<SessionState> {
   const before = storedToken();
   refreshing ??= withBrowserLock(async () => {
     // Another tab renewed it while this one waited its turn.
-    if (force && storedToken() !== before && readAccessToken(storedToken(), nowSeconds()).state === 'valid')
-      return fromToken();
-    return askPlatform(force);
+    return storedToken() !== before && readNow(storedToken()).state === 'valid' ? fromToken() : askPlatform(force);
   }).finally(() => {
     refreshing = undefined;
   });
@@ -72,41 +87,81 @@ function withBrowserLock<T>(work: () => Promise<T>): Promise<T> {
 async function askPlatform(force: boolean): Promise<SessionState> {
   const endingsBefore = endings;
   let failure: unknown;
-  for (const pause of [0, 500, 2000]) {
+  for (const pause of attemptPauses) {
     if (pause > 0) await new Promise((resume) => setTimeout(resume, pause));
-    try {
-      const answer = await refreshSession(force ? { forceRefresh: true } : undefined);
-      if (endings !== endingsBefore) return state;
-      if (answer.signedOut) return forget();
-      if (answer.hasError || !answer.success)
-        throw new Error(answer.errorDescription ?? 'The session could not be refreshed.');
-      const token = readCookie(tokenKey);
-      if (token) localStorage.setItem(tokenKey, token);
-      return fromToken();
-    } catch (error) {
-      if (endings !== endingsBefore) return state;
-      if (error instanceof ApiError && error.status === 401) return forget();
-      failure = error;
-    }
+    if (endings !== endingsBefore) return state;
+    const outcome = await attempt(force).catch((error: unknown) => ({ error }));
+    // A refresh that ends after a logout stores nothing (decision 3).
+    if (endings !== endingsBefore) return state;
+    if (outcome === 'signed-out') return forget();
+    if (outcome === 'refreshed') return fromToken();
+    failure = outcome.error;
   }
-  return readAccessToken(storedToken(), nowSeconds()).state === 'valid'
-    ? fromToken()
-    : become({ status: 'unavailable', error: failure });
+  return readNow(storedToken()).state === 'valid' ? fromToken() : become({ status: 'unavailable', error: failure });
 }
 
-function fromToken(): SessionState {
-  const token = readAccessToken(storedToken(), nowSeconds());
-  return token.state === 'valid' && token.person ? become({ status: 'authenticated', person: token.person }) : forget();
+async function attempt(force: boolean): Promise<'refreshed' | 'signed-out' | { error: unknown }> {
+  const endingsBefore = endings;
+  const cookieBefore = cookieToken();
+  try {
+    const answer = await refreshSession(force ? { forceRefresh: true } : undefined, {
+      renewsToken: false,
+      signal: AbortSignal.timeout(attemptLimit),
+    });
+    if (answer.signedOut) return 'signed-out';
+    if (answer.hasError || !answer.success)
+      return { error: new Error(answer.errorDescription ?? 'The session could not be refreshed.') };
+  } catch (error) {
+    return error instanceof ApiError && error.status === 401 ? 'signed-out' : { error };
+  }
+  const cookie = cookieToken();
+  const isNews = cookie !== cookieBefore || readNow(storedToken()).state === 'invalid';
+  if (cookie && isNews && endings === endingsBefore && !isOfSomebodyElse(cookie)) storeToken(cookie);
+  return 'refreshed';
 }
 
-/** Ends the session in this tab. A refresh that is still under way stores nothing (decision 3). */
+/** A person launched by an address stays that person, whoever else is signed in on the platform's own pages. */
+function isOfSomebodyElse(token: string): boolean {
+  return hasArrivedByAddress() && userOf(token) !== userOf(storedToken());
+}
+
+function userOf(token: string | null): number | undefined {
+  const read = readNow(token);
+  return read.state === 'valid' ? read.person?.userId : undefined;
+}
+
+/** Reads the stored token anew: after a refresh, and when another tab stored one. */
+export function fromToken(): SessionState {
+  const token = readNow(storedToken());
+  if (token.state === 'invalid' || !token.person) return forget();
+  scheduleRefresh(token.expiresAt);
+  return become({ status: 'authenticated', person: token.person });
+}
+
+/** Asks for a new token when the present one gets near its end. */
+function scheduleRefresh(expiresAt: number | undefined): void {
+  clearTimeout(nextRefresh);
+  if (expiresAt === undefined) return;
+  const delay = (expiresAt - refreshThreshold) * 1000 - Date.now();
+  // A platform that leaves an ending token as it is is not asked over and over.
+  if (delay > 0) nextRefresh = setTimeout(() => void refresh(false), Math.min(delay, longestDelay));
+}
+
+/** Forgets a person whose session is over. A refresh that is still under way stores nothing. */
 export function forget(): SessionState {
-  endings += 1;
-  localStorage.removeItem(tokenKey);
+  end();
+  removeToken();
   return become({ status: 'unauthenticated' });
 }
 
-function readCookie(name: string): string | undefined {
-  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
-  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : undefined;
+/** Ends the session because somebody signs out, here or in another tab. */
+export function endSession(): void {
+  end();
+  removeToken();
+  become({ status: 'ending' });
+}
+
+function end(): void {
+  endings += 1;
+  clearTimeout(nextRefresh);
 }

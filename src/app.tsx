@@ -1,0 +1,46 @@
+/** The application as one thing: session, cache, router and providers, for the browser and for tests alike. */
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
+import type { ReactElement } from 'react';
+import { setBaseAddresses } from './api/backends';
+import { type RuntimeConfig, setRuntimeConfig } from './api/config';
+import type { ContractMismatchError } from './api/errors';
+import { setRunnerHooks } from './api/http';
+import { createQueryClient } from './api/query-client';
+import { renewToken, startSession, storedToken, watchOtherTabs } from './features/session';
+import { theme } from './lib/ui/theme';
+import { createRouter } from './router';
+import { followSession } from './session-follower';
+
+export interface AppOptions {
+  /** Where the router keeps its place; the browser's history unless given. */
+  history?: RouterHistory;
+  reportMismatch(error: ContractMismatchError): void;
+}
+
+/** Sets the application up with a config; the session is asked for at once. */
+export function createApp(config: RuntimeConfig, { history, reportMismatch }: AppOptions) {
+  const { services } = config;
+  setRuntimeConfig(config);
+  setBaseAddresses({ ...services, billing: services.billing ?? services.platform });
+  setRunnerHooks({ accessToken: storedToken, renewToken, reportMismatch });
+  startSession();
+  const queryClient = createQueryClient();
+  const router = createRouter(queryClient, history);
+  const stopFollowing = followSession(router, queryClient);
+  const stopWatching = watchOtherTabs();
+  const element: ReactElement = (
+    <QueryClientProvider client={queryClient}>
+      <MantineProvider theme={theme} defaultColorScheme="auto">
+        <RouterProvider router={router} />
+      </MantineProvider>
+    </QueryClientProvider>
+  );
+  const stop = () => {
+    stopFollowing();
+    stopWatching();
+    queryClient.clear();
+  };
+  return { element, router, queryClient, stop };
+}

@@ -1,0 +1,18 @@
+import { Button, Text, Title } from '@mantine/core';
+import { appPrefix } from '@/lib/links/app-prefix';
+import { CentredPage } from '@/lib/ui/centred-page';
+
+/** Where the platform's sign-out comes back to. */
+export function SignedOutPage() {
+  return (
+    <CentredPage>
+      <Title order={1} size="h3">
+        You are signed out
+      </Title>
+      <Text c="dimmed">Close the browser if others use this computer.</Text>
+      <Button component="a" href={`${appPrefix}/login`}>
+        Sign in again
+      </Button>
+    </CentredPage>
+  );
+}

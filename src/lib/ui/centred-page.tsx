@@ -1,0 +1,14 @@
+import { Stack } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './centred-page.module.css';
+
+/** A page with one thing to say: sign-in, errors, access denied. */
+export function CentredPage({ children }: { children: ReactNode }) {
+  return (
+    <main id="content" tabIndex={-1} className={classes.page}>
+      <Stack align="center" gap="sm" maw={440} ta="center">
+        {children}
+      </Stack>
+    </main>
+  );
+}

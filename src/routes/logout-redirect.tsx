@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { finishSignOut } from '@/features/session';
+import { SignedOutPage } from '@/features/session/pages/signed-out-page';
+
+export const Route = createFileRoute('/logout-redirect')({
+  beforeLoad: finishSignOut,
+  component: SignedOutPage,
+});

@@ -1,0 +1,102 @@
+/** Renders the whole application at a path, as a demo person, over a sandbox of its own. */
+import { createMemoryHistory } from '@tanstack/react-router';
+import { type RenderResult, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { parseRuntimeConfig } from '../src/api/config.ts';
+import { createApp } from '../src/app.tsx';
+import { bridgeTo } from './msw.ts';
+import { openTestSandbox, type TestSandbox, testOrigin } from './sandbox.ts';
+
+type App = ReturnType<typeof createApp>;
+
+interface RenderOptions {
+  /** User name of the demo person who is signed in; null for nobody. Nora Marlow, administrator of firm 1, unless given. */
+  as?: string | null;
+}
+
+export interface RenderedApp extends RenderResult {
+  user: UserEvent;
+  router: App['router'];
+  queryClient: App['queryClient'];
+  /** Where the application is, without the prefix: `/orders?state=IL`. */
+  place(): string;
+}
+
+export interface AppUnderTest {
+  /** The sandbox behind the application: to look at the database, move the clock, inject a fault. */
+  readonly backend: TestSandbox;
+  /** `path` is below the prefix: `renderApp('/orders', {as: 'theo.finch@example.com'})`. */
+  renderApp(path: string, options?: RenderOptions): Promise<RenderedApp>;
+}
+
+/**
+ * Opens a sandbox for a test file and closes it afterwards. Call it at the top of the file:
+ * `const app = appUnderTest();` and in a test `const { user } = await app.renderApp('/orders');`
+ */
+export function appUnderTest(): AppUnderTest {
+  let backend: TestSandbox | undefined;
+  let bridge: ReturnType<typeof bridgeTo> | undefined;
+  let running: App | undefined;
+  const opened = () => {
+    if (!backend) throw new Error('The sandbox is open while tests run.');
+    return backend;
+  };
+  beforeAll(async () => {
+    backend = await openTestSandbox();
+    bridge = bridgeTo(backend.sandbox);
+  });
+  afterEach(() => {
+    running?.stop();
+    running = undefined;
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  afterAll(async () => {
+    bridge?.close();
+    await backend?.sandbox.close();
+  });
+  return {
+    get backend() {
+      return opened();
+    },
+    renderApp: async (path, { as = 'nora.marlow@example.com' } = {}) => {
+      if (as !== null) localStorage.setItem('access_token', await opened().tokenOf(as));
+      running = startApp(path);
+      const { element, router, queryClient } = running;
+      return {
+        ...render(element),
+        user: userEvent.setup(),
+        router,
+        queryClient,
+        place: () => router.state.location.href,
+      };
+    },
+  };
+}
+
+function startApp(path: string): App {
+  const at = (backend: string) => `${testOrigin}/api/${backend}`;
+  const parsed = parseRuntimeConfig(
+    {
+      services: {
+        platform: at('platform'),
+        billing: at('billing'),
+        filing: at('filing'),
+        integration: at('integration'),
+        docketSync: at('docket-sync'),
+        processServing: at('process-serving'),
+        legacyProcessServing: at('legacy-process-serving'),
+        documentExtract: at('document-extract'),
+      },
+    },
+    'test',
+  );
+  if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+  return createApp(parsed.config, {
+    history: createMemoryHistory({ initialEntries: [`/app${path}`] }),
+    reportMismatch: (error) => {
+      throw error;
+    },
+  });
+}
