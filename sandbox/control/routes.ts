@@ -1,34 +1,38 @@
-/** The control page and API under /sandbox: reset, clock, faults, the clerk's decisions. For people and tests. */
+/** The control page and API under /sandbox: clock, faults, sessions, reset. For people and tests. */
 import { Hono } from 'hono';
-import { z } from 'zod';
+import { bodyLimit } from 'hono/body-limit';
+import { ProblemError, problem, problemResponse } from '../http/problem.ts';
+import { isSameOrigin } from '../http/same-origin.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { faultSchema } from './faults.ts';
-import { writeSetting } from './settings.ts';
-
-const clockSchema = z.object({
-  /** Milliseconds to move the clock by, forward or back. */
-  advance: z.number().int().optional(),
-  /** Offset from the machine's clock, in milliseconds. */
-  offset: z.number().int().optional(),
-});
+import { clockRoutes } from './clock-routes.ts';
+import { faultRoutes } from './fault-routes.ts';
+import { controlPage } from './page/control-page.ts';
+import { resetDemo } from './reset.ts';
+import { sessionRoutes } from './session-routes.ts';
 
 export function controlRoutes(sandbox: Sandbox): Hono {
   const app = new Hono();
-  app.get('/health', (context) => context.json({ status: 'ok' }));
-  app.get('/api/clock', (context) =>
-    context.json({ now: sandbox.clock.now().toISOString(), offset: sandbox.clock.offset }),
-  );
-  app.post('/api/clock', async (context) => {
-    const { advance = 0, offset = sandbox.clock.offset } = clockSchema.parse(await context.req.json());
-    sandbox.clock.offset = offset + advance;
-    await writeSetting(sandbox.db, 'clock-offset', sandbox.clock.offset);
-    await sandbox.dueWork.run();
-    return context.json({ now: sandbox.clock.now().toISOString(), offset: sandbox.clock.offset });
+  const tooLarge = () => problemResponse(413, { code: 'body-too-large', detail: 'The body is too large.' });
+  app.use(bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }));
+  app.use(async (context, next) => {
+    if (context.req.method !== 'GET' && !isSameOrigin(context.req.raw))
+      throw problem(403, { code: 'foreign-origin', detail: 'Another site may not control the sandbox.' });
+    await next();
   });
-  app.get('/api/faults', (context) => context.json(sandbox.faults.list()));
-  app.put('/api/faults', async (context) => {
-    await sandbox.faults.replace(z.array(faultSchema).parse(await context.req.json()));
-    return context.json(sandbox.faults.list());
+  app.get('/', () => controlPage(sandbox));
+  app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.route('/api/clock', clockRoutes(sandbox));
+  app.route('/api/faults', faultRoutes(sandbox));
+  app.route('/api/sessions', sessionRoutes(sandbox));
+  app.post('/api/reset', async (context) => {
+    await resetDemo(sandbox);
+    return context.json({ status: 'reset' });
+  });
+  app.notFound(() => problemResponse(404, { code: 'not-found', detail: 'The control API has no such path.' }));
+  app.onError((error) => {
+    if (error instanceof ProblemError) return problemResponse(error.status, error.fields);
+    sandbox.log('The control API failed', error);
+    return problemResponse(500, { code: 'internal-error' });
   });
   return app;
 }

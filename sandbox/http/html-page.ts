@@ -21,6 +21,12 @@ interface Page {
 const style = readFileSync(resolve(import.meta.dirname, 'html-page.css'), 'utf8');
 const styleSource = sourceHash(style);
 
+/** The product's mark and name, at the head of a page. */
+export const brand = html`<div class="brand"><svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true">
+<rect width="32" height="32" rx="7" fill="#1f3a5f"/>
+<path d="M7 23h18M9 20h14M11 20v-8m5 8v-8m5 8v-8M8 12l8-5 8 5z" fill="none" stroke="#fff" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/>
+</svg><span>Benchfile</span></div>`;
+
 /** A whole page as an answer that no cache keeps and no frame shows. */
 export async function htmlPage({ title, body, script, kind, status = 200, headers = new Headers() }: Page) {
   const page = await html`<!doctype html>

@@ -1,0 +1,38 @@
+/** Moving the sandbox's time. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { problem } from '../http/problem.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { readJson } from './read-json.ts';
+import { writeSetting } from './settings.ts';
+
+/** Ten years, in milliseconds. */
+const furthest = 3_652 * 86_400_000;
+
+const moveSchema = z.strictObject({
+  /** Milliseconds to move the clock by, forward or back. */
+  advance: z.int().optional(),
+  /** Milliseconds that the clock is to be ahead of the machine's; 0 sets it right. */
+  offset: z.int().optional(),
+});
+
+/** GET and POST of the clock. A move does what has become due before it answers. */
+export function clockRoutes(sandbox: Sandbox): Hono {
+  const { clock, db, dueWork } = sandbox;
+  const state = () => ({ now: clock.now().toISOString(), offset: clock.offset });
+  return new Hono()
+    .get('/', (context) => context.json(state()))
+    .post('/', async (context) => {
+      const { advance = 0, offset = clock.offset } = await readJson(context, moveSchema);
+      const moved = offset + advance;
+      // Behind the machine's clock, every token would look expired to a browser that has just received it.
+      if (moved < 0 || moved > furthest) {
+        const errors = { [advance === 0 ? 'offset' : 'advance']: [`Must leave the clock 0 to ${furthest} ms ahead`] };
+        throw problem(400, { code: 'clock-out-of-range', detail: 'The clock can be 0 to 10 years ahead.', errors });
+      }
+      clock.offset = moved;
+      await writeSetting(db, 'clock-offset', moved);
+      await dueWork.run();
+      return context.json(state());
+    });
+}

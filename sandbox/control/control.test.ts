@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openTestSandbox, type TestSandbox, testOrigin } from '../../tests/sandbox.ts';
+import { demoPassword } from '../demo/people.ts';
+
+let opened: TestSandbox;
+
+beforeAll(async () => {
+  opened = await openTestSandbox();
+});
+beforeEach(async () => {
+  await control('PUT', '/faults', []);
+  await control('POST', '/clock', { offset: 0 });
+});
+afterAll(() => opened.sandbox.close());
+
+function control(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const text = typeof body === 'string' ? body : JSON.stringify(body);
+  return opened.sandbox.fetch(new Request(`${testOrigin}/sandbox/api${path}`, { method, headers, body: text }));
+}
+
+const setting = { profileSettingType: 6, name: 'Colour', value: 'red', userId: 1 };
+const putSetting = () => opened.call('/platform/v1/ProfileSettings', { method: 'PUT', body: setting });
+const getSetting = () => opened.call('/platform/v1/Users/1/Settings/Colour');
+
+describe('the clock', () => {
+  it('moves by and to, and is set right', async () => {
+    const moved = await (await control('POST', '/clock', { advance: 3_600_000 })).json();
+    expect(moved.offset).toBe(3_600_000);
+    expect(new Date(moved.now).getTime() - Date.now()).toBeGreaterThan(3_590_000);
+    expect(await (await control('POST', '/clock', { advance: -600_000 })).json()).toMatchObject({ offset: 3_000_000 });
+    expect(await (await control('GET', '/clock')).json()).toMatchObject({ offset: 3_000_000 });
+    expect(await (await control('POST', '/clock', { offset: 0 })).json()).toMatchObject({ offset: 0 });
+  });
+
+  it.each([
+    { advance: -1 },
+    { advance: 1.5 },
+    { offset: 1e15 },
+    { advance: 9e18 },
+    { hours: 1 },
+    '{',
+    '[]',
+    'null',
+    '"1"',
+  ])('refuses %j', async (body) => {
+    const response = await control('POST', '/clock', body);
+    expect(response.status).toBe(400);
+    expect(response.headers.get('content-type')).toBe('application/problem+json');
+    expect(opened.sandbox.clock.offset).toBe(0);
+  });
+});
+
+describe('faults', () => {
+  it('fail before the work, as often as asked', async () => {
+    await control('PUT', '/faults', [{ operationId: 'upsertProfileSetting', status: 503, times: 2 }]);
+    expect([(await putSetting()).status, (await putSetting()).status]).toEqual([503, 503]);
+    expect((await getSetting()).status).toBe(404);
+    expect((await putSetting()).status).toBe(200);
+    expect(await (await control('GET', '/faults')).json()).toEqual([]);
+  });
+
+  it('fail after the work, which is done', async () => {
+    await control('POST', '/faults', { operationId: 'upsertProfileSetting', status: 500, when: 'after' });
+    const response = await putSetting();
+    expect(await response.json()).toMatchObject({ status: 500, code: 'injected-fault' });
+    expect((await getSetting()).status).toBe(200);
+    await control('DELETE', '/faults/upsertProfileSetting');
+    expect((await putSetting()).status).toBe(200);
+  });
+
+  it('slow every operation down', async () => {
+    await control('PUT', '/faults', [{ operationId: '*', latency: 60 }]);
+    const start = performance.now();
+    expect((await getSetting()).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThan(55);
+    expect((await control('DELETE', '/faults/*')).status).toBe(200);
+  });
+
+  it('are refused when they make no sense', async () => {
+    const bad = [
+      {},
+      [{}],
+      [{ operationId: 'noSuchOperation', status: 500 }],
+      [{ operationId: 'getUser', status: 200 }],
+      [{ operationId: 'getUser', latency: 1e9 }],
+      [{ operationId: 'getUser', statsu: 500 }],
+    ];
+    for (const body of bad) expect((await control('PUT', '/faults', body)).status).toBe(400);
+    expect(await (await control('PUT', '/faults', [{ operationId: 'x' }])).json()).toMatchObject({
+      code: 'invalid-request',
+      errors: { '0.operationId': ['No contract has it'] },
+    });
+    expect((await control('PUT', '/faults', 'x'.repeat(100_000))).status).toBe(413);
+  });
+});
+
+describe('sessions', () => {
+  const userName = 'sam.okafor@example.com';
+  const signIn = async () => {
+    const body = new URLSearchParams({ email: userName, password: demoPassword });
+    const request = new Request(`${testOrigin}/api/platform/account/login`, { method: 'POST', body });
+    const cookies = (await opened.sandbox.fetch(request)).headers.getSetCookie().map((each) => each.split(';')[0]);
+    return cookies.join('; ');
+  };
+  const refresh = (cookie: string) =>
+    opened.sandbox.fetch(new Request(`${testOrigin}/api/platform/account/refresh`, { headers: { cookie } }));
+
+  it('lose their token and get another', async () => {
+    const cookie = await signIn();
+    const authorization = `Bearer ${/access_token=(.*)/.exec(cookie)?.[1]}`;
+    const ask = () => opened.call('/platform/v1/Users/6', { as: null, headers: { authorization } });
+    expect((await ask()).status).toBe(200);
+    expect((await control('POST', '/sessions/expire', { userName, what: 'token' })).status).toBe(200);
+    expect((await ask()).status).toBe(401);
+    const answer = await refresh(cookie);
+    expect([answer.status, answer.headers.getSetCookie().length]).toEqual([200, 1]);
+  });
+
+  it('end', async () => {
+    const cookie = await signIn();
+    await control('POST', '/sessions/expire', { userName });
+    expect((await refresh(cookie)).status).toBe(401);
+  });
+
+  it('are those of somebody', async () => {
+    expect((await control('POST', '/sessions/expire', { userName: 'nobody@example.com' })).status).toBe(404);
+    expect((await control('POST', '/sessions/expire', { userName: 7 })).status).toBe(400);
+  });
+
+  it('outlive a reset, which takes everything else back', async () => {
+    const cookie = await signIn();
+    await putSetting();
+    await control('POST', '/clock', { advance: 86_400_000 });
+    await control('PUT', '/faults', [{ operationId: 'getClient', status: 500 }]);
+    expect((await control('POST', '/reset')).status).toBe(200);
+    expect(opened.sandbox.clock.offset).toBe(0);
+    expect(opened.sandbox.faults.list()).toEqual([]);
+    expect((await getSetting()).status).toBe(404);
+    expect((await opened.call('/platform/v1/Clients/1')).status).toBe(200);
+    expect((await refresh(cookie)).status).toBe(200);
+  });
+});
+
+describe('the page', () => {
+  it('shows the switches and the calls', async () => {
+    await control('POST', '/faults', { operationId: 'getClient', status: 500 });
+    const response = await opened.sandbox.fetch(new Request(`${testOrigin}/sandbox`));
+    const page = await response.text();
+    expect(response.status).toBe(200);
+    for (const text of [
+      'Sandbox control',
+      'Remove fault of getClient',
+      'Sign in as Nora Marlow',
+      'POST /sandbox/api/reset',
+    ])
+      expect(page).toContain(text);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+  });
+
+  it('is not driven by another site', async () => {
+    expect((await control('POST', '/reset', undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await control('POST', '/reset', undefined, { origin: 'https://evil.example' })).status).toBe(403);
+    expect((await control('POST', '/clock', { advance: 0 }, { origin: testOrigin })).status).toBe(200);
+    expect((await control('GET', '/nothing')).status).toBe(404);
+  });
+});

@@ -1,0 +1,36 @@
+/** Making operations slow or failing. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Sandbox } from '../sandbox.ts';
+import { faultSchema } from './faults.ts';
+import { backendOfOperation } from './operations.ts';
+import { readJson } from './read-json.ts';
+
+const knownFaultSchema = z.strictObject({
+  ...faultSchema.shape,
+  operationId: z
+    .string()
+    .refine((operationId) => operationId === '*' || backendOfOperation.has(operationId), 'No contract has it'),
+});
+const listSchema = z.array(knownFaultSchema).max(100);
+
+/** The list of faults: read, replaced as a whole, added to, and relieved of an operation. */
+export function faultRoutes({ faults }: Sandbox): Hono {
+  return new Hono()
+    .get('/', (context) => context.json(faults.list()))
+    .put('/', async (context) => {
+      await faults.replace(await readJson(context, listSchema));
+      return context.json(faults.list());
+    })
+    .post('/', async (context) => {
+      const added = await readJson(context, knownFaultSchema);
+      // The newest of an operation strikes first.
+      await faults.replace([added, ...faults.list()].slice(0, 100));
+      return context.json(faults.list(), 201);
+    })
+    .delete('/:operationId', async (context) => {
+      const operationId = context.req.param('operationId');
+      await faults.replace(faults.list().filter((fault) => fault.operationId !== operationId));
+      return context.json(faults.list());
+    });
+}

@@ -1,0 +1,37 @@
+import { html } from 'hono/html';
+
+const calls = [
+  ['GET /sandbox/health', '', 'Whether the sandbox answers.'],
+  ['GET /sandbox/api/clock', '', 'The time (ISO 8601) and how many milliseconds it is ahead of the machine.'],
+  [
+    'POST /sandbox/api/clock',
+    '{"advance": 3600000} or {"offset": 0}',
+    'Moves the clock by, or to, milliseconds ahead of the machine (0 to 10 years), and does what has become due.',
+  ],
+  ['GET /sandbox/api/faults', '', 'The faults in the order in which they are looked through.'],
+  [
+    'PUT /sandbox/api/faults',
+    '[{"operationId": "submitFiling", "status": 500, "when": "after", "times": 1, "latency": 0}]',
+    'Replaces all faults. operationId may be *; without status it is only slow; when is before (nothing happens) or after (the work is done, its answer is lost); without times until removed.',
+  ],
+  ['POST /sandbox/api/faults', 'one of the above', 'Adds a fault before the others.'],
+  ['DELETE /sandbox/api/faults/{operationId}', '', 'Removes the faults of an operation.'],
+  [
+    'POST /sandbox/api/sessions/expire',
+    '{"userName": "nora.marlow@example.com", "what": "token"}',
+    "Voids a person's access tokens (token), or ends the sessions too (session, the default).",
+  ],
+  ['POST /sandbox/api/reset', '', 'Back to the demo data, the right time and no faults. Demo people stay signed in.'],
+] as const;
+
+/** What the page does, as calls: the control API's documentation. */
+export const apiSection = html`<section class="sheet" aria-labelledby="api">
+<h2 id="api">Control API</h2>
+<p class="quiet">JSON in and out. What is not valid gets a 400 problem body with <code>errors</code> by field; another site's page gets a 403.</p>
+<div class="scroll" tabindex="0" role="region" aria-labelledby="api"><table>
+<thead><tr><th scope="col">Call</th><th scope="col">Body</th><th scope="col">What it does</th></tr></thead>
+<tbody>${calls.map(([call, body, effect]) => {
+  return html`<tr><th scope="row"><code>${call}</code></th><td>${body && html`<code>${body}</code>`}</td><td>${effect}</td></tr>`;
+})}</tbody>
+</table></div>
+</section>`;

@@ -1,0 +1,36 @@
+/** The control page: the sandbox's switches for a person. Each form is a call of the control API, made by one script. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { html } from 'hono/html';
+import { brand, htmlPage } from '../../http/html-page.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { apiSection } from './api-section.ts';
+import { clockSection } from './clock-section.ts';
+import { faultsSection } from './faults-section.ts';
+import { peopleSection } from './people-section.ts';
+
+const script = readFileSync(resolve(import.meta.dirname, 'control-page.js'), 'utf8');
+
+export async function controlPage(sandbox: Sandbox): Promise<Response> {
+  await sandbox.dueWork.run();
+  const body = html`<header class="bar">${brand}<a href="/app/">Open the application</a></header>
+<main>
+<h1>Sandbox control</h1>
+<p class="status" role="status" tabindex="-1"></p>
+<div id="switches">
+<div class="columns">${clockSection(sandbox.clock)}${resetSection}</div>
+${await peopleSection(sandbox)}
+${faultsSection(sandbox.faults.list())}
+</div>
+${apiSection}
+</main>`;
+  return htmlPage({ title: 'Sandbox control', kind: 'wide', body, script });
+}
+
+const resetSection = html`<section class="sheet" aria-labelledby="reset">
+<h2 id="reset">Demo data</h2>
+<p class="quiet">Everything that was entered is lost; the clock is set right and faults are removed. Demo people stay signed in.</p>
+<form data-api="POST /sandbox/api/reset" data-done="The demo data is back." data-confirm="Lose everything that was entered?">
+<button class="danger">Reset demo data</button>
+</form>
+</section>`;

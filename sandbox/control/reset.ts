@@ -1,0 +1,35 @@
+import { notInArray, sql } from 'drizzle-orm';
+import { MovableClock } from '../clock.ts';
+import { sandboxSettings } from '../db/schema/control.ts';
+import { sessions, users } from '../db/schema/platform.ts';
+import { seedDemo } from '../demo/seed.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+/** Switches that outlive a reset: with them, a browser that is signed in stays so. */
+const kept = ['token-key', 'token-generations'];
+
+/**
+ * Takes everything back to the demo data, the right time and no faults, in one transaction: a failure changes nothing.
+ * People of the demo stay signed in.
+ */
+export async function resetDemo(sandbox: Sandbox): Promise<void> {
+  await sandbox.db.transaction(async (tx) => {
+    const open = await tx.select().from(sessions);
+    await tx.execute(sql`
+      do $$
+      begin
+        execute (
+          select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' restart identity cascade'
+          from pg_tables
+          where schemaname = 'public' and tablename <> 'sandbox_settings'
+        );
+      end $$`);
+    await tx.delete(sandboxSettings).where(notInArray(sandboxSettings.key, kept));
+    await seedDemo({ db: tx, clock: new MovableClock() });
+    const people = await tx.select({ userId: users.userId }).from(users);
+    const staying = open.filter((session) => people.some(({ userId }) => userId === session.userId));
+    if (staying.length > 0) await tx.insert(sessions).values(staying);
+  });
+  sandbox.clock.offset = 0;
+  await sandbox.faults.load();
+}
