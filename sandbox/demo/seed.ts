@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { readSetting, writeSetting } from '../control/settings.ts';
 import type { Database } from '../db/connection.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { seedCards } from './cards.ts';
 import type { DemoStep } from './demo-step.ts';
 import { seedFirms } from './firms.ts';
 import { seedMatters } from './matters.ts';
@@ -10,7 +11,7 @@ import { seedPeople } from './people.ts';
 import { seedServices } from './services.ts';
 
 /** In this order: a step may refer to what the ones above it made. */
-const steps: readonly DemoStep[] = [seedServices, seedFirms, seedPeople, seedMatters];
+const steps: readonly DemoStep[] = [seedServices, seedFirms, seedPeople, seedCards, seedMatters];
 
 /** Fills an empty database with the demo, in one transaction. Does nothing when it was done before. */
 export async function seedDemo({ db, clock }: Pick<Sandbox, 'db' | 'clock'>): Promise<void> {

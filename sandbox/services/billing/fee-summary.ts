@@ -1,0 +1,172 @@
+/** The fees of a firm's orders: as pages with sums, and as a file. */
+import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { inDirection, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
+import type { Database } from '../../db/connection.ts';
+import { charges } from '../../db/schema/orders.ts';
+import { csvResponse, toCsv } from '../../documents/csv.ts';
+import type { Operations } from '../../generated/billing/operations.ts';
+import type {
+  FeeCategory,
+  FeeChargeStatus,
+  FeeSummaryExportRequestOutput,
+  FeeSummaryRow,
+  FeeSummarySortField,
+} from '../../generated/billing/schemas.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { problem } from '../../http/problem.ts';
+import { toDollars } from '../filing/money.ts';
+import { dayIn, firmTimeZone } from '../firm-time-zone.ts';
+import { serviceText } from '../service-catalogue.ts';
+
+/** What the search and the export have in common. */
+type FeeSearch = Omit<FeeSummaryExportRequestOutput, 'format'>;
+type ChargeRecord = typeof charges.$inferSelect;
+
+export const feeSummary = {
+  searchFeeSummary: async ({ db, session, body }) => {
+    const timeZone = await firmTimeZone(db, session.clientId);
+    const where = conditions(body, session.clientId, timeZone);
+    const rows = await readCharges(db, where, body);
+    const [sums] = await db
+      .select({ total: count(), billable: sumOf('billable'), notYetCharged: sumOf('not-yet-charged') })
+      .from(charges)
+      .where(where);
+    const billable = Number(sums?.billable ?? 0);
+    const notYetCharged = Number(sums?.notYetCharged ?? 0);
+    return {
+      items: rows.map((row) => toFeeRow(row, timeZone)),
+      total: sums?.total ?? 0,
+      totals: {
+        billable: toDollars(billable),
+        notYetCharged: toDollars(notYetCharged),
+        total: toDollars(billable + notYetCharged),
+      },
+    };
+  },
+
+  exportFeeSummary: async ({ db, clock, session, body }) => {
+    if (body.format !== 'csv')
+      throw problem(501, { code: 'not-implemented', detail: 'Excel workbooks are not built yet.' });
+    const timeZone = await firmTimeZone(db, session.clientId);
+    const rows = await readCharges(db, conditions(body, session.clientId, timeZone), body);
+    const day = dayIn(timeZone, clock.now());
+    return csvResponse(
+      `fee-summary-${day}.csv`,
+      toCsv(
+        csvHeader,
+        rows.map((row) => toCsvRow(row, timeZone)),
+      ),
+    );
+  },
+} satisfies Handlers<Operations>;
+
+function conditions(search: FeeSearch, clientId: number, timeZone: string): SQL | undefined {
+  const { dateFrom, dateTo, chargeStatus } = search;
+  if (dateFrom !== undefined && dateTo !== undefined && dateTo < dateFrom) {
+    const errors = { dateTo: ['Must not be before dateFrom.'] };
+    throw problem(400, { code: 'invalid-request', detail: 'Some fields of the request are not valid.', errors });
+  }
+  return and(
+    eq(charges.clientId, clientId),
+    sameReference(charges.clientReference, search.clientReference),
+    search.mappingId === undefined ? undefined : eq(charges.mappingId, search.mappingId),
+    withinDays(charges.chargedAt, { from: dateFrom, to: dateTo }, timeZone),
+    oneOf(charges.service, search.services),
+    oneOf(charges.userId, search.userIds),
+    chargeStatus === 'all' ? undefined : eq(charges.status, chargeStatus),
+  );
+}
+
+/** Without `top` every row. Equal rows stay in the order of their number, so that pages never overlap. */
+function readCharges(db: Database, where: SQL | undefined, search: FeeSearch): Promise<ChargeRecord[]> {
+  const sort = search.sort?.length ? search.sort : [{ field: 'date' as const, direction: 'desc' as const }];
+  const query = db
+    .select()
+    .from(charges)
+    .where(where)
+    .orderBy(...sort.map(({ field, direction }) => inDirection(sortColumns[field], direction)), asc(charges.feeId))
+    .offset(search.skip ?? 0)
+    .$dynamic();
+  return search.top === undefined ? query : query.limit(search.top);
+}
+
+const sumOf = (status: FeeChargeStatus) =>
+  sql<string>`coalesce(sum(${charges.amountCents}) filter (where ${charges.status} = ${status}), 0)`;
+
+const sortColumns: Readonly<Record<FeeSummarySortField, AnyPgColumn>> = {
+  date: charges.chargedAt,
+  orderId: charges.orderId,
+  clientReference: charges.clientReference,
+  matterName: charges.matterName,
+  service: charges.service,
+  description: charges.description,
+  category: charges.category,
+  userName: charges.userName,
+  amount: charges.amountCents,
+  status: charges.status,
+  invoiceNumber: charges.invoiceNumber,
+};
+
+function toFeeRow(row: ChargeRecord, timeZone: string): FeeSummaryRow {
+  return {
+    feeId: row.feeId,
+    orderId: row.orderId,
+    clientReference: row.clientReference,
+    matterName: row.matterName,
+    service: row.service,
+    description: row.description,
+    category: row.category,
+    date: dayIn(timeZone, row.chargedAt),
+    userId: row.userId,
+    userName: row.userName,
+    amount: toDollars(row.amountCents),
+    status: row.status,
+    invoiceNumber: row.invoiceNumber ?? undefined,
+    integrationStatus: row.integrationStatus,
+  };
+}
+
+const csvHeader = [
+  'Date',
+  'Order',
+  'Client reference',
+  'Matter',
+  'Service',
+  'Description',
+  'Category',
+  'Ordered by',
+  'Amount',
+  'Status',
+  'Invoice',
+];
+
+const categoryTexts: Readonly<Record<FeeCategory, string>> = {
+  'court-fee': 'Court fee',
+  'service-fee': 'Service fee',
+  'convenience-fee': 'Convenience fee',
+  surcharge: 'Surcharge',
+  tax: 'Tax',
+};
+
+const statusTexts: Readonly<Record<FeeChargeStatus, string>> = {
+  billable: 'Billable',
+  'not-yet-charged': 'Not yet charged',
+  refunded: 'Refunded',
+};
+
+function toCsvRow(row: ChargeRecord, timeZone: string): (string | number)[] {
+  return [
+    dayIn(timeZone, row.chargedAt),
+    row.orderId,
+    row.clientReference,
+    row.matterName,
+    serviceText(row.service),
+    row.description,
+    categoryTexts[row.category],
+    row.userName,
+    toDollars(row.amountCents).toFixed(2),
+    statusTexts[row.status],
+    row.invoiceNumber ?? '',
+  ];
+}

@@ -1,0 +1,176 @@
+/** The list of all orders, and what its filters offer. */
+import { and, asc, count, eq, gte, inArray, lte, notInArray, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { containsWords, inDirection, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
+import type { Database } from '../../db/connection.ts';
+import { drafts, orders as ordersTable } from '../../db/schema/orders.ts';
+import { capabilityOf } from '../../demo/states.ts';
+import type { Operations } from '../../generated/billing/operations.ts';
+import type { OrderRow, OrderSearchRequestOutput, OrderSortField } from '../../generated/billing/schemas.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { problem } from '../../http/problem.ts';
+import { toCents, toDollars } from '../filing/money.ts';
+import { orderStatusTexts } from '../filing/status-texts.ts';
+import { firmTimeZone } from '../firm-time-zone.ts';
+import { serviceText } from '../service-catalogue.ts';
+
+type OrderRecord = typeof ordersTable.$inferSelect;
+type DraftRecord = Pick<typeof drafts.$inferSelect, 'orderId' | 'filingFlow' | 'expiresAt'>;
+
+export const orders = {
+  searchOrders: async ({ db, session, body }) => {
+    const where = searchConditions(body, session.clientId, await firmTimeZone(db, session.clientId));
+    const sort = body.sort?.length ? body.sort : [{ field: 'dateOrdered' as const, direction: 'desc' as const }];
+    const rows = await db
+      .select()
+      .from(ordersTable)
+      .where(where)
+      .orderBy(
+        ...sort.map(({ field, direction }) => inDirection(sortColumns[field], direction)),
+        asc(ordersTable.orderId),
+      )
+      .limit(body.top)
+      .offset(body.skip);
+    const [counted] = await db.select({ total: count() }).from(ordersTable).where(where);
+    const draftsById = await readDrafts(db, rows);
+    return {
+      items: rows.map((row) => toOrderRow(row, draftsById.get(row.orderId))),
+      total: counted?.total ?? 0,
+    };
+  },
+
+  getOrderSearchFilters: async ({ db, session, query }) => {
+    if (query.ClientId !== undefined && query.ClientId !== session.clientId)
+      throw problem(403, { code: 'other-firm', detail: 'Only the orders of your own firm can be listed.' });
+    const days = { from: query['DateOrdered.Gte'], to: query['DateOrdered.Lte'] };
+    const groups = await db
+      .select({
+        service: ordersTable.service,
+        status: ordersTable.status,
+        state: ordersTable.state,
+        userId: ordersTable.userId,
+        userName: ordersTable.userName,
+        count: count(),
+      })
+      .from(ordersTable)
+      .where(
+        and(
+          eq(ordersTable.clientId, session.clientId),
+          withinDays(ordersTable.dateOrdered, days, await firmTimeZone(db, session.clientId)),
+          sameReference(ordersTable.clientReference, query.ClientReference),
+          query.ExcludeStatuses?.length ? notInArray(ordersTable.status, query.ExcludeStatuses) : undefined,
+        ),
+      )
+      .groupBy(ordersTable.service, ordersTable.status, ordersTable.state, ordersTable.userId, ordersTable.userName);
+    const names = new Map(groups.map((group) => [group.userId, group.userName]));
+    return {
+      services: countBy(groups, (group) => group.service, serviceText),
+      statuses: countBy(
+        groups,
+        (group) => group.status,
+        (status) => orderStatusTexts[status],
+      ),
+      states: countBy(
+        groups,
+        (group) => group.state,
+        (state) => capabilityOf(state).name,
+      ),
+      users: countBy(
+        groups,
+        (group) => group.userId,
+        (userId) => names.get(userId) ?? '',
+      ),
+    };
+  },
+} satisfies Handlers<Operations>;
+
+/** Everything given must hold; within one list any value will do. */
+function searchConditions(search: OrderSearchRequestOutput, clientId: number, timeZone: string): SQL | undefined {
+  const { gte: least, lte: most } = search.totalAmount ?? {};
+  const { needsAttention, dateOrdered = {} } = search;
+  return and(
+    eq(ordersTable.clientId, clientId),
+    containsWords(ordersTable.searchText, search.searchText),
+    oneOf(ordersTable.service, search.services),
+    oneOf(ordersTable.status, search.statuses),
+    oneOf(ordersTable.state, search.states),
+    oneOf(ordersTable.userId, search.userIds),
+    sameReference(ordersTable.clientReference, search.clientReference),
+    search.mappingId === undefined ? undefined : eq(ordersTable.mappingId, search.mappingId),
+    withinDays(ordersTable.dateOrdered, { from: dateOrdered.gte, to: dateOrdered.lte }, timeZone),
+    least === undefined ? undefined : gte(ordersTable.totalAmountCents, clampCents(least)),
+    most === undefined ? undefined : lte(ordersTable.totalAmountCents, clampCents(most)),
+    needsAttention === undefined ? undefined : eq(ordersTable.needsAttention, needsAttention),
+  );
+}
+
+/** No order costs more than the column holds. */
+const clampCents = (dollars: number) => Math.min(toCents(dollars), 2_147_483_647);
+
+const sortColumns: Readonly<Record<OrderSortField, AnyPgColumn>> = {
+  orderId: ordersTable.orderId,
+  service: ordersTable.service,
+  state: ordersTable.state,
+  status: ordersTable.status,
+  dateOrdered: ordersTable.dateOrdered,
+  updatedAt: ordersTable.updatedAt,
+  orderedBy: ordersTable.userName,
+  clientReference: ordersTable.clientReference,
+  matterName: ordersTable.matterName,
+  caseTitle: ordersTable.caseTitle,
+  caseNumber: ordersTable.caseNumber,
+  courtName: ordersTable.courtName,
+  envelopeId: ordersTable.envelopeId,
+  totalAmount: ordersTable.totalAmountCents,
+};
+
+async function readDrafts(db: Database, rows: OrderRecord[]): Promise<Map<number, DraftRecord>> {
+  const ids = rows.flatMap(({ orderId, status }) => (status === 'draft' ? [orderId] : []));
+  if (ids.length === 0) return new Map();
+  const found = await db
+    .select({ orderId: drafts.orderId, filingFlow: drafts.filingFlow, expiresAt: drafts.expiresAt })
+    .from(drafts)
+    .where(inArray(drafts.orderId, ids));
+  return new Map(found.map((draft) => [draft.orderId, draft]));
+}
+
+function toOrderRow(row: OrderRecord, draft: DraftRecord | undefined): OrderRow {
+  return {
+    orderId: row.orderId,
+    service: row.service,
+    state: row.state,
+    status: row.status,
+    statusText: row.statusText,
+    dateOrdered: row.dateOrdered.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    orderedBy: { userId: row.userId, name: row.userName },
+    clientReference: row.clientReference,
+    matterName: row.matterName,
+    mappingId: row.mappingId ?? undefined,
+    caseTitle: row.caseTitle || undefined,
+    caseNumber: row.caseNumber ?? undefined,
+    courtName: row.courtName ?? undefined,
+    envelopeId: row.envelopeId ?? undefined,
+    description: row.description,
+    totalAmount: toDollars(row.totalAmountCents),
+    documentCount: row.documentCount,
+    draft: draft && {
+      provider: capabilityOf(row.state).provider,
+      filingFlow: draft.filingFlow,
+      expiresAt: draft.expiresAt.toISOString(),
+    },
+  };
+}
+
+/** The values that occur, the most frequent first. */
+function countBy<Group extends { count: number }, Value extends string | number>(
+  groups: readonly Group[],
+  keyOf: (group: Group) => Value,
+  textOf: (value: Value) => string,
+): { value: Value; text: string; count: number }[] {
+  const counts = new Map<Value, number>();
+  for (const group of groups) counts.set(keyOf(group), (counts.get(keyOf(group)) ?? 0) + group.count);
+  return [...counts]
+    .map(([value, total]) => ({ value, text: textOf(value), count: total }))
+    .toSorted((a, b) => b.count - a.count || a.text.localeCompare(b.text));
+}

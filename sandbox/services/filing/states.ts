@@ -1,0 +1,55 @@
+/** The states, what the product can do in each, and what the home page offers there. */
+import { capabilityOf, type StateCapability, stateCapabilities } from '../../demo/states.ts';
+import type { Operations } from '../../generated/filing/operations.ts';
+import type { QuickAction } from '../../generated/filing/schemas.ts';
+import type { Handlers } from '../../http/operation.ts';
+
+export const states = {
+  listFilingStates: () => stateCapabilities.map(({ state, name }) => ({ name, abbreviation: state })),
+
+  listStateSettings: () =>
+    stateCapabilities.map(({ provider, ...capability }) => ({
+      ...capability,
+      eFiling: { isAvailable: provider !== 'none', provider },
+    })),
+
+  listStateQuickActions: ({ query }) => quickActions(capabilityOf(query.state)),
+} satisfies Handlers<Operations>;
+
+/** Florida's portal has screens of its own (specification, application section 2). */
+function quickActions({ name, provider, caseSearch }: StateCapability): QuickAction[] {
+  const variant = provider === 'granicus' ? '-fl' : '';
+  const filing: QuickAction[] = [
+    {
+      type: 'CreateCase',
+      link: `/case-initiation${variant}`,
+      text: 'Create a case',
+      description: `Open a new case in ${/^[AEIOU]/.test(name) ? 'an' : 'a'} ${name} court.`,
+    },
+    {
+      type: 'FileIntoCase',
+      link: `/existing-case${variant}`,
+      text: 'File into a case',
+      description: 'File documents into a case that exists.',
+    },
+    {
+      type: 'CourtesyCopy',
+      link: '/new-courtesy-copy',
+      text: 'Courtesy copy',
+      description: 'Have a paper copy brought to the judge’s chambers.',
+    },
+  ];
+  const search: QuickAction = {
+    type: 'SearchForCase',
+    link: `/case-search${variant}`,
+    text: 'Search for a case',
+    description: 'Find a case by number, person or business.',
+  };
+  const signature: QuickAction = {
+    type: 'ElectronicSignature',
+    link: '/electronic-signature',
+    text: 'Electronic signature',
+    description: 'Have a document signed online.',
+  };
+  return [...(provider === 'none' ? [] : filing), ...(caseSearch ? [search] : []), signature];
+}
