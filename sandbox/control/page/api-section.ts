@@ -28,7 +28,7 @@ const calls = [
 export const apiSection = html`<section class="sheet" aria-labelledby="api">
 <h2 id="api">Control API</h2>
 <p class="quiet">JSON in and out. What is not valid gets a 400 problem body with <code>errors</code> by field; another site's page gets a 403.</p>
-<div class="scroll" tabindex="0" role="region" aria-labelledby="api"><table>
+<div class="scroll" tabindex="0" role="group" aria-labelledby="api"><table>
 <thead><tr><th scope="col">Call</th><th scope="col">Body</th><th scope="col">What it does</th></tr></thead>
 <tbody>${calls.map(([call, body, effect]) => {
   return html`<tr><th scope="row"><code>${call}</code></th><td>${body && html`<code>${body}</code>`}</td><td>${effect}</td></tr>`;

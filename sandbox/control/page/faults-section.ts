@@ -28,7 +28,7 @@ ${faults.length === 0 ? html`<p class="quiet">None: every operation answers as i
 }
 
 function table(faults: readonly Fault[]): Markup {
-  return html`<div class="scroll" tabindex="0" role="region" aria-labelledby="faults"><table>
+  return html`<div class="scroll" tabindex="0" role="group" aria-labelledby="faults"><table>
 <thead><tr><th scope="col">Operation</th><th scope="col">Status</th><th scope="col">Latency</th><th scope="col">Fails</th><th scope="col">Times</th><th scope="col">Action</th></tr></thead>
 <tbody>${faults.map(({ operationId, status, latency, when, times }) => {
     return html`<tr><th scope="row"><code>${operationId}</code></th><td>${status ?? 'only slow'}</td><td>${latency} ms</td>

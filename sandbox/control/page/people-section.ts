@@ -19,11 +19,11 @@ export async function peopleSection({ db, clock }: Sandbox): Promise<Markup> {
   return html`<section class="sheet" aria-labelledby="people">
 <h2 id="people">People</h2>
 <p class="quiet">An expired token is renewed by the next refresh; an ended session sends the person to sign in.</p>
-<div class="scroll" tabindex="0" role="region" aria-labelledby="people"><table>
+<div class="scroll" tabindex="0" role="group" aria-labelledby="people"><table>
 <thead><tr><th scope="col">Person</th><th scope="col">Firm</th><th scope="col">Sessions</th><th scope="col">Actions</th></tr></thead>
 <tbody>${accounts.map((person) => {
     return html`<tr><th scope="row">${person.name}<br><span class="quiet">${person.position} · ${person.userName}</span></th>
-<td>${person.firm}</td><td>${sessionsOf.get(person.userId) ?? 0}</td>
+<td>${person.firm}</td><td>${sessionsOf.get(person.userId) ?? 0} open</td>
 <td><div class="row">
 <form method="post" action="${loginPath}?returnUrl=/app/">
 <input type="hidden" name="email" value="${person.userName}"><input type="hidden" name="password" value="${demoPassword}">
