@@ -1,0 +1,133 @@
+/** Reads the code tables that hang on a court and its case types. Money is in cents here. */
+import { and, asc, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/connection.ts';
+import {
+  caseCategories,
+  caseTypes,
+  crossReferences,
+  damageAmounts,
+  partyTypes,
+  procedureRemedies,
+} from '../../../db/schema/codes.ts';
+import type { CaseFilingType } from '../../../generated/filing/schemas.ts';
+import type { Tables } from './court.ts';
+import { byName, forThisOrAll, heldAt, mostParticular } from './reading.ts';
+
+/** Narrows procedures, remedies and damage amounts. */
+interface CategoryFilter {
+  caseCategory?: string | undefined;
+  caseFilingType?: CaseFilingType | undefined;
+}
+
+/** By name. With a filing type only those that have a case type for such filings. */
+export function readCaseCategories(db: Database, tables: Tables, caseFilingType?: CaseFilingType) {
+  const caseTypeOfCategory = db
+    .select({ one: sql`1` })
+    .from(caseTypes)
+    .where(
+      and(
+        heldAt(caseTypes, tables),
+        eq(caseTypes.caseCategory, caseCategories.code),
+        // A later filing goes into cases of every type; only opening one can be ruled out.
+        caseFilingType === 'Initial' ? eq(caseTypes.initial, true) : undefined,
+      ),
+    );
+  return db
+    .select()
+    .from(caseCategories)
+    .where(and(heldAt(caseCategories, tables), caseFilingType && exists(caseTypeOfCategory)))
+    .orderBy(...byName(caseCategories));
+}
+
+/** By name. */
+export function readCaseTypes(db: Database, tables: Tables, caseCategory?: string) {
+  return db
+    .select()
+    .from(caseTypes)
+    .where(and(heldAt(caseTypes, tables), caseCategory ? eq(caseTypes.caseCategory, caseCategory) : undefined))
+    .orderBy(...byName(caseTypes));
+}
+
+/** One case type of the court. */
+export async function findCaseType(db: Database, tables: Tables, code: string) {
+  const [row] = await db
+    .select()
+    .from(caseTypes)
+    .where(and(heldAt(caseTypes, tables), eq(caseTypes.code, code)));
+  return row;
+}
+
+/** By display order and name. With a case type one row a role; retired roles are among them. */
+export async function readPartyTypes(db: Database, tables: Tables, caseType?: string) {
+  const rows = await db
+    .select()
+    .from(partyTypes)
+    .where(and(heldAt(partyTypes, tables), caseType ? forThisOrAll(partyTypes.caseTypeId, caseType) : undefined))
+    .orderBy(asc(partyTypes.displayOrder), ...byName(partyTypes));
+  return caseType ? mostParticular(rows, (row) => (row.caseTypeId ? 1 : 0)) : rows;
+}
+
+/** By name. With a case type one row a code. */
+export async function readCrossReferences(db: Database, tables: Tables, caseType?: string) {
+  const rows = await db
+    .select()
+    .from(crossReferences)
+    .where(
+      and(heldAt(crossReferences, tables), caseType ? forThisOrAll(crossReferences.caseTypeId, caseType) : undefined),
+    )
+    .orderBy(...byName(crossReferences));
+  return caseType ? mostParticular(rows, (row) => (row.caseTypeId ? 1 : 0)) : rows;
+}
+
+/** By name. */
+export function readProcedureRemedies(db: Database, tables: Tables, { caseCategory, caseFilingType }: CategoryFilter) {
+  const asking = {
+    Initial: ne(caseCategories.procedureRemedyInitial, 'Not Available'),
+    Subsequent: ne(caseCategories.procedureRemedySubsequent, 'Not Available'),
+  };
+  return db
+    .select()
+    .from(procedureRemedies)
+    .where(
+      and(
+        heldAt(procedureRemedies, tables),
+        caseCategory ? eq(procedureRemedies.caseCategory, caseCategory) : undefined,
+        caseFilingType && categoryAsks(db, tables, procedureRemedies.caseCategory, asking[caseFilingType]),
+      ),
+    )
+    .orderBy(...byName(procedureRemedies));
+}
+
+/** Smallest range first. */
+export function readDamageAmounts(db: Database, tables: Tables, { caseCategory, caseFilingType }: CategoryFilter) {
+  const asking = {
+    Initial: ne(caseCategories.damageAmountInitial, 'Not Available'),
+    Subsequent: ne(caseCategories.damageAmountSubsequent, 'Not Available'),
+  };
+  return db
+    .select()
+    .from(damageAmounts)
+    .where(
+      and(
+        heldAt(damageAmounts, tables),
+        caseCategory ? eq(damageAmounts.caseCategory, caseCategory) : undefined,
+        caseFilingType && categoryAsks(db, tables, damageAmounts.caseCategory, asking[caseFilingType]),
+      ),
+    )
+    .orderBy(asc(damageAmounts.position));
+}
+
+/** The row's category asks for such a thing. */
+function categoryAsks(
+  db: Database,
+  tables: Tables,
+  category: typeof procedureRemedies.caseCategory | typeof damageAmounts.caseCategory,
+  asking: SQL,
+): SQL {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(caseCategories)
+      .where(and(heldAt(caseCategories, tables), eq(caseCategories.code, category), asking)),
+  );
+}
