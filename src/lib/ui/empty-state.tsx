@@ -1,5 +1,5 @@
-import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './state-message.module.css';
 
 interface EmptyStateProps {
   title: string;
@@ -12,14 +12,10 @@ interface EmptyStateProps {
 /** Stands where a list has nothing to show. */
 export function EmptyState({ title, description, action }: EmptyStateProps) {
   return (
-    <Stack align="center" gap="xs" py="xl" px="md" ta="center">
-      <Text fw={600}>{title}</Text>
-      {description && (
-        <Text c="dimmed" size="sm" maw={420} component="div">
-          {description}
-        </Text>
-      )}
+    <div className={classes.message}>
+      <p className={classes.title}>{title}</p>
+      {description && <div className={classes.description}>{description}</div>}
       {action}
-    </Stack>
+    </div>
   );
 }

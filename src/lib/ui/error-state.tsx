@@ -1,5 +1,6 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './state-message.module.css';
 
 interface ErrorStateProps {
   title: string;
@@ -11,18 +12,14 @@ interface ErrorStateProps {
 /** Stands where something could not be loaded. */
 export function ErrorState({ title, description, onRetry }: ErrorStateProps) {
   return (
-    <Stack align="center" gap="xs" py="xl" px="md" ta="center" role="alert">
-      <Text fw={600}>{title}</Text>
-      {description && (
-        <Text c="dimmed" size="sm" maw={420} component="div">
-          {description}
-        </Text>
-      )}
+    <div className={classes.message} role="alert">
+      <p className={classes.title}>{title}</p>
+      {description && <div className={classes.description}>{description}</div>}
       {onRetry && (
         <Button variant="default" onClick={onRetry}>
           Try again
         </Button>
       )}
-    </Stack>
+    </div>
   );
 }

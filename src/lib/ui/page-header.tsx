@@ -1,5 +1,6 @@
-import { Group, Stack, Text, Title } from '@mantine/core';
+import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
+import classes from './page-header.module.css';
 
 interface PageHeaderProps {
   title: string;
@@ -14,10 +15,10 @@ interface PageHeaderProps {
 /** Title of a page with its place and its actions. The one `h1` of a page. */
 export function PageHeader({ title, subtitle, breadcrumb, actions }: PageHeaderProps) {
   return (
-    <Group component="header" justify="space-between" align="flex-end" gap="md" mb="lg">
-      <Stack gap={4} miw={0}>
-        {breadcrumb}
-        <Title order={1} size="h2">
+    <div className={classes.header}>
+      <div className={classes.titles}>
+        {breadcrumb && <div className={classes.breadcrumb}>{breadcrumb}</div>}
+        <Title order={1} size="h2" className={classes.title}>
           {title}
         </Title>
         {subtitle && (
@@ -25,8 +26,8 @@ export function PageHeader({ title, subtitle, breadcrumb, actions }: PageHeaderP
             {subtitle}
           </Text>
         )}
-      </Stack>
-      {actions && <Group gap="xs">{actions}</Group>}
-    </Group>
+      </div>
+      {actions && <div className={classes.actions}>{actions}</div>}
+    </div>
   );
 }

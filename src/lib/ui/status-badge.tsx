@@ -1,21 +1,13 @@
-import { Badge } from '@mantine/core';
+import classes from './status-badge.module.css';
 
 /** What a status means to the person, whatever it is called. */
 export type StatusTone = 'neutral' | 'progress' | 'good' | 'warning' | 'bad';
 
-const colors: Record<StatusTone, string> = {
-  neutral: 'gray',
-  progress: 'blue',
-  good: 'teal',
-  warning: 'yellow',
-  bad: 'red',
-};
-
 /** A status in words, coloured by what it means. The words carry it; the colour only helps. */
 export function StatusBadge({ tone, label }: { tone: StatusTone; label: string }) {
   return (
-    <Badge variant="light" color={colors[tone]} tt="none" fw={600}>
+    <span className={classes.badge} data-tone={tone}>
       {label}
-    </Badge>
+    </span>
   );
 }

@@ -1,0 +1,42 @@
+/** Asks before something that is hard to take back (specification, application section 2: confirm modal). */
+import type { ReactNode } from 'react';
+import { OverlayStore } from './overlay-store';
+
+export interface ConfirmOptions {
+  title?: string;
+  content?: ReactNode;
+  confirmLabel?: string;
+  /** Something is lost for good: the button is red, and its texts are those of a deletion unless given. */
+  isDestructive?: boolean;
+  /** Runs while the dialog is open; when it throws, the dialog stays and a toast says that something went wrong. */
+  onConfirm?: () => Promise<void>;
+}
+
+/** A question that is up, with its texts filled in. */
+export interface Question extends ConfirmOptions {
+  id: number;
+  title: string;
+  content: ReactNode;
+  confirmLabel: string;
+  answer(isConfirmed: boolean): void;
+}
+
+export const questions = new OverlayStore<Question>();
+
+/** Asks; true when it was confirmed. Escape and a click outside mean no. */
+export function confirm(options: ConfirmOptions = {}): Promise<boolean> {
+  const { isDestructive = false } = options;
+  return new Promise((resolve) => {
+    questions.add((id) => ({
+      content: 'This action cannot be undone.',
+      ...options,
+      id,
+      title: options.title ?? (isDestructive ? 'Are you sure?' : 'Are you sure you want to proceed?'),
+      confirmLabel: options.confirmLabel ?? (isDestructive ? 'Delete' : 'Confirm'),
+      answer: (isConfirmed) => {
+        questions.remove(id);
+        resolve(isConfirmed);
+      },
+    }));
+  });
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { questions } from './confirm';
+import { toasts } from './toast';
+
+const ToastList = lazy(() => import('./toast-list'));
+const ConfirmDialogs = lazy(() => import('./confirm-dialog'));
+
+/** Where toasts and questions appear; what they look like is loaded with the first of them. */
+export function Overlays() {
+  const hasToasts = useSyncExternalStore(toasts.subscribe, () => toasts.snapshot().length > 0);
+  const hasQuestions = useSyncExternalStore(questions.subscribe, () => questions.snapshot().length > 0);
+  return (
+    <Suspense>
+      {hasToasts && <ToastList />}
+      {hasQuestions && <ConfirmDialogs />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,19 @@
+/** Short messages about what has happened, for failures and successes that no form and no dialog shows. */
+import { OverlayStore } from './overlay-store';
+
+export interface Toast {
+  tone: 'good' | 'bad' | 'neutral';
+  title: string;
+  message?: string;
+}
+
+/** How long a toast stays, in milliseconds. A failure stays until it is closed. */
+const duration = 6000;
+
+export const toasts = new OverlayStore<Toast & { id: number }>();
+
+/** Shows a toast. Its look is loaded with the first one. */
+export function showToast(toast: Toast): void {
+  const id = toasts.add((id) => ({ ...toast, id }));
+  if (toast.tone !== 'bad') setTimeout(() => toasts.remove(id), duration);
+}
