@@ -18,11 +18,18 @@ import { Route as AuthenticatedFullScreenCaseInitiationTylerRouteImport } from '
 import { Route as AuthenticatedMainIndexRouteImport } from './routes/_authenticated/_main/index'
 import { Route as AuthenticatedFullScreenCaseInitiationIndexRouteImport } from './routes/_authenticated/_full-screen/case-initiation/index'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/route'
+import { Route as AuthenticatedMainMatterViewClientReferenceRouteRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/route'
+import { Route as AuthenticatedMainOrderDetailsOrderIdRouteImport } from './routes/_authenticated/_main/order-details.$orderId'
+import { Route as AuthenticatedMainOrdersIndexRouteImport } from './routes/_authenticated/_main/orders/index'
+import { Route as AuthenticatedMainOrdersDraftsRouteImport } from './routes/_authenticated/_main/orders/drafts'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdCaseRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/case'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdFilingsRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/filings'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdPartiesRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/parties'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdPaymentRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/payment'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdReviewRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/review'
+import { Route as AuthenticatedMainMatterViewClientReferenceIndexRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/index'
+import { Route as AuthenticatedMainMatterViewClientReferenceDraftsRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/drafts'
+import { Route as AuthenticatedMainMatterViewClientReferenceFeeSummaryRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/fee-summary'
 
 const AuthenticatedRoute = AuthenticatedRouteImport.update({
   id: '/_authenticated',
@@ -69,6 +76,30 @@ const AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute =
     path: '/case-initiation/$orderId',
     getParentRoute: () => AuthenticatedFullScreenRoute,
   } as any)
+const AuthenticatedMainMatterViewClientReferenceRouteRoute =
+  AuthenticatedMainMatterViewClientReferenceRouteRouteImport.update({
+    id: '/matter-view/$clientReference',
+    path: '/matter-view/$clientReference',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainOrderDetailsOrderIdRoute =
+  AuthenticatedMainOrderDetailsOrderIdRouteImport.update({
+    id: '/order-details/$orderId',
+    path: '/order-details/$orderId',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainOrdersIndexRoute =
+  AuthenticatedMainOrdersIndexRouteImport.update({
+    id: '/orders/',
+    path: '/orders/',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainOrdersDraftsRoute =
+  AuthenticatedMainOrdersDraftsRouteImport.update({
+    id: '/orders/drafts',
+    path: '/orders/drafts',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 const AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute =
   AuthenticatedFullScreenCaseInitiationOrderIdCaseRouteImport.update({
     id: '/case',
@@ -104,6 +135,24 @@ const AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute =
     getParentRoute: () =>
       AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute,
   } as any)
+const AuthenticatedMainMatterViewClientReferenceIndexRoute =
+  AuthenticatedMainMatterViewClientReferenceIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AuthenticatedMainMatterViewClientReferenceRouteRoute,
+  } as any)
+const AuthenticatedMainMatterViewClientReferenceDraftsRoute =
+  AuthenticatedMainMatterViewClientReferenceDraftsRouteImport.update({
+    id: '/drafts',
+    path: '/drafts',
+    getParentRoute: () => AuthenticatedMainMatterViewClientReferenceRouteRoute,
+  } as any)
+const AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute =
+  AuthenticatedMainMatterViewClientReferenceFeeSummaryRouteImport.update({
+    id: '/fee-summary',
+    path: '/fee-summary',
+    getParentRoute: () => AuthenticatedMainMatterViewClientReferenceRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AuthenticatedMainIndexRoute
@@ -111,12 +160,19 @@ export interface FileRoutesByFullPath {
   '/logout-redirect': typeof LogoutRedirectRoute
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
+  '/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
+  '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
+  '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
   '/case-initiation/': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
+  '/orders/': typeof AuthenticatedMainOrdersIndexRoute
   '/case-initiation/$orderId/case': typeof AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute
   '/case-initiation/$orderId/filings': typeof AuthenticatedFullScreenCaseInitiationOrderIdFilingsRoute
   '/case-initiation/$orderId/parties': typeof AuthenticatedFullScreenCaseInitiationOrderIdPartiesRoute
   '/case-initiation/$orderId/payment': typeof AuthenticatedFullScreenCaseInitiationOrderIdPaymentRoute
   '/case-initiation/$orderId/review': typeof AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute
+  '/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
+  '/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
+  '/matter-view/$clientReference/': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AuthenticatedMainIndexRoute
@@ -124,12 +180,18 @@ export interface FileRoutesByTo {
   '/logout-redirect': typeof LogoutRedirectRoute
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
+  '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
+  '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
   '/case-initiation': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
+  '/orders': typeof AuthenticatedMainOrdersIndexRoute
   '/case-initiation/$orderId/case': typeof AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute
   '/case-initiation/$orderId/filings': typeof AuthenticatedFullScreenCaseInitiationOrderIdFilingsRoute
   '/case-initiation/$orderId/parties': typeof AuthenticatedFullScreenCaseInitiationOrderIdPartiesRoute
   '/case-initiation/$orderId/payment': typeof AuthenticatedFullScreenCaseInitiationOrderIdPaymentRoute
   '/case-initiation/$orderId/review': typeof AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute
+  '/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
+  '/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
+  '/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -141,12 +203,19 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/_authenticated/_main/': typeof AuthenticatedMainIndexRoute
   '/_authenticated/_full-screen/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
+  '/_authenticated/_main/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
+  '/_authenticated/_main/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
+  '/_authenticated/_main/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
   '/_authenticated/_full-screen/case-initiation/': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
+  '/_authenticated/_main/orders/': typeof AuthenticatedMainOrdersIndexRoute
   '/_authenticated/_full-screen/case-initiation/$orderId/case': typeof AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute
   '/_authenticated/_full-screen/case-initiation/$orderId/filings': typeof AuthenticatedFullScreenCaseInitiationOrderIdFilingsRoute
   '/_authenticated/_full-screen/case-initiation/$orderId/parties': typeof AuthenticatedFullScreenCaseInitiationOrderIdPartiesRoute
   '/_authenticated/_full-screen/case-initiation/$orderId/payment': typeof AuthenticatedFullScreenCaseInitiationOrderIdPaymentRoute
   '/_authenticated/_full-screen/case-initiation/$orderId/review': typeof AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute
+  '/_authenticated/_main/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
+  '/_authenticated/_main/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
+  '/_authenticated/_main/matter-view/$clientReference/': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -156,12 +225,19 @@ export interface FileRouteTypes {
     | '/logout-redirect'
     | '/case-initiation-tyler'
     | '/case-initiation/$orderId'
+    | '/matter-view/$clientReference'
+    | '/order-details/$orderId'
+    | '/orders/drafts'
     | '/case-initiation/'
+    | '/orders/'
     | '/case-initiation/$orderId/case'
     | '/case-initiation/$orderId/filings'
     | '/case-initiation/$orderId/parties'
     | '/case-initiation/$orderId/payment'
     | '/case-initiation/$orderId/review'
+    | '/matter-view/$clientReference/drafts'
+    | '/matter-view/$clientReference/fee-summary'
+    | '/matter-view/$clientReference/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -169,12 +245,18 @@ export interface FileRouteTypes {
     | '/logout-redirect'
     | '/case-initiation-tyler'
     | '/case-initiation/$orderId'
+    | '/order-details/$orderId'
+    | '/orders/drafts'
     | '/case-initiation'
+    | '/orders'
     | '/case-initiation/$orderId/case'
     | '/case-initiation/$orderId/filings'
     | '/case-initiation/$orderId/parties'
     | '/case-initiation/$orderId/payment'
     | '/case-initiation/$orderId/review'
+    | '/matter-view/$clientReference/drafts'
+    | '/matter-view/$clientReference/fee-summary'
+    | '/matter-view/$clientReference'
   id:
     | '__root__'
     | '/_authenticated'
@@ -185,12 +267,19 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen/case-initiation-tyler'
     | '/_authenticated/_main/'
     | '/_authenticated/_full-screen/case-initiation/$orderId'
+    | '/_authenticated/_main/matter-view/$clientReference'
+    | '/_authenticated/_main/order-details/$orderId'
+    | '/_authenticated/_main/orders/drafts'
     | '/_authenticated/_full-screen/case-initiation/'
+    | '/_authenticated/_main/orders/'
     | '/_authenticated/_full-screen/case-initiation/$orderId/case'
     | '/_authenticated/_full-screen/case-initiation/$orderId/filings'
     | '/_authenticated/_full-screen/case-initiation/$orderId/parties'
     | '/_authenticated/_full-screen/case-initiation/$orderId/payment'
     | '/_authenticated/_full-screen/case-initiation/$orderId/review'
+    | '/_authenticated/_main/matter-view/$clientReference/drafts'
+    | '/_authenticated/_main/matter-view/$clientReference/fee-summary'
+    | '/_authenticated/_main/matter-view/$clientReference/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -264,6 +353,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteImport
       parentRoute: typeof AuthenticatedFullScreenRoute
     }
+    '/_authenticated/_main/matter-view/$clientReference': {
+      id: '/_authenticated/_main/matter-view/$clientReference'
+      path: '/matter-view/$clientReference'
+      fullPath: '/matter-view/$clientReference'
+      preLoaderRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/order-details/$orderId': {
+      id: '/_authenticated/_main/order-details/$orderId'
+      path: '/order-details/$orderId'
+      fullPath: '/order-details/$orderId'
+      preLoaderRoute: typeof AuthenticatedMainOrderDetailsOrderIdRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/orders/': {
+      id: '/_authenticated/_main/orders/'
+      path: '/orders'
+      fullPath: '/orders/'
+      preLoaderRoute: typeof AuthenticatedMainOrdersIndexRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/orders/drafts': {
+      id: '/_authenticated/_main/orders/drafts'
+      path: '/orders/drafts'
+      fullPath: '/orders/drafts'
+      preLoaderRoute: typeof AuthenticatedMainOrdersDraftsRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
     '/_authenticated/_full-screen/case-initiation/$orderId/case': {
       id: '/_authenticated/_full-screen/case-initiation/$orderId/case'
       path: '/case'
@@ -298,6 +415,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/case-initiation/$orderId/review'
       preLoaderRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdReviewRouteImport
       parentRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute
+    }
+    '/_authenticated/_main/matter-view/$clientReference/': {
+      id: '/_authenticated/_main/matter-view/$clientReference/'
+      path: '/'
+      fullPath: '/matter-view/$clientReference/'
+      preLoaderRoute: typeof AuthenticatedMainMatterViewClientReferenceIndexRouteImport
+      parentRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRoute
+    }
+    '/_authenticated/_main/matter-view/$clientReference/drafts': {
+      id: '/_authenticated/_main/matter-view/$clientReference/drafts'
+      path: '/drafts'
+      fullPath: '/matter-view/$clientReference/drafts'
+      preLoaderRoute: typeof AuthenticatedMainMatterViewClientReferenceDraftsRouteImport
+      parentRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRoute
+    }
+    '/_authenticated/_main/matter-view/$clientReference/fee-summary': {
+      id: '/_authenticated/_main/matter-view/$clientReference/fee-summary'
+      path: '/fee-summary'
+      fullPath: '/matter-view/$clientReference/fee-summary'
+      preLoaderRoute: typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRouteImport
+      parentRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRoute
     }
   }
 }
@@ -350,12 +488,43 @@ const AuthenticatedFullScreenRouteWithChildren =
     AuthenticatedFullScreenRouteChildren,
   )
 
+interface AuthenticatedMainMatterViewClientReferenceRouteRouteChildren {
+  AuthenticatedMainMatterViewClientReferenceDraftsRoute: typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
+  AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute: typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
+  AuthenticatedMainMatterViewClientReferenceIndexRoute: typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
+}
+
+const AuthenticatedMainMatterViewClientReferenceRouteRouteChildren: AuthenticatedMainMatterViewClientReferenceRouteRouteChildren =
+  {
+    AuthenticatedMainMatterViewClientReferenceDraftsRoute:
+      AuthenticatedMainMatterViewClientReferenceDraftsRoute,
+    AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute:
+      AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute,
+    AuthenticatedMainMatterViewClientReferenceIndexRoute:
+      AuthenticatedMainMatterViewClientReferenceIndexRoute,
+  }
+
+const AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren =
+  AuthenticatedMainMatterViewClientReferenceRouteRoute._addFileChildren(
+    AuthenticatedMainMatterViewClientReferenceRouteRouteChildren,
+  )
+
 interface AuthenticatedMainRouteChildren {
   AuthenticatedMainIndexRoute: typeof AuthenticatedMainIndexRoute
+  AuthenticatedMainMatterViewClientReferenceRouteRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
+  AuthenticatedMainOrderDetailsOrderIdRoute: typeof AuthenticatedMainOrderDetailsOrderIdRoute
+  AuthenticatedMainOrdersDraftsRoute: typeof AuthenticatedMainOrdersDraftsRoute
+  AuthenticatedMainOrdersIndexRoute: typeof AuthenticatedMainOrdersIndexRoute
 }
 
 const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainIndexRoute: AuthenticatedMainIndexRoute,
+  AuthenticatedMainMatterViewClientReferenceRouteRoute:
+    AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren,
+  AuthenticatedMainOrderDetailsOrderIdRoute:
+    AuthenticatedMainOrderDetailsOrderIdRoute,
+  AuthenticatedMainOrdersDraftsRoute: AuthenticatedMainOrdersDraftsRoute,
+  AuthenticatedMainOrdersIndexRoute: AuthenticatedMainOrdersIndexRoute,
 }
 
 const AuthenticatedMainRouteWithChildren =

@@ -1,0 +1,3 @@
+export function FeeSummaryPage() {
+  return null;
+}

@@ -1,0 +1,67 @@
+/** What the address of a fee summary holds, and what is asked of the backend for it. */
+import * as z from 'zod/mini';
+import {
+  type FeeSummaryExportRequest,
+  type FeeSummarySearchRequest,
+  type FeeSummarySortField,
+  ServiceName,
+} from '@/api/generated/billing/model';
+import { day, pageNumber, someIds, someOf, sortBy } from '@/lib/grid/grid-search';
+import { toServerSort } from '@/lib/grid/sorting';
+
+/** Columns by their name in the address, and what the backend calls them. */
+const fields = {
+  date: 'date',
+  order: 'orderId',
+  fee: 'description',
+  service: 'service',
+  person: 'userName',
+  amount: 'amount',
+  status: 'status',
+} as const satisfies Record<string, FeeSummarySortField>;
+
+/** `?status=not-yet-charged&service=CreateCase&person=3&from=2026-03-01&to=2026-03-31&sort=-amount&page=2` */
+export const feeSummarySearch = z.object({
+  status: z.catch(z.optional(z.enum(['billable', 'not-yet-charged'])), undefined),
+  service: someOf(ServiceName.options),
+  person: someIds,
+  from: day,
+  to: day,
+  sort: sortBy(['date', 'order', 'fee', 'service', 'person', 'amount', 'status']),
+  page: pageNumber,
+});
+
+export type FeeSummarySearch = z.output<typeof feeSummarySearch>;
+
+export const feesPageSize = 100;
+
+/** The latest first, when nobody sorts. */
+export const defaultFeesSort = ['-date'] as const;
+
+/** What is asked for the page of fees that an address shows. */
+export function toFeeSummaryRequest(search: FeeSummarySearch, clientReference: string): FeeSummarySearchRequest {
+  const { page = 1 } = search;
+  return { ...criteriaOf(search, clientReference), top: feesPageSize, skip: (page - 1) * feesPageSize };
+}
+
+/** What is asked for the file: every fee that the address shows, on all pages. */
+export function toFeeExportRequest(search: FeeSummarySearch, clientReference: string): FeeSummaryExportRequest {
+  return { ...criteriaOf(search, clientReference), format: 'csv' };
+}
+
+function criteriaOf(search: FeeSummarySearch, clientReference: string) {
+  return {
+    clientReference,
+    dateFrom: search.from,
+    dateTo: search.to,
+    services: search.service,
+    userIds: search.person,
+    chargeStatus: search.status ?? ('all' as const),
+    sort: toServerSort(search.sort ?? defaultFeesSort, fields),
+  };
+}
+
+/** Whether anything narrows the list, so that it can be cleared. */
+export function isFiltered({ status, service, person, from, to }: FeeSummarySearch): boolean {
+  return [status, service, person, from, to].some((each) => each !== undefined);
+}

@@ -1,0 +1,2 @@
+export { serviceLabel } from './model/services';
+export { refreshOrder, refreshOrders } from './queries';

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { OrderStatus } from '@/api/generated/billing/model';
+import { FilingStatus } from '@/api/generated/filing/model';
+import { filingTone, isSentBack, orderStatus, submittedStatuses } from './order-status';
+
+describe('order statuses', () => {
+  it('have a name and a meaning each', () => {
+    expect(OrderStatus.options.map((status) => [status, orderStatus(status).label, orderStatus(status).tone])).toEqual([
+      ['draft', 'Draft', 'neutral'],
+      ['in-progress', 'In progress', 'progress'],
+      ['accepted', 'Accepted', 'good'],
+      ['partially-rejected', 'Partially rejected', 'warning'],
+      ['rejected', 'Rejected', 'bad'],
+      ['cancelled', 'Cancelled', 'neutral'],
+      ['completed', 'Completed', 'good'],
+    ]);
+  });
+
+  it('count as submitted, all but drafts', () => {
+    expect(submittedStatuses).toEqual(OrderStatus.options.slice(1));
+  });
+});
+
+describe('filing statuses', () => {
+  it('mean something each', () => {
+    for (const status of FilingStatus.options) expect(filingTone(status)).toBeDefined();
+    expect(filingTone('under-review')).toBe('progress');
+    expect(filingTone('accepted')).toBe('good');
+    expect(filingTone('returned')).toBe('bad');
+  });
+
+  it('are sent back when rejected or returned', () => {
+    expect(FilingStatus.options.filter(isSentBack)).toEqual(['rejected', 'returned']);
+  });
+});

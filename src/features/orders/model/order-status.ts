@@ -1,0 +1,56 @@
+/** What the statuses of orders and filings are called and mean (domain: Tyler's status table). */
+import { OrderStatus } from '@/api/generated/billing/model';
+import type { FilingStatus } from '@/api/generated/filing/model';
+import type { StatusTone } from '@/lib/ui/status-badge';
+
+interface StatusMeaning {
+  label: string;
+  tone: StatusTone;
+}
+
+const orderStatuses: Readonly<Record<OrderStatus, StatusMeaning>> = {
+  draft: { label: 'Draft', tone: 'neutral' },
+  'in-progress': { label: 'In progress', tone: 'progress' },
+  accepted: { label: 'Accepted', tone: 'good' },
+  'partially-rejected': { label: 'Partially rejected', tone: 'warning' },
+  rejected: { label: 'Rejected', tone: 'bad' },
+  cancelled: { label: 'Cancelled', tone: 'neutral' },
+  completed: { label: 'Completed', tone: 'good' },
+};
+
+/** The statuses of what was submitted: a list of orders leaves drafts to the list of drafts. */
+export const submittedStatuses = OrderStatus.options.filter((status) => status !== 'draft');
+
+export function orderStatus(status: OrderStatus): StatusMeaning {
+  return orderStatuses[status];
+}
+
+const filingTones: Readonly<Record<FilingStatus, StatusTone>> = {
+  draft: 'neutral',
+  submitting: 'progress',
+  submitted: 'progress',
+  'under-review': 'progress',
+  receipted: 'progress',
+  reviewed: 'progress',
+  accepted: 'good',
+  rejected: 'bad',
+  returned: 'bad',
+  served: 'good',
+  cancelled: 'neutral',
+  failed: 'bad',
+  error: 'bad',
+  deferred: 'warning',
+  granted: 'good',
+  denied: 'bad',
+  moot: 'neutral',
+};
+
+/** What the status of a filing means; its words come with it, as `statusText`. */
+export function filingTone(status: FilingStatus): StatusTone {
+  return filingTones[status];
+}
+
+/** Whether the court sent it back, so that someone at the firm has to act. */
+export function isSentBack(status: FilingStatus): boolean {
+  return status === 'rejected' || status === 'returned';
+}

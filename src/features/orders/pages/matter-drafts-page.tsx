@@ -1,0 +1,3 @@
+export function MatterDraftsPage() {
+  return null;
+}

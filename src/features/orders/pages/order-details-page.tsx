@@ -1,0 +1,3 @@
+export function OrderDetailsPage() {
+  return null;
+}

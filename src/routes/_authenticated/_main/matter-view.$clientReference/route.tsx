@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { MatterViewPage } from '@/features/matters/pages/matter-view-page';
+
+export const Route = createFileRoute('/_authenticated/_main/matter-view/$clientReference')({
+  component: MatterViewPage,
+});

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { DraftsPage } from '@/features/orders/pages/drafts-page';
+import { draftsSearch } from '@/features/orders/search';
+
+export const Route = createFileRoute('/_authenticated/_main/orders/drafts')({
+  validateSearch: draftsSearch,
+  component: DraftsPage,
+});
