@@ -48,17 +48,17 @@ function validate(schema: z.ZodType | undefined, value: unknown, prefix: string,
     const path = `${prefix}${issue.path.join('.')}` || 'body';
     errors[path] = [...(errors[path] ?? []), issue.message];
   }
-  refuseNul(value, prefix, errors);
+  refuseUnstorable(value, prefix, errors);
   return parsed.data;
 }
 
-/** PostgreSQL text cannot hold U+0000; no field of a court filing can mean it. */
-function refuseNul(value: unknown, path: string, errors: Errors): void {
-  if (typeof value === 'string' && value.includes('\u0000')) {
-    errors[path.replace(/\.$/, '') || 'body'] = ['Must not contain the character U+0000'];
+/** PostgreSQL can hold neither U+0000 nor half of a surrogate pair; no field of a court filing can mean them. */
+function refuseUnstorable(value: unknown, path: string, errors: Errors): void {
+  if (typeof value === 'string' && (value.includes('\u0000') || !value.isWellFormed())) {
+    errors[path.replace(/\.$/, '') || 'body'] = ['Must not contain the character U+0000 or half of a character'];
   } else if (typeof value === 'object' && value !== null && !(value instanceof Blob)) {
     for (const [key, item] of Object.entries(value))
-      refuseNul(item, path.endsWith('.') || path === '' ? `${path}${key}` : `${path}.${key}`, errors);
+      refuseUnstorable(item, path.endsWith('.') || path === '' ? `${path}${key}` : `${path}.${key}`, errors);
   }
 }
 

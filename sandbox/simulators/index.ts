@@ -1,4 +1,5 @@
 /** Every step that the simulated outside world can take, by name. */
+import { draftExpirySteps } from './draft-expiry.ts';
 import type { Step } from './due-work.ts';
 
-export const simulatorSteps: ReadonlyMap<string, Step> = new Map<string, Step>([]);
+export const simulatorSteps: ReadonlyMap<string, Step> = new Map([...draftExpirySteps]);

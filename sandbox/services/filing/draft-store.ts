@@ -1,0 +1,245 @@
+/**
+ * Saving drafts, so that what was answered is kept and nobody's work is overwritten.
+ *
+ * A draft is an order in the status `draft`. Every save is one transaction; a save names the version it is based on,
+ * and the first one a key, so that a call that is repeated because its answer was lost changes nothing.
+ */
+import { isDeepStrictEqual } from 'node:util';
+import { and, eq } from 'drizzle-orm';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { drafts, envelopes, type FilingContent, orders } from '../../db/schema/orders.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
+import { capabilityOf } from '../../demo/states.ts';
+import type { DraftRevision, StateCode } from '../../generated/filing/schemas.ts';
+import type { Session } from '../../http/operation.ts';
+import { notFound, type ProblemError, problem } from '../../http/problem.ts';
+import { schedule } from '../../simulators/due-work.ts';
+import { findCourt } from './codes/court.ts';
+import { caseTitleOf, descriptionOf, documentCountOf, flowOf, isExistingCase } from './filing-content.ts';
+import { type OrderMatter, readOrderMatter } from './order-matter.ts';
+import { readConfiguration } from './service-configuration.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type DraftRow = typeof drafts.$inferSelect;
+export interface StoredDraft {
+  order: OrderRow;
+  draft: DraftRow;
+}
+
+/** Who saves, where, and when. */
+export interface DraftContext {
+  db: Database;
+  clock: Clock;
+  session: Session;
+  state: StateCode;
+}
+
+export interface DraftToSave {
+  orderId?: number | undefined;
+  version?: number | undefined;
+  idempotencyKey?: string | undefined;
+  mappingId?: string | undefined;
+  clientReference?: string | undefined;
+  content: FilingContent;
+}
+
+/** Name of the work that removes a draft after its time. */
+export const expireDraft = 'draft.expire';
+
+/**
+ * Makes a draft, or saves one again.
+ * @throws ProblemError 400 without the version it is based on, 404, 409 `draft-version-conflict`, `draft-submitted` or
+ * `idempotency-key-reused`, 422 `unknown-mapping`.
+ */
+export async function saveDraft(context: DraftContext, save: DraftToSave): Promise<StoredDraft> {
+  if (save.orderId !== undefined) return saveAgain(context, save.orderId, save);
+  const made = await findByKey(context, save);
+  if (made) return made;
+  try {
+    return await makeDraft(context, save);
+  } catch (error) {
+    // The same first save came twice at once: the other one made the draft.
+    const other = isUniqueViolation(error) ? await findByKey(context, save) : undefined;
+    if (other) return other;
+    throw error;
+  }
+}
+
+/**
+ * A draft of the firm in a state, locked until the transaction ends when `forUpdate` is set.
+ * @throws ProblemError 404 when there is none.
+ */
+export async function requireDraft(
+  db: Database,
+  { session, state }: Pick<DraftContext, 'session' | 'state'>,
+  orderId: number,
+  { forUpdate = false } = {},
+): Promise<StoredDraft> {
+  const query = db
+    .select({ order: orders, draft: drafts })
+    .from(orders)
+    .innerJoin(drafts, eq(drafts.orderId, orders.orderId))
+    .where(and(eq(orders.orderId, orderId), eq(orders.clientId, session.clientId), eq(orders.state, state)));
+  const [found] = forUpdate ? await query.for('update', { of: orders }) : await query;
+  if (!found) throw notFound('There is no such draft.');
+  return found;
+}
+
+/** Why a draft that is a draft no more cannot be had as one: 409 `draft-submitted`, with the day. */
+export async function submittedProblem(db: Database, { orderId, state }: OrderRow): Promise<ProblemError> {
+  const [envelope] = await db
+    .select({ submittedAt: envelopes.submittedAt })
+    .from(envelopes)
+    .where(eq(envelopes.orderId, orderId));
+  const day = envelope?.submittedAt.toLocaleDateString('en-US', {
+    dateStyle: 'long',
+    timeZone: capabilityOf(state).timeZone,
+  });
+  return problem(409, {
+    code: 'draft-submitted',
+    detail: day ? `This draft was submitted on ${day}.` : 'This draft was submitted.',
+  });
+}
+
+/** Why a draft cannot be written over: 409 `draft-version-conflict`, with what is saved now. */
+export function conflictProblem({ version, savedAt, savedByUserId, savedByName }: DraftRow): ProblemError {
+  const current: DraftRevision = {
+    version,
+    savedAt: savedAt.toISOString(),
+    savedBy: { userId: savedByUserId, name: savedByName },
+  };
+  const detail = `${savedByName} saved this draft after you opened it.`;
+  return problem(409, { code: 'draft-version-conflict', detail, current });
+}
+
+async function findByKey(context: DraftContext, { idempotencyKey, content }: DraftToSave) {
+  if (idempotencyKey === undefined) return undefined;
+  const { db, session, state } = context;
+  const [found] = await db
+    .select({ order: orders, draft: drafts })
+    .from(drafts)
+    .innerJoin(orders, eq(orders.orderId, drafts.orderId))
+    .where(and(eq(drafts.clientId, session.clientId), eq(drafts.idempotencyKey, idempotencyKey)));
+  if (!found) return undefined;
+  if (found.order.state !== state || found.draft.filingFlow !== flowOf(content)) {
+    throw problem(409, { code: 'idempotency-key-reused', detail: 'The key made another draft before.' });
+  }
+  if (found.order.status !== 'draft') throw await submittedProblem(db, found.order);
+  return found;
+}
+
+async function makeDraft({ db, clock, session, state }: DraftContext, save: DraftToSave): Promise<StoredDraft> {
+  const now = clock.now();
+  const { clientId, userId, name } = session;
+  const { draftLifetimeDays } = await readConfiguration(db);
+  return db.transaction(async (tx) => {
+    const [order] = await tx
+      .insert(orders)
+      .values({
+        clientId,
+        userId,
+        userName: name,
+        service: isExistingCase(save.content) ? 'FileIntoCase' : 'CreateCase',
+        state,
+        status: 'draft',
+        statusText: 'Draft',
+        dateOrdered: now,
+        updatedAt: now,
+        ...(await matterColumns(tx, clientId, save)),
+        ...(await contentColumns(tx, state, save.content)),
+      })
+      .returning();
+    if (!order) throw new Error('The order was not inserted.');
+    const [draft] = await tx
+      .insert(drafts)
+      .values({
+        orderId: order.orderId,
+        clientId,
+        version: 1,
+        filingFlow: flowOf(save.content),
+        content: save.content,
+        createdAt: now,
+        savedAt: now,
+        savedByUserId: userId,
+        savedByName: name,
+        expiresAt: daysAfter(now, draftLifetimeDays),
+        idempotencyKey: save.idempotencyKey ?? null,
+      })
+      .returning();
+    if (!draft) throw new Error('The draft was not inserted.');
+    await schedule(tx, draft.expiresAt, expireDraft, { orderId: order.orderId });
+    return { order, draft };
+  });
+}
+
+async function saveAgain(context: DraftContext, orderId: number, save: DraftToSave): Promise<StoredDraft> {
+  if (save.version === undefined) {
+    const errors = { version: ['The version that the edit is based on is needed.'] };
+    throw problem(400, { code: 'invalid-request', detail: 'Some fields of the request are not valid.', errors });
+  }
+  const { db, clock, session, state } = context;
+  const now = clock.now();
+  const { draftLifetimeDays } = await readConfiguration(db);
+  return db.transaction(async (tx) => {
+    const { order, draft } = await requireDraft(tx, context, orderId, { forUpdate: true });
+    if (draft.filingFlow !== flowOf(save.content)) throw notFound('There is no such draft.');
+    if (order.status !== 'draft') throw await submittedProblem(tx, order);
+    const matter = await matterColumns(tx, session.clientId, save);
+    // What is saved already overwrites nothing: a repeated save gets the answer that was lost.
+    const isChanged =
+      !isDeepStrictEqual(draft.content, save.content) ||
+      (matter.clientReference ?? order.clientReference) !== order.clientReference ||
+      (matter.mappingId ?? order.mappingId) !== order.mappingId;
+    if (isChanged && draft.version !== save.version) throw conflictProblem(draft);
+    const version = isChanged ? draft.version + 1 : draft.version;
+    const [savedDraft] = await tx
+      .update(drafts)
+      .set({
+        version,
+        content: save.content,
+        savedAt: now,
+        savedByUserId: session.userId,
+        savedByName: session.name,
+        expiresAt: daysAfter(now, draftLifetimeDays),
+      })
+      .where(eq(drafts.orderId, orderId))
+      .returning();
+    const [savedOrder] = await tx
+      .update(orders)
+      .set({ version, updatedAt: now, ...matter, ...(await contentColumns(tx, state, save.content)) })
+      .where(eq(orders.orderId, orderId))
+      .returning();
+    if (!savedDraft || !savedOrder) throw new Error('The draft was locked and is gone.');
+    return { order: savedOrder, draft: savedDraft };
+  });
+}
+
+/** What the order row says of the matter. What the caller leaves out stays as it is. */
+async function matterColumns(
+  db: Database,
+  clientId: number,
+  { mappingId, clientReference }: DraftToSave,
+): Promise<Partial<OrderMatter>> {
+  if (mappingId === undefined) return clientReference === undefined ? {} : { clientReference: clientReference.trim() };
+  const matter = await readOrderMatter(db, clientId, mappingId);
+  return { ...matter, clientReference: clientReference?.trim() || matter.clientReference };
+}
+
+/** What the order row says of the content, for lists. */
+async function contentColumns(db: Database, state: StateCode, content: FilingContent) {
+  const { courtCode } = content;
+  return {
+    caseTitle: caseTitleOf(content),
+    caseNumber: isExistingCase(content) ? (content.caseNumber ?? null) : null,
+    caseTrackingId: isExistingCase(content) ? (content.caseTrackingId ?? null) : null,
+    courtCode: courtCode ?? null,
+    courtName: courtCode === undefined ? null : ((await findCourt(db, state, courtCode))?.name ?? courtCode),
+    description: descriptionOf(content),
+    documentCount: documentCountOf(content),
+  };
+}
+
+function daysAfter(moment: Date, days: number): Date {
+  return new Date(moment.getTime() + days * 86_400_000);
+}

@@ -1,0 +1,63 @@
+/** Fees as the contract shows them: in dollars, every charge with an id, a waiver as allowances. */
+import type { StoredCharge, StoredFees, StoredPayment } from '../../db/schema/stored-fees.ts';
+import type { AllowanceCharge, FeeQuote, FilingFees, OrderPayment } from '../../generated/filing/schemas.ts';
+import { cardCharges } from './fee-calculation.ts';
+import { toDollars } from './money.ts';
+
+/** The part of a quote that says what is paid for what. */
+export type FeeAnswer = Omit<FeeQuote, 'quoteId' | 'quotedAt'>;
+
+/**
+ * The charges of an envelope, an id each. `filingIdOf` names the filing by its entry: before the submission the entry
+ * itself.
+ */
+export function toFeeAnswer(fees: StoredFees, filingIdOf: (entryId: string) => string = (id) => id): FeeAnswer {
+  let lastId = 0;
+  const line = (reason: StoredCharge['reason'], cents: number, chargeIndicator: boolean): AllowanceCharge => {
+    lastId += 1;
+    return { id: String(lastId), chargeIndicator, allowanceChargeReason: reason, amount: toDollars(cents) };
+  };
+  const filings: FilingFees[] = fees.filings.map(({ entryId, filingTypeCode, filingTypeName, charges }) => {
+    const cents = fees.isWaived ? 0 : charges.reduce((sum, { amountCents }) => sum + amountCents, 0);
+    return {
+      filingId: filingIdOf(entryId),
+      filingTypeCode,
+      filingTypeName,
+      amount: toDollars(cents),
+      allowanceCharge: [
+        ...charges.map(({ reason, amountCents }) => line(reason, amountCents, true)),
+        ...(fees.isWaived ? charges.map(({ reason, amountCents }) => line(reason, amountCents, false)) : []),
+      ],
+    };
+  });
+  return {
+    feesCalculationAmount: toDollars(fees.totalCents),
+    currency: 'USD',
+    isWaived: fees.isWaived,
+    allowanceCharge: [
+      ...filings.flatMap(({ allowanceCharge }) => allowanceCharge),
+      ...(fees.convenienceCents > 0 ? [line('Convenience Fee', fees.convenienceCents, true)] : []),
+    ],
+    filings,
+    cardCharges: cardCharges(fees),
+  };
+}
+
+/** How far the payment has come. Of a waived envelope nothing is ever taken; it is captured once it is decided. */
+export function paymentStage(payment: StoredPayment, isAccepted: boolean): 'authorized' | 'captured' | 'released' {
+  if (payment.capturedCents === undefined) return 'authorized';
+  return isAccepted ? 'captured' : 'released';
+}
+
+/** How an order is paid, in dollars. */
+export function toOrderPayment(payment: StoredPayment): OrderPayment {
+  const { transactionId, quotedCents, authorizedCents, capturedCents, ...rest } = payment;
+  return {
+    ...rest,
+    orderId: transactionId,
+    transactionAmount: toDollars(capturedCents ?? authorizedCents),
+    quotedAmount: toDollars(quotedCents),
+    authorizedAmount: toDollars(authorizedCents),
+    capturedAmount: capturedCents === undefined ? undefined : toDollars(capturedCents),
+  };
+}

@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { toFeeAnswer, toOrderPayment } from './fee-answers.ts';
+import { calculateFees, cardCharges, type PricedEnvelope, settleFees } from './fee-calculation.ts';
+
+const filing = (entryId: string, feeCents = 0, services: PricedEnvelope['filings'][number]['services'] = []) => ({
+  entryId,
+  filingTypeCode: '88120',
+  filingTypeName: 'Complaint',
+  feeCents,
+  services,
+});
+
+const copies = (unitCents: number, quantity = 1) =>
+  ({ reason: 'Court Service', name: 'Certified copy', unitCents, quantity }) as const;
+
+const newCase: PricedEnvelope = {
+  flow: 'new-case',
+  payee: 'Lakemoor County Circuit Clerk',
+  accountType: 'CC',
+  caseInitiation: { name: 'Contract', feeCents: 29_500 },
+  partyRoles: [],
+  filings: [filing('a', 0, [copies(1400)])],
+};
+
+const motion: PricedEnvelope = {
+  ...newCase,
+  flow: 'existing-case',
+  caseInitiation: undefined,
+  filings: [filing('m', 10_000, [copies(100)])],
+};
+
+const reasons = (envelope: PricedEnvelope) =>
+  toFeeAnswer(calculateFees(envelope)).allowanceCharge.map(({ allowanceChargeReason, amount }) => [
+    allowanceChargeReason,
+    amount,
+  ]);
+
+describe('fees', () => {
+  test('that open a case: 295 + 14, plus 2.89 %', () => {
+    expect(reasons(newCase)).toEqual([
+      ['Case Initiation Fee', 295],
+      ['Court Service', 14],
+      ['Convenience Fee', 8.93],
+    ]);
+    const answer = toFeeAnswer(calculateFees(newCase));
+    expect(answer.feesCalculationAmount).toBe(317.93);
+    expect(answer.filings).toMatchObject([{ filingId: 'a', amount: 309, allowanceCharge: [{ id: '1' }, { id: '2' }] }]);
+    expect(answer.cardCharges).toEqual([{ description: 'Lakemoor County Circuit Clerk', amount: 317.93 }]);
+  });
+
+  test('into a case: 100 + 3.50 + 1, plus 2.75 %, as two charges on the card', () => {
+    expect(reasons(motion)).toEqual([
+      ['Filing Fee', 100],
+      ['Provider Service', 3.5],
+      ['Court Service', 1],
+      ['Convenience Fee', 2.87],
+    ]);
+    expect(toFeeAnswer(calculateFees(motion)).feesCalculationAmount).toBe(107.37);
+    expect(cardCharges(calculateFees(motion))).toEqual([
+      { description: 'Lakemoor County Circuit Clerk', amount: 103.87 },
+      { description: 'E-filing provider', amount: 3.5 },
+    ]);
+  });
+
+  test('multiply a service by its quantity, and say so', () => {
+    const fees = calculateFees({ ...motion, filings: [filing('m', 0, [copies(500, 3)])] });
+    expect(fees.filings[0]?.charges).toContainEqual({
+      reason: 'Court Service',
+      description: 'Certified copy × 3',
+      amountCents: 1500,
+    });
+  });
+
+  test('charge parties beyond the free ones', () => {
+    const withParties = (count: number) =>
+      calculateFees({
+        ...newCase,
+        filings: [filing('a')],
+        partyRoles: [{ name: 'Defendant', unitCents: 1000, free: 2, count }],
+      }).filings[0]?.charges.map(({ amountCents }) => amountCents);
+    expect(withParties(2)).toEqual([29_500]);
+    expect(withParties(5)).toEqual([29_500, 3000]);
+  });
+
+  test('from a bank account carry a fixed convenience fee, and none when there is nothing to pay', () => {
+    expect(calculateFees({ ...newCase, accountType: 'BankAccount' })).toMatchObject({
+      convenienceCents: 25,
+      totalCents: 30_925,
+    });
+    const free = { ...newCase, accountType: 'BankAccount', caseInitiation: undefined, filings: [filing('a')] } as const;
+    expect(calculateFees(free)).toMatchObject({ convenienceCents: 0, totalCents: 0 });
+    expect(cardCharges(calculateFees(free))).toEqual([]);
+  });
+
+  test('without an account leave the convenience fee out', () => {
+    expect(calculateFees({ ...newCase, accountType: undefined })).toMatchObject({
+      convenienceCents: 0,
+      totalCents: 30_900,
+    });
+  });
+
+  test('that are waived are listed and taken back', () => {
+    const answer = toFeeAnswer(calculateFees({ ...newCase, accountType: 'WV' }));
+    expect(answer).toMatchObject({ feesCalculationAmount: 0, isWaived: true, cardCharges: [] });
+    expect(answer.allowanceCharge.map(({ chargeIndicator, amount }) => (chargeIndicator ? amount : -amount))).toEqual([
+      295, 14, -295, -14,
+    ]);
+    expect(answer.filings[0]?.amount).toBe(0);
+  });
+});
+
+describe('once the court has decided', () => {
+  const two = calculateFees({ ...newCase, filings: [filing('a', 0, [copies(1400)]), filing('b', 2000)] });
+
+  test('everything is taken when everything was accepted', () => {
+    expect(settleFees(two, new Set(['a', 'b']))).toEqual(two);
+  });
+
+  test('a rejected filing is not charged, and the fee for the case moves to the accepted one', () => {
+    const settled = settleFees(two, new Set(['b']));
+    expect(settled.filings.map(({ charges }) => charges.map(({ amountCents }) => amountCents))).toEqual([
+      [],
+      [29_500, 2000],
+    ]);
+    expect(settled.totalCents).toBe(31_500 + 910);
+  });
+
+  test('nothing is taken when nothing was accepted', () => {
+    expect(settleFees(two, new Set())).toMatchObject({ convenienceCents: 0, totalCents: 0 });
+  });
+});
+
+test('a payment counts what was taken, before that what was reserved', () => {
+  const authorized = {
+    paymentAccountId: 'p',
+    accountName: 'Firm Visa',
+    waiverIndicator: false,
+    transactionId: 'TX-1',
+    quotedCents: 31_793,
+    authorizedCents: 31_793,
+    authorizedAt: '2026-03-03T09:44:49Z',
+  };
+  expect(toOrderPayment(authorized)).toMatchObject({ orderId: 'TX-1', transactionAmount: 317.93 });
+  expect(toOrderPayment({ ...authorized, capturedCents: 0 })).toMatchObject({
+    transactionAmount: 0,
+    authorizedAmount: 317.93,
+    capturedAmount: 0,
+  });
+});

@@ -1,0 +1,148 @@
+/**
+ * What an envelope costs. Pure: prices in cents go in, charges in cents come out.
+ *
+ * The fee that opens a case and the provider's fee are charged once an envelope and stand with its first filing. The
+ * convenience fee is reckoned on everything else. With a waiver every fee is listed, and nothing is to be paid.
+ */
+import type { ConvenienceRate, StoredCharge, StoredFees, StoredFilingFees } from '../../db/schema/stored-fees.ts';
+import type { CardCharge, FilingFlow, PaymentAccount } from '../../generated/filing/schemas.ts';
+import { toDollars } from './money.ts';
+
+/** Something charged by the piece along with a filing: a service of the court, a notice to somebody served. */
+export interface PricedService {
+  reason: 'Court Service' | 'Mail Service' | 'Total Service';
+  name: string;
+  unitCents: number;
+  quantity: number;
+}
+
+export interface PricedFiling {
+  entryId: string;
+  filingTypeCode: string;
+  filingTypeName: string;
+  feeCents: number;
+  services: readonly PricedService[];
+}
+
+/** Fee for each party of a role beyond the first `free` ones. */
+export interface PricedPartyRole {
+  name: string;
+  unitCents: number;
+  free: number;
+  count: number;
+}
+
+export interface PricedEnvelope {
+  flow: FilingFlow;
+  /** Who is named on the statement for what the court takes. */
+  payee: string;
+  /** Missing until an account is chosen: the convenience fee is then unknown and left out. */
+  accountType: PaymentAccount['paymentAccountTypeCode'] | undefined;
+  caseInitiation: { name: string; feeCents: number } | undefined;
+  partyRoles: readonly PricedPartyRole[];
+  filings: readonly PricedFiling[];
+}
+
+/** What the provider takes for each envelope, by whether it opens a case. */
+const providerCents: Readonly<Record<FilingFlow, number>> = { 'new-case': 0, 'existing-case': 350 };
+/** The courts' rates for cards, in hundredths of a percent. */
+const cardBasisPoints: Readonly<Record<FilingFlow, number>> = { 'new-case': 289, 'existing-case': 275 };
+/** What a transfer from a bank account adds, whatever the amount. */
+const bankTransferCents = 25;
+/** The name that the statement shows for what the provider takes. */
+const providerPayee = 'E-filing provider';
+
+/** Reckons the charges of an envelope. */
+export function calculateFees(envelope: PricedEnvelope): StoredFees {
+  const filings = envelope.filings.map((filing, index) => ({
+    entryId: filing.entryId,
+    filingTypeCode: filing.filingTypeCode,
+    filingTypeName: filing.filingTypeName,
+    charges: [
+      ...(index === 0 ? initiationCharges(envelope) : []),
+      ...chargeOf('Filing Fee', filing.filingTypeName, filing.feeCents),
+      ...(index === 0 ? onceCharge('Provider Service', providerPayee, providerCents[envelope.flow]) : []),
+      ...filing.services.flatMap(({ reason, name, unitCents, quantity }) =>
+        chargeOf(reason, quantity === 1 ? name : `${name} × ${quantity}`, unitCents * quantity),
+      ),
+    ],
+  }));
+  return total({
+    isWaived: envelope.accountType === 'WV',
+    payee: envelope.payee,
+    filings,
+    convenienceRate: rateOf(envelope),
+  });
+}
+
+/**
+ * What is taken once every filing is decided: the charges of the accepted ones alone, and the convenience fee on
+ * those. What is charged once an envelope moves to the first accepted filing. Nothing when none is accepted.
+ */
+export function settleFees(fees: StoredFees, acceptedEntryIds: ReadonlySet<string>): StoredFees {
+  const once = fees.filings.flatMap(({ charges }) => charges.filter((charge) => charge.once));
+  const first = fees.filings.find(({ entryId }) => acceptedEntryIds.has(entryId));
+  const filings = fees.filings.map((filing) => ({
+    ...filing,
+    charges: [
+      ...(filing === first ? once : []),
+      ...(acceptedEntryIds.has(filing.entryId) ? filing.charges.filter((charge) => !charge.once) : []),
+    ],
+  }));
+  return total({ ...fees, filings });
+}
+
+/** The lines of the card statement: the court and the provider charge apart. Empty when nothing is to be paid. */
+export function cardCharges(fees: StoredFees): CardCharge[] {
+  const provider = sum(allCharges(fees).filter(({ reason }) => reason === 'Provider Service'));
+  return [
+    { description: fees.payee, cents: fees.totalCents - provider },
+    { description: providerPayee, cents: provider },
+  ].flatMap(({ description, cents }) =>
+    fees.totalCents > 0 && cents > 0 ? [{ description, amount: toDollars(cents) }] : [],
+  );
+}
+
+function initiationCharges({ caseInitiation, partyRoles }: PricedEnvelope): StoredCharge[] {
+  return [
+    ...onceCharge('Case Initiation Fee', caseInitiation?.name ?? '', caseInitiation?.feeCents ?? 0),
+    ...partyRoles.flatMap(({ name, unitCents, free, count }) =>
+      onceCharge('Court Service', `${name}, each additional party`, unitCents * Math.max(0, count - free)),
+    ),
+  ];
+}
+
+function rateOf({ flow, accountType }: PricedEnvelope): ConvenienceRate {
+  switch (accountType) {
+    case 'CC':
+      return { basisPoints: cardBasisPoints[flow], fixedCents: 0 };
+    case 'BankAccount':
+      return { basisPoints: 0, fixedCents: bankTransferCents };
+    case 'WV':
+    case undefined:
+      return { basisPoints: 0, fixedCents: 0 };
+  }
+}
+
+function total(fees: Omit<StoredFees, 'convenienceCents' | 'totalCents'>): StoredFees {
+  const subtotal = sum(allCharges(fees));
+  const { basisPoints, fixedCents } = fees.convenienceRate;
+  const convenienceCents = subtotal > 0 ? Math.round((subtotal * basisPoints) / 10_000) + fixedCents : 0;
+  return { ...fees, convenienceCents, totalCents: fees.isWaived ? 0 : subtotal + convenienceCents };
+}
+
+function chargeOf(reason: StoredCharge['reason'], description: string, amountCents: number): StoredCharge[] {
+  return amountCents > 0 ? [{ reason, description, amountCents }] : [];
+}
+
+function onceCharge(reason: StoredCharge['reason'], description: string, amountCents: number): StoredCharge[] {
+  return chargeOf(reason, description, amountCents).map((charge) => ({ ...charge, once: true }));
+}
+
+function allCharges({ filings }: { filings: readonly StoredFilingFees[] }): StoredCharge[] {
+  return filings.flatMap(({ charges }) => charges);
+}
+
+function sum(charges: readonly StoredCharge[]): number {
+  return charges.reduce((cents, { amountCents }) => cents + amountCents, 0);
+}

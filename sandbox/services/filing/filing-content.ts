@@ -1,0 +1,87 @@
+/** What can be read off the content of a filing. Pure; drafts are incomplete, so every part may be missing. */
+import type { FilingContent } from '../../db/schema/orders.ts';
+import type {
+  ExistingCaseContent,
+  FilingDocument,
+  FilingEntry,
+  FilingFlow,
+  NewCaseContent,
+  Party,
+} from '../../generated/filing/schemas.ts';
+import { notFound } from '../../http/problem.ts';
+
+/** Only a filing into a case that exists says whether the provider has an index of the case. */
+export function isExistingCase(content: FilingContent): content is ExistingCaseContent {
+  return 'isNonIndexedCase' in content;
+}
+
+export function flowOf(content: FilingContent): FilingFlow {
+  return isExistingCase(content) ? 'existing-case' : 'new-case';
+}
+
+/** @throws ProblemError 404 when the filing goes into an existing case. */
+export function requireNewCase(content: FilingContent): NewCaseContent {
+  if (isExistingCase(content)) throw notFound('The order files into an existing case.');
+  return content;
+}
+
+/** @throws ProblemError 404 when the filing opens a case. */
+export function requireExistingCase(content: FilingContent): ExistingCaseContent {
+  if (!isExistingCase(content)) throw notFound('The order opens a case.');
+  return content;
+}
+
+/** The whole name of a party, as it is shown; empty while it has none. */
+export function partyName({ kind, person, organizationName }: Party): string {
+  if (kind === 'organization') return organizationName?.trim() ?? '';
+  return [person?.firstName, person?.middleName, person?.lastName]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** Ortega v. Lakeshore Holdings LLC; in a filing into an existing case, as that case is called. Empty without names. */
+export function caseTitleOf(content: FilingContent): string {
+  if (isExistingCase(content)) return content.caseTitle?.trim() ?? '';
+  const named = content.parties.filter((party) => titleName(party) !== '');
+  const filing = named.filter(({ isFilingParty }) => isFilingParty);
+  const opposing = named.filter(({ isFilingParty }) => !isFilingParty);
+  return [side(filing), side(opposing)].filter(Boolean).join(' v. ');
+}
+
+/** People stand in a title by their last name. */
+function titleName(party: Party): string {
+  return (party.kind === 'person' && party.person?.lastName?.trim()) || partyName(party);
+}
+
+function side(parties: readonly Party[]): string {
+  const [first] = parties;
+  if (!first) return '';
+  return parties.length > 1 ? `${titleName(first)} et al.` : titleName(first);
+}
+
+/** The documents of a filing, the lead document first, each with its path in the entry. */
+export function documentsOf(
+  entry: FilingEntry,
+): { path: string; kind: 'lead' | 'attachment'; document: FilingDocument }[] {
+  return [
+    ...(entry.leadDocument ? [{ path: 'leadDocument', kind: 'lead' as const, document: entry.leadDocument }] : []),
+    ...entry.attachments.map((document, index) => ({
+      path: `attachments.${index}`,
+      kind: 'attachment' as const,
+      document,
+    })),
+  ];
+}
+
+export function documentCountOf({ filings }: FilingContent): number {
+  return filings.reduce((count, entry) => count + documentsOf(entry).length, 0);
+}
+
+/** What is filed, in the filer's words: `Complaint; Summons`. */
+export function descriptionOf({ filings }: FilingContent): string {
+  return filings
+    .map(({ description }) => description?.trim())
+    .filter(Boolean)
+    .join('; ');
+}

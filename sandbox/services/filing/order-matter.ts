@@ -1,0 +1,43 @@
+/** The matter that an order is tied to. */
+import { and, eq } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Database } from '../../db/connection.ts';
+import { mappings } from '../../db/schema/integration.ts';
+import { problem } from '../../http/problem.ts';
+
+/** What an order keeps of its matter. */
+export interface OrderMatter {
+  mappingId: string;
+  clientReference: string;
+  /** Without the reference: `Ortega v. Lakeshore Holdings LLC`. */
+  matterName: string;
+}
+
+/** A mapping's text tells more; only the name is needed here. */
+const mappingText = z.object({ DisplayName: z.string() });
+
+/**
+ * Looks a mapping of the firm up.
+ * @throws ProblemError 422 `unknown-mapping` when the firm has none of that id.
+ */
+export async function readOrderMatter(db: Database, clientId: number, mappingId: string): Promise<OrderMatter> {
+  const [row] = await db
+    .select()
+    .from(mappings)
+    .where(and(eq(mappings.clientId, clientId), eq(mappings.mappingId, mappingId)));
+  if (!row) {
+    const errors = { mappingId: ['There is no such mapping.'] };
+    throw problem(422, { code: 'unknown-mapping', detail: 'The mapping is not one of the firm.', errors });
+  }
+  return { mappingId, clientReference: row.clientReference, matterName: matterName(row.json, row.clientReference) };
+}
+
+function matterName(json: string, clientReference: string): string {
+  try {
+    const { DisplayName } = mappingText.parse(JSON.parse(json));
+    const prefix = `${clientReference} · `;
+    return DisplayName.startsWith(prefix) ? DisplayName.slice(prefix.length) : DisplayName;
+  } catch {
+    return clientReference;
+  }
+}

@@ -1,0 +1,10 @@
+import { capabilityOf } from '../../demo/states.ts';
+import type { StateCode } from '../../generated/filing/schemas.ts';
+import { problem } from '../../http/problem.ts';
+
+/** @throws ProblemError 404 `provider-not-available` for a state whose courts are not reached through Tyler. */
+export function requireTylerState(state: StateCode): void {
+  if (capabilityOf(state).provider === 'tyler') return;
+  const detail = 'The courts of this state are not reached through Tyler.';
+  throw problem(404, { code: 'provider-not-available', detail });
+}

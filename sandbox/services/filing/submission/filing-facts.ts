@@ -1,0 +1,105 @@
+/** What a content refers to besides the court's tables: the firm's files, attorneys and account, and the case. */
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import type { Database } from '../../../db/connection.ts';
+import { courtCases } from '../../../db/schema/court-cases.ts';
+import { files } from '../../../db/schema/files.ts';
+import { attorneys, paymentAccounts } from '../../../db/schema/filing-accounts.ts';
+import type { FilingContent } from '../../../db/schema/orders.ts';
+import type { StateCode } from '../../../generated/filing/schemas.ts';
+import { documentsOf, isExistingCase } from '../filing-content.ts';
+
+export type PaymentAccountRow = typeof paymentAccounts.$inferSelect;
+export type CourtCaseRow = typeof courtCases.$inferSelect;
+
+/** An uploaded file, without its bytes. */
+export interface UploadedFile {
+  fileId: string;
+  contentType: string;
+  sizeBytes: number;
+  pageCount: number | null;
+}
+
+export interface FilingFacts {
+  /** Those of the content's files that are the firm's. */
+  files: ReadonlyMap<string, UploadedFile>;
+  /** The firm's attorneys in the state. */
+  attorneyIds: ReadonlySet<string>;
+  account: PaymentAccountRow | undefined;
+  /** The case that an existing-case filing names. */
+  courtCase: CourtCaseRow | undefined;
+}
+
+/** Looks up, for a firm in a state, what a content refers to. */
+export async function readFilingFacts(
+  db: Database,
+  clientId: number,
+  state: StateCode,
+  content: FilingContent,
+): Promise<FilingFacts> {
+  const fileIds = content.filings.flatMap((entry) => documentsOf(entry).map(({ document }) => document.fileId));
+  const uploaded = await db
+    .select({
+      fileId: files.fileId,
+      contentType: files.contentType,
+      sizeBytes: files.sizeBytes,
+      pageCount: files.pageCount,
+    })
+    .from(files)
+    .where(and(eq(files.clientId, clientId), inArray(files.fileId, fileIds)));
+  const firmAttorneys = await db
+    .select({ attorneyId: attorneys.attorneyId })
+    .from(attorneys)
+    .where(and(eq(attorneys.clientId, clientId), eq(attorneys.state, state)));
+  return {
+    files: new Map(uploaded.map((file) => [file.fileId, file])),
+    attorneyIds: new Set(firmAttorneys.map(({ attorneyId }) => attorneyId)),
+    account: await findPaymentAccount(db, clientId, state, content.paymentAccountId),
+    courtCase: isExistingCase(content)
+      ? await findCourtCase(db, clientId, state, content.courtCode, content.caseTrackingId)
+      : undefined,
+  };
+}
+
+/** An account of the firm, or one that the provider offers to every firm. */
+export async function findPaymentAccount(
+  db: Database,
+  clientId: number,
+  state: StateCode,
+  paymentAccountId: string | undefined,
+): Promise<PaymentAccountRow | undefined> {
+  if (!paymentAccountId) return undefined;
+  const [account] = await db
+    .select()
+    .from(paymentAccounts)
+    .where(
+      and(
+        eq(paymentAccounts.paymentAccountId, paymentAccountId),
+        eq(paymentAccounts.state, state),
+        or(eq(paymentAccounts.clientId, clientId), isNull(paymentAccounts.clientId)),
+      ),
+    );
+  return account;
+}
+
+/** A case of the court that the firm may file into. */
+export async function findCourtCase(
+  db: Database,
+  clientId: number,
+  state: StateCode,
+  courtCode: string | undefined,
+  caseTrackingId: string | undefined,
+): Promise<CourtCaseRow | undefined> {
+  if (!courtCode || !caseTrackingId) return undefined;
+  const [courtCase] = await db
+    .select()
+    .from(courtCases)
+    .where(
+      and(
+        eq(courtCases.caseTrackingId, caseTrackingId),
+        eq(courtCases.clientId, clientId),
+        eq(courtCases.state, state),
+        eq(courtCases.courtCode, courtCode),
+      ),
+    );
+  return courtCase;
+}
