@@ -1,0 +1,83 @@
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Paper.css';
+import { ActionIcon, Group, Loader, Modal, Text } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useState } from 'react';
+import { ErrorState } from '@/lib/ui/error-state';
+import { PdfPage } from './pdf-page';
+import { usePdf } from './use-pdf';
+
+export interface DocumentPreviewProps {
+  fileName: string;
+  /** Fetches the document; called once when the dialog opens, and again when a failed one is tried again. */
+  load: () => Promise<Blob>;
+  onClose: () => void;
+}
+
+/** The pages of a document, one at a time. */
+export function PreviewDialog({ fileName, load, onClose }: DocumentPreviewProps) {
+  const [attempt, setAttempt] = useState(0);
+  const pdf = usePdf(load, attempt);
+  const [pageNumber, setPageNumber] = useState(1);
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="50rem"
+      title={fileName}
+      closeButtonProps={{ 'aria-label': 'Close the preview' }}
+      styles={previewStyles}
+    >
+      {pdf.kind === 'loading' && (
+        <Group justify="center" py="xl" role="status" aria-label="Loading the document">
+          <Loader size="sm" />
+        </Group>
+      )}
+      {pdf.kind === 'failed' && (
+        <ErrorState
+          title="The document could not be shown"
+          description="It is attached all the same. Check your connection and try again."
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      )}
+      {pdf.kind === 'open' && (
+        <>
+          <Group component="nav" aria-label="Pages" justify="center" gap="xs" mb="sm">
+            <ActionIcon
+              variant="default"
+              aria-label="Previous page"
+              disabled={pageNumber <= 1}
+              onClick={() => setPageNumber(pageNumber - 1)}
+            >
+              <IconChevronLeft size={16} />
+            </ActionIcon>
+            <Text size="sm" aria-live="polite">
+              Page {pageNumber} of {pdf.document.numPages}
+            </Text>
+            <ActionIcon
+              variant="default"
+              aria-label="Next page"
+              disabled={pageNumber >= pdf.document.numPages}
+              onClick={() => setPageNumber(pageNumber + 1)}
+            >
+              <IconChevronRight size={16} />
+            </ActionIcon>
+          </Group>
+          <PdfPage
+            key={pageNumber}
+            document={pdf.document}
+            pageNumber={pageNumber}
+            label={`Page ${pageNumber} of ${fileName}`}
+          />
+        </>
+      )}
+    </Modal>
+  );
+}
+
+/** A long name is cut by the dialog's edge instead of pushing the close button out of it. */
+const previewStyles = { title: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } } as const;

@@ -1,0 +1,10 @@
+export { DocumentPreview } from './components/document-preview';
+export { DropZone } from './components/drop-zone';
+export { UploadRow } from './components/upload-row';
+export { courtFileName, fileStem } from './model/file-name';
+export type { SizeLimits } from './model/refusal';
+export { checkFile } from './upload/check-file';
+export { sendFile } from './upload/send-file';
+export { isUnderway, type Upload } from './upload/upload';
+export { UploadQueue } from './upload/upload-queue';
+export { useHasUnderway, useUploads } from './upload/use-uploads';

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { refuseByHead } from './file-kind';
+
+const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
+
+test('a PDF may begin with something else, within its first 1024 bytes', () => {
+  expect(refuseByHead(bytes('%PDF-1.7'), 'a.pdf')).toBeUndefined();
+  expect(refuseByHead(bytes(`${' '.repeat(1019)}%PDF-1.7`), 'a.pdf')).toBeUndefined();
+  expect(refuseByHead(bytes(`${' '.repeat(1020)}%PDF-1.7`), 'a.pdf')).toBeDefined();
+});
+
+test.each([
+  ['PK\u0003\u0004', 'complaint.docx', 'This is a Word document, not a PDF.'],
+  ['PK\u0003\u0004', 'ledger.XLSX', 'This is an Excel workbook, not a PDF.'],
+  ['PK\u0003\u0004', 'opening.pptx', 'This is a PowerPoint presentation, not a PDF.'],
+  ['PK\u0003\u0004', 'exhibits.pdf', 'This is a ZIP archive, not a PDF.'],
+  ['\u00d0\u00cf\u0011\u00e0', 'complaint.doc', 'This is an older Office document, not a PDF.'],
+  ['\u00ff\u00d8\u00ff', 'photo.pdf', 'This is a JPEG picture, not a PDF.'],
+  ['\u0089PNG', 'photo.png', 'This is a PNG picture, not a PDF.'],
+  ['II*\u0000', 'scan.tif', 'This is a TIFF scan, not a PDF.'],
+  ['MM\u0000*', 'scan.tif', 'This is a TIFF scan, not a PDF.'],
+  ['{\\rtf1', 'letter.rtf', 'This is a Rich Text document, not a PDF.'],
+  ['<!DOCTYPE html>', 'order.pdf', 'This is a web page, not a PDF.'],
+  ['<html>', 'order.pdf', 'This is a web page, not a PDF.'],
+  ['hello', 'order.pdf', 'This file is not a PDF, whatever its name says.'],
+])('%j in %s', (head, name, problem) => expect(refuseByHead(bytes(head), name)?.problem).toBe(problem));

@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest';
+import { ApiError, CancelError } from '@/api/errors';
+import type { StoredFile } from '@/api/generated/billing/model';
+import type { UploadProgress } from '@/api/http';
+import type { Checked } from './check-file';
+import { isUnderway } from './upload';
+import { type AddOptions, UploadQueue } from './upload-queue';
+
+const megabyte = 1024 * 1024;
+const room: AddOptions = {
+  limits: { maxDocumentBytes: 25 * megabyte, maxEnvelopeBytes: 50 * megabyte },
+  attachedBytes: 0,
+};
+
+interface Sending {
+  file: File;
+  signal: AbortSignal;
+  progress(progress: UploadProgress): void;
+  answer(): void;
+  fail(error: unknown): void;
+}
+
+/** A queue whose uploads the test answers by hand. */
+function openQueue(
+  check: (file: File) => Promise<Checked> = async () => ({ kind: 'fit', sha256: 'ab', pageCount: 2 }),
+) {
+  const sendings: Sending[] = [];
+  const queue = new UploadQueue<string>({
+    check,
+    send: (file, { signal, onUploadProgress }) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(new CancelError()));
+        sendings.push({ file, signal, progress: onUploadProgress, answer: () => resolve(stored(file)), fail: reject });
+      }),
+  });
+  const states = () => queue.uploads().map(({ file, state }) => `${file.name} ${state.kind}`);
+  return { queue, sendings, states };
+}
+
+const pdf = (name: string, bytes = 10) => new File([new Uint8Array(bytes)], name, { type: 'application/pdf' });
+const stored = (file: File): StoredFile => ({
+  fileId: `file-${file.name}`,
+  name: file.name,
+  sizeBytes: file.size,
+  contentType: 'application/pdf',
+  sha256: 'ab',
+  uploadedAt: '2026-03-04T16:20:31Z',
+  url: `/files/file-${file.name}`,
+});
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+const answer = (status: number, body: unknown = undefined) =>
+  new ApiError('Failed', { url: '/', status, statusText: '', body });
+
+test('two documents are uploaded at a time, in the order in which they were added', async () => {
+  const { queue, sendings, states } = openQueue();
+  for (const name of ['a', 'b', 'c']) queue.add(pdf(name), 'lead', room);
+  await settle();
+  expect(states()).toEqual(['a uploading', 'b uploading', 'c waiting']);
+  sendings[1]?.answer();
+  await settle();
+  expect(states()).toEqual(['a uploading', 'b uploaded', 'c uploading']);
+  expect(queue.hasUnderway()).toBe(true);
+});
+
+test('progress is told, and what was counted is kept', async () => {
+  const { queue, sendings } = openQueue();
+  queue.add(pdf('a'), 'lead', room);
+  await settle();
+  sendings[0]?.progress({ sentBytes: 4, totalBytes: 10 });
+  expect(queue.uploads()[0]).toMatchObject({
+    state: { kind: 'uploading', sentBytes: 4, totalBytes: 10 },
+    sha256: 'ab',
+    pageCount: 2,
+  });
+});
+
+test('a document that does not fit is refused at once; what is on its way counts', async () => {
+  const { queue, states } = openQueue();
+  queue.add(pdf('a', 20 * megabyte), 'lead', { ...room, attachedBytes: 20 * megabyte });
+  queue.add(pdf('b', 11 * megabyte), 'lead', { ...room, attachedBytes: 20 * megabyte });
+  queue.add(pdf('c', 1 * megabyte), 'lead', { ...room, attachedBytes: 20 * megabyte });
+  expect(states()).toEqual(['a checking', 'b refused', 'c checking']);
+});
+
+test('a document that the check refuses is never sent', async () => {
+  const refusal = { code: 'xfa-form', problem: 'No.', remedy: 'Print it.' } as const;
+  const { queue, sendings, states } = openQueue(async () => ({ kind: 'refused', refusal }));
+  queue.add(pdf('a'), 'lead', room);
+  await settle();
+  expect(states()).toEqual(['a refused']);
+  expect(sendings).toEqual([]);
+});
+
+test('a check that breaks down leaves the judgement to the server', async () => {
+  const { queue, states } = openQueue(() => Promise.reject(new Error('no worker')));
+  queue.add(pdf('a'), 'lead', room);
+  await settle();
+  expect(states()).toEqual(['a uploading']);
+});
+
+test('a cancelled upload is aborted and gone, and the next one begins', async () => {
+  const { queue, sendings, states } = openQueue();
+  for (const name of ['a', 'b', 'c', 'd']) queue.add(pdf(name), 'lead', room);
+  await settle();
+  const [first, , third] = queue.uploads();
+  queue.remove(third?.id ?? '');
+  queue.remove(first?.id ?? '');
+  await settle();
+  expect(sendings[0]?.signal.aborted).toBe(true);
+  expect(states()).toEqual(['b uploading', 'd uploading']);
+});
+
+test('a document that is removed before its check is not even looked at', async () => {
+  const looked: string[] = [];
+  const { queue } = openQueue(async (file) => {
+    looked.push(file.name);
+    return { kind: 'fit' };
+  });
+  queue.add(pdf('a'), 'lead', room);
+  queue.add(pdf('b'), 'lead', room);
+  queue.remove(queue.uploads()[1]?.id ?? '');
+  await settle();
+  expect(looked).toEqual(['a']);
+});
+
+test.each([
+  [new TypeError('?'), 'failed', 'not completed'],
+  [answer(0), 'failed', 'connection was lost'],
+  [answer(401), 'failed', 'signed out'],
+  [answer(503), 'failed', 'The file is fine'],
+  [answer(429), 'failed', 'The file is fine'],
+  [answer(422, { errors: { 'Files.0': ['This PDF is protected.'] } }), 'refused', 'This PDF is protected.'],
+  [answer(413, { detail: 'A file is larger than 25 MB.' }), 'refused', 'larger than 25 MB'],
+  [answer(403), 'refused', 'The server refused this file (Failed).'],
+])('%o: %s, %s', async (error, kind, text) => {
+  const { queue, sendings } = openQueue();
+  queue.add(pdf('a'), 'lead', room);
+  await settle();
+  sendings[0]?.fail(error);
+  await settle();
+  const state = queue.uploads()[0]?.state;
+  expect(state?.kind).toBe(kind);
+  expect(JSON.stringify(state)).toContain(text);
+  expect(isUnderway({ state: state ?? { kind: 'waiting' } })).toBe(false);
+});
+
+test('a failed upload is tried again when asked, and only then', async () => {
+  const { queue, sendings, states } = openQueue();
+  queue.add(pdf('a'), 'lead', room);
+  await settle();
+  const id = queue.uploads()[0]?.id ?? '';
+  queue.retry(id);
+  expect(sendings).toHaveLength(1);
+  sendings[0]?.fail(answer(500));
+  await settle();
+  queue.retry(id);
+  queue.retry(id);
+  await settle();
+  expect(sendings).toHaveLength(2);
+  sendings[1]?.answer();
+  await settle();
+  expect(states()).toEqual(['a uploaded']);
+});
+
+test('an uploaded document is handed over once, its file kept for the preview', async () => {
+  const { queue, sendings } = openQueue();
+  const file = pdf('a');
+  queue.add(file, 'lead', room);
+  await settle();
+  const id = queue.uploads()[0]?.id ?? '';
+  queue.take(id);
+  expect(queue.uploads()).toHaveLength(1);
+  sendings[0]?.answer();
+  await settle();
+  queue.take(id);
+  expect(queue.uploads()).toEqual([]);
+  expect(queue.localFile('file-a')).toBe(file);
+});
+
+test('listeners are told of changes until they leave', async () => {
+  const { queue } = openQueue();
+  let told = 0;
+  const leave = queue.subscribe(() => {
+    told += 1;
+  });
+  queue.add(pdf('a', 0), 'lead', room);
+  leave();
+  queue.add(pdf('b', 0), 'lead', room);
+  expect(told).toBe(1);
+});

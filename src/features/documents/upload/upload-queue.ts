@@ -1,0 +1,151 @@
+/**
+ * Takes documents to the file manager: checked one at a time, uploaded two at a time. It is no part of any component,
+ * so that uploads go on while a person moves between the steps; components read it through `useUploads`.
+ */
+import type { StoredFile } from '@/api/generated/billing/model';
+import type { UploadProgress } from '@/api/http';
+import { refuseBySize, type SizeLimits } from '../model/refusal';
+import type { Checked } from './check-file';
+import { Lane } from './lane';
+import { isUnderway, type Upload, type UploadState } from './upload';
+import { readUploadFailure } from './upload-failure';
+
+/** What the queue needs of the world around it. */
+export interface UploadPorts {
+  /** Looks into a file. Rejects when that could not be done at all, which is nobody's fault but the browser's. */
+  check(file: File): Promise<Checked>;
+  /** Sends a file. Rejects with the request runner's errors. */
+  send(
+    file: File,
+    options: { signal: AbortSignal; onUploadProgress: (progress: UploadProgress) => void },
+  ): Promise<StoredFile>;
+}
+
+/** What documents are added under. */
+export interface AddOptions {
+  limits: SizeLimits;
+  /** Sizes of the documents that are attached already, together. */
+  attachedBytes: number;
+}
+
+export class UploadQueue<Slot> {
+  readonly #ports: UploadPorts;
+  readonly #listeners = new Set<() => void>();
+  readonly #checks = new Lane(1);
+  readonly #transfers = new Lane(2);
+  readonly #cancels = new Map<string, AbortController>();
+  readonly #files = new Map<string, File>();
+  #uploads: readonly Upload<Slot>[] = [];
+
+  constructor(ports: UploadPorts) {
+    this.#ports = ports;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** All documents that are not taken over yet, in the order in which they were added. */
+  readonly uploads = (): readonly Upload<Slot>[] => this.#uploads;
+
+  readonly hasUnderway = (): boolean => this.#uploads.some(isUnderway);
+
+  /** The file on this machine that a stored one was made from; undefined when it came from elsewhere. */
+  localFile(fileId: string): File | undefined {
+    return this.#files.get(fileId);
+  }
+
+  /** Adds a document: it is checked and uploaded, or refused. */
+  add(file: File, slot: Slot, { limits, attachedBytes }: AddOptions): void {
+    const pending = this.#uploads.filter((upload) => upload.state.kind !== 'refused');
+    const others = pending.reduce((sum, upload) => sum + upload.file.size, attachedBytes);
+    const refusal = refuseBySize(file.size, limits, others);
+    const upload: Upload<Slot> = {
+      id: crypto.randomUUID(),
+      slot,
+      file,
+      state: refusal ? { kind: 'refused', refusal } : { kind: 'checking' },
+    };
+    this.#set([...this.#uploads, upload]);
+    if (!refusal) void this.#process(upload.id, file);
+  }
+
+  /** Stops it wherever it is and forgets it. */
+  remove(id: string): void {
+    this.#set(this.#uploads.filter((upload) => upload.id !== id));
+    this.#cancels.get(id)?.abort();
+  }
+
+  /** Tries a failed one again. It was never answered, or answered with an error: so no second file comes of it. */
+  retry(id: string): void {
+    const upload = this.#find(id);
+    if (upload?.state.kind !== 'failed') return;
+    this.#become(id, { kind: 'waiting' });
+    void this.#transfer(id, upload.file);
+  }
+
+  /** Hands over an uploaded document: it is the caller's from here. Its file is kept for the preview. */
+  take(id: string): void {
+    const upload = this.#find(id);
+    if (upload?.state.kind !== 'uploaded') return;
+    this.#files.set(upload.state.stored.fileId, upload.file);
+    this.remove(id);
+  }
+
+  async #process(id: string, file: File): Promise<void> {
+    const checked = await this.#checks.run(async () => (this.#find(id) ? this.#check(file) : undefined));
+    if (!checked || !this.#find(id)) return;
+    if (checked.kind === 'refused') return this.#become(id, checked);
+    this.#change(id, { state: { kind: 'waiting' }, sha256: checked.sha256, pageCount: checked.pageCount });
+    await this.#transfer(id, file);
+  }
+
+  /** A check that breaks down refuses nothing: the file manager looks again. */
+  async #check(file: File): Promise<Checked> {
+    try {
+      return await this.#ports.check(file);
+    } catch {
+      return { kind: 'fit' };
+    }
+  }
+
+  #transfer(id: string, file: File): Promise<void> {
+    return this.#transfers.run(async () => {
+      if (this.#find(id)?.state.kind !== 'waiting') return;
+      const cancel = new AbortController();
+      this.#cancels.set(id, cancel);
+      this.#become(id, { kind: 'uploading', sentBytes: 0, totalBytes: file.size });
+      try {
+        const stored = await this.#ports.send(file, {
+          signal: cancel.signal,
+          onUploadProgress: (progress) => this.#become(id, { kind: 'uploading', ...progress }),
+        });
+        this.#become(id, { kind: 'uploaded', stored });
+      } catch (error) {
+        this.#become(id, readUploadFailure(error));
+      } finally {
+        this.#cancels.delete(id);
+      }
+    });
+  }
+
+  #find(id: string): Upload<Slot> | undefined {
+    return this.#uploads.find((upload) => upload.id === id);
+  }
+
+  #become(id: string, state: UploadState): void {
+    this.#change(id, { state });
+  }
+
+  /** Does nothing to one that was removed meanwhile. */
+  #change(id: string, change: Partial<Upload<Slot>>): void {
+    if (!this.#find(id)) return;
+    this.#set(this.#uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
+  }
+
+  #set(uploads: readonly Upload<Slot>[]): void {
+    this.#uploads = uploads;
+    for (const listener of this.#listeners) listener();
+  }
+}
