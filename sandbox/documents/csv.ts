@@ -1,5 +1,7 @@
 /** Comma-separated text (RFC 4180) that a spreadsheet opens without running any of it. */
 
+import { attachment } from './attachment.ts';
+
 /** A text, or a number that is written as it is. */
 type Cell = string | number;
 
@@ -20,14 +22,4 @@ export function csvResponse(fileName: string, csv: string): Response {
   return new Response(csv, {
     headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': attachment(fileName) },
   });
-}
-
-/** A `content-disposition` that saves under a name, in the words of RFC 6266. */
-export function attachment(fileName: string): string {
-  const ascii = fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
-  const encoded = encodeURIComponent(fileName.toWellFormed()).replaceAll(
-    /['()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

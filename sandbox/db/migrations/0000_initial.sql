@@ -678,6 +678,7 @@ CREATE UNIQUE INDEX "envelopes_by_key" ON "envelopes" USING btree ("client_id","
 CREATE INDEX "fee_quotes_by_order" ON "fee_quotes" USING btree ("order_id","quoted_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "fee_quotes_by_client" ON "fee_quotes" USING btree ("client_id","quoted_at");--> statement-breakpoint
 CREATE INDEX "filing_documents_by_filing" ON "filing_documents" USING btree ("filing_id","position");--> statement-breakpoint
+CREATE INDEX "filing_documents_by_file" ON "filing_documents" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "filing_recipients_by_filing" ON "filing_recipients" USING btree ("filing_id");--> statement-breakpoint
 CREATE INDEX "filings_by_order" ON "filings" USING btree ("order_id","position");--> statement-breakpoint
 CREATE INDEX "orders_by_date" ON "orders" USING btree ("client_id","date_ordered" DESC NULLS LAST,"order_id" DESC NULLS LAST);--> statement-breakpoint

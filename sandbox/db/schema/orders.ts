@@ -198,7 +198,10 @@ export const filingDocuments = pgTable(
     stampedFileId: text('stamped_file_id'),
     stampedExpiresAt: timestamp('stamped_expires_at', { withTimezone: true }),
   },
-  (table) => [index('filing_documents_by_filing').on(table.filingId, table.position)],
+  (table) => [
+    index('filing_documents_by_filing').on(table.filingId, table.position),
+    index('filing_documents_by_file').on(table.fileId),
+  ],
 );
 
 export const filingRecipients = pgTable(

@@ -4,11 +4,24 @@ import { operations } from '../../generated/filing/operations.ts';
 import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { codes } from './codes/index.ts';
+import { documents } from './documents.ts';
 import { drafts } from './drafts.ts';
+import { filingList } from './filing-list.ts';
+import { filingMappings } from './filing-mappings.ts';
+import { orders } from './orders.ts';
 import { serviceCategories } from './service-categories.ts';
 import { states } from './states.ts';
 
-export const filingHandlers = { ...codes, ...drafts, ...serviceCategories, ...states };
+export const filingHandlers = {
+  ...codes,
+  ...documents,
+  ...drafts,
+  ...filingList,
+  ...filingMappings,
+  ...orders,
+  ...serviceCategories,
+  ...states,
+};
 
 export function filingRouter(sandbox: Sandbox): Hono {
   return backendRouter(sandbox, operations, filingHandlers);

@@ -1,0 +1,38 @@
+/** Names that any file system and any archive takes. */
+
+const longest = 120;
+
+/** A name without path parts, control characters and what Windows refuses; never empty. */
+export function safeFileName(name: string, fallback = 'document'): string {
+  const clean = name
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}]/gu, '')
+    .replaceAll(/[<>:"/\\|?*\uFFFD]/g, '_')
+    .replace(/^[.\s]+/, '')
+    .replace(/[.\s]+$/, '');
+  const { stem, extension } = splitExtension(clean);
+  const short = `${Array.from(stem)
+    .slice(0, longest - extension.length)
+    .join('')
+    .trimEnd()}${extension}`;
+  if (short === '') return fallback;
+  return /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(short) ? `_${short}` : short;
+}
+
+/** Hands out each name once: the second `brief.pdf` becomes `brief (2).pdf`. Case makes no difference. */
+export class UniqueNames {
+  readonly #taken = new Set<string>();
+
+  take(name: string): string {
+    const { stem, extension } = splitExtension(name);
+    let unique = name;
+    for (let number = 2; this.#taken.has(unique.toLowerCase()); number += 1) unique = `${stem} (${number})${extension}`;
+    this.#taken.add(unique.toLowerCase());
+    return unique;
+  }
+}
+
+function splitExtension(name: string): { stem: string; extension: string } {
+  const extension = /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0] ?? '';
+  return { stem: name.slice(0, name.length - extension.length), extension };
+}

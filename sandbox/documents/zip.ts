@@ -1,0 +1,46 @@
+/** Archives of stored files, read from the database one by one while they are sent. */
+import { makeZip, predictLength } from 'client-zip';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { files } from '../db/schema/files.ts';
+import { problem } from '../http/problem.ts';
+import { attachment } from './attachment.ts';
+
+/** The largest archive, in bytes, of what it holds. */
+const archiveLimit = 500 * 1024 * 1024;
+
+/** What stands in an archive under a name: a stored file, or a text that is made for it. Names are safe and unique. */
+export type ZipEntry = { name: string } & ({ fileId: string; sizeBytes: number } | { text: string });
+
+/**
+ * Answers an archive to be saved under a name.
+ * @throws ProblemError 413 `archive-too-large` before anything is sent.
+ */
+export function zipResponse(db: Database, fileName: string, entries: readonly ZipEntry[], now: Date): Response {
+  const sizes = entries.map((entry) => ({
+    name: entry.name,
+    size: 'text' in entry ? Buffer.byteLength(entry.text) : entry.sizeBytes,
+  }));
+  if (sizes.reduce((sum, { size }) => sum + size, 0) > archiveLimit)
+    throw problem(413, { code: 'archive-too-large', detail: 'The documents are larger than 500 MB together.' });
+  return new Response(makeZip(readEntries(db, entries, now)), {
+    headers: {
+      'content-type': 'application/zip',
+      'content-disposition': attachment(fileName),
+      'content-length': String(predictLength(sizes)),
+    },
+  });
+}
+
+async function* readEntries(db: Database, entries: readonly ZipEntry[], now: Date) {
+  for (const entry of entries) {
+    const input = 'text' in entry ? entry.text : await readContent(db, entry.fileId);
+    yield { name: entry.name, input, lastModified: now };
+  }
+}
+
+async function readContent(db: Database, fileId: string): Promise<Uint8Array<ArrayBuffer>> {
+  const [file] = await db.select({ content: files.content }).from(files).where(eq(files.fileId, fileId));
+  if (!file) throw new Error(`The file ${fileId} is gone.`);
+  return new Uint8Array(file.content);
+}

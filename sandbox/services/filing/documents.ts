@@ -1,0 +1,151 @@
+/** Documents to be read or saved: one, those of an order, those of several orders. */
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { files } from '../../db/schema/files.ts';
+import { filingDocuments, filings, orders } from '../../db/schema/orders.ts';
+import { attachment } from '../../documents/attachment.ts';
+import { readAddress } from '../../documents/document-address.ts';
+import { safeFileName, UniqueNames } from '../../documents/file-names.ts';
+import { inspectPdf } from '../../documents/inspect-pdf.ts';
+import { type ZipEntry, zipResponse } from '../../documents/zip.ts';
+import type { Operations } from '../../generated/filing/operations.ts';
+import type { StateCode } from '../../generated/filing/schemas.ts';
+import type { Handlers, Session } from '../../http/operation.ts';
+import { notFound, problem } from '../../http/problem.ts';
+import { readOrderDocuments, zipEntries } from './order-documents.ts';
+import { requireOrder } from './order-store.ts';
+
+export const documents = {
+  downloadOrderDocuments: async ({ db, clock, session, params, body }) => {
+    const folders = new UniqueNames();
+    const entries: ZipEntry[] = [];
+    const expired: string[] = [];
+    for (const orderId of body.orderIds) {
+      const stored = await requireOrder(db, session, orderId, params.state);
+      const folder = folders.take(safeFileName(`${orderId} ${stored.order.caseTitle}`));
+      const packed = zipEntries(await readOrderDocuments(db, stored, clock.now()), body.copies, `${folder}/`);
+      entries.push(...packed.entries);
+      expired.push(...packed.expired);
+    }
+    if (expired.length > 0) entries.push({ name: 'Expired stamped copies.txt', text: expiryNote(expired) });
+    return zipResponse(db, 'documents.zip', entries, clock.now());
+  },
+
+  downloadFilingDocumentsAsZip: async ({ db, clock, session, params, body }) => {
+    const stored = await requireOrder(db, session, body.orderId, params.state);
+    const all = await readOrderDocuments(db, stored, clock.now());
+    const wanted = body.documentIds && new Set(body.documentIds);
+    const chosen = wanted ? all.filter(({ documentId }) => wanted.has(documentId)) : all;
+    if (wanted && chosen.length < wanted.size) throw notFound('A document is not one of this order.');
+    const { entries } = zipEntries(chosen, 'stamped');
+    return zipResponse(db, `documents-${body.orderId}.zip`, entries, clock.now());
+  },
+
+  downloadDocumentAttachment: async ({ db, clock, session, params, query }) => {
+    const found = await requireDocument(db, session, query.DocumentUrl, params.state);
+    if (found.expiresAt && found.expiresAt <= clock.now())
+      throw problem(404, { code: 'document-expired', detail: 'The link to the stamped copy has expired.' });
+    const [file] = await db.select({ content: files.content }).from(files).where(eq(files.fileId, found.fileId));
+    if (!file) throw notFound('There is no such document.');
+    return new Response(new Uint8Array(file.content), {
+      headers: {
+        'content-type': found.contentType,
+        'content-disposition': attachment(safeFileName(query.FileName ?? found.name, 'document.pdf')),
+        'x-content-type-options': 'nosniff',
+      },
+    });
+  },
+
+  getDocumentMetadata: async ({ db, clock, session, query }) => {
+    const found = await requireDocument(db, session, query.url);
+    const [file] = await db.select().from(files).where(eq(files.fileId, found.fileId));
+    if (!file) throw notFound('There is no such document.');
+    const { isPdf, isEncrypted, hasXfaForm, pageCount } = await inspectPdf(file.content);
+    return {
+      url: query.url,
+      fileName: found.name,
+      contentType: file.contentType,
+      sizeBytes: file.sizeBytes,
+      pageCount,
+      isAvailable: found.expiresAt === undefined || found.expiresAt > clock.now(),
+      expiresAt: found.expiresAt?.toISOString(),
+      isPdf,
+      isEncrypted,
+      hasXfaForm,
+    };
+  },
+} satisfies Handlers<Operations>;
+
+interface FoundDocument {
+  fileId: string;
+  name: string;
+  contentType: string;
+  /** When the link expires or expired. */
+  expiresAt?: Date | undefined;
+}
+
+/**
+ * What an address names.
+ * @throws ProblemError 400 `unknown-document-url` for an address that was never handed out, 404 for a document of
+ * another firm or state.
+ */
+async function requireDocument(
+  db: Database,
+  session: Session,
+  address: string,
+  state?: StateCode,
+): Promise<FoundDocument> {
+  const read = readAddress(address);
+  if (!read) throw problem(400, { code: 'unknown-document-url', detail: 'This is no address of a document.' });
+  const found =
+    read.kind === 'file'
+      ? await findFile(db, session, read.fileId)
+      : await findFiled(db, session, read.documentId, read.kind, state);
+  if (!found) throw notFound('There is no such document.');
+  return found;
+}
+
+async function findFile(db: Database, session: Session, fileId: string): Promise<FoundDocument | undefined> {
+  const [file] = await db
+    .select({ fileId: files.fileId, name: files.fileName, contentType: files.contentType })
+    .from(files)
+    .where(and(eq(files.fileId, fileId), eq(files.clientId, session.clientId)));
+  return file;
+}
+
+async function findFiled(
+  db: Database,
+  session: Session,
+  documentId: string,
+  copy: 'original' | 'stamped',
+  state: StateCode | undefined,
+): Promise<FoundDocument | undefined> {
+  const [row] = await db
+    .select({ document: filingDocuments })
+    .from(filingDocuments)
+    .innerJoin(filings, eq(filings.filingId, filingDocuments.filingId))
+    .innerJoin(orders, eq(orders.orderId, filings.orderId))
+    .where(
+      and(
+        eq(filingDocuments.documentId, documentId),
+        eq(orders.clientId, session.clientId),
+        state === undefined ? undefined : eq(orders.state, state),
+      ),
+    );
+  if (!row) return undefined;
+  const { name, fileId, stampedFileId, stampedExpiresAt } = row.document;
+  const contentType = 'application/pdf';
+  if (copy === 'original') return { fileId, name, contentType };
+  if (stampedFileId === null) return undefined;
+  return { fileId: stampedFileId, name, contentType, expiresAt: stampedExpiresAt ?? undefined };
+}
+
+function expiryNote(names: readonly string[]): string {
+  return [
+    'The stamped copies of these documents are kept by the court for 90 days only.',
+    'They come as they were submitted:',
+    '',
+    ...names,
+    '',
+  ].join('\r\n');
+}

@@ -1,0 +1,119 @@
+/** The filings of a firm over a span of days, one row a filing. */
+import { and, asc, count, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
+import { sameReference, withinDays } from '../../db/conditions.ts';
+import type { Database } from '../../db/connection.ts';
+import { envelopes, filingDocuments, filings, orders } from '../../db/schema/orders.ts';
+import { capabilityOf } from '../../demo/states.ts';
+import type { Operations } from '../../generated/filing/operations.ts';
+import type { FilingListItem, StateCode } from '../../generated/filing/schemas.ts';
+import type { Handlers, Session } from '../../http/operation.ts';
+import { problem } from '../../http/problem.ts';
+import { dayIn, firmTimeZone } from '../firm-time-zone.ts';
+import { filingStatusText } from './status-texts.ts';
+
+const defaultDays = 30;
+const mostDays = 366;
+
+interface FilingListQuery {
+  StartDate?: string | undefined;
+  EndDate?: string | undefined;
+  State?: StateCode | undefined;
+  ClientReference?: string | undefined;
+}
+
+export const filingList = {
+  listFilings: ({ db, clock, session, query }) => readFilingList(db, session, query, clock.now()),
+
+  // The simulated providers know of no filings but those of the product.
+  listFilingHistory: ({ db, clock, session, query }) =>
+    query.IncludeITKFilings
+      ? readFilingList(
+          db,
+          session,
+          query,
+          clock.now(),
+          query.IncludeEnvelopeWithoutCaseNumber ? undefined : isNotNull(orders.caseNumber),
+        )
+      : [],
+} satisfies Handlers<Operations>;
+
+async function readFilingList(
+  db: Database,
+  session: Session,
+  query: FilingListQuery,
+  now: Date,
+  further?: SQL,
+): Promise<FilingListItem[]> {
+  const timeZone = query.State ? capabilityOf(query.State).timeZone : await firmTimeZone(db, session.clientId);
+  const rows = await db
+    .select({ filing: filings, order: orders, submittedAt: envelopes.submittedAt })
+    .from(filings)
+    .innerJoin(orders, eq(orders.orderId, filings.orderId))
+    .innerJoin(envelopes, eq(envelopes.orderId, filings.orderId))
+    .where(
+      and(
+        eq(orders.clientId, session.clientId),
+        // An order is dated by its submission, and the index is on orders.
+        withinDays(orders.dateOrdered, spanOf(query, dayIn(timeZone, now)), timeZone),
+        query.State === undefined ? undefined : eq(orders.state, query.State),
+        sameReference(orders.clientReference, query.ClientReference),
+        further,
+      ),
+    )
+    .orderBy(desc(orders.dateOrdered), desc(orders.orderId), asc(filings.position));
+  const counts = await countDocuments(
+    db,
+    rows.map(({ filing }) => filing.filingId),
+  );
+  return rows.map(({ filing, order, submittedAt }) => ({
+    filingId: filing.filingId,
+    envelopeId: order.envelopeId ?? '',
+    orderId: order.orderId,
+    state: order.state,
+    caseTrackingId: order.caseTrackingId ?? undefined,
+    caseTitle: order.caseTitle,
+    caseNumber: order.caseNumber ?? undefined,
+    courtCode: order.courtCode ?? '',
+    courtName: order.courtName ?? '',
+    filingCode: filing.filingTypeCode,
+    filingName: filing.filingTypeName,
+    description: filing.description || undefined,
+    filingStatus: filing.status,
+    filingStatusText: filingStatusText(filing.status),
+    action: filing.action,
+    submittedTimestamp: (filing.submittedAt ?? submittedAt).toISOString(),
+    receivedTimestamp: filing.receivedAt?.toISOString(),
+    filedTimestamp: filing.filedAt?.toISOString(),
+    submittedBy: order.userName,
+    clientReference: order.clientReference || undefined,
+    documentCount: counts.get(filing.filingId) ?? 0,
+    source: 'product',
+  }));
+}
+
+/** The days that are asked for. @throws ProblemError 400 when they end before they begin, or are too many. */
+function spanOf({ StartDate, EndDate }: FilingListQuery, today: string): { from: string; to: string } {
+  const to = EndDate ?? today;
+  const from = StartDate ?? addDays(to, -defaultDays);
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  if (days >= 0 && days <= mostDays) return { from, to };
+  const message = days < 0 ? 'Must not be after EndDate.' : `Must be at most ${mostDays} days before EndDate.`;
+  const errors = { 'query.StartDate': [message] };
+  throw problem(400, { code: 'invalid-request', detail: 'Some fields of the request are not valid.', errors });
+}
+
+/** Days of the first years would run into a year before 0, which is written otherwise: they stay. */
+function addDays(day: string, days: number): string {
+  const moved = new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
+  return /^\d{4}-\d\d-\d\d$/.test(moved) ? moved : day;
+}
+
+async function countDocuments(db: Database, filingIds: string[]): Promise<Map<string, number>> {
+  if (filingIds.length === 0) return new Map();
+  const rows = await db
+    .select({ filingId: filingDocuments.filingId, count: count() })
+    .from(filingDocuments)
+    .where(inArray(filingDocuments.filingId, filingIds))
+    .groupBy(filingDocuments.filingId);
+  return new Map(rows.map((row) => [row.filingId, row.count]));
+}

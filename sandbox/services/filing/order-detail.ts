@@ -1,0 +1,129 @@
+/** An order with all that belongs to it. */
+import { and, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { paymentAccounts } from '../../db/schema/filing-accounts.ts';
+import { type FilingContent, statusHistory } from '../../db/schema/orders.ts';
+import { capabilityOf } from '../../demo/states.ts';
+import type {
+  OrderAction,
+  OrderDetail,
+  OrderFiling,
+  OrderPayment,
+  StatusHistoryEntry,
+} from '../../generated/filing/schemas.ts';
+import { findCourt } from './codes/court.ts';
+import { readFilingTypes } from './codes/filing-tables.ts';
+import { toOrderPayment } from './fee-answers.ts';
+import { orderActions } from './order-actions.ts';
+import { readFeeBreakdown } from './order-fees.ts';
+import { draftFilings, readOrderFilings } from './order-filings.ts';
+import { readOrderParties } from './order-parties.ts';
+import { filingFlowOf, type OrderRecord, type StoredOrder } from './order-store.ts';
+import { filingStatusText } from './status-texts.ts';
+
+/** Gathers an order's detail as of `now`. */
+export async function readOrderDetail(db: Database, stored: StoredOrder, now: Date): Promise<OrderDetail> {
+  const { order, content } = stored;
+  const filings = await readFilingsOf(db, stored, now);
+  const breakdown = await readFeeBreakdown(db, stored);
+  const filingFlow = filingFlowOf(order.service);
+  return {
+    orderId: order.orderId,
+    version: order.version,
+    service: order.service,
+    state: order.state,
+    provider: filingFlow && capabilityOf(order.state).provider,
+    filingFlow,
+    status: order.status,
+    statusText: order.statusText,
+    orderedAt: order.dateOrdered.toISOString(),
+    orderedBy: { userId: order.userId, name: order.userName },
+    clientReference: order.clientReference || undefined,
+    mappingId: order.mappingId ?? undefined,
+    matterName: order.matterName || undefined,
+    court: courtOf(order),
+    caseTitle: order.caseTitle || order.description,
+    caseNumber: order.caseNumber ?? undefined,
+    caseTrackingId: order.caseTrackingId ?? undefined,
+    envelopeId: order.envelopeId ?? undefined,
+    filings,
+    statusHistory: await readStatusHistory(db, order.orderId),
+    parties: content ? await readOrderParties(db, order, content) : [],
+    payment: await readPayment(db, stored, breakdown?.feesCalculationAmount ?? 0),
+    fees: breakdown && { allowanceCharge: breakdown.allowanceCharge, total: breakdown.feesCalculationAmount },
+    actions: actionsOf(order, filings),
+  };
+}
+
+/** The filings of an order; those of a draft as far as they are entered. */
+export async function readFilingsOf(
+  db: Database,
+  { order, envelope, content }: StoredOrder,
+  now: Date,
+): Promise<OrderFiling[]> {
+  if (!envelope && content) return draftFilings(content, await readFilingTypeNames(db, order, content));
+  return (await readOrderFilings(db, [order.orderId], now)).get(order.orderId) ?? [];
+}
+
+/** What may be done with an order now. */
+export function actionsOf(order: OrderRecord, filings: readonly OrderFiling[]): OrderAction[] {
+  return orderActions({
+    status: order.status,
+    isCourtFiling: filingFlowOf(order.service) !== undefined,
+    filings: order.status === 'draft' ? [] : filings.map(({ status }) => status),
+    documentCount: filings.reduce((count, { documents }) => count + documents.length, 0),
+  });
+}
+
+/** The court of an order; undefined until one is chosen. */
+export function courtOf({ courtCode, courtName }: OrderRecord): OrderDetail['court'] {
+  return courtCode === null ? undefined : { code: courtCode, name: courtName ?? courtCode };
+}
+
+async function readFilingTypeNames(db: Database, { state }: OrderRecord, content: FilingContent) {
+  const codes = content.filings.flatMap(({ filingTypeCode }) => filingTypeCode ?? []);
+  const court = codes.length > 0 && content.courtCode ? await findCourt(db, state, content.courtCode) : undefined;
+  const rows = court ? await readFilingTypes(db, court, { codes }) : [];
+  return new Map(rows.map(({ code, name }) => [code, name]));
+}
+
+async function readStatusHistory(db: Database, orderId: number): Promise<StatusHistoryEntry[]> {
+  const rows = await db
+    .select()
+    .from(statusHistory)
+    .where(eq(statusHistory.orderId, orderId))
+    .orderBy(desc(statusHistory.at), desc(statusHistory.historyId));
+  return rows.map((row) => ({
+    at: row.at.toISOString(),
+    status: row.status,
+    statusText: filingStatusText(row.status),
+    filingId: row.filingId ?? undefined,
+    actor: row.actor,
+    comment: row.comment ?? undefined,
+  }));
+}
+
+/** Of a draft, the account that was chosen and what was quoted last. */
+async function readPayment(
+  db: Database,
+  { order, envelope, content }: StoredOrder,
+  quotedAmount: number,
+): Promise<OrderPayment | undefined> {
+  if (envelope) return toOrderPayment(envelope.payment);
+  if (content?.paymentAccountId === undefined) return undefined;
+  const [account] = await db
+    .select()
+    .from(paymentAccounts)
+    .where(and(eq(paymentAccounts.paymentAccountId, content.paymentAccountId), eq(paymentAccounts.state, order.state)));
+  if (!account || (account.clientId !== null && account.clientId !== order.clientId)) return undefined;
+  return {
+    paymentAccountId: account.paymentAccountId,
+    accountName: account.accountName,
+    waiverIndicator: account.paymentAccountTypeCode === 'WV',
+    cardType: account.cardType ?? undefined,
+    last4Digits: account.cardLast4 ?? undefined,
+    transactionAmount: quotedAmount,
+    orderId: '',
+    quotedAmount,
+  };
+}

@@ -1,0 +1,105 @@
+/** The documents of orders: which files they are, and how they stand in an archive. */
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { files } from '../../db/schema/files.ts';
+import { filingDocuments, filings } from '../../db/schema/orders.ts';
+import { safeFileName, UniqueNames } from '../../documents/file-names.ts';
+import type { ZipEntry } from '../../documents/zip.ts';
+import type { OrderDocumentsRequestOutput } from '../../generated/filing/schemas.ts';
+import { documentsOf } from './filing-content.ts';
+import type { StoredOrder } from './order-store.ts';
+
+type Copies = OrderDocumentsRequestOutput['copies'];
+
+/** A document of an order and the files of its copies. */
+export interface OrderDocument {
+  documentId: string;
+  name: string;
+  original: StoredCopy;
+  /** Missing until the court has stamped it. */
+  stamped: StoredCopy | undefined;
+  /** The link to the stamped copy has expired. */
+  isExpired: boolean;
+}
+
+interface StoredCopy {
+  fileId: string;
+  sizeBytes: number;
+}
+
+/** The documents of an order in the order of its filings; those of a draft as far as their files are the firm's. */
+export function readOrderDocuments(db: Database, stored: StoredOrder, now: Date): Promise<OrderDocument[]> {
+  return stored.order.status === 'draft' ? readDraftDocuments(db, stored) : readFiledDocuments(db, stored, now);
+}
+
+async function readFiledDocuments(db: Database, { order }: StoredOrder, now: Date): Promise<OrderDocument[]> {
+  const rows = await db
+    .select({ document: filingDocuments })
+    .from(filingDocuments)
+    .innerJoin(filings, eq(filings.filingId, filingDocuments.filingId))
+    .where(eq(filings.orderId, order.orderId))
+    .orderBy(asc(filings.position), asc(filingDocuments.position));
+  const ids = rows.flatMap(({ document }) => [document.fileId, ...(document.stampedFileId ?? [])]);
+  const copies = await readCopies(db, order.clientId, ids);
+  return rows.flatMap(({ document }) => {
+    const original = copies.get(document.fileId);
+    if (!original) return [];
+    const isExpired = document.stampedExpiresAt !== null && document.stampedExpiresAt <= now;
+    return {
+      documentId: document.documentId,
+      name: document.name,
+      original,
+      stamped: document.stampedFileId === null ? undefined : copies.get(document.stampedFileId),
+      isExpired,
+    };
+  });
+}
+
+async function readDraftDocuments(db: Database, { order, content }: StoredOrder): Promise<OrderDocument[]> {
+  const documents = (content?.filings ?? []).flatMap(documentsOf).map(({ document }) => document);
+  const copies = await readCopies(
+    db,
+    order.clientId,
+    documents.map(({ fileId }) => fileId),
+  );
+  return documents.flatMap(({ id, fileName, fileId }) => {
+    const original = copies.get(fileId);
+    return original ? { documentId: id, name: fileName, original, stamped: undefined, isExpired: false } : [];
+  });
+}
+
+/** A draft names files as the browser sent them: only those of the firm are there. */
+async function readCopies(db: Database, clientId: number, ids: readonly string[]): Promise<Map<string, StoredCopy>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({ fileId: files.fileId, sizeBytes: files.sizeBytes })
+    .from(files)
+    .where(and(eq(files.clientId, clientId), inArray(files.fileId, [...new Set(ids)])));
+  return new Map(rows.map((row) => [row.fileId, row]));
+}
+
+/** The entries of an archive of some documents, below `folder`, and the names of those whose stamped copy expired. */
+export function zipEntries(
+  documents: readonly OrderDocument[],
+  copies: Copies,
+  folder = '',
+): { entries: ZipEntry[]; expired: string[] } {
+  const names = new UniqueNames();
+  const entries: ZipEntry[] = [];
+  const expired: string[] = [];
+  for (const document of documents) {
+    const stamped = document.isExpired ? undefined : document.stamped;
+    const name = safeFileName(document.name, 'document.pdf');
+    const add = (as: string, copy: StoredCopy) => entries.push({ name: `${folder}${names.take(as)}`, ...copy });
+    if (copies !== 'original' && stamped) add(copies === 'both' ? withSuffix(name, 'stamped') : name, stamped);
+    if (copies !== 'stamped' || !stamped) add(name, document.original);
+    if (copies !== 'original' && document.isExpired) expired.push(`${folder}${name}`);
+  }
+  return { entries, expired };
+}
+
+/** complaint.pdf → complaint - stamped.pdf */
+function withSuffix(name: string, suffix: string): string {
+  const dot = name.lastIndexOf('.');
+  return dot > 0 ? `${name.slice(0, dot)} - ${suffix}${name.slice(dot)}` : `${name} - ${suffix}`;
+}

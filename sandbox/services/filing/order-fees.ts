@@ -1,0 +1,85 @@
+/** What orders cost, charge by charge, at the stage that their payment has come to. */
+import { asc, desc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { charges, feeQuotes, filings } from '../../db/schema/orders.ts';
+import { type AllowanceCharge, AllowanceChargeReason, type FeeBreakdown } from '../../generated/filing/schemas.ts';
+import { paymentStage, toFeeAnswer } from './fee-answers.ts';
+import { toDollars } from './money.ts';
+import type { StoredOrder } from './order-store.ts';
+
+type ChargeRecord = typeof charges.$inferSelect;
+
+/** The name that the statement shows for what the product itself takes. */
+const productPayee = 'Benchfile';
+
+/** The fees of an order; undefined while there is no quote. */
+export async function readFeeBreakdown(db: Database, stored: StoredOrder): Promise<FeeBreakdown | undefined> {
+  const { order, envelope } = stored;
+  if (envelope) return envelopeBreakdown(db, stored, envelope);
+  return order.status === 'draft' ? quotedBreakdown(db, order.orderId) : chargedBreakdown(db, order.orderId);
+}
+
+async function envelopeBreakdown(
+  db: Database,
+  { order }: StoredOrder,
+  { fees, payment }: NonNullable<StoredOrder['envelope']>,
+): Promise<FeeBreakdown> {
+  const rows = await db
+    .select({ entryId: filings.entryId, filingId: filings.filingId })
+    .from(filings)
+    .where(eq(filings.orderId, order.orderId));
+  const filingIds = new Map(rows.map(({ entryId, filingId }) => [entryId, filingId]));
+  const isAccepted = order.status === 'accepted' || order.status === 'partially-rejected';
+  return {
+    orderId: order.orderId,
+    stage: paymentStage(payment, isAccepted),
+    ...toFeeAnswer(fees, (entryId) => filingIds.get(entryId) ?? entryId),
+    asOf: payment.capturedAt ?? payment.authorizedAt,
+  };
+}
+
+async function quotedBreakdown(db: Database, orderId: number): Promise<FeeBreakdown | undefined> {
+  const [quote] = await db
+    .select()
+    .from(feeQuotes)
+    .where(eq(feeQuotes.orderId, orderId))
+    .orderBy(desc(feeQuotes.quotedAt))
+    .limit(1);
+  return quote && { orderId, stage: 'quoted', ...toFeeAnswer(quote.fees), asOf: quote.quotedAt.toISOString() };
+}
+
+/** An order that went to no court: its charges are all there is. */
+async function chargedBreakdown(db: Database, orderId: number): Promise<FeeBreakdown | undefined> {
+  const rows = await db.select().from(charges).where(eq(charges.orderId, orderId)).orderBy(asc(charges.feeId));
+  const [first] = rows;
+  if (!first) return undefined;
+  const total = toDollars(rows.reduce((cents, row) => cents + (row.status === 'refunded' ? 0 : row.amountCents), 0));
+  return {
+    orderId,
+    stage: chargedStage(rows),
+    feesCalculationAmount: total,
+    currency: 'USD',
+    isWaived: false,
+    allowanceCharge: rows.flatMap(toAllowanceCharges),
+    filings: [],
+    cardCharges: total > 0 ? [{ description: productPayee, amount: total }] : [],
+    asOf: first.chargedAt.toISOString(),
+  };
+}
+
+function chargedStage(rows: readonly ChargeRecord[]): FeeBreakdown['stage'] {
+  if (rows.every(({ status }) => status === 'refunded')) return 'released';
+  return rows.some(({ status }) => status === 'not-yet-charged') ? 'authorized' : 'captured';
+}
+
+/** What was given back stands as a charge and as an allowance that takes it back. */
+function toAllowanceCharges(row: ChargeRecord): AllowanceCharge[] {
+  const line = (id: string, chargeIndicator: boolean): AllowanceCharge => ({
+    id,
+    chargeIndicator,
+    allowanceChargeReason: AllowanceChargeReason.parse(row.reason),
+    amount: toDollars(row.amountCents),
+  });
+  const charge = line(String(row.feeId), true);
+  return row.status === 'refunded' ? [charge, line(`${row.feeId}-refund`, false)] : [charge];
+}

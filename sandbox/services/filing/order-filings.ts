@@ -1,0 +1,149 @@
+/** The filings of orders, with their documents and recipients, as payloads show them. */
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { type FilingContent, filingDocuments, filingRecipients, filings } from '../../db/schema/orders.ts';
+import { documentAddress, fileAddress } from '../../documents/document-address.ts';
+import type { FiledDocument, FilingRecipient, OrderFiling, RejectReason } from '../../generated/filing/schemas.ts';
+import { documentsOf } from './filing-content.ts';
+import { filingStatusText } from './status-texts.ts';
+
+type FilingRecord = typeof filings.$inferSelect;
+export type DocumentRecord = typeof filingDocuments.$inferSelect;
+type RecipientRecord = typeof filingRecipients.$inferSelect;
+
+/** The filings of submitted orders by the order, in the order of their envelope. Links that expired by `now` are left out. */
+export async function readOrderFilings(
+  db: Database,
+  orderIds: readonly number[],
+  now: Date,
+): Promise<Map<number, OrderFiling[]>> {
+  if (orderIds.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(filings)
+    .where(inArray(filings.orderId, [...orderIds]))
+    .orderBy(asc(filings.orderId), asc(filings.position));
+  const documents = await readDocuments(db, orderIds);
+  const recipients = await readRecipients(db, orderIds);
+  const toAnswer = (row: FilingRecord): OrderFiling =>
+    toOrderFiling(row, documents.get(row.filingId) ?? [], recipients.get(row.filingId) ?? [], now);
+  const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);
+  return new Map([...byOrder].map(([orderId, group]) => [orderId, group.map(toAnswer)]));
+}
+
+/** The filings that a draft has so far. `typeNames` are the court's names of the filing types, by code. */
+export function draftFilings(content: FilingContent, typeNames: ReadonlyMap<string, string>): OrderFiling[] {
+  return content.filings.map((entry) => ({
+    filingId: entry.id,
+    filingTypeCode: entry.filingTypeCode ?? '',
+    filingTypeName: typeNames.get(entry.filingTypeCode ?? '') ?? '',
+    description: entry.description ?? '',
+    status: 'draft',
+    statusText: filingStatusText('draft'),
+    action: entry.action,
+    security: entry.security,
+    referenceNumber: entry.referenceNumber,
+    documents: documentsOf(entry).map(({ kind, document }) => ({
+      documentId: document.id,
+      kind,
+      name: document.fileName,
+      description: document.description,
+      pageCount: document.pageCount,
+      sizeBytes: document.sizeBytes,
+      originalUrl: fileAddress(document.fileId),
+    })),
+    recipients: [],
+  }));
+}
+
+/** Whether a filed document has a stamped copy that can still be fetched. */
+export function hasStampedCopy(document: DocumentRecord, now: Date): boolean {
+  return document.stampedFileId !== null && (document.stampedExpiresAt === null || document.stampedExpiresAt > now);
+}
+
+async function readDocuments(db: Database, orderIds: readonly number[]): Promise<Map<string, DocumentRecord[]>> {
+  const rows = await db
+    .select({ document: filingDocuments })
+    .from(filingDocuments)
+    .innerJoin(filings, eq(filings.filingId, filingDocuments.filingId))
+    .where(inArray(filings.orderId, [...orderIds]))
+    .orderBy(asc(filingDocuments.filingId), asc(filingDocuments.position));
+  return Map.groupBy(
+    rows.map(({ document }) => document),
+    ({ filingId }) => filingId,
+  );
+}
+
+async function readRecipients(db: Database, orderIds: readonly number[]): Promise<Map<string, RecipientRecord[]>> {
+  const rows = await db
+    .select({ recipient: filingRecipients })
+    .from(filingRecipients)
+    .innerJoin(filings, eq(filings.filingId, filingRecipients.filingId))
+    .where(inArray(filings.orderId, [...orderIds]))
+    .orderBy(asc(filingRecipients.recipientId));
+  return Map.groupBy(
+    rows.map(({ recipient }) => recipient),
+    ({ filingId }) => filingId,
+  );
+}
+
+function toOrderFiling(
+  row: FilingRecord,
+  documents: readonly DocumentRecord[],
+  recipients: readonly RecipientRecord[],
+  now: Date,
+): OrderFiling {
+  const hasUndeliverable = recipients.some(({ statusCode }) => statusCode === 'undeliverable');
+  return {
+    filingId: row.filingId,
+    filingTypeCode: row.filingTypeCode,
+    filingTypeName: row.filingTypeName,
+    description: row.description,
+    status: row.status,
+    statusText: filingStatusText(row.status, hasUndeliverable),
+    action: row.action,
+    security: row.security,
+    submittedAt: row.submittedAt?.toISOString(),
+    receivedAt: row.receivedAt?.toISOString(),
+    filedAt: row.filedAt?.toISOString(),
+    acceptedAt: row.acceptedAt?.toISOString(),
+    reviewerComments: row.reviewerComments ?? undefined,
+    rejectReason: rejectReason(row),
+    referenceNumber: row.referenceNumber ?? undefined,
+    documents: documents.map((document) => toFiledDocument(document, now)),
+    recipients: recipients.map(toRecipient),
+  };
+}
+
+/** A filing that came back always says why, were it only that the court did not. */
+function rejectReason({ status, rejectReasonCode, rejectReasonText }: FilingRecord): RejectReason | undefined {
+  if (status !== 'rejected' && status !== 'returned') return undefined;
+  return { code: rejectReasonCode ?? '', text: rejectReasonText ?? 'The court gave no reason.' };
+}
+
+function toFiledDocument(document: DocumentRecord, now: Date): FiledDocument {
+  return {
+    documentId: document.documentId,
+    kind: document.kind,
+    name: document.name,
+    description: document.description || undefined,
+    documentTypeName: document.documentTypeName ?? undefined,
+    pageCount: document.pageCount,
+    sizeBytes: document.sizeBytes,
+    originalUrl: documentAddress(document.documentId, 'original'),
+    stampedUrl: hasStampedCopy(document, now) ? documentAddress(document.documentId, 'stamped') : undefined,
+    stampedExpiresAt: document.stampedExpiresAt?.toISOString(),
+  };
+}
+
+function toRecipient(row: RecipientRecord): FilingRecipient {
+  return {
+    serviceContactId: row.serviceContactId ?? undefined,
+    name: row.name,
+    firmName: row.firmName ?? undefined,
+    email: row.email,
+    statusCode: row.statusCode,
+    isOpened: row.isOpened,
+    servedDate: row.servedAt?.toISOString(),
+  };
+}

@@ -1,0 +1,127 @@
+/** Orders as rows of a list: which, how sorted, which page. */
+import { and, asc, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { containsWords, inDirection, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
+import type { Database } from '../../db/connection.ts';
+import { drafts, filings, orders } from '../../db/schema/orders.ts';
+import { capabilityOf } from '../../demo/states.ts';
+import type { OrderList, OrderListItem, OrderListRequestOutput } from '../../generated/filing/schemas.ts';
+import { problem } from '../../http/problem.ts';
+import { firmTimeZone } from '../firm-time-zone.ts';
+import { toDollars } from './money.ts';
+import { isRefused } from './order-actions.ts';
+import { filingFlowOf, type OrderRecord } from './order-store.ts';
+
+/** How many filings an order has, and how many of them came back. */
+interface FilingCounts {
+  filings: number;
+  refused: number;
+}
+
+/** One page of a firm's orders. @throws ProblemError 400 for a field that cannot be sorted by. */
+export async function readOrderList(
+  db: Database,
+  clientId: number,
+  request: OrderListRequestOutput,
+): Promise<OrderList> {
+  const timeZone = request.state ? capabilityOf(request.state).timeZone : await firmTimeZone(db, clientId);
+  const where = conditions(request, clientId, timeZone);
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(where)
+    .orderBy(...sortOf(request), asc(orders.orderId))
+    .limit(request.top)
+    .offset(request.skip);
+  const [counted] = await db.select({ total: count() }).from(orders).where(where);
+  const counts = await readFilingCounts(db, rows);
+  return { items: rows.map((row) => toListItem(row, counts.get(row.orderId))), total: counted?.total ?? 0 };
+}
+
+function conditions(request: OrderListRequestOutput, clientId: number, timeZone: string): SQL | undefined {
+  return and(
+    eq(orders.clientId, clientId),
+    request.state === undefined ? undefined : eq(orders.state, request.state),
+    oneOf(orders.service, request.services),
+    sameReference(orders.clientReference, request.clientReference),
+    request.mappingId === undefined ? undefined : eq(orders.mappingId, request.mappingId),
+    oneOf(orders.status, request.statuses) ?? ne(orders.status, 'draft'),
+    withinDays(orders.dateOrdered, { from: request.orderedFrom, to: request.orderedTo }, timeZone),
+    containsWords(orders.searchText, request.searchText),
+  );
+}
+
+const sortColumns: ReadonlyMap<string, AnyPgColumn> = new Map<string, AnyPgColumn>([
+  ['orderedAt', orders.dateOrdered],
+  ['updatedAt', orders.updatedAt],
+  ['status', orders.status],
+  ['service', orders.service],
+  ['state', orders.state],
+  ['caseTitle', orders.caseTitle],
+  ['caseNumber', orders.caseNumber],
+  ['courtName', orders.courtName],
+  ['clientReference', orders.clientReference],
+  ['orderedBy', orders.userName],
+  ['total', orders.totalAmountCents],
+]);
+
+function sortOf({ sort }: OrderListRequestOutput): SQL[] {
+  if (!sort?.length) return [inDirection(orders.dateOrdered, 'desc')];
+  return sort.map(({ field, direction }, index) => {
+    const column = sortColumns.get(field);
+    if (column) return inDirection(column, direction);
+    const errors = { [`sort.${index}.field`]: [`Must be one of ${[...sortColumns.keys()].join(', ')}.`] };
+    throw problem(400, { code: 'invalid-request', detail: 'Some fields of the request are not valid.', errors });
+  });
+}
+
+/** Of submitted orders from their filings, of drafts from what is entered so far. */
+async function readFilingCounts(db: Database, rows: OrderRecord[]): Promise<Map<number, FilingCounts>> {
+  const idsOf = (isDraft: boolean) =>
+    rows.flatMap(({ orderId, status }) => ((status === 'draft') === isDraft ? [orderId] : []));
+  const counts = new Map<number, FilingCounts>();
+  const add = (orderId: number, found: number, refused: number) => {
+    const before = counts.get(orderId) ?? { filings: 0, refused: 0 };
+    counts.set(orderId, { filings: before.filings + found, refused: before.refused + refused });
+  };
+  const submitted = await db
+    .select({ orderId: filings.orderId, status: filings.status, count: count() })
+    .from(filings)
+    .where(inArray(filings.orderId, idsOf(false)))
+    .groupBy(filings.orderId, filings.status);
+  for (const row of submitted) add(row.orderId, row.count, isRefused(row.status) ? row.count : 0);
+  const entered = await db
+    .select({ orderId: drafts.orderId, count: sql<number>`jsonb_array_length(${drafts.content} -> 'filings')` })
+    .from(drafts)
+    .where(inArray(drafts.orderId, idsOf(true)));
+  for (const row of entered) add(row.orderId, row.count, 0);
+  return counts;
+}
+
+function toListItem(row: OrderRecord, counts: FilingCounts | undefined): OrderListItem {
+  const filingFlow = filingFlowOf(row.service);
+  const isPriced = row.status !== 'draft' || row.totalAmountCents > 0;
+  return {
+    orderId: row.orderId,
+    service: row.service,
+    state: row.state,
+    provider: filingFlow && capabilityOf(row.state).provider,
+    filingFlow,
+    status: row.status,
+    statusText: row.statusText,
+    orderedAt: row.dateOrdered.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    orderedBy: { userId: row.userId, name: row.userName },
+    clientReference: row.clientReference || undefined,
+    mappingId: row.mappingId ?? undefined,
+    matterName: row.matterName || undefined,
+    courtName: row.courtName ?? undefined,
+    caseTitle: row.caseTitle || row.description,
+    caseNumber: row.caseNumber ?? undefined,
+    envelopeId: row.envelopeId ?? undefined,
+    filingCount: counts?.filings ?? 0,
+    rejectedFilingCount: counts?.refused ?? 0,
+    documentCount: row.documentCount,
+    total: isPriced ? toDollars(row.totalAmountCents) : undefined,
+  };
+}

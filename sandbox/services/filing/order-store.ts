@@ -1,0 +1,50 @@
+/** Finds orders of a firm, with the content that was entered for them. */
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { drafts, envelopes, type FilingContent, orders } from '../../db/schema/orders.ts';
+import type { FilingFlow, ServiceName, StateCode } from '../../generated/filing/schemas.ts';
+import type { Session } from '../../http/operation.ts';
+import { notFound } from '../../http/problem.ts';
+
+export type OrderRecord = typeof orders.$inferSelect;
+export type EnvelopeRecord = typeof envelopes.$inferSelect;
+
+/** An order, its envelope once it is submitted, and what was entered; orders of other services have no content. */
+export interface StoredOrder {
+  order: OrderRecord;
+  envelope: EnvelopeRecord | undefined;
+  content: FilingContent | undefined;
+}
+
+/**
+ * An order of the firm.
+ * @throws ProblemError 404 when the firm has none of this number, or none in this state.
+ */
+export async function requireOrder(
+  db: Database,
+  session: Session,
+  orderId: number,
+  state?: StateCode,
+): Promise<StoredOrder> {
+  const [found] = await db
+    .select({ order: orders, envelope: envelopes, draft: drafts.content })
+    .from(orders)
+    .leftJoin(envelopes, eq(envelopes.orderId, orders.orderId))
+    .leftJoin(drafts, eq(drafts.orderId, orders.orderId))
+    .where(
+      and(
+        eq(orders.orderId, orderId),
+        eq(orders.clientId, session.clientId),
+        state === undefined ? undefined : eq(orders.state, state),
+      ),
+    );
+  if (!found) throw notFound('There is no such order.');
+  const { order, envelope } = found;
+  return { order, envelope: envelope ?? undefined, content: envelope?.content ?? found.draft ?? undefined };
+}
+
+/** How a court filing goes; undefined for an order that is none. */
+export function filingFlowOf(service: ServiceName): FilingFlow | undefined {
+  if (service === 'CreateCase') return 'new-case';
+  return service === 'FileIntoCase' ? 'existing-case' : undefined;
+}

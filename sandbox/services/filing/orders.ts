@@ -1,0 +1,87 @@
+/** Orders of every service: listed, read, and what they cost. */
+import { csvResponse, toCsv } from '../../documents/csv.ts';
+import type { Operations } from '../../generated/filing/operations.ts';
+import type { AllowanceCharge, FeeBreakdown } from '../../generated/filing/schemas.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { notFound } from '../../http/problem.ts';
+import { actionsOf, courtOf, readFilingsOf, readOrderDetail } from './order-detail.ts';
+import { readFeeBreakdown } from './order-fees.ts';
+import { readOrderList } from './order-list.ts';
+import { type OrderRecord, requireOrder } from './order-store.ts';
+
+export const orders = {
+  listOrders: ({ db, session, body }) => readOrderList(db, session.clientId, body),
+
+  getOrder: async ({ db, clock, session, params }) =>
+    readOrderDetail(db, await requireOrder(db, session, params.orderId), clock.now()),
+
+  // The router has let the simulated courts do what is due: this is the latest status.
+  getOrderDetails: async ({ db, clock, session, params }) =>
+    readOrderDetail(db, await requireOrder(db, session, params.orderId, params.state), clock.now()),
+
+  getOrderActions: async ({ db, clock, session, query }) => {
+    const stored = await requireOrder(db, session, query.orderId);
+    return { orderId: query.orderId, actions: actionsOf(stored.order, await readFilingsOf(db, stored, clock.now())) };
+  },
+
+  getOrderFeeBreakdown: async ({ db, session, query }) => {
+    const breakdown = await readFeeBreakdown(db, await requireOrder(db, session, query.orderId));
+    if (!breakdown) throw notFound('The order has no fees yet.');
+    return breakdown;
+  },
+
+  downloadOrderFeeSummary: async ({ db, session, query }) => {
+    const stored = await requireOrder(db, session, query.orderId);
+    const breakdown = await readFeeBreakdown(db, stored);
+    if (!breakdown) throw notFound('The order has no fees yet.');
+    return csvResponse(`fees-${query.orderId}.csv`, toFeeCsv(stored.order, breakdown));
+  },
+
+  getEnvelope: async ({ db, clock, session, query }) => {
+    const stored = await requireOrder(db, session, query.EnvelopeOrderId, query.State);
+    const detail = await readOrderDetail(db, stored, clock.now());
+    if (!stored.envelope) throw notFound('The order has not been submitted to a court.');
+    return {
+      envelopeId: String(stored.envelope.envelopeId),
+      orderId: detail.orderId,
+      state: detail.state,
+      status: detail.status,
+      court: courtOf(stored.order) ?? { code: '', name: '' },
+      caseTrackingId: detail.caseTrackingId,
+      caseNumber: detail.caseNumber,
+      caseTitle: detail.caseTitle,
+      submittedAt: stored.envelope.submittedAt.toISOString(),
+      submittedBy: detail.orderedBy,
+      filings: detail.filings,
+      payment: detail.payment,
+    };
+  },
+} satisfies Handlers<Operations>;
+
+const csvHeader = ['Order', 'Envelope', 'Case number', 'Matter', 'Filing', 'Reason', 'Amount', 'Statement'];
+
+/** One row a charge, those of the filings first, and the total below. */
+function toFeeCsv(order: OrderRecord, breakdown: FeeBreakdown): string {
+  const start = [order.orderId, order.envelopeId ?? '', order.caseNumber ?? '', order.clientReference];
+  const row = (filing: string, { chargeIndicator, allowanceChargeReason, amount }: AllowanceCharge) => [
+    ...start,
+    filing,
+    allowanceChargeReason,
+    // A number, which no spreadsheet takes for a formula: an allowance counts against the sum.
+    `${chargeIndicator ? '' : '-'}${amount.toFixed(2)}`,
+    statementLine(allowanceChargeReason, breakdown),
+  ];
+  const ofFilings = breakdown.filings.flatMap((filing) =>
+    filing.allowanceCharge.map((charge) => row(filing.filingTypeName ?? '', charge)),
+  );
+  const idsOfFilings = new Set(breakdown.filings.flatMap((filing) => filing.allowanceCharge.map(({ id }) => id)));
+  const ofWhole = breakdown.allowanceCharge.filter(({ id }) => !idsOfFilings.has(id)).map((charge) => row('', charge));
+  const total = [...start, '', 'Total', breakdown.feesCalculationAmount.toFixed(2), ''];
+  return toCsv(csvHeader, [...ofFilings, ...ofWhole, total]);
+}
+
+/** The court and the e-filing provider charge apart; the provider's line is the second. */
+function statementLine(reason: AllowanceCharge['allowanceChargeReason'], { cardCharges }: FeeBreakdown): string {
+  const [first, second] = cardCharges;
+  return (reason === 'Provider Service' && second ? second : first)?.description ?? '';
+}
