@@ -1,6 +1,7 @@
 /** The control page and API under /sandbox: clock, faults, sessions, reset. For people and tests. */
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { trimTrailingSlash } from 'hono/trailing-slash';
 import { ProblemError, problem, problemResponse } from '../http/problem.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Sandbox } from '../sandbox.ts';
@@ -13,6 +14,7 @@ import { sessionRoutes } from './session-routes.ts';
 export function controlRoutes(sandbox: Sandbox): Hono {
   const app = new Hono();
   const tooLarge = () => problemResponse(413, { code: 'body-too-large', detail: 'The body is too large.' });
+  app.use(trimTrailingSlash());
   app.use(bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }));
   app.use(async (context, next) => {
     if (context.req.method !== 'GET' && !isSameOrigin(context.req.raw))

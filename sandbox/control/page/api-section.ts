@@ -11,7 +11,7 @@ const calls = [
   ['GET /sandbox/api/faults', '', 'The faults in the order in which they are looked through.'],
   [
     'PUT /sandbox/api/faults',
-    '[{"operationId": "submitFiling", "status": 500, "when": "after", "times": 1, "latency": 0}]',
+    '[{"operationId": "submitNewCase", "status": 500, "when": "after", "times": 1, "latency": 0}]',
     'Replaces all faults. operationId may be *; without status it is only slow; when is before (nothing happens) or after (the work is done, its answer is lost); without times until removed.',
   ],
   ['POST /sandbox/api/faults', 'one of the above', 'Adds a fault before the others.'],
