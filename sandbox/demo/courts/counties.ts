@@ -1,0 +1,51 @@
+/** Names of counties that are on no map. */
+
+const stems = [
+  'Alder',
+  'Amber',
+  'Ash',
+  'Birch',
+  'Bright',
+  'Cedar',
+  'Clear',
+  'Cold',
+  'Copper',
+  'Elm',
+  'Fair',
+  'Fern',
+  'Fox',
+  'Glen',
+  'Hart',
+  'Hazel',
+  'High',
+  'Holly',
+  'Iron',
+  'Juniper',
+  'Larch',
+  'Linden',
+  'Long',
+  'Maple',
+  'Marsh',
+  'Mill',
+  'Moss',
+  'North',
+  'Oak',
+  'Quarry',
+  'Red',
+  'Rock',
+  'Rose',
+  'Sage',
+  'Silver',
+  'Spring',
+  'Stone',
+  'Summer',
+  'Thorn',
+  'Wheat',
+  'Wild',
+  'Winter',
+];
+
+/** Every stem with every ending, by name: Ashbrook, Ashfield, … */
+export function countyNames(endings: readonly string[]): string[] {
+  return stems.flatMap((stem) => endings.map((ending) => `${stem}${ending}`)).toSorted();
+}

@@ -1,0 +1,109 @@
+/** The demo courts of the eleven states. */
+import type { courts } from '../../db/schema/codes.ts';
+import type { StateCode } from '../../generated/filing/schemas.ts';
+import { countyNames } from './counties.ts';
+
+export type CourtRow = typeof courts.$inferInsert;
+
+/** Location of the tables that most courts of a state share. */
+export const trialCourts = 'trial';
+
+/** What most courts allow. */
+const usual = {
+  initial: true,
+  subsequent: true,
+  parentNodeId: null,
+  isCounty: false,
+  allowableCardTypes: 'MASTERCARD,VISA,AMEX,DISCOVER,CHECKING',
+  restrictBankAccountPayment: false,
+  allowHearing: true,
+  allowReturnDate: false,
+  allowMaxFeeAmount: false,
+  showReturnOnReject: true,
+  hasProtectedCaseTypes: false,
+  protectedCaseTypes: null,
+  protectedCaseReplacementString: null,
+  showDamageAmount: true,
+  allowServiceOnInitial: true,
+  allowAddServiceContactsOnInitial: true,
+  allowMultipleAttorneys: true,
+  allowFilingIntoNonIndexedCase: true,
+  disallowCopyingEnvelopeMultipleTimes: true,
+  timeZone: null,
+} as const;
+
+function court(state: StateCode, code: string, name: string, differing: Partial<CourtRow> = {}): CourtRow {
+  return { ...usual, tablesOf: trialCourts, ...differing, state, code, name };
+}
+
+/** A division of Lakemoor County, the court that most of the demo files into; it has tables of its own. */
+function lakemoor(code: string, division: string, differing: Partial<CourtRow> = {}): CourtRow {
+  return court('IL', code, `Lakemoor County - Circuit Court - ${division}`, {
+    tablesOf: code,
+    parentNodeId: 'lakemoor',
+    timeZone: 'America/Chicago',
+    ...differing,
+  });
+}
+
+const named: readonly CourtRow[] = [
+  lakemoor('lakemoor:cv1', 'Civil', { allowReturnDate: true }),
+  lakemoor('lakemoor:ch1', 'Chancery', { allowMaxFeeAmount: true }),
+  lakemoor('lakemoor:dr1', 'Domestic Relations', {
+    hasProtectedCaseTypes: true,
+    protectedCaseTypes: '70513,70514',
+    protectedCaseReplacementString: 'CONFIDENTIAL',
+    showDamageAmount: false,
+  }),
+  lakemoor('lakemoor:pr1', 'Probate', {
+    allowableCardTypes: 'MASTERCARD,VISA,DISCOVER,CHECKING',
+    showDamageAmount: false,
+  }),
+  court('IL', 'prairie', 'Prairie County', {
+    isCounty: true,
+    initial: false,
+    allowableCardTypes: 'MASTERCARD,VISA',
+    restrictBankAccountPayment: true,
+    allowHearing: false,
+    allowServiceOnInitial: false,
+    allowFilingIntoNonIndexedCase: false,
+  }),
+  court('TX', 'bluestem:dc', 'Bluestem County - District Clerk', { parentNodeId: 'bluestem' }),
+  court('TX', 'bluestem:jp1', 'Bluestem County - Justice of the Peace - Precinct 1', { parentNodeId: 'bluestem' }),
+  court('TX', 'sotolridge:dc', 'Sotol Ridge County - District Clerk', { timeZone: 'America/Denver' }),
+  court('GA', 'peachwood:superior', 'Peachwood County - Superior Court', { parentNodeId: 'peachwood' }),
+  court('GA', 'peachwood:state', 'Peachwood County - State Court', { parentNodeId: 'peachwood' }),
+  court('GA', 'peachwood:magistrate', 'Peachwood County - Magistrate Court', { parentNodeId: 'peachwood' }),
+  court('IN', 'sugarbend:c1', 'Sugar Bend County - Circuit Court 1', { parentNodeId: 'sugarbend' }),
+  court('IN', 'sugarbend:d2', 'Sugar Bend County - Superior Court 2', { parentNodeId: 'sugarbend' }),
+  court('IN', 'duneshore:c1', 'Dune Shore County - Circuit Court 1', { timeZone: 'America/Chicago' }),
+  court('MD', 'tidewick', 'Circuit Court for Tidewick County', { isCounty: true }),
+  court('MD', 'tidewick:district', 'District Court for Tidewick County'),
+  court('MD', 'heronbay', 'Circuit Court for Heron Bay County', { isCounty: true }),
+  court('NV', 'silverbasin:district', 'Silver Basin County - District Court', { parentNodeId: 'silverbasin' }),
+  court('NV', 'silverbasin:justice', 'Silver Basin County - Justice Court', { parentNodeId: 'silverbasin' }),
+  court('VA', 'bluehollow:circuit', 'Blue Hollow County - Circuit Court', { parentNodeId: 'bluehollow' }),
+  court('VA', 'bluehollow:gd', 'Blue Hollow County - General District Court', { parentNodeId: 'bluehollow' }),
+  court('CA', 'redshore:civil', 'Superior Court of California, County of Redshore - Civil Courthouse'),
+  court('CA', 'redshore:family', 'Superior Court of California, County of Redshore - Family Courthouse'),
+  court('CA', 'goldencove', 'Superior Court of California, County of Golden Cove'),
+  court('FL', 'palmettobay:civil', 'Palmetto Bay County - Circuit Civil'),
+  court('FL', 'palmettobay:county', 'Palmetto Bay County - County Civil'),
+  court('FL', 'egretsound:civil', 'Egret Sound County - Circuit Civil', { timeZone: 'America/Chicago' }),
+  court('NY', 'hollowbrook:supreme', 'Hollowbrook County - Supreme Court'),
+  court('NY', 'hollowbrook:surrogate', 'Hollowbrook County - Surrogate’s Court'),
+  court('UT', 'canyonrim:district', 'Canyon Rim County - District Court'),
+  court('UT', 'canyonrim:justice', 'Canyon Rim County - Justice Court'),
+];
+
+/** Every demo court: the named ones, and a few hundred county courts of Illinois and Texas to search among. */
+export function demoCourts(): CourtRow[] {
+  const illinois = countyNames(['brook', 'field', 'mont']).map((name) =>
+    court('IL', name.toLowerCase(), `${name} County - Circuit Court`),
+  );
+  const texas = countyNames(['creek', 'well']).flatMap((name) => [
+    court('TX', `${name.toLowerCase()}:dc`, `${name} County - District Clerk`),
+    court('TX', `${name.toLowerCase()}:cc`, `${name} County - County Clerk`),
+  ]);
+  return [...named, ...illinois, ...texas];
+}

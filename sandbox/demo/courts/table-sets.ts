@@ -1,0 +1,106 @@
+/** Whose code tables the demo has, and how they differ. */
+import type { StateCode } from '../../generated/filing/schemas.ts';
+import { stateCapabilities } from '../states.ts';
+import type { Area } from './case-definitions.ts';
+import { trialCourts } from './court-list.ts';
+import type { DataFieldDefinition } from './data-field-definitions.ts';
+
+/** One set of code tables: a division's own, or what the trial courts of a state share. */
+export interface TableSet {
+  state: StateCode;
+  location: string;
+  areas: readonly Area[];
+  timeZone: string;
+  /** The county whose attorney code some case types need. */
+  attorneyCodeOf?: string;
+  /** Whether a document is public unless the filer says otherwise; if not, the filer must say. */
+  hasDefaultDocumentType: boolean;
+  asksFilerType: boolean;
+  hasDisclaimers: boolean;
+  requiresTextSearchablePdf: boolean;
+  /** Replace the usual rows of the same code. */
+  dataFields: readonly DataFieldDefinition[];
+}
+
+const lakemoor = {
+  state: 'IL',
+  timeZone: 'America/Chicago',
+  attorneyCodeOf: 'Lakemoor',
+  hasDefaultDocumentType: true,
+  asksFilerType: true,
+  hasDisclaimers: true,
+  requiresTextSearchablePdf: false,
+  dataFields: [],
+} satisfies Partial<TableSet>;
+
+const lakemoorSets: readonly TableSet[] = [
+  { ...lakemoor, location: 'lakemoor:cv1', areas: ['civil'] },
+  {
+    ...lakemoor,
+    location: 'lakemoor:ch1',
+    areas: ['chancery'],
+    hasDefaultDocumentType: false,
+    dataFields: [
+      {
+        code: 'FilingFilingDescription',
+        name: 'Filing window: Filing Description',
+        isRequired: true,
+        helpText: 'Say what the filing asks for, in a few words.',
+      },
+      { code: 'CivilCaseProcedureViewInitial', name: 'Civil Case Procedure Initial Filing View', isRequired: true },
+    ],
+  },
+  {
+    ...lakemoor,
+    location: 'lakemoor:dr1',
+    areas: ['family'],
+    dataFields: [
+      { code: 'PartyDateOfBirth', name: 'Party edit window: Date Of Birth', isRequired: true },
+      { code: 'PartyInterpreter' },
+      { code: 'PartyEmail', name: 'Party edit window: Email', isRequired: true },
+    ],
+  },
+  {
+    ...lakemoor,
+    location: 'lakemoor:pr1',
+    areas: ['probate'],
+    dataFields: [
+      { code: 'WillFiledDate' },
+      {
+        code: 'FilingReferenceNumber',
+        name: 'Filing window: Reference Number',
+        regularExpression: '^[A-Z]{2}-[0-9]{4}$',
+        validationMessage: 'Enter a reference such as AB-1234.',
+      },
+    ],
+  },
+];
+
+/** Everything that a state's trial courts hear, with what the forms usually ask. */
+const trialSets: readonly TableSet[] = stateCapabilities
+  .filter(({ provider }) => provider === 'tyler')
+  .map(({ state, timeZone }) => ({
+    state,
+    location: trialCourts,
+    areas: ['civil', 'chancery', 'family', 'probate'],
+    timeZone,
+    hasDefaultDocumentType: true,
+    asksFilerType: false,
+    hasDisclaimers: state === 'GA' || state === 'TX',
+    requiresTextSearchablePdf: state === 'TX',
+    dataFields:
+      state === 'MD'
+        ? [
+            {
+              code: 'PartyPhone',
+              name: 'Party edit window: Phone Number',
+              isRequired: true,
+              ghostText: '410-555-0100',
+              regularExpression: '^[0-9]{3}-[0-9]{3}-[0-9]{4}$',
+              validationMessage: 'Enter ten digits with dashes, such as 410-555-0100.',
+            },
+          ]
+        : [],
+  }));
+
+export const tableSets: readonly TableSet[] = [...lakemoorSets, ...trialSets];

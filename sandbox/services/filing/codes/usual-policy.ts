@@ -1,0 +1,32 @@
+import type { courtPolicies } from '../../../db/schema/codes.ts';
+import type { StateCode } from '../../../generated/filing/schemas.ts';
+
+const megabyte = 1024 * 1024;
+
+/** The policy of a court that publishes none of its own: what Illinois trial courts take. */
+export function usualPolicy(court: {
+  state: StateCode;
+  location: string;
+  timeZone: string;
+  now: Date;
+}): typeof courtPolicies.$inferInsert {
+  return {
+    state: court.state,
+    location: court.location,
+    policyVersion: '2025.1',
+    effectiveDate: '2025-01-01',
+    lastUpdated: court.now,
+    courtTimeZone: court.timeZone,
+    filingDayEndsAt: '23:59',
+    maxDocumentBytes: 25 * megabyte,
+    maxEnvelopeBytes: 50 * megabyte,
+    maxFilingsPerEnvelope: 50,
+    maxAttachmentsPerFiling: 30,
+    maxFileNameLength: 50,
+    allowedFileTypes: [{ extension: 'pdf', mediaType: 'application/pdf' }],
+    refusesEncryptedPdf: true,
+    refusesXfaForms: true,
+    requiresTextSearchablePdf: false,
+    acceptsFeeWaiver: true,
+  };
+}
