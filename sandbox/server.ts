@@ -10,13 +10,27 @@ export function storageFromEnvironment(): Storage {
   return { kind: 'folder', path: resolve(process.env.SANDBOX_DATA ?? '.sandbox') };
 }
 
+/**
+ * Where the process keeps its sandbox. Vite loads these modules anew when one of them changes; the database must be
+ * closed by the old ones before the new ones open it.
+ */
+const slot = Symbol.for('benchfile.sandbox');
 let running: Promise<RunningSandbox> | undefined;
 
-/** Opens the sandbox with the first request. */
-export async function fetch(request: Request): Promise<Response> {
-  running ??= createSandbox({
+async function open(): Promise<RunningSandbox> {
+  const earlier: Promise<RunningSandbox> | undefined = Reflect.get(globalThis, slot);
+  await earlier?.then((sandbox) => sandbox.close()).catch(() => {});
+  return createSandbox({
     storage: storageFromEnvironment(),
     checksAnswers: process.env.NODE_ENV !== 'production',
   });
+}
+
+/** Opens the sandbox with the first request. */
+export async function fetch(request: Request): Promise<Response> {
+  if (!running) {
+    running = open();
+    Reflect.set(globalThis, slot, running);
+  }
   return (await running).fetch(request);
 }
