@@ -4,8 +4,13 @@ import { Checkbox } from '@mantine/core';
 import type { FieldProps } from './field-props';
 import { useBoundField } from './use-bound-field';
 
+interface CheckboxFieldProps extends FieldProps {
+  /** Told after the field has changed. */
+  onToggled?: (isChecked: boolean) => void;
+}
+
 /** Yes or no. */
-export function CheckboxField({ readOnly, disabled, ...props }: FieldProps) {
+export function CheckboxField({ readOnly, disabled, onToggled, ...props }: CheckboxFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<boolean>();
   return (
     <Checkbox
@@ -15,7 +20,10 @@ export function CheckboxField({ readOnly, disabled, ...props }: FieldProps) {
       disabled={disabled || readOnly}
       checked={value}
       error={error}
-      onChange={(event) => change(event.currentTarget.checked)}
+      onChange={(event) => {
+        change(event.currentTarget.checked);
+        onToggled?.(event.currentTarget.checked);
+      }}
       onBlur={blur}
     />
   );

@@ -5,6 +5,7 @@ import { ComboboxField } from './combobox-field';
 import { fieldContext, formContext } from './contexts';
 import { DateField } from './date-field';
 import { MoneyField } from './money-field';
+import { MultiComboboxField } from './multi-combobox-field';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';
 import { TextareaField } from './textarea-field';
@@ -12,6 +13,15 @@ import { TextareaField } from './textarea-field';
 export const { useAppForm, useTypedAppFormContext } = createFormHook({
   fieldContext,
   formContext,
-  fieldComponents: { TextField, TextareaField, SelectField, ComboboxField, CheckboxField, DateField, MoneyField },
+  fieldComponents: {
+    TextField,
+    TextareaField,
+    SelectField,
+    ComboboxField,
+    MultiComboboxField,
+    CheckboxField,
+    DateField,
+    MoneyField,
+  },
   formComponents: {},
 });

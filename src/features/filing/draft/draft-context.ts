@@ -1,13 +1,17 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
+import type { DraftSaver, SaveStatus } from './draft-saver';
 
 /** Which draft the components below work on. */
 export interface DraftContextValue {
   state: StateCode;
   orderId: number;
   mappingId: string | undefined;
+  /** The firm's reference of the matter, if the draft belongs to one. */
+  clientReference: string | undefined;
   /** Another tab edits the draft, or it is being submitted: nothing may be changed. */
   isReadOnly: boolean;
+  saver: DraftSaver;
 }
 
 export const DraftContext = createContext<DraftContextValue | undefined>(undefined);
@@ -17,4 +21,10 @@ export function useDraft(): DraftContextValue {
   const draft = useContext(DraftContext);
   if (!draft) throw new Error('There is no draft around this component.');
   return draft;
+}
+
+/** Where the content stands towards the backend. */
+export function useSaveStatus(): SaveStatus {
+  const { saver } = useDraft();
+  return useSyncExternalStore(saver.subscribe, saver.status);
 }

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { NewCaseContent } from '@/api/generated/filing/model';
 import type { JournalEntry } from '../model/draft-journal';
 import { emptyContent } from '../model/empty-content';
-import { DraftSaver, type SaveFailure } from './draft-saver';
+import type { SaveFailure } from '../model/save-failure';
+import { DraftSaver } from './draft-saver';
 
 const content = (contactEmail: string): NewCaseContent => ({ ...emptyContent, contactEmail });
 const marcus = { version: 9, savedAt: '2026-03-03T09:52:03Z', savedBy: { userId: 2, name: 'Marcus Finch' } };

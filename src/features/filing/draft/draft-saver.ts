@@ -5,6 +5,7 @@
 import type { DraftRevision, NewCaseContent } from '@/api/generated/filing/model';
 import type { JournalEntry } from '../model/draft-journal';
 import { isSameContent } from '../model/same-content';
+import type { SaveFailure } from '../model/save-failure';
 
 /** Where the content stands towards the backend. */
 export type SaveStatus =
@@ -29,13 +30,6 @@ export interface SavedRevision {
 export interface SavedDraft extends SavedRevision {
   content: NewCaseContent;
 }
-
-/** What came of a save. Translated from the backend's answers by whoever makes the saver. */
-export type SaveFailure =
-  | { kind: 'conflict'; current: DraftRevision }
-  | { kind: 'submitted' }
-  | { kind: 'refused'; reason: string }
-  | { kind: 'passing' };
 
 interface SaverOptions {
   saved: SavedDraft;
@@ -117,6 +111,13 @@ export class DraftSaver {
     this.#become({ kind: 'unsaved' });
     this.#record();
     return this.flush();
+  }
+
+  /** Ends a conflict in favour of what is saved: what is entered here is given up. */
+  discard(): void {
+    this.#content = this.#saved.content;
+    this.#unconfirmed = undefined;
+    this.#options.journal.clear();
   }
 
   /** Stops saving in the face of a newer version, as the opening of a draft may find one. */

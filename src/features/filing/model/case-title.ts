@@ -1,10 +1,10 @@
 /** How a case is called before the court has named it. */
 import type { NewCaseContent, Party } from '@/api/generated/filing/model';
+import { enteredName } from './party';
 
 /** The name by which a party stands in a title: the surname of a person, the whole name of an organization. */
 function titleName(party: Party): string {
-  const name = party.kind === 'organization' ? party.organizationName : party.person?.lastName;
-  return name?.trim() ?? '';
+  return (party.kind === 'person' && party.person?.lastName?.trim()) || enteredName(party);
 }
 
 function side(parties: readonly Party[]): string {

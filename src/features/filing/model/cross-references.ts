@@ -16,7 +16,7 @@ export function crossReferenceRows(
   table: readonly CrossReference[],
 ): CrossReferenceRow[] {
   const values = new Map(entered.map(({ code, value }) => [code, value]));
-  return table.flatMap((kind) => {
+  return oneOfEach(table).flatMap((kind) => {
     const isFixed = kind.isRequired || kind.isDefault;
     if (!isFixed && !values.has(kind.code)) return [];
     return [{ kind, value: values.get(kind.code) ?? '', isRemovable: !isFixed }];
@@ -29,7 +29,13 @@ export function addableCrossReferences(
   table: readonly CrossReference[],
 ): CrossReference[] {
   const shown = new Set(crossReferenceRows(entered, table).map((row) => row.kind.code));
-  return table.filter((kind) => !shown.has(kind.code));
+  return oneOfEach(table).filter((kind) => !shown.has(kind.code));
+}
+
+/** Where a kind has a row of the court and one of the case type, that of the case type holds. */
+function oneOfEach(table: readonly CrossReference[]): CrossReference[] {
+  const particular = new Set(table.filter((kind) => kind.caseTypeId !== undefined).map((kind) => kind.code));
+  return table.filter((kind) => kind.caseTypeId !== undefined || !particular.has(kind.code));
 }
 
 /** The entered numbers with this one set, or added with an empty value. */

@@ -20,7 +20,7 @@ export function resetClassification(
   const caseCategoryCode = rowOf(categories, content.caseCategoryCode)?.code;
   if (content.caseCategoryCode !== undefined && caseCategoryCode === undefined) losses.push('the case category');
   const caseType = rowOf(caseTypes, content.caseTypeCode);
-  const isKept = caseType !== undefined && caseType.initial && caseType.caseCategory === caseCategoryCode;
+  const isKept = caseType?.initial && caseType.caseCategory === caseCategoryCode;
   if (content.caseTypeCode !== undefined && !isKept) losses.push('the case type');
   return { content: { ...content, caseCategoryCode, caseTypeCode: isKept ? caseType.code : undefined }, losses };
 }
@@ -132,4 +132,29 @@ function withDocumentTypes(filing: FilingEntry, { documentTypes }: CourtTables):
     leadDocument: filing.leadDocument && checked(filing.leadDocument),
     attachments: filing.attachments.map(checked),
   };
+}
+
+/** The tables that a changed classification leads to. */
+export interface ChangedTables {
+  /** Of the new court. */
+  categories: CourtTables['categories'];
+  /** Of the category, as far as the new court has it. */
+  caseTypes: CourtTables['caseTypes'];
+  /** Of what is left of the classification. */
+  tables: CourtTables;
+}
+
+/** Both passes, and the court's defaults for what is still open. */
+export function resetToTables(content: NewCaseContent, { categories, caseTypes, tables }: ChangedTables): Reset {
+  const classified = resetClassification(content, { categories, caseTypes });
+  const rest = resetDependents(classified.content, tables);
+  return {
+    content: withDefaults(rest.content, tables),
+    losses: [...classified.losses, ...rest.losses],
+  };
+}
+
+function withDefaults(content: NewCaseContent, { filerTypes }: CourtTables): NewCaseContent {
+  const filerTypeCode = content.filerTypeCode ?? filerTypes.find((type) => type.isDefault)?.code;
+  return { ...content, filerTypeCode };
 }

@@ -2,6 +2,7 @@
 import type { NewCaseContent, Party } from '@/api/generated/filing/model';
 import { type CourtTables, rowOf } from './court-tables';
 import { checkInput } from './data-fields';
+import { isEmail } from './email';
 import { partyName } from './party';
 import type { Problem } from './problems';
 
@@ -95,7 +96,7 @@ function emailMessage(party: Party, { tables }: Context): string | undefined {
   const courts = checkInput(rule, party.email, 'the e-mail address');
   if (courts !== undefined || !rule.isShown) return courts;
   const email = party.email?.trim() ?? '';
-  return email === '' || /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)
+  return email === "" || isEmail(email)
     ? undefined
     : 'Enter an e-mail address, such as name@example.com.';
 }
@@ -114,12 +115,13 @@ function zipMessage(party: Party): string | undefined {
 }
 
 function representationMessage(party: Party, { content, tables }: Context): string | undefined {
+  if (!party.isFilingParty || party.isSelfRepresented) return undefined;
   const unknown = party.attorneyIds.some((id) => !tables.attorneys.some((attorney) => attorney.attorneyId === id));
   if (unknown) return `An attorney of ${partyName(party)} is not with the firm any more. Choose again.`;
   const court = rowOf(tables.courts, content.courtCode);
   if (party.attorneyIds.length > 1 && court?.allowMultipleAttorneys === false)
     return 'This court takes one attorney a party. Remove the others.';
-  if (!party.isFilingParty || party.isSelfRepresented || party.attorneyIds.length > 0) return undefined;
+  if (party.attorneyIds.length > 0) return undefined;
   return 'Choose the attorney who represents this party, or say that it represents itself.';
 }
 

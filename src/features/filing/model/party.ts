@@ -6,10 +6,17 @@ export function newParty(kind: Party['kind'], partyTypeCode: string | undefined,
   return { id, kind, partyTypeCode, isFilingParty: false, isSelfRepresented: false, attorneyIds: [] };
 }
 
-/** How a party is called in lists: its name as far as it is known, else what kind it is. */
-export function partyName(party: Party): string {
-  if (party.kind === 'organization') return party.organizationName?.trim() || 'Unnamed organization';
+/** The whole name of a party as far as it has been entered; empty when it has not. */
+export function enteredName(party: Party): string {
+  if (party.kind === 'organization') return party.organizationName?.trim() ?? '';
   const { firstName, middleName, lastName } = party.person ?? {};
-  const name = [firstName, middleName, lastName].map((part) => part?.trim()).filter(Boolean);
-  return name.join(' ') || 'Unnamed person';
+  return [firstName, middleName, lastName]
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** How a party is called in lists: its name, else what kind it is. */
+export function partyName(party: Party): string {
+  return enteredName(party) || (party.kind === 'organization' ? 'Unnamed organization' : 'Unnamed person');
 }

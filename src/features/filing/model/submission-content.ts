@@ -15,7 +15,14 @@ export function toSubmission(content: NewCaseContent): NewCaseContent {
 
 function toSubmittedParty({ person, organizationName, dateOfBirth, ...party }: Party): Party {
   const phone = phoneForCourt(party.phone);
-  const shared = { ...party, phone: phone || undefined, email: party.email?.trim() || undefined };
+  const shared = {
+    ...party,
+    phone: phone || undefined,
+    email: party.email?.trim() || undefined,
+    // The firm's attorneys and self-representation are asked for those we file for only.
+    attorneyIds: party.isFilingParty && !party.isSelfRepresented ? party.attorneyIds : [],
+    isSelfRepresented: party.isFilingParty && party.isSelfRepresented,
+  };
   return party.kind === 'person'
     ? { ...shared, dateOfBirth, person: trimmed(person ?? {}) }
     : { ...shared, organizationName: organizationName?.trim() };

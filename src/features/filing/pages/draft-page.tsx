@@ -1,22 +1,37 @@
-import { Outlet } from '@tanstack/react-router';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
-import { useAppForm } from '@/lib/form';
-import { DraftContext } from '../draft/draft-context';
-import { newCaseFormOptions } from '../forms/new-case-form';
+import { DraftEditor } from '../components/draft-editor';
+import { DraftLoading } from '../components/draft-loading';
+import { useDraftLock } from '../draft/use-draft-lock';
+import { draftOptions } from '../queries';
 
 interface DraftPageProps {
   state: StateCode;
   orderId: number;
 }
 
-/** A draft: its steps, its state of saving, and the form that all steps share. */
+/** A draft: who may edit it, and the editor of what is saved. Each edition of the draft gets an editor of its own. */
 export function DraftPage({ state, orderId }: DraftPageProps) {
-  const form = useAppForm(newCaseFormOptions);
+  const queryClient = useQueryClient();
+  const options = draftOptions(state, orderId);
+  const flush = useRef<() => Promise<unknown>>(() => Promise.resolve());
+  const [edition, setEdition] = useState(0);
+  const fetchLatest = () => queryClient.fetchQuery(options);
+  const lock = useDraftLock(orderId, { beforeHandOver: () => flush.current(), afterWaiting: fetchLatest });
+  const isElsewhere = lock.state === 'elsewhere';
+  // What another tab saves is followed here; what is edited here is never replaced by a refetch.
+  const { data: draft } = useSuspenseQuery({ ...options, refetchInterval: isElsewhere ? 3_000 : false });
+  if (lock.state === 'asking') return <DraftLoading />;
   return (
-    <form.AppForm>
-      <DraftContext value={{ state, orderId, mappingId: undefined, isReadOnly: false }}>
-        <Outlet />
-      </DraftContext>
-    </form.AppForm>
+    <DraftEditor
+      key={isElsewhere ? `elsewhere ${draft.version}` : `here ${edition}`}
+      draft={draft}
+      isElsewhere={isElsewhere}
+      onTakeOver={lock.takeOver}
+      fetchLatest={fetchLatest}
+      onReopen={() => setEdition((number) => number + 1)}
+      flushRef={flush}
+    />
   );
 }

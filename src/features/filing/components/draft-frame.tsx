@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/lib/ui/links';
+import { useDraft } from '../draft/draft-context';
+import { useNewCaseContent } from '../forms/new-case-form';
+import { caseTitle } from '../model/case-title';
+import type { Opening } from '../model/draft-journal';
+import { DraftBanners } from './draft-banners';
+import classes from './draft-frame.module.css';
+import { SaveStatusText } from './save-status-text';
+import { Stepper } from './stepper';
+
+interface DraftFrameProps {
+  isElsewhere: boolean;
+  opening: Opening;
+  onTakeOver: () => void;
+  onLoadNewer: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** What stands around every step: what is filed, whether it is saved, where one is, and the way out. */
+export function DraftFrame({ isElsewhere, opening, onTakeOver, onLoadNewer, children }: DraftFrameProps) {
+  const { clientReference } = useDraft();
+  const title = useNewCaseContent(caseTitle);
+  return (
+    <div className={classes.frame}>
+      <header className={classes.bar}>
+        <div className={classes.what}>
+          <h1 className={classes.title}>
+            New case <span className={classes.caseTitle}>{title}</span>
+          </h1>
+          {clientReference && <p className={classes.matter}>Matter {clientReference}</p>}
+        </div>
+        <SaveStatusText isElsewhere={isElsewhere} />
+        {clientReference ? (
+          <ButtonLink
+            variant="default"
+            size="xs"
+            to="/matter-view/$clientReference"
+            params={{ clientReference }}
+            preload={false}
+          >
+            Close
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="default" size="xs" to="/orders/drafts" preload={false}>
+            Close
+          </ButtonLink>
+        )}
+      </header>
+      <div className={classes.columns}>
+        <Stepper />
+        <main id="content" tabIndex={-1} className={classes.main}>
+          <DraftBanners isElsewhere={isElsewhere} opening={opening} onTakeOver={onTakeOver} onLoadNewer={onLoadNewer} />
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Stack } from '@mantine/core';
+import { useMemo } from 'react';
+import type { Party } from '@/api/generated/filing/model';
+import { useCourtTables } from '../draft/court-tables-context';
+import { useNewCaseForm } from '../forms/new-case-form';
+import { rowOf } from '../model/court-tables';
+
+/** Whether the firm files for the party, and who represents it. */
+export function PartyRepresentation({ party, index }: { party: Party; index: number }) {
+  const form = useNewCaseForm();
+  const { tables } = useCourtTables();
+  const attorneys = useMemo(
+    () =>
+      tables.attorneys.map(({ attorneyId, firstName, middleName, lastName, barNumber }) => ({
+        value: attorneyId,
+        label: [firstName, middleName, lastName].filter(Boolean).join(' '),
+        description: `Bar number ${barNumber}`,
+      })),
+    [tables.attorneys],
+  );
+  const court = rowOf(tables.courts, form.state.values.courtCode);
+  return (
+    <Stack gap="sm">
+      <form.AppField name={`parties[${index}].isFilingParty`}>
+        {(field) => <field.CheckboxField label="We represent this party" />}
+      </form.AppField>
+      {party.isFilingParty && (
+        <>
+          <form.AppField name={`parties[${index}].isSelfRepresented`}>
+            {(field) => <field.CheckboxField label="It represents itself, without an attorney" />}
+          </form.AppField>
+          {!party.isSelfRepresented && (
+            <form.AppField name={`parties[${index}].attorneyIds`}>
+              {(field) => (
+                <field.MultiComboboxField
+                  label="Attorneys"
+                  description={tables.inputs.partyAttorney.help ?? 'The lead attorney first.'}
+                  required
+                  options={attorneys}
+                  max={court?.allowMultipleAttorneys ? 20 : 1}
+                  placeholder="Type a name or a bar number"
+                />
+              )}
+            </form.AppField>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { Title } from '@mantine/core';
+import type { Ref } from 'react';
+import { fieldId } from '@/lib/form';
+import { AppLink } from '@/lib/ui/links';
+import { useDraft } from '../draft/draft-context';
+import type { Problem } from '../model/problems';
+import { steps, stepTitles } from '../model/steps';
+import classes from './problem-list.module.css';
+
+interface ProblemListProps {
+  problems: readonly Problem[];
+  /** Where the focus goes when something is to be done before the submission. */
+  titleRef: Ref<HTMLHeadingElement>;
+}
+
+/** What is missing or wrong, by step; each entry leads to its field. */
+export function ProblemList({ problems, titleRef }: ProblemListProps) {
+  const { orderId } = useDraft();
+  return (
+    <section aria-labelledby="problems-title" className={classes.problems}>
+      <Title order={3} size="h5" id="problems-title" ref={titleRef} tabIndex={-1} className={classes.title}>
+        {problems.length === 1
+          ? '1 thing to do before you can submit'
+          : `${problems.length} things to do before you can submit`}
+      </Title>
+      {steps.map((step) => {
+        const ofStep = problems.filter((problem) => problem.step === step);
+        if (ofStep.length === 0) return null;
+        return (
+          <div key={step}>
+            <p className={classes.step}>{stepTitles[step]}</p>
+            <ul className={classes.list}>
+              {ofStep.map(({ path, message }) => (
+                <li key={`${path} ${message}`}>
+                  <AppLink
+                    to={`/case-initiation/$orderId/${step}`}
+                    params={{ orderId }}
+                    search={(search) => search}
+                    hash={fieldId(path)}
+                    size="sm"
+                  >
+                    {message}
+                  </AppLink>
+                </li>
+              ))}
+            </ul>
+          </div>
+        );
+      })}
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core';
+import type { Party } from '@/api/generated/filing/model';
+import { fieldId, useOutsideError } from '@/lib/form';
+import { Section } from '@/lib/ui/section';
+import { StatusBadge } from '@/lib/ui/status-badge';
+import { useCourtTables } from '../draft/court-tables-context';
+import { useNewCaseContent } from '../forms/new-case-form';
+import classes from './required-roles.module.css';
+
+interface RequiredRolesProps {
+  onAdd: (kind: Party['kind'], partyTypeCode: string) => void;
+}
+
+/** The roles without which the case cannot be opened, and which of them are filled. */
+export function RequiredRoles({ onAdd }: RequiredRolesProps) {
+  const { tables } = useCourtTables();
+  const parties = useNewCaseContent((content) => content.parties);
+  const caseType = useNewCaseContent((content) => content.caseTypeCode);
+  const error = useOutsideError('parties');
+  const required = tables.partyTypes.filter((type) => type.isRequired);
+  if (caseType === undefined)
+    return <p className={classes.hint}>Choose the case type first: it decides which roles a party can have.</p>;
+  if (required.length === 0) return null;
+  return (
+    <Section title="Required parties">
+      <ul id={fieldId('parties')} tabIndex={-1} className={classes.list}>
+        {required.map((type) => {
+          const count = parties.filter((party) => party.partyTypeCode === type.code).length;
+          return (
+            <li key={type.code} className={classes.role}>
+              <span className={classes.name}>{type.name}</span>
+              {count > 0 ? (
+                <StatusBadge tone="good" label={count === 1 ? 'Added' : `${count} added`} />
+              ) : (
+                <>
+                  <StatusBadge tone={error ? 'bad' : 'neutral'} label="Missing" />
+                  <span className={classes.actions}>
+                    <Button
+                      size="compact-sm"
+                      variant="light"
+                      aria-label={`Add a person as ${type.name}`}
+                      onClick={() => onAdd('person', type.code)}
+                    >
+                      Add person
+                    </Button>
+                    <Button
+                      size="compact-sm"
+                      variant="light"
+                      aria-label={`Add an organization as ${type.name}`}
+                      onClick={() => onAdd('organization', type.code)}
+                    >
+                      Add organization
+                    </Button>
+                  </span>
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {error && (
+        <p role="alert" className={classes.error}>
+          {error}
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,88 @@
+import { useStore } from '@tanstack/react-form';
+import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type FieldErrors, FieldErrorsProvider } from '@/lib/form';
+import { useNewCaseForm } from '../forms/new-case-form';
+import { findCaseProblems } from '../model/case-problems';
+import { findFilingProblems } from '../model/filing-problems';
+import { findPartyProblems } from '../model/party-problems';
+import { findPaymentProblems } from '../model/payment-problems';
+import type { Problem } from '../model/problems';
+import { type ServerProblem, stillRefused } from '../model/server-problems';
+import type { Step } from '../model/steps';
+import { CourtTablesContext, useLoadedTables } from './court-tables-context';
+import { useDraft } from './draft-context';
+import { useFilingRules } from './use-filing-rules';
+import { usePaymentRules } from './use-payment-rules';
+
+interface Problems {
+  /** All of them, in the order of the steps. */
+  all: readonly Problem[];
+  /** Those of steps that the person has been through: only these are shown in the form. */
+  shown: readonly Problem[];
+  /** The steps that the person has been through. */
+  seen: ReadonlySet<Step>;
+  /** The tables that some rules need have not come: there may be more. */
+  isChecking: boolean;
+}
+
+const ProblemsContext = createContext<Problems | undefined>(undefined);
+
+interface ProblemsProviderProps {
+  /** The steps that the person has been through. */
+  seen: ReadonlySet<Step>;
+  /** What the last submission was refused for. */
+  refused: readonly ServerProblem[];
+  children: ReactNode;
+}
+
+/** Checks the content against the court's tables as it changes, and hands the messages to the fields below. */
+export function ProblemsProvider({ seen, refused, children }: ProblemsProviderProps) {
+  const { state } = useDraft();
+  const content = useStore(useNewCaseForm().store, (form) => form.values);
+  const loaded = useLoadedTables(state, content);
+  return (
+    <CourtTablesContext value={loaded}>
+      <CheckedContent seen={seen} refused={refused}>
+        {children}
+      </CheckedContent>
+    </CourtTablesContext>
+  );
+}
+
+function CheckedContent({ seen, refused, children }: ProblemsProviderProps) {
+  const content = useStore(useNewCaseForm().store, (form) => form.values);
+  const loaded = useContext(CourtTablesContext);
+  const tables = loaded?.isComplete ? loaded.tables : undefined;
+  const filingRules = useFilingRules();
+  const paymentRules = usePaymentRules();
+  const isChecking = tables === undefined || filingRules === undefined || paymentRules === undefined;
+  const all = useMemo(() => {
+    const found = [
+      ...(tables ? findCaseProblems(content, tables) : []),
+      ...(tables ? findPartyProblems(content, tables) : []),
+      ...findFilingProblems(content, filingRules),
+      ...findPaymentProblems(content, paymentRules),
+    ];
+    return [...found, ...stillRefused(refused, content)];
+  }, [content, tables, filingRules, paymentRules, refused]);
+  const problems = useMemo(
+    () => ({ all, shown: all.filter(({ step }) => seen.has(step)), seen, isChecking }),
+    [all, seen, isChecking],
+  );
+  const errors: FieldErrors = useMemo(
+    () => new Map(problems.shown.map(({ path, message }) => [path, message] as const).reverse()),
+    [problems],
+  );
+  return (
+    <ProblemsContext value={problems}>
+      <FieldErrorsProvider errors={errors}>{children}</FieldErrorsProvider>
+    </ProblemsContext>
+  );
+}
+
+/** What still stands between the draft and its submission. Only below the draft's page. */
+export function useProblems(): Problems {
+  const problems = useContext(ProblemsContext);
+  if (!problems) throw new Error('Nothing is checked around this component.');
+  return problems;
+}

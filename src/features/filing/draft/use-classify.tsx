@@ -1,0 +1,80 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { NewCaseContent } from '@/api/generated/filing/model';
+import { confirm } from '@/lib/ui/confirm';
+import { showToast } from '@/lib/ui/toast';
+import { useNewCaseForm } from '../forms/new-case-form';
+import { resetToTables } from '../model/dependent-resets';
+import type { Classification } from '../queries';
+import { useDraft } from './draft-context';
+import { loadChangedTables } from './load-changed-tables';
+
+/**
+ * Changes the court, the category or the case type. The new tables are loaded first; choices that they do not hold are
+ * named, and cleared only when the person says so.
+ */
+export function useClassify() {
+  const { state } = useDraft();
+  const form = useNewCaseForm();
+  const queryClient = useQueryClient();
+  const [pending, setPending] = useState<keyof Classification>();
+
+  async function classify(field: keyof Classification, code: string | undefined): Promise<void> {
+    setPending(field);
+    try {
+      const changed = await loadChangedTables(queryClient, state, { ...form.state.values, [field]: code });
+      const preview = resetToTables({ ...form.state.values, [field]: code }, changed);
+      if (preview.losses.length > 0 && !(await askToClear(field, preview.losses))) return;
+      // Once more with what is entered by now: the tables took a moment to come.
+      applyContent(form, resetToTables({ ...form.state.values, [field]: code }, changed).content);
+    } catch {
+      showToast({
+        tone: 'bad',
+        title: "The court's lists could not be loaded",
+        message: 'Nothing was changed. Try again.',
+      });
+    } finally {
+      setPending(undefined);
+    }
+  }
+
+  return { classify, pending };
+}
+
+const nouns: Record<keyof Classification, string> = {
+  courtCode: 'court',
+  caseCategoryCode: 'case category',
+  caseTypeCode: 'case type',
+};
+
+function askToClear(field: keyof Classification, losses: readonly string[]): Promise<boolean> {
+  return confirm({
+    title: `Change the ${nouns[field]}?`,
+    content: (
+      <>
+        <p>With this {nouns[field]} the following is not offered and will be cleared:</p>
+        <ul>
+          {losses.map((loss) => (
+            <li key={loss}>{loss}</li>
+          ))}
+        </ul>
+        <p>Everything else stays as it is.</p>
+      </>
+    ),
+    confirmLabel: 'Change and clear',
+  });
+}
+
+function applyContent(form: ReturnType<typeof useNewCaseForm>, content: NewCaseContent): void {
+  form.setFieldValue('courtCode', content.courtCode);
+  form.setFieldValue('caseCategoryCode', content.caseCategoryCode);
+  form.setFieldValue('caseTypeCode', content.caseTypeCode);
+  form.setFieldValue('filerTypeCode', content.filerTypeCode);
+  form.setFieldValue('crossReferences', content.crossReferences);
+  form.setFieldValue('procedureRemedyCodes', content.procedureRemedyCodes);
+  form.setFieldValue('damageAmountCode', content.damageAmountCode);
+  form.setFieldValue('willFiledDate', content.willFiledDate);
+  form.setFieldValue('disclaimerCodes', content.disclaimerCodes);
+  form.setFieldValue('parties', content.parties);
+  form.setFieldValue('filings', content.filings);
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { getNewCaseDraft, saveNewCaseDraft } from '@/api/generated/filing';
+import type { NewCaseContent, NewCaseDraft } from '@/api/generated/filing/model';
+import { usePerson } from '@/features/session';
+import { useAppForm } from '@/lib/form';
+import { newCaseFormOptions } from '../forms/new-case-form';
+import { decideOpening, type Opening } from '../model/draft-journal';
+import { readSaveFailure } from '../model/save-failure';
+import { draftOptions } from '../queries';
+import { DraftSaver } from './draft-saver';
+import { draftJournal, journalSubject } from './journals';
+
+/** The form of a draft, and the saver that follows it. `isElsewhere`: another tab edits it, and nothing is saved here. */
+export function useDraftSession(openedDraft: NewCaseDraft, isElsewhere: boolean) {
+  const queryClient = useQueryClient();
+  // The draft as it was opened: a refetch never resets an edit.
+  const [draft] = useState(openedDraft);
+  const subject = journalSubject(usePerson()?.userId, draft.orderId);
+  const [opening] = useState<Opening>(() =>
+    isElsewhere ? { kind: 'saved' } : decideOpening(draftJournal.read(subject), draft),
+  );
+  const [defaultValues] = useState(() => openingContent(opening, draft));
+  const form = useAppForm({ ...newCaseFormOptions, defaultValues });
+  const [saver] = useState(() => {
+    const { state, orderId, mappingId, clientReference } = draft;
+    return new DraftSaver({
+      saved: draft,
+      save: async (version, content) => {
+        const saved = await saveNewCaseDraft(state, { orderId, version, mappingId, clientReference, content });
+        queryClient.setQueryData(draftOptions(state, orderId).queryKey, saved);
+        return saved;
+      },
+      load: () => getNewCaseDraft(state, orderId),
+      readFailure: readSaveFailure,
+      journal: {
+        write: (entry) => draftJournal.write(subject, entry),
+        clear: () => draftJournal.clear(subject),
+      },
+    });
+  });
+  useEffect(() => {
+    if (isElsewhere) return;
+    if (opening.kind === 'conflict') saver.reportConflict(draft, opening.mine);
+    saver.start();
+    let last = form.state.values;
+    saver.change(last);
+    const { unsubscribe } = form.store.subscribe(() => {
+      if (form.state.values === last) return;
+      last = form.state.values;
+      saver.change(last);
+    });
+    return () => {
+      unsubscribe();
+      saver.stop();
+    };
+  }, [form, saver, opening, isElsewhere, draft]);
+  useEffect(() => {
+    const saveNow = () => void saver.flush();
+    const saveWhenHidden = () => document.visibilityState === 'hidden' && saveNow();
+    window.addEventListener('online', saveNow);
+    document.addEventListener('visibilitychange', saveWhenHidden);
+    return () => {
+      window.removeEventListener('online', saveNow);
+      document.removeEventListener('visibilitychange', saveWhenHidden);
+    };
+  }, [saver]);
+  return useMemo(() => ({ form, saver, opening }), [form, saver, opening]);
+}
+
+function openingContent(opening: Opening, draft: NewCaseDraft): NewCaseContent {
+  if (opening.kind === 'restored') return opening.content;
+  return opening.kind === 'conflict' ? opening.mine : draft.content;
+}

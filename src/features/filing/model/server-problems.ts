@@ -1,0 +1,59 @@
+/** What the court's side refused, put where it can be put right. */
+import type { NewCaseContent } from '@/api/generated/filing/model';
+import type { Problem } from './problems';
+import { isSameContent } from './same-content';
+
+/** A refused value. It counts until the value is another. */
+export interface ServerProblem extends Problem {
+  refused: unknown;
+}
+
+const paymentFields = new Set(['paymentAccountId', 'contactEmail', 'maxFeeAmount']);
+
+/** The step of a dotted path within the content. */
+export function stepOfPath(path: string): Problem['step'] {
+  const [first = ''] = path.split('.');
+  if (first === 'parties' || first === 'filings') return first;
+  return paymentFields.has(first) ? 'payment' : 'case';
+}
+
+/** The value at a dotted path. */
+export function valueAt(content: NewCaseContent, path: string): unknown {
+  return path.split('.').reduce<unknown>((value, name) => {
+    return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+  }, content);
+}
+
+/**
+ * The messages of a refused submission as problems. `submitted` is what was sent, `entered` what the form holds: both
+ * differ in the cross references, of which empty ones are not sent.
+ */
+export function readServerProblems(
+  fieldErrors: Readonly<Record<string, readonly string[]>>,
+  { submitted, entered }: { submitted: NewCaseContent; entered: NewCaseContent },
+): ServerProblem[] {
+  return Object.entries(fieldErrors).flatMap(([key, messages]) => {
+    const [message] = messages;
+    if (message === undefined) return [];
+    const path = formPath(key.replace(/^content\./, ''), submitted);
+    return [{ step: stepOfPath(path), path, message, refused: currentValue(entered, path) }];
+  });
+}
+
+/** The form names cross references by their code: `crossReferences.254500`. */
+function formPath(path: string, submitted: NewCaseContent): string {
+  const [, index] = /^crossReferences\.(\d+)(\.|$)/.exec(path) ?? [];
+  const code = index === undefined ? undefined : submitted.crossReferences[Number(index)]?.code;
+  return code === undefined ? path : `crossReferences.${code}`;
+}
+
+function currentValue(content: NewCaseContent, path: string): unknown {
+  const [, code] = /^crossReferences\.(.+)$/.exec(path) ?? [];
+  if (code === undefined) return valueAt(content, path);
+  return content.crossReferences.find((row) => row.code === code)?.value;
+}
+
+/** Those whose value has not been changed since. */
+export function stillRefused(problems: readonly ServerProblem[], content: NewCaseContent): ServerProblem[] {
+  return problems.filter(({ path, refused }) => isSameContent(currentValue(content, path), refused));
+}

@@ -1,0 +1,90 @@
+/** What the filings and the payment of a case are entered by. The court's tables change rarely and are kept a day. */
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  getGetCourtPolicyQueryOptions,
+  getListFilingComponentsQueryOptions,
+  getListMotionTypesQueryOptions,
+  getListOptionalServicesQueryOptions,
+  getListPaymentAccountsQueryOptions,
+  getListServiceContactsQueryOptions,
+  getListServiceTypesQueryOptions,
+  getQuoteNewCaseFeesMutationKey,
+  quoteNewCaseFees,
+} from '@/api/generated/filing';
+import type { NewCaseContent, StateCode } from '@/api/generated/filing/model';
+import type { FilingTypeTables } from './model/filing-tables';
+
+const kept = { staleTime: 24 * 60 * 60 * 1000 } as const;
+
+/** A quote is asked for again after so long, though nothing has changed here: the court's tables may have. */
+const quoteLifetime = 5 * 60 * 1000;
+
+/** What a court takes: sizes, kinds of files, waivers. */
+export function courtPolicyOptions(state: StateCode, courtCode: string) {
+  return getGetCourtPolicyQueryOptions(state, { courtCode }, { query: kept });
+}
+
+/** What a filing of one type is made of and may ask for. */
+export function filingTypeTablesOptions(state: StateCode, courtCode: string, filingTypeCode: string) {
+  const parameters = { courtCode, filingTypeCode };
+  const components = getListFilingComponentsQueryOptions(state, parameters, { query: kept });
+  return queryOptions({
+    ...kept,
+    queryKey: tablesKey(components.queryKey),
+    queryFn: async ({ client }): Promise<FilingTypeTables> => {
+      const [list, motionTypes, optionalServices] = await Promise.all([
+        client.fetchQuery(components),
+        client.fetchQuery(getListMotionTypesQueryOptions(state, parameters, { query: kept })),
+        client.fetchQuery(getListOptionalServicesQueryOptions(state, parameters, { query: kept })),
+      ]);
+      return { components: list, motionTypes, optionalServices };
+    },
+  });
+}
+
+const tablesKey = (ofComponents: readonly unknown[]) => [...ofComponents, 'with motion types and services'] as const;
+
+/** The firm's accounts and those offered to every firm; the ones that cannot pay are shown with the reason. */
+export function paymentAccountsOptions(state: StateCode) {
+  return getListPaymentAccountsQueryOptions(state, { includeGlobalPayments: true });
+}
+
+/** The firm's service contacts, for filings that are served as well. */
+export function serviceContactsOptions(state: StateCode) {
+  return getListServiceContactsQueryOptions(state);
+}
+
+/** The ways in which the court serves. */
+export function serviceTypesOptions(state: StateCode, courtCode: string) {
+  return getListServiceTypesQueryOptions(state, { courtCode }, { query: kept });
+}
+
+/**
+ * The fees of a content.
+ * @param basis fingerprint of what the fees depend on (`feeBasis`): while it stays the same, so does the quote.
+ */
+export function feeQuoteOptions(
+  state: StateCode,
+  { orderId, basis, content }: { orderId: number; basis: string; content: NewCaseContent },
+) {
+  return queryOptions({
+    queryKey: quoteKey(state, orderId, basis),
+    queryFn: ({ signal }) => quoteNewCaseFees(state, { orderId, content }, { signal }),
+    staleTime: quoteLifetime,
+    gcTime: quoteLifetime,
+    refetchInterval: quoteLifetime,
+  });
+}
+
+const quoteKey = (state: StateCode, orderId: number, basis: string) =>
+  [...getQuoteNewCaseFeesMutationKey(), state, orderId, basis] as const;
+
+/** Loads the tables of a filing type, from the cache where they are there. */
+export function loadFilingTypeTables(
+  client: QueryClient,
+  state: StateCode,
+  courtCode: string,
+  filingTypeCode: string,
+): Promise<FilingTypeTables> {
+  return client.fetchQuery(filingTypeTablesOptions(state, courtCode, filingTypeCode));
+}

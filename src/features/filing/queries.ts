@@ -1,0 +1,155 @@
+/** What the filing screens read. The court's tables change rarely and are kept a day. */
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import {
+  getGetNewCaseDraftSuspenseQueryOptions,
+  getListAddressCountriesQueryOptions,
+  getListAddressStatesQueryOptions,
+  getListAttorneysQueryOptions,
+  getListCaseCategoriesQueryOptions,
+  getListCaseTypesQueryOptions,
+  getListCrossReferencesQueryOptions,
+  getListDamageAmountsQueryOptions,
+  getListDataFieldsQueryOptions,
+  getListDisclaimerRequirementsQueryOptions,
+  getListDocumentTypesQueryOptions,
+  getListDraftsQueryOptions,
+  getListFilerTypesQueryOptions,
+  getListFilingTypesQueryOptions,
+  getListLanguagesQueryOptions,
+  getListNameSuffixesQueryOptions,
+  getListPartyTypesQueryOptions,
+  getListProcedureRemediesQueryOptions,
+  getListStateSettingsSuspenseQueryOptions,
+  getListTylerCourtsQueryOptions,
+} from '@/api/generated/filing';
+import type { NewCaseContent, StateCode } from '@/api/generated/filing/model';
+import type { CourtTables } from './model/court-tables';
+import { inputRules } from './model/data-fields';
+
+const day = 24 * 60 * 60 * 1000;
+const kept = { staleTime: day } as const;
+const caseFilingType = 'Initial' as const;
+
+/** A draft as it was saved last. It is always asked anew: a colleague or another tab may have saved it. */
+export function draftOptions(state: StateCode, orderId: number) {
+  return getGetNewCaseDraftSuspenseQueryOptions(state, orderId, { query: { staleTime: 0 } });
+}
+
+/** What the product can do in each state. */
+export function stateSettingsOptions() {
+  return getListStateSettingsSuspenseQueryOptions({ query: kept });
+}
+
+/** The firm's drafts of a matter in a state, the one saved last first. */
+export function draftsOfMatterOptions(state: StateCode, mappingId: string) {
+  return getListDraftsQueryOptions(state, { mappingId });
+}
+
+/** The courts of a state at which a case can be opened. */
+export function courtsOptions(state: StateCode) {
+  return getListTylerCourtsQueryOptions(state, { caseFilingType }, { query: kept });
+}
+
+/** The case types of a category. A case can be opened with those that are `initial`. */
+export function caseTypesOptions(state: StateCode, courtCode: string, caseCategoryCode: string) {
+  return getListCaseTypesQueryOptions(state, { courtCode, caseCategoryCode }, { query: kept });
+}
+
+/** The case categories of a court in which a case can be opened. */
+export function caseCategoriesOptions(state: StateCode, courtCode: string) {
+  return getListCaseCategoriesQueryOptions(state, { courtCode, caseFilingType }, { query: kept });
+}
+
+/** The filing types that can open a case of a type. */
+export function filingTypesOptions(
+  state: StateCode,
+  courtCode: string,
+  caseTypeCode: string,
+  caseCategoryCode?: string,
+) {
+  const parameters = { courtCode, caseCategoryCode, caseTypeCode, caseFilingType } as const;
+  return getListFilingTypesQueryOptions(state, parameters, { query: kept });
+}
+
+/** The choices that decide which tables hold. */
+export type Classification = Pick<NewCaseContent, 'courtCode' | 'caseCategoryCode' | 'caseTypeCode'>;
+
+/** All tables that a new case is entered by, together: they are shown and checked against as one. */
+export function courtTablesOptions(state: StateCode, classification: Classification) {
+  const { courtCode, caseCategoryCode, caseTypeCode } = classification;
+  return queryOptions({
+    queryKey: ['court-tables', state, { courtCode, caseCategoryCode, caseTypeCode }],
+    queryFn: ({ client }) => loadCourtTables(client, state, classification),
+    staleTime: day,
+  });
+}
+
+async function loadCourtTables(
+  client: QueryClient,
+  state: StateCode,
+  { courtCode, caseCategoryCode, caseTypeCode }: Classification,
+): Promise<CourtTables> {
+  const court = courtCode === undefined ? undefined : { courtCode };
+  const category = court && caseCategoryCode !== undefined ? { ...court, caseCategoryCode, caseFilingType } : undefined;
+  const caseType = court && caseTypeCode !== undefined ? { ...court, caseTypeCode } : undefined;
+  const none = Promise.resolve([]);
+  const query = kept;
+  const [
+    courts,
+    attorneys,
+    categories,
+    filerTypes,
+    disclaimers,
+    dataFields,
+    documentTypes,
+    suffixes,
+    languages,
+    addressStates,
+    countries,
+    caseTypes,
+    procedureRemedies,
+    damageAmounts,
+    crossReferences,
+    partyTypes,
+    filingTypes,
+  ] = await Promise.all([
+    client.fetchQuery(courtsOptions(state)),
+    client.fetchQuery(getListAttorneysQueryOptions(state, { query })),
+    court ? client.fetchQuery(caseCategoriesOptions(state, court.courtCode)) : none,
+    court ? client.fetchQuery(getListFilerTypesQueryOptions(state, court, { query })) : none,
+    court ? client.fetchQuery(getListDisclaimerRequirementsQueryOptions(state, court, { query })) : none,
+    court ? client.fetchQuery(getListDataFieldsQueryOptions(state, court, { query })) : none,
+    court ? client.fetchQuery(getListDocumentTypesQueryOptions(state, court, { query })) : none,
+    court ? client.fetchQuery(getListNameSuffixesQueryOptions(state, court, { query })) : none,
+    court ? client.fetchQuery(getListLanguagesQueryOptions(state, court, { query })) : none,
+    court ? client.fetchQuery(getListAddressStatesQueryOptions(state, court, { query })) : none,
+    court ? client.fetchQuery(getListAddressCountriesQueryOptions(state, court, { query })) : none,
+    category ? client.fetchQuery(caseTypesOptions(state, category.courtCode, category.caseCategoryCode)) : none,
+    category ? client.fetchQuery(getListProcedureRemediesQueryOptions(state, category, { query })) : none,
+    category ? client.fetchQuery(getListDamageAmountsQueryOptions(state, category, { query })) : none,
+    caseType ? client.fetchQuery(getListCrossReferencesQueryOptions(state, caseType, { query })) : none,
+    caseType ? client.fetchQuery(getListPartyTypesQueryOptions(state, caseType, { query })) : none,
+    caseType
+      ? client.fetchQuery(filingTypesOptions(state, caseType.courtCode, caseType.caseTypeCode, caseCategoryCode))
+      : none,
+  ]);
+  return {
+    courts,
+    attorneys,
+    categories,
+    filerTypes,
+    disclaimers,
+    inputs: inputRules(dataFields),
+    documentTypes,
+    suffixes,
+    languages,
+    addressStates,
+    countries,
+    caseTypes,
+    procedureRemedies,
+    damageAmounts,
+    crossReferences,
+    partyTypes,
+    filingTypes,
+  };
+}

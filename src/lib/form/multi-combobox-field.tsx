@@ -1,0 +1,53 @@
+import { CloseButton } from '@mantine/core';
+import { Combobox } from './combobox';
+import type { FieldProps } from './field-props';
+import classes from './multi-combobox-field.module.css';
+import type { Option } from './option';
+import { useBoundField } from './use-bound-field';
+
+interface MultiComboboxFieldProps extends FieldProps {
+  options: readonly Option[];
+  placeholder?: string;
+  /** How many may be chosen. */
+  max?: number;
+}
+
+/** Several choices out of many, in the order in which they were made. */
+export function MultiComboboxField({ options, max, ...props }: MultiComboboxFieldProps) {
+  const { id, name, value, error, change, blur } = useBoundField<string[]>();
+  const labelOf = (chosen: string) => options.find((option) => option.value === chosen)?.label ?? chosen;
+  const isLocked = props.disabled || props.readOnly;
+  return (
+    <div>
+      <Combobox
+        {...props}
+        id={id}
+        name={name}
+        options={options.filter((option) => !value.includes(option.value))}
+        value={undefined}
+        error={error}
+        disabled={isLocked || (max !== undefined && value.length >= max)}
+        onChange={(chosen) => chosen !== undefined && change([...value, chosen])}
+        onBlur={blur}
+      />
+      {value.length > 0 && (
+        <ul
+          className={classes.chosen}
+          aria-label={typeof props.label === 'string' ? `${props.label}: chosen` : 'Chosen'}
+        >
+          {value.map((chosen) => (
+            <li key={chosen} className={classes.choice}>
+              {labelOf(chosen)}
+              <CloseButton
+                size="sm"
+                disabled={isLocked}
+                aria-label={`Remove ${labelOf(chosen)}`}
+                onClick={() => change(value.filter((each) => each !== chosen))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
