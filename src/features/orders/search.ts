@@ -33,6 +33,8 @@ export const ordersSearch = z.object({
 });
 
 export type OrdersSearch = z.output<typeof ordersSearch>;
+/** As links and handlers may write it. */
+export type OrdersSearchInput = z.input<typeof ordersSearch>;
 
 const draftFields = {
   case: 'caseTitle',
@@ -50,6 +52,8 @@ export const draftsSearch = z.object({
 });
 
 export type DraftsSearch = z.output<typeof draftsSearch>;
+/** As links and handlers may write it. */
+export type DraftsSearchInput = z.input<typeof draftsSearch>;
 
 export const ordersPageSize = 50;
 

@@ -68,7 +68,12 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
 
   return (
-    <section className={classes.grid} aria-label={props.label} aria-busy={isRefreshing || !page}>
+    <section
+      className={classes.grid}
+      data-narrow={isNarrow || undefined}
+      aria-label={props.label}
+      aria-busy={isRefreshing || !page}
+    >
       <VisuallyHidden role="status">
         {page && !isRefreshing && describeGrid(table, props.noun, total, pageNumber, pageCount)}
       </VisuallyHidden>

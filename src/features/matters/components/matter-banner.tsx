@@ -1,4 +1,4 @@
-import { TextLink } from '@/lib/ui/text-link';
+import { AppLink } from '@/lib/ui/links';
 import { useMatter } from '../use-matter';
 import classes from './matter-banner.module.css';
 import { RetailerMark } from './retailer-mark';
@@ -21,7 +21,7 @@ export function MatterBanner({ mappingId, clientReference }: MatterBannerProps) 
   return (
     <aside className={classes.banner} aria-label="Matter">
       <RetailerMark name={retailer.name} />
-      <TextLink
+      <AppLink
         to="/matter-view/$clientReference"
         params={{ clientReference: reference }}
         search={{ mappingId }}
@@ -29,7 +29,7 @@ export function MatterBanner({ mappingId, clientReference }: MatterBannerProps) 
         title={name}
       >
         {name}
-      </TextLink>
+      </AppLink>
       {name !== reference && <span className={classes.reference}>{reference}</span>}
       <span className={classes.system}>{retailer.name}</span>
     </aside>

@@ -1,6 +1,6 @@
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { StateCode } from '@/api/generated/filing/model';
-import { ButtonLink } from '@/lib/ui/button-link';
+import { ButtonLink } from '@/lib/ui/links';
 import { PageHeader } from '@/lib/ui/page-header';
 import { TabLink, TabLinks } from '@/lib/ui/tab-link';
 import { MappingNotice } from '../components/mapping-notice';

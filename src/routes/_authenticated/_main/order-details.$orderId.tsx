@@ -12,5 +12,6 @@ export const Route = createFileRoute('/_authenticated/_main/order-details/$order
     },
     stringify: ({ orderId }) => ({ orderId: String(orderId) }),
   },
+  head: ({ params }) => ({ meta: [{ title: `Order ${params.orderId}` }] }),
   component: OrderDetailsPage,
 });

@@ -4,5 +4,6 @@ import { draftsSearch } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/orders/drafts')({
   validateSearch: draftsSearch,
+  head: () => ({ meta: [{ title: 'Drafts' }] }),
   component: DraftsPage,
 });

@@ -4,5 +4,6 @@ import { ordersSearch } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/orders/')({
   validateSearch: ordersSearch,
+  head: () => ({ meta: [{ title: 'Orders' }] }),
   component: OrdersPage,
 });
