@@ -9,7 +9,8 @@ import type { ContractMismatchError } from './api/errors';
 import { setRunnerHooks } from './api/http';
 import { createQueryClient } from './api/query-client';
 import { renewToken, startSession, storedToken, watchOtherTabs } from './features/session';
-import { theme } from './lib/ui/theme';
+import { Overlays } from './lib/ui/overlays';
+import { cssVariables, theme } from './lib/ui/theme';
 import { createRouter } from './router';
 import { followSession } from './session-follower';
 
@@ -32,8 +33,9 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
   const stopWatching = watchOtherTabs();
   const element: ReactElement = (
     <QueryClientProvider client={queryClient}>
-      <MantineProvider theme={theme} defaultColorScheme="auto">
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
         <RouterProvider router={router} />
+        <Overlays />
       </MantineProvider>
     </QueryClientProvider>
   );

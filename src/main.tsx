@@ -1,6 +1,4 @@
 /** Composition root in the browser: the token of the address, the config, the application. */
-import '@fontsource-variable/inter';
-import '@fontsource-variable/source-serif-4';
 import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

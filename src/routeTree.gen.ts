@@ -16,6 +16,8 @@ import { Route as AuthenticatedFullScreenRouteImport } from './routes/_authentic
 import { Route as AuthenticatedMainRouteImport } from './routes/_authenticated/_main'
 import { Route as AuthenticatedFullScreenCaseInitiationTylerRouteImport } from './routes/_authenticated/_full-screen/case-initiation-tyler'
 import { Route as AuthenticatedMainIndexRouteImport } from './routes/_authenticated/_main/index'
+import { Route as AuthenticatedMainSplatRouteImport } from './routes/_authenticated/_main/$'
+import { Route as AuthenticatedMainSimulateAccessDeniedRouteImport } from './routes/_authenticated/_main/simulate-access-denied'
 import { Route as AuthenticatedFullScreenCaseInitiationIndexRouteImport } from './routes/_authenticated/_full-screen/case-initiation/index'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/route'
 import { Route as AuthenticatedMainMatterViewClientReferenceRouteRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/route'
@@ -64,6 +66,17 @@ const AuthenticatedMainIndexRoute = AuthenticatedMainIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AuthenticatedMainRoute,
 } as any)
+const AuthenticatedMainSplatRoute = AuthenticatedMainSplatRouteImport.update({
+  id: '/$',
+  path: '/$',
+  getParentRoute: () => AuthenticatedMainRoute,
+} as any)
+const AuthenticatedMainSimulateAccessDeniedRoute =
+  AuthenticatedMainSimulateAccessDeniedRouteImport.update({
+    id: '/simulate-access-denied',
+    path: '/simulate-access-denied',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 const AuthenticatedFullScreenCaseInitiationIndexRoute =
   AuthenticatedFullScreenCaseInitiationIndexRouteImport.update({
     id: '/case-initiation/',
@@ -159,6 +172,8 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/logout-redirect': typeof LogoutRedirectRoute
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
+  '/$': typeof AuthenticatedMainSplatRoute
+  '/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
   '/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
   '/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
   '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
@@ -179,6 +194,8 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/logout-redirect': typeof LogoutRedirectRoute
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
+  '/$': typeof AuthenticatedMainSplatRoute
+  '/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
   '/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
   '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
@@ -201,6 +218,8 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen': typeof AuthenticatedFullScreenRouteWithChildren
   '/_authenticated/_main': typeof AuthenticatedMainRouteWithChildren
   '/_authenticated/_full-screen/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
+  '/_authenticated/_main/$': typeof AuthenticatedMainSplatRoute
+  '/_authenticated/_main/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
   '/_authenticated/_main/': typeof AuthenticatedMainIndexRoute
   '/_authenticated/_full-screen/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
   '/_authenticated/_main/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
@@ -224,6 +243,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout-redirect'
     | '/case-initiation-tyler'
+    | '/$'
+    | '/simulate-access-denied'
     | '/case-initiation/$orderId'
     | '/matter-view/$clientReference'
     | '/order-details/$orderId'
@@ -244,6 +265,8 @@ export interface FileRouteTypes {
     | '/login'
     | '/logout-redirect'
     | '/case-initiation-tyler'
+    | '/$'
+    | '/simulate-access-denied'
     | '/case-initiation/$orderId'
     | '/order-details/$orderId'
     | '/orders/drafts'
@@ -265,6 +288,8 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen'
     | '/_authenticated/_main'
     | '/_authenticated/_full-screen/case-initiation-tyler'
+    | '/_authenticated/_main/$'
+    | '/_authenticated/_main/simulate-access-denied'
     | '/_authenticated/_main/'
     | '/_authenticated/_full-screen/case-initiation/$orderId'
     | '/_authenticated/_main/matter-view/$clientReference'
@@ -337,6 +362,20 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/'
       preLoaderRoute: typeof AuthenticatedMainIndexRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/$': {
+      id: '/_authenticated/_main/$'
+      path: '/$'
+      fullPath: '/$'
+      preLoaderRoute: typeof AuthenticatedMainSplatRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/simulate-access-denied': {
+      id: '/_authenticated/_main/simulate-access-denied'
+      path: '/simulate-access-denied'
+      fullPath: '/simulate-access-denied'
+      preLoaderRoute: typeof AuthenticatedMainSimulateAccessDeniedRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
     '/_authenticated/_full-screen/case-initiation/': {
@@ -510,6 +549,8 @@ const AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren =
   )
 
 interface AuthenticatedMainRouteChildren {
+  AuthenticatedMainSplatRoute: typeof AuthenticatedMainSplatRoute
+  AuthenticatedMainSimulateAccessDeniedRoute: typeof AuthenticatedMainSimulateAccessDeniedRoute
   AuthenticatedMainIndexRoute: typeof AuthenticatedMainIndexRoute
   AuthenticatedMainMatterViewClientReferenceRouteRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
   AuthenticatedMainOrderDetailsOrderIdRoute: typeof AuthenticatedMainOrderDetailsOrderIdRoute
@@ -518,6 +559,9 @@ interface AuthenticatedMainRouteChildren {
 }
 
 const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
+  AuthenticatedMainSplatRoute: AuthenticatedMainSplatRoute,
+  AuthenticatedMainSimulateAccessDeniedRoute:
+    AuthenticatedMainSimulateAccessDeniedRoute,
   AuthenticatedMainIndexRoute: AuthenticatedMainIndexRoute,
   AuthenticatedMainMatterViewClientReferenceRouteRoute:
     AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren,

@@ -1,6 +1,7 @@
 /** The router: built once by the composition root, and by tests with a history of their own. */
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter as createTanStackRouter, type RouterHistory } from '@tanstack/react-router';
+import { NotFound, PageError } from './features/shell';
 import { appPrefix } from './lib/links/app-prefix';
 import { parseSearchParams, stringifySearchParams } from './lib/links/search-params';
 import { routeTree } from './routeTree.gen';
@@ -19,6 +20,8 @@ export function createRouter(queryClient: QueryClient, history?: RouterHistory) 
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
+    defaultErrorComponent: PageError,
+    defaultNotFoundComponent: NotFound,
     scrollRestoration: true,
     ...(history ? { history } : {}),
   });

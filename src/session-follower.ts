@@ -1,6 +1,6 @@
 /** What the application does when the session changes under it. */
 import type { QueryClient } from '@tanstack/react-query';
-import { sessionState, subscribeToSession } from './features/session';
+import { currentPerson, subscribeToSession } from './features/session';
 import { browserLocation } from './lib/browser/location';
 import type { createRouter } from './router';
 
@@ -9,13 +9,13 @@ import type { createRouter } from './router';
  * with what is on the screen or in the cache: both go, and the page starts anew.
  */
 export function followSession(router: ReturnType<typeof createRouter>, queryClient: QueryClient): () => void {
-  let userId = currentUser();
+  let userId = currentPerson()?.userId;
   return subscribeToSession((state) => {
     if (state.status === 'unauthenticated' && userId !== undefined) {
       queryClient.clear();
       void router.invalidate();
     }
-    const next = currentUser();
+    const next = currentPerson()?.userId;
     if (next === undefined) return;
     if (userId !== undefined && next !== userId) {
       queryClient.clear();
@@ -23,9 +23,4 @@ export function followSession(router: ReturnType<typeof createRouter>, queryClie
     }
     userId = next;
   });
-}
-
-function currentUser(): number | undefined {
-  const session = sessionState();
-  return session.status === 'authenticated' ? session.person.userId : undefined;
 }

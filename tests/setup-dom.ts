@@ -24,5 +24,7 @@ class NoResizeObserver implements ResizeObserver {
 window.ResizeObserver ??= NoResizeObserver;
 window.HTMLElement.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
+// jsdom has no top layer: a popover is there all the time.
+window.HTMLElement.prototype.hidePopover ??= () => {};
 
 afterEach(() => cleanup());

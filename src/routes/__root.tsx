@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, Outlet, retainSearchParams } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { PageChange, RootErrorPage } from '@/features/shell';
 import type { RouterContext } from '@/router';
 
 /** Shared by every route: the matter travels along, and a state may be named anywhere. */
@@ -11,5 +12,15 @@ const search = z.object({
 export const Route = createRootRouteWithContext<RouterContext>()({
   validateSearch: search,
   search: { middlewares: [retainSearchParams(['mappingId'])] },
-  component: Outlet,
+  component: Root,
+  errorComponent: RootErrorPage,
 });
+
+function Root() {
+  return (
+    <>
+      <PageChange />
+      <Outlet />
+    </>
+  );
+}

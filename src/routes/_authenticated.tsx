@@ -1,8 +1,10 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { requireSession } from '@/features/session';
+import { RootErrorPage } from '@/features/shell';
 
 /** Everything a person has to be signed in for. */
 export const Route = createFileRoute('/_authenticated')({
   beforeLoad: ({ location }) => requireSession(location),
   component: Outlet,
+  errorComponent: RootErrorPage,
 });

@@ -18,17 +18,25 @@ export class AccessDeniedError extends Error {
   }
 }
 
+/** The platform could not be asked who is signed in; `cause` says why. */
+export class SessionUnavailableError extends Error {
+  constructor(cause: unknown) {
+    super('The session could not be checked.', { cause });
+    this.name = 'SessionUnavailableError';
+  }
+}
+
 /**
  * Waits for the session, and sends nobody in particular to /login with the way back: the path as `returnPath`, the
  * query as it was.
- * @throws the redirect; AccessDeniedError in a frame, where there is no signing in; why the platform could not be asked.
+ * @throws the redirect; AccessDeniedError in a frame, where there is no signing in; SessionUnavailableError.
  */
 export async function requireSession({ pathname, search, hash }: GuardedLocation): Promise<void> {
   const session = await sessionReady();
   if (session.status === 'authenticated') return;
   // The page is about to be left: nothing is decided any more.
   if (session.status === 'ending') return new Promise(() => {});
-  if (session.status === 'unavailable') throw session.error;
+  if (session.status === 'unavailable') throw new SessionUnavailableError(session.error);
   if (isEmbedded()) {
     console.error('Invalid token in embedded mode.');
     throw new AccessDeniedError();

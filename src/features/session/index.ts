@@ -1,8 +1,8 @@
 export { isEmbedded } from './embedded';
-export { AccessDeniedError, requireSession, returnToTarget } from './guard';
+export { AccessDeniedError, requireSession, returnToTarget, SessionUnavailableError } from './guard';
 export type { Person } from './model/access-token';
 export { watchOtherTabs } from './other-tabs';
-export { renewToken, type SessionState, sessionState, startSession, subscribeToSession } from './session';
+export { currentPerson, renewToken, startSession, subscribeToSession } from './session';
 export { returnTarget, signInAddress } from './sign-in';
 export { finishSignOut, hasUnfinishedSignOut, signOut } from './sign-out';
 export { storedToken, takeArrivingToken } from './token-store';

@@ -33,6 +33,11 @@ export function sessionState(): SessionState {
   return state;
 }
 
+/** Who is signed in, for loaders: behind the guard there is somebody. */
+export function currentPerson(): Person | undefined {
+  return state.status === 'authenticated' ? state.person : undefined;
+}
+
 /** Tells `listener` of every change; answers how to stop. */
 export function subscribeToSession(listener: (state: SessionState) => void): () => void {
   listeners.add(listener);

@@ -49,6 +49,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--mantine-color-placeholder': '#667180',
     '--mantine-color-error': '#c02b2b',
     '--mantine-color-anchor': ink[7],
+    '--mantine-color-text': '#18222d',
     '--canvas': '#f5f6f8',
     '--line': '#dfe3e8',
   },

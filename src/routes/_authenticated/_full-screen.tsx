@@ -1,4 +1,5 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { FullScreenLayout } from '@/features/shell/layouts/full-screen-layout';
 
 /** Pages that take the whole screen: one task, and a way out of it. */
-export const Route = createFileRoute('/_authenticated/_full-screen')({ component: Outlet });
+export const Route = createFileRoute('/_authenticated/_full-screen')({ component: FullScreenLayout });

@@ -1,0 +1,23 @@
+import '@mantine/core/styles/Anchor.css';
+import { Anchor } from '@mantine/core';
+import { appPrefix } from '@/lib/links/app-prefix';
+import classes from './legal-links.module.css';
+
+const links = [
+  ['accessibility', 'Accessibility statement'],
+  ['privacy', 'Privacy policy'],
+  ['terms', 'Terms of service'],
+] as const;
+
+/** The footer of pages that somebody without access may see. */
+export function LegalLinks() {
+  return (
+    <footer className={classes.links}>
+      {links.map(([part, text]) => (
+        <Anchor key={part} size="sm" href={`${appPrefix}/legal.html#${part}`}>
+          {text}
+        </Anchor>
+      ))}
+    </footer>
+  );
+}

@@ -1,0 +1,22 @@
+import { Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './notice.module.css';
+
+interface NoticeProps {
+  title: string;
+  /** `alert` where the notice comes instead of what was expected. */
+  role?: 'alert';
+  children: ReactNode;
+}
+
+/** A page's worth of a few words: what is the matter, and what can be done. */
+export function Notice({ title, role, children }: NoticeProps) {
+  return (
+    <div className={classes.notice} role={role}>
+      <Title order={1} size="h2">
+        {title}
+      </Title>
+      {children}
+    </div>
+  );
+}

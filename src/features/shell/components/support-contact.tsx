@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { runtimeConfig } from '@/api/config';
+import { usePerson } from '@/features/session';
+import { firmQuery } from '../queries';
+import classes from './support-contact.module.css';
+
+/** The phone of support, and the number that support asks for first. */
+export function SupportContact() {
+  const { supportPhone } = runtimeConfig();
+  const clientId = usePerson()?.clientId ?? 0;
+  const { data: firm } = useQuery({ ...firmQuery(clientId), enabled: clientId !== 0 });
+  return (
+    <dl className={classes.contact}>
+      <div>
+        <dt>Phone support</dt>
+        <dd>
+          <a href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>{supportPhone}</a>
+        </dd>
+      </div>
+      {firm?.customerNumber && (
+        <div>
+          <dt>Customer number</dt>
+          <dd>{firm.customerNumber}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
