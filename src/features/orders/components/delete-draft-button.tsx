@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core';
+import type { OrderRow } from '@/api/generated/billing/model';
+import { confirm } from '@/lib/ui/confirm';
+import { showToast } from '@/lib/ui/toast';
+import { useDeleteDraft } from '../mutations';
+
+/** Deletes a draft, once that was confirmed. */
+export function DeleteDraftButton({ draft }: { draft: OrderRow }) {
+  const { mutate, isPending } = useDeleteDraft();
+  const title = draft.caseTitle || 'Untitled draft';
+  const askAndDelete = async () => {
+    const isConfirmed = await confirm({
+      isDestructive: true,
+      title: 'Delete draft?',
+      content: `Everything entered for “${title}” is lost. Documents that were uploaded for it are not filed.`,
+    });
+    if (!isConfirmed) return;
+    mutate(draft.orderId, {
+      onSuccess: () => showToast({ tone: 'good', title: `Draft ${draft.orderId} deleted` }),
+      onError: () =>
+        showToast({ tone: 'bad', title: 'The draft was not deleted', message: 'Please try again in a moment.' }),
+    });
+  };
+  return (
+    <Button
+      variant="subtle"
+      color="red"
+      size="compact-sm"
+      loading={isPending}
+      aria-label={`Delete draft ${draft.orderId}`}
+      onClick={() => void askAndDelete()}
+    >
+      Delete
+    </Button>
+  );
+}

@@ -1,0 +1,68 @@
+import { useQuery } from '@tanstack/react-query';
+import { DataGrid } from '@/lib/grid/data-grid';
+import { FilterBar } from '@/lib/grid/filter-bar';
+import { SearchBox } from '@/lib/grid/search-box';
+import { useSearchChange } from '@/lib/grid/use-search-change';
+import { EmptyState } from '@/lib/ui/empty-state';
+import { ordersQuery } from '../queries';
+import {
+  type DraftsSearch,
+  type DraftsSearchInput,
+  defaultSort,
+  type OrdersScope,
+  ordersPageSize,
+  toDraftsRequest,
+} from '../search';
+import { draftsColumns, matterDraftsColumns } from '../tables/drafts-columns';
+
+const noun = ['draft', 'drafts'] as const;
+const firm: OrdersScope = {};
+
+interface DraftsGridProps {
+  search: DraftsSearch;
+  /** Drafts of one matter; of the firm without one. */
+  scope?: OrdersScope;
+}
+
+/** What is being prepared, and the way on with each. */
+export function DraftsGrid({ search, scope = firm }: DraftsGridProps) {
+  const change = useSearchChange<DraftsSearchInput>();
+  const drafts = useQuery(ordersQuery(toDraftsRequest(search, scope)));
+  return (
+    <>
+      <FilterBar label="Filters of drafts">
+        <SearchBox
+          label="Search drafts"
+          placeholder="Search case, court, matter"
+          value={search.q}
+          onSearch={(q) => change({ q }, { replace: true })}
+        />
+      </FilterBar>
+      <DataGrid
+        label="Drafts"
+        noun={noun}
+        columns={scope.clientReference === undefined ? draftsColumns : matterDraftsColumns}
+        rowId={(draft) => draft.orderId}
+        page={drafts.data}
+        isRefreshing={drafts.isPlaceholderData}
+        hasError={drafts.isError}
+        onRetry={() => void drafts.refetch()}
+        sort={search.sort ?? defaultSort.drafts}
+        onSortChange={(sort) => change({ sort })}
+        pageNumber={search.page ?? 1}
+        pageSize={ordersPageSize}
+        onPageChange={(page) => change({ page })}
+        empty={
+          search.q ? (
+            <EmptyState title="No draft matches" description="Change the search, or clear it to see every draft." />
+          ) : (
+            <EmptyState
+              title="No drafts"
+              description="A filing that is begun is saved here as you go, and waits until it is submitted or deleted."
+            />
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { StateCode } from '@/api/generated/filing/model';
+import { DateRangeFilter } from '@/lib/grid/date-range-filter';
+import { FilterBar } from '@/lib/grid/filter-bar';
+import { FilterMenu } from '@/lib/grid/filter-menu';
+import { SearchBox } from '@/lib/grid/search-box';
+import { orderStatus, submittedStatuses } from '../model/order-status';
+import { serviceLabel } from '../model/services';
+import { orderFiltersQuery } from '../queries';
+import { isFiltered, type OrdersScope, type OrdersSearch, type OrdersSearchInput } from '../search';
+
+interface OrdersFiltersProps {
+  search: OrdersSearch;
+  scope: OrdersScope;
+  onChange: (patch: Partial<OrdersSearchInput>, options?: { replace?: boolean }) => void;
+}
+
+/** Search and filters of a list of orders. What there is to choose from comes with its count. */
+export function OrdersFilters({ search, scope, onChange }: OrdersFiltersProps) {
+  const { data: available } = useQuery(orderFiltersQuery(scope));
+  return (
+    <FilterBar label="Filters of orders">
+      <SearchBox
+        label="Search orders"
+        placeholder="Search order, case, court, envelope"
+        value={search.q}
+        onSearch={(q) => onChange({ q }, { replace: true })}
+      />
+      <FilterMenu
+        label="Status"
+        options={submittedStatuses.map((value) => ({
+          value,
+          label: orderStatus(value).label,
+          count: countOf(available?.statuses, value),
+        }))}
+        selected={search.status}
+        onChange={(status) => onChange({ status })}
+      />
+      <FilterMenu
+        label="Service"
+        options={(available?.services ?? []).map(({ value, count }) => ({ value, label: serviceLabel(value), count }))}
+        selected={search.service}
+        onChange={(service) => onChange({ service })}
+      />
+      <FilterMenu
+        label="State"
+        options={StateCode.options.flatMap((value) =>
+          (available?.states ?? [])
+            .filter((state) => state.value === value)
+            .map(({ text, count }) => ({ value, label: text, count })),
+        )}
+        selected={search.states}
+        onChange={(states) => onChange({ states })}
+      />
+      <FilterMenu
+        label="Ordered by"
+        options={(available?.users ?? []).map(({ value, text, count }) => ({ value, label: text, count }))}
+        selected={search.person}
+        onChange={(person) => onChange({ person })}
+      />
+      <DateRangeFilter label="Ordered" from={search.from} to={search.to} onChange={onChange} />
+      {isFiltered(search) && (
+        <Button variant="subtle" onClick={() => onChange(noFilters)}>
+          Clear all
+        </Button>
+      )}
+    </FilterBar>
+  );
+}
+
+const noFilters: Partial<OrdersSearch> = {
+  q: undefined,
+  service: undefined,
+  status: undefined,
+  states: undefined,
+  from: undefined,
+  to: undefined,
+  person: undefined,
+};
+
+/** How many orders have a value; none when it does not occur, unknown while that is not known. */
+function countOf<Value>(options: readonly { value: Value; count: number }[] | undefined, value: Value) {
+  return options && (options.find((option) => option.value === value)?.count ?? 0);
+}

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { DataGrid } from '@/lib/grid/data-grid';
+import { useSearchChange } from '@/lib/grid/use-search-change';
+import { EmptyState } from '@/lib/ui/empty-state';
+import { ordersQuery } from '../queries';
+import {
+  defaultSort,
+  isFiltered,
+  type OrdersScope,
+  type OrdersSearch,
+  type OrdersSearchInput,
+  ordersPageSize,
+  toOrdersRequest,
+} from '../search';
+import { matterOrdersColumns, ordersColumns } from '../tables/orders-columns';
+import { OrdersFilters } from './orders-filters';
+
+const noun = ['order', 'orders'] as const;
+
+interface OrdersGridProps {
+  search: OrdersSearch;
+  /** Orders of one matter; of the firm without one. */
+  scope?: OrdersScope;
+}
+
+const firm: OrdersScope = {};
+
+/** Orders, filtered, sorted and paged by the address. Their status follows the court without a reload. */
+export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
+  const change = useSearchChange<OrdersSearchInput>();
+  const { page = 1 } = search;
+  const orders = useQuery(ordersQuery(toOrdersRequest(search, scope)));
+  const hasNext = orders.data !== undefined && page * ordersPageSize < orders.data.total;
+  // The next page is fetched ahead, so that turning to it shows it at once.
+  useQuery({
+    ...ordersQuery(toOrdersRequest({ ...search, page: page + 1 }, scope)),
+    enabled: hasNext,
+    refetchInterval: false,
+    notifyOnChangeProps: [],
+  });
+
+  return (
+    <>
+      <OrdersFilters search={search} scope={scope} onChange={change} />
+      <DataGrid
+        label="Orders"
+        noun={noun}
+        columns={scope.clientReference === undefined ? ordersColumns : matterOrdersColumns}
+        rowId={(order) => order.orderId}
+        page={orders.data}
+        isRefreshing={orders.isPlaceholderData}
+        hasError={orders.isError}
+        onRetry={() => void orders.refetch()}
+        sort={search.sort ?? defaultSort.orders}
+        onSortChange={(sort) => change({ sort })}
+        pageNumber={page}
+        pageSize={ordersPageSize}
+        onPageChange={(next) => change({ page: next })}
+        empty={
+          isFiltered(search) ? (
+            <EmptyState
+              title="No order matches"
+              description="Change the search or the filters, or clear them to see every order."
+            />
+          ) : (
+            <EmptyState
+              title="No orders yet"
+              description="An order shows here as soon as it is submitted, and follows the court from then on."
+            />
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+/** What can be done with orders. Each wrapper sees to it that what shows the order is asked for again. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { cancelFilings, deleteDraftOrder } from '@/api/generated/filing';
+import type { OrderDetail } from '@/api/generated/filing/model';
+import { refreshOrder, refreshOrders } from './queries';
+
+/** Deletes a draft. One that is gone already counts as deleted by the list, which is asked for again either way. */
+export function useDeleteDraft() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (orderId: number) => deleteDraftOrder(orderId),
+    onSettled: () => refreshOrders(queryClient),
+  });
+}
+
+interface Cancellation {
+  order: OrderDetail;
+  filingIds: string[];
+}
+
+/** Cancels filings of an order that the clerk has not taken up. The answer says of each what came of it. */
+export function useCancelFilings() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: ({ order, filingIds }: Cancellation) =>
+      cancelFilings(order.state, { orderId: order.orderId, filingIds }),
+    onSettled: (_result, _error, { order }) => refreshOrder(queryClient, order.orderId),
+  });
+}
