@@ -3,17 +3,22 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { connect } from './db/connection.ts';
+import { importCodesCommand, importCodesUsage } from './import-codes/command.ts';
 import { createSandbox } from './sandbox.ts';
 import { storageFromEnvironment } from './server.ts';
 
-const usage = `npm run sandbox -- reset                    back to the demo data
-npm run sandbox -- import-codes FOLDER      load court code tables (tab-separated, one file a table)`;
+const usage = `npm run sandbox -- reset
+    Back to the demo data.
+${importCodesUsage}`;
 
-const [command] = process.argv.slice(2);
+const [command, ...args] = process.argv.slice(2);
 
 switch (command) {
   case 'reset':
     await reset();
+    break;
+  case 'import-codes':
+    process.exitCode = await importCodesCommand(args);
     break;
   default:
     console.error(usage);

@@ -1,0 +1,70 @@
+/** `npm run sandbox -- import-codes FOLDER [--state IL]`. */
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { stateCapabilities } from '../demo/states.ts';
+import type { StateCode } from '../generated/filing/schemas.ts';
+import { createSandbox } from '../sandbox.ts';
+import { storageFromEnvironment } from '../server.ts';
+import { ImportProblem, type ImportReport, importCodes, tableNames } from './import-codes.ts';
+
+export const importCodesUsage = `npm run sandbox -- import-codes FOLDER [--state IL]
+    Loads the code tables of courts, in place of those that these courts have. Other courts keep theirs.
+    FOLDER holds a file NAME.tsv or NAME.tsv.gz for each table: UTF-8, tabs between the cells, the first line
+    naming the columns; \\N or nothing is a missing value, \\n a line break within a text.
+    Must be there:  ${tableNames.required.join(', ')}
+    May be there:   ${tableNames.optional.slice(0, 6).join(', ')},
+                    ${tableNames.optional.slice(6).join(', ')}
+    When a line is not as it should be, it is named and nothing is changed.`;
+
+/** Loads a folder into the sandbox of this environment. Answers the exit code: 2 when the command is not understood. */
+export async function importCodesCommand(args: readonly string[]): Promise<0 | 1 | 2> {
+  const request = readArguments(args);
+  if (!request) {
+    console.error(importCodesUsage);
+    return 2;
+  }
+  const start = performance.now();
+  const sandbox = await createSandbox({ storage: storageFromEnvironment() });
+  try {
+    const report = await importCodes(sandbox.db, { ...request, now: sandbox.clock.now() });
+    console.log(describeReport(report, request.state, performance.now() - start));
+    return 0;
+  } catch (error) {
+    if (!(error instanceof ImportProblem)) throw error;
+    for (const problem of error.problems) console.error(problem);
+    console.error('Nothing was changed.');
+    return 1;
+  } finally {
+    await sandbox.close();
+  }
+}
+
+function readArguments(args: readonly string[]): { folder: string; state: StateCode } | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: { state: { type: 'string', default: 'IL' } },
+    });
+    const [folder, ...more] = positionals;
+    const capability = stateCapabilities.find(({ state }) => state === values.state);
+    if (folder === undefined || more.length > 0 || capability?.provider !== 'tyler') return undefined;
+    return { folder: resolve(folder), state: capability.state };
+  } catch {
+    return undefined;
+  }
+}
+
+function describeReport({ courts, loaded, missing, ignored }: ImportReport, state: StateCode, milliseconds: number) {
+  const number = new Intl.NumberFormat('en-US');
+  const total = loaded.reduce((sum, { rows }) => sum + rows, 0);
+  return [
+    ...loaded.map(
+      ({ name, rows, milliseconds: taken }) =>
+        `${name.padEnd(22)}${number.format(rows).padStart(9)} rows ${number.format(Math.round(taken)).padStart(7)} ms`,
+    ),
+    `${number.format(total)} rows of ${courts} courts in ${state}, loaded in ${(milliseconds / 1000).toFixed(1)} s.`,
+    ...(missing.length > 0 ? [`Not in the folder, so without rows of these courts: ${missing.join(', ')}.`] : []),
+    ...(ignored.length > 0 ? [`No code tables, and so left out: ${ignored.join(', ')}.`] : []),
+  ].join('\n');
+}
