@@ -141,6 +141,18 @@ describe('sessions', () => {
   });
 });
 
+describe('filings', () => {
+  it('are refused a decision that makes no sense, or when there is no such filing', async () => {
+    expect((await control('GET', '/filings')).status).toBe(200);
+    const decide = async (id: string, body: unknown) => (await control('POST', `/filings/${id}/decision`, body)).status;
+    expect(await decide('no-such-filing', { decision: 'accept' })).toBe(404);
+    expect(await decide('no-such-filing', { decision: 'shrug' })).toBe(400);
+    expect(await decide('no-such-filing', { decision: 'reject', reason: '\u0000' })).toBe(400);
+    expect(await decide('%00', { decision: 'accept' })).toBe(400);
+    expect(await decide('x'.repeat(5000), { decision: 'accept' })).toBe(400);
+  });
+});
+
 describe('the page', () => {
   it('shows the switches and the calls', async () => {
     await control('POST', '/faults', { operationId: 'getClient', status: 500 });

@@ -1,4 +1,4 @@
-/** The control page and API under /sandbox: clock, faults, sessions, reset. For people and tests. */
+/** The control page and API under /sandbox: clock, faults, the clerk's decisions, sessions, reset. For people and tests. */
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { trimTrailingSlash } from 'hono/trailing-slash';
@@ -7,6 +7,7 @@ import { isSameOrigin } from '../http/same-origin.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { clockRoutes } from './clock-routes.ts';
 import { faultRoutes } from './fault-routes.ts';
+import { filingRoutes } from './filing-routes.ts';
 import { controlPage } from './page/control-page.ts';
 import { resetDemo } from './reset.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -25,6 +26,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.route('/api/clock', clockRoutes(sandbox));
   app.route('/api/faults', faultRoutes(sandbox));
+  app.route('/api/filings', filingRoutes(sandbox));
   app.route('/api/sessions', sessionRoutes(sandbox));
   app.post('/api/reset', async (context) => {
     await resetDemo(sandbox);

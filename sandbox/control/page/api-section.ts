@@ -16,6 +16,12 @@ const calls = [
   ],
   ['POST /sandbox/api/faults', 'one of the above', 'Adds a fault before the others.'],
   ['DELETE /sandbox/api/faults/{operationId}', '', 'Removes the faults of an operation.'],
+  ['GET /sandbox/api/filings', '', 'The filings of all firms that wait for the clerk, the oldest first.'],
+  [
+    'POST /sandbox/api/filings/{filingId}/decision',
+    '{"decision": "reject", "reason": "Wrong county", "comment": "File in DuPage."}',
+    'Decides a filing now: accept, reject or return. 404 for an unknown filing, 409 for one that is decided.',
+  ],
   [
     'POST /sandbox/api/sessions/expire',
     '{"userName": "nora.marlow@example.com", "what": "token"}',

@@ -4,9 +4,11 @@ import { resolve } from 'node:path';
 import { html } from 'hono/html';
 import { brand, htmlPage } from '../../http/html-page.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import { listPendingFilings } from '../../simulators/clerk.ts';
 import { apiSection } from './api-section.ts';
 import { clockSection } from './clock-section.ts';
 import { faultsSection } from './faults-section.ts';
+import { filingsSection } from './filings-section.ts';
 import { peopleSection } from './people-section.ts';
 
 const script = readFileSync(resolve(import.meta.dirname, 'control-page.js'), 'utf8');
@@ -19,6 +21,7 @@ export async function controlPage(sandbox: Sandbox): Promise<Response> {
 <p class="status" role="status" tabindex="-1"></p>
 <div id="switches">
 <div class="columns">${clockSection(sandbox.clock)}${resetSection}</div>
+${filingsSection(await listPendingFilings(sandbox.db))}
 ${await peopleSection(sandbox)}
 ${faultsSection(sandbox.faults.list())}
 </div>

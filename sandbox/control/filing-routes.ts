@@ -1,0 +1,35 @@
+/** Being the clerk: filings that wait, and deciding them at once. */
+import { Hono } from 'hono';
+import { z } from 'zod';
+import type { Sandbox } from '../sandbox.ts';
+import { decideFiling, listPendingFilings } from '../simulators/clerk.ts';
+import { parseInput, readJson } from './read-json.ts';
+
+const text = (length: number) =>
+  z
+    .string()
+    .max(length)
+    .refine((value) => !value.includes('\u0000'), 'Must not contain the character U+0000');
+
+const decisionSchema = z.strictObject({
+  decision: z.enum(['accept', 'reject', 'return']),
+  /** Why the court refuses; shown to the firm. */
+  reason: text(500).optional(),
+  /** The clerk's words to the firm. */
+  comment: text(2000).optional(),
+});
+
+export function filingRoutes({ db, clock, dueWork }: Sandbox): Hono {
+  return new Hono()
+    .get('/', async (context) => {
+      await dueWork.run();
+      return context.json(await listPendingFilings(db));
+    })
+    .post('/:filingId/decision', async (context) => {
+      const filingId = parseInput(text(100), context.req.param('filingId'));
+      const decision = await readJson(context, decisionSchema);
+      await dueWork.run();
+      await decideFiling(db, clock, filingId, decision);
+      return context.json({ filingId, ...decision });
+    });
+}

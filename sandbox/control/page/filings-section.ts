@@ -1,0 +1,39 @@
+import { html } from 'hono/html';
+import type { Markup } from '../../http/html-page.ts';
+import type { PendingFiling } from '../../simulators/clerk.ts';
+
+/** More than a person decides by hand; the rest follows as these are decided. */
+const shown = 25;
+
+/** The filings that wait for the clerk, the oldest first, each with what the clerk may say. */
+export function filingsSection(pending: PendingFiling[]): Markup {
+  return html`<section class="sheet" aria-labelledby="filings">
+<h2 id="filings">Clerk</h2>
+<p class="quiet">${
+    pending.length === 0
+      ? 'No filing waits for the clerk.'
+      : `${pending.length} waiting. Left alone, the clerk accepts them in a while, unless a description begins with reject: or return:.`
+  }</p>
+${pending.length === 0 ? '' : html`<ul class="filings">${pending.slice(0, shown).map(filingItem)}</ul>`}
+</section>`;
+}
+
+function filingItem(filing: PendingFiling): Markup {
+  const { filingId, orderId, filingTypeName, description, courtName, caseTitle, firmName, statusText } = filing;
+  const name = `${filingTypeName} of order ${orderId}`;
+  const api = `POST /sandbox/api/filings/${encodeURIComponent(filingId)}/decision`;
+  return html`<li><div><strong>${filingTypeName}</strong>${description && ` — ${description}`}<br>
+<span class="quiet">Order ${orderId} · ${caseTitle} · ${courtName} · ${firmName} · ${statusText}</span></div>
+<form data-api="${api}" data-done="Accepted: ${name}.">
+<button class="primary" name="decision" value="accept" aria-label="Accept ${name}">Accept</button>
+</form>
+<details><summary>Reject or return…</summary>
+<form class="row" data-api="${api}" data-done="Refused: ${name}.">
+<div class="field wide-field"><label for="reason-${filingId}">Reason</label>
+<input id="reason-${filingId}" name="reason" required maxlength="500" autocomplete="off"></div>
+<div class="field wide-field"><label for="comment-${filingId}">Comment</label>
+<input id="comment-${filingId}" name="comment" maxlength="2000" autocomplete="off"></div>
+<button class="danger" name="decision" value="reject" aria-label="Reject ${name}">Reject</button>
+<button name="decision" value="return" aria-label="Return ${name}">Return</button>
+</form></details></li>`;
+}
