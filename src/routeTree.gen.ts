@@ -24,6 +24,7 @@ import { Route as AuthenticatedMainMatterViewClientReferenceRouteRouteImport } f
 import { Route as AuthenticatedMainOrderDetailsOrderIdRouteImport } from './routes/_authenticated/_main/order-details.$orderId'
 import { Route as AuthenticatedMainOrdersIndexRouteImport } from './routes/_authenticated/_main/orders/index'
 import { Route as AuthenticatedMainOrdersDraftsRouteImport } from './routes/_authenticated/_main/orders/drafts'
+import { Route as AuthenticatedFullScreenCaseInitiationOrderIdIndexRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/index'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdCaseRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/case'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdFilingsRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/filings'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdPartiesRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/parties'
@@ -113,6 +114,13 @@ const AuthenticatedMainOrdersDraftsRoute =
     path: '/orders/drafts',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
+const AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute =
+  AuthenticatedFullScreenCaseInitiationOrderIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () =>
+      AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute,
+  } as any)
 const AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute =
   AuthenticatedFullScreenCaseInitiationOrderIdCaseRouteImport.update({
     id: '/case',
@@ -187,6 +195,7 @@ export interface FileRoutesByFullPath {
   '/case-initiation/$orderId/review': typeof AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute
   '/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
+  '/case-initiation/$orderId/': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
   '/matter-view/$clientReference/': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
 }
 export interface FileRoutesByTo {
@@ -196,7 +205,6 @@ export interface FileRoutesByTo {
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/$': typeof AuthenticatedMainSplatRoute
   '/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
-  '/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
   '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
   '/case-initiation': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
@@ -208,6 +216,7 @@ export interface FileRoutesByTo {
   '/case-initiation/$orderId/review': typeof AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute
   '/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
+  '/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
   '/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
 }
 export interface FileRoutesById {
@@ -234,6 +243,7 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen/case-initiation/$orderId/review': typeof AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute
   '/_authenticated/_main/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/_authenticated/_main/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
+  '/_authenticated/_full-screen/case-initiation/$orderId/': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
   '/_authenticated/_main/matter-view/$clientReference/': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
 }
 export interface FileRouteTypes {
@@ -258,6 +268,7 @@ export interface FileRouteTypes {
     | '/case-initiation/$orderId/review'
     | '/matter-view/$clientReference/drafts'
     | '/matter-view/$clientReference/fee-summary'
+    | '/case-initiation/$orderId/'
     | '/matter-view/$clientReference/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -267,7 +278,6 @@ export interface FileRouteTypes {
     | '/case-initiation-tyler'
     | '/$'
     | '/simulate-access-denied'
-    | '/case-initiation/$orderId'
     | '/order-details/$orderId'
     | '/orders/drafts'
     | '/case-initiation'
@@ -279,6 +289,7 @@ export interface FileRouteTypes {
     | '/case-initiation/$orderId/review'
     | '/matter-view/$clientReference/drafts'
     | '/matter-view/$clientReference/fee-summary'
+    | '/case-initiation/$orderId'
     | '/matter-view/$clientReference'
   id:
     | '__root__'
@@ -304,6 +315,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen/case-initiation/$orderId/review'
     | '/_authenticated/_main/matter-view/$clientReference/drafts'
     | '/_authenticated/_main/matter-view/$clientReference/fee-summary'
+    | '/_authenticated/_full-screen/case-initiation/$orderId/'
     | '/_authenticated/_main/matter-view/$clientReference/'
   fileRoutesById: FileRoutesById
 }
@@ -420,6 +432,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedMainOrdersDraftsRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
+    '/_authenticated/_full-screen/case-initiation/$orderId/': {
+      id: '/_authenticated/_full-screen/case-initiation/$orderId/'
+      path: '/'
+      fullPath: '/case-initiation/$orderId/'
+      preLoaderRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRouteImport
+      parentRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute
+    }
     '/_authenticated/_full-screen/case-initiation/$orderId/case': {
       id: '/_authenticated/_full-screen/case-initiation/$orderId/case'
       path: '/case'
@@ -485,6 +504,7 @@ interface AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteChildren {
   AuthenticatedFullScreenCaseInitiationOrderIdPartiesRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdPartiesRoute
   AuthenticatedFullScreenCaseInitiationOrderIdPaymentRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdPaymentRoute
   AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute
+  AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
 }
 
 const AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteChildren: AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteChildren =
@@ -499,6 +519,8 @@ const AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteChildren: Authentica
       AuthenticatedFullScreenCaseInitiationOrderIdPaymentRoute,
     AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute:
       AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute,
+    AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute:
+      AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute,
   }
 
 const AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren =

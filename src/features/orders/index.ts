@@ -1,2 +1,4 @@
+export { DraftLink } from './components/draft-link';
+export { orderStatus, submittedStatuses } from './model/order-status';
 export { serviceLabel } from './model/services';
-export { refreshOrder, refreshOrders } from './queries';
+export { ordersQuery, refreshOrder, refreshOrders } from './queries';

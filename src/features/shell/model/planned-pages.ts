@@ -56,6 +56,7 @@ const plannedPages: readonly (readonly [pattern: string, name: string])[] = [
   ['/existing-case-jti', 'Filing into an existing case'],
   ['/existing-case-physical', 'Filing into an existing case on paper'],
   ['/skip-trace', 'Skip trace'],
+  ['/electronic-signature', 'Electronic signature'],
   ['/file-import', 'File import'],
   ['/onboarding/create-account', 'Signing up'],
   ['/onboarding/complete', 'Completing an account'],

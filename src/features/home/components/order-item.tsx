@@ -1,0 +1,22 @@
+import type { OrderRow } from '@/api/generated/billing/model';
+import { orderStatus, serviceLabel } from '@/features/orders';
+import { formatDay } from '@/lib/format/dates';
+import { AppLink } from '@/lib/ui/links';
+import { StatusBadge } from '@/lib/ui/status-badge';
+import { WorkItem } from './work-item';
+
+/** An order that was submitted, with a link to its page. */
+export function OrderItem({ order }: { order: OrderRow }) {
+  const { orderId, service, status, statusText, caseTitle, description, matterName, dateOrdered } = order;
+  return (
+    <WorkItem
+      title={
+        <AppLink to="/order-details/$orderId" params={{ orderId }} fw={550}>
+          {caseTitle || description || `Order ${orderId}`}
+        </AppLink>
+      }
+      badge={<StatusBadge tone={orderStatus(status).tone} label={statusText} />}
+      details={[serviceLabel(service), matterName, formatDay(dateOrdered)]}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import type { QuickAction, StateCode } from '@/api/generated/filing/model';
+import { ErrorState } from '@/lib/ui/error-state';
+import { quickActionsQuery } from '../queries';
+import classes from './quick-actions.module.css';
+
+/** Room for as many as a state mostly has, so that nothing moves when they come. */
+const usualNumber = 5;
+
+/** What can be begun in the selected state. Undefined while the state is not known. */
+export function QuickActions({ state }: { state: StateCode | undefined }) {
+  const actions = useQuery({ ...quickActionsQuery(state ?? 'CA'), enabled: state !== undefined });
+  if (actions.isError && !actions.data)
+    return <ErrorState title="The quick actions could not be loaded" onRetry={() => void actions.refetch()} />;
+  return (
+    <nav aria-label="Quick actions">
+      <ul className={classes.actions}>
+        {actions.data
+          ? actions.data.map((action) => <Action key={action.type} action={action} state={state} />)
+          : Array.from({ length: usualNumber }, (_, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: empty places have no identity.
+              <li key={place} className={classes.empty} />
+            ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Action({ action, state }: { action: QuickAction; state: StateCode | undefined }) {
+  return (
+    <li className={classes.action}>
+      <Link to={action.link} search={{ state }} className={classes.link}>
+        {action.text}
+      </Link>
+      <p className={classes.description}>{action.description}</p>
+    </li>
+  );
+}
