@@ -84,7 +84,7 @@ export const demoMatters: readonly DemoMatter[] = [
   },
   { ...clio(6, '00008-Nakata', 'Nakata v. Sundial Transit Authority', 'Ren Nakata', 'NV', 540), status: 'Closed' },
   unconnected(7, 'AG-1104-Lindqvist', 'Lindqvist v. Prairie Mutual Insurance Co.', 'Sten Lindqvist', 380),
-  unconnected(8, 'AG-1131-Fairweather', 'People v. Fairweather', 'Joss Fairweather', 150),
+  unconnected(8, 'AG-1131-Fairweather', 'Fairweather v. Halden Orthopedics LLC', 'Joss Fairweather', 150),
   unconnected(
     9,
     'AG-1147-Rosewood',

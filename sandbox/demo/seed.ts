@@ -8,11 +8,20 @@ import { seedCourts } from './courts/seed-courts.ts';
 import type { DemoStep } from './demo-step.ts';
 import { seedFirms } from './firms.ts';
 import { seedMatters } from './matters.ts';
+import { seedOrders } from './orders/index.ts';
 import { seedPeople } from './people.ts';
 import { seedServices } from './services.ts';
 
 /** In this order: a step may refer to what the ones above it made. */
-const steps: readonly DemoStep[] = [seedServices, seedCourts, seedFirms, seedPeople, seedCards, seedMatters];
+const steps: readonly DemoStep[] = [
+  seedServices,
+  seedCourts,
+  seedFirms,
+  seedPeople,
+  seedCards,
+  seedMatters,
+  seedOrders,
+];
 
 /** Fills an empty database with the demo, in one transaction. Does nothing when it was done before. */
 export async function seedDemo({ db, clock }: Pick<Sandbox, 'db' | 'clock'>): Promise<void> {

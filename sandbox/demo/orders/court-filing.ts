@@ -1,0 +1,188 @@
+/** A court filing of the demo: the order, its envelope, filings, documents, history and charges. */
+import type { FilingContent } from '../../db/schema/orders.ts';
+import type { StoredFees, StoredPayment } from '../../db/schema/stored-fees.ts';
+import type { FilingStatus, StateCode } from '../../generated/filing/schemas.ts';
+import { calculateFees, settleFees } from '../../services/filing/fee-calculation.ts';
+import { descriptionOf, documentCountOf } from '../../services/filing/filing-content.ts';
+import { isRefused, orderStatusOf } from '../../services/filing/order-actions.ts';
+import { courtOrderText } from '../../services/filing/status-texts.ts';
+import type { Chance } from './chance.ts';
+import { addCharges } from './charge-rows.ts';
+import type { DemoCase } from './demo-cases.ts';
+import type { DemoFiles } from './demo-files.ts';
+import type { DemoRows } from './demo-rows.ts';
+import { type ContentAccounts, type EnteredFiling, enterContent } from './filing-content.ts';
+import { addFilings } from './filing-rows.ts';
+import { filingStatuses, type Outcome } from './outcomes.ts';
+
+/** What is decided of a filing before its rows are made. */
+export interface FilingPlan {
+  orderId: number;
+  demoCase: DemoCase;
+  opensCase: boolean;
+  person: { userId: number; name: string };
+  orderedAt: Date;
+  outcome: Outcome;
+  caseTrackingId: string;
+  /** Missing until the court has given one. */
+  caseNumber: string | undefined;
+}
+
+/** What all filings of the demo are made with. */
+export interface FilingContext {
+  rows: DemoRows;
+  files: DemoFiles;
+  chance: Chance;
+  now: Date;
+  accountsOf(clientId: number, state: StateCode): ContentAccounts;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+/** Open statuses are those that the court has not decided. */
+const undecided: readonly FilingStatus[] = ['submitting', 'submitted', 'under-review', 'receipted', 'deferred'];
+
+/** Adds the rows of one filing. */
+export function addCourtFiling(plan: FilingPlan, context: FilingContext): void {
+  const { demoCase, orderedAt } = plan;
+  const { chance, rows } = context;
+  const accounts = context.accountsOf(demoCase.clientId, demoCase.state);
+  const { content, entered } = enterContent(plan, accounts, context);
+  const statuses = filingStatuses(plan.outcome, entered.length);
+  const decidedAt = undecided.includes(statuses[0] ?? 'submitted')
+    ? undefined
+    : new Date(Math.min(orderedAt.getTime() + chance.between(3, 50) * hour, context.now.getTime() - minute));
+  const quoted = priceOf(plan, entered, accounts);
+  const fees = decidedAt ? settleFees(quoted, acceptedEntries(entered, statuses)) : quoted;
+  const status = orderStatusOf(statuses);
+  const envelopeId = 233_000 + plan.orderId;
+  rows.orders.push({
+    orderId: plan.orderId,
+    version: decidedAt ? 4 : 2,
+    clientId: demoCase.clientId,
+    userId: plan.person.userId,
+    userName: plan.person.name,
+    service: plan.opensCase ? 'CreateCase' : 'FileIntoCase',
+    state: demoCase.state,
+    status,
+    statusText: courtOrderText(status, statuses),
+    dateOrdered: orderedAt,
+    updatedAt: decidedAt ?? new Date(orderedAt.getTime() + 4 * minute),
+    clientReference: demoCase.clientReference,
+    matterName: demoCase.matter?.title ?? '',
+    mappingId: demoCase.matter?.mappingId,
+    caseTitle: demoCase.title,
+    caseNumber: plan.caseNumber,
+    caseTrackingId: plan.caseNumber === undefined ? undefined : plan.caseTrackingId,
+    courtCode: demoCase.courtCode,
+    courtName: demoCase.courtName,
+    envelopeId: String(envelopeId),
+    description: descriptionOf(content),
+    totalAmountCents: fees.totalCents,
+    documentCount: documentCountOf(content),
+    needsAttention: statuses.some(isRefused) && chance.happens(0.4),
+  });
+  const filingIds = addFilings({ plan, content, entered, statuses, decidedAt, fees: quoted }, context);
+  addEnvelope(plan, context, {
+    content,
+    fees,
+    payment: paymentOf(plan, quoted, fees, decidedAt, accounts),
+    filingIds,
+    envelopeId,
+  });
+  addCharges(
+    {
+      plan,
+      fees: decidedAt && fees.totalCents === 0 ? quoted : fees,
+      entered,
+      filingIds,
+      decidedAt,
+      isReleased: decidedAt !== undefined && fees.totalCents === 0,
+    },
+    context,
+  );
+}
+
+function acceptedEntries(entered: readonly EnteredFiling[], statuses: readonly FilingStatus[]): Set<string> {
+  return new Set(
+    entered.flatMap(({ entryId }, index) => {
+      const status = statuses[index];
+      return status === undefined || isRefused(status) || status === 'cancelled' ? [] : [entryId];
+    }),
+  );
+}
+
+function priceOf(
+  { demoCase, opensCase }: FilingPlan,
+  entered: readonly EnteredFiling[],
+  accounts: ContentAccounts,
+): StoredFees {
+  const { caseType, courtName } = demoCase;
+  return calculateFees({
+    flow: opensCase ? 'new-case' : 'existing-case',
+    payee: `${courtName.split(' - ')[0]} Clerk`,
+    accountType: accounts.payment.typeCode,
+    caseInitiation: opensCase ? { name: caseType.name, feeCents: caseType.feeCents } : undefined,
+    partyRoles: [],
+    filings: entered.map(({ entryId, type, feeCents }) => ({
+      entryId,
+      filingTypeCode: type.code,
+      filingTypeName: type.name,
+      feeCents,
+      services: [],
+    })),
+  });
+}
+
+function paymentOf(
+  { orderId, orderedAt }: FilingPlan,
+  quoted: StoredFees,
+  settled: StoredFees,
+  decidedAt: Date | undefined,
+  { payment }: ContentAccounts,
+): StoredPayment {
+  return {
+    paymentAccountId: payment.id,
+    accountName: payment.name,
+    waiverIndicator: payment.typeCode === 'WV',
+    cardType: payment.cardType,
+    last4Digits: payment.last4,
+    transactionId: `EP${7_000_000 + orderId}`,
+    quotedCents: quoted.totalCents,
+    authorizedCents: quoted.totalCents,
+    authorizedAt: orderedAt.toISOString(),
+    ...(decidedAt ? { capturedCents: settled.totalCents, capturedAt: decidedAt.toISOString() } : {}),
+  };
+}
+
+interface EnvelopeParts {
+  content: FilingContent;
+  fees: StoredFees;
+  payment: StoredPayment;
+  filingIds: string[];
+  envelopeId: number;
+}
+
+function addEnvelope(plan: FilingPlan, { rows, chance }: FilingContext, parts: EnvelopeParts): void {
+  const { demoCase, orderId, orderedAt, caseTrackingId } = plan;
+  rows.envelopes.push({
+    orderId,
+    clientId: demoCase.clientId,
+    envelopeId: parts.envelopeId,
+    caseId: caseTrackingId,
+    idempotencyKey: chance.guid(),
+    content: parts.content,
+    fees: parts.fees,
+    payment: parts.payment,
+    result: {
+      orderId,
+      envelopeId: String(parts.envelopeId),
+      caseId: caseTrackingId,
+      filingIds: parts.filingIds,
+      caseTitle: demoCase.title,
+      courtName: demoCase.courtName,
+      submittedAt: orderedAt.toISOString(),
+    },
+    submittedAt: orderedAt,
+  });
+}

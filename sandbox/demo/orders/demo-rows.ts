@@ -1,0 +1,37 @@
+/** The rows of the demo orders on their way to the database. */
+import type { Database } from '../../db/connection.ts';
+import { caseNumbers, courtCases } from '../../db/schema/court-cases.ts';
+import {
+  charges,
+  envelopes,
+  filingDocuments,
+  filingRecipients,
+  filings,
+  orders,
+  statusHistory,
+} from '../../db/schema/orders.ts';
+
+/** What is gathered order by order, to be inserted all at once. */
+export class DemoRows {
+  readonly orders: (typeof orders.$inferInsert)[] = [];
+  readonly envelopes: (typeof envelopes.$inferInsert)[] = [];
+  readonly filings: (typeof filings.$inferInsert)[] = [];
+  readonly documents: (typeof filingDocuments.$inferInsert)[] = [];
+  readonly recipients: (typeof filingRecipients.$inferInsert)[] = [];
+  readonly history: (typeof statusHistory.$inferInsert)[] = [];
+  readonly charges: (typeof charges.$inferInsert)[] = [];
+  readonly cases: (typeof courtCases.$inferInsert)[] = [];
+  readonly caseNumbers: (typeof caseNumbers.$inferInsert)[] = [];
+
+  async insert(db: Database): Promise<void> {
+    await db.insert(orders).values(this.orders);
+    await db.insert(envelopes).values(this.envelopes);
+    await db.insert(filings).values(this.filings);
+    await db.insert(filingDocuments).values(this.documents);
+    await db.insert(filingRecipients).values(this.recipients);
+    await db.insert(statusHistory).values(this.history);
+    await db.insert(charges).values(this.charges);
+    await db.insert(courtCases).values(this.cases);
+    await db.insert(caseNumbers).values(this.caseNumbers);
+  }
+}

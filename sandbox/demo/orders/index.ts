@@ -1,0 +1,73 @@
+/** Three hundred orders of every service over the last eighteen months, among them a few drafts. */
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { files } from '../../db/schema/files.ts';
+import { attorneys, paymentAccounts } from '../../db/schema/filing-accounts.ts';
+import type { StateCode } from '../../generated/filing/schemas.ts';
+import type { DemoStep } from '../demo-step.ts';
+import { demoPeople } from '../people.ts';
+import { Chance } from './chance.ts';
+import { addCourtCase } from './court-case.ts';
+import { addCourtFiling, type FilingContext } from './court-filing.ts';
+import { demoCases } from './demo-cases.ts';
+import { demoDrafts, seedDrafts } from './demo-drafts.ts';
+import { makeDemoFiles } from './demo-files.ts';
+import { DemoRows } from './demo-rows.ts';
+import type { ContentAccounts } from './filing-content.ts';
+import { planOrders } from './order-plans.ts';
+import { addServiceOrder } from './service-order.ts';
+
+const orderCount = 300;
+const firstOrderId = 41_001;
+
+/** Seeds the orders. Courts, accounts, people and matters are there already. */
+export const seedOrders: DemoStep = async ({ db, now }) => {
+  const chance = new Chance(20_417);
+  const demoFiles = await makeDemoFiles(administrators(), now);
+  const rows = new DemoRows();
+  const context: FilingContext = { rows, files: demoFiles, chance, now, accountsOf: await readAccounts(db) };
+  const planning = { chance, now, orderers: demoPeople };
+  const plans = planOrders(demoCases(chance), orderCount - demoDrafts.length, planning);
+  for (const [index, plan] of plans.entries()) {
+    const orderId = firstOrderId + index;
+    if (plan.kind === 'service') {
+      addServiceOrder({ ...plan, orderId }, context);
+    } else {
+      addCourtFiling({ ...plan, orderId }, context);
+      if (plan.opensCase && plan.outcome === 'accepted') addCourtCase({ ...plan, orderId }, rows);
+    }
+  }
+  await db.insert(files).values(demoFiles.rows);
+  await rows.insert(db);
+  await seedDrafts({ db, now }, { firstOrderId: firstOrderId + plans.length, files: demoFiles, cases: rows.cases });
+};
+
+/** The person each firm's shared files are kept for. */
+function administrators(): Map<number, number> {
+  return new Map(
+    demoPeople.filter(({ userAdministrator }) => userAdministrator).map(({ clientId, userId }) => [clientId, userId]),
+  );
+}
+
+/** Who files and pays for each firm in each state; an account of the same kind where the firm has none there. */
+async function readAccounts(db: Database): Promise<FilingContext['accountsOf']> {
+  const firmAttorneys = await db.select().from(attorneys);
+  const cards = await db
+    .select()
+    .from(paymentAccounts)
+    .where(inArray(paymentAccounts.paymentAccountTypeCode, ['CC', 'BankAccount']));
+  return (clientId: number, state: StateCode): ContentAccounts => {
+    const attorney = firmAttorneys.find((row) => row.clientId === clientId && row.state === state);
+    const account = cards.find((row) => row.clientId === clientId && row.state === state && row.active);
+    return {
+      attorneyId: attorney?.attorneyId,
+      payment: {
+        id: account?.paymentAccountId ?? `demo-${clientId}-${state}`,
+        typeCode: account?.paymentAccountTypeCode ?? 'CC',
+        name: account?.accountName ?? 'Firm card',
+        cardType: account ? (account.cardType ?? undefined) : 'VISA',
+        last4: account ? (account.cardLast4 ?? undefined) : '1881',
+      },
+    };
+  };
+}
