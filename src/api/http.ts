@@ -49,7 +49,8 @@ export function setRunnerHooks(given: Partial<RunnerHooks>): void {
 const isStrict = import.meta.env.DEV || import.meta.env.MODE === 'test';
 
 /**
- * Runs one call and answers its body: parsed JSON, a Blob for other kinds, undefined for 204.
+ * Runs one call and answers its body: parsed JSON, a Blob for other kinds (a File where the answer names it), undefined
+ * for 204.
  * @throws ApiError for any status but 2xx (`status` 0 when there was no answer), CancelError when aborted.
  */
 export async function request<T>(backend: Backend, path: string, options: RunnerOptions = {}): Promise<T> {
@@ -124,7 +125,7 @@ const isJson = (response: Response) => /[/+]json\b/i.test(response.headers.get('
 async function readBody(url: string, response: Response, { signal }: RunnerOptions): Promise<unknown> {
   if (response.status === 204) return undefined;
   try {
-    return await (isJson(response) ? response.json() : response.blob());
+    return await (isJson(response) ? response.json() : readFile(response));
   } catch (error) {
     if (error instanceof SyntaxError) {
       throw new ApiError(
@@ -134,6 +135,23 @@ async function readBody(url: string, response: Response, { signal }: RunnerOptio
       );
     }
     throw toTransportError(url, error, signal);
+  }
+}
+
+async function readFile(response: Response): Promise<Blob> {
+  const blob = await response.blob();
+  const name = fileNameOf(response.headers.get('content-disposition') ?? '');
+  return name === undefined ? blob : new File([blob], name, { type: blob.type });
+}
+
+/** The name that a Content-Disposition gives (RFC 6266): the encoded one where there is one, else the plain one. */
+function fileNameOf(disposition: string): string | undefined {
+  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
+  const plain = /filename="((?:[^"\\]|\\.)*)"|filename=([^;\s]+)/i.exec(disposition);
+  try {
+    return encoded === undefined ? (plain?.[1]?.replace(/\\(.)/g, '$1') ?? plain?.[2]) : decodeURIComponent(encoded);
+  } catch {
+    return undefined;
   }
 }
 

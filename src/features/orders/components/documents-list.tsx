@@ -1,0 +1,82 @@
+import { downloadDocumentAttachment } from '@/api/generated/filing';
+import type { FiledDocument, OrderDetail } from '@/api/generated/filing/model';
+import { DownloadButton } from '@/lib/files/download-button';
+import { formatBytes } from '@/lib/format/bytes';
+import { formatDay } from '@/lib/format/dates';
+import { stampedCopy } from '../model/stamped-copy';
+import classes from './documents-list.module.css';
+
+type State = OrderDetail['state'];
+
+interface DocumentsListProps {
+  state: State;
+  documents: readonly FiledDocument[];
+}
+
+/** The documents of a filing, the lead document first, each with its copies. */
+export function DocumentsList({ state, documents }: DocumentsListProps) {
+  return (
+    <ul className={classes.documents}>
+      {documents.map((document) => (
+        <li key={document.documentId} className={classes.document}>
+          <div className={classes.what}>
+            <p className={classes.name}>{document.description || document.name}</p>
+            <p className={classes.facts}>{factsOf(document)}</p>
+          </div>
+          <div className={classes.copies}>
+            <StampedCopyOf state={state} document={document} />
+            <DownloadButton
+              size="compact-sm"
+              label={`Download the original of ${document.name}`}
+              fileName={document.name}
+              fetchFile={() =>
+                downloadDocumentAttachment(state, { DocumentUrl: document.originalUrl, FileName: document.name })
+              }
+            >
+              Original
+            </DownloadButton>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function factsOf(document: FiledDocument): string {
+  return [
+    document.kind === 'lead' ? 'Lead document' : 'Attachment',
+    document.description ? document.name : undefined,
+    document.documentTypeName,
+    document.pageCount > 0 ? `${document.pageCount} ${document.pageCount === 1 ? 'page' : 'pages'}` : undefined,
+    formatBytes(document.sizeBytes),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+function StampedCopyOf({ state, document }: { state: State; document: FiledDocument }) {
+  const copy = stampedCopy(document);
+  switch (copy.state) {
+    case 'awaited':
+      return <span className={classes.note}>Not stamped yet</span>;
+    case 'expired':
+      return <span className={classes.note}>{`Stamped copy expired ${formatDay(copy.expiredAt)}`}</span>;
+    case 'available': {
+      const fileName = `stamped-${document.name}`;
+      return (
+        <>
+          {copy.expiresAt && <span className={classes.note}>{`until ${formatDay(copy.expiresAt)}`}</span>}
+          <DownloadButton
+            size="compact-sm"
+            variant="filled"
+            label={`Download the stamped copy of ${document.name}`}
+            fileName={fileName}
+            fetchFile={() => downloadDocumentAttachment(state, { DocumentUrl: copy.url, FileName: fileName })}
+          >
+            Stamped
+          </DownloadButton>
+        </>
+      );
+    }
+  }
+}

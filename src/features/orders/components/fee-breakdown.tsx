@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OrderDetail } from '@/api/generated/filing/model';
+import { formatDay } from '@/lib/format/dates';
+import { formatDollars } from '@/lib/format/money';
+import { Section } from '@/lib/ui/section';
+import { paymentStages } from '../model/payment-stages';
+import { feeBreakdownQuery } from '../queries';
+import classes from './fee-breakdown.module.css';
+
+/** What an order costs: how far the payment has come, the charges, and how they show on the statement. */
+export function FeeBreakdown({ order }: { order: OrderDetail }) {
+  const { payment, fees } = order;
+  const { data: breakdown } = useQuery({ ...feeBreakdownQuery(order.orderId), enabled: fees !== undefined });
+  if (!payment && !fees) return null;
+  return (
+    <Section title="Fees">
+      <div className={classes.parts}>
+        {payment && (
+          <>
+            <p className={classes.account}>{accountOf(payment)}</p>
+            <ol className={classes.stages} aria-label="Payment">
+              {paymentStages(payment).map(({ name, amount, at, state }) => (
+                <li key={name} className={classes.stage} data-state={state}>
+                  <span className={classes.stageName}>{name}</span>
+                  <span className={classes.stageAmount}>{amount === undefined ? '—' : formatDollars(amount)}</span>
+                  <span className={classes.stageDay}>{at && formatDay(at)}</span>
+                </li>
+              ))}
+            </ol>
+          </>
+        )}
+        {fees && (
+          <table className={classes.charges}>
+            <thead>
+              <tr>
+                <th scope="col">Charge</th>
+                <th scope="col" className={classes.amount}>
+                  Amount
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {fees.allowanceCharge.map(({ id, allowanceChargeReason, chargeIndicator, amount }) => (
+                <tr key={id}>
+                  <td>{allowanceChargeReason}</td>
+                  <td className={classes.amount}>{formatDollars(chargeIndicator ? amount : -amount)}</td>
+                </tr>
+              ))}
+            </tbody>
+            <tfoot>
+              <tr>
+                <th scope="row">Total</th>
+                <td className={classes.amount}>{formatDollars(fees.total)}</td>
+              </tr>
+            </tfoot>
+          </table>
+        )}
+        {breakdown && breakdown.cardCharges.length > 0 && (
+          <div>
+            <h3 className={classes.subtitle}>On the statement</h3>
+            {breakdown.cardCharges.map(({ description, amount }) => (
+              <p key={description} className={classes.statement}>
+                <span>{description}</span>
+                <span className={classes.amount}>{formatDollars(amount)}</span>
+              </p>
+            ))}
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+function accountOf(payment: NonNullable<OrderDetail['payment']>): string {
+  if (payment.waiverIndicator) return `${payment.accountName} · fees waived`;
+  const card = payment.last4Digits && `${payment.cardType ?? 'Account'} ending in ${payment.last4Digits}`;
+  return [payment.accountName, card, payment.orderId && `transaction ${payment.orderId}`].filter(Boolean).join(' · ');
+}

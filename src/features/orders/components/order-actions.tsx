@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { IconPrinter } from '@tabler/icons-react';
+import { ApiError } from '@/api/errors';
+import { downloadFilingDocumentsAsZip } from '@/api/generated/filing';
+import type { OrderDetail } from '@/api/generated/filing/model';
+import { DownloadButton } from '@/lib/files/download-button';
+import { confirm } from '@/lib/ui/confirm';
+import { ReasonButton } from '@/lib/ui/reason-button';
+import { showToast } from '@/lib/ui/toast';
+import { cancellableFilings, describeCancellation } from '../model/cancellation';
+import { refusalOf } from '../model/order-actions';
+import { useCancelFilings } from '../mutations';
+import classes from './order-actions.module.css';
+
+const none = () => {};
+
+/** What can be done with an order. What cannot be done now says why. */
+export function OrderActions({ order }: { order: OrderDetail }) {
+  const { state, orderId } = order;
+  const refusedDownload = refusalOf(order, 'download-documents');
+  return (
+    <div className={classes.actions}>
+      <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
+        Print
+      </Button>
+      {refusedDownload === undefined ? (
+        <DownloadButton
+          fileName={`order-${orderId}-documents.zip`}
+          fetchFile={() => downloadFilingDocumentsAsZip(state, { orderId })}
+        >
+          Download all (zip)
+        </DownloadButton>
+      ) : (
+        <ReasonButton variant="default" refusal={refusedDownload} onClick={none}>
+          Download all (zip)
+        </ReasonButton>
+      )}
+      <ReasonButton variant="default" refusal={refusalOf(order, 'copy-to-draft')} onClick={none}>
+        Copy to a new draft
+      </ReasonButton>
+      <CancelFiling order={order} />
+    </div>
+  );
+}
+
+function CancelFiling({ order }: { order: OrderDetail }) {
+  const { mutate, isPending } = useCancelFilings();
+  const askAndCancel = async () => {
+    const isConfirmed = await confirm({
+      isDestructive: true,
+      title: 'Cancel this filing?',
+      content: `It is withdrawn before the clerk takes it up, and what was reserved for its fees is released. This action cannot be undone.`,
+      confirmLabel: 'Cancel filing',
+    });
+    if (!isConfirmed) return;
+    mutate(
+      { order, filingIds: cancellableFilings(order) },
+      {
+        onSuccess: (result) => showToast(describeCancellation(result)),
+        onError: (error) =>
+          showToast({
+            tone: 'bad',
+            title: 'Nothing was cancelled',
+            message: error instanceof ApiError && error.detail ? error.detail : 'Please try again in a moment.',
+          }),
+      },
+    );
+  };
+  return (
+    <ReasonButton
+      variant="outline"
+      color="red"
+      refusal={refusalOf(order, 'cancel')}
+      loading={isPending}
+      onClick={() => void askAndCancel()}
+    >
+      Cancel filing
+    </ReasonButton>
+  );
+}

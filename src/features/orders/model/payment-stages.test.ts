@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { paymentStages } from './payment-stages';
+
+const quoted = {
+  accountName: 'Firm Visa',
+  waiverIndicator: false,
+  transactionAmount: 317.93,
+  orderId: '',
+  quotedAmount: 317.93,
+};
+const authorized = { ...quoted, authorizedAmount: 317.93, authorizedAt: '2026-03-03T09:44:49Z' };
+const captured = { ...authorized, capturedAmount: 0, capturedAt: '2026-03-04T16:20:00Z' };
+
+it.each([
+  ['quoted', quoted, ['present', 'to-come', 'to-come']],
+  ['authorized', authorized, ['past', 'present', 'to-come']],
+  ['captured', captured, ['past', 'past', 'present']],
+])('a payment that is %s', (_, payment, states) => {
+  expect(paymentStages(payment).map(({ state }) => state)).toEqual(states);
+});
+
+it('gives each stage its amount and its time', () => {
+  expect(paymentStages(captured)).toMatchObject([
+    { name: 'Quoted', amount: 317.93, at: undefined },
+    { name: 'Authorized', amount: 317.93, at: '2026-03-03T09:44:49Z' },
+    { name: 'Captured', amount: 0, at: '2026-03-04T16:20:00Z' },
+  ]);
+});

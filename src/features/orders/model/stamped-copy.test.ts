@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { stampedCopy } from './stamped-copy';
+
+const document = {
+  documentId: 'doc-90311',
+  kind: 'lead' as const,
+  name: 'complaint.pdf',
+  pageCount: 9,
+  sizeBytes: 284_113,
+  originalUrl: '/documents/doc-90311/original',
+};
+const stampedExpiresAt = '2026-06-02T16:18:07Z';
+
+it('knows whether a stamped copy is awaited, there or gone', () => {
+  const stampedUrl = '/documents/doc-90311/stamped';
+  expect(stampedCopy(document)).toEqual({ state: 'awaited' });
+  expect(stampedCopy({ ...document, stampedUrl, stampedExpiresAt })).toEqual({
+    state: 'available',
+    url: stampedUrl,
+    expiresAt: stampedExpiresAt,
+  });
+  expect(stampedCopy({ ...document, stampedUrl })).toMatchObject({ state: 'available', expiresAt: undefined });
+  expect(stampedCopy({ ...document, stampedExpiresAt })).toEqual({ state: 'expired', expiredAt: stampedExpiresAt });
+});
