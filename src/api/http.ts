@@ -46,7 +46,7 @@ export function setRunnerHooks(given: Partial<RunnerHooks>): void {
 }
 
 /** Whether a mismatch with the contract is thrown: in development and tests. */
-const isStrict = import.meta.env.DEV || import.meta.env.MODE === 'test';
+const isStrict = () => import.meta.env.DEV || import.meta.env.MODE === 'test';
 
 /**
  * Runs one call and answers its body: parsed JSON, a Blob for other kinds (a File where the answer names it), undefined
@@ -165,7 +165,7 @@ function checked(url: string, body: unknown, schema: RunnerOptions['schema']): u
     const mismatch = new ContractMismatchError(url, error instanceof Error ? error.message : String(error), {
       cause: error,
     });
-    if (isStrict) throw mismatch;
+    if (isStrict()) throw mismatch;
     hooks.reportMismatch(mismatch);
     return body;
   }

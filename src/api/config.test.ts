@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { parseRuntimeConfig } from './config';
+
+const services = {
+  platform: 'https://platform.benchfile.example',
+  filing: 'https://filing.benchfile.example/',
+  integration: 'https://integration.benchfile.example',
+  processServing: 'https://serve.benchfile.example',
+  docketSync: 'https://docket.benchfile.example',
+  legacyProcessServing: 'https://old-serve.benchfile.example',
+  documentExtract: 'https://extract.benchfile.example',
+};
+
+const problemsOf = (value: unknown, hostname = 'app.benchfile.example') => {
+  const result = parseRuntimeConfig(value, hostname);
+  return result.ok ? [] : result.problems;
+};
+
+describe('a good config', () => {
+  it('gets the defaults, and addresses without a slash at the end', () => {
+    const result = parseRuntimeConfig({ services }, 'app.benchfile.example');
+    expect(result).toMatchObject({
+      ok: true,
+      config: {
+        productName: 'Benchfile',
+        services: { filing: 'https://filing.benchfile.example' },
+        features: { onboardingEnabled: false, statesForDocumentExtraction: [] },
+      },
+    });
+  });
+
+  it('keeps what it says', () => {
+    const given = { services, productName: 'Courtside', features: { onboardingEnabled: true } };
+    expect(parseRuntimeConfig(given, 'app.benchfile.example')).toMatchObject({
+      ok: true,
+      config: { productName: 'Courtside', features: { onboardingEnabled: true, skipDocumentExtraction: false } },
+    });
+  });
+});
+
+describe('on a developer’s machine', () => {
+  it.each(['localhost', '127.0.0.1', '[::1]'])('%s needs no config', (hostname) => {
+    expect(parseRuntimeConfig(undefined, hostname)).toMatchObject({
+      ok: true,
+      config: { services: { integration: 'http://localhost:5167' } },
+    });
+  });
+
+  it('fills in what is missing and nothing else', () => {
+    const given = { services: { platform: 'https://platform.benchfile.example' } };
+    expect(parseRuntimeConfig(given, 'localhost')).toMatchObject({
+      ok: true,
+      config: { services: { platform: 'https://platform.benchfile.example', filing: 'http://localhost:5166' } },
+    });
+  });
+
+  it('refuses a config that is wrong', () => {
+    expect(problemsOf('nonsense', 'localhost')).toHaveLength(1);
+    expect(problemsOf({ services: null }, 'localhost')).toEqual([]);
+  });
+});
+
+describe('a bad config', () => {
+  it('that is not there says so', () => {
+    expect(problemsOf(undefined)).toEqual(['config.js was not loaded, or does not set the config object.']);
+  });
+
+  it('names every field that is wrong', () => {
+    const problems = problemsOf({
+      services: { ...services, filing: 'ftp://filing.benchfile.example', platform: undefined },
+      features: { statesForDocumentExtraction: ['California'] },
+    });
+    expect(problems).toEqual([
+      expect.stringMatching(/^services\.platform: /),
+      'services.filing: must be an http(s) address without query or fragment',
+      'features.statesForDocumentExtraction.0: must be a two-letter state',
+    ]);
+  });
+});

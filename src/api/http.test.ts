@@ -1,0 +1,272 @@
+/** The request runner, rule by rule (specification, backend calls sections 6, 7.7 and 8). */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { billingRequest, filingRequest, setBaseAddresses } from './backends';
+import { ApiError, CancelError, ContractMismatchError, statusTexts } from './errors';
+import { setRunnerHooks } from './http';
+
+const fetchMock = vi.fn<typeof fetch>();
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+/** The request that was sent, as the browser would send it. */
+function sent(call = 0): { url: string; init: RequestInit; headers: Headers } {
+  const [url, init = {}] = fetchMock.mock.calls[call] ?? [''];
+  return { url: String(url), init, headers: new Headers(init.headers) };
+}
+
+const failure = async (call: Promise<unknown>): Promise<unknown> =>
+  call.then(
+    () => expect.unreachable('The call succeeded.'),
+    (error: unknown) => error,
+  );
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+  fetchMock.mockReset().mockImplementation(async () => json({ ok: true }));
+  const at = (name: string) => `https://${name}.example`;
+  setBaseAddresses({
+    platform: at('platform'),
+    billing: at('billing'),
+    filing: at('filing'),
+    integration: at('integration'),
+    docketSync: at('docket'),
+  });
+  setRunnerHooks({ accessToken: () => null, renewToken: async () => false, reportMismatch: () => {} });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a request', () => {
+  it('goes to its backend, asks for JSON and sends credentials', async () => {
+    await billingRequest('/services/us-platform/Invoice');
+    expect(sent().url).toBe('https://billing.example/services/us-platform/Invoice');
+    expect(sent().headers.get('accept')).toBe('application/json');
+    expect(sent().init.credentials).toBe('include');
+  });
+
+  it('keeps another credentials mode and Accept that its caller asks for', async () => {
+    await billingRequest('/x', { credentials: 'omit', headers: { Accept: 'application/pdf' } });
+    expect(sent().init.credentials).toBe('omit');
+    expect(sent().headers.get('accept')).toBe('application/pdf');
+  });
+
+  it.each([
+    ['a token', 'abc.def.ghi', 'Bearer abc.def.ghi'],
+    ['no token', null, null],
+    ['an empty token', '', null],
+  ])('with %s', async (_, token, header) => {
+    setRunnerHooks({ accessToken: () => token });
+    await billingRequest('/x');
+    expect(sent().headers.get('authorization')).toBe(header);
+  });
+
+  it.each<[string, BodyInit | undefined, string | null]>([
+    ['text', JSON.stringify({ a: 1 }), 'application/json'],
+    ['a form', new FormData(), null],
+    ['a file of a kind', new Blob(['%PDF'], { type: 'application/pdf' }), 'application/pdf'],
+    ['a file of no kind', new Blob(['?']), 'application/octet-stream'],
+    ['parameters', new URLSearchParams({ a: '1' }), 'application/x-www-form-urlencoded'],
+    ['nothing', undefined, null],
+  ])('says what its body is: %s', async (_, body, type) => {
+    await billingRequest('/x', { method: 'POST', body });
+    expect(sent().headers.get('content-type')).toBe(type);
+  });
+
+  it('leaves the boundary of a form to the browser', async () => {
+    await billingRequest('/x', {
+      method: 'POST',
+      body: new FormData(),
+      headers: { 'content-type': 'multipart/form-data' },
+    });
+    expect(sent().headers.has('content-type')).toBe(false);
+  });
+});
+
+describe('an answer', () => {
+  it('is its JSON', async () => {
+    expect(await billingRequest('/x')).toEqual({ ok: true });
+  });
+
+  it('has no body when it is 204', async () => {
+    fetchMock.mockResolvedValue(new Response(null, { status: 204 }));
+    expect(await billingRequest('/x')).toBeUndefined();
+  });
+
+  it('is a Blob when it is not JSON', async () => {
+    fetchMock.mockResolvedValue(new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }));
+    expect(await billingRequest('/x')).toHaveProperty('size', 4);
+  });
+
+  it('is a failure when it says JSON and is none', async () => {
+    fetchMock.mockResolvedValue(new Response('{', { headers: { 'content-type': 'application/json' } }));
+    expect(await failure(billingRequest('/x'))).toMatchObject({ name: 'ApiError', message: 'The answer is not JSON' });
+  });
+
+  it.each([200, 201, 299])('succeeds with %i', async (status) => {
+    fetchMock.mockResolvedValue(json({}, status));
+    expect(await billingRequest('/x')).toEqual({});
+  });
+
+  it('is read by its schema', async () => {
+    fetchMock.mockResolvedValue(json({ a: 1, more: true }));
+    expect(await billingRequest('/x', { schema: z.object({ a: z.number() }) })).toEqual({ a: 1 });
+  });
+
+  it('that its contract does not allow is thrown, loudly, outside production', async () => {
+    fetchMock.mockResolvedValue(json({ a: 'one' }));
+    const error = await failure(billingRequest('/x', { schema: z.object({ a: z.number() }) }));
+    expect(error).toBeInstanceOf(ContractMismatchError);
+    expect(error).toHaveProperty('message', expect.stringContaining('https://billing.example/x'));
+  });
+
+  it('that its contract does not allow is reported and used in production', async () => {
+    vi.stubEnv('DEV', false);
+    vi.stubEnv('MODE', 'production');
+    const reportMismatch = vi.fn();
+    setRunnerHooks({ reportMismatch });
+    fetchMock.mockResolvedValue(json({ a: 'one' }));
+    expect(await billingRequest('/x', { schema: z.object({ a: z.number() }) })).toEqual({ a: 'one' });
+    expect(reportMismatch).toHaveBeenCalledWith(expect.any(ContractMismatchError));
+    vi.unstubAllEnvs();
+  });
+});
+
+describe('a failure', () => {
+  it.each(Object.entries(statusTexts).map(([status, text]): [number, string] => [Number(status), text]))(
+    '%i is %s',
+    async (status, text) => {
+      fetchMock.mockResolvedValue(json({ code: 'why', detail: 'Because.' }, status));
+      const error = await failure(billingRequest('/x'));
+      expect(error).toBeInstanceOf(ApiError);
+      expect(error).toMatchObject({
+        message: text,
+        status,
+        url: 'https://billing.example/x',
+        body: { code: 'why', detail: 'Because.' },
+        code: 'why',
+        detail: 'Because.',
+      });
+    },
+  );
+
+  it('has the words of the catalogue', () => {
+    expect(statusTexts).toMatchObject({
+      400: 'Bad Request',
+      401: 'Unauthorized',
+      402: 'Payment Required',
+      403: 'Forbidden',
+      404: 'Not Found',
+      409: 'Conflict',
+      422: 'Unprocessable Content',
+      429: 'Too Many Requests',
+      500: 'Internal Server Error',
+      502: 'Bad Gateway',
+      503: 'Service Unavailable',
+      504: 'Gateway Timeout',
+    });
+  });
+
+  it.each([
+    [400, 'Error'],
+    [401, 'Unauthorized'],
+    [403, 'Forbidden'],
+    [423, 'Locked Out'],
+    [500, 'Server Error'],
+    [404, 'Not Found'],
+  ])('of the filing service: %i is %s', async (status, text) => {
+    fetchMock.mockResolvedValue(json({}, status));
+    expect(await failure(filingRequest('/x'))).toHaveProperty('message', text);
+  });
+
+  it('of no standard status says all there is', async () => {
+    fetchMock.mockResolvedValue(new Response('odd', { status: 599, statusText: 'Odd' }));
+    expect(await failure(billingRequest('/x'))).toHaveProperty(
+      'message',
+      'Generic Error: status: 599; status text: Odd; body: odd',
+    );
+    fetchMock.mockResolvedValue(json({ a: 1 }, 460));
+    expect(await failure(billingRequest('/x'))).toHaveProperty(
+      'message',
+      'Generic Error: status: 460; status text: ; body: {"a":1}',
+    );
+  });
+
+  it('names the fields that were wrong', async () => {
+    const errors = { 'parties.0.lastName': ['Too long'], odd: 'not a list' };
+    fetchMock.mockResolvedValue(json({ errors }, 400));
+    expect(await failure(filingRequest('/x'))).toHaveProperty('fieldErrors', {
+      'parties.0.lastName': ['Too long'],
+      odd: [],
+    });
+  });
+
+  it('keeps a body that is not JSON as text', async () => {
+    fetchMock.mockResolvedValue(new Response('<h1>Bad gateway</h1>', { status: 502 }));
+    expect(await failure(billingRequest('/x'))).toMatchObject({ body: '<h1>Bad gateway</h1>', code: undefined });
+  });
+
+  it('without an answer has status 0', async () => {
+    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
+    expect(await failure(billingRequest('/x'))).toMatchObject({ name: 'ApiError', status: 0, code: 'network-error' });
+  });
+});
+
+describe('giving up', () => {
+  it('raises a cancel error with its message', async () => {
+    const controller = new AbortController();
+    fetchMock.mockImplementation(async () => {
+      controller.abort();
+      throw new DOMException('The operation was aborted.', 'AbortError');
+    });
+    const error = await failure(billingRequest('/x', { signal: controller.signal }));
+    expect(error).toBeInstanceOf(CancelError);
+    expect(error).toHaveProperty('message', 'Request aborted');
+  });
+
+  it('while the answer is read is the same', async () => {
+    const controller = new AbortController();
+    const answer = json({});
+    vi.spyOn(answer, 'json').mockImplementation(async () => {
+      controller.abort(new Error('changed my mind'));
+      throw controller.signal.reason;
+    });
+    fetchMock.mockResolvedValue(answer);
+    expect(await failure(billingRequest('/x', { signal: controller.signal }))).toBeInstanceOf(CancelError);
+  });
+});
+
+describe('a refused token', () => {
+  it('is renewed, and the call made again with the new one', async () => {
+    let token = 'old';
+    const renewToken = vi.fn(async () => {
+      token = 'new';
+      return true;
+    });
+    setRunnerHooks({ accessToken: () => token, renewToken });
+    fetchMock.mockResolvedValueOnce(json({}, 401)).mockResolvedValueOnce(json({ ok: true }));
+    expect(await billingRequest('/x', { method: 'POST', body: '{"a":1}' })).toEqual({ ok: true });
+    expect(renewToken).toHaveBeenCalledExactlyOnceWith('old');
+    expect(sent(1).headers.get('authorization')).toBe('Bearer new');
+    expect(sent(1).init.body).toBe('{"a":1}');
+  });
+
+  it('is renewed once: a second refusal is the answer', async () => {
+    setRunnerHooks({ renewToken: async () => true });
+    fetchMock.mockImplementation(async () => json({}, 401));
+    expect(await failure(billingRequest('/x'))).toHaveProperty('status', 401);
+    expect(fetchMock).toHaveBeenCalledTimes(2);
+  });
+
+  it('that cannot be renewed is the answer', async () => {
+    fetchMock.mockImplementation(async () => json({}, 401));
+    expect(await failure(billingRequest('/x'))).toHaveProperty('status', 401);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not renewed for the call that renews', async () => {
+    const renewToken = vi.fn(async () => true);
+    setRunnerHooks({ renewToken });
+    fetchMock.mockImplementation(async () => json({}, 401));
+    expect(await failure(billingRequest('/x', { renewsToken: false }))).toHaveProperty('status', 401);
+    expect(renewToken).not.toHaveBeenCalled();
+  });
+});
