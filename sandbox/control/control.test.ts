@@ -142,6 +142,19 @@ describe('sessions', () => {
 });
 
 describe('filings', () => {
+  it('wait for the clerk until they are decided, once', async () => {
+    const list = async (): Promise<{ filingId: string }[]> => (await control('GET', '/filings')).json();
+    const [first, second] = await list();
+    const decide = async (filing: typeof first, body: unknown) =>
+      (await control('POST', `/filings/${filing?.filingId}/decision`, body)).status;
+    expect(await decide(first, { decision: 'accept', comment: 'Welcome' })).toBe(200);
+    expect(await decide(first, { decision: 'reject', reason: 'Too late' })).toBe(409);
+    expect(await decide(second, { decision: 'reject', reason: 'Wrong county' })).toBe(200);
+    const left = (await list()).map(({ filingId }) => filingId);
+    expect(left).not.toContain(first?.filingId);
+    expect(left).not.toContain(second?.filingId);
+  });
+
   it('are refused a decision that makes no sense, or when there is no such filing', async () => {
     expect((await control('GET', '/filings')).status).toBe(200);
     const decide = async (id: string, body: unknown) => (await control('POST', `/filings/${id}/decision`, body)).status;

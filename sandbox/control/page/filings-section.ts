@@ -12,7 +12,8 @@ export function filingsSection(pending: PendingFiling[]): Markup {
 <p class="quiet">${
     pending.length === 0
       ? 'No filing waits for the clerk.'
-      : `${pending.length} waiting. Left alone, the clerk accepts them in a while, unless a description begins with reject: or return:.`
+      : html`${pending.length} waiting. What people submit is accepted after a while by itself, or refused when its
+description begins with <code>reject:</code> or <code>return:</code>.`
   }</p>
 ${pending.length === 0 ? '' : html`<ul class="filings">${pending.slice(0, shown).map(filingItem)}</ul>`}
 </section>`;
@@ -22,7 +23,7 @@ function filingItem(filing: PendingFiling): Markup {
   const { filingId, orderId, filingTypeName, description, courtName, caseTitle, firmName, statusText } = filing;
   const name = `${filingTypeName} of order ${orderId}`;
   const api = `POST /sandbox/api/filings/${encodeURIComponent(filingId)}/decision`;
-  return html`<li><div><strong>${filingTypeName}</strong>${description && ` — ${description}`}<br>
+  return html`<li><div><strong>${filingTypeName}</strong>${description === filingTypeName ? '' : ` ${description}`}<br>
 <span class="quiet">Order ${orderId} · ${caseTitle} · ${courtName} · ${firmName} · ${statusText}</span></div>
 <form data-api="${api}" data-done="Accepted: ${name}.">
 <button class="primary" name="decision" value="accept" aria-label="Accept ${name}">Accept</button>
