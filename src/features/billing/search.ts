@@ -32,6 +32,8 @@ export const feeSummarySearch = z.object({
 });
 
 export type FeeSummarySearch = z.output<typeof feeSummarySearch>;
+/** As links and handlers may write it. */
+export type FeeSummarySearchInput = z.input<typeof feeSummarySearch>;
 
 export const feesPageSize = 100;
 
