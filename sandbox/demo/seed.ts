@@ -6,6 +6,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { seedCards } from './cards.ts';
 import { seedCourts } from './courts/seed-courts.ts';
 import type { DemoStep } from './demo-step.ts';
+import { seedFilingAccounts } from './filing-accounts.ts';
 import { seedFirms } from './firms.ts';
 import { seedMatters } from './matters.ts';
 import { seedOrders } from './orders/index.ts';
@@ -20,6 +21,7 @@ const steps: readonly DemoStep[] = [
   seedPeople,
   seedCards,
   seedMatters,
+  seedFilingAccounts,
   seedOrders,
 ];
 

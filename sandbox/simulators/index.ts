@@ -1,5 +1,6 @@
 /** Every step that the simulated outside world can take, by name. */
+import { clerkWork } from './clerk.ts';
 import { draftExpirySteps } from './draft-expiry.ts';
 import type { Step } from './due-work.ts';
 
-export const simulatorSteps: ReadonlyMap<string, Step> = new Map([...draftExpirySteps]);
+export const simulatorSteps: ReadonlyMap<string, Step> = new Map([...clerkWork, ...draftExpirySteps]);

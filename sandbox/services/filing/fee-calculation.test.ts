@@ -10,8 +10,7 @@ const filing = (entryId: string, feeCents = 0, services: PricedEnvelope['filings
   services,
 });
 
-const copies = (unitCents: number, quantity = 1) =>
-  ({ reason: 'Court Service', name: 'Certified copy', unitCents, quantity }) as const;
+const copies = (unitCents: number, quantity = 1) => ({ name: 'Certified copy', unitCents, quantity });
 
 const newCase: PricedEnvelope = {
   flow: 'new-case',

@@ -8,9 +8,8 @@ import type { ConvenienceRate, StoredCharge, StoredFees, StoredFilingFees } from
 import type { CardCharge, FilingFlow, PaymentAccount } from '../../generated/filing/schemas.ts';
 import { toDollars } from './money.ts';
 
-/** Something charged by the piece along with a filing: a service of the court, a notice to somebody served. */
+/** A service of the court along with a filing, charged by the piece. */
 export interface PricedService {
-  reason: 'Court Service' | 'Mail Service' | 'Total Service';
   name: string;
   unitCents: number;
   quantity: number;
@@ -62,8 +61,8 @@ export function calculateFees(envelope: PricedEnvelope): StoredFees {
       ...(index === 0 ? initiationCharges(envelope) : []),
       ...chargeOf('Filing Fee', filing.filingTypeName, filing.feeCents),
       ...(index === 0 ? onceCharge('Provider Service', providerPayee, providerCents[envelope.flow]) : []),
-      ...filing.services.flatMap(({ reason, name, unitCents, quantity }) =>
-        chargeOf(reason, quantity === 1 ? name : `${name} × ${quantity}`, unitCents * quantity),
+      ...filing.services.flatMap(({ name, unitCents, quantity }) =>
+        chargeOf('Court Service', quantity === 1 ? name : `${name} × ${quantity}`, unitCents * quantity),
       ),
     ],
   }));

@@ -45,21 +45,31 @@ async function readFilingList(
   further?: SQL,
 ): Promise<FilingListItem[]> {
   const timeZone = query.State ? capabilityOf(query.State).timeZone : await firmTimeZone(db, session.clientId);
+  return readFilingRows(
+    db,
+    session,
+    and(
+      // An order is dated by its submission, and the index is on orders.
+      withinDays(orders.dateOrdered, spanOf(query, dayIn(timeZone, now)), timeZone),
+      query.State === undefined ? undefined : eq(orders.state, query.State),
+      sameReference(orders.clientReference, query.ClientReference),
+      further,
+    ),
+  );
+}
+
+/** The firm's filings that meet a condition on their order, those submitted last first. */
+export async function readFilingRows(
+  db: Database,
+  session: Session,
+  condition: SQL | undefined,
+): Promise<FilingListItem[]> {
   const rows = await db
     .select({ filing: filings, order: orders, submittedAt: envelopes.submittedAt })
     .from(filings)
     .innerJoin(orders, eq(orders.orderId, filings.orderId))
     .innerJoin(envelopes, eq(envelopes.orderId, filings.orderId))
-    .where(
-      and(
-        eq(orders.clientId, session.clientId),
-        // An order is dated by its submission, and the index is on orders.
-        withinDays(orders.dateOrdered, spanOf(query, dayIn(timeZone, now)), timeZone),
-        query.State === undefined ? undefined : eq(orders.state, query.State),
-        sameReference(orders.clientReference, query.ClientReference),
-        further,
-      ),
-    )
+    .where(and(eq(orders.clientId, session.clientId), condition))
     .orderBy(desc(orders.dateOrdered), desc(orders.orderId), asc(filings.position));
   const counts = await countDocuments(
     db,

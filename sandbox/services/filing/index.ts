@@ -3,12 +3,17 @@ import type { Hono } from 'hono';
 import { operations } from '../../generated/filing/operations.ts';
 import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import { attorneys } from './attorneys.ts';
 import { codes } from './codes/index.ts';
 import { documents } from './documents.ts';
 import { drafts } from './drafts.ts';
+import { fees } from './fees.ts';
 import { filingList } from './filing-list.ts';
 import { filingMappings } from './filing-mappings.ts';
+import { filings } from './filings.ts';
 import { orders } from './orders.ts';
+import { paymentAccounts } from './payment-accounts.ts';
+import { service } from './service.ts';
 import { serviceCategories } from './service-categories.ts';
 import { states } from './states.ts';
 
@@ -16,6 +21,11 @@ export const filingHandlers = {
   ...codes,
   ...documents,
   ...drafts,
+  ...attorneys,
+  ...fees,
+  ...filings,
+  ...paymentAccounts,
+  ...service,
   ...filingList,
   ...filingMappings,
   ...orders,

@@ -7,7 +7,6 @@ import {
   dataFields,
   disclaimerRequirements,
   filerTypes,
-  serviceTypes,
 } from '../../../db/schema/codes.ts';
 import type { FilingContent } from '../../../db/schema/orders.ts';
 import type { StateCode } from '../../../generated/filing/schemas.ts';
@@ -26,7 +25,7 @@ import {
   readMotionTypes,
   readOptionalServices,
 } from '../codes/filing-tables.ts';
-import { heldAt } from '../codes/reading.ts';
+import { heldAt, mostParticular } from '../codes/reading.ts';
 import { isExistingCase } from '../filing-content.ts';
 import { readConfiguration } from '../service-configuration.ts';
 
@@ -68,7 +67,6 @@ export interface CourtRules {
   procedureRemedies: ByCode<Row<typeof readProcedureRemedies>>;
   damageAmounts: ByCode<Row<typeof readDamageAmounts>>;
   filerTypes: ByCode<typeof filerTypes.$inferSelect>;
-  serviceTypes: ByCode<typeof serviceTypes.$inferSelect>;
   disclaimers: readonly (typeof disclaimerRequirements.$inferSelect)[];
   dataFields: ByCode<typeof dataFields.$inferSelect>;
   /** Those that the content names and the court has. */
@@ -96,7 +94,6 @@ export async function readCourtRules(
     procedureRemedies: byCode(caseCategory === undefined ? [] : await readProcedureRemedies(db, court, ofCategory)),
     damageAmounts: byCode(caseCategory === undefined ? [] : await readDamageAmounts(db, court, ofCategory)),
     filerTypes: byCode(await db.select().from(filerTypes).where(heldAt(filerTypes, court))),
-    serviceTypes: byCode(await db.select().from(serviceTypes).where(heldAt(serviceTypes, court))),
     disclaimers: await db.select().from(disclaimerRequirements).where(heldAt(disclaimerRequirements, court)),
     dataFields: byCode(await db.select().from(dataFields).where(heldAt(dataFields, court))),
     filingTypes: await readFilingTypeRules(db, court, content),
@@ -139,9 +136,9 @@ async function readFilingTypeRules(db: Database, court: CourtRow, content: Filin
   const components = await readFilingComponents(db, court, codes);
   const services = await readOptionalServices(db, court, codes);
   const rules = new Map<string, FilingTypeRules>();
-  for (const type of types) {
+  // Of a case whose type is unknown, the row that holds for all.
+  for (const type of mostParticular(types, (row) => (row.caseTypeId || row.caseCategory ? 0 : 1))) {
     const isOfType = ({ filingCodeId }: { filingCodeId: string }) => filingCodeId === type.code;
-    if (rules.has(type.code)) continue;
     rules.set(type.code, {
       type,
       components: byCode(components.filter(isOfType)),

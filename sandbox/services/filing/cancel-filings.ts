@@ -1,0 +1,52 @@
+/** Withdrawing filings that the clerk has not taken up. */
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { filings, orders } from '../../db/schema/orders.ts';
+import type { CancelFilingsRequest, CancelFilingsResult, CancelledFiling } from '../../generated/filing/schemas.ts';
+import { notFound, problem } from '../../http/problem.ts';
+import type { DraftContext } from './draft-store.ts';
+import { type FilingRecord, type Progress, recordProgress } from './filing-progress.ts';
+import { cancelRefusal } from './order-actions.ts';
+import { filingStatusText } from './status-texts.ts';
+
+/**
+ * Cancels filings of one order, each by itself; one that was cancelled before counts as cancelled.
+ * @throws ProblemError 404 when the order or a filing is not the firm's, 409 `cannot-cancel` when none can be.
+ */
+export function cancelFilings(
+  { db, clock, session, state }: DraftContext,
+  { orderId, filingIds, reason }: CancelFilingsRequest,
+): Promise<CancelFilingsResult> {
+  return db.transaction(async (tx) => {
+    const mine = and(eq(orders.orderId, orderId), eq(orders.clientId, session.clientId), eq(orders.state, state));
+    const [order] = await tx.select().from(orders).where(mine).for('update');
+    if (!order) throw notFound('There is no such order.');
+    if (order.status === 'draft') throw cannotCancel(cancelRefusal('draft'));
+    const ofOrder = await tx.select().from(filings).where(eq(filings.orderId, orderId));
+    const progress: Progress = { status: 'cancelled', at: clock.now(), actor: session.name, comment: reason?.trim() };
+    const results: CancelledFiling[] = [];
+    for (const filingId of filingIds) {
+      const filing = ofOrder.find((each) => each.filingId === filingId);
+      if (!filing) throw notFound('A filing is not one of this order.');
+      results.push(await cancelOne(tx, filing, progress));
+    }
+    if (!results.some(({ isCancelled }) => isCancelled)) throw cannotCancel(results[0]?.reason);
+    const [changed] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.orderId, orderId));
+    return { orderId, orderStatus: changed?.status ?? order.status, results };
+  });
+}
+
+async function cancelOne(tx: Database, filing: FilingRecord, progress: Progress): Promise<CancelledFiling> {
+  const { filingId, status } = filing;
+  const cancelled = { filingId, isCancelled: true, status: progress.status, statusText: filingStatusText('cancelled') };
+  if (status === 'cancelled') return cancelled;
+  const reason = cancelRefusal(status);
+  if (reason !== undefined)
+    return { filingId, isCancelled: false, status, statusText: filingStatusText(status), reason };
+  await recordProgress(tx, filing, progress);
+  return cancelled;
+}
+
+function cannotCancel(reason: string | undefined) {
+  return problem(409, { code: 'cannot-cancel', detail: reason ?? 'The filing cannot be cancelled.' });
+}

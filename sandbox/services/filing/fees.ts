@@ -1,0 +1,87 @@
+/** What filings cost before they are submitted, and what filing a proof of service costs. */
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNull, lt } from 'drizzle-orm';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { type FilingContent, feeQuotes, orders } from '../../db/schema/orders.ts';
+import { capabilityOf } from '../../demo/states.ts';
+import type { Operations } from '../../generated/filing/operations.ts';
+import type { FeeQuote, ProofOfServiceFilingFee, StateCode } from '../../generated/filing/schemas.ts';
+import type { Handlers, Session } from '../../http/operation.ts';
+import { notFound } from '../../http/problem.ts';
+import { expiredProblem, isExpired } from '../../simulators/payment-processor.ts';
+import { toFeeAnswer } from './fee-answers.ts';
+import { readFeeBreakdown } from './order-fees.ts';
+import { requireOrder } from './order-store.ts';
+import { requireTylerState } from './require-tyler-state.ts';
+import { readConfiguration } from './service-configuration.ts';
+import { readCourtRules } from './submission/court-rules.ts';
+import { findPaymentAccount } from './submission/filing-facts.ts';
+import { priceContent } from './submission/price-content.ts';
+
+/** What the product takes for having a proof of service filed, in dollars; the courts take nothing for it. */
+const proofServiceFee = 9.95;
+
+export const fees = {
+  quoteNewCaseFees: ({ db, clock, session, params: { state }, body }) =>
+    quoteFees({ db, clock, session, state }, body.content, body.orderId),
+
+  quoteExistingCaseFees: ({ db, clock, session, params: { state }, body }) =>
+    quoteFees({ db, clock, session, state }, body.content, body.orderId),
+
+  getFeeBreakdown: async ({ db, session, params: { state, orderId } }) => {
+    requireTylerState(state);
+    const breakdown = await readFeeBreakdown(db, await requireOrder(db, session, orderId, state));
+    if (!breakdown) throw notFound('The order has no quote.');
+    return breakdown;
+  },
+
+  listProofOfServiceFilingFees: ({ query: { state } }) =>
+    capabilityOf(state).provider === 'none' ? [] : [proofOfServiceFee(state)],
+} satisfies Handlers<Operations>;
+
+interface QuoteContext {
+  db: Database;
+  clock: Clock;
+  session: Session;
+  state: StateCode;
+}
+
+/** Reckons and keeps a quote, so that the submission can be held to it. */
+async function quoteFees(
+  { db, clock, session, state }: QuoteContext,
+  content: FilingContent,
+  orderId: number | undefined,
+): Promise<FeeQuote> {
+  requireTylerState(state);
+  const { clientId } = session;
+  const rules = await readCourtRules(db, state, content);
+  const account = await findPaymentAccount(db, clientId, state, content.paymentAccountId);
+  const fees = priceContent(content, rules, account);
+  const now = clock.now();
+  if (account && isExpired(account, now)) throw expiredProblem();
+  const quoteId = randomUUID();
+  const { feeQuoteMinutes } = await readConfiguration(db);
+  await db.transaction(async (tx) => {
+    if (orderId !== undefined) {
+      const [order] = await tx
+        .select({ orderId: orders.orderId })
+        .from(orders)
+        .where(and(eq(orders.orderId, orderId), eq(orders.clientId, clientId)))
+        .for('key share');
+      if (!order) throw notFound('There is no such order.');
+    }
+    // Of an order the latest quote stays; one without an order is of no use once it is stale.
+    const staleSince = new Date(now.getTime() - feeQuoteMinutes * 60_000);
+    const superseded = orderId === undefined ? isNull(feeQuotes.orderId) : eq(feeQuotes.orderId, orderId);
+    await tx
+      .delete(feeQuotes)
+      .where(and(eq(feeQuotes.clientId, clientId), superseded, lt(feeQuotes.quotedAt, staleSince)));
+    await tx.insert(feeQuotes).values({ quoteId, clientId, orderId: orderId ?? null, fees, quotedAt: now });
+  });
+  return { quoteId, quotedAt: now.toISOString(), ...toFeeAnswer(fees) };
+}
+
+function proofOfServiceFee(state: StateCode): ProofOfServiceFilingFee {
+  return { state, description: 'Proof of service', courtFee: 0, serviceFee: proofServiceFee, total: proofServiceFee };
+}

@@ -1,0 +1,94 @@
+/**
+ * Moves filings on, and what follows from that for their order: its status, its history, its payment.
+ *
+ * Payment: the fees of an envelope are reserved at the submission. Once every filing is decided, those of the accepted
+ * filings are captured and become billable, with the convenience fee reckoned on them alone; what was reserved for a
+ * rejected, returned or cancelled filing is released and leaves the fee summary, as nothing was ever taken.
+ */
+import { and, asc, eq } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { charges, envelopes, filings, orders, statusHistory } from '../../db/schema/orders.ts';
+import type { FilingStatus } from '../../generated/filing/schemas.ts';
+import { settleFees } from './fee-calculation.ts';
+import { isRefused, orderStatusOf } from './order-actions.ts';
+import type { OrderRecord } from './order-store.ts';
+import { courtOrderText } from './status-texts.ts';
+import { chargeRows } from './submission/charge-rows.ts';
+
+export type FilingRecord = typeof filings.$inferSelect;
+
+/** What became of a filing. */
+export interface Progress {
+  status: FilingStatus;
+  at: Date;
+  /** Who did it: a person, the court or the provider. */
+  actor: string;
+  comment?: string | undefined;
+  /** Further columns that change with the status. */
+  columns?: Partial<typeof filings.$inferInsert>;
+}
+
+/**
+ * Locks the order of a filing, so that nothing else moves it meanwhile, and reads both; undefined when they are gone.
+ * To be called before `recordProgress`, in the same transaction.
+ */
+export async function lockFiling(
+  tx: Database,
+  filingId: string,
+): Promise<{ order: OrderRecord; filing: FilingRecord } | undefined> {
+  const [found] = await tx.select({ orderId: filings.orderId }).from(filings).where(eq(filings.filingId, filingId));
+  if (!found) return undefined;
+  const [order] = await tx.select().from(orders).where(eq(orders.orderId, found.orderId)).for('update');
+  const [filing] = await tx.select().from(filings).where(eq(filings.filingId, filingId));
+  return order && filing && { order, filing };
+}
+
+/** Gives a filing of a locked order a status, and lets the order follow. */
+export async function recordProgress(
+  tx: Database,
+  { filingId, orderId }: FilingRecord,
+  { status, at, actor, comment, columns }: Progress,
+): Promise<void> {
+  await tx
+    .update(filings)
+    .set({ ...columns, status })
+    .where(eq(filings.filingId, filingId));
+  await tx.insert(statusHistory).values({ orderId, filingId, at, status, actor, comment: comment ?? null });
+  await refreshOrder(tx, orderId, at);
+}
+
+async function refreshOrder(tx: Database, orderId: number, at: Date): Promise<void> {
+  const rows = await tx.select().from(filings).where(eq(filings.orderId, orderId)).orderBy(asc(filings.position));
+  const [order] = await tx.select().from(orders).where(eq(orders.orderId, orderId));
+  if (!order) return;
+  const statuses = rows.map(({ status }) => status);
+  const status = orderStatusOf(statuses);
+  const [changed] = await tx
+    .update(orders)
+    .set({
+      version: order.version + 1,
+      status,
+      statusText: courtOrderText(status, statuses),
+      needsAttention: statuses.some(isRefused),
+      updatedAt: at,
+    })
+    .where(eq(orders.orderId, orderId))
+    .returning();
+  if (changed && status !== 'in-progress') await settle(tx, changed, rows, at);
+}
+
+/** Takes what is due, once. */
+async function settle(tx: Database, order: OrderRecord, rows: readonly FilingRecord[], at: Date): Promise<void> {
+  const { orderId } = order;
+  const [envelope] = await tx.select().from(envelopes).where(eq(envelopes.orderId, orderId));
+  if (!envelope || envelope.payment.capturedCents !== undefined) return;
+  const accepted = rows.filter(({ status }) => !isRefused(status) && status !== 'cancelled');
+  const fees = settleFees(envelope.fees, new Set(accepted.map(({ entryId }) => entryId)));
+  const payment = { ...envelope.payment, capturedCents: fees.totalCents, capturedAt: at.toISOString() };
+  await tx.update(envelopes).set({ fees, payment }).where(eq(envelopes.orderId, orderId));
+  await tx.update(orders).set({ totalAmountCents: fees.totalCents }).where(eq(orders.orderId, orderId));
+  await tx.delete(charges).where(and(eq(charges.orderId, orderId), eq(charges.status, 'not-yet-charged')));
+  const taken = chargeRows(order, fees, new Map(rows.map(({ entryId, filingId }) => [entryId, filingId])));
+  if (taken.length === 0) return;
+  await tx.insert(charges).values(taken.map((row) => ({ ...row, chargedAt: at, status: 'billable' as const })));
+}

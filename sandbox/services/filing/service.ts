@@ -1,0 +1,59 @@
+/** The filing service itself: its version, its limits, its cache. */
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { roles, userRoles } from '../../db/schema/platform.ts';
+import type { Operations } from '../../generated/filing/operations.ts';
+import type { Handlers, Session } from '../../http/operation.ts';
+import { problem } from '../../http/problem.ts';
+import { readConfiguration, writeConfiguration } from './service-configuration.ts';
+
+/** The role of the people who operate the service; no demo person has it. */
+const administratorRole = 'FilingServiceAdministrator';
+
+export const service = {
+  getFilingVersion: () => ({ version: '1.0.0', apiVersion: '1', builtAt: '2026-01-05T12:00:00Z' }),
+
+  getFilingConfiguration: ({ db }) => readConfiguration(db),
+
+  updateFilingConfiguration: async ({ db, clock, session, body }) => {
+    await requireServiceAdministrator(db, session);
+    return db.transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('filing-configuration'))`);
+      const current = await readConfiguration(tx);
+      if (body.version !== current.version) {
+        throw problem(409, { code: 'version-conflict', detail: 'Somebody changed the configuration since.' });
+      }
+      const limits = { ...current, ...body };
+      if (limits.defaultMaxDocumentBytes > limits.defaultMaxEnvelopeBytes) {
+        const errors = { defaultMaxDocumentBytes: ['A document cannot be larger than its envelope.'] };
+        throw problem(422, { code: 'limits-contradict', detail: 'The limits contradict each other.', errors });
+      }
+      const changed = {
+        ...limits,
+        version: current.version + 1,
+        updatedAt: clock.now().toISOString(),
+        updatedBy: { userId: session.userId, name: session.name },
+      };
+      await writeConfiguration(tx, changed);
+      return changed;
+    });
+  },
+
+  // The sandbox keeps no answers, so every region is empty.
+  clearFilingOutputCache: async ({ db, session }) => {
+    await requireServiceAdministrator(db, session);
+    return undefined;
+  },
+} satisfies Handlers<Operations>;
+
+/** @throws ProblemError 403 `role-required` for everybody but those who operate the service. */
+async function requireServiceAdministrator(db: Database, { userId }: Session): Promise<void> {
+  const found = await db
+    .select({ userId: userRoles.userId })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.roleId, userRoles.roleId))
+    .where(and(eq(userRoles.userId, userId), eq(roles.roleName, administratorRole)));
+  if (found.length === 0) {
+    throw problem(403, { code: 'role-required', detail: 'Only administrators of the service may do this.' });
+  }
+}

@@ -1,0 +1,42 @@
+/** Whether a court takes the money of a payment account. */
+
+import type { CourtRules } from './court-rules.ts';
+import type { FieldErrors } from './field-errors.ts';
+import type { PaymentAccountRow } from './filing-facts.ts';
+
+const path = 'content.paymentAccountId';
+
+/** Adds a message when no account is chosen, or one that is switched off or that the court does not take. */
+export function checkAccount(
+  account: PaymentAccountRow | undefined,
+  isChosen: boolean,
+  rules: CourtRules,
+  errors: FieldErrors,
+): void {
+  if (!isChosen) errors.add(path, 'Choose a payment account.');
+  else if (!account) errors.add(path, 'The firm has no such payment account. Choose another.');
+  else if (!account.active) errors.add(path, 'This payment account is switched off. Choose another.');
+  else if (!isTakenAt(account, rules.court))
+    errors.add(path, 'The court does not take this kind of payment. Choose another account.');
+  else if (account.paymentAccountTypeCode === 'WV' && !rules.policy.acceptsFeeWaiver)
+    errors.add(path, 'The court does not waive its fees. Choose another account.');
+}
+
+/** Whether a court's list of payments has the card's brand, or bank accounts. A waiver is no payment. */
+export function isTakenAt(
+  { paymentAccountTypeCode, cardType }: PaymentAccountRow,
+  {
+    allowableCardTypes,
+    restrictBankAccountPayment,
+  }: Pick<CourtRules['court'], 'allowableCardTypes' | 'restrictBankAccountPayment'>,
+): boolean {
+  const taken = allowableCardTypes.split(',').map((type) => type.trim());
+  switch (paymentAccountTypeCode) {
+    case 'CC':
+      return taken.includes(cardType ?? '');
+    case 'BankAccount':
+      return taken.includes('CHECKING') && !restrictBankAccountPayment;
+    case 'WV':
+      return true;
+  }
+}

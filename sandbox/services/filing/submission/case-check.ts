@@ -1,0 +1,126 @@
+/** What a court requires of the case itself: where it is opened, as what, and the numbers it asks for besides. */
+import type { FilingContent } from '../../../db/schema/orders.ts';
+import type { FieldAvailability } from '../../../generated/filing/schemas.ts';
+import { isExistingCase } from '../filing-content.ts';
+import type { CourtRules } from './court-rules.ts';
+import { isBlank, isEmailAddress, matchesPattern } from './data-field-check.ts';
+import type { FieldErrors } from './field-errors.ts';
+import type { FilingFacts } from './filing-facts.ts';
+
+/** Adds what is missing or wrong; paths begin with `content.`. */
+export function checkCase(content: FilingContent, rules: CourtRules, facts: FilingFacts, errors: FieldErrors): void {
+  if (isExistingCase(content)) checkExistingCase(content, rules, facts, errors);
+  else if (!rules.court.initial) {
+    errors.add('content.courtCode', 'Cases cannot be opened at this court. Choose another.');
+  }
+  checkClassification(content, rules, errors);
+  checkCrossReferences(content, rules, errors);
+  checkCategoryValues(content, rules, errors);
+  checkCaseValues(content, rules, errors);
+  for (const { code, name } of rules.disclaimers) {
+    if (!content.disclaimerCodes.includes(code))
+      errors.add('content.disclaimerCodes', `Read and confirm the court's statement "${name}".`);
+  }
+  const email = content.contactEmail?.trim() ?? '';
+  if (email !== '' && !isEmailAddress(email))
+    errors.add('content.contactEmail', 'Enter an e-mail address, such as name@example.com.');
+}
+
+function checkExistingCase(
+  content: Extract<FilingContent, { isNonIndexedCase: boolean }>,
+  { court }: CourtRules,
+  { courtCase }: FilingFacts,
+  errors: FieldErrors,
+): void {
+  if (!court.subsequent) errors.add('content.courtCode', 'This court takes no filings into existing cases.');
+  if (!content.isNonIndexedCase) {
+    if (!courtCase) errors.add('content.caseTrackingId', 'The court has no such case.');
+    return;
+  }
+  if (!court.allowFilingIntoNonIndexedCase)
+    errors.add('content.isNonIndexedCase', 'This court takes filings into cases of its index only.');
+  if (isBlank(content.caseNumber)) errors.add('content.caseNumber', 'Enter the case number.');
+  if (isBlank(content.caseTitle)) errors.add('content.caseTitle', 'Enter the title of the case.');
+}
+
+function checkClassification(content: FilingContent, rules: CourtRules, errors: FieldErrors): void {
+  // The court knows category and type of a case that it has in its index.
+  const isKnown = isExistingCase(content) && !content.isNonIndexedCase;
+  if (!isKnown || content.caseCategoryCode !== undefined) {
+    checkChoice('content.caseCategoryCode', content.caseCategoryCode, rules.category, 'the case category', errors);
+  }
+  if (!isKnown || content.caseTypeCode !== undefined) {
+    const { caseType } = rules;
+    const fits =
+      caseType?.caseCategory === content.caseCategoryCode && (isExistingCase(content) || caseType?.initial === true);
+    checkChoice('content.caseTypeCode', content.caseTypeCode, fits ? caseType : undefined, 'the case type', errors);
+  }
+  if (rules.filerTypes.size > 0 && (!isExistingCase(content) || content.filerTypeCode !== undefined)) {
+    const filerType = rules.filerTypes.get(content.filerTypeCode ?? '');
+    checkChoice('content.filerTypeCode', content.filerTypeCode, filerType, 'the filer type', errors);
+  }
+}
+
+function checkChoice(
+  path: string,
+  code: string | undefined,
+  row: object | undefined,
+  label: string,
+  errors: FieldErrors,
+): void {
+  if (code === undefined) errors.add(path, `Choose ${label}.`);
+  else if (!row) errors.add(path, `The court does not offer this choice. Choose ${label} again.`);
+}
+
+function checkCrossReferences(content: FilingContent, { crossReferences }: CourtRules, errors: FieldErrors): void {
+  for (const [index, { code, value }] of content.crossReferences.entries()) {
+    const path = `content.crossReferences.${index}`;
+    const kind = crossReferences.get(code);
+    if (!kind) errors.add(`${path}.code`, 'The court does not ask for this number.');
+    else if (isBlank(value)) errors.add(`${path}.value`, `Enter the ${kind.name}.`);
+    else if (!matchesPattern(value.trim(), kind.validationRegex))
+      errors.add(
+        `${path}.value`,
+        kind.customValidationFailureMessage ?? `The court does not take this as ${kind.name}.`,
+      );
+  }
+  if (isExistingCase(content)) return;
+  for (const { code, name, isRequired } of crossReferences.values()) {
+    if (isRequired && !content.crossReferences.some((each) => each.code === code))
+      errors.add('content.crossReferences', `Enter the ${name}.`);
+  }
+}
+
+/** What the category asks for. */
+function checkCategoryValues(content: FilingContent, rules: CourtRules, errors: FieldErrors): void {
+  const { category, procedureRemedies, damageAmounts, court } = rules;
+  const isOpening = !isExistingCase(content);
+  const remedy = isOpening ? category?.procedureRemedyInitial : category?.procedureRemedySubsequent;
+  if (remedy === 'Required' && content.procedureRemedyCodes.length === 0)
+    errors.add('content.procedureRemedyCodes', 'Choose at least one procedure or remedy.');
+  for (const [index, code] of content.procedureRemedyCodes.entries()) {
+    if (!procedureRemedies.has(code))
+      errors.add(`content.procedureRemedyCodes.${index}`, 'The court does not offer this choice. Choose another.');
+  }
+  const damage = isOpening ? category?.damageAmountInitial : category?.damageAmountSubsequent;
+  if (damage === 'Required' && court.showDamageAmount && content.damageAmountCode === undefined)
+    errors.add('content.damageAmountCode', 'Choose the damage amount.');
+  if (content.damageAmountCode !== undefined && !damageAmounts.has(content.damageAmountCode))
+    errors.add('content.damageAmountCode', 'The court does not offer this choice. Choose the damage amount again.');
+}
+
+/** What the case type, the filing types and the court ask for or do not allow. */
+function checkCaseValues(content: FilingContent, rules: CourtRules, errors: FieldErrors): void {
+  const amounts: FieldAvailability[] = content.filings.flatMap(({ filingTypeCode }) => {
+    const type = rules.filingTypes.get(filingTypeCode ?? '')?.type;
+    return type ? [type.amountInControversy, type.civilClaimAmount, type.probateEstateAmount] : [];
+  });
+  if (amounts.includes('Required') && content.amountInControversy === undefined)
+    errors.add('content.amountInControversy', 'Enter the amount in controversy: a filing you have chosen asks for it.');
+  if (!isExistingCase(content) && rules.caseType?.willFiledDate === 'Required' && content.willFiledDate === undefined)
+    errors.add('content.willFiledDate', 'Enter the date on which the will was filed.');
+  if (content.returnDate !== undefined && !rules.court.allowReturnDate)
+    errors.add('content.returnDate', 'This court gives no return dates.');
+  if (content.maxFeeAmount !== undefined && !rules.court.allowMaxFeeAmount)
+    errors.add('content.maxFeeAmount', 'This court does not let the fees be limited.');
+}

@@ -1,0 +1,38 @@
+/** The rows of the fee summary that an envelope's fees make. */
+import type { charges } from '../../../db/schema/orders.ts';
+import type { StoredCharge, StoredFees } from '../../../db/schema/stored-fees.ts';
+import type { OrderRow } from '../draft-store.ts';
+
+type ChargeRow = Omit<typeof charges.$inferInsert, 'chargedAt' | 'status'>;
+
+/** A row for each charge. None of waived fees: there is nothing to bill. `filingIds` are by the entry of the content. */
+export function chargeRows(order: OrderRow, fees: StoredFees, filingIds: ReadonlyMap<string, string>): ChargeRow[] {
+  if (fees.isWaived) return [];
+  const { orderId, clientId, clientReference, matterName, mappingId, service, userId, userName } = order;
+  const shared = { orderId, clientId, clientReference, matterName, mappingId, service, userId, userName };
+  const ofFilings = fees.filings.flatMap(({ entryId, charges }) =>
+    charges.map((charge) => ({
+      ...shared,
+      filingId: filingIds.get(entryId) ?? null,
+      description: charge.description || charge.reason,
+      reason: charge.reason,
+      category: categoryOf(charge),
+      amountCents: charge.amountCents,
+    })),
+  );
+  if (fees.convenienceCents === 0) return ofFilings;
+  const convenience = {
+    ...shared,
+    filingId: null,
+    description: 'Convenience fee of the court',
+    reason: 'Convenience Fee',
+    category: 'convenience-fee' as const,
+    amountCents: fees.convenienceCents,
+  };
+  return [...ofFilings, convenience];
+}
+
+/** What the provider takes is a service fee; everything else is the court's. */
+function categoryOf({ reason }: StoredCharge): 'service-fee' | 'court-fee' {
+  return reason === 'Provider Service' ? 'service-fee' : 'court-fee';
+}

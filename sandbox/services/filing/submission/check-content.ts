@@ -1,0 +1,25 @@
+/** Holds a content against the rules of its court. Pure. */
+import type { FilingContent } from '../../../db/schema/orders.ts';
+import { checkAccount } from './account-check.ts';
+import { checkCase } from './case-check.ts';
+import type { CourtRules } from './court-rules.ts';
+import { checkEnvelopeSize } from './document-check.ts';
+import { checkFilings } from './entry-check.ts';
+import { FieldErrors } from './field-errors.ts';
+import type { FilingFacts } from './filing-facts.ts';
+import { checkParties } from './party-check.ts';
+
+/** What keeps a content from being submitted, by the path of each field. `rules` is undefined without a known court. */
+export function checkContent(content: FilingContent, rules: CourtRules | undefined, facts: FilingFacts): FieldErrors {
+  const errors = new FieldErrors();
+  if (!rules) {
+    errors.add('content.courtCode', content.courtCode ? 'The state has no such court.' : 'Choose the court.');
+    return errors;
+  }
+  checkCase(content, rules, facts, errors);
+  checkParties(content, rules, facts, errors);
+  checkFilings(content, rules, facts, errors);
+  checkEnvelopeSize(content.filings, rules.policy, facts, errors);
+  checkAccount(facts.account, Boolean(content.paymentAccountId), rules, errors);
+  return errors;
+}

@@ -1,0 +1,108 @@
+/** What a court requires of the documents of a filing: their components, types, sizes and kinds. */
+import type { FilingDocument, FilingEntry } from '../../../generated/filing/schemas.ts';
+import { documentsOf } from '../filing-content.ts';
+import type { CourtRules, FilingTypeRules } from './court-rules.ts';
+import { checkField } from './data-field-check.ts';
+import type { FieldErrors } from './field-errors.ts';
+import type { FilingFacts } from './filing-facts.ts';
+
+interface Context {
+  rules: CourtRules;
+  /** Undefined while the filing has no type that the court offers. */
+  filingType: FilingTypeRules | undefined;
+  facts: FilingFacts;
+  errors: FieldErrors;
+}
+
+/** Adds what is missing or wrong with the documents of the filing at `path`. */
+export function checkDocuments(entry: FilingEntry, path: string, context: Context): void {
+  const { rules, errors } = context;
+  const { maxAttachmentsPerFiling } = rules.policy;
+  if (!entry.leadDocument) errors.add(`${path}.leadDocument`, 'Add the lead document.');
+  if (entry.attachments.length > maxAttachmentsPerFiling)
+    errors.add(`${path}.attachments`, `The court takes ${maxAttachmentsPerFiling} attachments to a filing at most.`);
+  const seen = new Set<string>();
+  for (const { path: name, document } of documentsOf(entry)) {
+    if (seen.has(document.id)) errors.add(`${path}.${name}.id`, 'Another document has this id.');
+    seen.add(document.id);
+    checkDocument(document, `${path}.${name}`, context);
+  }
+  checkComponents(entry, path, context);
+}
+
+/** Adds a message when the documents of the envelope are larger together than the court takes. */
+export function checkEnvelopeSize(
+  filings: readonly FilingEntry[],
+  { maxEnvelopeBytes }: CourtRules['policy'],
+  { files }: FilingFacts,
+  errors: FieldErrors,
+): void {
+  const documents = filings.flatMap(documentsOf);
+  const bytes = documents.reduce((sum, { document }) => sum + (files.get(document.fileId)?.sizeBytes ?? 0), 0);
+  if (bytes > maxEnvelopeBytes)
+    errors.add(
+      'content.filings',
+      `The documents are larger together than the court takes (${inMegabytes(maxEnvelopeBytes)}).`,
+    );
+}
+
+function checkDocument(document: FilingDocument, path: string, { rules, filingType, facts, errors }: Context): void {
+  const { policy } = rules;
+  const at = (name: string, label: string) => ({ path: `${path}.${name}`, label, errors });
+  const file = facts.files.get(document.fileId);
+  if (!file) errors.add(`${path}.fileId`, 'The file is not there any more. Upload it again.');
+  else if (file.sizeBytes > policy.maxDocumentBytes)
+    errors.add(`${path}.fileId`, `The file is larger than the court takes (${inMegabytes(policy.maxDocumentBytes)}).`);
+  const extension = /\.([^.]+)$/.exec(document.fileName)?.[1]?.toLowerCase();
+  const kind = policy.allowedFileTypes.find((type) => type.extension === extension);
+  if (!kind || (file && file.contentType !== kind.mediaType)) {
+    const taken = policy.allowedFileTypes.map((type) => type.extension.toUpperCase()).join(', ');
+    errors.add(`${path}.fileName`, `The court takes only ${taken} files.`);
+  }
+  if (document.fileName.length > policy.maxFileNameLength)
+    errors.add(`${path}.fileName`, `A file name may have ${policy.maxFileNameLength} characters. Rename the file.`);
+  else checkField(rules, 'originalFileName', document.fileName, at('fileName', 'the file name'));
+  checkField(rules, 'documentDescription', document.description, at('description', 'the description of the document'));
+  if (filingType) checkDocumentType(document, path, filingType, errors);
+}
+
+/** A document without a type takes the court's default; where the court has none the filer chooses. */
+function checkDocumentType(
+  { documentTypeCode }: FilingDocument,
+  path: string,
+  { documentTypes }: FilingTypeRules,
+  errors: FieldErrors,
+): void {
+  const offered = [...documentTypes.values()].filter(({ isCourtUseOnly }) => !isCourtUseOnly);
+  if (documentTypeCode === undefined) {
+    if (offered.length > 0 && !offered.some(({ isDefault }) => isDefault))
+      errors.add(`${path}.documentTypeCode`, 'Choose the document type.');
+  } else if (!offered.some(({ code }) => code === documentTypeCode)) {
+    errors.add(`${path}.documentTypeCode`, 'The court does not offer this document type. Choose another.');
+  }
+}
+
+function checkComponents(entry: FilingEntry, path: string, { filingType, errors }: Context): void {
+  if (!filingType || filingType.components.size === 0) return;
+  const counts = new Map<string, number>();
+  for (const { path: name, document } of documentsOf(entry)) {
+    const code = document.filingComponentCode;
+    const component = filingType.components.get(code ?? '');
+    if (code === undefined) errors.add(`${path}.${name}.filingComponentCode`, 'Choose what the document is.');
+    else if (!component)
+      errors.add(`${path}.${name}.filingComponentCode`, 'The filing type has no such component. Choose another.');
+    else {
+      counts.set(code, (counts.get(code) ?? 0) + 1);
+      if (counts.get(code) === 2 && !component.allowMultiple)
+        errors.add(`${path}.${name}.filingComponentCode`, `The court takes one document as ${component.name}.`);
+    }
+  }
+  for (const { code, name, required } of filingType.components.values()) {
+    if (required && !counts.has(code) && entry.leadDocument)
+      errors.add(`${path}.leadDocument.filingComponentCode`, `The filing needs a document as ${name}.`);
+  }
+}
+
+function inMegabytes(bytes: number): string {
+  return `${Math.round(bytes / (1024 * 1024))} MB`;
+}

@@ -1,0 +1,87 @@
+/** What a court requires of the filings of an envelope; their documents are held against it in `document-check.ts`. */
+import type { FilingContent } from '../../../db/schema/orders.ts';
+import type { FilingEntry } from '../../../generated/filing/schemas.ts';
+import { isExistingCase } from '../filing-content.ts';
+import type { CourtRules, FilingTypeRules } from './court-rules.ts';
+import { checkField, isEmailAddress } from './data-field-check.ts';
+import { checkDocuments } from './document-check.ts';
+import type { FieldErrors } from './field-errors.ts';
+import type { FilingFacts } from './filing-facts.ts';
+import { checkUniqueIds } from './party-check.ts';
+
+/** Adds what is missing or wrong; paths begin with `content.filings`. */
+export function checkFilings(content: FilingContent, rules: CourtRules, facts: FilingFacts, errors: FieldErrors): void {
+  const { maxFilingsPerEnvelope } = rules.policy;
+  if (content.filings.length === 0) errors.add('content.filings', 'Add at least one filing.');
+  if (content.filings.length > maxFilingsPerEnvelope)
+    errors.add('content.filings', `The court takes ${maxFilingsPerEnvelope} filings in an envelope at most.`);
+  checkUniqueIds(content.filings, 'content.filings', errors);
+  const use = isExistingCase(content) ? 'Subsequent' : 'Initial';
+  for (const [index, entry] of content.filings.entries()) {
+    const path = `content.filings.${index}`;
+    const found = rules.filingTypes.get(entry.filingTypeCode ?? '');
+    const isOffered = found && !found.type.isCourtUseOnly && [use, 'Both'].includes(found.type.filingType);
+    if (entry.filingTypeCode === undefined) errors.add(`${path}.filingTypeCode`, 'Choose the filing type.');
+    else if (!isOffered)
+      errors.add(`${path}.filingTypeCode`, 'The court does not offer this filing type here. Choose another.');
+    checkEntryFields(entry, path, rules, facts, errors);
+    if (found) {
+      checkServices(entry, path, rules, found, errors);
+      if (entry.motionTypeCode !== undefined && !found.motionTypes.has(entry.motionTypeCode))
+        errors.add(`${path}.motionTypeCode`, 'The court does not offer this type of motion. Choose another.');
+    }
+    checkDocuments(entry, path, { rules, filingType: found, facts, errors });
+  }
+}
+
+function checkEntryFields(
+  entry: FilingEntry,
+  path: string,
+  rules: CourtRules,
+  { attorneyIds }: FilingFacts,
+  errors: FieldErrors,
+): void {
+  const at = (name: string, label: string) => ({ path: `${path}.${name}`, label, errors });
+  checkField(rules, 'filingDescription', entry.description, at('description', 'the description'));
+  checkField(rules, 'commentsToClerk', entry.commentsToClerk, at('commentsToClerk', 'the comments to the clerk'));
+  checkField(rules, 'referenceNumber', entry.referenceNumber, at('referenceNumber', 'the reference number'));
+  checkField(rules, 'filingAttorney', entry.filingAttorneyId, at('filingAttorneyId', 'the attorney who files'));
+  if (entry.filingAttorneyId && !attorneyIds.has(entry.filingAttorneyId))
+    errors.add(`${path}.filingAttorneyId`, 'The firm has no such attorney.');
+  for (const [index, email] of entry.courtesyCopyEmails.entries()) {
+    if (!isEmailAddress(email.trim()))
+      errors.add(`${path}.courtesyCopyEmails.${index}`, 'Enter an e-mail address, such as name@example.com.');
+  }
+  if (entry.action === 'EFile') {
+    if (entry.serviceRecipients.length > 0)
+      errors.add(`${path}.serviceRecipients`, 'Nobody is served with a filing that is only filed.');
+  } else if (entry.serviceRecipients.length === 0) {
+    errors.add(`${path}.serviceRecipients`, 'Choose at least one service contact.');
+  }
+  // Firms keep no service contacts with the provider yet, so none that is named can be theirs.
+  for (const index of entry.serviceRecipients.keys()) {
+    errors.add(`${path}.serviceRecipients.${index}.serviceContactId`, 'The firm has no such service contact.');
+  }
+}
+
+function checkServices(
+  entry: FilingEntry,
+  path: string,
+  rules: CourtRules,
+  { optionalServices }: FilingTypeRules,
+  errors: FieldErrors,
+): void {
+  for (const [index, { code, quantity, amount }] of entry.optionalServices.entries()) {
+    const at = `${path}.optionalServices.${index}`;
+    const service = optionalServices.get(code);
+    if (!service) {
+      errors.add(`${at}.code`, 'The court does not offer this service with the filing type.');
+      continue;
+    }
+    if (service.multiplier)
+      checkField(rules, 'serviceQuantity', String(quantity), { path: `${at}.quantity`, label: 'the quantity', errors });
+    else if (quantity !== 1) errors.add(`${at}.quantity`, 'This service is ordered once.');
+    if (service.hasFeePrompt && amount === undefined)
+      errors.add(`${at}.amount`, service.feePromptText ?? `Enter the fee for ${service.name}.`);
+  }
+}

@@ -1,0 +1,99 @@
+/** What a court requires of the parties: the roles that must be filled, names, representation. */
+import type { FilingContent } from '../../../db/schema/orders.ts';
+import type { Party } from '../../../generated/filing/schemas.ts';
+import { isExistingCase } from '../filing-content.ts';
+import type { CourtRules } from './court-rules.ts';
+import { checkField, isBlank, isEmailAddress } from './data-field-check.ts';
+import type { FieldErrors } from './field-errors.ts';
+import type { FilingFacts } from './filing-facts.ts';
+
+/** Adds what is missing or wrong; paths begin with `content.parties` or `content.filingPartyIds`. */
+export function checkParties(content: FilingContent, rules: CourtRules, facts: FilingFacts, errors: FieldErrors): void {
+  const hasFilingParty = content.parties.some(({ isFilingParty }) => isFilingParty);
+  if (isExistingCase(content)) {
+    const known = new Set(facts.courtCase?.parties.map(({ casePartyId }) => casePartyId));
+    for (const [index, id] of content.filingPartyIds.entries()) {
+      if (!known.has(id)) errors.add(`content.filingPartyIds.${index}`, 'The case has no such party.');
+    }
+    if (!hasFilingParty && content.filingPartyIds.length === 0)
+      errors.add('content.filingPartyIds', 'Say which party you represent: mark at least one.');
+  } else {
+    for (const { code, name, isRequired } of rules.partyTypes.values()) {
+      if (isRequired && !content.parties.some(({ partyTypeCode }) => partyTypeCode === code))
+        errors.add('content.parties', `Add a ${name}: this case type cannot be opened without one.`);
+    }
+    if (!hasFilingParty) errors.add('content.parties', 'Say which party you represent: mark at least one.');
+  }
+  checkUniqueIds(content.parties, 'content.parties', errors);
+  for (const [index, party] of content.parties.entries()) checkParty(party, index, rules, facts, errors);
+}
+
+/** Ids are made by the client and name the parts of a content: two of one list may not share one. */
+export function checkUniqueIds(parts: readonly { id: string }[], path: string, errors: FieldErrors): void {
+  const seen = new Set<string>();
+  for (const [index, { id }] of parts.entries()) {
+    if (seen.has(id)) errors.add(`${path}.${index}.id`, 'Another one has this id.');
+    seen.add(id);
+  }
+}
+
+function checkParty(party: Party, index: number, rules: CourtRules, facts: FilingFacts, errors: FieldErrors): void {
+  const path = `content.parties.${index}`;
+  const at = (name: string, label: string) => ({ path: `${path}.${name}`, label, errors });
+  const role = rules.partyTypes.get(party.partyTypeCode ?? '');
+  if (party.partyTypeCode === undefined) errors.add(`${path}.partyTypeCode`, 'Choose the party type.');
+  else if (!role?.isAvailableForNewParties)
+    errors.add(`${path}.partyTypeCode`, 'The court does not offer this party type here. Choose another.');
+
+  if (party.kind === 'person') checkPerson(party, path, rules, errors);
+  else if (isBlank(party.organizationName)) errors.add(`${path}.organizationName`, "Enter the organization's name.");
+  else checkField(rules, 'organizationName', party.organizationName, at('organizationName', "the organization's name"));
+
+  const email = party.email?.trim() ?? '';
+  if (email !== '' && !isEmailAddress(email))
+    errors.add(`${path}.email`, 'Enter an e-mail address, such as name@example.com.');
+  else checkField(rules, 'email', email, at('email', 'the e-mail address'));
+  checkField(rules, 'phone', party.phone, at('phone', 'the phone number'));
+  checkField(rules, 'interpreterLanguage', party.languageCode, at('languageCode', "the interpreter's language"));
+  checkZip(party, path, errors);
+  checkRepresentation(party, path, rules, facts, errors);
+}
+
+/** A person has a last name, even where a court forgets to ask for it. */
+function checkPerson(party: Party, path: string, rules: CourtRules, errors: FieldErrors): void {
+  const at = (name: string, label: string) => ({ path: `${path}.${name}`, label, errors });
+  const { firstName, middleName, lastName } = party.person ?? {};
+  checkField(rules, 'firstName', firstName, at('person.firstName', 'the first name'));
+  checkField(rules, 'middleName', middleName, at('person.middleName', 'the middle name'));
+  if (isBlank(lastName)) errors.add(`${path}.person.lastName`, 'Enter the last name.');
+  else checkField(rules, 'lastName', lastName, at('person.lastName', 'the last name'));
+  checkField(rules, 'dateOfBirth', party.dateOfBirth, at('dateOfBirth', 'the date of birth'));
+}
+
+function checkZip({ address }: Party, path: string, errors: FieldErrors): void {
+  const zip = address?.zip?.trim() ?? '';
+  const isAbroad = address?.countryCode !== undefined && address.countryCode !== 'US';
+  if (zip !== '' && !isAbroad && !/^\d{5}(-\d{4})?$/.test(zip))
+    errors.add(`${path}.address.zip`, 'Enter a valid ZIP code (5 digits or ZIP+4)');
+}
+
+function checkRepresentation(
+  { attorneyIds, isFilingParty, isSelfRepresented }: Party,
+  path: string,
+  { court }: CourtRules,
+  facts: FilingFacts,
+  errors: FieldErrors,
+): void {
+  for (const [index, id] of attorneyIds.entries()) {
+    if (!facts.attorneyIds.has(id)) errors.add(`${path}.attorneyIds.${index}`, 'The firm has no such attorney.');
+  }
+  if (isSelfRepresented && attorneyIds.length > 0)
+    errors.add(`${path}.attorneyIds`, 'A party that represents itself has no attorney.');
+  else if (attorneyIds.length > 1 && !court.allowMultipleAttorneys)
+    errors.add(`${path}.attorneyIds`, 'This court takes one attorney a party. Remove the others.');
+  else if (isFilingParty && !isSelfRepresented && attorneyIds.length === 0)
+    errors.add(
+      `${path}.attorneyIds`,
+      'Choose the attorney who represents this party, or say that it represents itself.',
+    );
+}

@@ -1,0 +1,124 @@
+/**
+ * Submitting a draft: once, however often and by however many it is asked for.
+ *
+ * Everything happens in one transaction that holds the order: checks, payment, envelope, and the appointment with the
+ * clerk. Killed in between, nothing has happened. Asked again, the first answer is given again: to the same key, and to
+ * the same version of the same order with whatever key.
+ */
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../../db/connection.ts';
+import { envelopes, type FilingContent, feeQuotes } from '../../../db/schema/orders.ts';
+import type { StoredFees } from '../../../db/schema/stored-fees.ts';
+import { isUniqueViolation } from '../../../db/unique-violation.ts';
+import type { SubmissionResult } from '../../../generated/filing/schemas.ts';
+import { notFound, type ProblemError, problem } from '../../../http/problem.ts';
+import { expiredProblem, isExpired } from '../../../simulators/payment-processor.ts';
+import { conflictProblem, type DraftContext, requireDraft, submittedProblem } from '../draft-store.ts';
+import { flowOf } from '../filing-content.ts';
+import { toCents } from '../money.ts';
+import { requireTylerState } from '../require-tyler-state.ts';
+import { readConfiguration } from '../service-configuration.ts';
+import { checkContent } from './check-content.ts';
+import { readCourtRules } from './court-rules.ts';
+import { readFilingFacts } from './filing-facts.ts';
+import { priceContent } from './price-content.ts';
+import { writeEnvelope } from './write-envelope.ts';
+
+/** What a person submits, as they see it. */
+export interface Submission {
+  orderId: number;
+  /** Version of the draft that the content is based on. */
+  version: number;
+  content: FilingContent;
+  /** The quote they agreed to. */
+  quoteId?: string | undefined;
+  idempotencyKey: string;
+}
+
+/**
+ * Sends a draft to its court in one envelope.
+ * @throws ProblemError 402 `card-declined`; 404; 409 `draft-version-conflict`, `draft-submitted`, `quote-stale` or
+ * `idempotency-key-reused`; 422 `content-invalid` or `card-expired`; the draft is then as it was.
+ */
+export async function submitEnvelope(context: DraftContext, submission: Submission): Promise<SubmissionResult> {
+  requireTylerState(context.state);
+  const submit = () => context.db.transaction((tx) => submitOnce({ ...context, db: tx }, submission));
+  try {
+    return await submit();
+  } catch (error) {
+    // The key came with two orders at once. The other one has it now, and the second try finds that out.
+    if (isUniqueViolation(error)) return submit();
+    throw error;
+  }
+}
+
+async function submitOnce(context: DraftContext, submission: Submission): Promise<SubmissionResult> {
+  const { db: tx, clock, session, state } = context;
+  const { orderId, content, idempotencyKey } = submission;
+  const stored = await requireDraft(tx, context, orderId, { forUpdate: true });
+  if (stored.draft.filingFlow !== flowOf(content)) throw notFound('There is no such draft.');
+  const earlier = await findEarlier(tx, session.clientId, submission);
+  if (earlier) return earlier;
+  if (stored.order.status !== 'draft') throw await submittedProblem(tx, stored.order);
+  if (stored.draft.version !== submission.version) throw conflictProblem(stored.draft);
+
+  const rules = await readCourtRules(tx, state, content);
+  const facts = await readFilingFacts(tx, session.clientId, state, content);
+  const errors = checkContent(content, rules, facts);
+  errors.throwIfAny('content-invalid', refusal);
+  const now = clock.now();
+  const { account } = facts;
+  if (!rules || !account) throw new Error('A content without court or account passed its check.');
+  if (isExpired(account, now)) throw expiredProblem();
+  const fees = priceContent(content, rules, account);
+  if (content.maxFeeAmount !== undefined && fees.totalCents > toCents(content.maxFeeAmount))
+    errors.add('content.maxFeeAmount', 'The fees are higher than this. Raise the limit.');
+  errors.throwIfAny('content-invalid', refusal);
+  if (submission.quoteId !== undefined) await requireQuote(tx, context, submission.quoteId, fees);
+  return writeEnvelope({ tx, session, now, stored, content, idempotencyKey, rules, facts, account, fees });
+}
+
+const refusal = 'The court does not take everything as it was entered. Nothing was sent.';
+
+/**
+ * The answer given before to the same key, or to the same version of the same order.
+ * @throws ProblemError 409 `idempotency-key-reused` when the key came with another order.
+ */
+async function findEarlier(
+  tx: Database,
+  clientId: number,
+  { orderId, version, idempotencyKey }: Submission,
+): Promise<SubmissionResult | undefined> {
+  const [ofKey] = await tx
+    .select({ orderId: envelopes.orderId, result: envelopes.result })
+    .from(envelopes)
+    .where(and(eq(envelopes.clientId, clientId), eq(envelopes.idempotencyKey, idempotencyKey)));
+  if (ofKey?.orderId === orderId) return ofKey.result;
+  if (ofKey) throw problem(409, { code: 'idempotency-key-reused', detail: 'The key came with another order before.' });
+  const [ofVersion] = await tx
+    .select({ result: envelopes.result })
+    .from(envelopes)
+    .where(and(eq(envelopes.orderId, orderId), eq(envelopes.draftVersion, version)));
+  return ofVersion?.result;
+}
+
+/** @throws ProblemError 409 `quote-stale` when the quote is not the firm's, too old, or of another amount. */
+async function requireQuote(
+  tx: Database,
+  { clock, session }: DraftContext,
+  quoteId: string,
+  fees: StoredFees,
+): Promise<void> {
+  const [quote] = await tx
+    .select()
+    .from(feeQuotes)
+    .where(and(eq(feeQuotes.quoteId, quoteId), eq(feeQuotes.clientId, session.clientId)));
+  const { feeQuoteMinutes } = await readConfiguration(tx);
+  const isFresh = quote && clock.now().getTime() - quote.quotedAt.getTime() <= feeQuoteMinutes * 60_000;
+  if (!isFresh || quote.fees.totalCents !== fees.totalCents || quote.fees.isWaived !== fees.isWaived)
+    throw staleQuote();
+}
+
+function staleQuote(): ProblemError {
+  return problem(409, { code: 'quote-stale', detail: 'The fees have changed since they were quoted.' });
+}

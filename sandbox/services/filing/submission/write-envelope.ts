@@ -1,0 +1,204 @@
+/** Writes a checked submission: the payment, the envelope with its filings and charges, the order that it becomes. */
+import { randomUUID } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../../../db/connection.ts';
+import {
+  charges,
+  envelopes,
+  type FilingContent,
+  filingDocuments,
+  filingRecipients,
+  filings,
+  orders,
+  statusHistory,
+} from '../../../db/schema/orders.ts';
+import type { StoredFees, StoredPayment } from '../../../db/schema/stored-fees.ts';
+import type { FilingEntry, SubmissionResult } from '../../../generated/filing/schemas.ts';
+import type { Session } from '../../../http/operation.ts';
+import { meetClerk } from '../../../simulators/clerk-appointments.ts';
+import { authorizePayment } from '../../../simulators/payment-processor.ts';
+import type { OrderRow, StoredDraft } from '../draft-store.ts';
+import { caseTitleOf, descriptionOf, documentCountOf, documentsOf, isExistingCase } from '../filing-content.ts';
+import { filingStatusText } from '../status-texts.ts';
+import { chargeRows } from './charge-rows.ts';
+import type { CourtRules } from './court-rules.ts';
+import type { FilingFacts, PaymentAccountRow } from './filing-facts.ts';
+
+/** All that a submission consists of, checked. */
+export interface CheckedSubmission {
+  tx: Database;
+  session: Session;
+  now: Date;
+  stored: StoredDraft;
+  content: FilingContent;
+  idempotencyKey: string;
+  rules: CourtRules;
+  facts: FilingFacts;
+  account: PaymentAccountRow;
+  fees: StoredFees;
+}
+
+/** A filing about to be written, and the entry it comes from. */
+interface NewFiling {
+  filingId: string;
+  entry: FilingEntry;
+}
+
+/** @throws ProblemError 402 or 502 when the amount cannot be reserved; the transaction is to be rolled back. */
+export async function writeEnvelope(submission: CheckedSubmission): Promise<SubmissionResult> {
+  const { tx, session, now, stored, content, rules, facts, fees } = submission;
+  const { orderId } = stored.order;
+  const payment = reserve(submission);
+  const envelopeId = await nextEnvelopeId(tx, orderId);
+  const newFilings = content.filings.map((entry) => ({ filingId: randomUUID(), entry }));
+  const result: SubmissionResult = {
+    orderId,
+    envelopeId: String(envelopeId),
+    caseId: facts.courtCase?.caseTrackingId ?? randomUUID(),
+    filingIds: newFilings.map(({ filingId }) => filingId),
+    caseTitle: facts.courtCase?.caseTitle ?? caseTitleOf(content),
+    courtName: rules.court.name,
+    submittedAt: now.toISOString(),
+  };
+  await tx.insert(envelopes).values({
+    orderId,
+    clientId: session.clientId,
+    envelopeId,
+    caseId: result.caseId,
+    idempotencyKey: submission.idempotencyKey,
+    draftVersion: stored.draft.version,
+    content,
+    fees,
+    payment,
+    result,
+    submittedAt: now,
+  });
+  const order = await writeOrder(submission, result);
+  await writeFilings(submission, newFilings);
+  const rows = chargeRows(order, fees, new Map(newFilings.map(({ entry, filingId }) => [entry.id, filingId])));
+  if (rows.length > 0) {
+    await tx
+      .insert(charges)
+      .values(rows.map((row) => ({ ...row, chargedAt: now, status: 'not-yet-charged' as const })));
+  }
+  await tx.insert(statusHistory).values({ orderId, at: now, status: 'submitting', actor: session.name });
+  await meetClerk(tx, now, result.filingIds);
+  return result;
+}
+
+function reserve({ account, fees, now }: CheckedSubmission): StoredPayment {
+  return {
+    paymentAccountId: account.paymentAccountId,
+    accountName: account.accountName,
+    waiverIndicator: fees.isWaived,
+    cardType: account.cardType ?? undefined,
+    last4Digits: account.cardLast4 ?? undefined,
+    transactionId: authorizePayment(account, fees.totalCents, now),
+    quotedCents: fees.totalCents,
+    authorizedCents: fees.totalCents,
+    authorizedAt: now.toISOString(),
+  };
+}
+
+/** Envelopes are numbered by the provider, over all firms; a number that a failed submission took is left out. */
+async function nextEnvelopeId(tx: Database, orderId: number): Promise<number> {
+  const [row] = await tx
+    .select({ id: sql`nextval(pg_get_serial_sequence('envelopes', 'envelope_id'))`.mapWith(Number) })
+    .from(orders)
+    .where(eq(orders.orderId, orderId));
+  if (!row) throw new Error('The order was locked and is gone.');
+  return row.id;
+}
+
+async function writeOrder(
+  { tx, session, now, stored, content, rules, facts, fees }: CheckedSubmission,
+  { orderId, envelopeId, caseTitle }: SubmissionResult,
+): Promise<OrderRow> {
+  const { courtCase } = facts;
+  const caseNumber = isExistingCase(content) ? (courtCase?.caseNumber ?? content.caseNumber) : undefined;
+  const [order] = await tx
+    .update(orders)
+    .set({
+      version: stored.order.version + 1,
+      userId: session.userId,
+      userName: session.name,
+      status: 'in-progress',
+      statusText: filingStatusText('submitting'),
+      dateOrdered: now,
+      updatedAt: now,
+      caseTitle,
+      caseNumber: caseNumber ?? null,
+      caseTrackingId: courtCase?.caseTrackingId ?? null,
+      courtCode: rules.court.code,
+      courtName: rules.court.name,
+      envelopeId,
+      description: descriptionOf(content) || content.filings.map((entry) => typeName(entry, rules)).join('; '),
+      documentCount: documentCountOf(content),
+      totalAmountCents: fees.totalCents,
+    })
+    .where(eq(orders.orderId, orderId))
+    .returning();
+  if (!order) throw new Error('The order was locked and is gone.');
+  return order;
+}
+
+async function writeFilings(submission: CheckedSubmission, newFilings: readonly NewFiling[]): Promise<void> {
+  const { tx, now, stored, rules, fees } = submission;
+  await tx.insert(filings).values(
+    newFilings.map(({ filingId, entry }, position) => ({
+      filingId,
+      orderId: stored.order.orderId,
+      entryId: entry.id,
+      position,
+      filingTypeCode: entry.filingTypeCode ?? '',
+      filingTypeName: typeName(entry, rules),
+      description: entry.description?.trim() ?? '',
+      commentsToClerk: entry.commentsToClerk?.trim() ?? '',
+      action: entry.action,
+      security: entry.security,
+      status: 'submitting' as const,
+      referenceNumber: entry.referenceNumber?.trim() || null,
+      feeCents: fees.filings[position]?.charges.reduce((sum, { amountCents }) => sum + amountCents, 0) ?? 0,
+      submittedAt: now,
+    })),
+  );
+  await tx.insert(filingDocuments).values(newFilings.flatMap((filing) => documentRows(filing, submission)));
+  const recipients = newFilings.flatMap(({ filingId, entry }) =>
+    [...new Set(entry.courtesyCopyEmails.map((email) => email.trim()))].map((email) => ({
+      filingId,
+      name: email,
+      email,
+      statusCode: 'pending' as const,
+    })),
+  );
+  if (recipients.length > 0) await tx.insert(filingRecipients).values(recipients);
+}
+
+/** Sizes and pages are those of the file as it was uploaded, whatever the browser said. */
+function documentRows({ filingId, entry }: NewFiling, { rules, facts }: CheckedSubmission) {
+  const types = [...(rules.filingTypes.get(entry.filingTypeCode ?? '')?.documentTypes.values() ?? [])];
+  return documentsOf(entry).map(({ kind, document }, position) => {
+    const file = facts.files.get(document.fileId);
+    const type = types.find(({ code, isDefault }) =>
+      document.documentTypeCode === undefined ? isDefault : code === document.documentTypeCode,
+    );
+    return {
+      documentId: randomUUID(),
+      filingId,
+      position,
+      kind,
+      fileId: document.fileId,
+      name: document.fileName,
+      description: document.description?.trim() ?? '',
+      filingComponentCode: document.filingComponentCode ?? null,
+      documentTypeCode: type?.code ?? null,
+      documentTypeName: type?.name.trim() ?? null,
+      pageCount: file?.pageCount ?? document.pageCount,
+      sizeBytes: file?.sizeBytes ?? document.sizeBytes,
+    };
+  });
+}
+
+function typeName({ filingTypeCode = '' }: FilingEntry, { filingTypes }: CourtRules): string {
+  return filingTypes.get(filingTypeCode)?.type.name ?? '';
+}

@@ -1,0 +1,161 @@
+/**
+ * The clerk of the court: receives filings, takes them up and decides them, in their own time or when the control page
+ * says so. A filing whose description begins with `reject:` or `return:` is rejected or returned for the reason that
+ * follows.
+ */
+import { asc, eq, inArray } from 'drizzle-orm';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/connection.ts';
+import { filingRecipients, filings, orders } from '../db/schema/orders.ts';
+import { clients } from '../db/schema/platform.ts';
+import type { FilingStatus } from '../generated/filing/schemas.ts';
+import { notFound, problem } from '../http/problem.ts';
+import { type FilingRecord, lockFiling, recordProgress } from '../services/filing/filing-progress.ts';
+import type { OrderRecord } from '../services/filing/order-store.ts';
+import { filingStatusText } from '../services/filing/status-texts.ts';
+import { appoint, clerkSteps } from './clerk-appointments.ts';
+import { openCase } from './court-case.ts';
+import type { Step } from './due-work.ts';
+import { stampDocuments } from './stamp-documents.ts';
+
+/** What a clerk makes of a filing. Without a reason, a refusal says that there is none. */
+export interface Decision {
+  decision: 'accept' | 'reject' | 'return';
+  reason?: string | undefined;
+  comment?: string | undefined;
+}
+
+/** A filing that waits for the clerk's decision. */
+export interface PendingFiling {
+  filingId: string;
+  orderId: number;
+  envelopeId: string;
+  firmName: string;
+  courtName: string;
+  caseTitle: string;
+  filingTypeName: string;
+  description: string;
+  commentsToClerk: string;
+  status: FilingStatus;
+  statusText: string;
+  /** ISO 8601. */
+  submittedAt: string;
+}
+
+const clerk = 'Clerk of the court';
+const provider = 'E-filing provider';
+/** A filing is decided once, from one of these. */
+const undecided: readonly FilingStatus[] = ['submitting', 'submitted', 'under-review'];
+
+/** The filings of all firms that are not decided yet, the one submitted first at the top. */
+export async function listPendingFilings(db: Database): Promise<PendingFiling[]> {
+  const rows = await db
+    .select({ filing: filings, order: orders, firmName: clients.name })
+    .from(filings)
+    .innerJoin(orders, eq(orders.orderId, filings.orderId))
+    .innerJoin(clients, eq(clients.clientId, orders.clientId))
+    .where(inArray(filings.status, [...undecided]))
+    .orderBy(asc(filings.submittedAt), asc(filings.orderId), asc(filings.position));
+  return rows.map(({ filing, order, firmName }) => ({
+    filingId: filing.filingId,
+    orderId: order.orderId,
+    envelopeId: order.envelopeId ?? '',
+    firmName,
+    courtName: order.courtName ?? '',
+    caseTitle: order.caseTitle,
+    filingTypeName: filing.filingTypeName,
+    description: filing.description,
+    commentsToClerk: filing.commentsToClerk,
+    status: filing.status,
+    statusText: filingStatusText(filing.status),
+    submittedAt: (filing.submittedAt ?? order.dateOrdered).toISOString(),
+  }));
+}
+
+/**
+ * Decides a filing now, whatever the clerk would have made of it.
+ * @throws ProblemError 404 for an unknown filing, 409 `already-decided`.
+ */
+export async function decideFiling(db: Database, clock: Clock, filingId: string, decision: Decision): Promise<void> {
+  await db.transaction(async (tx) => {
+    const found = await lockFiling(tx, filingId);
+    if (!found) throw notFound('There is no such filing.');
+    if (!undecided.includes(found.filing.status)) {
+      const detail = `The filing is decided: ${filingStatusText(found.filing.status)}.`;
+      throw problem(409, { code: 'already-decided', detail });
+    }
+    await decide(tx, found, decision, clock.now());
+  });
+}
+
+const receive: Step = async (tx, { filingId }, now) => {
+  const found = await lockInStatus(tx, filingId, 'submitting');
+  if (!found) return;
+  const { filing } = found;
+  const columns = { receivedAt: now };
+  await recordProgress(tx, filing, { status: 'submitted', at: now, actor: provider, columns });
+  await sendNotices(tx, filing, now);
+  await appoint(tx, clerkSteps.takeUp, now, filing.filingId);
+};
+
+const takeUp: Step = async (tx, { filingId }, now) => {
+  const found = await lockInStatus(tx, filingId, 'submitted');
+  if (!found) return;
+  await recordProgress(tx, found.filing, { status: 'under-review', at: now, actor: clerk });
+  await appoint(tx, clerkSteps.decide, now, found.filing.filingId);
+};
+
+const finish: Step = async (tx, { filingId }, now) => {
+  const found = await lockInStatus(tx, filingId, 'under-review');
+  if (found) await decide(tx, found, wishedDecision(found.filing.description), now);
+};
+
+export const clerkWork: ReadonlyMap<string, Step> = new Map([
+  [clerkSteps.receive.kind, receive],
+  [clerkSteps.takeUp.kind, takeUp],
+  [clerkSteps.decide.kind, finish],
+]);
+
+/** What the description asks the clerk to do: `reject: Wrong county` is rejected for that reason. */
+export function wishedDecision(description: string): Decision {
+  const wish = /^\s*(reject|return)\s*:(.*)$/is.exec(description);
+  if (!wish) return { decision: 'accept' };
+  return { decision: wish[1]?.toLowerCase() === 'return' ? 'return' : 'reject', reason: wish[2] };
+}
+
+/** The filing when it still stands where the step expects it: cancelled or decided meanwhile, there is nothing to do. */
+async function lockInStatus(tx: Database, filingId: unknown, status: FilingStatus) {
+  if (typeof filingId !== 'string') return undefined;
+  const found = await lockFiling(tx, filingId);
+  return found?.filing.status === status ? found : undefined;
+}
+
+async function decide(
+  tx: Database,
+  { order, filing }: { order: OrderRecord; filing: FilingRecord },
+  { decision, reason, comment }: Decision,
+  at: Date,
+): Promise<void> {
+  const receivedAt = filing.receivedAt ?? at;
+  if (decision === 'accept') {
+    const reviewerComments = comment?.trim() || null;
+    const columns = { receivedAt, filedAt: receivedAt, acceptedAt: at, reviewerComments };
+    const caseNumber = await openCase(tx, order, receivedAt);
+    await stampDocuments(tx, { order: { ...order, caseNumber }, filing, filedAt: receivedAt, stampedAt: at });
+    await recordProgress(tx, filing, { status: 'accepted', at, actor: clerk, comment: comment?.trim(), columns });
+    return;
+  }
+  const status = decision === 'reject' ? 'rejected' : 'returned';
+  const rejectReasonText = reason?.trim() || 'The court gave no reason.';
+  const reviewerComments = comment?.trim() || `${rejectReasonText} Correct the filing and submit it again.`;
+  const columns = { receivedAt, rejectReasonCode: 'CLERK', rejectReasonText, reviewerComments };
+  await recordProgress(tx, filing, { status, at, actor: clerk, comment: reviewerComments, columns });
+}
+
+/** Courtesy copies go out when the court has received the filing. */
+async function sendNotices(tx: Database, { filingId }: FilingRecord, servedAt: Date): Promise<void> {
+  await tx
+    .update(filingRecipients)
+    .set({ statusCode: 'sent', servedAt })
+    .where(eq(filingRecipients.filingId, filingId));
+}

@@ -1,0 +1,105 @@
+/** The case that a court opens when it accepts the first filing of an envelope that asks for one. */
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { caseNumbers, courtCases } from '../db/schema/court-cases.ts';
+import { envelopes, orders } from '../db/schema/orders.ts';
+import type { FilingCaseParty, StateCode } from '../generated/filing/schemas.ts';
+import { isExistingCase } from '../services/filing/filing-content.ts';
+import { readOrderParties } from '../services/filing/order-parties.ts';
+import type { OrderRecord } from '../services/filing/order-store.ts';
+import { readCourtRules } from '../services/filing/submission/court-rules.ts';
+
+const judges = ['Hon. Miriam Castellan', 'Hon. Tobias Wren', 'Hon. Adaeze Obuya', 'Hon. Felix Sandoval'] as const;
+
+/** Numbers that the courts gave before, so that a new case does not look like the first one. */
+const givenBefore = 1750;
+
+/** Opens the case of an order that is to open one, once. Answers the number of the order's case, if it has one. */
+export async function openCase(tx: Database, order: OrderRecord, filedAt: Date): Promise<string | null> {
+  const [envelope] = await tx.select().from(envelopes).where(eq(envelopes.orderId, order.orderId));
+  if (order.caseNumber !== null || !envelope || isExistingCase(envelope.content)) return order.caseNumber;
+  const { content, caseId } = envelope;
+  const rules = await readCourtRules(tx, order.state, content);
+  const timeZone = rules?.policy.courtTimeZone ?? 'UTC';
+  const year = Number(filedAt.toLocaleDateString('en-US', { year: 'numeric', timeZone }));
+  const courtCode = order.courtCode ?? '';
+  const serial = await nextSerial(tx, order.state, courtCode, year);
+  const caseNumber = formatCaseNumber(order.state, year, kindOf(rules?.category?.ecfCaseType), serial);
+  const parties = await readOrderParties(tx, order, content);
+  await tx.insert(courtCases).values({
+    caseTrackingId: caseId,
+    clientId: order.clientId,
+    state: order.state,
+    courtCode,
+    courtName: order.courtName ?? courtCode,
+    caseNumber,
+    caseTitle: order.caseTitle,
+    caseCategoryCode: rules?.category?.code ?? '',
+    caseCategoryName: rules?.category?.name ?? '',
+    caseTypeCode: rules?.caseType?.code ?? '',
+    caseTypeName: rules?.caseType?.name ?? '',
+    judge: judges[serial % judges.length] ?? null,
+    clientReference: order.clientReference,
+    filedAt,
+    parties: parties.map(
+      (party, index): FilingCaseParty => ({
+        casePartyId: party.partyId ?? String(index),
+        kind: party.kind,
+        name: party.name,
+        person: content.parties.find(({ id }) => id === party.partyId)?.person,
+        roleCode: party.partyTypeCode ?? '',
+        roleName: party.partyTypeName,
+        attorneys: party.attorneys,
+      }),
+    ),
+  });
+  await tx.update(orders).set({ caseNumber, caseTrackingId: caseId }).where(eq(orders.orderId, order.orderId));
+  return caseNumber;
+}
+
+/** The next number of a court in a year: given once, also when two cases are opened at once. */
+async function nextSerial(tx: Database, state: StateCode, courtCode: string, year: number): Promise<number> {
+  const [row] = await tx
+    .insert(caseNumbers)
+    .values({ state, courtCode, year, last: givenBefore + 1 })
+    .onConflictDoUpdate({
+      target: [caseNumbers.state, caseNumbers.courtCode, caseNumbers.year],
+      set: { last: sql`${caseNumbers.last} + 1` },
+    })
+    .returning();
+  return row?.last ?? givenBefore;
+}
+
+/** A case number in the style of the state's courts: 2026-CV-001752 in Illinois, DC-26-01752 in Texas. */
+export function formatCaseNumber(state: StateCode, year: number, kind: string, serial: number): string {
+  const shortYear = String(year % 100).padStart(2, '0');
+  switch (state) {
+    case 'TX':
+      return `${kind}-${shortYear}-${String(serial).padStart(5, '0')}`;
+    case 'GA':
+    case 'NV':
+      return `${shortYear}-${kind}-${String(serial).padStart(6, '0')}`;
+    default:
+      return `${year}-${kind}-${String(serial).padStart(6, '0')}`;
+  }
+}
+
+/** The letters by which case numbers tell the kinds of cases apart. */
+function kindOf(ecfCaseType: string | undefined): string {
+  switch (ecfCaseType) {
+    case 'AppellateCase':
+      return 'AP';
+    case 'BankruptcyCase':
+      return 'BK';
+    case 'CitationCase':
+      return 'TR';
+    case 'CriminalCase':
+      return 'CR';
+    case 'DomesticCase':
+      return 'DR';
+    case 'JuvenileCase':
+      return 'JV';
+    default:
+      return 'CV';
+  }
+}

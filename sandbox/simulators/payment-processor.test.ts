@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest';
+import { authorizePayment, isExpired } from './payment-processor.ts';
+
+const now = new Date('2026-03-31T23:59:59Z');
+const account = { processorBehaviour: 'ok', cardMonth: 3, cardYear: 2026 } as const;
+
+describe('a card', () => {
+  test('is good to the end of its month', () => {
+    expect(isExpired(account, now)).toBe(false);
+    expect(isExpired(account, new Date('2026-04-01T00:00:00Z'))).toBe(true);
+    expect(isExpired({ cardMonth: null, cardYear: null }, now)).toBe(false);
+  });
+
+  test('reserves an amount under a number, and nothing when there is nothing to pay', () => {
+    expect(authorizePayment(account, 100, now)).toMatch(/^TX-\d{8}$/);
+    expect(authorizePayment({ ...account, processorBehaviour: 'declined' }, 0, now)).toBe('');
+  });
+
+  test.each([
+    [{ ...account, processorBehaviour: 'declined' }, now, 402, 'card-declined'],
+    [{ ...account, processorBehaviour: 'error' }, now, 502, 'payment-processor-unavailable'],
+    [account, new Date('2026-04-01T00:00:00Z'), 422, 'card-expired'],
+  ] as const)('that is no good is refused: %j', (refused, at, status, code) => {
+    expect(() => authorizePayment(refused, 100, at)).toThrow(
+      expect.objectContaining({ status, fields: expect.objectContaining({ code }) }),
+    );
+  });
+});

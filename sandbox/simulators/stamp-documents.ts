@@ -1,0 +1,61 @@
+/** The stamped copies that a court makes of the documents it accepts. */
+import { createHash, randomUUID } from 'node:crypto';
+import { asc, eq } from 'drizzle-orm';
+import type { Database } from '../db/connection.ts';
+import { files } from '../db/schema/files.ts';
+import { filingDocuments } from '../db/schema/orders.ts';
+import { capabilityOf } from '../demo/states.ts';
+import { stampPdf } from '../documents/stamp-pdf.ts';
+import { findCourt } from '../services/filing/codes/court.ts';
+import type { FilingRecord } from '../services/filing/filing-progress.ts';
+import type { OrderRecord } from '../services/filing/order-store.ts';
+import { readConfiguration } from '../services/filing/service-configuration.ts';
+
+interface Stamping {
+  order: OrderRecord;
+  filing: FilingRecord;
+  filedAt: Date;
+  /** The links to the copies expire some days after this (90, unless the service is set otherwise). */
+  stampedAt: Date;
+}
+
+/** Keeps a stamped copy of each document of a filing. One that cannot be read as a PDF stays without. */
+export async function stampDocuments(tx: Database, { order, filing, filedAt, stampedAt }: Stamping): Promise<void> {
+  const lines = await stampLines(tx, order, filedAt);
+  const { stampedDocumentLifetimeDays } = await readConfiguration(tx);
+  const stampedExpiresAt = new Date(stampedAt.getTime() + stampedDocumentLifetimeDays * 86_400_000);
+  const rows = await tx
+    .select({ document: filingDocuments, file: files })
+    .from(filingDocuments)
+    .innerJoin(files, eq(files.fileId, filingDocuments.fileId))
+    .where(eq(filingDocuments.filingId, filing.filingId))
+    .orderBy(asc(filingDocuments.position));
+  for (const { document, file } of rows) {
+    const content = await stampPdf(file.content, lines);
+    if (!content) continue;
+    const stampedFileId = randomUUID();
+    await tx.insert(files).values({
+      ...file,
+      fileId: stampedFileId,
+      // Not among the matter's files that wait to be filed.
+      mappingId: null,
+      sizeBytes: content.byteLength,
+      sha256: createHash('sha256').update(content).digest('hex'),
+      content,
+      uploadedAt: stampedAt,
+    });
+    await tx
+      .update(filingDocuments)
+      .set({ stampedFileId, stampedExpiresAt })
+      .where(eq(filingDocuments.documentId, document.documentId));
+  }
+}
+
+/** What the stamp says: when and where it was filed, and under which numbers. */
+async function stampLines(tx: Database, order: OrderRecord, filedAt: Date): Promise<string[]> {
+  const court = order.courtCode === null ? undefined : await findCourt(tx, order.state, order.courtCode);
+  const timeZone = court?.timeZone ?? capabilityOf(order.state).timeZone;
+  const filed = filedAt.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone });
+  const caseNumber = order.caseNumber === null ? '' : `Case No. ${order.caseNumber}, `;
+  return [`FILED ${filed} · ${order.courtName ?? ''}`, `${caseNumber}Envelope ${order.envelopeId ?? ''}`];
+}
