@@ -22,7 +22,7 @@ import {
   getListStateSettingsSuspenseQueryOptions,
   getListTylerCourtsQueryOptions,
 } from '@/api/generated/filing';
-import type { NewCaseContent, StateCode } from '@/api/generated/filing/model';
+import type { DraftSummary, NewCaseContent, StateCode } from '@/api/generated/filing/model';
 import type { CourtTables } from './model/court-tables';
 import { inputRules } from './model/data-fields';
 
@@ -40,9 +40,9 @@ export function stateSettingsOptions() {
   return getListStateSettingsSuspenseQueryOptions({ query: kept });
 }
 
-/** The firm's drafts of a matter in a state, the one saved last first. */
-export function draftsOfMatterOptions(state: StateCode, mappingId: string) {
-  return getListDraftsQueryOptions(state, { mappingId });
+/** The firm's drafts in a state, those of one matter where it is named; the one saved last first. */
+export function draftsToContinueOptions(state: StateCode, mappingId: string | undefined) {
+  return getListDraftsQueryOptions<DraftSummary[], Error>(state, { mappingId });
 }
 
 /** The courts of a state at which a case can be opened. */

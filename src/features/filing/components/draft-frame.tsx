@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '@/lib/ui/links';
+import { AppLink } from '@/lib/ui/links';
 import { useDraft } from '../draft/draft-context';
 import { useNewCaseContent } from '../forms/new-case-form';
 import { caseTitle } from '../model/case-title';
@@ -23,36 +23,28 @@ export function DraftFrame({ isElsewhere, opening, onTakeOver, onLoadNewer, chil
   const title = useNewCaseContent(caseTitle);
   return (
     <div className={classes.frame}>
-      <header className={classes.bar}>
+      <div className={classes.bar}>
         <div className={classes.what}>
           <h1 className={classes.title}>
             New case <span className={classes.caseTitle}>{title}</span>
           </h1>
-          {clientReference && <p className={classes.matter}>Matter {clientReference}</p>}
+          {clientReference && (
+            <p className={classes.matter}>
+              Matter{' '}
+              <AppLink to="/matter-view/$clientReference" params={{ clientReference }} size="xs">
+                {clientReference}
+              </AppLink>
+            </p>
+          )}
         </div>
         <SaveStatusText isElsewhere={isElsewhere} />
-        {clientReference ? (
-          <ButtonLink
-            variant="default"
-            size="xs"
-            to="/matter-view/$clientReference"
-            params={{ clientReference }}
-            preload={false}
-          >
-            Close
-          </ButtonLink>
-        ) : (
-          <ButtonLink variant="default" size="xs" to="/orders/drafts" preload={false}>
-            Close
-          </ButtonLink>
-        )}
-      </header>
+      </div>
       <div className={classes.columns}>
         <Stepper />
-        <main id="content" tabIndex={-1} className={classes.main}>
+        <div className={classes.main}>
           <DraftBanners isElsewhere={isElsewhere} opening={opening} onTakeOver={onTakeOver} onLoadNewer={onLoadNewer} />
           {children}
-        </main>
+        </div>
       </div>
     </div>
   );

@@ -1,6 +1,94 @@
-import { useNewCaseForm } from '../forms/new-case-form';
+import { Button, Group } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMemo, useRef, useState } from 'react';
+import type { FilingEntry } from '@/api/generated/filing/model';
+import { fieldId, useOutsideError } from '@/lib/form';
+import { formatBytes } from '@/lib/format/bytes';
+import { Notice } from '@/lib/ui/notice';
+import { useCourtTables } from '../draft/court-tables-context';
+import { useFilingRules } from '../draft/use-filing-rules';
+import { useNewCaseContent, useNewCaseForm } from '../forms/new-case-form';
+import { rowOf } from '../model/court-tables';
+import { newFiling } from '../model/filing-entries';
+import { filingTypeOptions } from '../model/filing-options';
+import { FilingCard } from './filing-card';
+import { StepPage } from './step-page';
+import { TablesNotice } from './tables-notice';
 
+/** What is filed: each filing with its type, its documents and what the court is asked to do with it. */
 export function FilingsStep() {
   const form = useNewCaseForm();
-  return <form.AppField name="courtCode">{(field) => <field.TextField label="Filings" />}</form.AppField>;
+  const { tables } = useCourtTables();
+  const ids = useFilingIds();
+  const caseTypeCode = useNewCaseContent((content) => content.caseTypeCode);
+  const attorneyId = useNewCaseContent(leadAttorney);
+  const policy = useFilingRules()?.policy;
+  const error = useOutsideError('filings');
+  const [removed, setRemoved] = useState<{ filing: FilingEntry; index: number }>();
+  const undo = useRef<HTMLButtonElement>(null);
+  const options = useMemo(() => filingTypeOptions(tables.filingTypes), [tables.filingTypes]);
+
+  function remove(index: number): void {
+    const filing = form.state.values.filings[index];
+    if (!filing) return;
+    setRemoved({ filing, index });
+    form.setFieldValue('filings', (filings) => filings.filter(({ id }) => id !== filing.id));
+    setTimeout(() => undo.current?.focus());
+  }
+
+  function bringBack(): void {
+    if (removed) form.setFieldValue('filings', (filings) => filings.toSpliced(removed.index, 0, removed.filing));
+    setRemoved(undefined);
+  }
+
+  const limits =
+    policy &&
+    `The court takes PDF files of up to ${formatBytes(policy.maxDocumentBytes)} a document and ${formatBytes(policy.maxEnvelopeBytes)} together.`;
+  return (
+    <StepPage step="filings" intro={`Add what you file, with its documents. ${limits ?? ''}`}>
+      <TablesNotice />
+      {caseTypeCode === undefined && (
+        <Notice tone="info">Choose the case type first: it decides which filing types the court takes.</Notice>
+      )}
+      {error && (
+        <Notice tone="bad">
+          <span id={fieldId('filings')} tabIndex={-1}>
+            {error}
+          </span>
+        </Notice>
+      )}
+      {ids.map((id, index) => (
+        <FilingCard key={id} index={index} filingTypeOptions={options} onRemove={() => remove(index)} />
+      ))}
+      {removed && (
+        <Group role="status" gap="xs">
+          <span>Removed {rowOf(tables.filingTypes, removed.filing.filingTypeCode)?.name ?? 'the filing'}.</span>
+          <Button ref={undo} variant="subtle" size="compact-sm" onClick={bringBack}>
+            Undo
+          </Button>
+        </Group>
+      )}
+      <Group>
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          onClick={() =>
+            form.setFieldValue('filings', (filings) => [...filings, newFiling(crypto.randomUUID(), attorneyId)])
+          }
+        >
+          {ids.length === 0 ? 'Add a filing' : 'Add another filing'}
+        </Button>
+      </Group>
+    </StepPage>
+  );
+}
+
+function useFilingIds(): readonly string[] {
+  const joined = useNewCaseContent(({ filings }) => filings.map(({ id }) => id).join(' '));
+  return useMemo(() => (joined === '' ? [] : joined.split(' ')), [joined]);
+}
+
+/** Who most likely files: the lead attorney of the first party that the firm represents. */
+function leadAttorney({ parties }: { parties: readonly { isFilingParty: boolean; attorneyIds: string[] }[] }) {
+  return parties.find(({ isFilingParty }) => isFilingParty)?.attorneyIds[0];
 }

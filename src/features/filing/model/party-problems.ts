@@ -96,9 +96,7 @@ function emailMessage(party: Party, { tables }: Context): string | undefined {
   const courts = checkInput(rule, party.email, 'the e-mail address');
   if (courts !== undefined || !rule.isShown) return courts;
   const email = party.email?.trim() ?? '';
-  return email === "" || isEmail(email)
-    ? undefined
-    : 'Enter an e-mail address, such as name@example.com.';
+  return email === '' || isEmail(email) ? undefined : 'Enter an e-mail address, such as name@example.com.';
 }
 
 function stateMessage(party: Party, { tables }: Context): string | undefined {

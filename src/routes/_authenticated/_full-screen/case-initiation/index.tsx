@@ -1,8 +1,27 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, retainSearchParams } from '@tanstack/react-router';
 import { StartPage } from '@/features/filing/pages/start-page';
+import { stateSettingsOptions } from '@/features/filing/queries';
 import { caseInitiationSearch } from '@/features/filing/search';
+import { currentPerson } from '@/features/session';
+import { selectedState } from '@/features/shell';
 
 export const Route = createFileRoute('/_authenticated/_full-screen/case-initiation/')({
   validateSearch: caseInitiationSearch,
-  component: StartPage,
+  search: { middlewares: [retainSearchParams(['state'])] },
+  loaderDeps: ({ search: { state } }) => ({ state }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const [state] = await Promise.all([
+      selectedState(queryClient, deps.state, currentPerson()),
+      queryClient.ensureQueryData(stateSettingsOptions()),
+    ]);
+    return { state };
+  },
+  head: () => ({ meta: [{ title: 'New case' }] }),
+  component: StartRoute,
 });
+
+function StartRoute() {
+  const { state } = Route.useLoaderData();
+  const { mappingId } = Route.useSearch();
+  return <StartPage state={state} mappingId={mappingId} />;
+}

@@ -2,5 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PartiesStep } from '@/features/filing/components/parties-step';
 
 export const Route = createFileRoute('/_authenticated/_full-screen/case-initiation/$orderId/parties')({
+  head: () => ({ meta: [{ title: 'New case: parties' }] }),
   component: PartiesStep,
 });

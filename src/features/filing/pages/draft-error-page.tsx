@@ -1,0 +1,42 @@
+import { Button } from '@mantine/core';
+import { type ErrorComponentProps, useParams, useRouter } from '@tanstack/react-router';
+import { ApiError } from '@/api/errors';
+import { PageError } from '@/features/shell';
+import { EmptyState } from '@/lib/ui/empty-state';
+import { ButtonLink } from '@/lib/ui/links';
+
+/** Stands where a draft could not be opened: it is an order by now, it is gone, or it cannot be had at the moment. */
+export function DraftErrorPage({ error }: ErrorComponentProps) {
+  const router = useRouter();
+  const orderId = useParams({ strict: false, select: (params) => Number(params.orderId) });
+  const status = error instanceof ApiError ? error.status : undefined;
+  if (error instanceof ApiError && error.code === 'draft-submitted')
+    return (
+      <EmptyState
+        title="This draft has been submitted"
+        description={error.detail ?? 'It is an order now.'}
+        action={
+          <ButtonLink to="/order-details/$orderId" params={{ orderId }} replace>
+            Open the order
+          </ButtonLink>
+        }
+      />
+    );
+  if (status === 404)
+    return (
+      <EmptyState
+        title="There is no such draft"
+        description="It may have been deleted, have expired, or belong to another state."
+        action={<ButtonLink to="/case-initiation">Start a new case</ButtonLink>}
+      />
+    );
+  if (status === 0 || (status !== undefined && status >= 500))
+    return (
+      <EmptyState
+        title="The draft could not be opened"
+        description="The filing service does not answer. Nothing is lost: what is saved is there, and what was not is kept in this browser."
+        action={<Button onClick={() => void router.invalidate()}>Try again</Button>}
+      />
+    );
+  return <PageError error={error} />;
+}
