@@ -1,0 +1,163 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { orders } from '../../db/schema/orders.ts';
+
+type Row = typeof orders.$inferSelect;
+
+const firmTwo = 'june.ashgrove@example.com';
+const chicago = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' });
+/** A day with orders before and after it. */
+const middle = chicago.format(Date.now() - 200 * 86_400_000);
+const dayOf = (row: Row) => chicago.format(row.dateOrdered);
+let opened: TestSandbox;
+/** Every order of firm 1, as the database holds it. */
+let all: Row[];
+beforeAll(async () => {
+  opened = await openTestSandbox();
+  all = await opened.sandbox.db.select().from(orders).where(eq(orders.clientId, 1));
+});
+afterAll(() => opened.sandbox.close());
+
+async function search(body: object, as?: string) {
+  const response = await opened.call('/billing/services/us-platform/Order/Search', { body, as });
+  expect(response.status).toBe(200);
+  const result: { items: { orderId: number }[]; total: number } = await response.json();
+  return result;
+}
+const idsOf = (rows: readonly { orderId: number }[]) => rows.map(({ orderId }) => orderId);
+
+describe('a search finds what a look at every order finds', () => {
+  test.each<[string, object, (row: Row) => boolean]>([
+    ['nothing given', {}, () => true],
+    ['empty lists', { services: [], statuses: [], states: [], userIds: [], sort: [] }, () => true],
+    ['services', { services: ['SkipTrace', 'DocketSync'] }, (row) => ['SkipTrace', 'DocketSync'].includes(row.service)],
+    ['statuses', { statuses: ['rejected', 'draft'] }, (row) => ['rejected', 'draft'].includes(row.status)],
+    ['states', { states: ['TX', 'NY'] }, (row) => ['TX', 'NY'].includes(row.state)],
+    ['people', { userIds: [2, 3] }, (row) => [2, 3].includes(row.userId)],
+    ['a reference, trimmed', { clientReference: ' 00015-Ortega ' }, (row) => row.clientReference === '00015-Ortega'],
+    [
+      'a mapping',
+      { mappingId: '00000000-0000-4000-8000-000000000002' },
+      (row) => row.mappingId === '00000000-0000-4000-8000-000000000002',
+    ],
+    ['a first day', { dateOrdered: { gte: middle } }, (row) => dayOf(row) >= middle],
+    ['a last day', { dateOrdered: { lte: middle } }, (row) => dayOf(row) <= middle],
+    [
+      'amounts',
+      { totalAmount: { gte: 95, lte: 300 } },
+      (row) => row.totalAmountCents >= 9500 && row.totalAmountCents <= 30_000,
+    ],
+    ['attention', { needsAttention: true }, (row) => row.needsAttention],
+    ['no attention', { needsAttention: false }, (row) => !row.needsAttention],
+    [
+      'words',
+      { searchText: 'LAKESHORE  service' },
+      (row) => /lakeshore/.test(row.searchText) && /service/.test(row.searchText),
+    ],
+    ['a pattern as text', { searchText: '100%_' }, () => false],
+    [
+      'several at once',
+      { services: ['FileIntoCase'], states: ['IL'], statuses: ['accepted'], searchText: 'motion' },
+      (row) =>
+        row.service === 'FileIntoCase' &&
+        row.state === 'IL' &&
+        row.status === 'accepted' &&
+        /motion/.test(row.searchText),
+    ],
+  ])('with %s', async (_, filter, isWanted) => {
+    const { items, total } = await search({ ...filter, top: 200, skip: 0 });
+    const wanted = all.filter(isWanted);
+    expect(new Set(idsOf(items))).toEqual(new Set(idsOf(wanted)));
+    expect(total).toBe(wanted.length);
+  });
+
+  test('finds an order by its number, its envelope and its case', async () => {
+    const order = all.find(({ caseNumber, envelopeId }) => caseNumber && envelopeId);
+    for (const text of [order?.orderId, order?.envelopeId, order?.caseNumber?.toLowerCase()]) {
+      expect(idsOf((await search({ searchText: String(text), top: 200, skip: 0 })).items)).toContain(order?.orderId);
+    }
+  });
+});
+
+describe('a page', () => {
+  const byText = (a: string | null, b: string | null) =>
+    a === b ? 0 : a === null ? 1 : b === null ? -1 : a < b ? -1 : 1;
+  const newest = (a: Row, b: Row) => b.dateOrdered.getTime() - a.dateOrdered.getTime();
+  test.each<[object[] | undefined, (a: Row, b: Row) => number]>([
+    [undefined, newest],
+    [[{ field: 'totalAmount', direction: 'desc' }], (a, b) => b.totalAmountCents - a.totalAmountCents],
+    [[{ field: 'caseNumber', direction: 'asc' }], (a, b) => byText(a.caseNumber, b.caseNumber)],
+    [
+      [
+        { field: 'status', direction: 'asc' },
+        { field: 'state', direction: 'desc' },
+        { field: 'dateOrdered', direction: 'desc' },
+      ],
+      (a, b) => byText(a.status, b.status) || byText(b.state, a.state) || newest(a, b),
+    ],
+  ])('sorted by %j joins the next without a gap', async (sort, compare) => {
+    const pages = await Promise.all([0, 70, 140].map((skip) => search({ sort, top: 70, skip })));
+    const wanted = all.toSorted((a, b) => compare(a, b) || a.orderId - b.orderId);
+    expect(pages.flatMap(({ items }) => idsOf(items))).toEqual(idsOf(wanted).slice(0, 210));
+  });
+
+  test('shows drafts how they go on', async () => {
+    const { items } = await search({ statuses: ['draft'], top: 50, skip: 0 });
+    expect(items).toContainEqual(
+      expect.objectContaining({ draft: expect.objectContaining({ provider: 'tyler', filingFlow: 'existing-case' }) }),
+    );
+  });
+
+  test('never shows orders of another firm', async () => {
+    const { items } = await search({ top: 200, skip: 0 }, firmTwo);
+    expect(idsOf(items).filter((id) => idsOf(all).includes(id))).toEqual([]);
+    expect((await search({ clientReference: '00015-Ortega', top: 10, skip: 0 }, firmTwo)).total).toBe(0);
+  });
+});
+
+describe('the filters', () => {
+  const filters = (query = '') => opened.call(`/billing/services/us-platform/Order/OrderSearchFilters${query}`);
+
+  test('count what occurs, the most frequent first', async () => {
+    const found = await (await filters()).json();
+    for (const [name, keyOf] of [
+      ['services', (row: Row) => row.service],
+      ['statuses', (row: Row) => row.status],
+      ['states', (row: Row) => row.state],
+      ['users', (row: Row) => row.userId],
+    ] as const) {
+      const options: { value: string | number; count: number }[] = found[name];
+      const counts = Map.groupBy<string | number, Row>(all, keyOf);
+      expect(new Map(options.map(({ value, count }) => [value, count]))).toEqual(
+        new Map([...counts].map(([value, rows]) => [value, rows.length])),
+      );
+      expect(options.map(({ count }) => count)).toEqual(options.map(({ count }) => count).toSorted((a, b) => b - a));
+    }
+    expect(found.services).toContainEqual(expect.objectContaining({ value: 'FileIntoCase', text: 'File into case' }));
+  });
+
+  test('narrow by days, matter and status', async () => {
+    const query = `?DateOrdered.Gte=${middle}&ClientReference=00015-Ortega&ExcludeStatuses=draft&ExcludeStatuses=rejected`;
+    const found = await (await filters(query)).json();
+    const wanted = all.filter(
+      (row) =>
+        dayOf(row) >= middle &&
+        row.clientReference === '00015-Ortega' &&
+        row.status !== 'draft' &&
+        row.status !== 'rejected',
+    );
+    const sum = found.states.reduce((total: number, { count }: { count: number }) => total + count, 0);
+    expect(sum).toBe(wanted.length);
+  });
+
+  test('are those of the own firm', async () => {
+    expect((await filters('?ClientId=1')).status).toBe(200);
+    expect((await filters('?ClientId=2')).status).toBe(403);
+  });
+
+  test('take any day of the calendar', async () => {
+    for (const day of ['0000-01-01', '0001-01-01', '9999-12-31'])
+      expect((await filters(`?DateOrdered.Gte=${day}&DateOrdered.Lte=${day}`)).status).toBe(200);
+  });
+});
