@@ -1,6 +1,7 @@
 /** Makes the database template once a run: migrations and demo data, loaded by every test that needs a sandbox. */
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { createSandbox } from '../sandbox/sandbox.ts';
 
@@ -10,12 +11,13 @@ declare module 'vitest' {
   }
 }
 
-export default async function setup(project: TestProject): Promise<void> {
-  const folder = resolve(import.meta.dirname, '../.cache');
-  const path = resolve(folder, 'test-database.tar');
+export default async function setup(project: TestProject): Promise<() => void> {
+  // A folder of this run's own: two runs side by side must not read each other's half-written file.
+  const folder = mkdtempSync(join(tmpdir(), 'benchfile-tests-'));
+  const path = join(folder, 'database.tar');
   const sandbox = await createSandbox({ storage: { kind: 'memory' } });
-  mkdirSync(folder, { recursive: true });
   writeFileSync(path, Buffer.from(await (await sandbox.dump()).arrayBuffer()));
   await sandbox.close();
   project.provide('databaseTemplate', path);
+  return () => rmSync(folder, { recursive: true, force: true });
 }
