@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest';
+import { safeRedirectTarget } from './redirect-target';
+
+const rule = { currentOrigin: 'https://app.benchfile.example', prefix: '/app', providerDomain: 'benchfile.example' };
+const target = (input: string, changes: Partial<typeof rule> = {}) =>
+  safeRedirectTarget(input, { ...rule, ...changes });
+
+it.each(['/app', '/app/orders?state=CA#top', '/app?x=1', '/app#h'])('keeps the path %s', (input) => {
+  expect(target(input)).toBe(input);
+});
+
+it.each([
+  ['/orders', '/app/orders'],
+  ['/case-search?state=CA#top', '/app/case-search?state=CA#top'],
+  ['orders', '/app/orders'],
+  ['?state=IL', '/app?state=IL'],
+  ['/apples', '/app/apples'],
+  ['/filevine/REF%20A', '/app/filevine/REF%20A'],
+])('adds the prefix to %s', (input, expected) => {
+  expect(target(input)).toBe(expected);
+});
+
+it.each([
+  'https://app.benchfile.example/legacy/page',
+  'https://benchfile.example/account',
+  'https://www.benchfile.example:8443/x',
+])('keeps the address %s', (input) => {
+  expect(target(input)).toBe(input);
+});
+
+it('goes from localhost to localhost, on any port', () => {
+  expect(target('http://localhost:5173/x', { currentOrigin: 'http://localhost:4173' })).toBe('http://localhost:5173/x');
+  expect(target('http://localhost:5173/x')).toBe('/app');
+});
+
+it.each([
+  ['nothing', ''],
+  ['a protocol-relative address', '//evil.example'],
+  ['one even to this host', '//app.benchfile.example/app'],
+  ['another host', 'https://evil.example'],
+  ['a host that ends alike', 'https://evilbenchfile.example'],
+  ['a host that begins alike', 'https://benchfile.example.evil.example'],
+  ['http on the provider’s domain', 'http://www.benchfile.example'],
+  ['user-info', 'https://app.benchfile.example@evil.example/'],
+  ['empty user-info', 'https://@app.benchfile.example/'],
+  ['a trailing-dot host', 'https://app.benchfile.example./'],
+  ['a scheme that runs', 'javascript:alert(1)'],
+  ['a scheme that holds data', 'data:text/html,x'],
+  ['an address without slashes', 'https:app.benchfile.example'],
+  ['a backslash', '/\\evil.example'],
+  ['a control character', '/\tevil.example'],
+  ['white space before', ' /orders'],
+  ['white space after', '/orders '],
+  ['a path that leaves the prefix', '/app/../secret'],
+  ['one that leaves it encoded', '/app/%2e%2e/secret'],
+  ['one that resolves to two slashes', '/app/.//evil.example'],
+  ['two slashes behind this host', 'https://app.benchfile.example//evil.example'],
+  ['no URL at all', 'https://[bad'],
+])('goes to the prefix for %s', (_, input) => {
+  expect(target(input)).toBe('/app');
+});
