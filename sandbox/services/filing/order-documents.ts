@@ -39,7 +39,7 @@ async function readFiledDocuments(db: Database, { order }: StoredOrder, now: Dat
     .innerJoin(filings, eq(filings.filingId, filingDocuments.filingId))
     .where(eq(filings.orderId, order.orderId))
     .orderBy(asc(filings.position), asc(filingDocuments.position));
-  const ids = rows.flatMap(({ document }) => [document.fileId, ...(document.stampedFileId ?? [])]);
+  const ids = rows.flatMap(({ document }) => [document.fileId, document.stampedFileId ?? document.fileId]);
   const copies = await readCopies(db, order.clientId, ids);
   return rows.flatMap(({ document }) => {
     const original = copies.get(document.fileId);

@@ -1,0 +1,179 @@
+import { and, eq, gt, lt } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { filingDocuments, filings, orders } from '../../db/schema/orders.ts';
+import { safeFileName, UniqueNames } from '../../documents/file-names.ts';
+
+const firmTwo = 'june.ashgrove@example.com';
+const missing = '00000000-0000-4000-8000-000000000000';
+let opened: TestSandbox;
+beforeAll(async () => {
+  opened = await openTestSandbox();
+});
+afterAll(() => opened.sandbox.close());
+
+/** A filed document of firm 1 in Illinois whose stamped copy has expired, or has not. */
+async function filed(isExpired: boolean) {
+  const { db, clock } = opened.sandbox;
+  const [row] = await db
+    .select({ documentId: filingDocuments.documentId, name: filingDocuments.name, orderId: filings.orderId })
+    .from(filingDocuments)
+    .innerJoin(filings, eq(filings.filingId, filingDocuments.filingId))
+    .innerJoin(orders, eq(orders.orderId, filings.orderId))
+    .where(
+      and(
+        eq(orders.clientId, 1),
+        eq(orders.state, 'IL'),
+        (isExpired ? lt : gt)(filingDocuments.stampedExpiresAt, clock.now()),
+      ),
+    )
+    .limit(1);
+  if (!row) throw new Error('The demo has no such document.');
+  return row;
+}
+
+/** The files of an archive: names and contents. The entries are stored, not deflated. */
+async function unzip(response: Response): Promise<Map<string, string>> {
+  expect(response.status).toBe(200);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  expect(bytes.byteLength).toBe(Number(response.headers.get('content-length')));
+  const found = new Map<string, string>();
+  for (let at = bytes.indexOf('PK\x01\x02'); at >= 0; at = bytes.indexOf('PK\x01\x02', at + 1)) {
+    const size = bytes.readUInt32LE(at + 24);
+    const nameLength = bytes.readUInt16LE(at + 28);
+    const offset = bytes.readUInt32LE(at + 42);
+    const name = bytes.toString('utf8', at + 46, at + 46 + nameLength);
+    const start = offset + 30 + bytes.readUInt16LE(offset + 26) + bytes.readUInt16LE(offset + 28);
+    found.set(name, bytes.toString('latin1', start, start + size));
+  }
+  return found;
+}
+
+const download = (
+  documentUrl: string,
+  { state = 'IL', as, more = '' }: { state?: string; as?: string; more?: string } = {},
+) =>
+  opened.call(
+    `/filing/Tyler/${state}/Filings/DownloadDocumentAttachment?DocumentUrl=${encodeURIComponent(documentUrl)}${more}`,
+    { as },
+  );
+const pack = (body: object, as?: string, state = 'IL') => opened.call(`/filing/Order/documents/${state}`, { body, as });
+const problemOf = async (response: Response) => ({ status: response.status, code: (await response.json()).code });
+
+describe('a document', () => {
+  test('is handed out as filed and as stamped', async () => {
+    const { documentId, name } = await filed(false);
+    const original = await download(`/documents/${documentId}/original`);
+    const stamped = await download(`/documents/${documentId}/stamped`, { more: '&FileName=..%2FMy%20copy.pdf' });
+    expect(original.headers.get('content-type')).toBe('application/pdf');
+    expect(original.headers.get('content-disposition')).toContain(`filename="${name}"`);
+    expect(stamped.headers.get('content-disposition')).toContain('filename="_My copy.pdf"');
+    const bytes = [await original.text(), await stamped.text()];
+    expect(bytes[0]).toMatch(/^%PDF-/);
+    expect(bytes[0]).not.toBe(bytes[1]);
+  });
+
+  test('whose stamped copy has expired is had as filed only', async () => {
+    const { documentId } = await filed(true);
+    expect(await problemOf(await download(`/documents/${documentId}/stamped`))).toEqual({
+      status: 404,
+      code: 'document-expired',
+    });
+    expect((await download(`/documents/${documentId}/original`)).status).toBe(200);
+  });
+
+  test('is that of the own firm and of the state', async () => {
+    const { documentId } = await filed(false);
+    const url = `/documents/${documentId}/original`;
+    expect((await download(url, { as: firmTwo })).status).toBe(404);
+    expect((await download(url, { state: 'TX' })).status).toBe(404);
+    expect((await download('/files/demo-2-pleading-original')).status).toBe(404);
+    expect((await download('/files/demo-1-pleading-original')).status).toBe(200);
+  });
+
+  test.each(['http://example.com/a.pdf', '/documents/x', '/files/../secret', 'file:///etc/passwd'])(
+    'is never fetched from %s',
+    async (url) => {
+      expect(await problemOf(await download(url))).toEqual({ status: 400, code: 'unknown-document-url' });
+    },
+  );
+
+  test('is described without being handed out', async () => {
+    const { documentId } = await filed(true);
+    const describe = async (url: string, as?: string) =>
+      opened.call(`/filing/Documents/metadata?url=${encodeURIComponent(url)}`, { as });
+    expect(await (await describe(`/documents/${documentId}/stamped`)).json()).toMatchObject({
+      isAvailable: false,
+      isPdf: true,
+      isEncrypted: false,
+      hasXfaForm: false,
+      pageCount: expect.any(Number),
+    });
+    expect((await describe(`/documents/${documentId}/stamped`, firmTwo)).status).toBe(404);
+    expect((await describe('https://example.com/')).status).toBe(400);
+  });
+});
+
+describe('an archive of orders', () => {
+  test('has a folder an order, every copy, and names what has expired', async () => {
+    const { orderId } = await filed(true);
+    const other = await filed(false);
+    const found = await unzip(await pack({ orderIds: [orderId, other.orderId] }));
+    const folders = new Set([...found.keys()].map((name) => name.split('/')[0]));
+    expect(folders.size).toBe(3);
+    expect([...folders]).toContainEqual(expect.stringMatching(new RegExp(`^${orderId} `)));
+    expect(found.get('Expired stamped copies.txt')).toContain(`${orderId} `);
+    const names = [...found.keys()].filter((name) => name.startsWith(String(other.orderId)));
+    expect(names.some((name) => name.endsWith(' - stamped.pdf'))).toBe(true);
+    expect(new Set(names.map((name) => name.toLowerCase())).size).toBe(names.length);
+    for (const name of names) expect(found.get(name)).toMatch(/^%PDF-/);
+  });
+
+  test('may hold one copy of each document', async () => {
+    const { orderId } = await filed(false);
+    const original = await unzip(await pack({ orderIds: [orderId], copies: 'original' }));
+    const stamped = await unzip(await pack({ orderIds: [orderId], copies: 'stamped' }));
+    expect([...stamped.keys()]).toEqual([...original.keys()]);
+    expect([...stamped.values()]).not.toEqual([...original.values()]);
+  });
+
+  test('is refused whole with an order of another firm or state', async () => {
+    const { orderId } = await filed(false);
+    expect((await pack({ orderIds: [orderId] }, firmTwo)).status).toBe(404);
+    expect((await pack({ orderIds: [orderId] }, undefined, 'TX')).status).toBe(404);
+    expect((await pack({ orderIds: [orderId, 2_147_483_647] })).status).toBe(404);
+  });
+});
+
+describe('an archive of documents', () => {
+  const packSome = (body: object) => opened.call('/filing/Tyler/IL/Filings/DownloadDocumentsAsZip', { body });
+
+  test('holds those that were chosen, or all', async () => {
+    const { orderId, documentId, name } = await filed(false);
+    expect([...(await unzip(await packSome({ orderId, documentIds: [documentId] }))).keys()]).toEqual([name]);
+    expect((await unzip(await packSome({ orderId }))).size).toBeGreaterThan(0);
+    expect((await packSome({ orderId, documentIds: [documentId, missing] })).status).toBe(404);
+  });
+});
+
+describe('names', () => {
+  test.each([
+    ['../../etc/passwd', '_.._etc_passwd'],
+    ['Motion: "final"?.pdf', 'Motion_ _final__.pdf'],
+    ['CON.pdf', '_CON.pdf'],
+    ['\u202Efdp.exe', 'fdp.exe'],
+    ['  . .', 'document'],
+    [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
+  ])('%j is safe as %j', (name, safe) => {
+    expect(safeFileName(name)).toBe(safe);
+  });
+
+  test('are handed out once', () => {
+    const names = new UniqueNames();
+    expect(['Brief.pdf', 'brief.PDF', 'Brief.pdf'].map((name) => names.take(name))).toEqual([
+      'Brief.pdf',
+      'brief (2).PDF',
+      'Brief (3).pdf',
+    ]);
+  });
+});

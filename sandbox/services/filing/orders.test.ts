@@ -1,0 +1,325 @@
+import { and, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { envelopes, filingDocuments, filings, orders } from '../../db/schema/orders.ts';
+import type { OrderDetail, OrderListItem } from '../../generated/filing/schemas.ts';
+
+type Row = typeof orders.$inferSelect;
+
+const firmTwo = 'june.ashgrove@example.com';
+let opened: TestSandbox;
+let all: Row[];
+beforeAll(async () => {
+  opened = await openTestSandbox();
+  all = await opened.sandbox.db.select().from(orders).where(eq(orders.clientId, 1));
+});
+afterAll(() => opened.sandbox.close());
+
+async function get<T>(path: string, as?: string): Promise<T> {
+  const response = await opened.call(`/filing${path}`, { as });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+const statusOf = async (path: string, as?: string) => (await opened.call(`/filing${path}`, { as })).status;
+const detailOf = (orderId: number | undefined) => get<OrderDetail>(`/Order/${orderId}`);
+const find = (isWanted: (row: Row) => boolean) => {
+  const found = all.find(isWanted);
+  if (!found) throw new Error('The demo has no such order.');
+  return found;
+};
+const isFiling = (row: Row) => row.envelopeId !== null && row.state === 'IL';
+
+describe('the list of orders', () => {
+  async function list(body: object) {
+    const response = await opened.call('/filing/Order/List', { body: { top: 500, skip: 0, ...body } });
+    const found: { items: OrderListItem[]; total: number } = await response.json();
+    return { status: response.status, ...found };
+  }
+
+  test.each<[string, object, (row: Row) => boolean]>([
+    ['leaves drafts out', {}, (row) => row.status !== 'draft'],
+    ['shows drafts when asked', { statuses: ['draft'] }, (row) => row.status === 'draft'],
+    [
+      'joins filters by and',
+      { state: 'IL', services: ['CreateCase', 'SkipTrace'], searchText: 'lakemoor' },
+      (row) =>
+        row.state === 'IL' &&
+        row.status !== 'draft' &&
+        ['CreateCase', 'SkipTrace'].includes(row.service) &&
+        row.searchText.includes('lakemoor'),
+    ],
+    ['finds a person', { searchText: 'theo finch' }, (row) => row.status !== 'draft' && row.userName === 'Theo Finch'],
+  ])('%s', async (_, filter, isWanted) => {
+    const { items, total } = await list(filter);
+    const wanted = all.filter(isWanted);
+    expect(new Set(items.map(({ orderId }) => orderId))).toEqual(new Set(wanted.map(({ orderId }) => orderId)));
+    expect(total).toBe(wanted.length);
+  });
+
+  test('counts filings, and those that came back', async () => {
+    const { items } = await list({ statuses: ['partially-rejected', 'draft'] });
+    const partial = items.find(({ status }) => status === 'partially-rejected');
+    expect(partial).toMatchObject({ filingCount: 2, rejectedFilingCount: 1, provider: expect.any(String) });
+    expect(items.find(({ status, filingCount }) => status === 'draft' && filingCount === 1)).toBeDefined();
+  });
+
+  test('refuses a field that it does not sort by', async () => {
+    expect((await list({ sort: [{ field: 'caseTitle', direction: 'asc' }] })).status).toBe(200);
+    expect((await list({ sort: [{ field: 'password', direction: 'asc' }] })).status).toBe(400);
+  });
+});
+
+describe('an order', () => {
+  test('comes with its filings, parties, payment, fees, history and actions', async () => {
+    const row = find((each) => isFiling(each) && each.service === 'CreateCase' && each.status === 'accepted');
+    const detail = await detailOf(row.orderId);
+    expect(detail).toMatchObject({
+      provider: 'tyler',
+      filingFlow: 'new-case',
+      caseNumber: row.caseNumber,
+      court: { code: row.courtCode, name: row.courtName },
+      payment: { waiverIndicator: false, transactionAmount: row.totalAmountCents / 100 },
+      fees: { total: row.totalAmountCents / 100 },
+    });
+    expect(detail.filings[0]).toMatchObject({ status: 'accepted', documents: [{ kind: 'lead' }, ...[]] });
+    expect(detail.parties[0]).toMatchObject({ isFilingParty: true, partyTypeName: expect.stringMatching(/\w/) });
+    expect(detail.parties).toHaveLength(2);
+    const times = detail.statusHistory.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted().reverse());
+    expect(detail.actions.map(({ action }) => action)).toEqual([
+      'cancel',
+      'copy-to-draft',
+      'download-documents',
+      'edit-and-resubmit',
+    ]);
+    expect(await get(`/Order/order-details/IL/${row.orderId}`)).toEqual(detail);
+    expect(await get(`/Order/order-detail-actions?orderId=${row.orderId}`)).toEqual({
+      orderId: row.orderId,
+      actions: detail.actions,
+    });
+  });
+
+  test('that was rejected says why', async () => {
+    const { filings: found } = await detailOf(find((row) => isFiling(row) && row.statusText === 'Rejected').orderId);
+    expect(found[0]).toMatchObject({
+      rejectReason: { text: expect.stringMatching(/\w/) },
+      reviewerComments: expect.stringMatching(/\w/),
+    });
+  });
+
+  test('into an existing case has the parties of the case', async () => {
+    const row = find((each) => isFiling(each) && each.service === 'FileIntoCase' && each.status === 'accepted');
+    const { parties } = await detailOf(row.orderId);
+    expect(parties.map(({ isFilingParty }) => isFilingParty)).toEqual([true, false]);
+  });
+
+  test('that is a draft shows what is entered', async () => {
+    const row = find((each) => each.status === 'draft' && each.documentCount === 2);
+    const detail = await detailOf(row.orderId);
+    expect(detail).toMatchObject({
+      filings: [
+        {
+          status: 'draft',
+          filingTypeName: 'Complaint',
+          documents: [{ originalUrl: expect.stringMatching(/^\/files\//) }, {}],
+        },
+      ],
+      parties: [{ name: 'Ana Ortega', partyTypeName: 'Plaintiff' }, { name: 'Lakeshore Holdings LLC' }],
+    });
+    expect(await statusOf(`/Order/fee-breakdown?orderId=${row.orderId}`)).toBe(404);
+    expect(await statusOf(`/Envelope?EnvelopeOrderId=${row.orderId}&State=IL`)).toBe(404);
+  });
+
+  test('of a service has its charge and no filings', async () => {
+    const row = find((each) => each.service === 'ProcessServing' && each.status === 'completed');
+    expect(await detailOf(row.orderId)).toMatchObject({
+      filings: [],
+      parties: [],
+      fees: { total: row.totalAmountCents / 100 },
+    });
+  });
+
+  test.each([
+    '/Order/ID',
+    '/Order/order-details/IL/ID',
+    '/Order/order-detail-actions?orderId=ID',
+    '/Order/fee-breakdown?orderId=ID',
+    '/Order/GenerateFeeSummary?orderId=ID',
+    '/Envelope?EnvelopeOrderId=ID&State=IL',
+  ])('is not found by another firm at %s', async (path) => {
+    const { orderId } = find((row) => isFiling(row) && row.status === 'accepted');
+    expect(await statusOf(path.replace('ID', String(orderId)))).toBe(200);
+    expect(await statusOf(path.replace('ID', String(orderId)), firmTwo)).toBe(404);
+    expect(await statusOf(path.replace('ID', '2147483647'))).toBe(404);
+  });
+
+  test('is not found in another state', async () => {
+    expect(await statusOf(`/Order/order-details/TX/${find(isFiling).orderId}`)).toBe(404);
+  });
+});
+
+describe('every demo order', () => {
+  test('reads as its contract says, and its fees add up', async () => {
+    for (const { orderId, totalAmountCents, status } of all) {
+      const detail = await detailOf(orderId);
+      if (status === 'draft') continue;
+      const sum = (detail.fees?.allowanceCharge ?? []).reduce(
+        (total, { chargeIndicator, amount }) => total + (chargeIndicator ? 1 : -1) * Math.round(amount * 100),
+        0,
+      );
+      if (status !== 'cancelled') expect(sum, `order ${orderId}`).toBe(totalAmountCents);
+    }
+  }, 30_000);
+});
+
+describe('the envelope', () => {
+  test('is that of its order', async () => {
+    const row = find((each) => isFiling(each) && each.status === 'accepted');
+    const [stored] = await opened.sandbox.db.select().from(envelopes).where(eq(envelopes.orderId, row.orderId));
+    const envelope = await get(`/Envelope?EnvelopeOrderId=${row.orderId}&State=IL`);
+    expect(envelope).toMatchObject({
+      envelopeId: String(stored?.envelopeId),
+      orderId: row.orderId,
+      status: 'accepted',
+    });
+  });
+});
+
+describe('the fee summary of an order', () => {
+  test('has a row a charge and the total', async () => {
+    const row = find((each) => isFiling(each) && each.service === 'CreateCase' && each.status === 'accepted');
+    const response = await opened.call(`/filing/Order/GenerateFeeSummary?orderId=${row.orderId}`);
+    const lines = (await response.text()).trim().split('\r\n');
+    expect(lines[0]).toBe('Order,Envelope,Case number,Matter,Filing,Reason,Amount,Statement');
+    expect(lines.at(-1)).toContain(`,Total,${(row.totalAmountCents / 100).toFixed(2)},`);
+    const amounts = lines.slice(1, -1).map((line) => Math.round(Number(/,(-?\d+\.\d\d),/.exec(line)?.[1]) * 100));
+    expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(row.totalAmountCents);
+  });
+});
+
+describe('the filing list', () => {
+  test('has a row a filing, of the last thirty days unless told otherwise', async () => {
+    const now = opened.sandbox.clock.now().getTime();
+    const rows = await get<{ filingId: string; submittedTimestamp: string }[]>('/FilingList/FilingList');
+    const since = new Date(now - 30 * 86_400_000);
+    const recent = await opened.sandbox.db
+      .select({ filingId: filings.filingId })
+      .from(filings)
+      .innerJoin(orders, eq(orders.orderId, filings.orderId))
+      .where(and(eq(orders.clientId, 1), gt(orders.dateOrdered, since)));
+    expect(rows.map(({ filingId }) => filingId)).toEqual(
+      expect.arrayContaining(recent.map(({ filingId }) => filingId)),
+    );
+    const times = rows.map(({ submittedTimestamp }) => submittedTimestamp);
+    expect(times).toEqual(times.toSorted().reverse());
+    expect(await get('/FilingList/FilingList?ClientReference=00015-Ortega', firmTwo)).toEqual([]);
+  });
+
+  test('refuses a span of more than a year or from the future to the past', async () => {
+    expect(await statusOf('/FilingList/FilingList?StartDate=2025-01-01&EndDate=2026-01-02')).toBe(200);
+    expect(await statusOf('/FilingList/FilingList?StartDate=2025-01-01&EndDate=2026-01-03')).toBe(400);
+    expect(await statusOf('/FilingList/FilingList?StartDate=2026-01-02&EndDate=2026-01-01')).toBe(400);
+    expect(await statusOf('/FilingList/FilingList?EndDate=0000-01-01')).toBe(200);
+  });
+
+  test('of the providers leaves the product’s own filings out unless asked', async () => {
+    expect(await get('/FilingList/FilingListHistory')).toEqual([]);
+    const query = '?IncludeITKFilings=true&IncludeEnvelopeWithoutCaseNumber=true';
+    expect(await get(`/FilingList/FilingListHistory${query}`)).toEqual(await get('/FilingList/FilingList'));
+  });
+});
+
+describe('mappings', () => {
+  test('tell how much is tied to each', async () => {
+    const found = await get<{ mappingId: string; orderCount: number; draftCount: number }[]>('/Mappings');
+    expect(found).toHaveLength(6);
+    for (const { mappingId, orderCount, draftCount } of found) {
+      const tied = all.filter((row) => row.mappingId === mappingId);
+      expect(draftCount).toBe(tied.filter(({ status }) => status === 'draft').length);
+      expect(orderCount + draftCount).toBe(tied.length);
+    }
+  });
+
+  test('list the files uploaded for them, and where those were filed', async () => {
+    const mappingId = '00000000-0000-4000-8000-000000000001';
+    const body = new FormData();
+    body.set('FileUploadOptions', JSON.stringify({ purpose: 'filing', mappingId }));
+    body.set('Files', new File([await somePdf()], 'Affidavit.pdf'));
+    const [file] = await (
+      await opened.call('/billing/services/us-platform/FileManager/local', { method: 'POST', body })
+    ).json();
+    const attached = await get<{ fileId: string; usedInOrderIds: number[] }[]>(`/Mappings/${mappingId}/Attachments`);
+    expect(attached).toMatchObject([{ fileId: file.fileId, addedBy: { name: 'Nora Marlow' }, usedInOrderIds: [] }]);
+    expect(await statusOf(`/Mappings/${mappingId}/Attachments`, firmTwo)).toBe(404);
+  });
+
+  async function somePdf() {
+    const [row] = await opened.sandbox.db
+      .select({ fileId: filingDocuments.fileId })
+      .from(filingDocuments)
+      .innerJoin(filings, eq(filings.filingId, filingDocuments.filingId))
+      .where(
+        inArray(
+          filings.orderId,
+          all.map(({ orderId }) => orderId),
+        ),
+      )
+      .limit(1);
+    const url = encodeURIComponent(`/files/${row?.fileId}`);
+    const response = await opened.call(`/filing/Tyler/IL/Filings/DownloadDocumentAttachment?DocumentUrl=${url}`);
+    return response.arrayBuffer();
+  }
+});
+
+describe('the states', () => {
+  test('say what each can do', async () => {
+    expect(await get('/CourtFilingStates/GetStates')).toHaveLength(11);
+    const settings = await get<object[]>('/CourtFilingStates/GetStateSettings');
+    expect(settings).toContainEqual(
+      expect.objectContaining({ state: 'NY', eFiling: { isAvailable: false, provider: 'none' } }),
+    );
+    expect(settings[0]).not.toHaveProperty('provider');
+  });
+
+  test('offer filing only where it is', async () => {
+    const typesIn = async (state: string) =>
+      (await get<{ type: string }[]>(`/CourtFilingStates/GetQuickActionsByState?state=${state}`)).map(
+        ({ type }) => type,
+      );
+    expect(await typesIn('IL')).toEqual([
+      'CreateCase',
+      'FileIntoCase',
+      'CourtesyCopy',
+      'SearchForCase',
+      'ElectronicSignature',
+    ]);
+    expect(await typesIn('NY')).toEqual(['SearchForCase', 'ElectronicSignature']);
+    expect(await typesIn('UT')).toEqual(['ElectronicSignature']);
+  });
+});
+
+describe('stamped copies', () => {
+  test('are named until they expire', async () => {
+    const now = opened.sandbox.clock.now();
+    const documentIn = async (condition: typeof gt | typeof lt) => {
+      const [row] = await opened.sandbox.db
+        .select({ documentId: filingDocuments.documentId, orderId: filings.orderId })
+        .from(filingDocuments)
+        .innerJoin(filings, eq(filings.filingId, filingDocuments.filingId))
+        .innerJoin(orders, eq(orders.orderId, filings.orderId))
+        .where(
+          and(
+            eq(orders.clientId, 1),
+            isNotNull(filingDocuments.stampedFileId),
+            condition(filingDocuments.stampedExpiresAt, now),
+          ),
+        );
+      const documents = (await detailOf(row?.orderId)).filings.flatMap((filing) => filing.documents);
+      return documents.find(({ documentId }) => documentId === row?.documentId);
+    };
+    expect(await documentIn(gt)).toHaveProperty('stampedUrl');
+    const expired = await documentIn(lt);
+    expect(expired).toHaveProperty('stampedExpiresAt');
+    expect(expired).not.toHaveProperty('stampedUrl');
+  });
+});
