@@ -1,7 +1,24 @@
 import { defineConfig, devices } from '@playwright/test';
+import { tablesFolder } from './e2e/support/tyler-tables.ts';
 import { chromiumLaunchOptions } from './scripts/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4317);
+const tablesPort = port + 1;
+
+/** The production build over a sandbox of its own, which starts from the demo data and checks what it answers. */
+function server({ port, data, prepare = '' }: { port: number; data: string; prepare?: string }) {
+  return {
+    command: `npm run --silent sandbox -- reset && ${prepare}npm run --silent preview -- --port ${port}`,
+    url: `http://localhost:${port}/sandbox/health`,
+    reuseExistingServer: false,
+    timeout: 120_000,
+    env: { SANDBOX_DATA: data, DATABASE_URL: '', NODE_ENV: 'test' },
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
+  };
+}
+
+const desktop = { ...devices['Desktop Chrome'], launchOptions: chromiumLaunchOptions() };
+const tablesSpec = '**/illinois-tables.spec.ts';
 
 export default defineConfig({
   testDir: './e2e',
@@ -9,14 +26,22 @@ export default defineConfig({
   workers: 2,
   reporter: [['list']],
   forbidOnly: Boolean(process.env.CI),
+  expect: { timeout: 10_000 },
   use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure' },
-  projects: [{ name: 'chromium', use: { ...devices['Desktop Chrome'], launchOptions: chromiumLaunchOptions() } }],
-  webServer: {
-    command: `npm run preview -- --port ${port}`,
-    url: `http://localhost:${port}/sandbox/health`,
-    reuseExistingServer: false,
-    timeout: 60_000,
-    env: { SANDBOX_DATA: '.cache/e2e-sandbox', NODE_ENV: 'test' },
-    stdout: 'ignore',
-  },
+  projects: [
+    { name: 'demo', testIgnore: tablesSpec, use: desktop },
+    { name: 'tables', testMatch: tablesSpec, use: { ...desktop, baseURL: `http://localhost:${tablesPort}` } },
+  ],
+  webServer: [
+    server({ port, data: '.cache/e2e-sandbox' }),
+    ...(tablesFolder
+      ? [
+          server({
+            port: tablesPort,
+            data: '.cache/e2e-tables',
+            prepare: `npm run --silent sandbox -- import-codes ${JSON.stringify(tablesFolder)} && `,
+          }),
+        ]
+      : []),
+  ],
 });

@@ -1,0 +1,59 @@
+/** Who may see what: signing in and coming back, signing out here and in other tabs, and addresses that are none. */
+import { expect, openAs, password, people, signIn, test } from './support/test.ts';
+
+const signInPage = /\/api\/platform\/account\/login/;
+
+test('a link into the product leads through the sign-in page to exactly that page', async ({ page }) => {
+  const path = '/app/orders?q=Ortega&status=accepted&sort=-total#content';
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  expect(page.url()).toMatch(signInPage);
+  await signIn(page, people.nora);
+  await expect(page.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('Ortega');
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('button', { name: `Account of ${people.nora.name}` })).toBeVisible();
+});
+
+test('a wrong password is told, and the way back is kept', async ({ page }) => {
+  await page.goto('/app/orders/drafts?q=Brightwater');
+  await signIn(page, people.june, `${password}!`);
+  await expect(page.getByRole('alert')).toHaveText('The email or password is incorrect.');
+  await expect(page.getByLabel('Email')).toHaveValue(people.june.email);
+  await signIn(page, people.june);
+  await expect(page).toHaveURL('/app/orders/drafts?q=Brightwater');
+});
+
+test('logging out ends the session, also for a link that was kept', async ({ page }) => {
+  await openAs(page, people.ines, '/orders');
+  await page.getByRole('button', { name: `Account of ${people.ines.name}` }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await page.goto('/app/orders');
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('logging out in one tab signs the other tabs out', async ({ page, context }) => {
+  await openAs(page, people.theo, '/orders');
+  await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/app/');
+  await other.getByRole('button', { name: `Account of ${people.theo.name}` }).click();
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+test('an expired token is renewed without a word', async ({ page, request }) => {
+  await openAs(page, people.june, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('June');
+  await request.post('/sandbox/api/sessions/expire', { data: { userName: people.june.email, what: 'token' } });
+  await page.getByRole('link', { name: 'All Orders', exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+});
+
+test('an address that leads nowhere says so, and shows the way back', async ({ page }) => {
+  await openAs(page, people.nora, '/no-such-page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+  await expect(page).toHaveTitle(/^Page not found/);
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora');
+});

@@ -1,0 +1,46 @@
+/** The sandbox's control API, as tests use it. */
+import { type APIRequestContext, expect } from '@playwright/test';
+
+interface Fault {
+  operationId: string;
+  /** Whose calls it strikes. */
+  userId: number;
+  status?: number;
+  /** Milliseconds. */
+  latency?: number;
+  when?: 'before' | 'after';
+  times?: number;
+}
+
+interface Decision {
+  decision: 'accept' | 'reject' | 'return';
+  reason?: string;
+  comment?: string;
+}
+
+export class Control {
+  readonly #request: APIRequestContext;
+
+  constructor(request: APIRequestContext) {
+    this.#request = request;
+  }
+
+  /** Makes an operation fail or dawdle for one person. */
+  async fault(fault: Fault): Promise<void> {
+    const answer = await this.#request.post('/sandbox/api/faults', { data: fault });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+
+  /** Decides every filing of an order as the clerk would. */
+  async decide(orderId: number, decision: Decision): Promise<void> {
+    const pending: { filingId: string; orderId: number }[] = await (
+      await this.#request.get('/sandbox/api/filings')
+    ).json();
+    const filings = pending.filter((filing) => filing.orderId === orderId);
+    expect(filings, `filings of order ${orderId} that wait for the clerk`).not.toEqual([]);
+    for (const { filingId } of filings) {
+      const answer = await this.#request.post(`/sandbox/api/filings/${filingId}/decision`, { data: decision });
+      expect(answer.ok(), await answer.text()).toBe(true);
+    }
+  }
+}
