@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { inject } from 'vitest';
+import type { Storage } from '../sandbox/db/connection.ts';
 import { clients, users } from '../sandbox/db/schema/platform.ts';
 import { issueAccessToken } from '../sandbox/http/access-token.ts';
 import { createSandbox, type RunningSandbox } from '../sandbox/sandbox.ts';
@@ -26,10 +27,9 @@ interface CallOptions {
   as?: string | null;
 }
 
-/** Opens the sandbox; the caller closes it (`afterAll(() => opened.sandbox.close())`). */
-export async function openTestSandbox(): Promise<TestSandbox> {
-  const template = new Blob([readFileSync(inject('databaseTemplate'))]);
-  const sandbox = await createSandbox({ storage: { kind: 'memory', template } });
+/** Opens the sandbox, in memory unless told; the caller closes it (`afterAll(() => opened.sandbox.close())`). */
+export async function openTestSandbox(storage: Storage = fromTemplate()): Promise<TestSandbox> {
+  const sandbox = await createSandbox({ storage });
   const tokenOf = async (userName: string) => {
     const [row] = await sandbox.db
       .select()
@@ -56,4 +56,9 @@ export async function openTestSandbox(): Promise<TestSandbox> {
     return sandbox.fetch(request);
   };
   return { sandbox, tokenOf, call };
+}
+
+/** The demo data as the run's set-up left it, in memory. */
+function fromTemplate(): Storage {
+  return { kind: 'memory', template: new Blob([readFileSync(inject('databaseTemplate'))]) };
 }
