@@ -1,0 +1,87 @@
+/**
+ * The contracts against the catalogue of calls that the product makes: no call may vanish, and none may appear that
+ * nobody wrote down. `catalogue.tsv` holds the calls with the names the catalogue gives their parameters.
+ */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { backends } from '../../orval.config.ts';
+import { bodyOf, propertiesOf, readContract } from './contract.ts';
+
+interface Call {
+  service: string;
+  method: string;
+  path: string;
+  /** Named in the catalogue, whether they travel in the path, the query or the body. */
+  parameters: string[];
+  /** Kind of the body, where the catalogue speaks of one. */
+  body: string;
+}
+
+/** Operations that no call of the catalogue stands for. */
+const beyondCatalogue: readonly string[] = [];
+
+/** Query parameters that the catalogue does not name, since its call could not do without. */
+const unnamedParameters: Readonly<Record<string, readonly string[]>> = {
+  'filing GET /Order/GenerateFeeSummary': ['orderId'],
+  'filing GET /Order/order-detail-actions': ['orderId'],
+  'filing GET /Order/fee-breakdown': ['orderId'],
+  'filing GET /OneLegal/OLDraft': ['orderId'],
+  'filing GET /OneLegal/OLFilings/New-Case': ['orderId'],
+  'filing GET /OneLegal/OLFilings/Existing-Case': ['orderId'],
+  'filing GET /Granicus/FL/FlDrafts': ['orderId'],
+  // "traffic citation number" in the catalogue
+  'filing GET /Granicus/FL/FlCases': ['TrafficCitationNumber'],
+  // the reconnect button of Filevine (specification, application section 4)
+  'platform GET /account/login': ['authScheme', 'forceLogin'],
+};
+
+const calls = readCatalogue();
+const keyOf = ({ service, method, path }: Pick<Call, 'service' | 'method' | 'path'>) => `${service} ${method} ${path}`;
+const operations = new Map(
+  backends.flatMap((backend) =>
+    readContract(backend).operations.map((operation) => [
+      keyOf({ service: backend, method: operation.method.toUpperCase(), path: operation.path }),
+      { backend, operation },
+    ]),
+  ),
+);
+
+describe('every call of the catalogue is an operation', () => {
+  test.each(calls.map((call) => [keyOf(call), call] as const))('%s', (key, call) => {
+    const found = operations.get(key);
+    if (!found) throw new Error(`No contract has ${key}.`);
+    const { operation } = found;
+    const contract = readContract(found.backend);
+    const parameters = operation.parameters.filter(({ in: place }) => place !== 'header').map(({ name }) => name);
+    const body = bodyOf(operation);
+    const known = new Set([...parameters, ...(body ? propertiesOf(contract, body.schema) : [])]);
+    expect(call.parameters.filter((name) => !known.has(name))).toEqual([]);
+    if (call.body) expect(body?.type).toMatch(call.body);
+    const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const named = new Set([...call.parameters, ...inPath, ...(unnamedParameters[key] ?? [])]);
+    expect(parameters.filter((name) => !named.has(name))).toEqual([]);
+  });
+});
+
+test('no operation is beyond the catalogue', () => {
+  const known = new Set([...calls.map(keyOf), ...beyondCatalogue]);
+  expect([...operations.keys()].filter((key) => !known.has(key))).toEqual([]);
+});
+
+test('every operation has a name of its own', () => {
+  for (const backend of backends) {
+    const ids = readContract(backend).operations.map(({ operationId }) => operationId);
+    expect(ids).toEqual([...new Set(ids)]);
+  }
+});
+
+function readCatalogue(): Call[] {
+  const [, ...lines] = readFileSync(resolve(import.meta.dirname, 'catalogue.tsv'), 'utf8')
+    .trimEnd()
+    .split('\n');
+  return lines.map((line) => {
+    const [service = '', method = '', path = '', parameters = '', body = ''] = line.split('\t');
+    return { service, method, path, parameters: parameters.split(', ').filter(Boolean), body };
+  });
+}
