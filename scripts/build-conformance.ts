@@ -1,0 +1,24 @@
+/**
+ * `npm run conformance -- OUT`: the project's own pure rules as one plain module at OUT, for scorers of larger sets of
+ * cases than the tests hold.
+ */
+import { basename, dirname, resolve } from 'node:path';
+import { build } from 'vite';
+
+const out = process.argv[2];
+if (!out) throw new Error('Name the module to write: npm run conformance -- OUT.mjs');
+const root = resolve(import.meta.dirname, '..');
+
+await build({
+  configFile: false,
+  root,
+  logLevel: 'warn',
+  resolve: { alias: { '@': resolve(root, 'src') } },
+  build: {
+    ssr: resolve(root, 'tests/conformance/adapter.ts'),
+    outDir: dirname(resolve(out)),
+    emptyOutDir: false,
+    rollupOptions: { output: { entryFileNames: basename(out) } },
+  },
+  ssr: { noExternal: true },
+});
