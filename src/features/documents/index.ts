@@ -2,7 +2,7 @@ export { DocumentPreview } from './components/document-preview';
 export { DropZone } from './components/drop-zone';
 export { UploadRow } from './components/upload-row';
 export { courtFileName, fileStem } from './model/file-name';
-export type { SizeLimits } from './model/refusal';
+export { usualPolicy } from './model/refusal';
 export { checkFile } from './upload/check-file';
 export { sendFile } from './upload/send-file';
 export { isUnderway, type Upload } from './upload/upload';

@@ -1,6 +1,50 @@
-import type { FilingRules } from '../model/filing-problems';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useNewCaseContent } from '../forms/new-case-form';
+import type { FilingRules, FilingTypeTables } from '../model/filing-tables';
+import { courtPolicyOptions, filingTypeTablesOptions } from '../queries-filings';
+import { useCourtTables } from './court-tables-context';
+import { useDraft } from './draft-context';
 
 /** The tables that the filings of the content are checked against; undefined while they are being loaded. */
 export function useFilingRules(): FilingRules | undefined {
-  return undefined;
+  const { state } = useDraft();
+  const { tables, isComplete } = useCourtTables();
+  const courtCode = useNewCaseContent((content) => content.courtCode);
+  const codes = useFilingTypeCodes();
+  const { data: policy } = useQuery({
+    ...courtPolicyOptions(state, courtCode ?? ''),
+    enabled: courtCode !== undefined,
+  });
+  const byFilingType = useQueries({
+    queries: codes.map((code) => ({
+      ...filingTypeTablesOptions(state, courtCode ?? '', code),
+      enabled: courtCode !== undefined,
+    })),
+    combine: (results) => toMap(codes, results),
+  });
+  return useMemo(
+    () => (policy && isComplete && byFilingType ? { tables, policy, byFilingType } : undefined),
+    [policy, isComplete, tables, byFilingType],
+  );
+}
+
+/** The filing types that the content names, each once, in an order that does not depend on that of the filings. */
+function useFilingTypeCodes(): readonly string[] {
+  const joined = useNewCaseContent(({ filings }) =>
+    [...new Set(filings.flatMap(({ filingTypeCode }) => filingTypeCode ?? []))].sort().join(' '),
+  );
+  return useMemo(() => (joined === '' ? [] : joined.split(' ')), [joined]);
+}
+
+/** Undefined until all of them are there. */
+function toMap(
+  codes: readonly string[],
+  results: readonly { data: FilingTypeTables | undefined }[],
+): ReadonlyMap<string, FilingTypeTables> | undefined {
+  const entries = results.flatMap(({ data }, index) => {
+    const code = codes[index];
+    return data && code !== undefined ? [[code, data] as const] : [];
+  });
+  return entries.length === codes.length ? new Map(entries) : undefined;
 }

@@ -1,11 +1,193 @@
 /** What the filings and their documents lack. */
-import type { NewCaseContent } from '@/api/generated/filing/model';
+import type { CourtPolicy, FilingDocument, FilingEntry, NewCaseContent } from '@/api/generated/filing/model';
+import { formatBytes } from '@/lib/format/bytes';
+import { rowOf } from './court-tables';
+import { checkInput } from './data-fields';
+import { isEmail } from './email';
+import { documentsOf, envelopeBytes } from './filing-entries';
+import {
+  type FilingRules,
+  type FilingTypeTables,
+  offeredDocumentTypes,
+  offeredFilingTypes,
+  takesAttachments,
+} from './filing-tables';
+import { type At, optionalServiceProblems } from './optional-service-problems';
 import type { Problem } from './problems';
 
-/** The court's tables that filings are checked against. */
-export type FilingRules = Record<string, never>;
+/** Problems of the step "Filings", from top to bottom; `rules` is missing while the court's tables are being loaded. */
+export function findFilingProblems({ filings }: NewCaseContent, rules: FilingRules | undefined): Problem[] {
+  if (!rules) return [];
+  return [
+    ...envelopeProblems(filings, rules.policy),
+    ...filings.flatMap((filing, index) => {
+      const at: At = (name, message) => (message === undefined ? [] : [problem(`filings.${index}.${name}`, message)]);
+      return problemsOfFiling(filing, at, rules);
+    }),
+  ];
+}
 
-/** Problems of the step "Filings"; `rules` is missing while the court's tables are being loaded. */
-export function findFilingProblems(_content: NewCaseContent, _rules: FilingRules | undefined): Problem[] {
-  return [];
+const problem = (path: string, message: string): Problem => ({ step: 'filings', path, message });
+
+function envelopeProblems(filings: readonly FilingEntry[], policy: CourtPolicy): Problem[] {
+  if (filings.length === 0) return [problem('filings', 'Add the filing that opens the case.')];
+  const problems: Problem[] = [];
+  if (filings.length > policy.maxFilingsPerEnvelope)
+    problems.push(problem('filings', `The court takes at most ${policy.maxFilingsPerEnvelope} filings an envelope.`));
+  const bytes = envelopeBytes(filings);
+  if (bytes > policy.maxEnvelopeBytes)
+    problems.push(
+      problem(
+        'filings',
+        `All documents together have ${formatBytes(bytes)}; the court takes at most ${formatBytes(policy.maxEnvelopeBytes)} an envelope. Remove a document or make one smaller.`,
+      ),
+    );
+  return problems;
+}
+
+function problemsOfFiling(filing: FilingEntry, at: At, rules: FilingRules): Problem[] {
+  const { inputs, attorneys, filingTypes } = rules.tables;
+  const tables = filing.filingTypeCode === undefined ? undefined : rules.byFilingType.get(filing.filingTypeCode);
+  const attorney = filing.filingAttorneyId;
+  return [
+    ...at('filingTypeCode', filingTypeMessage(filing.filingTypeCode, offeredFilingTypes(filingTypes))),
+    ...at('motionTypeCode', motionTypeMessage(filing.motionTypeCode, tables)),
+    ...at('description', checkInput(inputs.filingDescription, filing.description, 'a description of the filing')),
+    ...documentProblems(filing, tables, at, rules),
+    ...optionalServiceProblems(filing.optionalServices, tables, inputs.serviceQuantity, at),
+    ...at(
+      'filingAttorneyId',
+      attorney !== undefined && !attorneys.some(({ attorneyId }) => attorneyId === attorney)
+        ? 'This attorney is not with the firm any more. Choose again.'
+        : checkInput(inputs.filingAttorney, attorney, 'the filing attorney'),
+    ),
+    ...at('referenceNumber', checkInput(inputs.referenceNumber, filing.referenceNumber, 'a reference number')),
+    ...at('commentsToClerk', checkInput(inputs.commentsToClerk, filing.commentsToClerk, 'comments to the clerk')),
+    ...at('courtesyCopyEmails', emailsMessage(filing.courtesyCopyEmails)),
+    ...at(
+      'serviceRecipients',
+      filing.action !== 'EFile' && filing.serviceRecipients.length === 0
+        ? 'Choose whom to serve, or file without service.'
+        : undefined,
+    ),
+  ];
+}
+
+function filingTypeMessage(code: string | undefined, offered: readonly { code: string }[]): string | undefined {
+  if (code === undefined) return 'Choose the filing type.';
+  return rowOf(offered, code) ? undefined : 'The court does not offer this filing type here. Choose another.';
+}
+
+function motionTypeMessage(code: string | undefined, tables: FilingTypeTables | undefined): string | undefined {
+  if (code === undefined || !tables || rowOf(tables.motionTypes, code)) return undefined;
+  return 'The court does not offer this motion type here. Choose another.';
+}
+
+function emailsMessage(emails: readonly string[]): string | undefined {
+  const wrong = emails.filter((email) => !isEmail(email));
+  if (wrong.length === 0) return undefined;
+  const list = wrong.map((email) => `“${email}”`).join(', ');
+  return wrong.length === 1 ? `${list} is not an e-mail address.` : `${list} are not e-mail addresses.`;
+}
+
+function documentProblems(
+  filing: FilingEntry,
+  tables: FilingTypeTables | undefined,
+  at: At,
+  rules: FilingRules,
+): Problem[] {
+  const { policy } = rules;
+  const hasAttachments = filing.attachments.length > 0;
+  return [
+    ...at('leadDocument', filing.leadDocument ? undefined : 'Add the lead document.'),
+    ...(filing.leadDocument
+      ? problemsOfDocument(filing.leadDocument, filing, 'leadDocument', { at, tables, rules })
+      : []),
+    ...at(
+      'attachments',
+      hasAttachments && !takesAttachments(tables)
+        ? 'Filings of this type take no attachments. Remove them.'
+        : undefined,
+    ),
+    ...at(
+      'attachments',
+      filing.attachments.length > policy.maxAttachmentsPerFiling
+        ? `The court takes at most ${policy.maxAttachmentsPerFiling} attachments a filing.`
+        : undefined,
+    ),
+    ...filing.attachments.flatMap((document, index) =>
+      problemsOfDocument(document, filing, `attachments.${index}`, { at, tables, rules }),
+    ),
+    ...componentProblems(filing, tables, at),
+  ];
+}
+
+/** Components that must be filled are, and those for one document have no more. */
+function componentProblems(filing: FilingEntry, tables: FilingTypeTables | undefined, at: At): Problem[] {
+  if (!tables || !filing.leadDocument) return [];
+  const documents = documentsOf(filing);
+  if (documents.some(({ filingComponentCode }) => filingComponentCode === undefined)) return [];
+  return tables.components.flatMap((component) => {
+    const count = documents.filter(({ filingComponentCode }) => filingComponentCode === component.code).length;
+    if (component.required && count === 0)
+      return at('attachments', `Add a document for “${component.name}”: filings of this type must have one.`);
+    return !component.allowMultiple && count > 1
+      ? at('attachments', `Only one document may be the “${component.name}”. Choose another component for the others.`)
+      : [];
+  });
+}
+
+interface Surroundings {
+  at: At;
+  tables: FilingTypeTables | undefined;
+  rules: FilingRules;
+}
+
+function problemsOfDocument(
+  document: FilingDocument,
+  filing: FilingEntry,
+  path: string,
+  { at, tables, rules }: Surroundings,
+) {
+  const { inputs, documentTypes } = rules.tables;
+  const offered = offeredDocumentTypes(documentTypes, filing.filingTypeCode);
+  const hasComponent = !tables || rowOf(tables.components, document.filingComponentCode) !== undefined;
+  return [
+    ...at(path, fileMessage(document, rules)),
+    ...at(
+      `${path}.description`,
+      checkInput(inputs.documentDescription, document.description, 'a description of the document'),
+    ),
+    ...at(`${path}.documentTypeCode`, documentTypeMessage(document.documentTypeCode, offered, rules)),
+    ...at(
+      `${path}.filingComponentCode`,
+      tables && tables.components.length > 0 && !hasComponent
+        ? 'Choose the component of the filing that this document is.'
+        : undefined,
+    ),
+  ];
+}
+
+/** The court may have changed, or its limits, since the document was added. */
+function fileMessage({ sizeBytes, fileName }: FilingDocument, { policy, tables }: FilingRules): string | undefined {
+  if (sizeBytes > policy.maxDocumentBytes)
+    return `This document has ${formatBytes(sizeBytes)}; the court takes at most ${formatBytes(policy.maxDocumentBytes)}. Make it smaller or split it.`;
+  if (fileName.length > policy.maxFileNameLength)
+    return (
+      tables.inputs.originalFileName.message ??
+      `The court takes file names of at most ${policy.maxFileNameLength} characters. Remove the document and add it again: its name will be shortened.`
+    );
+  return undefined;
+}
+
+function documentTypeMessage(
+  code: string | undefined,
+  offered: readonly { code: string }[],
+  { tables: { inputs } }: FilingRules,
+): string | undefined {
+  if (code === undefined)
+    return offered.length > 0 && inputs.documentType.isShown
+      ? (inputs.documentType.message ?? 'Choose the document type.')
+      : undefined;
+  return rowOf(offered, code) ? undefined : 'The court does not offer this document type here. Choose another.';
 }

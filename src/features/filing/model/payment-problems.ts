@@ -1,11 +1,33 @@
 /** What the payment lacks. */
-import type { NewCaseContent } from '@/api/generated/filing/model';
+import type { NewCaseContent, PaymentAccount } from '@/api/generated/filing/model';
+import { isEmail } from './email';
+import { type PaymentConditions, unusableReason } from './payment-accounts';
 import type { Problem } from './problems';
 
 /** What a payment is checked against. */
-export type PaymentRules = Record<string, never>;
+export interface PaymentRules extends PaymentConditions {
+  accounts: readonly PaymentAccount[];
+}
+
+const problem = (path: string, message: string): Problem => ({ step: 'payment', path, message });
 
 /** Problems of the step "Payment"; `rules` is missing while the accounts are being loaded. */
-export function findPaymentProblems(_content: NewCaseContent, _rules: PaymentRules | undefined): Problem[] {
-  return [];
+export function findPaymentProblems(content: NewCaseContent, rules: PaymentRules | undefined): Problem[] {
+  if (!rules) return [];
+  const account = accountMessage(content.paymentAccountId, rules);
+  const email = content.contactEmail?.trim() ?? '';
+  return [
+    ...(account === undefined ? [] : [problem('paymentAccountId', account)]),
+    ...(email === '' || isEmail(email)
+      ? []
+      : [problem('contactEmail', 'Enter an e-mail address, such as name@example.com.')]),
+  ];
+}
+
+function accountMessage(paymentAccountId: string | undefined, rules: PaymentRules): string | undefined {
+  if (paymentAccountId === undefined) return 'Choose what pays the fees.';
+  const account = rules.accounts.find((each) => each.paymentAccountId === paymentAccountId);
+  if (!account) return 'This payment account is not there any more. Choose another.';
+  const reason = unusableReason(account, rules);
+  return reason === undefined ? undefined : `${reason} Choose another.`;
 }

@@ -1,0 +1,133 @@
+import '@mantine/core/styles/SimpleGrid.css';
+import { SimpleGrid, Text } from '@mantine/core';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { useState } from 'react';
+import { downloadDocumentAttachment } from '@/api/generated/filing';
+import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
+import { DocumentPreview } from '@/features/documents';
+import { fieldId, useOutsideError } from '@/lib/form';
+import { formatBytes } from '@/lib/format/bytes';
+import { useCourtTables } from '../draft/court-tables-context';
+import { useDraft } from '../draft/draft-context';
+import { useDraftUploads } from '../draft/use-document-uploads';
+import { useNewCaseForm } from '../forms/new-case-form';
+import { toOptions } from '../model/court-options';
+import { componentsFor, type DocumentRole, type FilingTypeTables, offeredDocumentTypes } from '../model/filing-tables';
+import { DocumentActions, type DocumentMoves } from './document-actions';
+import classes from './document-row.module.css';
+import { InputField } from './input-field';
+
+interface DocumentRowProps extends DocumentMoves {
+  filing: FilingEntry;
+  document: FilingDocument;
+  kind: DocumentRole;
+  /** Where it stands in the form. */
+  name: `filings[${number}].leadDocument` | `filings[${number}].attachments[${number}]`;
+  tables: FilingTypeTables | undefined;
+  /** Names of earlier documents with the same content, by the id of the later one. */
+  duplicates: ReadonlyMap<string, string>;
+  onRemove: (document: FilingDocument, role: DocumentRole) => void;
+}
+
+/** An attached document: what it is called, what it is to the court, and what can be done with it. */
+export function DocumentRow({
+  filing,
+  document,
+  kind,
+  name,
+  tables,
+  duplicates,
+  onRemove,
+  ...moves
+}: DocumentRowProps) {
+  const { state } = useDraft();
+  const queue = useDraftUploads();
+  const [isPreviewed, setPreviewed] = useState(false);
+  const error = useOutsideError(name);
+  const duplicateOf = duplicates.get(document.id);
+  const { fileName, url, pageCount } = document;
+  const pages =
+    pageCount === 0 ? '' : ` · ${pageCount === 1 ? '1 page' : `${pageCount.toLocaleString('en-US')} pages`}`;
+
+  function load(): Promise<Blob> {
+    const local = queue.localFile(document.fileId);
+    if (local) return Promise.resolve(local);
+    return downloadDocumentAttachment(state, { DocumentUrl: url ?? '', FileName: fileName });
+  }
+
+  return (
+    <li className={classes.row} data-invalid={error !== undefined || undefined}>
+      <div className={classes.head}>
+        <IconFileTypePdf size={22} stroke={1.5} className={classes.icon} aria-hidden />
+        <div className={classes.what} id={fieldId(name)} tabIndex={-1}>
+          <Text size="sm" fw={600} className={classes.name}>
+            {fileName}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {formatBytes(document.sizeBytes)}
+            {pages}
+          </Text>
+        </div>
+        <DocumentActions
+          {...moves}
+          fileName={fileName}
+          onPreview={url !== undefined || queue.localFile(document.fileId) ? () => setPreviewed(true) : undefined}
+          onRemove={() => onRemove(document, kind)}
+        />
+      </div>
+      {error && (
+        <Text size="sm" role="alert" className={classes.error}>
+          {error}
+        </Text>
+      )}
+      {duplicateOf !== undefined && (
+        <Text size="sm" role="status" className={classes.warning}>
+          {duplicateOf === fileName
+            ? 'This file is attached twice. Remove one, unless you mean to file it twice.'
+            : `This is the same file as ${duplicateOf}. Remove one, unless you mean to file it twice.`}
+        </Text>
+      )}
+      <DocumentFields filing={filing} document={document} kind={kind} name={name} tables={tables} />
+      {isPreviewed && <DocumentPreview fileName={fileName} load={load} onClose={() => setPreviewed(false)} />}
+    </li>
+  );
+}
+
+type DocumentFieldsProps = Pick<DocumentRowProps, 'filing' | 'document' | 'kind' | 'name' | 'tables'>;
+
+/** What the clerk and the case will know the document as. The component is asked for only where there is a choice. */
+function DocumentFields({ filing, document, kind, name, tables }: DocumentFieldsProps) {
+  const form = useNewCaseForm();
+  const { inputs, documentTypes } = useCourtTables().tables;
+  const offered = offeredDocumentTypes(documentTypes, filing.filingTypeCode);
+  const components = componentsFor(kind, tables?.components ?? []);
+  const [only] = components;
+  const isComponentClear = components.length <= 1 && only?.code === document.filingComponentCode;
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+      <form.AppField name={`${name}.description`}>
+        {() => <InputField label="Description of the document" rule={inputs.documentDescription} maxLength={255} />}
+      </form.AppField>
+      {offered.length > 0 && inputs.documentType.isShown && (
+        <form.AppField name={`${name}.documentTypeCode`}>
+          {(field) => (
+            <field.SelectField
+              label="Document type"
+              required
+              options={toOptions(offered)}
+              description={inputs.documentType.help}
+              placeholder={
+                document.documentTypeCode === undefined ? (inputs.documentType.placeholder ?? '') : undefined
+              }
+            />
+          )}
+        </form.AppField>
+      )}
+      {!isComponentClear && components.length > 0 && (
+        <form.AppField name={`${name}.filingComponentCode`}>
+          {(field) => <field.SelectField label="Component" required options={toOptions(components)} />}
+        </form.AppField>
+      )}
+    </SimpleGrid>
+  );
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { isEmail, splitEmails } from './email';
+
+test.each([
+  ['a@example.com', true],
+  ['a@b', false],
+  ['a b@example.com', false],
+  ['a@b@example.com', false],
+  ['', false],
+])('%j: %s', (text, is) => expect(isEmail(text)).toBe(is));
+
+test('addresses are told apart by commas, semicolons and white space, and each is kept once', () => {
+  expect(splitEmails(' a@example.com, b@example.com;\nA@example.com\n')).toEqual(['a@example.com', 'b@example.com']);
+  expect(splitEmails('  ')).toEqual([]);
+});

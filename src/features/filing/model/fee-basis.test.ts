@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import type { NewCaseContent, Party } from '@/api/generated/filing/model';
+import { emptyContent } from './empty-content';
+import { feeBasis, missingForQuote } from './fee-basis';
+import { newFiling } from './filing-entries';
+
+const filing = { ...newFiling('f', undefined), filingTypeCode: '1' };
+const party: Party = {
+  id: 'p',
+  kind: 'person',
+  partyTypeCode: '5',
+  isFilingParty: true,
+  isSelfRepresented: false,
+  attorneyIds: [],
+};
+const content: NewCaseContent = {
+  ...emptyContent,
+  courtCode: 'lakemoor:cv1',
+  caseCategoryCode: '10',
+  caseTypeCode: '11',
+  parties: [party],
+  filings: [filing],
+  paymentAccountId: 'card',
+};
+
+describe('missingForQuote', () => {
+  test('nothing, once court, case type and filing type are chosen', () => expect(missingForQuote(content)).toEqual([]));
+  test('everything, at first', () =>
+    expect(missingForQuote(emptyContent)).toEqual(['the court', 'the case type', 'a filing']));
+  test('the filing type, of one filing or of several', () => {
+    const bare = newFiling('g', undefined);
+    expect(missingForQuote({ ...content, filings: [bare] })).toEqual(['the filing type']);
+    expect(missingForQuote({ ...content, filings: [filing, bare] })).toEqual(['the type of every filing']);
+  });
+});
+
+describe('feeBasis', () => {
+  const changes = (change: Partial<NewCaseContent>) => feeBasis({ ...content, ...change }) !== feeBasis(content);
+  test.each([
+    ['a name', { parties: [{ ...party, person: { lastName: 'Ortega' } }] }],
+    ['a description', { filings: [{ ...filing, description: 'Complaint' }] }],
+    [
+      'a document',
+      { filings: [{ ...filing, leadDocument: { id: 'd', fileId: 'x', fileName: 'a', sizeBytes: 1, pageCount: 1 } }] },
+    ],
+    ['the limit of fees', { maxFeeAmount: 100 }],
+    ['nothing', {}],
+  ] satisfies [string, Partial<NewCaseContent>][])('stays the same with %s', (_, change) =>
+    expect(changes(change)).toBe(false),
+  );
+  test.each([
+    ['the payment account', { paymentAccountId: 'bank' }],
+    ['the court', { courtCode: 'lakemoor:ch1' }],
+    ['the case type', { caseTypeCode: '12' }],
+    ['the amount in controversy', { amountInControversy: 5 }],
+    ['the role of a party', { parties: [{ ...party, partyTypeCode: '6' }] }],
+    ['one more party', { parties: [party, party] }],
+    ['a filing type', { filings: [{ ...filing, filingTypeCode: '2' }] }],
+    ['one filing less', { filings: [] }],
+    ['the number of copies', { filings: [{ ...filing, optionalServices: [{ code: '1', quantity: 2 }] }] }],
+    ['somebody to be served', { filings: [{ ...filing, serviceRecipients: [{ serviceContactId: 's' }] }] }],
+  ] satisfies [string, Partial<NewCaseContent>][])('changes with %s', (_, change) =>
+    expect(changes(change)).toBe(true),
+  );
+});

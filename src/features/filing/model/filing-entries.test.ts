@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
+import {
+  documentsOf,
+  envelopeBytes,
+  findDuplicates,
+  newFiling,
+  withAttachmentMoved,
+  withDocument,
+  withLeadDemoted,
+  withLeadDocument,
+  withoutDocument,
+} from './filing-entries';
+
+const document = (id: string, change: Partial<FilingDocument> = {}): FilingDocument => ({
+  id,
+  fileId: `file-${id}`,
+  fileName: `${id}.pdf`,
+  sizeBytes: 100,
+  pageCount: 1,
+  filingComponentCode: '7',
+  ...change,
+});
+const filing = (change: Partial<FilingEntry> = {}): FilingEntry => ({ ...newFiling('f', undefined), ...change });
+const full = filing({ leadDocument: document('a'), attachments: [document('b'), document('c')] });
+const ids = (entry: FilingEntry) => documentsOf(entry).map(({ id }) => id);
+
+test('a new filing is public, filed and not served, by the attorney given', () => {
+  expect(newFiling('f', 'att')).toMatchObject({ action: 'EFile', security: 'public', filingAttorneyId: 'att' });
+});
+
+describe('documents', () => {
+  test('the lead document comes first, and all of them count', () => {
+    expect(ids(full)).toEqual(['a', 'b', 'c']);
+    expect(ids(filing({ attachments: [document('b')] }))).toEqual(['b']);
+    expect(envelopeBytes([full, full])).toBe(600);
+  });
+  test('are put in their place; a second lead document becomes an attachment', () => {
+    const one = withDocument(filing(), 'lead', document('a'));
+    expect(one.leadDocument?.id).toBe('a');
+    expect(withDocument(one, 'lead', document('b')).attachments).toHaveLength(1);
+    expect(withDocument(filing(), 'attachment', document('b')).leadDocument).toBeUndefined();
+  });
+  test('are taken out', () => {
+    expect(ids(withoutDocument(full, 'a'))).toEqual(['b', 'c']);
+    expect(ids(withoutDocument(full, 'b'))).toEqual(['a', 'c']);
+  });
+  test('move among their neighbours, and not beyond either end', () => {
+    expect(ids(withAttachmentMoved(full, 'c', -1))).toEqual(['a', 'c', 'b']);
+    expect(ids(withAttachmentMoved(full, 'b', 1))).toEqual(['a', 'c', 'b']);
+    expect(withAttachmentMoved(full, 'c', 1)).toBe(full);
+    expect(withAttachmentMoved(full, 'a', 1)).toBe(full);
+  });
+  test('change places: the new lead document takes the place of the former one, both without their component', () => {
+    const changed = withLeadDocument(full, 'c');
+    expect(ids(changed)).toEqual(['c', 'b', 'a']);
+    expect(changed.leadDocument?.filingComponentCode).toBeUndefined();
+    expect(changed.attachments[1]?.filingComponentCode).toBeUndefined();
+    expect(ids(withLeadDocument(filing({ attachments: [document('b')] }), 'b'))).toEqual(['b']);
+    expect(withLeadDocument(full, 'x')).toBe(full);
+  });
+  test('the lead document can go to the attachments', () => {
+    const changed = withLeadDemoted(full);
+    expect(changed.leadDocument).toBeUndefined();
+    expect(ids(changed)).toEqual(['a', 'b', 'c']);
+    const empty = filing();
+    expect(withLeadDemoted(empty)).toBe(empty);
+  });
+});
+
+test('a file that is attached twice is noticed, also in another filing', () => {
+  const same = { sha256: 'ab' };
+  const filings = [
+    filing({ leadDocument: document('a', same), attachments: [document('b', { sha256: 'cd' }), document('x')] }),
+    filing({ leadDocument: document('c', same), attachments: [document('y')] }),
+  ];
+  expect([...findDuplicates(filings)]).toEqual([['c', 'a.pdf']]);
+});

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import type { DocumentType, FilingDocument, FilingEntry, FilingType } from '@/api/generated/filing/model';
+import { newFiling } from './filing-entries';
+import { fitToType, withFilingType } from './filing-fit';
+import type { FilingTypeTables } from './filing-tables';
+
+const type = (code: string, name: string): FilingType => ({
+  code,
+  name,
+  filingType: 'Initial',
+  isCourtUseOnly: false,
+  civilClaimAmount: 'Not Available',
+  probateEstateAmount: 'Not Available',
+  amountInControversy: 'Not Available',
+  useDueDate: false,
+  isProposedOrder: false,
+});
+const types = [type('1', 'Complaint'), type('2', 'Petition')];
+const document = (change: Partial<FilingDocument> = {}): FilingDocument => ({
+  id: 'd',
+  fileId: 'file',
+  fileName: 'a.pdf',
+  sizeBytes: 1,
+  pageCount: 1,
+  ...change,
+});
+const filing = (change: Partial<FilingEntry> = {}): FilingEntry => ({ ...newFiling('f', undefined), ...change });
+
+describe('withFilingType', () => {
+  test('describes the filing by its type', () => {
+    expect(withFilingType(filing(), '1', types).description).toBe('Complaint');
+  });
+  test('replaces a description that was the name of the former type', () => {
+    const complaint = filing({ filingTypeCode: '1', description: 'Complaint' });
+    expect(withFilingType(complaint, '2', types)).toMatchObject({ filingTypeCode: '2', description: 'Petition' });
+  });
+  test("keeps the person's own words", () => {
+    const complaint = filing({ filingTypeCode: '1', description: 'Complaint for rent' });
+    expect(withFilingType(complaint, '2', types).description).toBe('Complaint for rent');
+  });
+  test('leaves nothing behind when the type is taken out', () => {
+    const complaint = filing({ filingTypeCode: '1', description: 'Complaint' });
+    expect(withFilingType(complaint, undefined, types)).toMatchObject({ description: undefined });
+  });
+});
+
+describe('fitToType', () => {
+  const component = (code: string, required: boolean, allowMultiple: boolean) => ({
+    code,
+    name: code,
+    filingCodeId: '1',
+    required,
+    allowMultiple,
+    displayOrder: 0,
+  });
+  const service = (code: string, multiplier: boolean, hasFeePrompt: boolean) => ({
+    code,
+    name: code,
+    displayOrder: 0,
+    fee: 1,
+    filingCodeId: '1',
+    multiplier,
+    hasFeePrompt,
+  });
+  const tables: FilingTypeTables = {
+    components: [component('lead', true, false), component('cover', false, false), component('att', false, true)],
+    motionTypes: [{ code: 'm', name: 'Motion', filingCodeId: '1' }],
+    optionalServices: [service('copy', true, false), service('deposit', false, true)],
+  };
+  const documentType = (code: string, isDefault = false): DocumentType => ({
+    code,
+    name: code,
+    isCourtUseOnly: false,
+    isDefault,
+  });
+
+  test('makes the obvious choices', () => {
+    const fitted = fitToType(filing({ leadDocument: document(), attachments: [document()] }), tables, [
+      documentType('sealed'),
+      documentType('public', true),
+    ]);
+    expect(fitted.leadDocument).toMatchObject({ filingComponentCode: 'lead', documentTypeCode: 'public' });
+    expect(fitted.attachments[0]).toMatchObject({ filingComponentCode: 'att', documentTypeCode: 'public' });
+  });
+  test('takes the only document type, and leaves a real choice to the filer', () => {
+    const entry = filing({ leadDocument: document() });
+    const chosen = (rows: DocumentType[]) => fitToType(entry, tables, rows).leadDocument?.documentTypeCode;
+    expect(chosen([documentType('public')])).toBe('public');
+    expect(chosen([documentType('public'), documentType('sealed')])).toBeUndefined();
+    expect(chosen([])).toBeUndefined();
+  });
+  test('keeps choices that hold', () => {
+    const kept = document({ filingComponentCode: 'cover', documentTypeCode: 'sealed' });
+    const fitted = fitToType(filing({ motionTypeCode: 'm', attachments: [kept] }), tables, [
+      documentType('sealed'),
+      documentType('public', true),
+    ]);
+    expect(fitted.attachments).toEqual([kept]);
+    expect(fitted.motionTypeCode).toBe('m');
+  });
+  test('takes out what the type does not have', () => {
+    const entry = filing({
+      motionTypeCode: 'x',
+      leadDocument: document({ filingComponentCode: 'x', documentTypeCode: 'x' }),
+      attachments: [document({ filingComponentCode: 'lead' })],
+      optionalServices: [
+        { code: 'gone', quantity: 1 },
+        { code: 'copy', quantity: 3, amount: 5 },
+        { code: 'deposit', quantity: 3, amount: 5 },
+      ],
+    });
+    const fitted = fitToType(entry, tables, []);
+    expect(fitted.motionTypeCode).toBeUndefined();
+    expect(fitted.leadDocument).toMatchObject({ filingComponentCode: 'lead', documentTypeCode: undefined });
+    expect(fitted.attachments[0]?.filingComponentCode).toBe('att');
+    expect(fitted.optionalServices).toEqual([
+      { code: 'copy', quantity: 3, amount: undefined },
+      { code: 'deposit', quantity: 1, amount: 5 },
+    ]);
+  });
+  test('a type without components leaves documents without', () => {
+    const fitted = fitToType(filing({ leadDocument: document() }), { ...tables, components: [] }, []);
+    expect(fitted.leadDocument?.filingComponentCode).toBeUndefined();
+  });
+  test('where no component takes several documents an attachment gets the first there is', () => {
+    const narrow = { ...tables, components: [component('lead', true, false), component('cover', false, false)] };
+    expect(fitToType(filing({ attachments: [document()] }), narrow, []).attachments[0]?.filingComponentCode).toBe(
+      'cover',
+    );
+  });
+});

@@ -1,0 +1,66 @@
+/**
+ * Fits a filing to its filing type: choices that the type does not have are taken out, and what follows from the type
+ * is filled in. Texts, documents and addresses are the person's and stay.
+ */
+import type { DocumentType, FilingDocument, FilingEntry, FilingType } from '@/api/generated/filing/model';
+import { rowOf } from './court-tables';
+import { componentsFor, type DocumentRole, type FilingTypeTables, offeredDocumentTypes } from './filing-tables';
+
+/** The filing with another type. A description that was only the former type's name becomes the new one's. */
+export function withFilingType(
+  filing: FilingEntry,
+  filingTypeCode: string | undefined,
+  filingTypes: readonly FilingType[],
+): FilingEntry {
+  const formerName = rowOf(filingTypes, filing.filingTypeCode)?.name;
+  const name = rowOf(filingTypes, filingTypeCode)?.name;
+  const isOwnText = filing.description !== undefined && filing.description !== formerName;
+  return { ...filing, filingTypeCode, description: isOwnText ? filing.description : name?.slice(0, 255) };
+}
+
+/** The filing with only such choices as its type has, and the obvious ones made. */
+export function fitToType(
+  filing: FilingEntry,
+  tables: FilingTypeTables,
+  documentTypes: readonly DocumentType[],
+): FilingEntry {
+  const offered = offeredDocumentTypes(documentTypes, filing.filingTypeCode);
+  const fitted = (document: FilingDocument, role: DocumentRole): FilingDocument => ({
+    ...document,
+    filingComponentCode: fittingComponent(document.filingComponentCode, role, tables),
+    documentTypeCode: rowOf(offered, document.documentTypeCode)?.code ?? defaultDocumentType(offered),
+  });
+  return {
+    ...filing,
+    motionTypeCode: rowOf(tables.motionTypes, filing.motionTypeCode)?.code,
+    optionalServices: filing.optionalServices.flatMap((choice) => {
+      const service = rowOf(tables.optionalServices, choice.code);
+      if (!service) return [];
+      return [
+        {
+          code: choice.code,
+          quantity: service.multiplier ? choice.quantity : 1,
+          amount: service.hasFeePrompt ? choice.amount : undefined,
+        },
+      ];
+    }),
+    leadDocument: filing.leadDocument && fitted(filing.leadDocument, 'lead'),
+    attachments: filing.attachments.map((document) => fitted(document, 'attachment')),
+  };
+}
+
+/** The component the document has, if a document in this place may have it; else the first that takes such documents. */
+function fittingComponent(
+  code: string | undefined,
+  role: DocumentRole,
+  { components }: FilingTypeTables,
+): string | undefined {
+  const choices = componentsFor(role, components);
+  const fallback = choices.find((component) => role === 'lead' || component.allowMultiple) ?? choices[0];
+  return (rowOf(choices, code) ?? fallback)?.code;
+}
+
+/** The court's default, or the only one there is; otherwise the filer must choose. */
+function defaultDocumentType(offered: readonly DocumentType[]): string | undefined {
+  return (offered.find((type) => type.isDefault) ?? (offered.length === 1 ? offered[0] : undefined))?.code;
+}

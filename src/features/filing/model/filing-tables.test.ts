@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { componentsFor, offeredDocumentTypes, offeredFilingTypes, takesAttachments } from './filing-tables';
+
+const component = (code: string, required: boolean, allowMultiple: boolean, displayOrder: number) => ({
+  code,
+  name: code,
+  filingCodeId: '1',
+  required,
+  allowMultiple,
+  displayOrder,
+});
+const lead = component('lead', true, false, 1);
+const attachments = component('attachments', false, true, 0);
+const cover = component('cover', true, false, 2);
+const codes = (rows: readonly { code: string }[]) => rows.map(({ code }) => code);
+
+test('lead documents have the components that must be filled by one document', () => {
+  expect(codes(componentsFor('lead', [attachments, cover, lead]))).toEqual(['lead', 'cover']);
+  expect(codes(componentsFor('attachment', [attachments, cover, lead]))).toEqual(['attachments', 'cover']);
+});
+
+test('a court that does not tell them apart offers all to both', () => {
+  expect(codes(componentsFor('lead', [attachments]))).toEqual(['attachments']);
+  expect(codes(componentsFor('attachment', [attachments]))).toEqual(['attachments']);
+});
+
+test('a type whose only component is the lead document takes no attachments', () => {
+  expect(takesAttachments({ components: [lead] })).toBe(false);
+  expect(takesAttachments({ components: [lead, attachments] })).toBe(true);
+  expect(takesAttachments({ components: [] })).toBe(true);
+  expect(takesAttachments(undefined)).toBe(true);
+});
+
+test("the court's own types are not offered, nor those of other filing types, and no code twice", () => {
+  const type = (code: string, filingCodeId: string | undefined, isCourtUseOnly = false) => ({
+    code,
+    name: code,
+    filingCodeId,
+    isCourtUseOnly,
+    isDefault: false,
+  });
+  const rows = [type('public', undefined), type('public', '1'), type('sealed', '2'), type('court', undefined, true)];
+  expect(codes(offeredDocumentTypes(rows, '1'))).toEqual(['public']);
+  expect(codes(offeredDocumentTypes(rows, '2'))).toEqual(['public', 'sealed']);
+  expect(codes(offeredDocumentTypes(rows, undefined))).toEqual(['public']);
+  const filingType = {
+    code: '1',
+    name: 'Order of the court',
+    filingType: 'Both',
+    isCourtUseOnly: true,
+    civilClaimAmount: 'Not Available',
+    probateEstateAmount: 'Not Available',
+    amountInControversy: 'Not Available',
+    useDueDate: false,
+    isProposedOrder: false,
+  } as const;
+  expect(offeredFilingTypes([filingType])).toEqual([]);
+  expect(offeredFilingTypes([{ ...filingType, isCourtUseOnly: false }])).toHaveLength(1);
+});

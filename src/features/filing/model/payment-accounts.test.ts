@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import type { PaymentAccount } from '@/api/generated/filing/model';
+import { describeAccount, expiryOf, isExpired, type PaymentConditions, unusableReason } from './payment-accounts';
+
+const card: PaymentAccount = {
+  paymentAccountId: 'card',
+  paymentAccountTypeCode: 'CC',
+  accountName: 'Firm Visa',
+  cardType: 'VISA',
+  cardLast4: '4242',
+  cardMonth: 11,
+  cardYear: 2028,
+  active: true,
+  isGlobal: false,
+};
+const bank: PaymentAccount = {
+  paymentAccountId: 'bank',
+  paymentAccountTypeCode: 'BankAccount',
+  accountName: 'Operating account',
+  cardLast4: '6789',
+  active: true,
+  isGlobal: false,
+};
+const waiver: PaymentAccount = {
+  paymentAccountId: 'waiver',
+  paymentAccountTypeCode: 'WV',
+  accountName: 'Waiver',
+  active: true,
+  isGlobal: true,
+};
+const conditions: PaymentConditions = {
+  court: { name: 'Lakemoor', allowableCardTypes: 'VISA, MASTERCARD,CHECKING', restrictBankAccountPayment: false },
+  policy: { acceptsFeeWaiver: true },
+  now: new Date(2026, 2, 1),
+};
+
+test('accounts are called what people call them', () => {
+  expect(describeAccount(card)).toBe('Visa ending in 4242');
+  expect(describeAccount({ ...card, cardType: 'JCB', cardLast4: undefined })).toBe('JCB');
+  expect(describeAccount({ ...card, cardType: undefined })).toBe('Card ending in 4242');
+  expect(describeAccount(bank)).toBe('Bank account ending in 6789');
+  expect(describeAccount(waiver)).toBe('Fee waiver');
+  expect(expiryOf(card)).toBe('11/28');
+  expect(expiryOf({ ...card, cardMonth: 4, cardYear: 2030 })).toBe('04/30');
+  expect(expiryOf({ ...card, cardYear: undefined })).toBeUndefined();
+  expect(expiryOf(bank)).toBeUndefined();
+});
+
+test('a card is good to the end of its month', () => {
+  expect(isExpired(card, new Date(2028, 10, 30, 23, 59, 59))).toBe(false);
+  expect(isExpired(card, new Date(2028, 11, 1))).toBe(true);
+  expect(isExpired(bank, new Date(2099, 0, 1))).toBe(false);
+  expect(isExpired({ ...card, cardYear: undefined }, new Date(2099, 0, 1))).toBe(false);
+});
+
+describe('unusableReason', () => {
+  const reason = (account: PaymentAccount, court: Partial<PaymentConditions['court']> = {}) =>
+    unusableReason(account, { ...conditions, court: { ...conditions.court, ...court } });
+  test('none for what the court takes', () => {
+    for (const account of [card, bank, waiver, { ...card, cardType: undefined }])
+      expect(reason(account)).toBeUndefined();
+  });
+  test.each([
+    [{ ...card, active: false }, {}, 'This account was switched off.'],
+    [{ ...card, cardYear: 2025 }, {}, 'This card expired 11/25.'],
+    [{ ...card, cardType: 'AMEX' }, {}, 'Lakemoor does not take American Express.'],
+    [bank, { restrictBankAccountPayment: true }, 'Lakemoor does not take bank accounts.'],
+    [bank, { allowableCardTypes: 'VISA' }, 'Lakemoor does not take bank accounts.'],
+  ])('%#', (account, court, text) => expect(reason(account, court)).toBe(text));
+  test('a waiver where the court takes none', () => {
+    const text = unusableReason(waiver, { ...conditions, policy: { acceptsFeeWaiver: false } });
+    expect(text).toBe('Lakemoor does not take fee waivers.');
+  });
+});

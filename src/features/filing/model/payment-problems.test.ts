@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { emptyContent } from './empty-content';
+import { findPaymentProblems, type PaymentRules } from './payment-problems';
+
+const rules: PaymentRules = {
+  accounts: [
+    {
+      paymentAccountId: 'bank',
+      paymentAccountTypeCode: 'BankAccount',
+      accountName: 'Bank',
+      active: true,
+      isGlobal: false,
+    },
+    { paymentAccountId: 'old', paymentAccountTypeCode: 'WV', accountName: 'Old', active: false, isGlobal: false },
+  ],
+  court: { name: 'Lakemoor', allowableCardTypes: 'CHECKING', restrictBankAccountPayment: false },
+  policy: { acceptsFeeWaiver: true },
+  now: new Date(2026, 0, 1),
+};
+
+test('nothing is said before the accounts are known', () =>
+  expect(findPaymentProblems(emptyContent, undefined)).toEqual([]));
+
+test.each([
+  [{}, [['paymentAccountId', 'Choose what pays the fees.']]],
+  [{ paymentAccountId: 'bank' }, []],
+  [{ paymentAccountId: 'gone' }, [['paymentAccountId', 'This payment account is not there any more. Choose another.']]],
+  [{ paymentAccountId: 'old' }, [['paymentAccountId', 'This account was switched off. Choose another.']]],
+  [{ paymentAccountId: 'bank', contactEmail: ' ' }, []],
+  [{ paymentAccountId: 'bank', contactEmail: 'clerk@example.com' }, []],
+  [
+    { paymentAccountId: 'bank', contactEmail: 'clerk' },
+    [['contactEmail', 'Enter an e-mail address, such as name@example.com.']],
+  ],
+])('%j', (change, expected) => {
+  const problems = findPaymentProblems({ ...emptyContent, ...change }, rules);
+  expect(problems.map(({ path, message }) => [path, message])).toEqual(expected);
+});

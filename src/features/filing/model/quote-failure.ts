@@ -1,0 +1,22 @@
+/** Why fees could not be quoted, for the person. */
+import { ApiError } from '@/api/errors';
+
+export interface QuoteFailure {
+  message: string;
+  /** What is missing, a line each. */
+  details: readonly string[];
+  /** Asking again, with nothing changed, may help. */
+  mayPass: boolean;
+}
+
+/** Reads a failed question for fees. What is missing from the content is no failure of anything. */
+export function readQuoteFailure(error: Error): QuoteFailure {
+  if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500)
+    return { message: 'The fees could not be quoted just now.', details: [], mayPass: true };
+  const details = [...new Set(Object.values(error.fieldErrors).flat())];
+  if (error.code === 'content-incomplete')
+    return { message: 'Fees are quoted once this is entered:', details, mayPass: false };
+  if (error.code === 'card-expired')
+    return { message: 'The chosen card has expired. Choose another payment account.', details: [], mayPass: false };
+  return { message: error.detail ?? 'The fees could not be quoted.', details, mayPass: error.status !== 422 };
+}
