@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accounts, complaint, newCase, uploadPdf } from '../../../tests/new-case.ts';
+import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import type { ExistingCaseContent, FilingDocument } from '../../generated/filing/schemas.ts';
+
+let opened: TestSandbox;
+let lead: FilingDocument;
+let openedCase: { caseId: string; caseNumber: string; plaintiffId: string };
+beforeAll(async () => {
+  opened = await openTestSandbox();
+  lead = await uploadPdf(opened.sandbox.db);
+  openedCase = await openCase();
+});
+afterAll(() => opened.sandbox.close());
+
+async function call(path: string, body?: unknown) {
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const response = await opened.call(`/filing/Tyler/IL${path}`, { body, headers });
+  return { status: response.status, body: await response.json() };
+}
+
+/** A case that the court has opened for the firm. */
+async function openCase() {
+  const content = newCase(lead);
+  const { body: draft } = await call('/Drafts/New-Case', { content });
+  const { body } = await call('/Filings/New-Case', { ...draft, content });
+  opened.sandbox.clock.offset += 60_000;
+  const query = `courtCode=lakemoor:cv1&caseTrackingId=${body.caseId}`;
+  const { body: found } = await call(`/Filings/Existing-Case?${query}`);
+  return { caseId: body.caseId, caseNumber: found.caseNumber, plaintiffId: found.parties[0].casePartyId };
+}
+
+/** An appearance in the case. */
+function appearance(differing: Partial<ExistingCaseContent> = {}): ExistingCaseContent {
+  return {
+    caseTrackingId: openedCase.caseId,
+    isNonIndexedCase: false,
+    courtCode: 'lakemoor:cv1',
+    caseCategoryCode: '7100',
+    caseTypeCode: '70111',
+    crossReferences: [],
+    procedureRemedyCodes: [],
+    disclaimerCodes: ['66010', '66011'],
+    filingPartyIds: [openedCase.plaintiffId],
+    parties: [],
+    filings: [complaint(lead, { filingTypeCode: subsequentType, description: 'Appearance' })],
+    paymentAccountId: accounts.visa,
+    ...differing,
+  };
+}
+
+/** The first filing type of the court that later filings may have. */
+let subsequentType = '';
+beforeAll(async () => {
+  const query = 'courtCode=lakemoor:cv1&caseCategoryCode=7100&caseTypeCode=70111&caseFilingType=Subsequent';
+  const { body } = await call(`/Codes/Filing-Types?${query}`);
+  subsequentType = body.find((type: { isCourtUseOnly: boolean }) => !type.isCourtUseOnly).code;
+});
+
+async function submit(content: ExistingCaseContent) {
+  const { body: draft } = await call('/Drafts/Existing-Case', { content });
+  return call('/Filings/Existing-Case', { orderId: draft.orderId, version: draft.version, content });
+}
+
+describe('a filing into an existing case', () => {
+  test('goes into that case, with the provider’s fee', async () => {
+    const { status, body } = await submit(appearance());
+    expect({ status, caseId: body.caseId }).toEqual({ status: 200, caseId: openedCase.caseId });
+    const detail = await call(`/Filings/Existing-Case/${body.orderId}`);
+    expect(detail.body).toMatchObject({
+      caseNumber: openedCase.caseNumber,
+      caseTitle: 'Ortega v. Lakeshore Holdings LLC',
+      content: { filingPartyIds: [openedCase.plaintiffId] },
+    });
+    const breakdown = await call(`/Fees/${body.orderId}/FeeBreakdown`);
+    expect(breakdown.body.allowanceCharge).toContainEqual(
+      expect.objectContaining({ allowanceChargeReason: 'Provider Service', amount: 3.5 }),
+    );
+    expect((await call(`/Filings/New-Case/${body.orderId}`)).status).toBe(404);
+  });
+
+  test('keeps the number of the case when it is accepted', async () => {
+    const { body } = await submit(appearance({ caseCategoryCode: undefined, caseTypeCode: undefined }));
+    opened.sandbox.clock.offset += 60_000;
+    const detail = await call(`/Filings/Existing-Case/${body.orderId}`);
+    expect(detail.body).toMatchObject({ status: 'accepted', caseNumber: openedCase.caseNumber });
+  });
+
+  test('may be on a case that is not indexed', async () => {
+    const nonIndexed = { caseTrackingId: undefined, isNonIndexedCase: true, filingPartyIds: [] };
+    const parties = newCase(lead).parties;
+    const known = { caseNumber: '1998-L-00417', caseTitle: 'Ortega v. Lakeshore', parties };
+    expect((await submit(appearance({ ...nonIndexed, ...known }))).status).toBe(200);
+    const refused = await submit(appearance(nonIndexed));
+    expect(Object.keys(refused.body.errors)).toEqual(
+      expect.arrayContaining(['content.caseNumber', 'content.caseTitle', 'content.filingPartyIds']),
+    );
+  });
+
+  test.each<[string, Partial<ExistingCaseContent>, string]>([
+    ['a case that the court does not have', { caseTrackingId: randomUUID() }, 'content.caseTrackingId'],
+    ['a party that is not in the case', { filingPartyIds: ['x'] }, 'content.filingPartyIds.0'],
+    ['nobody who is represented', { filingPartyIds: [] }, 'content.filingPartyIds'],
+    ['an envelope without filings', { filings: [] }, 'content.filings'],
+  ])('is refused for %s', async (_, differing, path) => {
+    const { status, body } = await submit(appearance(differing));
+    expect({ status, paths: Object.keys(body.errors ?? {}) }).toEqual({
+      status: 422,
+      paths: expect.arrayContaining([path]),
+    });
+  });
+});

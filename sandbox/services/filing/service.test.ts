@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { roles, userRoles } from '../../db/schema/platform.ts';
+
+let opened: TestSandbox;
+beforeAll(async () => {
+  opened = await openTestSandbox();
+  await opened.sandbox.db.insert(roles).values({ roleId: 99, roleName: 'FilingServiceAdministrator' });
+  await opened.sandbox.db.insert(userRoles).values({ userId: 1, roleId: 99 });
+});
+afterAll(() => opened.sandbox.close());
+
+async function change(body: Record<string, unknown>) {
+  const response = await opened.call('/filing/configuration', { body });
+  return { status: response.status, body: await response.json() };
+}
+
+test('an administrator of the service changes its limits on the version they saw', async () => {
+  expect(await change({ version: 1, feeQuoteMinutes: 5 })).toMatchObject({
+    status: 200,
+    body: { version: 2, feeQuoteMinutes: 5, draftLifetimeDays: 30, updatedBy: { userId: 1 } },
+  });
+  expect(await change({ version: 1, feeQuoteMinutes: 9 })).toMatchObject({
+    status: 409,
+    body: { code: 'version-conflict' },
+  });
+  expect(await change({ version: 2, defaultMaxEnvelopeBytes: 2048 })).toMatchObject({ status: 422 });
+  expect((await opened.call('/filing/outputcache/codes', { method: 'DELETE' })).status).toBe(204);
+});
