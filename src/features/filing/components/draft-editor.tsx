@@ -6,6 +6,7 @@ import { ProblemsProvider } from '../draft/problems-context';
 import { SubmissionContext, useSubmissionState } from '../draft/submission-context';
 import { useDraftSession } from '../draft/use-draft-session';
 import { useSeenSteps } from '../draft/use-seen-steps';
+import { DocumentReceiver } from './document-receiver';
 import { DraftFrame } from './draft-frame';
 
 interface DraftEditorProps {
@@ -50,6 +51,7 @@ export function DraftEditor({ draft, isElsewhere, onTakeOver, fetchLatest, onReo
       <DraftContext value={context}>
         <SubmissionContext value={submission}>
           <ProblemsProvider seen={seen} refused={submission.refused}>
+            <DocumentReceiver />
             <DraftFrame isElsewhere={isElsewhere} opening={opening} onTakeOver={onTakeOver} onLoadNewer={loadNewer}>
               {outlet}
             </DraftFrame>
