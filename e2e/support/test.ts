@@ -41,7 +41,8 @@ function watchErrors(context: BrowserContext): string[] {
   context.on('weberror', (error) => errors.push(String(error.error())));
   context.on('console', (message) => {
     // Answers with an error status are what many tests are about, and the browser reports each of them.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) errors.push(message.text());
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      errors.push(message.text());
   });
   return errors;
 }

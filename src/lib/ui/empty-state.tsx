@@ -7,13 +7,16 @@ interface EmptyStateProps {
   description?: ReactNode;
   /** The one step that helps. */
   action?: ReactNode;
+  /** It is the whole page, and its title the heading of the page. */
+  isPage?: boolean;
 }
 
 /** Stands where a list has nothing to show. */
-export function EmptyState({ title, description, action }: EmptyStateProps) {
+export function EmptyState({ title, description, action, isPage = false }: EmptyStateProps) {
+  const Title = isPage ? 'h1' : 'p';
   return (
     <div className={classes.message}>
-      <p className={classes.title}>{title}</p>
+      <Title className={classes.title}>{title}</Title>
       {description && <div className={classes.description}>{description}</div>}
       {action}
     </div>

@@ -13,6 +13,7 @@ export function DraftErrorPage({ error }: ErrorComponentProps) {
   if (error instanceof ApiError && error.code === 'draft-submitted')
     return (
       <EmptyState
+        isPage
         title="This draft has been submitted"
         description={error.detail ?? 'It is an order now.'}
         action={
@@ -25,6 +26,7 @@ export function DraftErrorPage({ error }: ErrorComponentProps) {
   if (status === 404)
     return (
       <EmptyState
+        isPage
         title="There is no such draft"
         description="It may have been deleted, have expired, or belong to another state."
         action={<ButtonLink to="/case-initiation">Start a new case</ButtonLink>}
@@ -33,6 +35,7 @@ export function DraftErrorPage({ error }: ErrorComponentProps) {
   if (status === 0 || (status !== undefined && status >= 500))
     return (
       <EmptyState
+        isPage
         title="The draft could not be opened"
         description="The filing service does not answer. Nothing is lost: what is saved is there, and what was not is kept in this browser."
         action={<Button onClick={() => void router.invalidate()}>Try again</Button>}

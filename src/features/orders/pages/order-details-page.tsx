@@ -26,6 +26,7 @@ export function OrderDetailsPage() {
   if (error instanceof ApiError && error.status === 404)
     return (
       <EmptyState
+        isPage
         title={`There is no order ${orderId}`}
         description="It may have been a draft that was deleted, or it belongs to another firm."
         action={<AppLink to="/orders">All orders</AppLink>}
@@ -34,6 +35,7 @@ export function OrderDetailsPage() {
   if (error)
     return (
       <ErrorState
+        isPage
         title="The order could not be loaded"
         description="Check your connection and try again. If it keeps happening, contact support."
         onRetry={() => void refetch()}

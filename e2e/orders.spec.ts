@@ -1,0 +1,153 @@
+/** The lists of orders, whose address says what they show, and the page of one order. */
+import type { Page } from '@playwright/test';
+import { makeOrder } from './support/drafts.ts';
+import { expect, openAs, people, test } from './support/test.ts';
+
+/** The rows of the list, once it is up to date. */
+async function rows(page: Page) {
+  await expect(page.getByRole('region', { name: 'Orders' })).toHaveAttribute('aria-busy', 'false');
+  return page.getByRole('table', { name: 'Orders' }).locator('tbody').getByRole('row');
+}
+
+test('search, filter and sort are in the address, survive a reload, and Back undoes them', async ({ page }) => {
+  await openAs(page, people.theo, '/orders');
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill('Ortega');
+  await expect(page).toHaveURL('/app/orders?q=Ortega');
+  const filters = page.getByRole('search', { name: 'Filters of orders' });
+  await filters.getByRole('button', { name: 'Status' }).click();
+  await filters
+    .getByRole('group', { name: 'Status' })
+    .getByRole('checkbox', { name: /^Accepted/ })
+    .check();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/app/orders?q=Ortega&status=accepted');
+  await page.getByRole('columnheader', { name: 'Total' }).getByRole('button').click();
+  await expect(page).toHaveURL('/app/orders?q=Ortega&status=accepted&sort=-total');
+
+  const found = await (await rows(page)).allInnerTexts();
+  expect(found.length).toBeGreaterThan(1);
+  for (const row of found) expect(row).toMatch(/Ortega[\s\S]*Accepted/);
+
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Status (1)' })).toBeVisible();
+  expect(await (await rows(page)).allInnerTexts()).toEqual(found);
+  await expect(page.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'descending');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/app/orders?q=Ortega&status=accepted');
+  await page.goBack();
+  await expect(page).toHaveURL('/app/orders?q=Ortega');
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/app/orders');
+  await expect(page.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('');
+});
+
+test('pages turn, and coming back from an order leads to the page one was on', async ({ page }) => {
+  await openAs(page, people.theo, '/orders');
+  const pages = page.getByRole('navigation', { name: 'Pages of orders' });
+  await expect(pages).toContainText(/1–50 of \d+ orders/);
+  await pages.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/app/orders?page=2');
+  await expect(pages).toContainText(/51–100 of \d+ orders/);
+
+  const first = (await rows(page)).first().getByRole('link');
+  const number = await first.innerText();
+  await first.click();
+  await expect(page).toHaveURL(`/app/order-details/${number}`);
+  await expect(page.getByRole('region', { name: 'Status' })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/app/orders?page=2');
+  await expect((await rows(page)).first().getByRole('link')).toHaveText(number);
+});
+
+test('a link that is sent to a colleague shows what its sender sees', async ({ page, browser }) => {
+  const path = '/orders?status=rejected,cancelled&sort=case&from=2020-01-01';
+  await openAs(page, people.nora, path);
+  const seen = await (await rows(page)).allInnerTexts();
+  expect(seen.length).toBeGreaterThan(0);
+
+  const context = await browser.newContext();
+  const theirs = await context.newPage();
+  await openAs(theirs, people.priya, path);
+  await expect(theirs).toHaveURL(`/app${path}`);
+  expect(await (await rows(theirs)).allInnerTexts()).toEqual(seen);
+  await context.close();
+});
+
+test('another firm sees neither the orders nor an order', async ({ page }) => {
+  await openAs(page, people.nora, '/orders');
+  const number = await (await rows(page)).first().getByRole('link').innerText();
+  await openAs(page, people.ines, `/order-details/${number}`);
+  await expect(page.getByRole('heading', { name: `There is no order ${number}` })).toBeVisible();
+});
+
+test('the list is worked with the arrow keys', async ({ page }) => {
+  await openAs(page, people.theo, '/orders');
+  const links = (await rows(page)).getByRole('link');
+  await links.first().focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(links.nth(2)).toBeFocused();
+  const number = await links.nth(2).innerText();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/app/order-details/${number}`);
+});
+
+test('a phone shows cards that sort and page', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openAs(page, people.theo, '/orders');
+  const cards = page.getByRole('list', { name: 'Orders' }).locator(':scope > li');
+  await expect(cards).toHaveCount(50);
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Total, largest first' });
+  await expect(page).toHaveURL('/app/orders?sort=-total');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  const number = await cards.first().getByRole('link').innerText();
+  // Anywhere on the card will do.
+  await cards.first().getByText('Ordered', { exact: true }).click();
+  await expect(page).toHaveURL(`/app/order-details/${number}`);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
+test('an order prints without what only a screen needs', async ({ page }) => {
+  await openAs(page, people.nora, '/');
+  const orderId = await makeOrder(page);
+  await page.goto(`/app/order-details/${orderId}`);
+  await expect(page.getByRole('heading', { name: 'Ortega v. Lakeshore Holdings LLC' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Cancel filing' })).toBeHidden();
+  await expect(page.getByText('Complaint for breach of contract')).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Total $291.18' })).toBeVisible();
+  expect((await page.pdf({ format: 'Letter' })).length).toBeGreaterThan(10_000);
+});
+
+test('a filing is cancelled while the court has not taken it up', async ({ page }) => {
+  await openAs(page, people.nora, '/');
+  const orderId = await makeOrder(page);
+  await page.goto(`/app/order-details/${orderId}`);
+  await page.getByRole('button', { name: 'Cancel filing' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Cancel this filing?' });
+  await dialog.getByRole('button', { name: 'Cancel filing' }).click();
+  await expect(page.getByText('Filing cancelled')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Cancelled');
+  await expect(page.getByRole('button', { name: 'Cancel filing' })).toHaveAccessibleDescription(
+    'The filing is cancelled already.',
+  );
+
+  await page.goto('/app/orders?status=cancelled');
+  await expect(page.getByRole('row', { name: new RegExp(`^${orderId}`) })).toContainText('Cancelled');
+});
+
+test('a filing that the court has decided cannot be cancelled any more, and the page says so by itself', async ({
+  page,
+  control,
+}) => {
+  await openAs(page, people.nora, '/');
+  const orderId = await makeOrder(page);
+  await page.goto(`/app/order-details/${orderId}`);
+  await expect(page.getByRole('button', { name: 'Cancel filing' })).toBeEnabled();
+  await control.decide(orderId, { decision: 'accept' });
+  await expect(page.getByRole('button', { name: 'Cancel filing' })).toHaveAccessibleDescription(
+    'The court has accepted the filing.',
+  );
+});
