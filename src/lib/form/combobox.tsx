@@ -2,7 +2,9 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Popover.css';
 import { CloseButton, Popover, TextInput } from '@mantine/core';
+import { IconSelector } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import classes from './combobox.module.css';
 import { ComboboxList, type ComboboxListHandle } from './combobox-list';
 import type { FieldProps } from './field-props';
 import type { Option } from './option';
@@ -110,7 +112,9 @@ export function Combobox(props: ComboboxProps) {
                   onChange(undefined);
                 }}
               />
-            ) : undefined
+            ) : (
+              <IconSelector size={16} aria-hidden className={classes.chevron} />
+            )
           }
           onFocus={(event) => event.currentTarget.select()}
           onClick={open}

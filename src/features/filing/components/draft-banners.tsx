@@ -1,4 +1,4 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
 import { formatInstant } from '@/lib/format/dates';
 import { ButtonLink } from '@/lib/ui/links';
@@ -7,6 +7,7 @@ import { showToast } from '@/lib/ui/toast';
 import { useCourtTables } from '../draft/court-tables-context';
 import { useDraft, useSaveStatus } from '../draft/draft-context';
 import type { Opening } from '../model/draft-journal';
+import classes from './draft-banners.module.css';
 
 interface DraftBannersProps {
   isElsewhere: boolean;
@@ -20,7 +21,7 @@ export function DraftBanners({ isElsewhere, opening, onTakeOver, onLoadNewer }: 
   const [isRestoredSeen, setRestoredSeen] = useState(false);
   const tables = useCourtTables();
   return (
-    <Stack gap="sm" mb="md">
+    <div className={classes.banners}>
       {isElsewhere && <ElsewhereBanner onTakeOver={onTakeOver} />}
       <StatusBanner onLoadNewer={onLoadNewer} />
       {opening.kind === 'restored' && !isRestoredSeen && (
@@ -49,7 +50,7 @@ export function DraftBanners({ isElsewhere, opening, onTakeOver, onLoadNewer }: 
           What you have entered is safe. Without the lists the draft can be neither checked nor submitted.
         </Notice>
       )}
-    </Stack>
+    </div>
   );
 }
 

@@ -30,7 +30,7 @@ export function ProblemList({ problems, titleRef }: ProblemListProps) {
           <div key={step}>
             <p className={classes.step}>{stepTitles[step]}</p>
             <ul className={classes.list}>
-              {ofStep.map(({ path, message }) => (
+              {ofStep.map(({ path, message, about }) => (
                 <li key={`${path} ${message}`}>
                   <AppLink
                     to={`/case-initiation/$orderId/${step}`}
@@ -39,7 +39,7 @@ export function ProblemList({ problems, titleRef }: ProblemListProps) {
                     hash={fieldId(path)}
                     size="sm"
                   >
-                    {message}
+                    {about === undefined ? message : `${about}: ${message}`}
                   </AppLink>
                 </li>
               ))}

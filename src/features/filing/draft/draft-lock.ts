@@ -19,6 +19,9 @@ interface LockOptions {
 /** How long another tab is waited for, in milliseconds, before the lock is taken from it. */
 const patience = 3_000;
 
+/** How long a lock is waited for, in milliseconds, before another tab is taken to have it. */
+const reloadTime = 400;
+
 export class DraftLock {
   readonly #options: LockOptions;
   readonly #listeners = new Set<() => void>();
@@ -38,18 +41,26 @@ export class DraftLock {
 
   readonly state = (): LockState => this.#state;
 
-  /** Asks for the lock, and goes on asking while another tab has it. */
+  /** Asks for the lock, and asks again whenever the person comes back to this tab while another one had it. */
   start(): void {
     this.#ended = new AbortController();
     if (!('locks' in navigator)) {
       this.#become('held');
       return;
     }
+    const { signal } = this.#ended;
     this.#channel = new BroadcastChannel(this.#options.name);
     this.#channel.addEventListener('message', ({ data }) => {
       if (data === 'hand-over' && this.#state === 'held') void this.#handOver();
     });
-    void this.#askOnce();
+    const askAgain = () => {
+      if (this.#state === 'elsewhere' && document.visibilityState === 'visible')
+        this.#hold({ ifAvailable: true }, signal);
+    };
+    window.addEventListener('focus', askAgain, { signal });
+    document.addEventListener('visibilitychange', askAgain, { signal });
+    // Waited for a moment: a tab that is reloaded has just let it go.
+    this.#hold({ signal: AbortSignal.any([signal, AbortSignal.timeout(reloadTime)]) }, signal);
   }
 
   /** Lets the lock go. */
@@ -67,19 +78,14 @@ export class DraftLock {
     if (!signal.aborted) this.#hold({ steal: true }, signal);
   }
 
-  /** Asks without waiting, to know whether another tab has it; then waits in line. */
-  async #askOnce(): Promise<void> {
-    const { signal } = this.#ended;
-    const isHeld = await new Promise<boolean>((answer) => this.#hold({ ifAvailable: true }, signal, answer));
-    if (isHeld || signal.aborted) return;
-    this.#become('elsewhere');
-    this.#hold({ signal }, signal);
-  }
-
-  #hold(options: LockOptionsOfBrowser, ended: AbortSignal, answer?: (isHeld: boolean) => void): void {
+  /** Asks the browser for the lock; no tab waits in line, so that one that is reloaded gets its own lock back. */
+  #hold(options: LockOptionsOfBrowser, ended: AbortSignal): void {
     const work = async (lock: Lock | null) => {
-      answer?.(lock !== null);
-      if (!lock || ended.aborted) return;
+      if (ended.aborted) return;
+      if (!lock) {
+        this.#become('elsewhere');
+        return;
+      }
       const released = new Promise<void>((resolve) => {
         this.#letGo = resolve;
       });
@@ -89,10 +95,8 @@ export class DraftLock {
       await released;
     };
     navigator.locks.request(this.#options.name, options, work).catch(() => {
-      // Taken over by another tab, or no longer asked for.
-      if (ended.aborted) return;
-      this.#become('elsewhere');
-      this.#hold({ signal: ended }, ended);
+      // Another tab has it, or has taken it over; or the draft could not be fetched anew, and the lock is let go.
+      if (!ended.aborted) this.#become('elsewhere');
     });
   }
 

@@ -2,7 +2,7 @@
  * What a change of court, category or case type takes with it: exactly those choices that the new tables do not hold.
  * Names, addresses, documents and texts are the person's and always stay.
  */
-import type { FilingDocument, FilingEntry, NewCaseContent } from '@/api/generated/filing/model';
+import type { FilingDocument, FilingEntry, NewCaseContent, Party } from '@/api/generated/filing/model';
 import { type CourtTables, rowOf, wantedOfCase } from './court-tables';
 
 /** A content without the choices that are gone, and what these were, for the person: "the case type". */
@@ -25,83 +25,128 @@ export function resetClassification(
   return { content: { ...content, caseCategoryCode, caseTypeCode: isKept ? caseType.code : undefined }, losses };
 }
 
+type Part = (content: NewCaseContent, tables: CourtTables) => Reset;
+
 /** Second pass: everything that hangs on court, category and case type. `tables` are those of `content`. */
 export function resetDependents(content: NewCaseContent, tables: CourtTables): Reset {
-  const losses: string[] = [];
-  const lose = (count: number, one: string, many: (count: number) => string) => {
-    if (count > 0) losses.push(count === 1 ? one : many(count));
-  };
-  const wanted = wantedOfCase(content, tables);
-
-  const filerTypeCode = rowOf(tables.filerTypes, content.filerTypeCode)?.code;
-  lose(content.filerTypeCode !== filerTypeCode ? 1 : 0, 'the filer type', String);
-
-  const crossReferences = content.crossReferences.filter(({ code }) => rowOf(tables.crossReferences, code));
-  const lostNumbers = content.crossReferences.filter(
-    (entered) => entered.value.trim() !== '' && !crossReferences.includes(entered),
+  const parts: Part[] = [
+    resetFilerType,
+    resetCrossReferences,
+    resetAmounts,
+    resetDisclaimers,
+    resetParties,
+    resetFilings,
+  ];
+  return parts.reduce<Reset>(
+    (before, part) => {
+      const after = part(before.content, tables);
+      return { content: after.content, losses: [...before.losses, ...after.losses] };
+    },
+    { content, losses: [] },
   );
-  lose(lostNumbers.length, 'a cross reference', (count) => `${count} cross references`);
+}
 
+/** Names a loss by how many there are of it; none is no loss. */
+function lost(count: number, one: string, many: string): string[] {
+  if (count === 0) return [];
+  return [count === 1 ? one : many.replace('#', String(count))];
+}
+
+const resetFilerType: Part = (content, { filerTypes }) => {
+  const filerTypeCode = rowOf(filerTypes, content.filerTypeCode)?.code;
+  return {
+    content: { ...content, filerTypeCode },
+    losses: content.filerTypeCode === filerTypeCode ? [] : ['the filer type'],
+  };
+};
+
+/** A number that was left empty is no loss. */
+const resetCrossReferences: Part = (content, tables) => {
+  const crossReferences = content.crossReferences.filter(({ code }) => rowOf(tables.crossReferences, code));
+  const gone = content.crossReferences.filter((row) => !crossReferences.includes(row) && row.value.trim() !== '');
+  return {
+    content: { ...content, crossReferences },
+    losses: lost(gone.length, 'a cross reference', '# cross references'),
+  };
+};
+
+const resetAmounts: Part = (content, tables) => {
+  const wanted = wantedOfCase(content, tables);
   const procedureRemedyCodes = content.procedureRemedyCodes.filter(
     (code) => wanted.procedureRemedy !== 'hidden' && rowOf(tables.procedureRemedies, code),
   );
-  lose(
-    content.procedureRemedyCodes.length - procedureRemedyCodes.length,
-    'a procedure or remedy',
-    (count) => `${count} procedures or remedies`,
-  );
-
   const damageAmountCode =
     wanted.damageAmount === 'hidden' ? undefined : rowOf(tables.damageAmounts, content.damageAmountCode)?.code;
-  lose(content.damageAmountCode !== damageAmountCode ? 1 : 0, 'the damage amount', String);
-
   const willFiledDate = wanted.willFiledDate === 'hidden' ? undefined : content.willFiledDate;
-  lose(content.willFiledDate !== willFiledDate ? 1 : 0, 'the date on which the will was filed', String);
-
-  const disclaimerCodes = content.disclaimerCodes.filter((code) => rowOf(tables.disclaimers, code));
-  lose(
-    content.disclaimerCodes.length - disclaimerCodes.length,
-    "the confirmation of the court's statement",
-    (count) => `the confirmations of ${count} statements of the court`,
-  );
-
-  const parties = content.parties.map((party) => {
-    const person = party.person && {
-      ...party.person,
-      suffixCode: rowOf(tables.suffixes, party.person.suffixCode)?.code,
-    };
-    const languageCode = rowOf(tables.languages, party.languageCode)?.code;
-    const partyTypeCode = rowOf(tables.partyTypes, party.partyTypeCode)?.code;
-    return { ...party, person, languageCode, partyTypeCode };
-  });
-  lose(
-    content.parties.filter((party, index) => party.partyTypeCode !== parties[index]?.partyTypeCode).length,
-    'the type of a party',
-    (count) => `the types of ${count} parties`,
-  );
-
-  const filings = content.filings.map((filing) => resetFiling(filing, tables));
-  lose(
-    content.filings.filter((filing, index) => filing.filingTypeCode !== filings[index]?.filingTypeCode).length,
-    'the type of a filing, with its components and optional services',
-    (count) => `the types of ${count} filings, with their components and optional services`,
-  );
-
   return {
-    content: {
-      ...content,
-      filerTypeCode,
-      crossReferences,
-      procedureRemedyCodes,
-      damageAmountCode,
-      willFiledDate,
-      disclaimerCodes,
-      parties,
-      filings,
-    },
-    losses,
+    content: { ...content, procedureRemedyCodes, damageAmountCode, willFiledDate },
+    losses: [
+      ...lost(
+        content.procedureRemedyCodes.length - procedureRemedyCodes.length,
+        'a procedure or remedy',
+        '# procedures or remedies',
+      ),
+      ...(content.damageAmountCode === damageAmountCode ? [] : ['the damage amount']),
+      ...(content.willFiledDate === willFiledDate ? [] : ['the date on which the will was filed']),
+    ],
   };
-}
+};
+
+const resetDisclaimers: Part = (content, { disclaimers }) => {
+  const disclaimerCodes = content.disclaimerCodes.filter((code) => rowOf(disclaimers, code));
+  return {
+    content: { ...content, disclaimerCodes },
+    losses: lost(
+      content.disclaimerCodes.length - disclaimerCodes.length,
+      "the confirmation of the court's statement",
+      'the confirmations of # statements of the court',
+    ),
+  };
+};
+
+const resetParties: Part = (content, tables) => {
+  const parties = content.parties.map((party) => ({
+    ...party,
+    partyTypeCode: rowOf(tables.partyTypes, party.partyTypeCode)?.code,
+    languageCode: rowOf(tables.languages, party.languageCode)?.code,
+    person: party.person && { ...party.person, suffixCode: rowOf(tables.suffixes, party.person.suffixCode)?.code },
+  }));
+  const countOf = (differs: (before: Party, after: Party | undefined) => boolean) =>
+    content.parties.filter((party, index) => differs(party, parties[index])).length;
+  return {
+    content: { ...content, parties },
+    losses: [
+      ...lost(
+        countOf((before, after) => before.partyTypeCode !== after?.partyTypeCode),
+        'the type of a party',
+        'the types of # parties',
+      ),
+      ...lost(
+        countOf((before, after) => before.languageCode !== after?.languageCode),
+        "a party's interpreter",
+        'the interpreters of # parties',
+      ),
+      ...lost(
+        countOf((before, after) => before.person?.suffixCode !== after?.person?.suffixCode),
+        "the suffix of a party's name",
+        'the suffixes of # names',
+      ),
+    ],
+  };
+};
+
+const resetFilings: Part = (content, tables) => {
+  const filings = content.filings.map((filing) => resetFiling(filing, tables));
+  const gone = content.filings.filter((filing, index) => filing.filingTypeCode !== filings[index]?.filingTypeCode);
+  return {
+    content: { ...content, filings },
+    losses: lost(
+      gone.length,
+      'the type of a filing, with its components and optional services',
+      'the types of # filings, with their components and optional services',
+    ),
+  };
+};
 
 /** What hangs on the filing type goes with it; a filing whose type the tables hold stays as it is. */
 function resetFiling(filing: FilingEntry, tables: CourtTables): FilingEntry {

@@ -39,7 +39,7 @@ function missingFilingParty(parties: readonly Party[]): Problem[] {
 /** Problems of one party; paths begin with `parties.{index}`. */
 function findProblemsOfParty(party: Party, index: number, context: Context): Problem[] {
   const at = (name: string, message: string | undefined) =>
-    message === undefined ? [] : [problem(`parties.${index}.${name}`, message)];
+    message === undefined ? [] : [{ ...problem(`parties.${index}.${name}`, message), about: partyName(party) }];
   const { inputs } = context.tables;
   return [
     ...at('partyTypeCode', roleMessage(party, context)),
@@ -115,7 +115,7 @@ function zipMessage(party: Party): string | undefined {
 function representationMessage(party: Party, { content, tables }: Context): string | undefined {
   if (!party.isFilingParty || party.isSelfRepresented) return undefined;
   const unknown = party.attorneyIds.some((id) => !tables.attorneys.some((attorney) => attorney.attorneyId === id));
-  if (unknown) return `An attorney of ${partyName(party)} is not with the firm any more. Choose again.`;
+  if (unknown) return 'An attorney chosen here is not with the firm any more. Choose again.';
   const court = rowOf(tables.courts, content.courtCode);
   if (party.attorneyIds.length > 1 && court?.allowMultipleAttorneys === false)
     return 'This court takes one attorney a party. Remove the others.';

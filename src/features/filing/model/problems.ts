@@ -9,4 +9,6 @@ export interface Problem {
   path: string;
   /** For the person, shown at the field and in the review. */
   message: string;
+  /** What it is about, where the step holds several of the kind: the name of a party, the type of a filing. */
+  about?: string;
 }

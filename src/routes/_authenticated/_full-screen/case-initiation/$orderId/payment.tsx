@@ -2,5 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PaymentStep } from '@/features/filing/components/payment-step';
 
 export const Route = createFileRoute('/_authenticated/_full-screen/case-initiation/$orderId/payment')({
+  head: () => ({ meta: [{ title: 'New case: payment' }] }),
   component: PaymentStep,
 });

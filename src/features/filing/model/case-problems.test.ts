@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import type { NewCaseContent } from '@/api/generated/filing/model';
+import { findCaseProblems } from './case-problems';
+import { emptyContent } from './empty-content';
+import { completeCase, filingOf, tables } from './tables.testing';
+
+const problemsOf = (changes: Partial<NewCaseContent>, courtTables = tables) =>
+  findCaseProblems({ ...completeCase, ...changes }, courtTables).map(({ path, message }) => [path, message]);
+
+test('a complete case has none', () => expect(problemsOf({})).toEqual([]));
+
+test('an empty draft asks for the court, and for nothing that only the court could ask for', () => {
+  const none = { ...tables, courts: [], categories: [], crossReferences: [], disclaimers: [], filingTypes: [] };
+  expect(findCaseProblems(emptyContent, none)).toEqual([
+    { step: 'case', path: 'courtCode', message: 'Choose the court.' },
+  ]);
+});
+
+describe('classification', () => {
+  test('a court that takes no new cases, or is gone', () => {
+    const message = 'Cases cannot be opened at this court. Choose another.';
+    expect(problemsOf({ courtCode: 'lakemoor:old' })[0]).toEqual(['courtCode', message]);
+    expect(problemsOf({ courtCode: 'gone' })[0]).toEqual(['courtCode', message]);
+  });
+
+  test('category, case type and filer type are chosen, and still offered', () => {
+    const nothing = { caseCategoryCode: undefined, caseTypeCode: undefined, filerTypeCode: undefined };
+    expect(problemsOf({ ...nothing, procedureRemedyCodes: [] })).toEqual([
+      ['caseCategoryCode', 'Choose the case category.'],
+      ['caseTypeCode', 'Choose the case type.'],
+      ['filerTypeCode', 'Choose the filer type.'],
+    ]);
+    expect(problemsOf({ caseTypeCode: undefined })).toEqual([['caseTypeCode', 'Choose the case type.']]);
+    const again = (label: string) => `The court no longer offers this choice. Choose ${label} again.`;
+    expect(problemsOf({ caseTypeCode: '101' })).toEqual([['caseTypeCode', again('the case type')]]);
+    expect(problemsOf({ filerTypeCode: '9' })).toEqual([['filerTypeCode', again('the filer type')]]);
+  });
+
+  test('a court without filer types asks for none', () => {
+    expect(problemsOf({ filerTypeCode: undefined }, { ...tables, filerTypes: [] })).toEqual([]);
+  });
+});
+
+describe('cross references', () => {
+  test('a required one is entered, and looks as the court says, in its words', () => {
+    expect(problemsOf({ crossReferences: [] })).toEqual([['crossReferences.40', 'Enter the Attorney Code.']]);
+    expect(problemsOf({ crossReferences: [{ code: '40', value: ' 12 ' }] })).toEqual([
+      ['crossReferences.40', 'The code has five digits.'],
+    ]);
+    expect(problemsOf({ crossReferences: [{ code: '40', value: ' 61204 ' }] })).toEqual([]);
+  });
+
+  test('another may stay empty; entered, it is checked', () => {
+    const both = (value: string) => [
+      { code: '40', value: '61204' },
+      { code: '41', value },
+    ];
+    expect(problemsOf({ crossReferences: both('') })).toEqual([]);
+    expect(problemsOf({ crossReferences: both('abc') })).toEqual([
+      ['crossReferences.41', 'The court does not take this as Parcel Number.'],
+    ]);
+  });
+});
+
+test('what the category and the case type require', () => {
+  expect(
+    problemsOf({ procedureRemedyCodes: [], damageAmountCode: undefined, willFiledDate: undefined }).map(
+      ([path]) => path,
+    ),
+  ).toEqual(['procedureRemedyCodes', 'damageAmountCode', 'willFiledDate']);
+});
+
+test('the amount in controversy is asked for by the filing that has been chosen', () => {
+  const filings = [filingOf({ filingTypeCode: '60' })];
+  expect(problemsOf({ filings }).map(([path]) => path)).toEqual(['amountInControversy']);
+  expect(problemsOf({ filings, amountInControversy: 0 })).toEqual([]);
+  expect(problemsOf({ filings: [filingOf()] })).toEqual([]);
+});
+
+test('each statement of the court is confirmed by itself', () => {
+  expect(problemsOf({ disclaimerCodes: [] })).toEqual([
+    ['disclaimerCodes.80', 'Read and confirm the court\'s statement "Redaction".'],
+  ]);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import type { DataField } from '@/api/generated/filing/model';
+import { checkInput, compilePattern, inputRules } from './data-fields';
+
+const field = (changes: Partial<DataField>): DataField => ({
+  code: 'PartyPhone',
+  name: 'Phone',
+  isVisible: true,
+  isRequired: false,
+  isReadOnly: false,
+  ...changes,
+});
+
+describe('inputRules', () => {
+  test('what the court does not name is shown and optional', () => {
+    expect(inputRules([]).email).toEqual({ isShown: true, isRequired: false, isReadOnly: false });
+  });
+
+  test('what it names behaves as it says', () => {
+    const { phone } = inputRules([
+      field({
+        isRequired: true,
+        isReadOnly: true,
+        helpText: 'Help',
+        ghostText: '5550100',
+        validationMessage: 'Ten digits.',
+        regularExpression: '[0-9]{10}',
+        defaultValueExpression: '{{Phone}}',
+      }),
+    ]);
+    expect(phone).toEqual({
+      isShown: true,
+      isRequired: true,
+      isReadOnly: true,
+      help: 'Help',
+      placeholder: '5550100',
+      message: 'Ten digits.',
+      pattern: /^(?:[0-9]{10})$/u,
+      defaultValue: '{{Phone}}',
+    });
+  });
+
+  test('a hidden input is never required', () => {
+    const { phone } = inputRules([field({ isVisible: false, isRequired: true })]);
+    expect(phone).toMatchObject({ isShown: false, isRequired: false });
+  });
+});
+
+test('patterns hold for the whole value; what cannot be compiled is left out', () => {
+  expect(compilePattern(undefined)).toBeUndefined();
+  expect(compilePattern('')).toBeUndefined();
+  expect(compilePattern('a|b')?.test('ab')).toBe(false);
+  expect(compilePattern('a\\-b')?.test('a-b')).toBe(true);
+  expect(compilePattern('(')).toBeUndefined();
+});
+
+describe('checkInput', () => {
+  const rule = { isShown: true, isRequired: true, isReadOnly: false, pattern: /^\d+$/ };
+  test.each([
+    [{ ...rule, isShown: false }, undefined, undefined],
+    [rule, '  ', 'Enter the phone number.'],
+    [{ ...rule, isRequired: false }, undefined, undefined],
+    [rule, ' 12 ', undefined],
+    [rule, 'x', 'The court does not take the phone number in this form. Check it.'],
+    [{ ...rule, message: 'Digits only.' }, 'x', 'Digits only.'],
+    [{ ...rule, pattern: undefined }, 'x', undefined],
+  ])('%#', (given, value, message) => expect(checkInput(given, value, 'the phone number')).toBe(message));
+});

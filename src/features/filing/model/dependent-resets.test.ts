@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import type { FilingDocument, NewCaseContent } from '@/api/generated/filing/model';
+import type { CourtTables } from './court-tables';
+import { resetToTables } from './dependent-resets';
+import { completeCase, filingOf, organizationOf, personOf, tables } from './tables.testing';
+
+const document = (changes: Partial<FilingDocument> = {}): FilingDocument => ({
+  id: '9d2e6c41-5b3a-4e90-8c7f-1a2b3c4d5e44',
+  fileId: 'file-1',
+  fileName: 'complaint.pdf',
+  sizeBytes: 1,
+  pageCount: 1,
+  filingComponentCode: '332',
+  documentTypeCode: '70',
+  description: 'Complaint',
+  ...changes,
+});
+
+const content: NewCaseContent = {
+  ...completeCase,
+  parties: [personOf({ languageCode: 'ES', person: { lastName: 'Ortega', suffixCode: 'JR' } }), organizationOf()],
+  filings: [
+    filingOf({
+      motionTypeCode: '9',
+      description: 'Complaint',
+      leadDocument: document(),
+      attachments: [document()],
+      optionalServices: [{ code: '5', quantity: 1 }],
+    }),
+    filingOf({ filingTypeCode: undefined }),
+  ],
+};
+
+const resetTo = (changes: Partial<CourtTables>, given = content) => {
+  const changed = { ...tables, ...changes };
+  return resetToTables(given, { categories: changed.categories, caseTypes: changed.caseTypes, tables: changed });
+};
+
+test('tables that hold everything take nothing', () => {
+  expect(resetTo({})).toEqual({ content, losses: [] });
+});
+
+test('a court that knows nothing of it takes what depends on it, and leaves what is the person’s', () => {
+  const nothing: CourtTables = {
+    ...tables,
+    categories: [],
+    caseTypes: [],
+    filerTypes: [],
+    procedureRemedies: [],
+    damageAmounts: [],
+    crossReferences: [],
+    partyTypes: [],
+    filingTypes: [],
+    documentTypes: [],
+    disclaimers: [],
+    suffixes: [],
+    languages: [],
+  };
+  const reset = resetTo(nothing);
+  expect(reset.losses).toEqual([
+    'the case category',
+    'the case type',
+    'the filer type',
+    'a cross reference',
+    'a procedure or remedy',
+    'the damage amount',
+    'the date on which the will was filed',
+    "the confirmation of the court's statement",
+    'the types of 2 parties',
+    "a party's interpreter",
+    "the suffix of a party's name",
+    'the type of a filing, with its components and optional services',
+  ]);
+  expect(reset.content).toMatchObject({
+    courtCode: 'lakemoor:ch1',
+    crossReferences: [],
+    parties: [{ person: { lastName: 'Ortega' } }, { organizationName: 'Lakeshore Holdings LLC' }],
+    filings: [{ description: 'Complaint', leadDocument: { fileId: 'file-1', description: 'Complaint' } }, {}],
+  });
+  expect(reset.content.filings[0]).toMatchObject({ optionalServices: [], motionTypeCode: undefined });
+  expect(reset.content.filings[0]?.attachments[0]?.filingComponentCode).toBeUndefined();
+  expect(reset.content.filings[0]?.leadDocument?.documentTypeCode).toBeUndefined();
+});
+
+describe('in particular', () => {
+  test('a case type of another category goes, one that cannot open a case as well', () => {
+    const caseTypes = tables.caseTypes.map((type) => ({ ...type, caseCategory: '11' }));
+    expect(resetTo({ caseTypes }).losses[0]).toBe('the case type');
+    expect(resetTo({}, { ...content, caseTypeCode: '101' }).losses[0]).toBe('the case type');
+    expect(resetTo({}, { ...content, caseTypeCode: undefined, willFiledDate: undefined }).losses).toEqual([]);
+  });
+
+  test('a number that was left empty is no loss', () => {
+    const given = { ...content, crossReferences: [{ code: '99', value: ' ' }] };
+    const reset = resetTo({}, given);
+    expect(reset.losses).toEqual([]);
+    expect(reset.content.crossReferences).toEqual([]);
+  });
+
+  test('several of a kind are counted', () => {
+    const given = {
+      ...content,
+      crossReferences: [
+        { code: '98', value: 'A' },
+        { code: '99', value: 'B' },
+      ],
+    };
+    expect(resetTo({}, given).losses).toEqual(['2 cross references']);
+  });
+
+  test('a filing without documents', () => {
+    const given = { ...content, filings: [filingOf({ filingTypeCode: '99' })] };
+    expect(resetTo({}, given).content.filings).toEqual([filingOf({ filingTypeCode: undefined })]);
+  });
+
+  test('the court’s default filer type stands where none was chosen', () => {
+    expect(resetTo({}, { ...content, filerTypeCode: undefined }).content.filerTypeCode).toBe('1');
+  });
+});

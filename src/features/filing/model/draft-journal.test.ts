@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest';
+import { decideOpening, type JournalEntry } from './draft-journal';
+import { emptyContent } from './empty-content';
+import { isSameContent } from './same-content';
+import { keyFor } from './submission-key';
+
+const content = (contactEmail: string) => ({ ...emptyContent, contactEmail });
+const entry = (changes: Partial<JournalEntry>): JournalEntry => ({
+  baseVersion: 3,
+  content: content('mine'),
+  editedAt: '2026-03-03T10:00:00Z',
+  ...changes,
+});
+const saved = (version: number, email: string) => ({ version, content: content(email) });
+
+describe('decideOpening', () => {
+  test('without a journal, or with one that says the same, it opens as saved', () => {
+    expect(decideOpening(undefined, saved(3, 'old'))).toEqual({ kind: 'saved' });
+    expect(decideOpening(entry({ baseVersion: 1 }), saved(3, 'mine'))).toEqual({ kind: 'saved' });
+  });
+
+  test('an edit of the version that is saved is restored', () => {
+    expect(decideOpening(entry({}), saved(3, 'old'))).toEqual({ kind: 'restored', content: content('mine') });
+  });
+
+  test('so is an edit that goes on from our own save, whose answer was lost', () => {
+    expect(decideOpening(entry({ sending: content('half') }), saved(4, 'half'))).toEqual({
+      kind: 'restored',
+      content: content('mine'),
+    });
+  });
+
+  test('a version of somebody else is a choice to be made', () => {
+    const conflict = { kind: 'conflict', mine: content('mine'), editedAt: '2026-03-03T10:00:00Z' };
+    expect(decideOpening(entry({}), saved(4, 'theirs'))).toEqual(conflict);
+    expect(decideOpening(entry({ sending: content('half') }), saved(4, 'theirs'))).toEqual(conflict);
+  });
+});
+
+describe('isSameContent', () => {
+  test.each([
+    [1, 1, true],
+    [1, '1', false],
+    [null, {}, false],
+    [{}, null, false],
+    [{ a: 1, b: undefined }, { a: 1 }, true],
+    [{ a: 1, b: 2 }, { b: 2, a: 1 }, true],
+    [{ a: { b: [1, 2] } }, { a: { b: [1, 3] } }, false],
+    [[1], [1, 2], false],
+    [[], {}, false],
+  ])('%j and %j: %s', (one, other, same) => expect(isSameContent(one, other)).toBe(same));
+});
+
+test('a submission keeps its key for as long as it is of the same version', () => {
+  const known = keyFor(undefined, 7, () => 'first');
+  expect(known).toEqual({ version: 7, key: 'first' });
+  expect(keyFor(known, 7, () => 'second')).toBe(known);
+  expect(keyFor(known, 8, () => 'second')).toEqual({ version: 8, key: 'second' });
+});

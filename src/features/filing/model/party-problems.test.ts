@@ -1,0 +1,137 @@
+import { describe, expect, test } from 'vitest';
+import type { Party } from '@/api/generated/filing/model';
+import { inputRules } from './data-fields';
+import { findPartyProblems, phoneForCourt } from './party-problems';
+import { completeCase, organizationOf, personOf, tables } from './tables.testing';
+
+const problemsOf = (parties: Party[], courtTables = tables) =>
+  findPartyProblems({ ...completeCase, parties }, courtTables).map(({ path, message }) => [path, message]);
+
+/** Problems of a person among complete parties. */
+const ofPerson = (changes: Partial<Party>, courtTables = tables) =>
+  problemsOf([personOf(changes), organizationOf()], courtTables);
+
+test('complete parties have none', () => expect(ofPerson({})).toEqual([]));
+
+describe('the list', () => {
+  test('every required role is filled', () => {
+    expect(problemsOf([])).toEqual([
+      ['parties', 'Add a Plaintiff: this case type cannot be opened without one.'],
+      ['parties', 'Add a Defendant: this case type cannot be opened without one.'],
+    ]);
+  });
+
+  test('we represent somebody', () => {
+    expect(ofPerson({ isFilingParty: false })).toEqual([
+      ['parties.0.isFilingParty', 'Say which party you represent: mark at least one.'],
+    ]);
+  });
+
+  test('a problem says whose it is', () => {
+    const [problem] = findPartyProblems(
+      { ...completeCase, parties: [personOf({ attorneyIds: [] }), organizationOf()] },
+      tables,
+    );
+    expect(problem?.about).toBe('Elena Ortega');
+  });
+});
+
+describe('a party', () => {
+  test('has a role that can be given', () => {
+    const parties = (code: string | undefined) => [
+      personOf(),
+      organizationOf(),
+      organizationOf({ partyTypeCode: code }),
+    ];
+    expect(problemsOf(parties(undefined))).toEqual([['parties.2.partyTypeCode', 'Choose the party type.']]);
+    const other = 'The court does not offer this party type here. Choose another.';
+    expect(problemsOf(parties('52'))).toEqual([['parties.2.partyTypeCode', other]]);
+    expect(problemsOf(parties('99'))).toEqual([['parties.2.partyTypeCode', other]]);
+  });
+
+  test('has a name, even where the court does not ask for one', () => {
+    const hidden = inputRules([
+      { code: 'PartyLastName', name: '', isVisible: false, isRequired: false, isReadOnly: false },
+      { code: 'PartyBusinessName', name: '', isVisible: false, isRequired: false, isReadOnly: false },
+    ]);
+    const parties = [personOf({ person: undefined }), organizationOf({ organizationName: ' ' })];
+    expect(problemsOf(parties, { ...tables, inputs: hidden })).toEqual([
+      ['parties.0.person.lastName', 'Enter the last name.'],
+      ['parties.1.organizationName', "Enter the organization's name."],
+    ]);
+  });
+
+  test('has a suffix that the court knows', () => {
+    const named = (suffixCode: string) => ofPerson({ person: { lastName: 'Ortega', suffixCode } });
+    expect(named('JR')).toEqual([]);
+    expect(named('XX')).toEqual([
+      ['parties.0.person.suffixCode', 'The court does not offer this suffix. Choose another.'],
+    ]);
+  });
+
+  test('was not born in the future', () => {
+    expect(ofPerson({ dateOfBirth: '1990-05-05' })).toEqual([]);
+    expect(ofPerson({ dateOfBirth: '2999-01-01' })).toEqual([
+      ['parties.0.dateOfBirth', 'The date of birth cannot be in the future.'],
+    ]);
+  });
+
+  test('has an e-mail address that is one, unless the court hides it', () => {
+    expect(ofPerson({ email: ' elena@example.com ' })).toEqual([]);
+    const message = 'Enter an e-mail address, such as name@example.com.';
+    expect(ofPerson({ email: 'elena' })).toEqual([['parties.0.email', message]]);
+    const rules = (isVisible: boolean) =>
+      inputRules([{ code: 'PartyEmail', name: '', isVisible, isRequired: true, isReadOnly: false }]);
+    expect(ofPerson({ email: 'elena' }, { ...tables, inputs: rules(false) })).toEqual([]);
+    expect(
+      problemsOf([personOf(), organizationOf()], { ...tables, inputs: rules(true) }).map(([path]) => path),
+    ).toEqual(['parties.0.email', 'parties.1.email']);
+  });
+
+  test('has a phone number as the court writes it', () => {
+    const inputs = inputRules([
+      {
+        code: 'PartyPhone',
+        name: '',
+        isVisible: true,
+        isRequired: false,
+        isReadOnly: false,
+        regularExpression: '[0-9]{10}',
+        validationMessage: 'Ten digits.',
+      },
+    ]);
+    expect(ofPerson({ phone: '(312) 555-0142' }, { ...tables, inputs })).toEqual([]);
+    expect(ofPerson({ phone: '555' }, { ...tables, inputs })).toEqual([['parties.0.phone', 'Ten digits.']]);
+  });
+
+  test('has an address that the court knows', () => {
+    expect(ofPerson({ address: { state: 'IL', zip: '60051-1234' } })).toEqual([]);
+    expect(ofPerson({ address: { state: 'XX', zip: '600' } })).toEqual([
+      ['parties.0.address.state', 'The court does not know this state. Choose another.'],
+      ['parties.0.address.zip', 'Enter a valid ZIP code (5 digits or ZIP+4)'],
+    ]);
+    expect(ofPerson({ address: { zip: 'K1A 0B1', countryCode: 'CA' } })).toEqual([]);
+    expect(ofPerson({ address: { state: 'XX' } }, { ...tables, addressStates: [] })).toEqual([]);
+  });
+
+  test('that we file for is represented', () => {
+    const ask = 'Choose the attorney who represents this party, or say that it represents itself.';
+    expect(ofPerson({ attorneyIds: [] })).toEqual([['parties.0.attorneyIds', ask]]);
+    expect(ofPerson({ attorneyIds: [], isSelfRepresented: true })).toEqual([]);
+    expect(ofPerson({ attorneyIds: ['gone'] })).toEqual([
+      ['parties.0.attorneyIds', 'An attorney chosen here is not with the firm any more. Choose again.'],
+    ]);
+    expect(ofPerson({ attorneyIds: ['a1', 'a2'] })).toEqual([
+      ['parties.0.attorneyIds', 'This court takes one attorney a party. Remove the others.'],
+    ]);
+    const courts = tables.courts.map((court) => ({ ...court, allowMultipleAttorneys: true }));
+    expect(ofPerson({ attorneyIds: ['a1', 'a2'] }, { ...tables, courts })).toEqual([]);
+  });
+});
+
+test.each([
+  ['(312) 555-0142', '3125550142'],
+  ['+1 312.555.0142', '3125550142'],
+  [' 555 ', '555'],
+  [undefined, undefined],
+])('the phone number %s is sent as %s', (typed, sent) => expect(phoneForCourt(typed)).toBe(sent));

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { readServerProblems, stepOfPath, stillRefused } from './server-problems';
+import { toSubmission } from './submission-content';
+import { completeCase, organizationOf, personOf } from './tables.testing';
+
+const entered = {
+  ...completeCase,
+  crossReferences: [
+    { code: '42', value: '' },
+    { code: '40', value: ' 61204 ' },
+  ],
+};
+const submitted = toSubmission(entered);
+
+test('a path belongs to a step', () => {
+  expect(stepOfPath('parties.0.person.lastName')).toBe('parties');
+  expect(stepOfPath('filings')).toBe('filings');
+  expect(stepOfPath('paymentAccountId')).toBe('payment');
+  expect(stepOfPath('contactEmail')).toBe('payment');
+  expect(stepOfPath('courtCode')).toBe('case');
+  expect(stepOfPath('')).toBe('case');
+});
+
+test('refusals land on the fields of the form, cross references by their code', () => {
+  const errors = {
+    'content.parties.0.person.lastName': ['Unknown.', 'Second.'],
+    'content.crossReferences.0.value': ['No such code.'],
+    'content.crossReferences.9': ['Out of range.'],
+    'content.filings': [],
+  };
+  expect(readServerProblems(errors, { submitted, entered })).toEqual([
+    { step: 'parties', path: 'parties.0.person.lastName', message: 'Unknown.', refused: 'Ortega' },
+    { step: 'case', path: 'crossReferences.40', message: 'No such code.', refused: ' 61204 ' },
+    { step: 'case', path: 'crossReferences.9', message: 'Out of range.', refused: undefined },
+  ]);
+});
+
+test('a refusal counts until the value is another', () => {
+  const problems = readServerProblems(
+    { 'content.parties.0.person.lastName': ['Unknown.'], 'content.parties.7.email': ['Gone.'] },
+    { submitted, entered },
+  );
+  expect(stillRefused(problems, entered)).toHaveLength(2);
+  const renamed = { ...entered, parties: [personOf({ person: { lastName: 'Ruiz' } })] };
+  expect(stillRefused(problems, renamed).map(({ path }) => path)).toEqual(['parties.7.email']);
+});
+
+test('what is sent is trimmed, and empty numbers are left out', () => {
+  expect(submitted.crossReferences).toEqual([{ code: '40', value: '61204' }]);
+  const parties = [
+    personOf({
+      person: { firstName: ' Elena ', middleName: ' ', lastName: 'Ortega ', suffixCode: 'JR' },
+      phone: '(312) 555-0142',
+      email: ' elena@example.com ',
+      organizationName: 'Left over',
+    }),
+    personOf({ person: undefined, isSelfRepresented: true, phone: ' ', email: ' ' }),
+    organizationOf({ organizationName: ' Lakeshore ', attorneyIds: ['a1'], isSelfRepresented: true }),
+  ];
+  const sent = toSubmission({ ...entered, parties }).parties;
+  expect(sent[0]).toMatchObject({
+    person: { firstName: 'Elena', middleName: undefined, lastName: 'Ortega', suffixCode: 'JR' },
+    phone: '3125550142',
+    email: 'elena@example.com',
+    attorneyIds: ['a1'],
+  });
+  expect(sent[0]).not.toHaveProperty('organizationName');
+  expect(sent[1]).toMatchObject({
+    person: {},
+    attorneyIds: [],
+    isSelfRepresented: true,
+    phone: undefined,
+    email: undefined,
+  });
+  expect(sent[2]).toMatchObject({ organizationName: 'Lakeshore', attorneyIds: [], isSelfRepresented: false });
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { StateSettings } from '@/api/generated/filing/model';
+import { canOpenCases, whyNoCases } from './state-filing';
+import { neighbour } from './steps';
+
+test('steps have neighbours, the first and the last only one', () => {
+  expect(neighbour('case', -1)).toBeUndefined();
+  expect(neighbour('case', 1)).toBe('parties');
+  expect(neighbour('review', -1)).toBe('payment');
+  expect(neighbour('review', 1)).toBeUndefined();
+});
+
+const state = (isAvailable: boolean, provider: StateSettings['eFiling']['provider']): StateSettings => ({
+  state: 'CA',
+  name: 'California',
+  eFiling: { isAvailable, provider },
+  caseSearch: true,
+  courtCases: true,
+  docketSync: false,
+  timeZone: 'America/Los_Angeles',
+});
+
+test('cases are opened in Tyler states, and a person is told why not in others', () => {
+  expect(canOpenCases(state(true, 'tyler'))).toBe(true);
+  expect(canOpenCases(state(true, 'onelegal'))).toBe(false);
+  expect(canOpenCases(state(false, 'tyler'))).toBe(false);
+  expect(whyNoCases(state(true, 'onelegal'))).toContain('through One Legal');
+  expect(whyNoCases(state(false, 'none'))).toContain('take no electronic filings');
+});
