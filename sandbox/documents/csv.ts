@@ -17,9 +17,9 @@ function toCell(cell: Cell): string {
   return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
 }
 
-/** Answers a CSV file to be saved. */
+/** Answers a CSV file to be saved. The byte order mark tells spreadsheets that it is UTF-8. */
 export function csvResponse(fileName: string, csv: string): Response {
-  return new Response(csv, {
+  return new Response(`\uFEFF${csv}`, {
     headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': attachment(fileName) },
   });
 }

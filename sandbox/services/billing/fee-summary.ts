@@ -46,8 +46,6 @@ export const feeSummary = {
   },
 
   exportFeeSummary: async ({ db, clock, session, body }) => {
-    if (body.format !== 'csv')
-      throw problem(501, { code: 'not-implemented', detail: 'Excel workbooks are not built yet.' });
     const timeZone = await firmTimeZone(db, session.clientId);
     const rows = await readCharges(db, conditions(body, session.clientId, timeZone), body);
     const day = dayIn(timeZone, clock.now());
