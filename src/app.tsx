@@ -29,6 +29,9 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
   startSession();
   const queryClient = createQueryClient();
   const router = createRouter(queryClient, history);
+  // The page's code comes while the platform is being asked who is there.
+  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  for (const route of routes) void router.loadRouteChunk(route);
   const stopFollowing = followSession(router, queryClient);
   const stopWatching = watchOtherTabs();
   const element: ReactElement = (

@@ -1,22 +1,112 @@
-/** Who gets in, who is sent to sign in, and that they come back to the very page. */
+/** Who gets in, who is sent to sign in, that they come back to the very page, and how a session ends. */
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { browserLocation } from '../src/lib/browser/location.ts';
 import { appUnderTest } from './render-app.tsx';
 
 const app = appUnderTest();
+let replace: MockInstance<(address: string) => void>;
+let reload: MockInstance<() => void>;
 
-it('lets a person in who is signed in', async () => {
-  const { place } = await app.renderApp('/');
-  await screen.findByText('Benchfile');
-  expect(place()).toBe('/');
+beforeEach(() => {
+  replace = vi.spyOn(browserLocation, 'replace').mockImplementation(() => {});
+  reload = vi.spyOn(browserLocation, 'reload').mockImplementation(() => {});
 });
 
-it('sends a stranger to the platform to sign in, and back to the page with its query', async () => {
-  const replace = vi.spyOn(browserLocation, 'replace').mockImplementation(() => {});
-  await app.renderApp('/?status=rejected,returned&search=0275', { as: null });
+/** Where the browser was sent. */
+async function sentTo(): Promise<URL> {
   await waitFor(() => expect(replace).toHaveBeenCalled());
-  const address = new URL(replace.mock.calls[0]?.[0] ?? '');
-  expect(address.pathname).toBe('/api/platform/account/login');
-  expect(address.searchParams.get('returnUrl')).toBe('http://localhost:5173/app/?status=rejected,returned&search=0275');
+  return new URL(replace.mock.lastCall?.[0] ?? '');
+}
+
+describe('somebody who is signed in', () => {
+  it('gets in', async () => {
+    const { place } = await app.renderApp('/');
+    expect(await screen.findByRole('heading', { level: 1, name: /Nora$/ })).toBeVisible();
+    expect(place()).toBe('/');
+    expect(document.title).toBe('Benchfile');
+  });
+
+  it('is sent on from the sign-in page to the page that was asked for', async () => {
+    const { place } = await app.renderApp('/login?returnPath=/simulate-access-denied&state=IL');
+    expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeVisible();
+    expect(place()).toBe('/simulate-access-denied?state=IL');
+  });
+
+  it('is never sent elsewhere by it', async () => {
+    const { place } = await app.renderApp('/login?returnPath=//evil.example');
+    await screen.findByRole('heading', { level: 1, name: /Nora$/ });
+    expect(place()).toBe('/');
+  });
+
+  it('signs out, here and on the platform', async () => {
+    const { user } = await app.renderApp('/');
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    const address = await sentTo();
+    expect(address.pathname).toBe('/api/platform/account/logout');
+    expect(address.searchParams.get('returnUrl')).toBe('http://localhost:5173/app/logout-redirect');
+    expect(localStorage.getItem('access_token')).toBeNull();
+  });
+});
+
+describe('a stranger', () => {
+  it('is sent to the platform to sign in, and back to the page with its query', async () => {
+    const { place } = await app.renderApp('/orders?status=rejected,cancelled&q=0275', { as: null });
+    const address = await sentTo();
+    expect(address.pathname).toBe('/api/platform/account/login');
+    expect(address.searchParams.get('returnUrl')).toBe(
+      'http://localhost:5173/app/orders?status=rejected,cancelled&q=0275',
+    );
+    expect(place()).toBe('/login?status=rejected,cancelled&q=0275&returnPath=%2Forders');
+  });
+
+  it('takes the temporary token of sign-up along, once', async () => {
+    // biome-ignore lint/suspicious/noDocumentCookie: what the platform would do.
+    document.cookie = 'tempauth_id=temp-1; path=/';
+    await app.renderApp('/orders', { as: null });
+    expect((await sentTo()).searchParams.get('tempAuthId')).toBe('temp-1');
+    expect(document.cookie).not.toContain('tempauth_id');
+  });
+
+  it('sees that the sign-out is done', async () => {
+    await app.renderApp('/logout-redirect', { as: null });
+    expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/app/login');
+  });
+});
+
+describe('a session', () => {
+  it('that cannot be checked shows the error page, and goes on when it can', async () => {
+    await app.backend.sandbox.faults.replace([
+      { operationId: 'refreshSession', status: 503, when: 'before', latency: 0 },
+    ]);
+    localStorage.setItem('access_token', 'unreadable');
+    const { user } = await app.renderApp('/', { as: null });
+    const again = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5000 });
+    expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await app.backend.sandbox.faults.replace([]);
+    localStorage.setItem('access_token', await app.backend.tokenOf('theo.finch@example.com'));
+    await user.click(again);
+    expect(await screen.findByRole('heading', { level: 1, name: /Theo$/ })).toBeVisible();
+  });
+
+  it('of another person on another tab leaves nothing of this one behind', async () => {
+    const { queryClient } = await app.renderApp('/');
+    await screen.findByRole('heading', { level: 1, name: /Nora$/ });
+    await waitFor(() => expect(queryClient.getQueryCache().getAll().length).toBeGreaterThan(0));
+    const clear = vi.spyOn(queryClient, 'clear');
+    localStorage.setItem('access_token', await app.backend.tokenOf('june.ashgrove@example.com'));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'access_token' }));
+    expect(clear).toHaveBeenCalled();
+    expect(reload).toHaveBeenCalled();
+  });
+
+  it('in a frame whose token is no good is denied', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(window, 'top', 'get').mockReturnValue(null);
+    await app.renderApp('/', { as: null });
+    expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeVisible();
+    expect(console.error).toHaveBeenCalledWith('Invalid token in embedded mode.');
+    expect(replace).not.toHaveBeenCalled();
+  });
 });

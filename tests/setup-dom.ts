@@ -26,5 +26,8 @@ window.HTMLElement.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
 // jsdom has no top layer: a popover is there all the time.
 window.HTMLElement.prototype.hidePopover ??= () => {};
+const popovers = document.createElement('style');
+popovers.textContent = '[popover] { display: block }';
+document.head.append(popovers);
 
 afterEach(() => cleanup());

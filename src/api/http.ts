@@ -1,6 +1,5 @@
 /** The request runner: every call of the product goes through it (specification, backend calls sections 7.7 and 8). */
 import { ApiError, CancelError, ContractMismatchError, statusTexts } from './errors';
-import { uploadTransport } from './upload-transport';
 
 /** How far an upload is. */
 export interface UploadProgress {
@@ -70,7 +69,9 @@ async function send(url: string, options: RunnerOptions, token: string | null): 
   const body = init.body;
   try {
     const prepared = { ...init, headers, body, credentials: init.credentials ?? 'include' };
-    return await (onUploadProgress ? uploadTransport(url, prepared, onUploadProgress) : fetch(url, prepared));
+    if (!onUploadProgress) return await fetch(url, prepared);
+    const { uploadTransport } = await import('./upload-transport');
+    return await uploadTransport(url, prepared, onUploadProgress);
   } catch (error) {
     throw toTransportError(url, error, init.signal);
   }

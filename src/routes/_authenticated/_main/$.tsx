@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { plannedPage } from '@/features/shell';
+import { plannedPage } from '@/features/shell/model/planned-pages';
 import { FallbackPage } from '@/features/shell/pages/fallback-page';
 
 export const Route = createFileRoute('/_authenticated/_main/$')({
-  head: ({ params }) => ({ meta: [{ title: plannedPage(params._splat ?? '') ?? 'Page not found' }] }),
+  loader: ({ params }) => ({ planned: plannedPage(params._splat ?? '') }),
+  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.planned ?? 'Page not found' }] }),
   component: FallbackPage,
 });
