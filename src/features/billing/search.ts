@@ -63,7 +63,7 @@ function criteriaOf(search: FeeSummarySearch, clientReference: string) {
   };
 }
 
-/** Whether anything narrows the list, so that it can be cleared. */
-export function isFiltered({ status, service, person, from, to }: FeeSummarySearch): boolean {
-  return [status, service, person, from, to].some((each) => each !== undefined);
+/** How many filters are set. A range of days is one. */
+export function filterCount({ status, service, person, from, to }: FeeSummarySearch): number {
+  return [status, service, person, from ?? to].filter((each) => each !== undefined).length;
 }

@@ -9,7 +9,7 @@ import { submittedStatuses } from './model/order-status';
 /** Columns by their name in the address, and what the backend calls them. */
 const orderFields = {
   order: 'orderId',
-  matter: 'matterName',
+  matter: 'clientReference',
   case: 'caseTitle',
   court: 'courtName',
   status: 'status',
@@ -38,7 +38,7 @@ export type OrdersSearchInput = z.input<typeof ordersSearch>;
 
 const draftFields = {
   case: 'caseTitle',
-  matter: 'matterName',
+  matter: 'clientReference',
   court: 'courtName',
   saved: 'updatedAt',
   person: 'orderedBy',
@@ -96,7 +96,12 @@ function pageOf(page = 1): Pick<OrderSearchRequest, 'top' | 'skip'> {
   return { top: ordersPageSize, skip: (page - 1) * ordersPageSize };
 }
 
+/** How many filters are set, the search apart. A range of days is one. */
+export function filterCount({ service, status, states, from, to, person }: OrdersSearch): number {
+  return [service, status, states, from ?? to, person].filter((each) => each !== undefined).length;
+}
+
 /** Whether anything narrows the list, so that it can be cleared. */
-export function isFiltered({ q, service, status, states, from, to, person }: OrdersSearch): boolean {
-  return [q, service, status, states, from, to, person].some((each) => each !== undefined);
+export function isFiltered(search: OrdersSearch): boolean {
+  return search.q !== undefined || filterCount(search) > 0;
 }

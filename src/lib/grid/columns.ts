@@ -17,7 +17,7 @@ export interface GridColumnMeta {
   /** Amounts and counts stand at the end, in figures of one width. */
   align?: 'end';
   /** The narrowest screen on which the table has room for it; a card shows it anyway. */
-  from?: 'md' | 'lg';
+  from?: 'md' | 'lg' | 'xl';
   /** The two directions in words, ascending first. From A to Z unless it says otherwise. */
   directions?: readonly [ascending: string, descending: string];
   /** Where it goes in a card: its title, the badge beside the title, or a line with its label (the default). */

@@ -1,11 +1,41 @@
-import type { ReactNode } from 'react';
+import { Button } from '@mantine/core';
+import { IconFilter } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
 import classes from './filter-bar.module.css';
 
-/** Search and filters above a grid. The first of them takes the room that the others leave. */
-export function FilterBar({ label, children }: { label: string; children: ReactNode }) {
+interface FilterBarProps {
+  label: string;
+  /** What is always at hand. */
+  search?: ReactNode;
+  /** The filters; a phone keeps them behind a button. */
+  children?: ReactNode;
+  /** How many filters are set, said on that button. */
+  activeCount?: number;
+}
+
+/** Search and filters above a grid. */
+export function FilterBar({ label, search, children, activeCount = 0 }: FilterBarProps) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <search className={classes.bar} aria-label={label}>
-      {children}
+      {search && <div className={classes.search}>{search}</div>}
+      {children && (
+        <>
+          <Button
+            className={classes.toggle}
+            variant="default"
+            fw={500}
+            leftSection={<IconFilter size={16} aria-hidden />}
+            aria-expanded={isOpen}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {activeCount > 0 ? `Filters (${activeCount})` : 'Filters'}
+          </Button>
+          <div className={classes.filters} data-open={isOpen || undefined}>
+            {children}
+          </div>
+        </>
+      )}
     </search>
   );
 }

@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Checkbox.css';
-import { Button, Checkbox } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useRef, useState } from 'react';
@@ -64,19 +63,11 @@ export function FilterMenu<Value extends string | number>(props: FilterMenuProps
         <legend className={classes.legend}>{label}</legend>
         {options.length === 0 && <p className={classes.none}>Nothing to choose from yet</p>}
         {options.map(({ value, label: text, count }) => (
-          <Checkbox
-            key={value}
-            size="sm"
-            className={classes.option}
-            checked={selected.includes(value)}
-            onChange={() => toggle(value)}
-            label={
-              <span className={classes.optionText}>
-                <span>{text}</span>
-                {count !== undefined && <span className={classes.count}>{number.format(count)}</span>}
-              </span>
-            }
-          />
+          <label key={value} className={classes.option}>
+            <input type="checkbox" checked={selected.includes(value)} onChange={() => toggle(value)} />
+            <span className={classes.optionText}>{text}</span>
+            {count !== undefined && <span className={classes.count}>{number.format(count)}</span>}
+          </label>
         ))}
       </fieldset>
     </div>

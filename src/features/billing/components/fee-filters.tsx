@@ -5,7 +5,7 @@ import { orderFiltersQuery, serviceLabel } from '@/features/orders';
 import { DateRangeFilter } from '@/lib/grid/date-range-filter';
 import { FilterBar } from '@/lib/grid/filter-bar';
 import { FilterMenu } from '@/lib/grid/filter-menu';
-import { type FeeSummarySearch, type FeeSummarySearchInput, isFiltered } from '../search';
+import { type FeeSummarySearch, type FeeSummarySearchInput, filterCount } from '../search';
 
 interface FeeFiltersProps {
   search: FeeSummarySearch;
@@ -31,7 +31,7 @@ const noFilters: Partial<FeeSummarySearchInput> = {
 export function FeeFilters({ search, clientReference, onChange }: FeeFiltersProps) {
   const { data: available } = useQuery(orderFiltersQuery({ clientReference }));
   return (
-    <FilterBar label="Filters of fees">
+    <FilterBar label="Filters of fees" activeCount={filterCount(search)}>
       <NativeSelect
         aria-label="Status"
         data={statuses}
@@ -51,7 +51,7 @@ export function FeeFilters({ search, clientReference, onChange }: FeeFiltersProp
         onChange={(person) => onChange({ person })}
       />
       <DateRangeFilter label="Charged" from={search.from} to={search.to} onChange={onChange} />
-      {isFiltered(search) && (
+      {filterCount(search) > 0 && (
         <Button variant="subtle" onClick={() => onChange(noFilters)}>
           Clear all
         </Button>

@@ -14,7 +14,7 @@ import {
   defaultFeesSort,
   type FeeSummarySearchInput,
   feesPageSize,
-  isFiltered,
+  filterCount,
   toFeeExportRequest,
   toFeeSummaryRequest,
 } from '../search';
@@ -62,7 +62,7 @@ export function FeeSummaryPage() {
         pageSize={feesPageSize}
         onPageChange={(page) => change({ page })}
         empty={
-          isFiltered(search) ? (
+          filterCount(search) > 0 ? (
             <EmptyState title="No fee matches" description="Change the filters, or clear them to see every fee." />
           ) : (
             <EmptyState

@@ -14,7 +14,7 @@ const column = columnsOf<FeeSummaryRow>();
 export const feesColumns = column.columns([
   column.accessor('orderId', {
     id: 'order',
-    meta: { label: 'Order', width: '9.5rem', card: 'title', directions: numerical },
+    meta: { label: 'Order', width: '10.5rem', card: 'title', directions: numerical },
     sortDescFirst: true,
     cell: ({ row: { original } }) => (
       <TwoLines second={serviceLabel(original.service)}>

@@ -30,7 +30,7 @@ export function MatterBanner({ mappingId, clientReference }: MatterBannerProps) 
       >
         {name}
       </AppLink>
-      {name !== reference && <span className={classes.reference}>{reference}</span>}
+      {!name.includes(reference) && <span className={classes.reference}>{reference}</span>}
       <span className={classes.system}>{retailer.name}</span>
     </aside>
   );

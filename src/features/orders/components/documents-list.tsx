@@ -1,30 +1,30 @@
 import { downloadDocumentAttachment } from '@/api/generated/filing';
-import type { FiledDocument, OrderDetail } from '@/api/generated/filing/model';
+import type { FiledDocument, OrderDetail, OrderFiling } from '@/api/generated/filing/model';
 import { DownloadButton } from '@/lib/files/download-button';
 import { formatBytes } from '@/lib/format/bytes';
 import { formatDay } from '@/lib/format/dates';
-import { stampedCopy } from '../model/stamped-copy';
+import { type StampedCopy, stampedCopy } from '../model/stamped-copy';
 import classes from './documents-list.module.css';
 
 type State = OrderDetail['state'];
 
 interface DocumentsListProps {
   state: State;
-  documents: readonly FiledDocument[];
+  filing: OrderFiling;
 }
 
 /** The documents of a filing, the lead document first, each with its copies. */
-export function DocumentsList({ state, documents }: DocumentsListProps) {
+export function DocumentsList({ state, filing }: DocumentsListProps) {
   return (
     <ul className={classes.documents}>
-      {documents.map((document) => (
+      {filing.documents.map((document) => (
         <li key={document.documentId} className={classes.document}>
           <div className={classes.what}>
             <p className={classes.name}>{document.description || document.name}</p>
             <p className={classes.facts}>{factsOf(document)}</p>
           </div>
           <div className={classes.copies}>
-            <StampedCopyOf state={state} document={document} />
+            <StampedCopyOf state={state} copy={stampedCopy(document, filing.status)} name={document.name} />
             <DownloadButton
               size="compact-sm"
               label={`Download the original of ${document.name}`}
@@ -54,22 +54,23 @@ function factsOf(document: FiledDocument): string {
     .join(' · ');
 }
 
-function StampedCopyOf({ state, document }: { state: State; document: FiledDocument }) {
-  const copy = stampedCopy(document);
+function StampedCopyOf({ state, copy, name }: { state: State; copy: StampedCopy; name: string }) {
   switch (copy.state) {
     case 'awaited':
       return <span className={classes.note}>Not stamped yet</span>;
+    case 'none':
+      return null;
     case 'expired':
       return <span className={classes.note}>{`Stamped copy expired ${formatDay(copy.expiredAt)}`}</span>;
     case 'available': {
-      const fileName = `stamped-${document.name}`;
+      const fileName = `stamped-${name}`;
       return (
         <>
           {copy.expiresAt && <span className={classes.note}>{`until ${formatDay(copy.expiresAt)}`}</span>}
           <DownloadButton
             size="compact-sm"
             variant="filled"
-            label={`Download the stamped copy of ${document.name}`}
+            label={`Download the stamped copy of ${name}`}
             fileName={fileName}
             fetchFile={() => downloadDocumentAttachment(state, { DocumentUrl: copy.url, FileName: fileName })}
           >

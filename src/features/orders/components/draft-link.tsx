@@ -13,7 +13,7 @@ export function DraftLink({ draft }: { draft: OrderRow }) {
       search={{ mappingId: draft.mappingId }}
       size="sm"
       fw={600}
-      aria-label={`Continue draft ${draft.orderId}, ${title}`}
+      aria-label={`${title}, draft ${draft.orderId}`}
     >
       {title}
     </AppLink>

@@ -30,14 +30,17 @@ export function DraftsGrid({ search, scope = firm }: DraftsGridProps) {
   const drafts = useQuery(ordersQuery(toDraftsRequest(search, scope)));
   return (
     <>
-      <FilterBar label="Filters of drafts">
-        <SearchBox
-          label="Search drafts"
-          placeholder="Search case, court, matter"
-          value={search.q}
-          onSearch={(q) => change({ q }, { replace: true })}
-        />
-      </FilterBar>
+      <FilterBar
+        label="Search of drafts"
+        search={
+          <SearchBox
+            label="Search drafts"
+            placeholder="Search case, court, matter"
+            value={search.q}
+            onSearch={(q) => change({ q }, { replace: true })}
+          />
+        }
+      />
       <DataGrid
         label="Drafts"
         noun={noun}

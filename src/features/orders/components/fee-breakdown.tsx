@@ -29,7 +29,8 @@ export function FeeBreakdown({ order }: { order: OrderDetail }) {
             </ol>
           </>
         )}
-        {fees && (
+        {fees && fees.allowanceCharge.length === 0 && <p className={classes.account}>Nothing is charged.</p>}
+        {fees && fees.allowanceCharge.length > 0 && (
           <table className={classes.charges}>
             <thead>
               <tr>

@@ -32,7 +32,7 @@ export function FilingSection({ order, filing, position }: FilingSectionProps) {
         <PropertiesList items={factsOf(filing)} />
         <div>
           <h3 className={classes.subtitle}>Documents</h3>
-          <DocumentsList state={order.state} documents={filing.documents} />
+          <DocumentsList state={order.state} filing={filing} />
         </div>
         {filing.recipients.length > 0 && (
           <div>

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react';
 import type { OrderDetail } from '@/api/generated/filing/model';
 import { formatInstant } from '@/lib/format/dates';
 import { AppLink } from '@/lib/ui/links';
 import { PageHeader } from '@/lib/ui/page-header';
-import { PropertiesList } from '@/lib/ui/properties-list';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { orderStatus } from '../model/order-status';
 import { serviceLabel } from '../model/services';
@@ -24,21 +24,27 @@ export function OrderHeader({ order }: { order: OrderDetail }) {
         }
         actions={<OrderActions order={order} />}
       />
-      <div className={classes.facts}>
-        <PropertiesList
-          items={[
-            ['Order', order.orderId],
-            ['Service', serviceLabel(order.service)],
-            ['Envelope', order.envelopeId],
-            ['Matter', <MatterLink key="matter" order={order} />],
-            [
-              order.status === 'draft' ? 'Begun' : 'Ordered',
-              `${formatInstant(order.orderedAt)}, ${order.orderedBy.name}`,
-            ],
-          ]}
-        />
-      </div>
+      <dl className={classes.facts}>
+        <Fact name="Order">{order.orderId}</Fact>
+        <Fact name="Service">{serviceLabel(order.service)}</Fact>
+        {order.envelopeId && <Fact name="Envelope">{order.envelopeId}</Fact>}
+        <Fact name="Matter">
+          <MatterLink order={order} />
+        </Fact>
+        <Fact name={order.status === 'draft' ? 'Begun' : 'Ordered'}>
+          {`${formatInstant(order.orderedAt)}, ${order.orderedBy.name}`}
+        </Fact>
+      </dl>
     </>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
 

@@ -8,7 +8,7 @@ import { SearchBox } from '@/lib/grid/search-box';
 import { orderStatus, submittedStatuses } from '../model/order-status';
 import { serviceLabel } from '../model/services';
 import { orderFiltersQuery } from '../queries';
-import { isFiltered, type OrdersScope, type OrdersSearch, type OrdersSearchInput } from '../search';
+import { filterCount, isFiltered, type OrdersScope, type OrdersSearch, type OrdersSearchInput } from '../search';
 
 interface OrdersFiltersProps {
   search: OrdersSearch;
@@ -20,13 +20,18 @@ interface OrdersFiltersProps {
 export function OrdersFilters({ search, scope, onChange }: OrdersFiltersProps) {
   const { data: available } = useQuery(orderFiltersQuery(scope));
   return (
-    <FilterBar label="Filters of orders">
-      <SearchBox
-        label="Search orders"
-        placeholder="Search order, case, court, envelope"
-        value={search.q}
-        onSearch={(q) => onChange({ q }, { replace: true })}
-      />
+    <FilterBar
+      label="Filters of orders"
+      activeCount={filterCount(search)}
+      search={
+        <SearchBox
+          label="Search orders"
+          placeholder="Search order, case, court, envelope"
+          value={search.q}
+          onSearch={(q) => onChange({ q }, { replace: true })}
+        />
+      }
+    >
       <FilterMenu
         label="Status"
         options={submittedStatuses.map((value) => ({

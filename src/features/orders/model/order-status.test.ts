@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OrderStatus } from '@/api/generated/billing/model';
 import { FilingStatus } from '@/api/generated/filing/model';
-import { filingTone, isSentBack, orderStatus, submittedStatuses } from './order-status';
+import { filingTone, isAwaited, isSentBack, orderStatus, submittedStatuses } from './order-status';
 
 describe('order statuses', () => {
   it('have a name and a meaning each', () => {
@@ -27,6 +27,17 @@ describe('filing statuses', () => {
     expect(filingTone('under-review')).toBe('progress');
     expect(filingTone('accepted')).toBe('good');
     expect(filingTone('returned')).toBe('bad');
+  });
+
+  it('are awaited while the court has not decided', () => {
+    expect(FilingStatus.options.filter(isAwaited)).toEqual([
+      'submitting',
+      'submitted',
+      'under-review',
+      'receipted',
+      'reviewed',
+      'deferred',
+    ]);
   });
 
   it('are sent back when rejected or returned', () => {

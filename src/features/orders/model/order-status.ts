@@ -54,3 +54,8 @@ export function filingTone(status: FilingStatus): StatusTone {
 export function isSentBack(status: FilingStatus): boolean {
   return status === 'rejected' || status === 'returned';
 }
+
+/** Whether the court's decision is still to come. */
+export function isAwaited(status: FilingStatus): boolean {
+  return filingTones[status] === 'progress' || status === 'deferred';
+}

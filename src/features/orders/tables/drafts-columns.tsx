@@ -3,7 +3,7 @@ import type { OrderRow } from '@/api/generated/billing/model';
 import { formatDay, formatInstant } from '@/lib/format/dates';
 import { chronological, columnsOf } from '@/lib/grid/columns';
 import { TwoLines } from '@/lib/grid/two-lines';
-import { DeleteDraftButton } from '../components/delete-draft-button';
+import { DraftActions } from '../components/draft-actions';
 import { DraftLink } from '../components/draft-link';
 import { serviceLabel } from '../model/services';
 
@@ -19,14 +19,10 @@ const caseTitle = column.accessor('caseTitle', {
   ),
 });
 
-const matter = column.accessor('matterName', {
+const matter = column.accessor('clientReference', {
   id: 'matter',
   meta: { label: 'Matter', from: 'md' },
-  cell: ({ row: { original } }) => (
-    <TwoLines second={original.matterName && original.clientReference}>
-      {original.matterName || original.clientReference || '—'}
-    </TwoLines>
-  ),
+  cell: ({ row: { original } }) => <TwoLines second={original.matterName}>{original.clientReference || '—'}</TwoLines>,
 });
 
 const court = column.accessor('courtName', {
@@ -61,14 +57,14 @@ const expires = column.display({
     ),
 });
 
-const remove = column.display({
-  id: 'delete',
-  meta: { label: 'Delete', width: '6rem', align: 'end', card: 'badge' },
-  cell: ({ row: { original } }) => <DeleteDraftButton draft={original} />,
+const actions = column.display({
+  id: 'actions',
+  meta: { label: 'Actions', width: '12rem', align: 'end', card: 'line' },
+  cell: ({ row: { original } }) => <DraftActions draft={original} />,
 });
 
 /** Drafts of the whole firm. */
-export const draftsColumns = column.columns([caseTitle, matter, court, saved, expires, remove]);
+export const draftsColumns = column.columns([caseTitle, matter, court, saved, expires, actions]);
 
 /** Drafts of one matter, which need not say so in each row. */
-export const matterDraftsColumns = column.columns([caseTitle, court, saved, expires, remove]);
+export const matterDraftsColumns = column.columns([caseTitle, court, saved, expires, actions]);

@@ -13,7 +13,7 @@ const column = columnsOf<OrderRow>();
 
 const order = column.accessor('orderId', {
   id: 'order',
-  meta: { label: 'Order', width: '9.5rem', card: 'title', directions: numerical },
+  meta: { label: 'Order', width: '10.5rem', card: 'title', directions: numerical },
   sortDescFirst: true,
   cell: ({ row: { original } }) => (
     <TwoLines second={serviceLabel(original.service)}>
@@ -24,14 +24,10 @@ const order = column.accessor('orderId', {
   ),
 });
 
-const matter = column.accessor('matterName', {
+const matter = column.accessor('clientReference', {
   id: 'matter',
   meta: { label: 'Matter', from: 'md' },
-  cell: ({ row: { original } }) => (
-    <TwoLines second={original.matterName && original.clientReference}>
-      {original.matterName || original.clientReference || '—'}
-    </TwoLines>
-  ),
+  cell: ({ row: { original } }) => <TwoLines second={original.matterName}>{original.clientReference || '—'}</TwoLines>,
 });
 
 const caseTitle = column.accessor('caseTitle', {
@@ -50,13 +46,13 @@ const court = column.accessor('courtName', {
 
 const status = column.accessor('status', {
   id: 'status',
-  meta: { label: 'Status', width: '10rem', card: 'badge' },
+  meta: { label: 'Status', width: '9.5rem', card: 'badge' },
   cell: ({ row: { original } }) => <StatusBadge tone={orderStatus(original.status).tone} label={original.statusText} />,
 });
 
 const ordered = column.accessor('dateOrdered', {
   id: 'date',
-  meta: { label: 'Ordered', width: '8rem', directions: chronological },
+  meta: { label: 'Ordered', width: '7.75rem', directions: chronological },
   sortDescFirst: true,
   cell: ({ getValue }) => (
     <time dateTime={getValue()} title={formatInstant(getValue())}>
@@ -67,13 +63,13 @@ const ordered = column.accessor('dateOrdered', {
 
 const orderedBy = column.accessor('orderedBy', {
   id: 'person',
-  meta: { label: 'Ordered by', width: '9rem', from: 'lg' },
+  meta: { label: 'Ordered by', width: '9rem', from: 'xl' },
   cell: ({ getValue }) => <TwoLines>{getValue().name}</TwoLines>,
 });
 
 const total = column.accessor('totalAmount', {
   id: 'total',
-  meta: { label: 'Total', width: '7rem', align: 'end', directions: numerical },
+  meta: { label: 'Total', width: '6.5rem', align: 'end', directions: numerical },
   sortDescFirst: true,
   cell: ({ getValue }) => formatDollars(getValue()),
 });
