@@ -71,7 +71,10 @@ function lockFolder(folder: string): () => void {
       const file = openSync(path, 'wx');
       writeSync(file, String(process.pid));
       closeSync(file);
-      const release = () => rmSync(path, { force: true });
+      const release = () => {
+        process.off('exit', release);
+        rmSync(path, { force: true });
+      };
       process.once('exit', release);
       return release;
     } catch {

@@ -1,0 +1,141 @@
+/**
+ * `npm run test:kill`: the sandbox is killed (SIGKILL) twenty times, at random moments, while eight people save drafts
+ * and submit filings. After each restart every save and submission that was answered must be there, and none twice;
+ * what was not answered is sent again, as a browser does. Fails when anything is lost or doubled.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import { eq, like } from 'drizzle-orm';
+import { connect } from '../sandbox/db/connection.ts';
+import { drafts, envelopes, filings, orders } from '../sandbox/db/schema/orders.ts';
+import type { FilingDocument } from '../sandbox/generated/filing/schemas.ts';
+import { issueAccessToken } from '../sandbox/http/access-token.ts';
+import { createSandbox } from '../sandbox/sandbox.ts';
+import { uploadPdf } from '../tests/new-case.ts';
+import { carryOn, type Journal, newJournal } from './kill-test-load.ts';
+
+const rounds = 20;
+const people = 8;
+const port = Number(process.env.PORT ?? 5203);
+const origin = `http://127.0.0.1:${port}`;
+const folder = mkdtempSync(join(tmpdir(), 'kill-test-'));
+const journals: Journal[] = [];
+
+let server: ChildProcess | undefined;
+process.on('exit', () => {
+  server?.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const { token, lead } = await prepare();
+let findings = { lost: 0, doubled: 0, found: 0 };
+for (let round = 1; round <= rounds; round += 1) {
+  const { gone } = await start();
+  const isOver = { current: false };
+  const work = Array.from({ length: people }, (_, person) => workUntil(isOver, person));
+  await pause(150 + Math.random() * 850);
+  isOver.current = true;
+  server?.kill('SIGKILL');
+  await Promise.all([gone, ...work]);
+  findings = await inspect();
+  console.log(`round ${round}: ${describe(findings)}`);
+  if (findings.lost > 0 || findings.doubled > 0) break;
+}
+console.log(`${rounds} rounds, ${describe(findings)}`);
+if (findings.lost > 0 || findings.doubled > 0 || findings.found === 0) process.exitCode = 1;
+
+/** A new database with the demo, a token of a demo person, and an uploaded document. */
+async function prepare(): Promise<{ token: string; lead: FilingDocument }> {
+  const sandbox = await createSandbox({ storage: { kind: 'folder', path: folder } });
+  const nora = { userId: 1, clientId: 1, retailerId: 2, userName: 'nora.marlow@example.com' };
+  const token = await issueAccessToken(sandbox, { ...nora, name: 'Nora Marlow', email: nora.userName });
+  const lead = await uploadPdf(sandbox.db);
+  await sandbox.close();
+  return { token, lead };
+}
+
+/** Starts the server and waits until it answers; `gone` ends when the server does. */
+async function start(): Promise<{ gone: Promise<unknown> }> {
+  const child = spawn(process.execPath, [resolve(import.meta.dirname, '../sandbox/serve.ts')], {
+    env: { ...process.env, PORT: String(port), SANDBOX_DATA: folder, DATABASE_URL: '' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  server = child;
+  const gone = new Promise((done) => child.once('exit', done));
+  while (!(await isAnswering())) {
+    if (child.exitCode !== null) throw new Error('The sandbox did not start.');
+    await pause(50);
+  }
+  return { gone };
+}
+
+async function isAnswering(): Promise<boolean> {
+  try {
+    return (await fetch(`${origin}/api/filing/Version`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** One person: takes on what the kill left unanswered, then makes one draft after another. */
+async function workUntil(isOver: { current: boolean }, person: number): Promise<void> {
+  const mine = journals.filter((journal, index) => index % people === person && journal.unanswered !== undefined);
+  while (!isOver.current) {
+    const journal = mine.shift() ?? newJournal(lead);
+    if (!journals.includes(journal)) journals.push(journal);
+    await carryOn({ origin, token }, journal, { saves: 3, submits: person % 2 === 0 });
+    if (journal.unanswered !== undefined) return;
+  }
+}
+
+/** Opens the database as a restart does, and looks for everything that was answered. */
+async function inspect(): Promise<typeof findings> {
+  const { db, close } = await connect({ kind: 'folder', path: folder });
+  const rows = await db
+    .select({ order: orders, draft: drafts, envelopeId: envelopes.envelopeId })
+    .from(orders)
+    .innerJoin(drafts, eq(drafts.orderId, orders.orderId))
+    .leftJoin(envelopes, eq(envelopes.orderId, orders.orderId))
+    .where(like(orders.clientReference, '%-%-%-%-%'));
+  const filed = await db.select({ orderId: filings.orderId }).from(filings);
+  await close();
+  const byReference = Map.groupBy(rows, ({ order }) => order.clientReference);
+  const filedByOrder = Map.groupBy(filed, ({ orderId }) => orderId);
+  const result = { lost: 0, doubled: 0, found: 0 };
+  for (const journal of journals) {
+    const [row, ...others] = byReference.get(journal.key) ?? [];
+    result.doubled += others.length;
+    if (journal.savesAnswered > 0) {
+      if (row && holds(row.draft, journal)) result.found += journal.savesAnswered;
+      else result.lost += 1;
+    }
+    if (row) result.doubled += Math.max(0, (filedByOrder.get(row.order.orderId)?.length ?? 0) - 1);
+    if (journal.envelopeId !== undefined) {
+      const isThere = String(row?.envelopeId) === journal.envelopeId && filedByOrder.has(row?.order.orderId ?? 0);
+      if (isThere) result.found += 1;
+      else result.lost += 1;
+    }
+  }
+  return result;
+}
+
+/** Whether a draft holds what was answered last, or what was sent after that and done without an answer. */
+function holds(
+  draft: typeof drafts.$inferSelect,
+  { version, content, unanswered, unansweredContent }: Journal,
+): boolean {
+  if (draft.version === version) return isDeepStrictEqual(draft.content, content);
+  const isNext = unanswered === 'save' && draft.version === version + 1;
+  return isNext && isDeepStrictEqual(draft.content, unansweredContent);
+}
+
+function describe({ found, lost, doubled }: typeof findings): string {
+  return `${found} answered saves found, ${lost} lost, ${doubled} doubled`;
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((done) => setTimeout(done, milliseconds));
+}
