@@ -27,7 +27,12 @@ interface Budget {
 
 const budgets: readonly Budget[] = [
   { screen: '/app/', routes: ['_authenticated/_main.tsx', '_authenticated/_main/index.tsx'], javascript: 170, css: 20 },
-  { screen: '/app/orders', routes: ['_authenticated/_main.tsx', '_authenticated/_main/orders/index.tsx'], javascript: 200, css: 20 },
+  {
+    screen: '/app/orders',
+    routes: ['_authenticated/_main.tsx', '_authenticated/_main/orders/index.tsx'],
+    javascript: 200,
+    css: 20,
+  },
 ];
 
 const manifestPath = join(dist, '.vite/manifest.json');
@@ -55,13 +60,20 @@ const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
 let exceeded = 0;
 for (const { screen, routes, javascript, css } of budgets) {
   const missing = routes.filter((route) => !existsSync(resolve(import.meta.dirname, '../src/routes', route)));
-  if (missing.length > 0) throw new Error(`The budget of ${screen} names routes that are not there: ${missing.join(', ')}`);
+  if (missing.length > 0)
+    throw new Error(`The budget of ${screen} names routes that are not there: ${missing.join(', ')}`);
   const chunks = [...closure([...entries, ...routes.flatMap(chunksOf)])];
   const scripts = chunks.reduce((sum, key) => sum + gzipSize(manifest[key]?.file ?? ''), 0);
-  const styles = [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))].reduce((sum, file) => sum + gzipSize(file), 0);
+  const styles = [...new Set(chunks.flatMap((key) => manifest[key]?.css ?? []))].reduce(
+    (sum, file) => sum + gzipSize(file),
+    0,
+  );
   const verdict = scripts > javascript * 1000 || styles > css * 1000 ? 'TOO LARGE' : 'ok';
   if (verdict !== 'ok') exceeded += 1;
-  console.log(`${screen}: JavaScript ${kilobytes(scripts)} of ${javascript} kB, CSS ${kilobytes(styles)} of ${css} kB gzip: ${verdict}`);
-  if (process.argv.includes('--chunks')) for (const key of chunks) console.log(`  ${kilobytes(gzipSize(manifest[key]?.file ?? ''))} kB ${key}`);
+  console.log(
+    `${screen}: JavaScript ${kilobytes(scripts)} of ${javascript} kB, CSS ${kilobytes(styles)} of ${css} kB gzip: ${verdict}`,
+  );
+  if (process.argv.includes('--chunks'))
+    for (const key of chunks) console.log(`  ${kilobytes(gzipSize(manifest[key]?.file ?? ''))} kB ${key}`);
 }
 if (exceeded > 0) process.exitCode = 1;

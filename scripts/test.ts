@@ -13,7 +13,10 @@ const installations: readonly Step[] = [
   {
     name: "Install the system's Chromium",
     command: 'sh',
-    arguments: ['-c', 'command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null'],
+    arguments: [
+      '-c',
+      'command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null',
+    ],
   },
 ];
 
@@ -26,13 +29,18 @@ function ensureChromium(): boolean {
     console.log('Chromium: none found.');
     runSteps([installation], { stopsAtFailure: true });
     // Looked for anew in a process of its own: Playwright remembers what it saw at start.
-    const found = spawnSync(process.execPath, ['-e', "import('./scripts/chromium.ts').then((m) => process.exit(m.hasChromium() ? 0 : 1))"]);
+    const found = spawnSync(process.execPath, [
+      '-e',
+      "import('./scripts/chromium.ts').then((m) => process.exit(m.hasChromium() ? 0 : 1))",
+    ]);
     if (found.status === 0) {
       console.log('Chromium: installed.');
       return true;
     }
   }
-  console.error('Chromium: could not be installed. Install it by hand (apt-get install chromium), or name one in CHROMIUM_PATH.');
+  console.error(
+    'Chromium: could not be installed. Install it by hand (apt-get install chromium), or name one in CHROMIUM_PATH.',
+  );
   return false;
 }
 

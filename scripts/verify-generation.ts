@@ -23,7 +23,9 @@ function generate(): Map<string, string> {
 
 const first = generate();
 const second = generate();
-const different = [...new Set([...first.keys(), ...second.keys()])].filter((path) => first.get(path) !== second.get(path));
+const different = [...new Set([...first.keys(), ...second.keys()])].filter(
+  (path) => first.get(path) !== second.get(path),
+);
 for (const path of different) console.error(`Differs between two runs: ${path}`);
 console.log(`${second.size} generated files, ${different.length} different in a second run.`);
 if (different.length > 0) process.exitCode = 1;
