@@ -1,0 +1,65 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { filings, orders } from '../../db/schema/orders.ts';
+import { OrderStatus, ServiceName, StateCode } from '../../generated/filing/schemas.ts';
+import { demoMatters } from '../matters.ts';
+import { Chance } from './chance.ts';
+import { demoCases } from './demo-cases.ts';
+
+let opened: TestSandbox;
+let all: (typeof orders.$inferSelect)[];
+beforeAll(async () => {
+  opened = await openTestSandbox();
+  all = await opened.sandbox.db.select().from(orders);
+});
+afterAll(() => opened.sandbox.close());
+
+test('there are three hundred orders of every service, state and status', () => {
+  expect(all).toHaveLength(300);
+  const found = (keyOf: (row: (typeof all)[number]) => string) => new Set(all.map(keyOf));
+  expect(found((row) => row.service)).toEqual(new Set(ServiceName.options));
+  expect(found((row) => row.state)).toEqual(new Set(StateCode.options));
+  expect(found((row) => row.status)).toEqual(new Set(OrderStatus.options));
+});
+
+test('every matter has several', () => {
+  for (const { mappingId } of demoMatters)
+    expect(all.filter((row) => row.mappingId === mappingId).length).toBeGreaterThan(5);
+});
+
+test('what was refused says why', async () => {
+  const refused = await opened.sandbox.db
+    .select()
+    .from(filings)
+    .where(inArray(filings.status, ['rejected', 'returned']));
+  expect(refused.length).toBeGreaterThan(10);
+  expect(refused.filter(({ rejectReasonText, reviewerComments }) => !rejectReasonText || !reviewerComments)).toEqual(
+    [],
+  );
+});
+
+test('the half-filled draft of the first matter can be gone on with', async () => {
+  const [draft] = await opened.sandbox.db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.status, 'draft'),
+        eq(orders.service, 'CreateCase'),
+        eq(orders.mappingId, '00000000-0000-4000-8000-000000000001'),
+      ),
+    );
+  const response = await opened.call(`/filing/Tyler/IL/Drafts/New-Case/${draft?.orderId}`);
+  expect(response.status).toBe(200);
+  expect((await response.json()).content).toMatchObject({
+    courtCode: 'lakemoor:cv1',
+    parties: [{ person: { lastName: 'Ortega' } }, { organizationName: 'Lakeshore Holdings LLC' }],
+    filings: [{ leadDocument: { fileName: 'Complaint.pdf' } }],
+  });
+});
+
+test('the same seed makes the same demo', () => {
+  expect(demoCases(new Chance(1))).toEqual(demoCases(new Chance(1)));
+  expect(demoCases(new Chance(1))).not.toEqual(demoCases(new Chance(2)));
+});
