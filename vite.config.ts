@@ -40,7 +40,8 @@ export default defineConfig({
     sandboxPlugin(base),
   ],
   resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } },
-  server: { port: 5173, strictPort: true },
+  // Test results are no source.
+  server: { port: 5173, strictPort: true, watch: { ignored: ['**/.cache/**'] } },
   preview: { port: 4173, strictPort: true },
   build: {
     target: 'es2023',

@@ -15,9 +15,10 @@ export const statesQuery = getListFilingStatesQueryOptions({ query: { staleTime:
 export function savedStateQuery(userId: number) {
   return queryOptions({
     queryKey: getGetUserSettingQueryKey(userId, stateSetting),
-    queryFn: async ({ signal }) => {
+    // Not given up when the header goes: a page that comes instead may be waiting for it.
+    queryFn: async () => {
       try {
-        return (await getUserSetting(userId, stateSetting, undefined, { signal })).settingValue;
+        return (await getUserSetting(userId, stateSetting)).settingValue;
       } catch (error) {
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;

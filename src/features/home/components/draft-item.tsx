@@ -5,11 +5,8 @@ import { WorkItem } from './work-item';
 
 /** A filing that was not submitted, with a link to go on with it. */
 export function DraftItem({ order }: { order: OrderRow }) {
-  const { courtName, state, matterName, updatedAt } = order;
+  const { courtName, state, updatedAt } = order;
   return (
-    <WorkItem
-      title={<DraftLink draft={order} />}
-      details={[courtName ?? state, matterName, `Saved ${formatInstant(updatedAt)}`]}
-    />
+    <WorkItem title={<DraftLink draft={order} />} details={[`Saved ${formatInstant(updatedAt)}`, courtName ?? state]} />
   );
 }

@@ -8,15 +8,16 @@ import { WorkItem } from './work-item';
 /** An order that was submitted, with a link to its page. */
 export function OrderItem({ order }: { order: OrderRow }) {
   const { orderId, service, status, statusText, caseTitle, description, matterName, dateOrdered } = order;
+  const title = caseTitle || description || `Order ${orderId}`;
   return (
     <WorkItem
       title={
-        <AppLink to="/order-details/$orderId" params={{ orderId }} fw={550}>
-          {caseTitle || description || `Order ${orderId}`}
+        <AppLink to="/order-details/$orderId" params={{ orderId }} size="sm" fw={600}>
+          {title}
         </AppLink>
       }
       badge={<StatusBadge tone={orderStatus(status).tone} label={statusText} />}
-      details={[serviceLabel(service), matterName, formatDay(dateOrdered)]}
+      details={[serviceLabel(service), formatDay(dateOrdered), matterName === title ? '' : matterName]}
     />
   );
 }

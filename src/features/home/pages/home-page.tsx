@@ -28,9 +28,9 @@ export function HomePage() {
           query={attentionQuery}
           Item={OrderItem}
           nothing="Nothing was rejected or returned."
-          more={(total) => (
+          more={() => (
             <AppLink to="/orders" search={{ status: ['rejected', 'partially-rejected'] }} size="sm">
-              All {total} that need attention
+              All rejected orders
             </AppLink>
           )}
         />

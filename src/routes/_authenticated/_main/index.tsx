@@ -1,17 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '@/features/home/pages/home-page';
-import { attentionQuery, draftsQuery, quickActionsQuery, recentQuery } from '@/features/home/queries';
-import { currentPerson } from '@/features/session';
-import { selectedState } from '@/features/shell';
+import { attentionQuery, draftsQuery, recentQuery } from '@/features/home/queries';
 
 export const Route = createFileRoute('/_authenticated/_main/')({
-  loaderDeps: ({ search: { state } }) => ({ state }),
-  loader: ({ context: { queryClient }, deps }) => {
+  loader: ({ context: { queryClient } }) => {
     // Every part of the page shows itself as it comes; nothing is waited for.
     for (const query of [attentionQuery, draftsQuery, recentQuery]) void queryClient.prefetchQuery(query);
-    void selectedState(queryClient, deps.state, currentPerson()).then((state) =>
-      queryClient.prefetchQuery(quickActionsQuery(state)),
-    );
     return { openedAt: new Date() };
   },
   component: HomePage,
