@@ -86,7 +86,16 @@ export function Combobox(props: ComboboxProps) {
   }
 
   return (
-    <Popover opened={isOpen} width="target" position="bottom-start" withRoles={false} shadow="md" trapFocus={false}>
+    <Popover
+      opened={isOpen}
+      width="target"
+      position="bottom-start"
+      withRoles={false}
+      shadow="md"
+      trapFocus={false}
+      hideDetached={false}
+      transitionProps={{ duration: 0 }}
+    >
       <Popover.Target>
         <TextInput
           {...input}
@@ -101,7 +110,7 @@ export function Combobox(props: ComboboxProps) {
           disabled={isLocked}
           placeholder={loading ? 'Loading…' : (chosen?.label ?? placeholder)}
           value={typed ?? shown}
-          title={shown}
+          title={shown || undefined}
           rightSection={
             clearable && value !== undefined && !isLocked ? (
               <CloseButton

@@ -2,29 +2,28 @@ import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useDraft } from '../draft/draft-context';
 import { useProblems } from '../draft/problems-context';
-import { useCurrentStep } from '../draft/use-seen-steps';
 import { type Step, steps, stepTitles } from '../model/steps';
 import classes from './stepper.module.css';
 
 /** The steps, each a link that can be followed at any time, with what is left to do in those that were seen. */
 export function Stepper() {
-  const current = useCurrentStep();
   return (
     <nav aria-label="Steps" className={classes.nav}>
       <ol className={classes.list}>
         {steps.map((step, index) => (
-          <StepLink key={step} step={step} number={index + 1} isCurrent={step === current} />
+          <StepLink key={step} step={step} number={index + 1} />
         ))}
       </ol>
     </nav>
   );
 }
 
-function StepLink({ step, number, isCurrent }: { step: Step; number: number; isCurrent: boolean }) {
+function StepLink({ step, number }: { step: Step; number: number }) {
   const { orderId } = useDraft();
   const { shown, seen, isChecking } = useProblems();
   const count = shown.filter((problem) => problem.step === step).length;
   const isDone = step !== 'review' && seen.has(step) && count === 0 && !isChecking;
+  const state = isDone ? 'Complete' : thingsToDo(count);
   return (
     <li className={classes.item}>
       <Link
@@ -33,19 +32,22 @@ function StepLink({ step, number, isCurrent }: { step: Step; number: number; isC
         search={(search) => search}
         className={classes.link}
         data-problems={count > 0 || undefined}
-        aria-current={isCurrent ? 'step' : undefined}
+        activeProps={{ 'aria-current': 'step' }}
       >
         <span className={classes.number} aria-hidden>
           {isDone ? <IconCheck size={16} stroke={2.5} /> : count > 0 ? '!' : number}
         </span>
         <span className={classes.label}>
           {stepTitles[step]}
-          {isDone && <span className={classes.state}>Complete</span>}
-          {count > 0 && (
-            <span className={classes.state}>{count === 1 ? '1 thing to do' : `${count} things to do`}</span>
-          )}
+          {state && <span className={classes.comma}>, </span>}
+          {state && <span className={classes.state}>{state}</span>}
         </span>
       </Link>
     </li>
   );
+}
+
+function thingsToDo(count: number): string | undefined {
+  if (count === 0) return undefined;
+  return count === 1 ? '1 thing to do' : `${count} things to do`;
 }

@@ -1,14 +1,9 @@
-import { useLocation, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { type Step, steps } from '../model/steps';
 
 function stepOf(pathname: string): Step | undefined {
   return steps.find((step) => pathname.endsWith(`/${step}`));
-}
-
-/** The step that is on the screen. */
-export function useCurrentStep(): Step {
-  return useLocation({ select: ({ pathname }) => stepOf(pathname) }) ?? 'case';
 }
 
 /** The steps that the person has left at least once; all of them once they have come to the review. */

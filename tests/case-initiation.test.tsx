@@ -1,0 +1,146 @@
+/** Opening a case: from the choice of the court to parties that lack nothing, saved as it is entered. */
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { appUnderTest } from './render-app.tsx';
+
+// The court's seventeen tables come through the whole sandbox, on a machine that may be busy.
+configure({ asyncUtilTimeout: 10_000 });
+
+const app = appUnderTest();
+const ortega = '00000000-0000-4000-8000-000000000001';
+
+async function choose(user: UserEvent, label: string, typed: string): Promise<void> {
+  await user.click(await screen.findByRole('combobox', { name: label }));
+  await user.keyboard(typed);
+  await screen.findByRole('listbox', { name: label });
+  await user.keyboard('{Enter}');
+}
+
+const chosen = (label: string, value: string) =>
+  waitFor(() => expect(screen.getByRole('combobox', { name: label })).toHaveValue(value));
+
+/** Starts a case at the chancery court of Lakemoor County. */
+async function startCase() {
+  const rendered = await app.renderApp(`/case-initiation?state=IL&mappingId=${ortega}`);
+  await choose(rendered.user, 'Court', 'lakemoor chancery');
+  await screen.findByRole('heading', { level: 2, name: 'Case' });
+  const [, orderId] = /case-initiation\/(\d+)\/case/.exec(rendered.place()) ?? [];
+  return { ...rendered, orderId: Number(orderId) };
+}
+
+async function savedDraft(orderId: number) {
+  const response = await app.backend.call(`/filing/Tyler/IL/Drafts/New-Case/${orderId}`);
+  return response.json();
+}
+
+describe('the start page', () => {
+  it('says honestly where no case can be opened', async () => {
+    await app.renderApp('/case-initiation?state=CA');
+    expect(await screen.findByText(/Cases in California are filed through One Legal/)).toBeVisible();
+    expect(screen.queryByRole('combobox', { name: 'Court' })).toBeNull();
+  });
+
+  it('is where the old address leads, with the state and the matter', async () => {
+    const { place } = await app.renderApp(`/case-initiation-tyler?state=IL&mappingId=${ortega}`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'New case' })).toBeVisible();
+    expect(place()).toContain('/case-initiation?');
+    expect(place()).toContain('state=IL');
+    expect(place()).toContain(ortega);
+  });
+
+  it('lists the drafts of the matter', async () => {
+    await app.renderApp(`/case-initiation?state=IL&mappingId=${ortega}`);
+    const drafts = await screen.findByRole('region', { name: 'Continue a draft' });
+    expect(await within(drafts).findByRole('link', { name: /Ortega v\. Lakeshore/ })).toBeVisible();
+  });
+});
+
+describe('a new case', { timeout: 30_000 }, () => {
+  it('is made with the court, tied to the matter, and saved as it is entered', async () => {
+    const { user, orderId } = await startCase();
+    await choose(user, 'Case category', 'chancery');
+    await chosen('Case category', 'Chancery');
+    await choose(user, 'Case type', 'injunction');
+    await chosen('Case type', 'Injunction');
+    expect(await screen.findByText(/^Saved \d/)).toBeVisible();
+    await waitFor(async () =>
+      expect(await savedDraft(orderId)).toMatchObject({
+        mappingId: ortega,
+        clientReference: '00015-Ortega',
+        content: { courtCode: expect.stringContaining('lakemoor'), caseTypeCode: expect.any(String) },
+      }),
+    );
+  });
+
+  it('misses nobody: required parties, who is represented, and by whom', async () => {
+    const { user, orderId } = await startCase();
+    await choose(user, 'Case category', 'chancery');
+    await chosen('Case category', 'Chancery');
+    await choose(user, 'Case type', 'injunction');
+    await chosen('Case type', 'Injunction');
+    await user.click(screen.getByRole('link', { name: 'Continue to parties' }));
+
+    await user.click(await screen.findByRole('button', { name: 'Add a person as Plaintiff' }));
+    await user.type(await screen.findByLabelText(/First name/), 'Elena');
+    await user.type(screen.getByLabelText(/Last name/), 'Ortega');
+    await user.click(screen.getByLabelText('We represent this party'));
+    await user.click(screen.getByRole('link', { name: 'Continue to filings' }));
+    const steps = screen.getByRole('navigation', { name: 'Steps' });
+    expect(await within(steps).findByRole('link', { name: /Parties.*2 things to do/ })).toBeVisible();
+
+    await user.click(within(steps).getByRole('link', { name: /Review and submit/ }));
+    await user.click(await screen.findByRole('link', { name: /Elena Ortega: Choose the attorney/ }));
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Attorneys' })).toHaveFocus());
+    expect(screen.getByRole('combobox', { name: 'Attorneys' })).toHaveAccessibleDescription(
+      /Choose the attorney who represents this party/,
+    );
+    await choose(user, 'Attorneys', 'marlow');
+    await user.click(screen.getByRole('button', { name: 'Add an organization as Defendant' }));
+    await user.type(await screen.findByLabelText(/Name of the organization/), 'Lakeshore Holdings LLC');
+    expect(await within(steps).findByRole('link', { name: /Parties.*Complete/ })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ortega v. Lakeshore Holdings LLC');
+    await waitFor(async () => expect((await savedDraft(orderId)).content.parties).toHaveLength(2));
+  });
+
+  it('gives a removed party back', async () => {
+    const { user, orderId } = await startCase();
+    await user.click(screen.getByRole('link', { name: 'Continue to parties' }));
+    await user.click(await screen.findByRole('button', { name: 'Add a person' }));
+    await user.type(await screen.findByLabelText(/Last name/), 'Ortega');
+    await user.click(screen.getByRole('button', { name: 'Remove Ortega' }));
+    expect(screen.queryByRole('button', { name: 'Edit Ortega' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('button', { name: /(Edit|Close) Ortega/ })).toBeVisible();
+    await waitFor(async () => expect((await savedDraft(orderId)).content.parties).toHaveLength(1));
+  });
+
+  it('tells of a colleague’s save, and lets the person keep theirs', async () => {
+    const { user, orderId } = await startCase();
+    const draft = await savedDraft(orderId);
+    const saved = await app.backend.call('/filing/Tyler/IL/Drafts/New-Case', {
+      as: 'priya.raman@example.com',
+      body: { orderId, version: draft.version, content: { ...draft.content, contactEmail: 'other@example.com' } },
+    });
+    expect(saved.status).toBe(200);
+    const [statement] = await screen.findAllByRole('checkbox', { name: /I have read and confirm/ });
+    if (!statement) throw new Error('The court has statements.');
+    await user.click(statement);
+    expect(await screen.findByText(/Priya Raman saved this draft on/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(async () => expect((await savedDraft(orderId)).content.disclaimerCodes).toHaveLength(1));
+    expect(screen.queryByText(/saved this draft on/)).toBeNull();
+  });
+
+  it('names what a change of court would clear, and clears nothing unless told to', async () => {
+    const { user, orderId } = await startCase();
+    await choose(user, 'Case category', 'chancery');
+    await chosen('Case category', 'Chancery');
+    await choose(user, 'Court', 'lakemoor civil');
+    const dialog = await screen.findByRole('dialog', { name: 'Change the court?' });
+    expect(within(dialog).getByText('the case category')).toBeVisible();
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await chosen('Case category', 'Chancery');
+    await waitFor(async () => expect((await savedDraft(orderId)).content.caseCategoryCode).toBeDefined());
+  });
+});
