@@ -7,14 +7,10 @@ import { type Step, schedule } from './due-work.ts';
 /** Looks at a draft when its time was to end; saved again since, it gets a new appointment. */
 const expire: Step = async (tx, { orderId }, now) => {
   if (typeof orderId !== 'number') return;
-  const [found] = await tx
-    .select({ status: orders.status, expiresAt: drafts.expiresAt })
-    .from(orders)
-    .innerJoin(drafts, eq(drafts.orderId, orders.orderId))
-    .where(eq(orders.orderId, orderId))
-    .for('update', { of: orders });
-  if (found?.status !== 'draft') return;
-  if (found.expiresAt > now) await schedule(tx, found.expiresAt, expireDraft, { orderId });
+  const [order] = await tx.select().from(orders).where(eq(orders.orderId, orderId)).for('update');
+  const [draft] = await tx.select().from(drafts).where(eq(drafts.orderId, orderId));
+  if (order?.status !== 'draft' || !draft) return;
+  if (draft.expiresAt > now) await schedule(tx, draft.expiresAt, expireDraft, { orderId });
   else await tx.delete(orders).where(eq(orders.orderId, orderId));
 };
 

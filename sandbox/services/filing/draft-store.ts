@@ -67,23 +67,30 @@ export async function saveDraft(context: DraftContext, save: DraftToSave): Promi
 }
 
 /**
- * A draft of the firm in a state, locked until the transaction ends when `forUpdate` is set.
+ * A draft of the firm in a state.
  * @throws ProblemError 404 when there is none.
  */
 export async function requireDraft(
   db: Database,
   { session, state }: Pick<DraftContext, 'session' | 'state'>,
   orderId: number,
-  { forUpdate = false } = {},
 ): Promise<StoredDraft> {
-  const query = db
+  const [found] = await db
     .select({ order: orders, draft: drafts })
     .from(orders)
     .innerJoin(drafts, eq(drafts.orderId, orders.orderId))
     .where(and(eq(orders.orderId, orderId), eq(orders.clientId, session.clientId), eq(orders.state, state)));
-  const [found] = forUpdate ? await query.for('update', { of: orders }) : await query;
   if (!found) throw notFound('There is no such draft.');
   return found;
+}
+
+/**
+ * The same, once nobody else is changing it; nobody else will until the transaction ends. The lock is a statement of
+ * its own: one that locks and joins would, after waiting, see the draft as it was before.
+ */
+export async function lockDraft(tx: Database, context: DraftContext, orderId: number): Promise<StoredDraft> {
+  await tx.select({ orderId: orders.orderId }).from(orders).where(eq(orders.orderId, orderId)).for('update');
+  return requireDraft(tx, context, orderId);
 }
 
 /** Why a draft that is a draft no more cannot be had as one: 409 `draft-submitted`, with the day. */
@@ -182,7 +189,7 @@ async function saveAgain(context: DraftContext, orderId: number, save: DraftToSa
   const now = clock.now();
   const { draftLifetimeDays } = await readConfiguration(db);
   return db.transaction(async (tx) => {
-    const { order, draft } = await requireDraft(tx, context, orderId, { forUpdate: true });
+    const { order, draft } = await lockDraft(tx, context, orderId);
     if (draft.filingFlow !== flowOf(save.content)) throw notFound('There is no such draft.');
     if (order.status !== 'draft') throw await submittedProblem(tx, order);
     const matter = await matterColumns(tx, session.clientId, save);

@@ -13,7 +13,7 @@ import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import type { SubmissionResult } from '../../../generated/filing/schemas.ts';
 import { notFound, type ProblemError, problem } from '../../../http/problem.ts';
 import { expiredProblem, isExpired } from '../../../simulators/payment-processor.ts';
-import { conflictProblem, type DraftContext, requireDraft, submittedProblem } from '../draft-store.ts';
+import { conflictProblem, type DraftContext, lockDraft, submittedProblem } from '../draft-store.ts';
 import { flowOf } from '../filing-content.ts';
 import { toCents } from '../money.ts';
 import { requireTylerState } from '../require-tyler-state.ts';
@@ -55,7 +55,7 @@ export async function submitEnvelope(context: DraftContext, submission: Submissi
 async function submitOnce(context: DraftContext, submission: Submission): Promise<SubmissionResult> {
   const { db: tx, clock, session, state } = context;
   const { orderId, content, idempotencyKey } = submission;
-  const stored = await requireDraft(tx, context, orderId, { forUpdate: true });
+  const stored = await lockDraft(tx, context, orderId);
   if (stored.draft.filingFlow !== flowOf(content)) throw notFound('There is no such draft.');
   const earlier = await findEarlier(tx, session.clientId, submission);
   if (earlier) return earlier;
