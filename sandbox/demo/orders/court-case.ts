@@ -40,7 +40,7 @@ export function addCourtCase({ demoCase, caseTrackingId, caseNumber, orderedAt }
   const counted = rows.caseNumbers.find(
     (each) => each.state === state && each.courtCode === courtCode && each.year === year,
   );
-  const last = Number(caseNumber.slice(-6));
+  const last = Number(/\d+$/.exec(caseNumber)?.[0]);
   if (!counted) rows.caseNumbers.push({ state, courtCode, year, last });
   else counted.last = Math.max(counted.last, last);
 }

@@ -90,17 +90,8 @@ export function addCourtFiling(plan: FilingPlan, context: FilingContext): void {
     filingIds,
     envelopeId,
   });
-  addCharges(
-    {
-      plan,
-      fees: decidedAt && fees.totalCents === 0 ? quoted : fees,
-      entered,
-      filingIds,
-      decidedAt,
-      isReleased: decidedAt !== undefined && fees.totalCents === 0,
-    },
-    context,
-  );
+  const idsByEntry = new Map(entered.map(({ entryId }, index) => [entryId, filingIds[index] ?? '']));
+  addCharges({ plan, fees, filingIds: idsByEntry, decidedAt }, context);
 }
 
 function acceptedEntries(entered: readonly EnteredFiling[], statuses: readonly FilingStatus[]): Set<string> {
@@ -120,7 +111,7 @@ function priceOf(
   const { caseType, courtName } = demoCase;
   return calculateFees({
     flow: opensCase ? 'new-case' : 'existing-case',
-    payee: `${courtName.split(' - ')[0]} Clerk`,
+    payee: `${courtName.split(' - ')[0]}, Clerk of Court`,
     accountType: accounts.payment.typeCode,
     caseInitiation: opensCase ? { name: caseType.name, feeCents: caseType.feeCents } : undefined,
     partyRoles: [],

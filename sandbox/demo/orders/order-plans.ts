@@ -1,4 +1,5 @@
 /** Which orders the demo has: filings of every case over the last eighteen months, and services around them. */
+import { formatCaseNumber } from '../../simulators/court-case.ts';
 import type { Chance } from './chance.ts';
 import type { FilingPlan } from './court-filing.ts';
 import type { DemoCase } from './demo-cases.ts';
@@ -41,7 +42,7 @@ function planFilings(demoCase: DemoCase, planning: Planning): OrderPlan[] {
   if (demoCase.beganDaysAgo < 7) return [opened];
   const shared = {
     caseTrackingId: opened.caseTrackingId,
-    caseNumber: `${opened.orderedAt.getUTCFullYear()}-${prefixOf(demoCase)}-${numberOf(chance)}`,
+    caseNumber: caseNumberOf(demoCase, opened.orderedAt, chance),
   };
   const refused = chance.happens(0.3)
     ? [{ ...planFiling(demoCase, demoCase.beganDaysAgo + 3, true, planning), outcome: 'rejected' as const }]
@@ -112,5 +113,7 @@ function isRecentlyActive({ matter, beganDaysAgo }: DemoCase): boolean {
 }
 
 const prefixes = { civil: 'CV', chancery: 'CH', family: 'DR', probate: 'PR' } as const;
-const prefixOf = ({ category }: DemoCase) => prefixes[category.area];
-const numberOf = (chance: Chance) => String(chance.between(200, 4900)).padStart(6, '0');
+
+function caseNumberOf({ state, category }: DemoCase, openedAt: Date, chance: Chance): string {
+  return formatCaseNumber(state, openedAt.getUTCFullYear(), prefixes[category.area], chance.between(200, 4900));
+}

@@ -4,9 +4,13 @@ import type { StoredCharge, StoredFees } from '../../../db/schema/stored-fees.ts
 import type { OrderRow } from '../draft-store.ts';
 
 type ChargeRow = Omit<typeof charges.$inferInsert, 'chargedAt' | 'status'>;
+type ChargedOrder = Pick<
+  OrderRow,
+  'orderId' | 'clientId' | 'clientReference' | 'matterName' | 'mappingId' | 'service' | 'userId' | 'userName'
+>;
 
 /** A row for each charge. None of waived fees: there is nothing to bill. `filingIds` are by the entry of the content. */
-export function chargeRows(order: OrderRow, fees: StoredFees, filingIds: ReadonlyMap<string, string>): ChargeRow[] {
+export function chargeRows(order: ChargedOrder, fees: StoredFees, filingIds: ReadonlyMap<string, string>): ChargeRow[] {
   if (fees.isWaived) return [];
   const { orderId, clientId, clientReference, matterName, mappingId, service, userId, userName } = order;
   const shared = { orderId, clientId, clientReference, matterName, mappingId, service, userId, userName };
