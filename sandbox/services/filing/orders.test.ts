@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray, isNotNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
 import { envelopes, filingDocuments, filings, orders } from '../../db/schema/orders.ts';
-import type { OrderDetail, OrderListItem } from '../../generated/filing/schemas.ts';
+import type { FeeBreakdown, OrderDetail, OrderListItem } from '../../generated/filing/schemas.ts';
+import { decideFiling } from '../../simulators/clerk.ts';
 
 type Row = typeof orders.$inferSelect;
 
@@ -172,6 +173,19 @@ describe('every demo order', () => {
   }, 30_000);
 });
 
+test('a demo filing that waits can be decided, and is charged then', async () => {
+  const { db, clock } = opened.sandbox;
+  const row = find((each) => isFiling(each) && each.status === 'in-progress' && each.service === 'CreateCase');
+  const before = await get<FeeBreakdown>(`/Order/fee-breakdown?orderId=${row.orderId}`);
+  for (const { filingId } of (await detailOf(row.orderId)).filings)
+    await decideFiling(db, clock, filingId, { decision: 'accept' });
+  const detail = await detailOf(row.orderId);
+  expect(detail).toMatchObject({ status: 'accepted', caseNumber: expect.stringMatching(/^\d{4}-/) });
+  const after = await get<FeeBreakdown>(`/Order/fee-breakdown?orderId=${row.orderId}`);
+  expect([before.stage, after.stage]).toEqual(['authorized', 'captured']);
+  expect(after.feesCalculationAmount).toBe(before.feesCalculationAmount);
+});
+
 describe('the envelope', () => {
   test('is that of its order', async () => {
     const row = find((each) => isFiling(each) && each.status === 'accepted');
@@ -194,107 +208,6 @@ describe('the fee summary of an order', () => {
     expect(lines.at(-1)).toContain(`,Total,${(row.totalAmountCents / 100).toFixed(2)},`);
     const amounts = lines.slice(1, -1).map((line) => Math.round(Number(/,(-?\d+\.\d\d),/.exec(line)?.[1]) * 100));
     expect(amounts.reduce((sum, amount) => sum + amount, 0)).toBe(row.totalAmountCents);
-  });
-});
-
-describe('the filing list', () => {
-  test('has a row a filing, of the last thirty days unless told otherwise', async () => {
-    const now = opened.sandbox.clock.now().getTime();
-    const rows = await get<{ filingId: string; submittedTimestamp: string }[]>('/FilingList/FilingList');
-    const since = new Date(now - 30 * 86_400_000);
-    const recent = await opened.sandbox.db
-      .select({ filingId: filings.filingId })
-      .from(filings)
-      .innerJoin(orders, eq(orders.orderId, filings.orderId))
-      .where(and(eq(orders.clientId, 1), gt(orders.dateOrdered, since)));
-    expect(rows.map(({ filingId }) => filingId)).toEqual(
-      expect.arrayContaining(recent.map(({ filingId }) => filingId)),
-    );
-    const times = rows.map(({ submittedTimestamp }) => submittedTimestamp);
-    expect(times).toEqual(times.toSorted().reverse());
-    expect(await get('/FilingList/FilingList?ClientReference=00015-Ortega', firmTwo)).toEqual([]);
-  });
-
-  test('refuses a span of more than a year or from the future to the past', async () => {
-    expect(await statusOf('/FilingList/FilingList?StartDate=2025-01-01&EndDate=2026-01-02')).toBe(200);
-    expect(await statusOf('/FilingList/FilingList?StartDate=2025-01-01&EndDate=2026-01-03')).toBe(400);
-    expect(await statusOf('/FilingList/FilingList?StartDate=2026-01-02&EndDate=2026-01-01')).toBe(400);
-    expect(await statusOf('/FilingList/FilingList?EndDate=0000-01-01')).toBe(200);
-  });
-
-  test('of the providers leaves the product’s own filings out unless asked', async () => {
-    expect(await get('/FilingList/FilingListHistory')).toEqual([]);
-    const query = '?IncludeITKFilings=true&IncludeEnvelopeWithoutCaseNumber=true';
-    expect(await get(`/FilingList/FilingListHistory${query}`)).toEqual(await get('/FilingList/FilingList'));
-  });
-});
-
-describe('mappings', () => {
-  test('tell how much is tied to each', async () => {
-    const found = await get<{ mappingId: string; orderCount: number; draftCount: number }[]>('/Mappings');
-    expect(found).toHaveLength(6);
-    for (const { mappingId, orderCount, draftCount } of found) {
-      const tied = all.filter((row) => row.mappingId === mappingId);
-      expect(draftCount).toBe(tied.filter(({ status }) => status === 'draft').length);
-      expect(orderCount + draftCount).toBe(tied.length);
-    }
-  });
-
-  test('list the files uploaded for them, and where those were filed', async () => {
-    const mappingId = '00000000-0000-4000-8000-000000000001';
-    const body = new FormData();
-    body.set('FileUploadOptions', JSON.stringify({ purpose: 'filing', mappingId }));
-    body.set('Files', new File([await somePdf()], 'Affidavit.pdf'));
-    const [file] = await (
-      await opened.call('/billing/services/us-platform/FileManager/local', { method: 'POST', body })
-    ).json();
-    const attached = await get<{ fileId: string; usedInOrderIds: number[] }[]>(`/Mappings/${mappingId}/Attachments`);
-    expect(attached).toMatchObject([{ fileId: file.fileId, addedBy: { name: 'Nora Marlow' }, usedInOrderIds: [] }]);
-    expect(await statusOf(`/Mappings/${mappingId}/Attachments`, firmTwo)).toBe(404);
-  });
-
-  async function somePdf() {
-    const [row] = await opened.sandbox.db
-      .select({ fileId: filingDocuments.fileId })
-      .from(filingDocuments)
-      .innerJoin(filings, eq(filings.filingId, filingDocuments.filingId))
-      .where(
-        inArray(
-          filings.orderId,
-          all.map(({ orderId }) => orderId),
-        ),
-      )
-      .limit(1);
-    const url = encodeURIComponent(`/files/${row?.fileId}`);
-    const response = await opened.call(`/filing/Tyler/IL/Filings/DownloadDocumentAttachment?DocumentUrl=${url}`);
-    return response.arrayBuffer();
-  }
-});
-
-describe('the states', () => {
-  test('say what each can do', async () => {
-    expect(await get('/CourtFilingStates/GetStates')).toHaveLength(11);
-    const settings = await get<object[]>('/CourtFilingStates/GetStateSettings');
-    expect(settings).toContainEqual(
-      expect.objectContaining({ state: 'NY', eFiling: { isAvailable: false, provider: 'none' } }),
-    );
-    expect(settings[0]).not.toHaveProperty('provider');
-  });
-
-  test('offer filing only where it is', async () => {
-    const typesIn = async (state: string) =>
-      (await get<{ type: string }[]>(`/CourtFilingStates/GetQuickActionsByState?state=${state}`)).map(
-        ({ type }) => type,
-      );
-    expect(await typesIn('IL')).toEqual([
-      'CreateCase',
-      'FileIntoCase',
-      'CourtesyCopy',
-      'SearchForCase',
-      'ElectronicSignature',
-    ]);
-    expect(await typesIn('NY')).toEqual(['SearchForCase', 'ElectronicSignature']);
-    expect(await typesIn('UT')).toEqual(['ElectronicSignature']);
   });
 });
 

@@ -1,0 +1,94 @@
+import { and, eq, gt, inArray } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { filingDocuments, filings, orders } from '../../db/schema/orders.ts';
+
+const firmTwo = 'june.ashgrove@example.com';
+let opened: TestSandbox;
+let all: (typeof orders.$inferSelect)[];
+beforeAll(async () => {
+  opened = await openTestSandbox();
+  all = await opened.sandbox.db.select().from(orders).where(eq(orders.clientId, 1));
+});
+afterAll(() => opened.sandbox.close());
+
+async function get<T>(path: string, as?: string): Promise<T> {
+  const response = await opened.call(`/filing${path}`, { as });
+  expect(response.status).toBe(200);
+  return response.json();
+}
+const statusOf = async (path: string, as?: string) => (await opened.call(`/filing${path}`, { as })).status;
+
+describe('the filing list', () => {
+  test('has a row a filing, of the last thirty days unless told otherwise', async () => {
+    const now = opened.sandbox.clock.now().getTime();
+    const rows = await get<{ filingId: string; submittedTimestamp: string }[]>('/FilingList/FilingList');
+    const since = new Date(now - 30 * 86_400_000);
+    const recent = await opened.sandbox.db
+      .select({ filingId: filings.filingId })
+      .from(filings)
+      .innerJoin(orders, eq(orders.orderId, filings.orderId))
+      .where(and(eq(orders.clientId, 1), gt(orders.dateOrdered, since)));
+    expect(rows.map(({ filingId }) => filingId)).toEqual(
+      expect.arrayContaining(recent.map(({ filingId }) => filingId)),
+    );
+    const times = rows.map(({ submittedTimestamp }) => submittedTimestamp);
+    expect(times).toEqual(times.toSorted().reverse());
+    expect(await get('/FilingList/FilingList?ClientReference=00015-Ortega', firmTwo)).toEqual([]);
+  });
+
+  test('refuses a span of more than a year or from the future to the past', async () => {
+    expect(await statusOf('/FilingList/FilingList?StartDate=2025-01-01&EndDate=2026-01-02')).toBe(200);
+    expect(await statusOf('/FilingList/FilingList?StartDate=2025-01-01&EndDate=2026-01-03')).toBe(400);
+    expect(await statusOf('/FilingList/FilingList?StartDate=2026-01-02&EndDate=2026-01-01')).toBe(400);
+    expect(await statusOf('/FilingList/FilingList?EndDate=0000-01-01')).toBe(200);
+  });
+
+  test('of the providers leaves the product’s own filings out unless asked', async () => {
+    expect(await get('/FilingList/FilingListHistory')).toEqual([]);
+    const query = '?IncludeITKFilings=true&IncludeEnvelopeWithoutCaseNumber=true';
+    expect(await get(`/FilingList/FilingListHistory${query}`)).toEqual(await get('/FilingList/FilingList'));
+  });
+});
+
+describe('mappings', () => {
+  test('tell how much is tied to each', async () => {
+    const found = await get<{ mappingId: string; orderCount: number; draftCount: number }[]>('/Mappings');
+    expect(found).toHaveLength(6);
+    for (const { mappingId, orderCount, draftCount } of found) {
+      const tied = all.filter((row) => row.mappingId === mappingId);
+      expect(draftCount).toBe(tied.filter(({ status }) => status === 'draft').length);
+      expect(orderCount + draftCount).toBe(tied.length);
+    }
+  });
+
+  test('list the files uploaded for them, and where those were filed', async () => {
+    const mappingId = '00000000-0000-4000-8000-000000000001';
+    const body = new FormData();
+    body.set('FileUploadOptions', JSON.stringify({ purpose: 'filing', mappingId }));
+    body.set('Files', new File([await somePdf()], 'Affidavit.pdf'));
+    const [file] = await (
+      await opened.call('/billing/services/us-platform/FileManager/local', { method: 'POST', body })
+    ).json();
+    const attached = await get<{ fileId: string; usedInOrderIds: number[] }[]>(`/Mappings/${mappingId}/Attachments`);
+    expect(attached).toMatchObject([{ fileId: file.fileId, addedBy: { name: 'Nora Marlow' }, usedInOrderIds: [] }]);
+    expect(await statusOf(`/Mappings/${mappingId}/Attachments`, firmTwo)).toBe(404);
+  });
+
+  async function somePdf() {
+    const [row] = await opened.sandbox.db
+      .select({ fileId: filingDocuments.fileId })
+      .from(filingDocuments)
+      .innerJoin(filings, eq(filings.filingId, filingDocuments.filingId))
+      .where(
+        inArray(
+          filings.orderId,
+          all.map(({ orderId }) => orderId),
+        ),
+      )
+      .limit(1);
+    const url = encodeURIComponent(`/files/${row?.fileId}`);
+    const response = await opened.call(`/filing/Tyler/IL/Filings/DownloadDocumentAttachment?DocumentUrl=${url}`);
+    return response.arrayBuffer();
+  }
+});

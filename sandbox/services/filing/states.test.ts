@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+
+let opened: TestSandbox;
+beforeAll(async () => {
+  opened = await openTestSandbox();
+});
+afterAll(() => opened.sandbox.close());
+
+async function get<T>(path: string): Promise<T> {
+  const response = await opened.call(`/filing${path}`);
+  expect(response.status).toBe(200);
+  return response.json();
+}
+
+describe('the states', () => {
+  test('say what each can do', async () => {
+    expect(await get('/CourtFilingStates/GetStates')).toHaveLength(11);
+    const settings = await get<object[]>('/CourtFilingStates/GetStateSettings');
+    expect(settings).toContainEqual(
+      expect.objectContaining({ state: 'NY', eFiling: { isAvailable: false, provider: 'none' } }),
+    );
+    expect(settings[0]).not.toHaveProperty('provider');
+  });
+
+  test('offer filing only where it is', async () => {
+    const typesIn = async (state: string) =>
+      (await get<{ type: string }[]>(`/CourtFilingStates/GetQuickActionsByState?state=${state}`)).map(
+        ({ type }) => type,
+      );
+    expect(await typesIn('IL')).toEqual([
+      'CreateCase',
+      'FileIntoCase',
+      'CourtesyCopy',
+      'SearchForCase',
+      'ElectronicSignature',
+    ]);
+    expect(await typesIn('NY')).toEqual(['SearchForCase', 'ElectronicSignature']);
+    expect(await typesIn('UT')).toEqual(['ElectronicSignature']);
+  });
+});
