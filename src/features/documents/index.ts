@@ -1,8 +1,8 @@
 export { DocumentPreview } from './components/document-preview';
 export { DropZone } from './components/drop-zone';
 export { UploadRow } from './components/upload-row';
-export { courtFileName, fileStem } from './model/file-name';
-export { usualPolicy } from './model/refusal';
+export { usualPolicy } from './model/document-policy';
+export { fileStem } from './model/file-name';
 export { checkFile } from './upload/check-file';
 export { sendFile } from './upload/send-file';
 export { isUnderway, type Upload } from './upload/upload';

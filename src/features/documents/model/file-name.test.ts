@@ -4,6 +4,8 @@ import { courtFileName, fileStem } from './file-name';
 test.each([
   ['complaint.pdf', 50, 'complaint.pdf'],
   ['Exhibit A to the declaration of Elena Ortega.pdf', 20, 'Exhibit A to the.pdf'],
+  ['Exhibit A to the declaration of Elena Ortega.pdf', 18, 'Exhibit A to.pdf'],
+  ['Exhibit_A_to_the_declaration.pdf', 14, 'Exhibit_A_.pdf'],
   ['no ending but a long name', 10, 'no ending'],
   ['a/b\\c\u0007.pdf', 50, 'abc.pdf'],
   ['  ', 50, 'document.pdf'],

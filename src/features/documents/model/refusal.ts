@@ -98,10 +98,3 @@ export const pdfRefusals = {
     remedy: 'Save it again from the program it was made with, and add it again.',
   },
 } as const satisfies Record<string, Refusal>;
-
-/** What most courts take, and the most that the file manager does: used until the court's own policy is known. */
-export const usualPolicy = {
-  maxDocumentBytes: 25 * 1024 * 1024,
-  maxEnvelopeBytes: 50 * 1024 * 1024,
-  maxFileNameLength: 50,
-} as const satisfies SizeLimits & { maxFileNameLength: number };

@@ -8,7 +8,7 @@ import { type AddOptions, UploadQueue } from './upload-queue';
 
 const megabyte = 1024 * 1024;
 const room: AddOptions = {
-  limits: { maxDocumentBytes: 25 * megabyte, maxEnvelopeBytes: 50 * megabyte },
+  policy: { maxDocumentBytes: 25 * megabyte, maxEnvelopeBytes: 50 * megabyte, maxFileNameLength: 20 },
   attachedBytes: 0,
 };
 
@@ -21,9 +21,7 @@ interface Sending {
 }
 
 /** A queue whose uploads the test answers by hand. */
-function openQueue(
-  check: (file: File) => Promise<Checked> = async () => ({ kind: 'fit', sha256: 'ab', pageCount: 2 }),
-) {
+function openQueue(check: (file: File) => Promise<Checked> = async () => ({ kind: 'fit', pageCount: 2 })) {
   const sendings: Sending[] = [];
   const queue = new UploadQueue<string>({
     check,
@@ -69,7 +67,6 @@ test('progress is told, and what was counted is kept', async () => {
   sendings[0]?.progress({ sentBytes: 4, totalBytes: 10 });
   expect(queue.uploads()[0]).toMatchObject({
     state: { kind: 'uploading', sentBytes: 4, totalBytes: 10 },
-    sha256: 'ab',
     pageCount: 2,
   });
 });
@@ -96,6 +93,14 @@ test('a check that breaks down leaves the judgement to the server', async () => 
   queue.add(pdf('a'), 'lead', room);
   await settle();
   expect(states()).toEqual(['a uploading']);
+});
+
+test('a long name is cut to the limit of the court; the file keeps its own here', async () => {
+  const { queue, sendings, states } = openQueue();
+  queue.add(pdf('Exhibit A to the complaint.pdf'), 'lead', room);
+  await settle();
+  expect(sendings[0]?.file.name).toBe('Exhibit A to the.pdf');
+  expect(states()).toEqual(['Exhibit A to the complaint.pdf uploading']);
 });
 
 test('a cancelled upload is aborted and gone, and the next one begins', async () => {

@@ -4,7 +4,9 @@
  */
 import type { StoredFile } from '@/api/generated/billing/model';
 import type { UploadProgress } from '@/api/http';
-import { refuseBySize, type SizeLimits } from '../model/refusal';
+import type { DocumentPolicy } from '../model/document-policy';
+import { courtFileName } from '../model/file-name';
+import { refuseBySize } from '../model/refusal';
 import type { Checked } from './check-file';
 import { Lane } from './lane';
 import { isUnderway, type Upload, type UploadState } from './upload';
@@ -14,7 +16,7 @@ import { readUploadFailure } from './upload-failure';
 export interface UploadPorts {
   /** Looks into a file. Rejects when that could not be done at all, which is nobody's fault but the browser's. */
   check(file: File): Promise<Checked>;
-  /** Sends a file. Rejects with the request runner's errors. */
+  /** Sends a file, under the name it bears. Rejects with the request runner's errors. */
   send(
     file: File,
     options: { signal: AbortSignal; onUploadProgress: (progress: UploadProgress) => void },
@@ -23,7 +25,7 @@ export interface UploadPorts {
 
 /** What documents are added under. */
 export interface AddOptions {
-  limits: SizeLimits;
+  policy: DocumentPolicy;
   /** Sizes of the documents that are attached already, together. */
   attachedBytes: number;
 }
@@ -57,18 +59,19 @@ export class UploadQueue<Slot> {
   }
 
   /** Adds a document: it is checked and uploaded, or refused. */
-  add(file: File, slot: Slot, { limits, attachedBytes }: AddOptions): void {
+  add(file: File, slot: Slot, { policy, attachedBytes }: AddOptions): void {
     const pending = this.#uploads.filter((upload) => upload.state.kind !== 'refused');
     const others = pending.reduce((sum, upload) => sum + upload.file.size, attachedBytes);
-    const refusal = refuseBySize(file.size, limits, others);
+    const refusal = refuseBySize(file.size, policy, others);
     const upload: Upload<Slot> = {
       id: crypto.randomUUID(),
       slot,
       file,
+      fileName: courtFileName(file.name, policy.maxFileNameLength),
       state: refusal ? { kind: 'refused', refusal } : { kind: 'checking' },
     };
     this.#set([...this.#uploads, upload]);
-    if (!refusal) void this.#process(upload.id, file);
+    if (!refusal) void this.#process(upload);
   }
 
   /** Stops it wherever it is and forgets it. */
@@ -82,7 +85,7 @@ export class UploadQueue<Slot> {
     const upload = this.#find(id);
     if (upload?.state.kind !== 'failed') return;
     this.#become(id, { kind: 'waiting' });
-    void this.#transfer(id, upload.file);
+    void this.#transfer(upload);
   }
 
   /** Hands over an uploaded document: it is the caller's from here. Its file is kept for the preview. */
@@ -93,12 +96,13 @@ export class UploadQueue<Slot> {
     this.remove(id);
   }
 
-  async #process(id: string, file: File): Promise<void> {
+  async #process(upload: Upload<Slot>): Promise<void> {
+    const { id, file } = upload;
     const checked = await this.#checks.run(async () => (this.#find(id) ? this.#check(file) : undefined));
     if (!checked || !this.#find(id)) return;
     if (checked.kind === 'refused') return this.#become(id, checked);
-    this.#change(id, { state: { kind: 'waiting' }, sha256: checked.sha256, pageCount: checked.pageCount });
-    await this.#transfer(id, file);
+    this.#change(id, { state: { kind: 'waiting' }, pageCount: checked.pageCount });
+    await this.#transfer(upload);
   }
 
   /** A check that breaks down refuses nothing: the file manager looks again. */
@@ -110,14 +114,14 @@ export class UploadQueue<Slot> {
     }
   }
 
-  #transfer(id: string, file: File): Promise<void> {
+  #transfer({ id, file, fileName }: Upload<Slot>): Promise<void> {
     return this.#transfers.run(async () => {
       if (this.#find(id)?.state.kind !== 'waiting') return;
       const cancel = new AbortController();
       this.#cancels.set(id, cancel);
       this.#become(id, { kind: 'uploading', sentBytes: 0, totalBytes: file.size });
       try {
-        const stored = await this.#ports.send(file, {
+        const stored = await this.#ports.send(new File([file], fileName, { type: file.type }), {
           signal: cancel.signal,
           onUploadProgress: (progress) => this.#become(id, { kind: 'uploading', ...progress }),
         });

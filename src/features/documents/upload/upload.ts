@@ -15,10 +15,11 @@ export type UploadState =
 export interface Upload<Slot> {
   id: string;
   slot: Slot;
+  /** As it lies on the disk, under its own name. */
   file: File;
+  /** The name it is filed under: its own, cut to the court's limit. */
+  fileName: string;
   state: UploadState;
-  /** Of the content, 64 hexadecimal digits; known once it has been checked. */
-  sha256?: string;
   /** Counted by the browser; missing when that could not be done. */
   pageCount?: number;
 }

@@ -15,7 +15,7 @@ export function AmountReminder() {
       <Link
         to="/case-initiation/$orderId/case"
         params={{ orderId }}
-        search={(search) => search}
+        search
         hash={fieldId('amountInControversy')}
       >
         Enter it with the case

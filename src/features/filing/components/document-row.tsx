@@ -115,7 +115,7 @@ function DocumentFields({ filing, document, kind, name, tables }: DocumentFields
               label="Document type"
               required
               options={toOptions(offered)}
-              description={inputs.documentType.help}
+              description={document.documentTypeCode === undefined ? inputs.documentType.help : undefined}
               placeholder={
                 document.documentTypeCode === undefined ? (inputs.documentType.placeholder ?? '') : undefined
               }

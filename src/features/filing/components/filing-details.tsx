@@ -69,18 +69,6 @@ export function FilingDetails({ filing, index }: { filing: FilingEntry; index: n
         <form.AppField name={`filings[${index}].referenceNumber`}>
           {() => <InputField label="Reference number" rule={inputs.referenceNumber} maxLength={100} />}
         </form.AppField>
-        <form.AppField name={`filings[${index}].courtesyCopyEmails`}>
-          {(field) => (
-            <EmailListInput
-              id={fieldId(emailsPath)}
-              label="Courtesy copies"
-              description="E-mail addresses, separated by commas or lines."
-              value={field.state.value}
-              error={emailsError}
-              onChange={field.handleChange}
-            />
-          )}
-        </form.AppField>
       </SimpleGrid>
       {inputs.commentsToClerk.isShown && (
         <form.AppField name={`filings[${index}].commentsToClerk`}>
@@ -97,9 +85,21 @@ export function FilingDetails({ filing, index }: { filing: FilingEntry; index: n
           )}
         </form.AppField>
       )}
+      <form.AppField name={`filings[${index}].courtesyCopyEmails`}>
+        {(field) => (
+          <EmailListInput
+            id={fieldId(emailsPath)}
+            label="Courtesy copies"
+            description="E-mail addresses, separated by commas or lines."
+            value={field.state.value}
+            error={emailsError}
+            onChange={field.handleChange}
+          />
+        )}
+      </form.AppField>
       {court?.allowServiceOnInitial && (
         <form.AppField name={`filings[${index}].action`}>
-          {(field) => <field.SelectField label="What to do" options={actionOptions} />}
+          {(field) => <field.SelectField label="Action" options={actionOptions} />}
         </form.AppField>
       )}
       {filing.action !== 'EFile' && <ServiceRecipients filing={filing} index={index} />}

@@ -2,7 +2,7 @@ import { Button, Group, Stack, Title, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/VisuallyHidden.css';
 import { useMemo, useRef, useState } from 'react';
 import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
-import { courtFileName, DropZone, UploadRow, useUploads, usualPolicy } from '@/features/documents';
+import { DropZone, UploadRow, useUploads, usualPolicy } from '@/features/documents';
 import { fieldId, useOutsideError } from '@/lib/form';
 import { useDraft } from '../draft/draft-context';
 import { useDraftUploads } from '../draft/use-document-uploads';
@@ -54,9 +54,8 @@ export function FilingDocuments({ filing, index, tables }: FilingDocumentsProps)
   function add(files: readonly File[], role: DocumentRole): void {
     const attachedBytes = envelopeBytes(form.state.values.filings);
     files.forEach((file, place) => {
-      const named = new File([file], courtFileName(file.name, policy.maxFileNameLength), { type: file.type });
       const slot = { filingId: filing.id, role: place === 0 ? role : 'attachment' } as const;
-      queue.add(named, slot, { limits: policy, attachedBytes });
+      queue.add(file, slot, { policy, attachedBytes });
     });
   }
 
@@ -76,7 +75,7 @@ export function FilingDocuments({ filing, index, tables }: FilingDocumentsProps)
     setMoved(`${document.fileName} moved ${by < 0 ? 'up' : 'down'}.`);
   }
 
-  const uploadsOfRole = (role: DocumentRole) =>
+  const rowsOf = (role: DocumentRole) =>
     uploads
       .filter(({ slot }) => slot.role === role)
       .map((upload) => (
@@ -101,7 +100,7 @@ export function FilingDocuments({ filing, index, tables }: FilingDocumentsProps)
             onDemote={mayAttach ? () => changeAndFit(withLeadDemoted) : undefined}
           />
         )}
-        {uploadsOfRole('lead')}
+        {rowsOf('lead')}
       </ul>
       {!filing.leadDocument && !isLeadComing && (
         <DropZone
@@ -132,7 +131,7 @@ export function FilingDocuments({ filing, index, tables }: FilingDocumentsProps)
             onMoveDown={place < filing.attachments.length - 1 ? () => move(document, 1) : undefined}
           />
         ))}
-        {uploadsOfRole('attachment')}
+        {rowsOf('attachment')}
       </ul>
       {removed && !documentsOf(filing).some(({ id }) => id === removed.document.id) && (
         <Group role="status" gap="xs">

@@ -68,7 +68,12 @@ interface AccountCardProps {
 
 function AccountCard({ account, isChosen, reason, onChoose }: AccountCardProps) {
   const expiry = expiryOf(account);
-  const details = [describeAccount(account), expiry && `expires ${expiry}`, account.cardHolderName].filter(Boolean);
+  const kind = describeAccount(account);
+  const details = [
+    kind === account.accountName ? undefined : kind,
+    expiry && `expires ${expiry}`,
+    account.cardHolderName,
+  ].filter(Boolean);
   return (
     <label className={classes.account} data-unusable={reason !== undefined || undefined}>
       <input

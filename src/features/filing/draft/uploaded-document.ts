@@ -40,13 +40,13 @@ export function toFilingDocument(
     pageCount: stored.pageCount ?? upload.pageCount ?? 0,
     sha256: stored.sha256,
     url: stored.url,
-    description: defaultDescription(stored.name, descriptionRule),
+    description: defaultDescription(upload.file.name, descriptionRule),
   };
 }
 
-/** What the court's data field says to start with, where it says so: plain text, or the name of the file. */
+/** What the court's data field says to start with, where it says so: plain text, or the name of the file as it was. */
 function defaultDescription(fileName: string, { isShown, defaultValue }: InputRule): string | undefined {
   if (!isShown) return undefined;
   const text = (defaultValue ?? '{{FileName}}').replaceAll('{{FileName}}', fileStem(fileName)).trim();
-  return text === '' || text.includes('{{') ? fileStem(fileName) : text.slice(0, 255);
+  return (text === '' || text.includes('{{') ? fileStem(fileName) : text).slice(0, 255);
 }

@@ -5,6 +5,7 @@ import type { FilingRules, FilingTypeTables } from '../model/filing-tables';
 import { courtPolicyOptions, filingTypeTablesOptions } from '../queries-filings';
 import { useCourtTables } from './court-tables-context';
 import { useDraft } from './draft-context';
+import { useUnattached } from './use-unattached';
 
 /** The tables that the filings of the content are checked against; undefined while they are being loaded. */
 export function useFilingRules(): FilingRules | undefined {
@@ -23,9 +24,10 @@ export function useFilingRules(): FilingRules | undefined {
     })),
     combine: (results) => toMap(codes, results),
   });
+  const unattached = useUnattached();
   return useMemo(
-    () => (policy && isComplete && byFilingType ? { tables, policy, byFilingType } : undefined),
-    [policy, isComplete, tables, byFilingType],
+    () => (policy && isComplete && byFilingType ? { tables, policy, byFilingType, unattached } : undefined),
+    [policy, isComplete, tables, byFilingType, unattached],
   );
 }
 

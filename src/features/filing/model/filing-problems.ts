@@ -11,6 +11,7 @@ import {
   offeredDocumentTypes,
   offeredFilingTypes,
   takesAttachments,
+  type UnattachedDocument,
 } from './filing-tables';
 import { type At, optionalServiceProblems } from './optional-service-problems';
 import type { Problem } from './problems';
@@ -98,8 +99,13 @@ function documentProblems(
 ): Problem[] {
   const { policy } = rules;
   const hasAttachments = filing.attachments.length > 0;
+  const unattached = rules.unattached.filter(({ filingId }) => filingId === filing.id);
+  const isLeadComing = unattached.some(({ role, why }) => role === 'lead' && why !== 'refused');
   return [
-    ...at('leadDocument', filing.leadDocument ? undefined : 'Add the lead document.'),
+    ...at('leadDocument', filing.leadDocument || isLeadComing ? undefined : 'Add the lead document.'),
+    ...unattached.flatMap((document) =>
+      at(document.role === 'lead' ? 'leadDocument' : 'attachments', unattachedMessage(document)),
+    ),
     ...(filing.leadDocument
       ? problemsOfDocument(filing.leadDocument, filing, 'leadDocument', { at, tables, rules })
       : []),
@@ -120,6 +126,17 @@ function documentProblems(
     ),
     ...componentProblems(filing, tables, at),
   ];
+}
+
+function unattachedMessage({ fileName, why }: UnattachedDocument): string {
+  switch (why) {
+    case 'coming':
+      return `${fileName} is still being uploaded.`;
+    case 'failed':
+      return `${fileName} could not be uploaded. Try again, or dismiss it.`;
+    case 'refused':
+      return `${fileName} is not attached. Add a mended one, or dismiss it.`;
+  }
 }
 
 /** Components that must be filled are, and those for one document have no more. */

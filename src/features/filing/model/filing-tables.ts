@@ -20,12 +20,23 @@ export interface FilingTypeTables {
 export interface FilingRules {
   tables: CourtTables;
   policy: CourtPolicy;
+  /** Documents that were added and are not attached, in the order in which they were added. */
+  unattached: readonly UnattachedDocument[];
   /** By the code of the filing type; holds those that the content names and the court has. */
   byFilingType: ReadonlyMap<string, FilingTypeTables>;
 }
 
 /** Where in a filing a document stands. */
 export type DocumentRole = 'lead' | 'attachment';
+
+/** A document that was added and is not part of the content: filing without it would surprise the filer. */
+export interface UnattachedDocument {
+  filingId: string;
+  role: DocumentRole;
+  fileName: string;
+  /** `coming`: on its way. `failed`: may be tried again. `refused`: must be replaced or dismissed. */
+  why: 'coming' | 'failed' | 'refused';
+}
 
 /** The filing types that a filer may choose. */
 export function offeredFilingTypes(filingTypes: readonly FilingType[]): FilingType[] {

@@ -1,0 +1,300 @@
+import { describe, expect, test } from 'vitest';
+import type { CourtPolicy, FilingDocument, FilingEntry } from '@/api/generated/filing/model';
+import type { CourtTables } from './court-tables';
+import { inputRules } from './data-fields';
+import { emptyContent } from './empty-content';
+import { newFiling } from './filing-entries';
+import { findFilingProblems } from './filing-problems';
+import type { FilingRules, FilingTypeTables } from './filing-tables';
+
+const megabyte = 1024 * 1024;
+const field = (code: string, change: object = {}) => ({
+  code,
+  name: code,
+  isVisible: true,
+  isRequired: false,
+  isReadOnly: false,
+  ...change,
+});
+const component = (code: string, required: boolean, allowMultiple: boolean) => ({
+  code,
+  name: code,
+  filingCodeId: '1',
+  required,
+  allowMultiple,
+  displayOrder: 0,
+});
+const ofComplaint: FilingTypeTables = {
+  components: [component('lead', true, false), component('att', false, true)],
+  motionTypes: [{ code: 'm', name: 'Motion', filingCodeId: '1' }],
+  optionalServices: [
+    { code: 'copy', name: 'Copy', displayOrder: 0, fee: 1, filingCodeId: '1', multiplier: true, hasFeePrompt: false },
+    {
+      code: 'deposit',
+      name: 'Deposit',
+      displayOrder: 0,
+      fee: 0,
+      filingCodeId: '1',
+      multiplier: false,
+      hasFeePrompt: true,
+      feePromptText: 'How much is the deposit?',
+    },
+  ],
+};
+const tables: CourtTables = {
+  courts: [],
+  attorneys: [{ attorneyId: 'nora', firstName: 'Nora', lastName: 'Marlow', barNumber: '1' }],
+  categories: [],
+  filerTypes: [],
+  disclaimers: [],
+  inputs: inputRules([
+    field('FilingFilingDescription', { isRequired: true }),
+    field('DocumentType', { isRequired: true, validationMessage: 'Public or not?' }),
+    field('OptionalServicesMultipleCopies', { regularExpression: '^[1-9][0-9]?$', validationMessage: '1 to 99.' }),
+  ]),
+  documentTypes: [{ code: 'public', name: 'Public', isCourtUseOnly: false, isDefault: true }],
+  suffixes: [],
+  languages: [],
+  addressStates: [],
+  countries: [],
+  caseTypes: [],
+  procedureRemedies: [],
+  damageAmounts: [],
+  crossReferences: [],
+  partyTypes: [],
+  filingTypes: [
+    {
+      code: '1',
+      name: 'Complaint',
+      filingType: 'Initial',
+      isCourtUseOnly: false,
+      civilClaimAmount: 'Not Available',
+      probateEstateAmount: 'Not Available',
+      amountInControversy: 'Not Available',
+      useDueDate: false,
+      isProposedOrder: false,
+    },
+  ],
+};
+const policy: CourtPolicy = {
+  courtCode: 'lakemoor:cv1',
+  policyVersion: '1',
+  effectiveDate: '2025-01-01',
+  lastUpdated: '2025-01-01T00:00:00Z',
+  courtTimeZone: 'America/Chicago',
+  filingDayEndsAt: '23:59',
+  maxDocumentBytes: 25 * megabyte,
+  maxEnvelopeBytes: 50 * megabyte,
+  maxFilingsPerEnvelope: 2,
+  maxAttachmentsPerFiling: 2,
+  maxFileNameLength: 20,
+  allowedFileTypes: [{ extension: 'pdf', mediaType: 'application/pdf' }],
+  refusesEncryptedPdf: true,
+  refusesXfaForms: true,
+  requiresTextSearchablePdf: false,
+  acceptsFeeWaiver: true,
+};
+const rules: FilingRules = { tables, policy, byFilingType: new Map([['1', ofComplaint]]), unattached: [] };
+
+const document = (id: string, change: Partial<FilingDocument> = {}): FilingDocument => ({
+  id,
+  fileId: id,
+  fileName: `${id}.pdf`,
+  sizeBytes: 100,
+  pageCount: 1,
+  documentTypeCode: 'public',
+  filingComponentCode: 'att',
+  ...change,
+});
+const complaint: FilingEntry = {
+  ...newFiling('f', 'nora'),
+  filingTypeCode: '1',
+  description: 'Complaint',
+  leadDocument: document('lead', { filingComponentCode: 'lead' }),
+};
+
+function problemsOf(change: Partial<FilingEntry>, differing: Partial<FilingRules> = {}) {
+  const filings = [{ ...complaint, ...change }];
+  return findFilingProblems({ ...emptyContent, filings }, { ...rules, ...differing }).map(
+    ({ path, message }) => `${path}: ${message}`,
+  );
+}
+
+test('nothing is said before the tables are there', () => {
+  expect(findFilingProblems(emptyContent, undefined)).toEqual([]);
+});
+
+test('a complete filing has no problem', () => expect(problemsOf({})).toEqual([]));
+
+describe('the envelope', () => {
+  const found = (filings: FilingEntry[]) =>
+    findFilingProblems({ ...emptyContent, filings }, rules).map(({ path, message }) => `${path}: ${message}`);
+  test('has a filing', () => expect(found([])).toEqual(['filings: Add the filing that opens the case.']));
+  test('has no more filings than the court takes', () => {
+    expect(found([complaint, complaint, complaint])).toEqual([
+      'filings: The court takes at most 2 filings an envelope.',
+    ]);
+  });
+  test('is no larger than the court takes', () => {
+    const large = { ...complaint, attachments: [document('a', { sizeBytes: 26 * megabyte })] };
+    const [first] = found([large, large]);
+    expect(first).toContain('filings: All documents together have 52 MB; the court takes at most 50 MB an envelope.');
+  });
+});
+
+test.each<[Partial<FilingEntry>, string]>([
+  [{ filingTypeCode: undefined }, 'filings.0.filingTypeCode: Choose the filing type.'],
+  [
+    { filingTypeCode: '9' },
+    'filings.0.filingTypeCode: The court does not offer this filing type here. Choose another.',
+  ],
+  [
+    { motionTypeCode: 'x' },
+    'filings.0.motionTypeCode: The court does not offer this motion type here. Choose another.',
+  ],
+  [{ description: undefined }, 'filings.0.description: Enter a description of the filing.'],
+  [{ leadDocument: undefined }, 'filings.0.leadDocument: Add the lead document.'],
+  [
+    { filingAttorneyId: 'gone' },
+    'filings.0.filingAttorneyId: This attorney is not with the firm any more. Choose again.',
+  ],
+  [{ courtesyCopyEmails: ['a@example.com', 'b'] }, 'filings.0.courtesyCopyEmails: “b” is not an e-mail address.'],
+  [{ courtesyCopyEmails: ['a', 'b'] }, 'filings.0.courtesyCopyEmails: “a”, “b” are not e-mail addresses.'],
+  [{ action: 'EFileAndServe' }, 'filings.0.serviceRecipients: Choose whom to serve, or file without service.'],
+  [
+    { attachments: [document('a'), document('b'), document('c')] },
+    'filings.0.attachments: The court takes at most 2 attachments a filing.',
+  ],
+  [
+    { attachments: [document('a', { filingComponentCode: 'lead' })] },
+    'filings.0.attachments: Only one document may be the “lead”. Choose another component for the others.',
+  ],
+  [
+    { leadDocument: document('lead', { filingComponentCode: 'att' }) },
+    'filings.0.attachments: Add a document for “lead”: filings of this type must have one.',
+  ],
+  [
+    { leadDocument: document('lead', { filingComponentCode: undefined }) },
+    'filings.0.leadDocument.filingComponentCode: Choose the component of the filing that this document is.',
+  ],
+  [
+    { leadDocument: document('lead', { filingComponentCode: 'lead', documentTypeCode: undefined }) },
+    'filings.0.leadDocument.documentTypeCode: Public or not?',
+  ],
+  [
+    { leadDocument: document('lead', { filingComponentCode: 'lead', documentTypeCode: 'x' }) },
+    'filings.0.leadDocument.documentTypeCode: The court does not offer this document type here. Choose another.',
+  ],
+  [
+    { attachments: [document('a', { sizeBytes: 26 * megabyte })] },
+    'filings.0.attachments.0: This document has 26 MB; the court takes at most 25 MB. Make it smaller or split it.',
+  ],
+  [
+    { attachments: [document('a', { fileName: 'a name of more than 20 characters.pdf' })] },
+    'filings.0.attachments.0: The court takes file names of at most 20 characters. Remove the document and add it again: its name will be shortened.',
+  ],
+  [
+    { optionalServices: [{ code: 'gone', quantity: 1 }] },
+    'filings.0.optionalServices.0: The court does not offer this service with this filing type. Remove it.',
+  ],
+  [{ optionalServices: [{ code: 'copy', quantity: 100 }] }, 'filings.0.optionalServices.0.quantity: 1 to 99.'],
+  [
+    { optionalServices: [{ code: 'deposit', quantity: 1 }] },
+    'filings.0.optionalServices.0.amount: Enter the amount: How much is the deposit?',
+  ],
+])('%j → %s', (change, problem) => expect(problemsOf(change)).toEqual([problem]));
+
+test('what is fit is not complained of', () => {
+  const attachments = [document('a')];
+  const optionalServices = [
+    { code: 'copy', quantity: 3 },
+    { code: 'deposit', quantity: 1, amount: 0 },
+  ];
+  const serviceRecipients = [{ serviceContactId: 's' }];
+  const courtesyCopyEmails = ['a@example.com'];
+  expect(
+    problemsOf({
+      attachments,
+      optionalServices,
+      courtesyCopyEmails,
+      motionTypeCode: 'm',
+      action: 'EFileAndServe',
+      serviceRecipients,
+    }),
+  ).toEqual([]);
+});
+
+test('quantities and amounts have words of their own where the court gives none', () => {
+  const bare = {
+    ...ofComplaint,
+    optionalServices: ofComplaint.optionalServices.map((service) => ({ ...service, feePromptText: undefined })),
+  };
+  const optionalServices = [
+    { code: 'copy', quantity: 1.5 },
+    { code: 'deposit', quantity: 1 },
+  ];
+  const differing = { tables: { ...tables, inputs: inputRules([]) }, byFilingType: new Map([['1', bare]]) };
+  expect(problemsOf({ optionalServices }, differing)).toEqual([
+    'filings.0.optionalServices.0.quantity: Enter a number from 1 to 999.',
+    'filings.0.optionalServices.1.amount: Enter the amount: the court leaves it to you',
+  ]);
+});
+
+test('a filing type that takes a lead document only', () => {
+  const leadOnly = { ...ofComplaint, components: [component('lead', true, false)] };
+  const found = problemsOf({ attachments: [document('a')] }, { byFilingType: new Map([['1', leadOnly]]) });
+  expect(found[0]).toBe('filings.0.attachments: Filings of this type take no attachments. Remove them.');
+});
+
+test('without tables of the filing type nothing that hangs on it is complained of', () => {
+  const change: Partial<FilingEntry> = {
+    motionTypeCode: 'x',
+    optionalServices: [{ code: 'x', quantity: 0 }],
+    attachments: [document('a', { filingComponentCode: 'x' })],
+  };
+  expect(problemsOf(change, { byFilingType: new Map() })).toEqual([]);
+});
+
+test('a document type is asked for where the court has some and shows them, in our words where it has none', () => {
+  const leadDocument = document('lead', { filingComponentCode: 'lead', documentTypeCode: undefined });
+  const found = (fields: Parameters<typeof inputRules>[0], documentTypes = tables.documentTypes) =>
+    problemsOf({ leadDocument }, { tables: { ...tables, inputs: inputRules(fields), documentTypes } });
+  expect(found([])).toEqual(['filings.0.leadDocument.documentTypeCode: Choose the document type.']);
+  expect(found([], [])).toEqual([]);
+  expect(found([field('DocumentType', { isVisible: false })])).toEqual([]);
+});
+
+test("the court's words on long file names come first", () => {
+  const inputs = inputRules([field('OriginalFileName', { validationMessage: 'Shorten the name.' })]);
+  const leadDocument = document('lead', {
+    filingComponentCode: 'lead',
+    fileName: 'a name of more than 20 characters.pdf',
+  });
+  expect(problemsOf({ leadDocument }, { tables: { ...tables, inputs } })).toEqual([
+    'filings.0.leadDocument: Shorten the name.',
+  ]);
+});
+
+describe('documents that are not attached yet', () => {
+  const added = (role: 'lead' | 'attachment', why: 'coming' | 'failed' | 'refused', filingId = 'f') => ({
+    unattached: [{ filingId, role, fileName: 'exhibit.pdf', why }],
+  });
+  test.each([
+    [added('attachment', 'coming'), 'filings.0.attachments: exhibit.pdf is still being uploaded.'],
+    [
+      added('attachment', 'failed'),
+      'filings.0.attachments: exhibit.pdf could not be uploaded. Try again, or dismiss it.',
+    ],
+    [
+      added('attachment', 'refused'),
+      'filings.0.attachments: exhibit.pdf is not attached. Add a mended one, or dismiss it.',
+    ],
+  ])('%#', (differing, problem) => expect(problemsOf({}, differing)).toEqual([problem]));
+  test('a lead document on its way is not asked for, a refused one is', () => {
+    expect(problemsOf({ leadDocument: undefined }, added('lead', 'coming'))).toEqual([
+      'filings.0.leadDocument: exhibit.pdf is still being uploaded.',
+    ]);
+    expect(problemsOf({ leadDocument: undefined }, added('lead', 'refused'))).toHaveLength(2);
+  });
+  test('those of another filing are its own', () => expect(problemsOf({}, added('lead', 'coming', 'g'))).toEqual([]));
+});
