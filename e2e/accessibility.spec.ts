@@ -1,0 +1,145 @@
+/** Every screen, light and dark, on a desk and on a phone, without a violation that axe knows. */
+import type { Locator, Page } from '@playwright/test';
+import { makeDraft, makeOrder } from './support/drafts.ts';
+import { expect, expectAccessible, openAs, ortega, people, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Looks at the screen in each width and colour scheme, once all of `complete` is there. */
+async function checkScreen(page: Page, ...complete: Locator[]): Promise<void> {
+  for (const width of [1280, 390])
+    for (const colorScheme of ['light', 'dark'] as const)
+      await test.step(`${width} wide, ${colorScheme}`, async () => {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        for (const part of complete) await expect(part).toBeVisible();
+        await expectAccessible(page);
+        const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect.soft(scrollWidth, 'width of what is shown').toBe(width);
+      });
+}
+
+const matter = `/matter-view/${ortega.reference}`;
+const query = `?mappingId=${ortega.mappingId}`;
+
+test('sign-in page', async ({ page }) => {
+  await page.goto('/app/orders');
+  await checkScreen(page, page.getByRole('heading', { name: 'Sign in' }));
+});
+
+test('signed-out page', async ({ page }) => {
+  await page.goto('/app/logout-redirect');
+  await checkScreen(page, page.getByRole('heading', { name: 'You are signed out' }));
+});
+
+test('home', async ({ page }) => {
+  await openAs(page, people.nora, '/');
+  await checkScreen(
+    page,
+    page.getByRole('navigation', { name: 'Quick actions' }).getByRole('link').first(),
+    ...['Needs attention', 'Drafts to continue', 'Recent orders'].map((name) =>
+      page.getByRole('region', { name }).getByRole('link').first(),
+    ),
+  );
+});
+
+test('account menu', async ({ page }) => {
+  await openAs(page, people.nora, '/no-such-page');
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.getByRole('button', { name: 'Account of Nora Marlow' }).click();
+    await expect(page.getByText('Marlow & Finch LLP')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+  }
+});
+
+// A few rows are as good as fifty.
+for (const [name, path, grid] of [
+  ['orders', '/orders?status=rejected', 'Orders'],
+  ['drafts', '/orders/drafts', 'Drafts'],
+  ['matter view', `${matter}${query}&status=rejected,cancelled`, 'Orders'],
+  ['drafts of a matter', `${matter}/drafts${query}`, 'Drafts'],
+  ['fee summary', `${matter}/fee-summary${query}&status=not-yet-charged`, 'Fees'],
+] as const)
+  test(name, async ({ page }) => {
+    await openAs(page, people.theo, path);
+    await checkScreen(page, page.getByRole('region', { name: grid }).getByRole('link').first());
+  });
+
+test('orders, with a filter open and nothing found', async ({ page }) => {
+  await openAs(page, people.theo, '/orders?q=nothing-has-this-name');
+  await expect(page.getByText('No order matches')).toBeVisible();
+  await page.getByRole('search', { name: 'Filters of orders' }).getByRole('button', { name: 'Status' }).click();
+  await expect(page.getByRole('group', { name: 'Status' })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('order details, rejected', async ({ page, control }) => {
+  await openAs(page, people.nora, '/');
+  const orderId = await makeOrder(page);
+  await control.decide(orderId, { decision: 'reject', reason: 'Wrong county', comment: 'File in DuPage County.' });
+  await page.goto(`/app/order-details/${orderId}`);
+  await checkScreen(page, page.getByText('Why it was rejected'), page.getByText('Total', { exact: true }));
+});
+
+test('order details, with the question whether to cancel', async ({ page }) => {
+  await openAs(page, people.nora, '/');
+  const orderId = await makeOrder(page);
+  await page.goto(`/app/order-details/${orderId}`);
+  await page.getByRole('button', { name: 'Cancel filing' }).click();
+  await checkScreen(page, page.getByRole('dialog', { name: 'Cancel this filing?' }));
+});
+
+for (const [path, title] of [
+  ['/no-such-page', 'Page not found'],
+  ['/simulate-access-denied', 'Access denied'],
+  ['/order-details/999999', 'There is no order 999999'],
+  ['/case-initiation/999999/case', 'There is no such draft'],
+] as const)
+  test(`page of a few words: ${title}`, async ({ page }) => {
+    await openAs(page, people.theo, path);
+    await checkScreen(page, page.getByRole('heading', { name: title }));
+  });
+
+test('start of a new case', async ({ page }) => {
+  await openAs(page, people.nora, `/case-initiation${query}&state=IL`);
+  await checkScreen(
+    page,
+    page.getByRole('combobox', { name: 'Court' }),
+    page.getByRole('link', { name: /Ortega/ }).first(),
+  );
+});
+
+const steps = ['case', 'parties', 'filings', 'payment', 'review'] as const;
+
+for (const step of steps)
+  test(`new case: ${step}`, async ({ page }) => {
+    await openAs(page, people.nora, '/');
+    const { orderId } = await makeDraft(page);
+    await page.goto(`/app/case-initiation/${orderId}/${step}?state=IL`);
+    await checkScreen(
+      page,
+      page.getByRole('heading', { name: /^New case/ }),
+      page.getByRole('main').getByRole('heading', { level: 2 }).first(),
+    );
+  });
+
+for (const step of steps)
+  test(`new case: ${step}, with everything that is missing`, async ({ page }) => {
+    await openAs(page, people.nora, '/');
+    const { orderId } = await makeDraft(page, {
+      parties: [],
+      filings: [],
+      paymentAccountId: undefined,
+      disclaimerCodes: [],
+    });
+    await page.goto(`/app/case-initiation/${orderId}/review?state=IL`);
+    await page.getByRole('button', { name: 'Submit to the court' }).click();
+    await checkScreen(page, page.getByRole('heading', { name: /things to do before/ }));
+  });
+
+test('control page of the sandbox', async ({ page }) => {
+  await page.goto('/sandbox');
+  await checkScreen(page, page.getByRole('heading', { name: 'Sandbox control' }));
+});
