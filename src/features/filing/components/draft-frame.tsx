@@ -1,3 +1,4 @@
+import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { AppLink } from '@/lib/ui/links';
 import { useDraft } from '../draft/draft-context';
@@ -6,6 +7,7 @@ import { caseTitle } from '../model/case-title';
 import type { Opening } from '../model/draft-journal';
 import { DraftBanners } from './draft-banners';
 import classes from './draft-frame.module.css';
+import { FeePanel } from './fee-panel';
 import { SaveStatusText } from './save-status-text';
 import { Stepper } from './stepper';
 
@@ -21,6 +23,7 @@ interface DraftFrameProps {
 export function DraftFrame({ isElsewhere, opening, onTakeOver, onLoadNewer, children }: DraftFrameProps) {
   const { clientReference } = useDraft();
   const title = useNewCaseContent(caseTitle);
+  const isReview = useLocation({ select: ({ pathname }) => pathname.endsWith('/review') });
   return (
     <div className={classes.frame}>
       <div className={classes.bar}>
@@ -40,11 +43,19 @@ export function DraftFrame({ isElsewhere, opening, onTakeOver, onLoadNewer, chil
         <SaveStatusText isElsewhere={isElsewhere} />
       </div>
       <div className={classes.columns}>
-        <Stepper />
+        <div className={classes.steps}>
+          <Stepper />
+        </div>
         <div className={classes.main}>
           <DraftBanners isElsewhere={isElsewhere} opening={opening} onTakeOver={onTakeOver} onLoadNewer={onLoadNewer} />
           {children}
         </div>
+        {/* The review has the fees among what is reviewed. */}
+        {!isReview && (
+          <div className={classes.fees}>
+            <FeePanel />
+          </div>
+        )}
       </div>
     </div>
   );
