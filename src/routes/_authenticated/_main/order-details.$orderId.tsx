@@ -1,5 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { OrderDetailsPage } from '@/features/orders/pages/order-details-page';
+import { orderQuery } from '@/features/orders/queries';
 
 /** Ids of orders are whole numbers of at most 32 bits. */
 const orderIdPattern = /^[1-9]\d{0,9}$/;
@@ -13,5 +14,8 @@ export const Route = createFileRoute('/_authenticated/_main/order-details/$order
     stringify: ({ orderId }) => ({ orderId: String(orderId) }),
   },
   head: ({ params }) => ({ meta: [{ title: `Order ${params.orderId}` }] }),
+  loader: ({ context, params }) => {
+    void context.queryClient.prefetchQuery(orderQuery(params.orderId));
+  },
   component: OrderDetailsPage,
 });

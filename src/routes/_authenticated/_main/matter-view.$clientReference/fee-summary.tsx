@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FeeSummaryPage } from '@/features/billing/pages/fee-summary-page';
-import { feeSummarySearch } from '@/features/billing/search';
+import { feeSummaryQuery } from '@/features/billing/queries';
+import { feeSummarySearch, toFeeSummaryRequest } from '@/features/billing/search';
 
 export const Route = createFileRoute('/_authenticated/_main/matter-view/$clientReference/fee-summary')({
   validateSearch: feeSummarySearch,
   head: () => ({ meta: [{ title: 'Fee summary' }] }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps, params: { clientReference } }) => {
+    void context.queryClient.prefetchQuery(feeSummaryQuery(toFeeSummaryRequest(deps, clientReference)));
+  },
   component: FeeSummaryPage,
 });

@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MatterOrdersPage } from '@/features/orders/pages/matter-orders-page';
-import { ordersSearch } from '@/features/orders/search';
+import { ordersQuery } from '@/features/orders/queries';
+import { ordersSearch, toOrdersRequest } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/matter-view/$clientReference/')({
   validateSearch: ordersSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps, params: { clientReference } }) => {
+    void context.queryClient.prefetchQuery(ordersQuery(toOrdersRequest(deps, { clientReference })));
+  },
   component: MatterOrdersPage,
 });

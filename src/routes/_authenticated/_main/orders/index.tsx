@@ -1,9 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrdersPage } from '@/features/orders/pages/orders-page';
-import { ordersSearch } from '@/features/orders/search';
+import { ordersQuery } from '@/features/orders/queries';
+import { ordersSearch, toOrdersRequest } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/orders/')({
   validateSearch: ordersSearch,
   head: () => ({ meta: [{ title: 'Orders' }] }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(ordersQuery(toOrdersRequest(deps, {})));
+  },
   component: OrdersPage,
 });

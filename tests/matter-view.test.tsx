@@ -1,0 +1,92 @@
+/** A matter: its banner, its orders and drafts, and what it costs. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { and, eq, inArray, sum } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { charges } from '../sandbox/db/schema/orders.ts';
+import { appUnderTest } from './render-app.tsx';
+
+const app = appUnderTest();
+const matter = '/matter-view/00015-Ortega';
+const mappingId = '00000000-0000-4000-8000-000000000001';
+const mapped = `${matter}?mappingId=${mappingId}`;
+
+/** What the charges of the matter with one of these statuses come to, as it is shown. */
+async function sumOf(...statuses: (typeof charges.$inferSelect)['status'][]): Promise<string> {
+  const [row] = await app.backend.sandbox.db
+    .select({ cents: sum(charges.amountCents) })
+    .from(charges)
+    .where(
+      and(eq(charges.clientId, 1), eq(charges.clientReference, '00015-Ortega'), inArray(charges.status, statuses)),
+    );
+  return (Number(row?.cents ?? 0) / 100).toLocaleString('en-US', { style: 'currency', currency: 'USD' });
+}
+
+describe('/matter-view', () => {
+  it('shows the matter of the connected system, and keeps its mapping on the way', async () => {
+    const { user, place } = await app.renderApp(mapped);
+    const banner = await screen.findByRole('complementary', { name: 'Matter' });
+    expect(banner).toHaveTextContent('Ortega v. Lakeshore Holdings LLC');
+    expect(banner).toHaveTextContent('Clio');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+    await user.click(screen.getByRole('link', { name: 'Fee summary' }));
+    await waitFor(() => expect(place()).toBe(`${matter}/fee-summary?mappingId=${mappingId}`));
+    await user.click(within(screen.getByRole('navigation', { name: 'Matter' })).getByRole('link', { name: 'Orders' }));
+    await waitFor(() => expect(place()).toBe(mapped));
+    expect(screen.getByRole('link', { name: 'File a new case' })).toHaveAttribute(
+      'href',
+      `/app/case-initiation?mappingId=${mappingId}&state=IL`,
+    );
+  });
+
+  it('lists the orders of this matter alone', async () => {
+    await app.renderApp(mapped);
+    const table = await screen.findByRole('table', { name: 'Orders' });
+    const answer = await app.backend.call('/billing/services/us-platform/Order/Search', {
+      body: {
+        clientReference: '00015-Ortega',
+        statuses: ['in-progress', 'accepted', 'partially-rejected', 'rejected', 'cancelled', 'completed'],
+        top: 50,
+        skip: 0,
+      },
+    });
+    const { items } = await answer.json();
+    expect(within(table).getAllByRole('row')).toHaveLength(items.length + 1);
+    expect(within(table).queryByRole('columnheader', { name: /Matter/ })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['/matter-view/00099-Other?mappingId=00000000-0000-4000-8000-000000000001', 'You are not connected to this matter'],
+    ['/matter-view/00015-Ortega?mappingId=00000000-0000-4000-8000-000000000099', 'This matter is not connected'],
+    ['/matter-view/00015-Ortega', 'This matter is not connected'],
+  ])('says what is wrong with the connection: %s', async (path, title) => {
+    await app.renderApp(path);
+    expect(await screen.findByText(title)).toBeVisible();
+  });
+
+  it('has no banner and no complaint without a connected system', async () => {
+    await app.renderApp('/matter-view/any', { as: 'june.ashgrove@example.com' });
+    expect(await screen.findByText('No orders yet')).toBeVisible();
+    expect(screen.queryByRole('complementary', { name: 'Matter' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/not connected/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the fee summary', () => {
+  it('adds up every charge of the matter', async () => {
+    await app.renderApp(`${matter}/fee-summary?mappingId=${mappingId}`);
+    await screen.findByRole('table', { name: 'Fees' });
+    const expected = `Billable${await sumOf('billable')}Not yet charged${await sumOf('not-yet-charged')}Total${await sumOf('billable', 'not-yet-charged')}`;
+    expect(screen.getByLabelText('Totals')).toHaveTextContent(expected);
+  });
+
+  it('adds up what its filters leave', async () => {
+    const { user, place } = await app.renderApp(`${matter}/fee-summary?mappingId=${mappingId}`);
+    await screen.findByRole('table', { name: 'Fees' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Billable');
+    await waitFor(() => expect(place()).toContain('status=billable'));
+    const billable = await sumOf('billable');
+    await waitFor(() => expect(screen.getByLabelText('Totals')).toHaveTextContent(`Total${billable}`));
+    expect(within(screen.getByRole('table', { name: 'Fees' })).queryByText('Not yet charged')).not.toBeInTheDocument();
+  });
+});

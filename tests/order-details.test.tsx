@@ -1,0 +1,103 @@
+/** An order says where it stands and why, follows the clerk by itself, and can be cancelled while the rules allow it. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { OrderRow, OrderSearchResult } from '../sandbox/generated/billing/schemas.ts';
+import type { OrderDetail } from '../sandbox/generated/filing/schemas.ts';
+import { appUnderTest } from './render-app.tsx';
+
+const app = appUnderTest();
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** The court filings of a status, with what their page is made of. */
+async function filingsOf(status: OrderRow['status']): Promise<OrderDetail[]> {
+  const answer = await app.backend.call('/billing/services/us-platform/Order/Search', {
+    body: { statuses: [status], services: ['CreateCase', 'FileIntoCase'], top: 50, skip: 0 },
+  });
+  const { items }: OrderSearchResult = await answer.json();
+  return Promise.all(items.map(async ({ orderId }) => (await app.backend.call(`/filing/Order/${orderId}`)).json()));
+}
+
+async function anOrder(status: OrderRow['status'], isWanted: (order: OrderDetail) => boolean): Promise<OrderDetail> {
+  const found = (await filingsOf(status)).find(isWanted);
+  if (!found) throw new Error(`The demo has no such order that is ${status}.`);
+  return found;
+}
+
+describe('/order-details', () => {
+  it('knows no order of another firm', async () => {
+    const order = await anOrder('accepted', () => true);
+    await app.renderApp(`/order-details/${order.orderId}`, { as: 'june.ashgrove@example.com' });
+    expect(await screen.findByText(`There is no order ${order.orderId}`)).toBeVisible();
+  });
+
+  it('knows no order that is no number', async () => {
+    await app.renderApp('/order-details/first');
+    expect(await screen.findByText(/not found/i)).toBeVisible();
+  });
+
+  it('says why a filing was rejected, and what the next step is', async () => {
+    const order = await anOrder('rejected', ({ filings }) => filings.some(({ rejectReason }) => rejectReason));
+    const filing = order.filings.find(({ rejectReason }) => rejectReason);
+    await app.renderApp(`/order-details/${order.orderId}`);
+    expect(await screen.findByRole('heading', { level: 1, name: order.caseTitle })).toBeVisible();
+    const [notice] = screen.getAllByRole('alert');
+    expect(notice).toHaveTextContent('Why it was rejected');
+    expect(notice).toHaveTextContent(filing?.rejectReason?.text ?? '-');
+    expect(notice).toHaveTextContent(filing?.reviewerComments ?? '-');
+    expect(
+      within(notice ?? document.body).getByRole('button', { name: 'Edit and resubmit' }),
+    ).toHaveAccessibleDescription(/not available yet/);
+  });
+
+  it('shows the charges and how far the payment has come', async () => {
+    const order = await anOrder('accepted', ({ fees }) => (fees?.allowanceCharge.length ?? 0) > 0);
+    await app.renderApp(`/order-details/${order.orderId}`);
+    const fees = await screen.findByRole('region', { name: 'Fees' });
+    for (const { allowanceChargeReason } of order.fees?.allowanceCharge ?? [])
+      expect(within(fees).getAllByText(allowanceChargeReason).length).toBeGreaterThan(0);
+    expect(within(fees).getByRole('row', { name: `Total $${order.fees?.total.toFixed(2)}` })).toBeVisible();
+    expect(within(fees).getByRole('list', { name: 'Payment' })).toHaveTextContent(/Quoted.*Authorized.*Captured/);
+  });
+
+  it('cancels a filing that the clerk has not taken up, and says so', async () => {
+    const order = await anOrder('in-progress', ({ actions }) =>
+      actions.some(({ action, isAllowed }) => action === 'cancel' && isAllowed),
+    );
+    const { user } = await app.renderApp(`/order-details/${order.orderId}`);
+    await user.click(await screen.findByRole('button', { name: 'Cancel filing' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Cancel this filing?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Cancel filing' }));
+    expect(await screen.findByText(/^Filings? cancelled$/)).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel filing' })).toHaveAttribute('aria-disabled'));
+  });
+
+  it('gives the reason why an accepted filing cannot be cancelled', async () => {
+    const order = await anOrder('accepted', () => true);
+    await app.renderApp(`/order-details/${order.orderId}`);
+    const button = await screen.findByRole('button', { name: 'Cancel filing' });
+    expect(button).toHaveAttribute('aria-disabled', 'true');
+    expect(button).toHaveAccessibleDescription(order.actions.find(({ action }) => action === 'cancel')?.reason);
+  });
+
+  it('follows the clerk without a reload', async () => {
+    const order = await anOrder('in-progress', ({ filings }) =>
+      filings.every(({ status }) => status === 'under-review' || status === 'submitted'),
+    );
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await app.renderApp(`/order-details/${order.orderId}`);
+    await screen.findByRole('heading', { level: 1, name: order.caseTitle });
+    for (const { filingId } of order.filings)
+      await app.backend.sandbox.fetch(
+        new Request(`http://localhost:5173/sandbox/api/filings/${filingId}/decision`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', origin: 'http://localhost:5173' },
+          body: JSON.stringify({ decision: 'accept' }),
+        }),
+      );
+    vi.advanceTimersByTime(5_000);
+    await waitFor(() => expect(screen.getAllByText('Accepted').length).toBeGreaterThan(1), { timeout: 3000 });
+  });
+});

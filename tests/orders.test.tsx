@@ -1,0 +1,145 @@
+/** The lists of orders and drafts show what the backend answers for the address, and change the address. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { OrderSearchResult } from '../sandbox/generated/billing/schemas.ts';
+import { appUnderTest } from './render-app.tsx';
+
+const app = appUnderTest();
+const submitted = ['in-progress', 'accepted', 'partially-rejected', 'rejected', 'cancelled', 'completed'];
+
+async function ordersOf(criteria: object): Promise<OrderSearchResult> {
+  const answer = await app.backend.call('/billing/services/us-platform/Order/Search', {
+    body: { statuses: submitted, top: 50, skip: 0, ...criteria },
+  });
+  return answer.json();
+}
+
+/** The numbers of the orders in the table, in its order, once it is there. */
+async function listed(): Promise<number[]> {
+  const table = await screen.findByRole('table', { name: 'Orders' });
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => Number(within(row).getAllByRole('link')[0]?.textContent));
+}
+
+const idsOf = ({ items }: OrderSearchResult) => items.map(({ orderId }) => orderId);
+
+/** What a screen reader hears of the list. */
+const summary = () => within(screen.getByRole('region', { name: 'Orders' })).getByRole('status').textContent;
+
+describe('/orders', () => {
+  it('shows the latest orders first, all but drafts, a page at a time', async () => {
+    const { user, place } = await app.renderApp('/orders');
+    const first = await ordersOf({});
+    expect(await listed()).toEqual(idsOf(first));
+    expect(summary()).toBe(
+      `${first.total} orders, page 1 of ${Math.ceil(first.total / 50)}, sorted by Ordered, newest first`,
+    );
+
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await waitFor(async () => expect(await listed()).toEqual(idsOf(await ordersOf({ skip: 50 }))));
+    expect(place()).toBe('/orders?page=2');
+  });
+
+  it('is filtered and sorted by the address', async () => {
+    await app.renderApp('/orders?status=rejected,cancelled&states=IL,CA&sort=-total,case');
+    const expected = await ordersOf({
+      statuses: ['rejected', 'cancelled'],
+      states: ['IL', 'CA'],
+      sort: [
+        { field: 'totalAmount', direction: 'desc' },
+        { field: 'caseTitle', direction: 'asc' },
+      ],
+    });
+    expect(expected.total).toBeGreaterThan(1);
+    expect(await listed()).toEqual(idsOf(expected));
+    expect(screen.getByRole('columnheader', { name: /Total/ })).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  it('falls back where the address is broken', async () => {
+    await app.renderApp('/orders?status=lost&sort=colour&page=-2&from=yesterday&person=me');
+    expect(await listed()).toEqual(idsOf(await ordersOf({})));
+  });
+
+  it('changes the address by its headers, its filters and its search', async () => {
+    const { user, place } = await app.renderApp('/orders?page=2');
+    await screen.findByRole('table', { name: 'Orders' });
+
+    await user.click(screen.getByRole('button', { name: /^Case/ }));
+    await waitFor(() => expect(place()).toBe('/orders?sort=case'));
+    await user.keyboard('{Shift>}');
+    await user.click(screen.getByRole('button', { name: 'Total' }));
+    await user.keyboard('{/Shift}');
+    await waitFor(() => expect(place()).toBe('/orders?sort=case,-total'));
+
+    await user.click(screen.getByRole('button', { name: 'Service' }));
+    await user.click(await screen.findByRole('checkbox', { name: /^New case/ }));
+    await waitFor(() => expect(place()).toBe('/orders?sort=case,-total&service=CreateCase'));
+
+    await user.type(screen.getByRole('searchbox', { name: 'Search orders' }), 'ortega');
+    await waitFor(() => expect(place()).toBe('/orders?sort=case,-total&service=CreateCase&q=ortega'));
+    const expected = await ordersOf({
+      searchText: 'ortega',
+      services: ['CreateCase'],
+      sort: [
+        { field: 'caseTitle', direction: 'asc' },
+        { field: 'totalAmount', direction: 'desc' },
+      ],
+    });
+    await waitFor(async () => expect(await listed()).toEqual(idsOf(expected)));
+
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await waitFor(() => expect(place()).toBe('/orders?sort=case,-total'));
+    expect(screen.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('');
+  });
+
+  it('says that nothing matches', async () => {
+    await app.renderApp('/orders?q=no-such-order');
+    expect(await screen.findByText('No order matches')).toBeVisible();
+  });
+
+  it('leads back from a page past the end', async () => {
+    const { user, place } = await app.renderApp('/orders?page=99');
+    await user.click(await screen.findByRole('button', { name: 'Go to the last page' }));
+    const { total } = await ordersOf({});
+    await waitFor(() => expect(place()).toBe(`/orders?page=${Math.ceil(total / 50)}`));
+  });
+
+  it('opens an order by a click anywhere on its row', async () => {
+    const { user, place } = await app.renderApp('/orders');
+    const [first] = await listed();
+    const [row] = within(screen.getByRole('table', { name: 'Orders' }))
+      .getAllByRole('row')
+      .slice(1);
+    await user.click(within(row ?? document.body).getAllByRole('cell')[3] ?? document.body);
+    await waitFor(() => expect(place()).toBe(`/order-details/${first}`));
+  });
+
+  it('says when it could not be loaded, and tries again', async () => {
+    await app.backend.sandbox.faults.add({
+      operationId: 'searchOrders',
+      latency: 0,
+      status: 500,
+      when: 'before',
+      times: 2,
+    });
+    const { user } = await app.renderApp('/orders?status=accepted');
+    expect(await screen.findByText('The orders could not be loaded', {}, { timeout: 5000 })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await listed()).toEqual(idsOf(await ordersOf({ statuses: ['accepted'] })));
+  });
+});
+
+describe('/orders/drafts', () => {
+  it('deletes a draft once that was confirmed', async () => {
+    const { user } = await app.renderApp('/orders/drafts');
+    const table = await screen.findByRole('table', { name: 'Drafts' });
+    const [first] = within(table).getAllByRole('button', { name: /^Delete draft/ });
+    const name = first?.getAttribute('aria-label') ?? '';
+    await user.click(screen.getByRole('button', { name }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText(`${name.replace('Delete draft', 'Draft')} deleted`)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
+  });
+});
