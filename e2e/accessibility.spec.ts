@@ -80,7 +80,7 @@ test('order details, rejected', async ({ page, control }) => {
   const orderId = await makeOrder(page);
   await control.decide(orderId, { decision: 'reject', reason: 'Wrong county', comment: 'File in DuPage County.' });
   await page.goto(`/app/order-details/${orderId}`);
-  await checkScreen(page, page.getByText('Why it was rejected'), page.getByText('Total', { exact: true }));
+  await checkScreen(page, page.getByText('Why it was rejected'), page.getByRole('region', { name: 'Fees' }));
 });
 
 test('order details, with the question whether to cancel', async ({ page }) => {
