@@ -46,6 +46,7 @@ describe('somebody who is signed in', () => {
     expect(address.pathname).toBe('/api/platform/account/logout');
     expect(address.searchParams.get('returnUrl')).toBe('http://localhost:5173/app/logout-redirect');
     expect(localStorage.getItem('access_token')).toBeNull();
+    expect(await screen.findByText('Signing out…')).toBeVisible();
   });
 });
 

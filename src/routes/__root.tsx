@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, Outlet, retainSearchParams } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import { SigningOut } from '@/features/session';
 import { PageChange, RootErrorPage } from '@/features/shell';
 import type { RouterContext } from '@/router';
 
@@ -21,6 +22,7 @@ function Root() {
     <>
       <PageChange />
       <Outlet />
+      <SigningOut />
     </>
   );
 }

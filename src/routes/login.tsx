@@ -11,5 +11,6 @@ export const Route = createFileRoute('/login')({
   beforeLoad: ({ search, location }) => returnToTarget(returnTarget(search, location.hash)),
   loaderDeps: ({ search }) => search,
   loader: ({ deps, location }) => ({ address: signInAddress(returnTarget(deps, location.hash)) }),
+  head: () => ({ meta: [{ title: 'Sign in' }] }),
   component: LoginPage,
 });

@@ -4,5 +4,6 @@ import { SignedOutPage } from '@/features/session/pages/signed-out-page';
 
 export const Route = createFileRoute('/logout-redirect')({
   beforeLoad: finishSignOut,
+  head: () => ({ meta: [{ title: 'Signed out' }] }),
   component: SignedOutPage,
 });

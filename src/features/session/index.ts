@@ -1,4 +1,4 @@
-export { isEmbedded } from './embedded';
+export { SigningOut } from './components/signing-out';
 export { AccessDeniedError, requireSession, returnToTarget, SessionUnavailableError } from './guard';
 export type { Person } from './model/access-token';
 export { watchOtherTabs } from './other-tabs';
@@ -6,4 +6,4 @@ export { currentPerson, renewToken, startSession, subscribeToSession } from './s
 export { returnTarget, signInAddress } from './sign-in';
 export { finishSignOut, hasUnfinishedSignOut, signOut } from './sign-out';
 export { storedToken, takeArrivingToken } from './token-store';
-export { usePerson, useSession } from './use-session';
+export { usePerson } from './use-session';

@@ -5,7 +5,7 @@ import { Notice } from './notice';
 export function NotAvailable({ name }: { name: string }) {
   return (
     <Notice title="Not available yet">
-      <p>{name} is not part of this version.</p>
+      <p>This page is not part of this version: {name}.</p>
       <div>
         <ButtonLink to="/">Back to home</ButtonLink>
       </div>

@@ -1,0 +1,89 @@
+import { MantineProvider } from '@mantine/core';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { confirm } from './confirm';
+import { Overlays } from './overlays';
+import { showToast, toasts } from './toast';
+
+const user = userEvent.setup();
+
+beforeEach(() => {
+  for (const { id } of toasts.snapshot()) toasts.remove(id);
+  render(
+    <MantineProvider env="test">
+      <Overlays />
+    </MantineProvider>,
+  );
+});
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+describe('a question', () => {
+  it('has the product’s own words unless others are given', async () => {
+    void confirm();
+    expect(await screen.findByRole('dialog', { name: 'Are you sure you want to proceed?' })).toHaveTextContent(
+      'This action cannot be undone.',
+    );
+    expect(screen.getByRole('button', { name: 'Confirm' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    await gone();
+  });
+
+  it('about a deletion says so', async () => {
+    const answer = confirm({ isDestructive: true });
+    expect(await screen.findByRole('dialog', { name: 'Are you sure?' })).toHaveTextContent(
+      'This action cannot be undone.',
+    );
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    expect(await answer).toBe(true);
+    await gone();
+  });
+
+  it('is answered no by Cancel, by Escape and by its cross', async () => {
+    for (const decline of [
+      () => user.click(screen.getByRole('button', { name: 'Cancel' })),
+      () => user.keyboard('{Escape}'),
+      () => user.click(screen.getByRole('button', { name: 'Close' })),
+    ]) {
+      const answer = confirm({ title: 'Delete court case?', content: 'Ortega v. Lakeshore', confirmLabel: 'Remove' });
+      expect(await screen.findByRole('dialog', { name: 'Delete court case?' })).toHaveTextContent(
+        'Ortega v. Lakeshore',
+      );
+      await decline();
+      expect(await answer).toBe(false);
+      await gone();
+    }
+  });
+
+  it('stays, and a toast says why, when what was confirmed fails', async () => {
+    const onConfirm = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('no'));
+    const answer = confirm({ onConfirm });
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Confirm modal error')).toBeInTheDocument();
+    expect(screen.getByText('Something went wrong')).toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBeVisible();
+    onConfirm.mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: 'Confirm' }));
+    expect(await answer).toBe(true);
+    await gone();
+  });
+});
+
+describe('a toast', () => {
+  it('of a failure stays until it is closed', async () => {
+    showToast({ tone: 'bad', title: 'Error removing case' });
+    expect(await screen.findByRole('alert')).toHaveTextContent('Error removing case');
+    await user.click(screen.getByRole('button', { name: 'Close message' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  });
+
+  it('of a success goes by itself', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    showToast({ tone: 'good', title: 'Saved', message: 'All of it.' });
+    expect(await screen.findByRole('status')).toHaveTextContent('SavedAll of it.');
+    vi.advanceTimersByTime(6000);
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    vi.useRealTimers();
+  });
+});
