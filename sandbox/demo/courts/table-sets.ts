@@ -95,9 +95,9 @@ const trialSets: readonly TableSet[] = stateCapabilities
               code: 'PartyPhone',
               name: 'Party edit window: Phone Number',
               isRequired: true,
-              ghostText: '410-555-0100',
-              regularExpression: '^[0-9]{3}-[0-9]{3}-[0-9]{4}$',
-              validationMessage: 'Enter ten digits with dashes, such as 410-555-0100.',
+              ghostText: '(410) 555-0100',
+              regularExpression: '^[2-9][0-9]{9}$',
+              validationMessage: 'Enter a phone number of ten digits, such as (410) 555-0100.',
             },
           ]
         : [],
