@@ -91,6 +91,15 @@ describe('a session', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /Theo$/ })).toBeVisible();
   });
 
+  it('that has ended meanwhile leads to the sign-in page, and back to this one', async () => {
+    const { queryClient } = await app.renderApp('/?state=IL');
+    await screen.findByRole('heading', { level: 1, name: /Nora$/ });
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    localStorage.setItem('access_token', 'refused');
+    void queryClient.invalidateQueries();
+    expect((await sentTo()).searchParams.get('returnUrl')).toBe('http://localhost:5173/app/?state=IL');
+  });
+
   it('of another person on another tab leaves nothing of this one behind', async () => {
     const { queryClient } = await app.renderApp('/');
     await screen.findByRole('heading', { level: 1, name: /Nora$/ });
