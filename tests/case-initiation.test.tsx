@@ -81,7 +81,7 @@ describe('a new case', { timeout: 30_000 }, () => {
     await chosen('Case type', 'Injunction');
     await user.click(screen.getByRole('link', { name: 'Continue to parties' }));
 
-    await user.click(await screen.findByRole('button', { name: 'Add a person as Plaintiff' }));
+    await user.click(await screen.findByRole('button', { name: 'Add person as Plaintiff' }));
     await user.type(await screen.findByLabelText(/First name/), 'Elena');
     await user.type(screen.getByLabelText(/Last name/), 'Ortega');
     await user.click(screen.getByLabelText('We represent this party'));
@@ -96,7 +96,7 @@ describe('a new case', { timeout: 30_000 }, () => {
       /Choose the attorney who represents this party/,
     );
     await choose(user, 'Attorneys', 'marlow');
-    await user.click(screen.getByRole('button', { name: 'Add an organization as Defendant' }));
+    await user.click(screen.getByRole('button', { name: 'Add organization as Defendant' }));
     await user.type(await screen.findByLabelText(/Name of the organization/), 'Lakeshore Holdings LLC');
     expect(await within(steps).findByRole('link', { name: /Parties.*Complete/ })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ortega v. Lakeshore Holdings LLC');

@@ -93,6 +93,7 @@ export function Combobox(props: ComboboxProps) {
       withRoles={false}
       shadow="md"
       trapFocus={false}
+      withinPortal={false}
       hideDetached={false}
       transitionProps={{ duration: 0 }}
     >

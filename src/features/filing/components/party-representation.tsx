@@ -3,21 +3,17 @@ import { useMemo } from 'react';
 import type { Party } from '@/api/generated/filing/model';
 import { useCourtTables } from '../draft/court-tables-context';
 import { useNewCaseForm } from '../forms/new-case-form';
+import { attorneyOptions } from '../model/attorney-options';
 import { rowOf } from '../model/court-tables';
+
+const noAttorneys =
+  'Your firm has no attorneys with the e-filing provider of this state yet. An administrator can add them.';
 
 /** Whether the firm files for the party, and who represents it. */
 export function PartyRepresentation({ party, index }: { party: Party; index: number }) {
   const form = useNewCaseForm();
   const { tables } = useCourtTables();
-  const attorneys = useMemo(
-    () =>
-      tables.attorneys.map(({ attorneyId, firstName, middleName, lastName, barNumber }) => ({
-        value: attorneyId,
-        label: [firstName, middleName, lastName].filter(Boolean).join(' '),
-        description: `Bar number ${barNumber}`,
-      })),
-    [tables.attorneys],
-  );
+  const attorneys = useMemo(() => attorneyOptions(tables.attorneys), [tables.attorneys]);
   const court = rowOf(tables.courts, form.state.values.courtCode);
   return (
     <Stack gap="sm">
@@ -34,7 +30,11 @@ export function PartyRepresentation({ party, index }: { party: Party; index: num
               {(field) => (
                 <field.MultiComboboxField
                   label="Attorneys"
-                  description={tables.inputs.partyAttorney.help ?? 'The lead attorney first.'}
+                  description={
+                    attorneys.length === 0
+                      ? noAttorneys
+                      : (tables.inputs.partyAttorney.help ?? 'The lead attorney first.')
+                  }
                   required
                   options={attorneys}
                   max={court?.allowMultipleAttorneys ? 20 : 1}

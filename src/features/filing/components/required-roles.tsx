@@ -38,7 +38,7 @@ export function RequiredRoles({ onAdd }: RequiredRolesProps) {
                     <Button
                       size="compact-sm"
                       variant="light"
-                      aria-label={`Add a person as ${type.name}`}
+                      aria-label={`Add person as ${type.name}`}
                       onClick={() => onAdd('person', type.code)}
                     >
                       Add person
@@ -46,7 +46,7 @@ export function RequiredRoles({ onAdd }: RequiredRolesProps) {
                     <Button
                       size="compact-sm"
                       variant="light"
-                      aria-label={`Add an organization as ${type.name}`}
+                      aria-label={`Add organization as ${type.name}`}
                       onClick={() => onAdd('organization', type.code)}
                     >
                       Add organization

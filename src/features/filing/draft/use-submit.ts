@@ -45,7 +45,10 @@ export function useSubmit(): () => Promise<void> {
     } catch (error) {
       const failure = readSubmitFailure(error);
       if (failure.kind === 'quote-stale') requote();
-      if (failure.kind === 'submitted') saver.reportSubmitted();
+      if (failure.kind === 'submitted') {
+        submissionJournal.clear(subject);
+        saver.reportSubmitted();
+      }
       if (failure.kind === 'conflict') {
         const conflict = readSaveFailure(error);
         if (conflict.kind === 'conflict') saver.reportConflict(conflict.current, entered);

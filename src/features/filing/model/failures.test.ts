@@ -56,7 +56,7 @@ describe('readSubmitFailure', () => {
   test('says whether pressing again is safe', () => {
     expect(readSubmitFailure(failed(500)).message).toContain('Pressing Submit again will not file twice.');
     expect(readSubmitFailure(failed(402, { detail: 'The card was declined.' })).message).toBe(
-      'The card was declined. Nothing was submitted. Choose another payment account.',
+      'The card was declined. Nothing was submitted.',
     );
   });
 });

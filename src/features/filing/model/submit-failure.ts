@@ -26,7 +26,7 @@ export function readSubmitFailure(error: unknown): SubmitFailure {
     return { kind: 'unconfirmed', message: unconfirmed };
   const detail = error.detail ?? error.message;
   if (error.status === 402 || error.code === 'card-expired')
-    return { kind: 'payment', message: `${detail} Nothing was submitted. Choose another payment account.` };
+    return { kind: 'payment', message: `${detail} Nothing was submitted.` };
   if (error.status === 409) return conflict(error, detail);
   if (error.status === 422 && Object.keys(error.fieldErrors).length > 0)
     return { kind: 'invalid', message: 'The court does not take everything as it was entered. Nothing was submitted.' };
