@@ -96,6 +96,21 @@ describe('an answer', () => {
     expect(await billingRequest('/x')).toHaveProperty('size', 4);
   });
 
+  it.each([
+    ['attachment; filename="complaint.pdf"', 'complaint.pdf'],
+    ['attachment; filename="a \\"quoted\\" name.pdf"', 'a "quoted" name.pdf'],
+    ['attachment; filename=complaint.pdf', 'complaint.pdf'],
+    ['attachment; filename="x.pdf"; filename*=UTF-8\'\'r%C3%A9sum%C3%A9.pdf', 'résumé.pdf'],
+    ["attachment; filename*=UTF-8''%E0%A4%A", undefined],
+    ['attachment', undefined],
+  ])('is a File of the name that it gives: %s', async (disposition, name) => {
+    const headers = { 'content-type': 'application/pdf', 'content-disposition': disposition };
+    fetchMock.mockResolvedValue(new Response('%PDF', { headers }));
+    const file = await billingRequest<Blob>('/x');
+    expect(file instanceof File ? file.name : undefined).toBe(name);
+    expect(file.type).toBe('application/pdf');
+  });
+
   it('is a failure when it says JSON and is none', async () => {
     fetchMock.mockResolvedValue(new Response('{', { headers: { 'content-type': 'application/json' } }));
     expect(await failure(billingRequest('/x'))).toMatchObject({ name: 'ApiError', message: 'The answer is not JSON' });

@@ -6,7 +6,7 @@ import {
   type FeeSummarySortField,
   ServiceName,
 } from '@/api/generated/billing/model';
-import { day, pageNumber, someIds, someOf, sortBy } from '@/lib/grid/grid-search';
+import { day, inOrder, pageNumber, someIds, someOf, sortBy } from '@/lib/grid/grid-search';
 import { toServerSort } from '@/lib/grid/sorting';
 
 /** Columns by their name in the address, and what the backend calls them. */
@@ -52,10 +52,11 @@ export function toFeeExportRequest(search: FeeSummarySearch, clientReference: st
 }
 
 function criteriaOf(search: FeeSummarySearch, clientReference: string) {
+  const { from, to } = inOrder(search.from, search.to);
   return {
     clientReference,
-    dateFrom: search.from,
-    dateTo: search.to,
+    dateFrom: from,
+    dateTo: to,
     services: search.service,
     userIds: search.person,
     chargeStatus: search.status ?? ('all' as const),

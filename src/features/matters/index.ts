@@ -1,4 +1,2 @@
 export { MatterBanner } from './components/matter-banner';
-export { parseMappingJson } from './model/mapping-json';
-export { mappingQuery } from './queries';
-export { type Matter, useMatter } from './use-matter';
+export { useMatter } from './use-matter';

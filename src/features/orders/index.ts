@@ -1,4 +1,4 @@
 export { DraftLink } from './components/draft-link';
 export { orderStatus, submittedStatuses } from './model/order-status';
 export { serviceLabel } from './model/services';
-export { orderFiltersQuery, ordersQuery, refreshOrder, refreshOrders } from './queries';
+export { orderFiltersQuery, ordersQuery } from './queries';

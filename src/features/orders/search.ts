@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type OrderSearchRequest, type OrderSortField, ServiceName } from '@/api/generated/billing/model';
 import { StateCode } from '@/api/generated/filing/model';
-import { day, pageNumber, searchText, someIds, someOf, sortBy } from '@/lib/grid/grid-search';
+import { day, inOrder, pageNumber, searchText, someIds, someOf, sortBy } from '@/lib/grid/grid-search';
 import { toServerSort } from '@/lib/grid/sorting';
 import { submittedStatuses } from './model/order-status';
 
@@ -67,7 +67,7 @@ export interface OrdersScope {
 
 /** What is asked for the page of orders that an address shows. Drafts have a list of their own. */
 export function toOrdersRequest(search: OrdersSearch, { clientReference }: OrdersScope): OrderSearchRequest {
-  const { from, to } = search;
+  const { from, to } = inOrder(search.from, search.to);
   return {
     searchText: search.q,
     services: search.service,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
-import { day, pageNumber, searchText, someIds, someOf, sortBy } from './grid-search';
+import { day, inOrder, pageNumber, searchText, someIds, someOf, sortBy } from './grid-search';
 import { fromSorting, toSorting } from './sorting';
 
 const schema = z.object({
@@ -86,4 +86,10 @@ it('turns a sort into the table’s and back', () => {
     { id: 'case', desc: false },
   ]);
   expect(fromSorting(toSorting(['-date', 'case']))).toEqual(['-date', 'case']);
+});
+
+it('puts two days in order', () => {
+  expect(inOrder('2026-03-31', '2026-03-01')).toEqual({ from: '2026-03-01', to: '2026-03-31' });
+  expect(inOrder('2026-03-01', '2026-03-31')).toEqual({ from: '2026-03-01', to: '2026-03-31' });
+  expect(inOrder(undefined, '2026-03-31')).toEqual({ to: '2026-03-31' });
 });

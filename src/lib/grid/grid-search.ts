@@ -7,14 +7,6 @@ import * as z from 'zod/mini';
 /** A column to sort by, the smallest or earliest first; with a minus, the largest or latest first. */
 export type SortToken<Column extends string = string> = Column | `-${Column}`;
 
-/** The part that every grid has. Filters are the screen's own. */
-export interface GridSearch<Column extends string = string> {
-  q?: string | undefined;
-  sort?: SortToken<Column>[] | undefined;
-  /** From 1. */
-  page?: number | undefined;
-}
-
 /** Servers sort by at most this many columns. */
 export const maxSortColumns = 3;
 
@@ -79,6 +71,11 @@ export const searchText = optional(z.string().check(z.trim(), z.minLength(1), z.
 
 /** A day: `?from=2026-03-01`. */
 export const day = optional(z.iso.date());
+
+/** Two days, the earlier first, whichever way round they were given. */
+export function inOrder(from: string | undefined, to: string | undefined): { from?: string; to?: string } {
+  return from && to && to < from ? { from: to, to: from } : { from, to };
+}
 
 /** Number of the page, from 1: `?page=2`. The first page goes without. */
 export const pageNumber = optional(

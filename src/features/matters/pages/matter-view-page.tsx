@@ -6,6 +6,7 @@ import { TabLink, TabLinks } from '@/lib/ui/tab-link';
 import { MappingNotice } from '../components/mapping-notice';
 import { MatterBanner } from '../components/matter-banner';
 import { useMatter } from '../use-matter';
+import classes from './matter-view-page.module.css';
 
 const route = getRouteApi('/_authenticated/_main/matter-view/$clientReference');
 
@@ -27,7 +28,9 @@ export function MatterViewPage() {
           </ButtonLink>
         }
       />
-      <MappingNotice matter={matter} />
+      <div className={classes.notice}>
+        <MappingNotice matter={matter} />
+      </div>
       <TabLinks label="Matter">
         <TabLink
           to="/matter-view/$clientReference"

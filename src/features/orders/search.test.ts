@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import { parseSearchParams } from '@/lib/links/search-params';
+import { draftsSearch, filterCount, isFiltered, ordersSearch, toDraftsRequest, toOrdersRequest } from './search';
+
+const submitted = ['in-progress', 'accepted', 'partially-rejected', 'rejected', 'cancelled', 'completed'];
+const read = (query: string) => ordersSearch.parse(parseSearchParams(query));
+
+describe('the list of orders', () => {
+  it('asks for everything submitted, the latest first, when the address says nothing', () => {
+    expect(toOrdersRequest(read(''), {})).toEqual({
+      statuses: submitted,
+      sort: [{ field: 'dateOrdered', direction: 'desc' }],
+      top: 50,
+      skip: 0,
+    });
+  });
+
+  it('asks for what the address says', () => {
+    const query =
+      '?q=ortega&status=rejected&service=CreateCase,FileIntoCase&states=IL&person=3&from=2026-03-31&to=2026-03-01&sort=-total,person&page=3';
+    expect(toOrdersRequest(read(query), { clientReference: '00015-Ortega' })).toEqual({
+      searchText: 'ortega',
+      statuses: ['rejected'],
+      services: ['CreateCase', 'FileIntoCase'],
+      states: ['IL'],
+      clientReference: '00015-Ortega',
+      userIds: [3],
+      dateOrdered: { gte: '2026-03-01', lte: '2026-03-31' },
+      sort: [
+        { field: 'totalAmount', direction: 'desc' },
+        { field: 'orderedBy', direction: 'asc' },
+      ],
+      top: 50,
+      skip: 100,
+    });
+    expect(toOrdersRequest(read('?to=2026-03-01'), {}).dateOrdered).toEqual({ lte: '2026-03-01' });
+  });
+
+  it('never lists drafts, even when asked to', () => {
+    expect(toOrdersRequest(read('?status=draft'), {}).statuses).toEqual(submitted);
+  });
+
+  it('counts its filters, the search apart', () => {
+    expect(filterCount(read('?q=a&sort=date&page=2'))).toBe(0);
+    expect(
+      filterCount(read('?status=rejected&service=CreateCase&states=IL&person=3&from=2026-03-01&to=2026-03-31')),
+    ).toBe(5);
+    expect(isFiltered(read('?q=a'))).toBe(true);
+    expect(isFiltered(read('?to=2026-03-31'))).toBe(true);
+    expect(isFiltered(read('?sort=date&page=2'))).toBe(false);
+  });
+});
+
+it('asks for drafts, the one saved last first', () => {
+  expect(toDraftsRequest(draftsSearch.parse({}), {})).toEqual({
+    statuses: ['draft'],
+    sort: [{ field: 'updatedAt', direction: 'desc' }],
+    top: 50,
+    skip: 0,
+  });
+  expect(
+    toDraftsRequest(draftsSearch.parse({ q: 'a', sort: 'case', page: 2 }), { clientReference: 'R' }),
+  ).toMatchObject({
+    searchText: 'a',
+    clientReference: 'R',
+    sort: [{ field: 'caseTitle', direction: 'asc' }],
+    skip: 50,
+  });
+});
