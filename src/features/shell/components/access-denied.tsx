@@ -1,16 +1,16 @@
 import { ButtonLink } from '@/lib/ui/links';
 import { LegalLinks } from './legal-links';
-import { Notice } from './notice';
+import { PageNotice } from './page-notice';
 
 /** Says that the person may not see what is here. */
 export function AccessDenied() {
   return (
-    <Notice title="Access denied">
+    <PageNotice title="Access denied">
       <p>You do not have access to this page. If you should have, ask your firm's administrator.</p>
       <div>
         <ButtonLink to="/">Back to home</ButtonLink>
       </div>
       <LegalLinks />
-    </Notice>
+    </PageNotice>
   );
 }

@@ -1,14 +1,14 @@
 import { ButtonLink } from '@/lib/ui/links';
-import { Notice } from './notice';
+import { PageNotice } from './page-notice';
 
 /** Stands at the address of a page that the product will have and has not yet. `name` is what the page is for. */
 export function NotAvailable({ name }: { name: string }) {
   return (
-    <Notice title="Not available yet">
+    <PageNotice title="Not available yet">
       <p>This page is not part of this version: {name}.</p>
       <div>
         <ButtonLink to="/">Back to home</ButtonLink>
       </div>
-    </Notice>
+    </PageNotice>
   );
 }

@@ -1,10 +1,10 @@
 import { ButtonLink } from '@/lib/ui/links';
-import { Notice } from './notice';
+import { PageNotice } from './page-notice';
 
 /** Stands where there is no such page, or no such thing. */
 export function NotFound() {
   return (
-    <Notice title="Page not found">
+    <PageNotice title="Page not found">
       <p>There is nothing at this address. It may have been moved or removed, or a letter is missing.</p>
       <div>
         <ButtonLink to="/">Back to home</ButtonLink>
@@ -12,6 +12,6 @@ export function NotFound() {
           All Orders
         </ButtonLink>
       </div>
-    </Notice>
+    </PageNotice>
   );
 }

@@ -6,7 +6,7 @@ import { ApiError } from '@/api/errors';
 import { AccessDeniedError, SessionUnavailableError } from '@/features/session';
 import { browserLocation } from '@/lib/browser/location';
 import { AccessDenied } from './access-denied';
-import { Notice } from './notice';
+import { PageNotice } from './page-notice';
 
 /** Stands where a page failed: access denied, the session that cannot be checked, or anything else. */
 export function PageError({ error }: Pick<ErrorComponentProps, 'error'>) {
@@ -14,7 +14,7 @@ export function PageError({ error }: Pick<ErrorComponentProps, 'error'>) {
   if (isDenied(error)) return <AccessDenied />;
   const isUnavailable = error instanceof SessionUnavailableError;
   return (
-    <Notice title="Something went wrong" role="alert">
+    <PageNotice title="Something went wrong" role="alert">
       <p>There was an error loading the page.</p>
       {isUnavailable && <p>The sign-in service does not answer. You are still signed in, and nothing is lost.</p>}
       <div>
@@ -27,7 +27,7 @@ export function PageError({ error }: Pick<ErrorComponentProps, 'error'>) {
           Contact Support
         </Button>
       </div>
-    </Notice>
+    </PageNotice>
   );
 }
 

@@ -1,8 +1,8 @@
 import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
-import classes from './notice.module.css';
+import classes from './page-notice.module.css';
 
-interface NoticeProps {
+interface PageNoticeProps {
   title: string;
   /** `alert` where the notice comes instead of what was expected. */
   role?: 'alert';
@@ -10,7 +10,7 @@ interface NoticeProps {
 }
 
 /** A page's worth of a few words: what is the matter, and what can be done. */
-export function Notice({ title, role, children }: NoticeProps) {
+export function PageNotice({ title, role, children }: PageNoticeProps) {
   return (
     <div className={classes.notice} role={role}>
       <Title order={1} size="h2">
