@@ -20,6 +20,7 @@ import {
   getListPartyTypesQueryOptions,
   getListProcedureRemediesQueryOptions,
   getListStateSettingsSuspenseQueryOptions,
+  getListTylerCourtsQueryKey,
   getListTylerCourtsQueryOptions,
 } from '@/api/generated/filing';
 import type { DraftSummary, NewCaseContent, StateCode } from '@/api/generated/filing/model';
@@ -78,7 +79,7 @@ export type Classification = Pick<NewCaseContent, 'courtCode' | 'caseCategoryCod
 export function courtTablesOptions(state: StateCode, classification: Classification) {
   const { courtCode, caseCategoryCode, caseTypeCode } = classification;
   return queryOptions({
-    queryKey: ['court-tables', state, { courtCode, caseCategoryCode, caseTypeCode }],
+    queryKey: [...getListTylerCourtsQueryKey(state), 'tables', { courtCode, caseCategoryCode, caseTypeCode }],
     queryFn: ({ client }) => loadCourtTables(client, state, classification),
     staleTime: day,
   });
