@@ -13,7 +13,7 @@ export function uploadTransport(
     const call = new XMLHttpRequest();
     call.open(init.method ?? 'POST', url);
     call.withCredentials = init.credentials === 'include';
-    call.responseType = 'blob';
+    call.responseType = 'arraybuffer';
     for (const [name, value] of init.headers) call.setRequestHeader(name, value);
     call.upload.onprogress = (event) => onProgress({ sentBytes: event.loaded, totalBytes: event.total });
     const abort = () => call.abort();
@@ -33,7 +33,7 @@ function toResponse(call: XMLHttpRequest): Response {
     if (at > 0) headers.append(line.slice(0, at), line.slice(at + 1).trim());
   }
   const hasBody = call.status !== 204 && call.status !== 205 && call.status !== 304;
-  return new Response(hasBody && call.response instanceof Blob ? call.response : null, {
+  return new Response(hasBody ? call.response : null, {
     status: call.status,
     statusText: call.statusText,
     headers,

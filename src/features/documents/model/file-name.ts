@@ -15,7 +15,7 @@ export function courtFileName(name: string, maxLength: number): string {
 function cutWords(text: string, room: number): string {
   const cut = text.slice(0, room);
   const end = /\s/.test(text.charAt(room)) ? room : cut.search(/\s\S*$/);
-  return (end >= room / 2 ? cut.slice(0, end) : cut).trimEnd();
+  return (end >= room / 2 ? cut.slice(0, end) : cut).replace(/[\s.,;-]+$/, '');
 }
 
 /** `Exhibit A.pdf` → `Exhibit A`. */

@@ -12,12 +12,7 @@ export function AmountReminder() {
   return (
     <Text size="sm">
       This filing type asks for the amount in controversy.{' '}
-      <Link
-        to="/case-initiation/$orderId/case"
-        params={{ orderId }}
-        search
-        hash={fieldId('amountInControversy')}
-      >
+      <Link to="/case-initiation/$orderId/case" params={{ orderId }} search hash={fieldId('amountInControversy')}>
         Enter it with the case
       </Link>
     </Text>
