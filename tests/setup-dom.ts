@@ -1,4 +1,5 @@
 /** What jsdom lacks and Mantine asks for, and the matchers of Testing Library. */
+import { Blob, File } from 'node:buffer';
 import '@testing-library/jest-dom/vitest';
 import { cleanup } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
@@ -24,10 +25,24 @@ class NoResizeObserver implements ResizeObserver {
 window.ResizeObserver ??= NoResizeObserver;
 window.HTMLElement.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
+// A growing text area measures itself again when fonts have been loaded.
+if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 // jsdom has no top layer: a popover is there all the time.
 window.HTMLElement.prototype.hidePopover ??= () => {};
 const popovers = document.createElement('style');
 popovers.textContent = '[popover] { display: block }';
 document.head.append(popovers);
+
+// jsdom's files and forms are not Node's, and the sandbox, which is Node's, could not read them: Node's are used instead.
+const { constructor: NodeFormData } = await new Response(new URLSearchParams()).formData();
+Object.assign(globalThis, { Blob, File, FormData: NodeFormData });
+// jsdom cannot send these: Node writes the parts of a form.
+const { send } = XMLHttpRequest.prototype;
+XMLHttpRequest.prototype.send = function sendNodeForm(body) {
+  if (!(body instanceof FormData)) return send.call(this, body);
+  const parts = new Response(body);
+  this.setRequestHeader('content-type', parts.headers.get('content-type') ?? '');
+  void parts.arrayBuffer().then((bytes) => send.call(this, bytes));
+};
 
 afterEach(() => cleanup());
