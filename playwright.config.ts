@@ -26,6 +26,7 @@ export default defineConfig({
   workers: 2,
   reporter: [['list']],
   forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure' },
   projects: [

@@ -29,7 +29,8 @@ async function upload(request: APIRequestContext, name: string): Promise<FilingD
     multipart: { FileUploadOptions: JSON.stringify({ purpose: 'filing' }), Files: await pdfFile(name) },
   });
   const [{ fileId, name: fileName, sizeBytes, pageCount = 0, url }] = z.tuple([StoredFile]).parse(answer);
-  return { id: randomUUID(), fileId, fileName, sizeBytes, pageCount, url, filingComponentCode: '551' };
+  const codes = { filingComponentCode: '551', documentTypeCode: '9301' };
+  return { id: randomUUID(), fileId, fileName, sizeBytes, pageCount, url, ...codes };
 }
 
 type Body = Pick<NonNullable<Parameters<APIRequestContext['post']>[1]>, 'data' | 'multipart'>;

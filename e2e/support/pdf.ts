@@ -1,10 +1,38 @@
-/** PDFs to file: made for the test, of as many pages as it wants. */
-import { PDFDocument } from 'pdf-lib';
+/** Files to file: PDFs of as many pages as a test wants, and files that no clerk takes. */
+import { PDFDocument, PDFHexString, PDFNumber } from 'pdf-lib';
 
 /** A file for an `<input type="file">`. */
-export async function pdfFile(name: string, pages = 1): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+export interface UploadFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+export async function pdfFile(name: string, pages = 1): Promise<UploadFile> {
+  const document = await makeDocument(name, pages);
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) };
+}
+
+/** A PDF that asks for a password which nobody knows (standard security handler, revision 2). */
+export async function lockedPdfFile(name: string): Promise<UploadFile> {
+  const document = await makeDocument(name, 1);
+  const { context } = document;
+  const bytes = (length: number, byte: number) => PDFHexString.of(Buffer.alloc(length, byte).toString('hex'));
+  const keys = { O: bytes(32, 7), U: bytes(32, 3), P: PDFNumber.of(-4) };
+  context.trailerInfo.ID = context.obj([bytes(16, 9), bytes(16, 9)]);
+  context.trailerInfo.Encrypt = context.register(context.obj({ Filter: 'Standard', V: 1, R: 2, Length: 40, ...keys }));
+  const content = await document.save({ useObjectStreams: false });
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(content) };
+}
+
+/** A plain text that is called a PDF. */
+export function textAsPdfFile(name: string): UploadFile {
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from('To be filed, but a text.\n'.repeat(40)) };
+}
+
+async function makeDocument(name: string, pages: number): Promise<PDFDocument> {
   const document = await PDFDocument.create();
   for (let page = 1; page <= pages; page += 1)
     document.addPage([612, 792]).drawText(`${name}, page ${page}`, { x: 72, y: 700, size: 18 });
-  return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) };
+  return document;
 }

@@ -3,7 +3,7 @@ import { useDraft, useSaveStatus } from '../draft/draft-context';
 import type { SaveStatus } from '../draft/draft-saver';
 import classes from './save-status-text.module.css';
 
-const time = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hour12: false });
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
 /** Whether what was entered is saved: in sight at any time, and said to a screen reader when it is not. */
 export function SaveStatusText({ isElsewhere }: { isElsewhere: boolean }) {

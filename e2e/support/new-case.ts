@@ -1,0 +1,71 @@
+/** Opening a case on the screens, step by step, as a person does with a mouse. */
+import { expect, type Page } from '@playwright/test';
+import { pdfFile } from './pdf.ts';
+
+/** Types into a picker and takes an option from its list. */
+export async function choose(page: Page, label: string, option: string, typed = option): Promise<void> {
+  const picker = page.getByRole('combobox', { name: label, exact: true });
+  await expect(picker).toBeEditable();
+  await picker.fill(typed);
+  // An option may have more to it than its name: a fee, a bar number.
+  await page
+    .getByRole('option')
+    .filter({ has: page.getByText(option, { exact: true }) })
+    .click();
+}
+
+/** Goes on to the next step by the button below the form. */
+export async function continueTo(page: Page, step: string): Promise<void> {
+  await page.getByRole('link', { name: `Continue to ${step}` }).click();
+  await expect(page.getByRole('heading', { level: 2, name: step, exact: true })).toBeFocused();
+}
+
+/** What was entered is with the backend. */
+export async function expectSaved(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
+}
+
+/** The number of the draft or the order that the address names. */
+export function orderIdOf(page: Page): number {
+  return Number(/(?:case-initiation|order-details)\/(\d+)/.exec(page.url())?.[1]);
+}
+
+/** Confirms every statement of the court. */
+export async function confirmStatements(page: Page): Promise<void> {
+  for (const statement of await page.getByRole('checkbox', { name: /^I have read and confirm/ }).all())
+    await statement.check();
+}
+
+interface PersonParty {
+  role: string;
+  firstName: string;
+  lastName: string;
+  attorney: string;
+}
+
+/** Adds a person in a required role, whom the firm represents. */
+export async function addClient(page: Page, { role, firstName, lastName, attorney }: PersonParty): Promise<void> {
+  await page.getByRole('button', { name: `Add person as ${role}` }).click();
+  await page.getByLabel('First name').fill(firstName);
+  await page.getByLabel('Last name').fill(lastName);
+  await page.getByLabel('We represent this party').check();
+  await choose(page, 'Attorneys', attorney);
+}
+
+/** Adds an organization in a required role. */
+export async function addOpponent(page: Page, { role, name }: { role: string; name: string }): Promise<void> {
+  await page.getByRole('button', { name: `Add organization as ${role}` }).click();
+  await page.getByLabel('Name of the organization').fill(name);
+}
+
+/** Adds a lead document through the file dialog's input, and waits until the backend has it. */
+export async function addLeadDocument(page: Page, fileName: string): Promise<void> {
+  await page.getByLabel('Add the lead document').setInputFiles(await pdfFile(fileName, 3));
+  await expect(page.getByRole('list', { name: 'Lead document' }).getByText('3 pages')).toBeVisible();
+}
+
+/** Submits, and waits for the page of the order. */
+export async function submit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Submit to the court' }).click();
+  await page.waitForURL(/\/order-details\/\d+/);
+}
