@@ -1,0 +1,84 @@
+/** The whole filing by keyboard alone: from the matter to the order, no mouse, no shortcut of a test. */
+import type { Locator, Page } from '@playwright/test';
+import { orderIdOf } from './support/new-case.ts';
+import { pdfFile } from './support/pdf.ts';
+import { expect, openAs, ortega, people, test } from './support/test.ts';
+
+/** Presses Tab until the focus is where it is wanted; fails when it does not come there. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  await expect(target).toBeFocused();
+}
+
+async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, target: Locator, text: string): Promise<void> {
+  await tabTo(page, target);
+  await page.keyboard.type(text);
+}
+
+/** Types into a picker and takes the first of what it finds. */
+async function pick(page: Page, label: string, typed: string, option: string): Promise<void> {
+  const picker = page.getByRole('combobox', { name: label, exact: true });
+  await expect(picker).toBeEnabled();
+  await type(page, picker, typed);
+  const options = page.getByRole('listbox', { name: label }).getByRole('option');
+  await expect(options.first()).toContainText(option);
+  await page.keyboard.press('Enter');
+}
+
+test('a case is filed by keyboard alone', async ({ page, control }) => {
+  await openAs(page, people.nora, `/matter-view/${ortega.reference}?mappingId=${ortega.mappingId}`);
+  await press(page, page.getByRole('link', { name: 'Skip to content' }));
+  await press(page, page.getByRole('link', { name: 'File a new case' }));
+
+  await pick(page, 'Court', 'lakemoor civil', 'Lakemoor County - Circuit Court - Civil');
+  await expect(page.getByRole('heading', { level: 2, name: 'Case', exact: true })).toBeFocused();
+  await pick(page, 'Case category', 'civil', 'Civil');
+  await pick(page, 'Case type', 'contract over', 'Contract - Over $50,000');
+  await type(page, page.getByLabel('Filer type'), 'Att');
+  await type(page, page.getByLabel('Attorney code'), '12345');
+  await type(page, page.getByLabel('Amount in controversy'), '75000');
+  for (const statement of await page.getByRole('checkbox', { name: /^I have read and confirm/ }).all())
+    await press(page, statement, 'Space');
+
+  await press(page, page.getByRole('link', { name: 'Continue to parties' }));
+  await press(page, page.getByRole('button', { name: 'Add person as Plaintiff' }));
+  await expect(page.getByLabel('First name')).toBeFocused();
+  await page.keyboard.type('Ana');
+  await type(page, page.getByLabel('Last name'), 'Ortega');
+  await press(page, page.getByLabel('We represent this party'), 'Space');
+  await pick(page, 'Attorneys', 'nora', 'Nora Marlow');
+  await page.keyboard.press('Shift+Tab');
+  await press(page, page.getByRole('button', { name: 'Add organization as Defendant' }));
+  await expect(page.getByLabel('Name of the organization')).toBeFocused();
+  await page.keyboard.type('Lakeshore Holdings LLC');
+
+  await press(page, page.getByRole('link', { name: 'Continue to filings' }));
+  await press(page, page.getByRole('button', { name: 'Add a filing' }));
+  await pick(page, 'Filing type', 'complaint', 'Complaint');
+  const chooser = page.waitForEvent('filechooser');
+  await press(page, page.getByLabel('Add the lead document'));
+  await (await chooser).setFiles(await pdfFile('Complaint.pdf'));
+  await expect(page.getByRole('list', { name: 'Lead document' }).getByText('1 page')).toBeVisible();
+  await pick(page, 'Add a service of the court', 'certified', 'Certified Copy');
+
+  await press(page, page.getByRole('link', { name: 'Continue to payment' }));
+  const accounts = page.getByRole('radiogroup', { name: 'Payment account' }).getByRole('radio', { disabled: false });
+  await press(page, accounts.first(), 'Space');
+  const visa = page.getByRole('radio', { name: /Firm Visa/ });
+  for (const _ of await accounts.all()) if (!(await visa.isChecked())) await page.keyboard.press('ArrowDown');
+  await press(page, page.getByRole('link', { name: 'Continue to review and submit' }));
+  await expect(page.getByText('Nothing is missing.')).toBeVisible();
+  await press(page, page.getByRole('button', { name: 'Submit to the court' }));
+  await page.waitForURL(/\/order-details\/\d+/);
+  await control.decide(orderIdOf(page), { decision: 'accept' });
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Accepted');
+});
