@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
+import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import { defineConfig } from 'vite';
 import { sandboxPlugin } from './sandbox/vite-plugin.ts';
 
@@ -22,6 +23,15 @@ const sharedChunks = [
   { name: 'common', test: /\/src\/(api\/[^/]+|lib\/(browser|format|links|ui)\/[^/]+)\.(tsx?|css)$/, minShareCount: 5 },
 ];
 
+/**
+ * PDF.js looks for its decoders by their own names in one folder, and a worker that a server hands out as an unknown
+ * kind of file, as many do with `.mjs`, does not start.
+ */
+function assetFileName({ names: [name = ''] }: { names: string[] }): string {
+  if (name.endsWith('_nowasm_fallback.js')) return `assets/pdfjs-${pdfjs.version}/[name][extname]`;
+  return `assets/[name]-[hash]${name.endsWith('.mjs') ? '.js' : '[extname]'}`;
+}
+
 export default defineConfig({
   base,
   plugins: [
@@ -42,11 +52,13 @@ export default defineConfig({
   resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } },
   // Test results are no source.
   server: { port: 5173, strictPort: true, watch: { ignored: ['**/.cache/**'] } },
+  // Found late, it would reload the page in the middle of an upload.
+  optimizeDeps: { include: ['pdfjs-dist'] },
   preview: { port: 4173, strictPort: true },
   build: {
     target: 'es2023',
     manifest: true,
     sourcemap: false,
-    rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
+    rolldownOptions: { output: { codeSplitting: { groups: sharedChunks }, assetFileNames: assetFileName } },
   },
 });
