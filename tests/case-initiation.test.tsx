@@ -2,6 +2,7 @@
 import { configure, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { accounts, newCase, uploadPdf } from './new-case.ts';
 import { appUnderTest } from './render-app.tsx';
 
 // The court's seventeen tables come through the whole sandbox, on a machine that may be busy.
@@ -132,6 +133,19 @@ describe('a new case', { timeout: 30_000 }, () => {
     expect(screen.queryByText(/saved this draft on/)).toBeNull();
   });
 
+  it('restores what was entered before a crash, and saves it', async () => {
+    const { orderId, unmount } = await startCase();
+    const draft = await savedDraft(orderId);
+    unmount();
+    const content = { ...draft.content, contactEmail: 'typed.last@example.com' };
+    const entry = { baseVersion: draft.version, content, editedAt: '2026-11-21T09:00:00Z' };
+    localStorage.setItem(`draft:1.${orderId}`, JSON.stringify(entry));
+    await app.renderApp(`/case-initiation/${orderId}/case?state=IL`);
+    expect(await screen.findByText(/We restored what you entered/)).toBeVisible();
+    await waitFor(async () => expect((await savedDraft(orderId)).content.contactEmail).toBe('typed.last@example.com'));
+    await waitFor(() => expect(localStorage.getItem(`draft:1.${orderId}`)).toBeNull());
+  });
+
   it('names what a change of court would clear, and clears nothing unless told to', async () => {
     const { user, orderId } = await startCase();
     await choose(user, 'Case category', 'chancery');
@@ -142,5 +156,80 @@ describe('a new case', { timeout: 30_000 }, () => {
     await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
     await chosen('Case category', 'Chancery');
     await waitFor(async () => expect((await savedDraft(orderId)).content.caseCategoryCode).toBeDefined());
+  });
+});
+
+/** A complete draft of the first firm, as it is saved. */
+async function completeDraft(): Promise<number> {
+  const leadDocument = { ...(await uploadPdf(app.backend.sandbox.db)), documentTypeCode: '9301' };
+  const body = { mappingId: ortega, content: newCase(leadDocument), idempotencyKey: crypto.randomUUID() };
+  const response = await app.backend.call('/filing/Tyler/IL/Drafts/New-Case', { body });
+  const { orderId } = await response.json();
+  return orderId;
+}
+
+async function orderStatus(orderId: number): Promise<string> {
+  const response = await app.backend.call(`/filing/Order/${orderId}`);
+  return (await response.json()).status;
+}
+
+describe('the submission', { timeout: 30_000 }, () => {
+  const submitButton = () => screen.findByRole('button', { name: 'Submit to the court' });
+  const nothingMissing = () => screen.findByText('Nothing is missing.');
+
+  it('sends what was reviewed and quoted, and goes to the order', async () => {
+    const orderId = await completeDraft();
+    const { user, place } = await app.renderApp(`/case-initiation/${orderId}/review?state=IL&mappingId=${ortega}`);
+    expect(await nothingMissing()).toBeVisible();
+    await user.click(await submitButton());
+    await waitFor(() => expect(place()).toContain(`/order-details/${orderId}`));
+    expect(place()).toContain(ortega);
+    expect(await orderStatus(orderId)).not.toBe('draft');
+  });
+
+  it('says that pressing again is safe when the answer was lost, and files once', async () => {
+    const orderId = await completeDraft();
+    await app.backend.sandbox.faults.add({
+      operationId: 'submitNewCase',
+      latency: 0,
+      status: 500,
+      when: 'after',
+      times: 1,
+    });
+    const { user, place } = await app.renderApp(`/case-initiation/${orderId}/review?state=IL`);
+    await nothingMissing();
+    await user.click(await submitButton());
+    expect(await screen.findByText(/Pressing Submit again will not file twice/)).toBeVisible();
+    await user.click(await submitButton());
+    await waitFor(() => expect(place()).toContain(`/order-details/${orderId}`));
+  });
+
+  it('shows a declined card with the way to another account', async () => {
+    const orderId = await completeDraft();
+    const draft = await savedDraft(orderId);
+    const content = { ...draft.content, paymentAccountId: accounts.declined };
+    await app.backend.call('/filing/Tyler/IL/Drafts/New-Case', { body: { orderId, version: draft.version, content } });
+    const { user, place } = await app.renderApp(`/case-initiation/${orderId}/review?state=IL`);
+    await nothingMissing();
+    await user.click(await submitButton());
+    expect(await screen.findByText(/The card was declined/)).toBeVisible();
+    expect(await orderStatus(orderId)).toBe('draft');
+    await user.click(screen.getByRole('link', { name: 'Choose another payment account' }));
+    await waitFor(() => expect(place()).toContain('/payment'));
+  });
+
+  it('leads a submitted draft to its order', async () => {
+    const orderId = await completeDraft();
+    const first = await app.renderApp(`/case-initiation/${orderId}/review?state=IL`);
+    await nothingMissing();
+    await first.user.click(await submitButton());
+    await waitFor(() => expect(first.place()).toContain('/order-details/'));
+    first.unmount();
+    await app.renderApp(`/case-initiation/${orderId}/parties?state=IL`);
+    expect(await screen.findByText('This draft has been submitted')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open the order' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/order-details/${orderId}`),
+    );
   });
 });

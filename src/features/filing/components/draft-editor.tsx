@@ -2,7 +2,7 @@ import { Outlet, useBlocker } from '@tanstack/react-router';
 import { type RefObject, useEffect, useMemo } from 'react';
 import type { NewCaseDraft } from '@/api/generated/filing/model';
 import { DraftContext } from '../draft/draft-context';
-import { ProblemsProvider } from '../draft/problems-context';
+import { ProblemsProvider } from '../draft/problems-provider';
 import { SubmissionContext, useSubmissionState } from '../draft/submission-context';
 import { useDraftSession } from '../draft/use-draft-session';
 import { useSeenSteps } from '../draft/use-seen-steps';

@@ -19,8 +19,8 @@ interface LockOptions {
 /** How long another tab is waited for, in milliseconds, before the lock is taken from it. */
 const patience = 3_000;
 
-/** How long a lock is waited for, in milliseconds, before another tab is taken to have it. */
-const reloadTime = 400;
+/** How long a tab needs, in milliseconds, to let the lock go when it is closed or reloaded. */
+const closingTime = 400;
 
 export class DraftLock {
   readonly #options: LockOptions;
@@ -54,13 +54,11 @@ export class DraftLock {
       if (data === 'hand-over' && this.#state === 'held') void this.#handOver();
     });
     const askAgain = () => {
-      if (this.#state === 'elsewhere' && document.visibilityState === 'visible')
-        this.#hold({ ifAvailable: true }, signal);
+      if (this.#state === 'elsewhere' && document.visibilityState === 'visible') this.#ask(signal);
     };
     window.addEventListener('focus', askAgain, { signal });
     document.addEventListener('visibilitychange', askAgain, { signal });
-    // Waited for a moment: a tab that is reloaded has just let it go.
-    this.#hold({ signal: AbortSignal.any([signal, AbortSignal.timeout(reloadTime)]) }, signal);
+    this.#ask(signal);
   }
 
   /** Lets the lock go. */
@@ -78,14 +76,17 @@ export class DraftLock {
     if (!signal.aborted) this.#hold({ steal: true }, signal);
   }
 
-  /** Asks the browser for the lock; no tab waits in line, so that one that is reloaded gets its own lock back. */
+  /**
+   * Asks for the lock, and waits for it just as long as a tab needs that is being closed or reloaded. Longer in line,
+   * it would get the lock of a tab that is only reloaded.
+   */
+  #ask(ended: AbortSignal): void {
+    this.#hold({ signal: AbortSignal.any([ended, AbortSignal.timeout(closingTime)]) }, ended);
+  }
+
   #hold(options: LockOptionsOfBrowser, ended: AbortSignal): void {
-    const work = async (lock: Lock | null) => {
+    const work = async () => {
       if (ended.aborted) return;
-      if (!lock) {
-        this.#become('elsewhere');
-        return;
-      }
       const released = new Promise<void>((resolve) => {
         this.#letGo = resolve;
       });

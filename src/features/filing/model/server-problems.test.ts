@@ -31,18 +31,24 @@ test('refusals land on the fields of the form, cross references by their code', 
   expect(readServerProblems(errors, { submitted, entered })).toEqual([
     { step: 'parties', path: 'parties.0.person.lastName', message: 'Unknown.', refused: 'Ortega' },
     { step: 'case', path: 'crossReferences.40', message: 'No such code.', refused: ' 61204 ' },
-    { step: 'case', path: 'crossReferences.9', message: 'Out of range.', refused: undefined },
+    { step: 'case', path: 'crossReferences.9', message: 'Out of range.', refused: entered.crossReferences },
   ]);
 });
 
-test('a refusal counts until the value is another', () => {
+test('a refusal counts until the value, or what a missing value would be a part of, is another', () => {
   const problems = readServerProblems(
-    { 'content.parties.0.person.lastName': ['Unknown.'], 'content.parties.7.email': ['Gone.'] },
+    {
+      'content.parties.0.person.lastName': ['Unknown.'],
+      'content.parties.1.address.zip': ['Missing.'],
+      'content.contactEmail': ['Missing.'],
+    },
     { submitted, entered },
   );
-  expect(stillRefused(problems, entered)).toHaveLength(2);
-  const renamed = { ...entered, parties: [personOf({ person: { lastName: 'Ruiz' } })] };
-  expect(stillRefused(problems, renamed).map(({ path }) => path)).toEqual(['parties.7.email']);
+  expect(stillRefused(problems, entered)).toHaveLength(3);
+  const renamed = { ...entered, parties: [personOf({ person: { lastName: 'Ruiz' } }), organizationOf()] };
+  expect(stillRefused(problems, renamed).map(({ path }) => path)).toEqual(['parties.1.address.zip']);
+  const addressed = { ...entered, parties: [personOf(), organizationOf({ address: { zip: '60051' } })] };
+  expect(stillRefused(problems, addressed).map(({ path }) => path)).toEqual(['parties.0.person.lastName']);
 });
 
 test('what is sent is trimmed, and empty numbers are left out', () => {

@@ -17,13 +17,6 @@ export function stepOfPath(path: string): Problem['step'] {
   return paymentFields.has(first) ? 'payment' : 'case';
 }
 
-/** The value at a dotted path. */
-export function valueAt(content: NewCaseContent, path: string): unknown {
-  return path.split('.').reduce<unknown>((value, name) => {
-    return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
-  }, content);
-}
-
 /**
  * The messages of a refused submission as problems. `submitted` is what was sent, `entered` what the form holds: both
  * differ in the cross references, of which empty ones are not sent.
@@ -47,10 +40,21 @@ function formPath(path: string, submitted: NewCaseContent): string {
   return code === undefined ? path : `crossReferences.${code}`;
 }
 
+/**
+ * The value at a path of the form; where there is none, that of what it would be a part of: a missing value is put
+ * right by changing something around it.
+ */
 function currentValue(content: NewCaseContent, path: string): unknown {
   const [, code] = /^crossReferences\.(.+)$/.exec(path) ?? [];
-  if (code === undefined) return valueAt(content, path);
-  return content.crossReferences.find((row) => row.code === code)?.value;
+  if (code !== undefined)
+    return content.crossReferences.find((row) => row.code === code)?.value ?? content.crossReferences;
+  let value: unknown = content;
+  for (const name of path.split('.')) {
+    const part = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+    if (part === undefined) return value;
+    value = part;
+  }
+  return value;
 }
 
 /** Those whose value has not been changed since. */

@@ -1,31 +1,18 @@
 import { useStore } from '@tanstack/react-form';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useContext, useMemo } from 'react';
 import { type FieldErrors, FieldErrorsProvider } from '@/lib/form';
 import { useNewCaseForm } from '../forms/new-case-form';
 import { findCaseProblems } from '../model/case-problems';
 import { findFilingProblems } from '../model/filing-problems';
 import { findPartyProblems } from '../model/party-problems';
 import { findPaymentProblems } from '../model/payment-problems';
-import type { Problem } from '../model/problems';
 import { type ServerProblem, stillRefused } from '../model/server-problems';
 import type { Step } from '../model/steps';
 import { CourtTablesContext, useLoadedTables } from './court-tables-context';
 import { useDraft } from './draft-context';
+import { ProblemsContext } from './problems-context';
 import { useFilingRules } from './use-filing-rules';
 import { usePaymentRules } from './use-payment-rules';
-
-interface Problems {
-  /** All of them, in the order of the steps. */
-  all: readonly Problem[];
-  /** Those of steps that the person has been through: only these are shown in the form. */
-  shown: readonly Problem[];
-  /** The steps that the person has been through. */
-  seen: ReadonlySet<Step>;
-  /** The tables that some rules need have not come: there may be more. */
-  isChecking: boolean;
-}
-
-const ProblemsContext = createContext<Problems | undefined>(undefined);
 
 interface ProblemsProviderProps {
   /** The steps that the person has been through. */
@@ -78,11 +65,4 @@ function CheckedContent({ seen, refused, children }: ProblemsProviderProps) {
       <FieldErrorsProvider errors={errors}>{children}</FieldErrorsProvider>
     </ProblemsContext>
   );
-}
-
-/** What still stands between the draft and its submission. Only below the draft's page. */
-export function useProblems(): Problems {
-  const problems = useContext(ProblemsContext);
-  if (!problems) throw new Error('Nothing is checked around this component.');
-  return problems;
 }
