@@ -7,7 +7,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chromium, type Locator, type Page } from '@playwright/test';
+import { chromium, expect, type Locator, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from './chromium.ts';
 
 /** Milliseconds from a key to the painted answer, for the slowest of twenty keys in a hundred. */
@@ -242,16 +242,19 @@ async function measure(page: Page, court: { search: string; name: RegExp }): Pro
   const results: Measured[] = [];
   const pick = async (label: string, text: string, option: RegExp) => {
     const picker = page.getByRole('combobox', { name: label });
-    await picker.waitFor();
+    await expect(picker).toBeEditable();
+    await expect(picker).not.toHaveAttribute('placeholder', 'Loading…', { timeout: 20_000 });
     const times = await typeAndMeasure(page, picker, text);
     results.push({ picker: label, times });
-    await page.getByRole('option', { name: option }).first().click();
+    await page.getByRole('listbox', { name: label }).getByRole('option', { name: option }).first().click();
   };
   await pick('Court', court.search, court.name);
   await page.waitForURL(/\/case-initiation\/\d+\/case/);
   await page.getByRole('combobox', { name: 'Case category' }).click();
-  await page.getByRole('option').first().click();
+  await page.getByRole('listbox', { name: 'Case category' }).getByRole('option').first().click();
   await pick('Case type', 'motion to compel', /./);
+  // The choice is made when the tables that hang on it are there.
+  await expect(page.getByRole('combobox', { name: 'Case type' })).not.toHaveValue('', { timeout: 20_000 });
   await page.goto(page.url().replace(/\/case(\?|$)/, '/filings$1'));
   await page
     .getByRole('button', { name: /Add (a |the first )?filing/ })
