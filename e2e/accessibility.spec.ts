@@ -125,19 +125,21 @@ for (const step of steps)
     );
   });
 
-for (const step of steps)
-  test(`new case: ${step}, with everything that is missing`, async ({ page }) => {
-    await openAs(page, people.nora, '/');
-    const { orderId } = await makeDraft(page, {
-      parties: [],
-      filings: [],
-      paymentAccountId: undefined,
-      disclaimerCodes: [],
+test.describe('new case, with everything that is missing', () => {
+  for (const step of steps)
+    test(step, async ({ page }) => {
+      await openAs(page, people.nora, '/');
+      const nothing = { parties: [], filings: [], paymentAccountId: undefined, disclaimerCodes: [] };
+      const { orderId } = await makeDraft(page, nothing);
+      await page.goto(`/app/case-initiation/${orderId}/review?state=IL`);
+      await page.getByRole('button', { name: 'Submit to the court' }).click();
+      await expect(page.getByRole('heading', { name: /things to do before/ })).toBeFocused();
+      const link = page.getByRole('navigation', { name: 'Steps' }).getByRole('link').nth(steps.indexOf(step));
+      await link.click();
+      await expect(link).toHaveAttribute('aria-current', 'page');
+      await checkScreen(page, page.getByRole('heading', { name: /^New case/ }));
     });
-    await page.goto(`/app/case-initiation/${orderId}/review?state=IL`);
-    await page.getByRole('button', { name: 'Submit to the court' }).click();
-    await checkScreen(page, page.getByRole('heading', { name: /things to do before/ }));
-  });
+});
 
 test('control page of the sandbox', async ({ page }) => {
   await page.goto('/sandbox');

@@ -12,6 +12,7 @@ export const people = {
   priya: { email: 'priya.raman@example.com', userId: 3, name: 'Priya Raman' },
   june: { email: 'june.ashgrove@example.com', userId: 5, name: 'June Ashgrove' },
   ines: { email: 'ines.calder@example.com', userId: 8, name: 'Ines Calder' },
+  leo: { email: 'leo.whitlock@example.com', userId: 9, name: 'Leo Whitlock' },
 } as const;
 export type Person = (typeof people)[keyof typeof people];
 

@@ -32,7 +32,6 @@ function StepLink({ step, number }: { step: Step; number: number }) {
         search={(search) => search}
         className={classes.link}
         data-problems={count > 0 || undefined}
-        activeProps={{ 'aria-current': 'step' }}
       >
         <span className={classes.number} aria-hidden>
           {isDone ? <IconCheck size={16} stroke={2.5} /> : count > 0 ? '!' : number}

@@ -25,7 +25,7 @@ export function Header() {
       </button>
       <ProductMark />
       <nav id={navigationId} ref={navigation} popover="auto" aria-label="Main" className={classes.navigation}>
-        <Link to="/orders" className={classes.link} activeProps={{ 'aria-current': 'page' }} onClick={close}>
+        <Link to="/orders" className={classes.link} onClick={close}>
           All Orders
         </Link>
         <Link to="/case-initiation" search={{ state }} className={classes.newFiling} onClick={close}>
