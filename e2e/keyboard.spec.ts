@@ -4,12 +4,12 @@ import { orderIdOf } from './support/new-case.ts';
 import { pdfFile } from './support/pdf.ts';
 import { expect, openAs, ortega, people, test } from './support/test.ts';
 
-/** Presses Tab until the focus is where it is wanted; fails when it does not come there. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
+/** Presses Tab, or Shift and Tab, until the focus is where it is wanted; fails when it does not come there. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
+    await page.keyboard.press(key);
   }
   await expect(target).toBeFocused();
 }
@@ -56,13 +56,14 @@ test('a case is filed by keyboard alone', async ({ page, control }) => {
   await type(page, page.getByLabel('Last name'), 'Ortega');
   await press(page, page.getByLabel('We represent this party'), 'Space');
   await pick(page, 'Attorneys', 'nora', 'Nora Marlow');
-  await page.keyboard.press('Shift+Tab');
-  await press(page, page.getByRole('button', { name: 'Add organization as Defendant' }));
+  await tabTo(page, page.getByRole('button', { name: 'Add organization as Defendant' }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
   await expect(page.getByLabel('Name of the organization')).toBeFocused();
   await page.keyboard.type('Lakeshore Holdings LLC');
 
   await press(page, page.getByRole('link', { name: 'Continue to filings' }));
   await press(page, page.getByRole('button', { name: 'Add a filing' }));
+  await expect(page.getByRole('combobox', { name: 'Filing type' })).toBeFocused();
   await pick(page, 'Filing type', 'complaint', 'Complaint');
   const chooser = page.waitForEvent('filechooser');
   await press(page, page.getByLabel('Add the lead document'));

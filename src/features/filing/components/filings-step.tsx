@@ -28,6 +28,12 @@ export function FilingsStep() {
   const undo = useRef<HTMLButtonElement>(null);
   const options = useMemo(() => filingTypeOptions(tables.filingTypes), [tables.filingTypes]);
 
+  function add(): void {
+    const place = form.state.values.filings.length;
+    form.setFieldValue('filings', (filings) => [...filings, newFiling(crypto.randomUUID(), attorneyId)]);
+    setTimeout(() => document.getElementById(fieldId(`filings.${place}.filingTypeCode`))?.focus());
+  }
+
   function remove(index: number): void {
     const filing = form.state.values.filings[index];
     if (!filing) return;
@@ -69,13 +75,7 @@ export function FilingsStep() {
         </Group>
       )}
       <Group>
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          onClick={() =>
-            form.setFieldValue('filings', (filings) => [...filings, newFiling(crypto.randomUUID(), attorneyId)])
-          }
-        >
+        <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
           {ids.length === 0 ? 'Add a filing' : 'Add another filing'}
         </Button>
       </Group>
