@@ -35,7 +35,7 @@ export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
         </Group>
         <UploadStateView state={state} name={file.name} />
         {state.kind === 'failed' && (
-          <Button size="compact-sm" variant="default" mt={6} onClick={onRetry} aria-label={`Try ${file.name} again`}>
+          <Button size="compact-sm" variant="default" mt={6} onClick={onRetry} aria-label={`Try again: ${file.name}`}>
             Try again
           </Button>
         )}

@@ -81,7 +81,7 @@ export function ServiceRecipients({ filing, index }: { filing: FilingEntry; inde
                   variant="subtle"
                   color="red"
                   size="compact-sm"
-                  aria-label={`Do not serve ${name}`}
+                  aria-label={`Remove ${name}`}
                   onClick={() =>
                     change((current) => ({
                       ...current,
