@@ -7,7 +7,6 @@ import {
   getListOptionalServicesQueryOptions,
   getListPaymentAccountsQueryOptions,
   getListServiceContactsQueryOptions,
-  getListServiceTypesQueryOptions,
   getQuoteNewCaseFeesMutationKey,
   quoteNewCaseFees,
 } from '@/api/generated/filing';
@@ -52,11 +51,6 @@ export function paymentAccountsOptions(state: StateCode) {
 /** The firm's service contacts, for filings that are served as well. */
 export function serviceContactsOptions(state: StateCode) {
   return getListServiceContactsQueryOptions(state);
-}
-
-/** The ways in which the court serves. */
-export function serviceTypesOptions(state: StateCode, courtCode: string) {
-  return getListServiceTypesQueryOptions(state, { courtCode }, { query: kept });
 }
 
 /**
