@@ -8,6 +8,9 @@ export default defineConfig({
   test: {
     globalSetup: ['./tests/global-setup.ts'],
     restoreMocks: true,
+    // A busy machine is no failure: the limits only end what hangs.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     projects: [
       {
         extends: true,

@@ -1,8 +1,11 @@
 /** What jsdom lacks and Mantine asks for, and the matchers of Testing Library. */
 import { Blob, File } from 'node:buffer';
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
+
+// The first screen of a file loads its code, which takes long on a busy machine; what is never there still fails.
+configure({ asyncUtilTimeout: 15_000 });
 
 Object.defineProperty(window, 'matchMedia', {
   writable: true,
