@@ -28,7 +28,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure' },
+  // Recording every test costs a third of its time, and a browser that is still recording may not close.
+  use: { baseURL: `http://localhost:${port}`, trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off' },
   projects: [
     { name: 'demo', testIgnore: tablesSpec, use: desktop },
     { name: 'tables', testMatch: tablesSpec, use: { ...desktop, baseURL: `http://localhost:${tablesPort}` } },
