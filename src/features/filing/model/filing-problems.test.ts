@@ -234,6 +234,7 @@ test('quantities and amounts have words of their own where the court gives none'
     { code: 'deposit', quantity: 1 },
   ];
   const differing = { tables: { ...tables, inputs: inputRules([]) }, byFilingType: new Map([['1', bare]]) };
+  expect(problemsOf({ optionalServices: [{ code: 'copy', quantity: 999 }] }, differing)).toEqual([]);
   expect(problemsOf({ optionalServices }, differing)).toEqual([
     'filings.0.optionalServices.0.quantity: Enter a number from 1 to 999.',
     'filings.0.optionalServices.1.amount: Enter the amount: the court leaves it to you',
