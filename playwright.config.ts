@@ -31,7 +31,7 @@ export default defineConfig({
   // Recording every test costs a third of its time, and a browser that is still recording may not close.
   use: { baseURL: `http://localhost:${port}`, trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off' },
   projects: [
-    { name: 'demo', testIgnore: tablesSpec, use: desktop },
+    { name: 'demo', testIgnore: [tablesSpec, '**/stress/**'], use: desktop },
     { name: 'tables', testMatch: tablesSpec, use: { ...desktop, baseURL: `http://localhost:${tablesPort}` } },
   ],
   webServer: [

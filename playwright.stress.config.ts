@@ -1,0 +1,14 @@
+/** `npm run test:stress`: the long runs (random walks, many repetitions) that are too slow for every change. */
+import { defineConfig } from '@playwright/test';
+import everyChange from './playwright.config.ts';
+
+const [project] = everyChange.projects ?? [];
+const [webServer] = Array.isArray(everyChange.webServer) ? everyChange.webServer : [];
+
+export default defineConfig({
+  ...everyChange,
+  testDir: './e2e/stress',
+  timeout: 30 * 60_000,
+  projects: [{ name: 'stress', use: { ...project?.use } }],
+  webServer: webServer ? [webServer] : [],
+});
