@@ -11,11 +11,12 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   billing: ['orders'],
   documents: [],
   filing: ['documents', 'matters', 'orders', 'session', 'shell'],
-  home: ['filing', 'matters', 'orders', 'session', 'shell'],
-  matters: ['session'],
+  home: ['filing', 'matters', 'orders', 'retailer', 'session', 'shell'],
+  matters: ['retailer', 'session'],
   orders: ['matters', 'session'],
+  retailer: ['session'],
   session: [],
-  shell: ['session'],
+  shell: ['retailer', 'session'],
 };
 
 /** What each room of `src` may use besides itself. The composition root (files directly in `src`) may use all of it. */

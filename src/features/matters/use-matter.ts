@@ -2,9 +2,9 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors';
 import type { Mapping, MappingJson } from '@/api/generated/integration/model';
 import type { Retailer } from '@/api/generated/platform/model';
-import { usePerson } from '@/features/session';
-import { type MappingLookup, type MappingStatus, mappingStatus, noIntegration } from './model/mapping-status';
-import { mappingQuery, retailerQuery } from './queries';
+import { isWithoutIntegration, useRetailer } from '@/features/retailer';
+import { type MappingLookup, type MappingStatus, mappingStatus } from './model/mapping-status';
+import { mappingQuery } from './queries';
 
 /** A matter on the screen, and what it is connected to. */
 export interface Matter {
@@ -25,17 +25,17 @@ interface MatterOnScreen {
 
 /** The mapping of the matter on the screen, and whether it is the right one. */
 export function useMatter({ mappingId, clientReference }: MatterOnScreen): Matter {
-  const retailer = useQuery(retailerQuery(usePerson()?.retailerId));
+  const { retailer, isError } = useRetailer();
   const lookup = toLookup(mappingId, useQuery(mappingQuery(mappingId)));
-  const code = retailer.data?.retailerCode;
+  const code = retailer?.retailerCode;
   const status: MappingStatus = code
     ? mappingStatus({ retailerCode: code, givenReference: clientReference, lookup })
-    : { status: retailer.isError ? 'error' : 'loading' };
+    : { status: isError ? 'error' : 'loading' };
   return {
     status,
     mapping: 'mapping' in status ? status.mapping : undefined,
-    retailer: retailer.data,
-    isIntegrated: code !== undefined && code !== noIntegration,
+    retailer,
+    isIntegrated: code !== undefined && !isWithoutIntegration(code),
   };
 }
 

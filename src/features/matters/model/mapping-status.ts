@@ -1,5 +1,6 @@
 /** Whether a matter and the mapping it came with belong together (specification, application section 4; decisions 6 and 8). */
 import type { MappingJson } from '@/api/generated/integration/model';
+import { isWithoutIntegration } from '@/features/retailer';
 import { parseMappingJson } from './mapping-json';
 
 /** How far the lookup of a mapping is. `none`: there is no id to look up, or no such mapping. */
@@ -25,13 +26,10 @@ interface MappingQuestion {
   lookup: MappingLookup;
 }
 
-/** The retailer code of firms without a connected system: always valid, and without a banner. */
-export const noIntegration = 'itk';
-
 /** What the mapping says of the matter on the screen. An unreadable mapping is an error. */
 export function mappingStatus({ retailerCode, givenReference, lookup }: MappingQuestion): MappingStatus {
   const mapping = lookup.state === 'loaded' ? parseMappingJson(lookup.json) : undefined;
-  if (retailerCode === noIntegration) return { status: 'valid', mapping };
+  if (isWithoutIntegration(retailerCode)) return { status: 'valid', mapping };
   if (lookup.state === 'loading') return { status: 'loading' };
   if (lookup.state === 'none') return { status: 'not-found' };
   if (!mapping) return { status: 'error' };

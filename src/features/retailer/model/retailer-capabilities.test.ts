@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { type RetailerCapabilities, retailerCapabilities } from './retailer-capabilities';
+import { integrationNameOf, isWithoutIntegration } from './retailer-code';
+
+const retailers = [
+  'clio',
+  'imanage',
+  'easysoft',
+  'timematters',
+  'actionstep',
+  'mycase',
+  'smokeball',
+  'leap',
+  'neos',
+  'NETDOCS',
+  'filevine',
+  'itk',
+] as const;
+
+/** The sentences of section 6, "Retailer capabilities", and the retailers of whom each one holds. */
+const sentences: readonly [string, keyof RetailerCapabilities, readonly string[]][] = [
+  [
+    'Change matter: clio, neos, mycase, netdocuments, filevine.',
+    'canChangeMatter',
+    ['clio', 'neos', 'mycase', 'NETDOCS', 'filevine'],
+  ],
+  ['Refresh matter list: netdocuments, mycase.', 'canRefreshMatterList', ['NETDOCS', 'mycase']],
+  ['Show description: clio, filevine.', 'showDescription', ['clio', 'filevine']],
+  ['Change expense settings: clio only.', 'canChangeExpenseSettings', ['clio']],
+  ['Change partner secret: neos and filevine only.', 'canChangePartnerSecret', ['neos', 'filevine']],
+  ['Show settings page: clio only.', 'showSettingsPage', ['clio']],
+];
+
+describe.each(sentences)('%s', (_sentence, capability, having) => {
+  it.each(retailers)('%s', (code) => {
+    expect(retailerCapabilities(code)[capability]).toBe(having.includes(code));
+  });
+});
+
+describe("Third-party identifier label: 'company id' for neos, 'filevine id' for filevine, 'third party identifier' otherwise.", () => {
+  it.each(retailers)('%s', (code) => {
+    const labels: Record<string, string> = { neos: 'company id', filevine: 'filevine id' };
+    expect(retailerCapabilities(code).thirdPartyIdentifierLabel).toBe(labels[code] ?? 'third party identifier');
+  });
+});
+
+describe('the code of a retailer', () => {
+  it.each([
+    ['NETDOCS', 'netdocuments'],
+    ['netdocuments', 'netdocuments'],
+    [' Clio ', 'clio'],
+    ['itk', undefined],
+    ['acme', undefined],
+    [undefined, undefined],
+  ])('%s is of %s', (code, name) => {
+    expect(integrationNameOf(code)).toBe(name);
+  });
+
+  it('itk is no integration, in any case', () => {
+    expect(['itk', 'ITK', 'clio', ''].map(isWithoutIntegration)).toEqual([true, true, false, false]);
+  });
+});
