@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core';
+import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import classes from './stepper.module.css';
+import type { StepFailure } from './stepper-failure';
+import { StepperProgress } from './stepper-progress';
+import type { StepperState } from './use-stepper';
+
+interface StepperProps {
+  state: StepperState;
+  /** `form.AppForm` of the form of `useStepper`. */
+  Form: ComponentType<{ children?: ReactNode }>;
+  /** The fields of the step at hand. */
+  children: ReactNode;
+  /** How a failure is shown, where it is more than its message. */
+  renderFailure?: (failure: StepFailure) => ReactNode;
+}
+
+/** A form in steps: the progress, the step at hand, what went wrong with it, and the buttons. */
+export function Stepper({ state, Form, children, renderFailure }: StepperProps) {
+  const { steps, index, failure, isSubmitting, canSubmit } = state;
+  const step = steps[index];
+  const isLast = index === steps.length - 1;
+  const form = useRef<HTMLFormElement>(null);
+  useStepFocus(form, state);
+  return (
+    <div className={classes.stepper}>
+      {steps.length > 1 && <StepperProgress state={state} />}
+      <Form>
+        <form
+          ref={form}
+          noValidate
+          tabIndex={-1}
+          className={classes.form}
+          aria-label={step?.title ?? `Step ${index + 1}`}
+          onSubmit={(event) => {
+            event.preventDefault();
+            void state.submit();
+          }}
+        >
+          {children}
+          {failure && (
+            <div className={classes.failure} role="alert" tabIndex={-1}>
+              {renderFailure?.(failure) ?? <p className={classes.caption}>{failure.message}</p>}
+            </div>
+          )}
+          <div className={classes.buttons}>
+            {index > 0 && step?.canGoBack && (
+              <Button size="md" variant="default" disabled={isSubmitting} onClick={state.previous}>
+                Back
+              </Button>
+            )}
+            <Button size="md" type="submit" disabled={!canSubmit} className={classes.submit}>
+              {isSubmitting ? 'Processing...' : (step?.submitText ?? (isLast ? 'Get Started' : 'Continue'))}
+            </Button>
+          </div>
+        </form>
+      </Form>
+    </div>
+  );
+}
+
+/** Puts the focus where the person has something to do: into a new step, at what is wrong, or back onto the button. */
+function useStepFocus(form: React.RefObject<HTMLFormElement | null>, { index, halt }: StepperState): void {
+  const shown = useRef(index);
+  useEffect(() => {
+    if (shown.current === index) return;
+    shown.current = index;
+    form.current?.focus();
+  }, [index, form]);
+  useEffect(() => {
+    if (!halt) return;
+    const wanted = {
+      invalid: '[aria-invalid="true"]',
+      failed: '[role="alert"]',
+      'told-elsewhere': 'button[type="submit"]',
+    }[halt.reason];
+    form.current?.querySelector<HTMLElement>(wanted)?.focus();
+  }, [halt, form]);
+}
