@@ -8,6 +8,7 @@ import { parseSync } from 'oxc-parser';
 
 /** Which features a feature may use, through their index. Must stay without a cycle. */
 export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
+  access: ['retailer', 'session'],
   billing: ['orders'],
   documents: [],
   filing: ['documents', 'matters', 'orders', 'session', 'shell'],

@@ -9,11 +9,18 @@ interface FirmRetailer {
   /** Undefined until it is known. */
   retailer: Retailer | undefined;
   capabilities: RetailerCapabilities;
+  /** It is being asked for. */
+  isPending: boolean;
   /** It is not known and could not be asked for. */
   isError: boolean;
 }
 
 export function useRetailer(): FirmRetailer {
-  const { data, isError } = useQuery(retailerQuery(usePerson()?.retailerId));
-  return { retailer: data, capabilities: retailerCapabilities(data?.retailerCode), isError: isError && !data };
+  const { data, isPending, isError } = useQuery(retailerQuery(usePerson()?.retailerId));
+  return {
+    retailer: data,
+    capabilities: retailerCapabilities(data?.retailerCode),
+    isPending,
+    isError: isError && !data,
+  };
 }

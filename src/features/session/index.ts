@@ -1,4 +1,5 @@
 export { SigningOut } from './components/signing-out';
+export { isEmbedded } from './embedded';
 export { AccessDeniedError, requireSession, returnToTarget, SessionUnavailableError } from './guard';
 export type { Person } from './model/access-token';
 export { watchOtherTabs } from './other-tabs';

@@ -1,0 +1,166 @@
+/** Every sentence of the specification's section 6 about roles and retailers, over role × retailer × embedded. */
+import { describe, expect, it } from 'vitest';
+import { type AccessFacts, type Permissions, permissionsOf } from './permissions';
+
+const roleSets = [
+  [],
+  ['Demo'],
+  ['ProcessServingProspect'],
+  ['BillingLegacy'],
+  ['BetaReporting'],
+  ['deedpro'],
+  ['NewUISkipTrace'],
+  ['Demo', 'ProcessServingProspect', 'BillingLegacy', 'BetaReporting', 'deedpro', 'NewUISkipTrace'],
+  ['Somebody else’s role'],
+] as const;
+const retailers = [
+  'clio',
+  'imanage',
+  'easysoft',
+  'timematters',
+  'actionstep',
+  'mycase',
+  'smokeball',
+  'leap',
+  'neos',
+  'NETDOCS',
+  'filevine',
+  'itk',
+  undefined,
+] as const;
+const chrome = (version: number) =>
+  `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.5993.88 Safari/537.36`;
+const both = [true, false] as const;
+
+/** Everybody there can be. */
+const everybody: readonly AccessFacts[] = roleSets.flatMap((roleNames) =>
+  retailers.flatMap((retailerCode) =>
+    both.flatMap((isAdministrator) =>
+      both.flatMap((isEmbedded) =>
+        [118, 140].map((version) => ({
+          roleNames,
+          retailerCode,
+          isAdministrator,
+          isEmbedded,
+          userAgent: chrome(version),
+        })),
+      ),
+    ),
+  ),
+);
+
+const has = (role: string) => (facts: AccessFacts) => facts.roleNames.includes(role);
+const isOf =
+  (...codes: string[]) =>
+  (facts: AccessFacts) =>
+    codes.includes(facts.retailerCode ?? '');
+const isInLeapBrowser = (facts: AccessFacts) => isOf('leap')(facts) && facts.userAgent.includes('Chrome/118.');
+
+interface Sentence {
+  says: string;
+  /** What of the permissions the sentence is about. */
+  of: (permissions: Permissions) => unknown;
+  /** What it must be for somebody. */
+  is: (facts: AccessFacts) => unknown;
+}
+
+const sentences: readonly Sentence[] = [
+  {
+    says: 'Admin status comes from the userAdministrator flag. Admins see Billing.',
+    of: ({ billing }) => billing !== 'hidden',
+    is: (facts) => facts.isAdministrator && !has('ProcessServingProspect')(facts),
+  },
+  {
+    says: "Admins see the credit-hold message with links. Non-admins see 'Your account is on credit hold. Please contact your firm's administrator.'",
+    of: ({ creditHoldNotice }) => creditHoldNotice,
+    is: ({ isAdministrator }) => (isAdministrator ? 'with-links' : 'ask-administrator'),
+  },
+  { says: 'Demo marks a demo user.', of: ({ isDemoUser }) => isDemoUser, is: has('Demo') },
+  {
+    says: 'ProcessServingProspect hides All Services.',
+    of: ({ canSeeAllServices }) => canSeeAllServices,
+    is: (facts) => !has('ProcessServingProspect')(facts),
+  },
+  {
+    says: 'ProcessServingProspect hides Billing; BillingLegacy sends Billing to the legacy account page.',
+    of: ({ billing }) => billing,
+    is: (facts) => {
+      if (!facts.isAdministrator || has('ProcessServingProspect')(facts)) return 'hidden';
+      return has('BillingLegacy')(facts) ? 'legacy' : 'here';
+    },
+  },
+  {
+    says: 'ProcessServingProspect hides Reports; BetaReporting gives a Reports link instead of a dropdown.',
+    of: ({ reports }) => reports,
+    is: (facts) => {
+      if (has('ProcessServingProspect')(facts)) return 'hidden';
+      return has('BetaReporting')(facts) ? 'link' : 'menu';
+    },
+  },
+  {
+    says: 'deedpro shows Deed Preparation.',
+    of: ({ canSeeDeedPreparation }) => canSeeDeedPreparation,
+    is: has('deedpro'),
+  },
+  { says: 'NewUISkipTrace shows Skip Trace.', of: ({ canSeeSkipTrace }) => canSeeSkipTrace, is: has('NewUISkipTrace') },
+  {
+    says: 'Change matter: clio, neos, mycase, netdocuments, filevine. Matter switching needs canChangeMatter from the retailer context.',
+    of: ({ canSwitchMatter }) => canSwitchMatter,
+    is: isOf('clio', 'neos', 'mycase', 'NETDOCS', 'filevine'),
+  },
+  {
+    says: 'Show settings page: clio only (Integration settings shown only when the settings page is enabled).',
+    of: ({ canSeeIntegrationSettings }) => canSeeIntegrationSettings,
+    is: isOf('clio'),
+  },
+  {
+    says: 'Embedded with retailer smokeball: the electronic-signature quick action is hidden.',
+    of: ({ canSeeElectronicSignature }) => canSeeElectronicSignature,
+    is: (facts) => !(facts.isEmbedded && isOf('smokeball')(facts)),
+  },
+  {
+    says: 'Password change is hidden inside the leap browser.',
+    of: ({ canChangePassword }) => canChangePassword,
+    is: (facts) => !isInLeapBrowser(facts),
+  },
+  {
+    says: 'Logout is hidden inside the leap browser.',
+    of: ({ canLogOut }) => canLogOut,
+    is: (facts) => !isInLeapBrowser(facts),
+  },
+  {
+    says: 'Leap in Chrome 118 counts as an internal browser, where links open in the same window, otherwise in a new tab with no opener.',
+    of: ({ outsideLinks }) => outsideLinks,
+    is: (facts) => (isInLeapBrowser(facts) ? 'same-window' : 'new-tab'),
+  },
+];
+
+const nameOf = ({ roleNames, retailerCode, isAdministrator, isEmbedded, userAgent }: AccessFacts) =>
+  [
+    isAdministrator ? 'administrator' : 'no administrator',
+    roleNames.join(' + ') || 'no role',
+    retailerCode ?? 'unknown retailer',
+    isEmbedded ? 'embedded' : 'standalone',
+    /Chrome\/\d+/.exec(userAgent)?.[0],
+  ].join(', ');
+
+describe.each(sentences)('$says', ({ of, is }) => {
+  it('holds for every role × retailer × embedded × browser', () => {
+    const found = everybody.map((facts) => [nameOf(facts), of(permissionsOf(facts))]);
+    expect(found).toEqual(everybody.map((facts) => [nameOf(facts), is(facts)]));
+  });
+});
+
+describe('Role check compares roleName case-insensitively (accents count).', () => {
+  const nobody = { isAdministrator: false, retailerCode: 'itk', isEmbedded: false, userAgent: chrome(140) };
+  it.each([
+    ['Demo', true],
+    ['DEMO', true],
+    ['demo', true],
+    ['Dëmo', false],
+    ['De\u0308mo', false],
+    ['Demo ', false],
+  ])('%s', (roleName, isDemoUser) => {
+    expect(permissionsOf({ ...nobody, roleNames: [roleName] }).isDemoUser).toBe(isDemoUser);
+  });
+});
