@@ -1,5 +1,14 @@
 /** The product's pure rules under the names that the shared vectors score them by; each a thin call, nothing more. */
+
 import { type MappingLookup, mappingStatus } from '../../src/features/matters/model/mapping-status.ts';
+import { confirmPasswordError, emailError, passwordError } from '../../src/features/onboarding/model/account.ts';
+import { zipError } from '../../src/features/onboarding/model/address.ts';
+import { cvvError } from '../../src/features/onboarding/model/card.ts';
+import { type CardBrand, cardBrand } from '../../src/features/onboarding/model/card-brand.ts';
+import { expiryError } from '../../src/features/onboarding/model/card-expiry.ts';
+import { cardNumberError } from '../../src/features/onboarding/model/card-number.ts';
+import { phoneError } from '../../src/features/onboarding/model/phone.ts';
+import { readSignUpLink } from '../../src/features/onboarding/model/sign-up-link.ts';
 import { readAccessToken, tokenFromQuery } from '../../src/features/session/model/access-token.ts';
 import { safeRedirectTarget } from '../../src/features/session/model/redirect-target.ts';
 
@@ -32,7 +41,23 @@ const statusNames = {
   loading: 'isLoading',
 } as const;
 
+/** How a rule's finding is scored. */
+const judged = (error: string | undefined) => ({ valid: error === undefined, error });
+
 export default {
+  brand: cardBrand,
+  cardNumber: (input: string) => ({ ...judged(cardNumberError(input)), brand: cardBrand(input) }),
+  expiry: (input: string, nowLocal: string) => judged(expiryError(input, new Date(nowLocal))),
+  cvv: (input: string, brand: CardBrand) => judged(cvvError(input, brand)),
+  zip: (input: string) => judged(zipError(input)),
+  email: (input: string) => judged(emailError(input)),
+  password: (input: string) => judged(passwordError(input)),
+  confirm: (password: string, confirmPassword: string) => confirmPasswordError(password, confirmPassword) ?? null,
+  phone: (input: string) => judged(phoneError(input, 'Phone')),
+  signupLink: (query: string) => {
+    const read = readSignUpLink(query);
+    return read.ok ? [] : read.missing;
+  },
   mapping: (given: MappingCase) =>
     statusNames[mappingStatus({ ...given, givenReference: given.givenReference, lookup: mappingLookup(given) }).status],
   redirect: ({ input, ...rule }: RedirectCase) => safeRedirectTarget(input, rule),

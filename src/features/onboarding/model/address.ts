@@ -1,0 +1,65 @@
+/** The address of a new firm (specification, application section 5, address step). */
+import type { BillingAddress } from '@/api/generated/billing/model';
+import { onlyErrors, type StepErrors } from './account';
+import { usState } from './us-states';
+
+/** What the address step collects. */
+export interface AddressForm {
+  /** Typed into the lookup; never sent. */
+  addressSearch: string;
+  /** Suite, floor, building, etc. */
+  buildingName: string;
+  unitNo: string;
+  streetNo: string;
+  streetName: string;
+  city: string;
+  /** Two letters. */
+  state: string;
+  zipCode: string;
+}
+
+/** The most characters a ZIP code has: ZIP+4 with its hyphen. */
+export const zipMaxLength = 10;
+
+/** @returns what is wrong with a ZIP code, or undefined. White space around it is not sent and not judged. */
+export function zipError(text: string): string | undefined {
+  const zip = text.trim();
+  if (zip === '') return 'Zip code is required';
+  return /^[0-9]{5}(-[0-9]{4})?$/.test(zip) ? undefined : 'Enter a valid ZIP code (5 digits or ZIP+4)';
+}
+
+/** Everything wrong with the address step. */
+export function addressErrors(form: AddressForm): StepErrors<AddressForm> {
+  const required = (text: string, message: string) => (text.trim() === '' ? message : undefined);
+  return onlyErrors<AddressForm>({
+    streetNo: required(form.streetNo, 'Street number is required'),
+    streetName: required(form.streetName, 'Street name is required'),
+    city: required(form.city, 'City is required'),
+    state: usState(form.state) ? undefined : 'State is required',
+    zipCode: zipError(form.zipCode),
+  });
+}
+
+/** Fields that only 'Enter manually' shows: an error in one of them opens it. */
+const manualFields = ['streetNo', 'streetName', 'city', 'state', 'zipCode'] as const satisfies (keyof AddressForm)[];
+
+/** Whether an error can be seen only when the fields for typing by hand are open. */
+export function needsManualEntry(errors: StepErrors<AddressForm>): boolean {
+  return manualFields.some((field) => errors[field] !== undefined);
+}
+
+/** The street address (type 0) as it is sent: trimmed, and without what was left empty. */
+export function toClientAddress(form: AddressForm): BillingAddress {
+  const buildingName = form.buildingName.trim();
+  const unitNumber = form.unitNo.trim();
+  return {
+    addressType: 0,
+    number: form.streetNo.trim(),
+    street: form.streetName.trim(),
+    suburb: form.city.trim(),
+    state: form.state.trim().toUpperCase(),
+    postcode: form.zipCode.trim(),
+    ...(buildingName && { buildingName }),
+    ...(unitNumber && { unitNumber }),
+  };
+}

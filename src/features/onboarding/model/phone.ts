@@ -1,0 +1,22 @@
+/** Telephone numbers of the United States, by the numbering plan itself and not by their length alone. */
+import { type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import { usNumberingPlan } from './us-numbering-plan';
+
+/** The library's tables with one country in them: a number of another country that shares +1 is not of this one. */
+const metadata = {
+  version: 4,
+  country_calling_codes: { 1: ['US'] },
+  countries: { US: usNumberingPlan },
+  nonGeographic: {},
+} satisfies MetadataJson;
+
+/** Whether a text is a valid US telephone number, however it is punctuated. */
+export function isUsPhone(text: string): boolean {
+  return parsePhoneNumberFromString(text.trim(), 'US', metadata)?.isValid() ?? false;
+}
+
+/** @returns what is wrong with the telephone number of a field that the person knows as `label`, or undefined. */
+export function phoneError(text: string, label: string): string | undefined {
+  if (text.trim() === '') return `${label} is required`;
+  return isUsPhone(text) ? undefined : `${label} is not valid`;
+}

@@ -1,0 +1,38 @@
+/** What a sign-up sends: first the firm, then its first person (specification, application sections 3 and 9). */
+import type { CreateClientRequest, CreateUserRequest } from '@/api/generated/billing/model';
+import type { AccountForm } from './account';
+import type { SignUpLink } from './sign-up-link';
+
+/** The firm, with the defaults of every new one. Its invoices go to the address the person signs up with. */
+export function toCreateClientRequest(link: SignUpLink, account: Pick<AccountForm, 'email'>): CreateClientRequest {
+  const email = account.email.trim();
+  return {
+    name: link.firmName,
+    contact: link.clientContact,
+    email,
+    billingCyclePeriod: 1,
+    isSecure: true,
+    retailerId: 1,
+    phone: link.clientPhone,
+    countryIso3: 'USA',
+    financeEmail: email,
+    addresses: [{ addressType: 0 }],
+  };
+}
+
+/** The firm's first person, who administers it. */
+export function toCreateUserRequest(
+  link: SignUpLink,
+  account: Pick<AccountForm, 'email' | 'password'>,
+  clientId: number,
+): CreateUserRequest {
+  const email = account.email.trim();
+  return {
+    clientId,
+    userName: email,
+    password: account.password,
+    name: `${link.userFirstName} ${link.userLastName}`,
+    email,
+    isUserAdmin: true,
+  };
+}
