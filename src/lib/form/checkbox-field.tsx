@@ -20,6 +20,7 @@ export function CheckboxField({ readOnly, disabled, onToggled, ...props }: Check
       disabled={disabled || readOnly}
       checked={value}
       error={error}
+      aria-invalid={error !== undefined || undefined}
       onChange={(event) => {
         change(event.currentTarget.checked);
         onToggled?.(event.currentTarget.checked);

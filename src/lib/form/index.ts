@@ -6,4 +6,5 @@ export type { Option } from './option';
 export { Stepper } from './stepper';
 export type { StepFailure } from './stepper-failure';
 export { TextField } from './text-field';
+export { useBoundField } from './use-bound-field';
 export { type StepperMemory, type StepperStep, useStepper } from './use-stepper';

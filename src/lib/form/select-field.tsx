@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
 import type { FieldProps } from './field-props';
 import type { Option } from './option';
 import { useBoundField } from './use-bound-field';
@@ -9,18 +10,22 @@ interface SelectFieldProps extends FieldProps {
   /** Text of the empty choice; without it the field cannot be emptied. */
   placeholder?: string;
   onSelected?: (value: string | undefined) => void;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** Emptied, the field holds an empty text and not nothing. */
+  keepsEmpty?: boolean;
 }
 
 /**
  * A choice out of few, with the platform's own list. Holds the chosen value or nothing. A value that is not among the
  * options any more is shown as such, never as another one.
  */
-export function SelectField({ options, placeholder, onSelected, readOnly, disabled, ...props }: SelectFieldProps) {
+export function SelectField(props: SelectFieldProps) {
+  const { options, placeholder, onSelected, readOnly, disabled, keepsEmpty = false, ...select } = props;
   const { id, name, value, error, change, blur } = useBoundField<string | undefined>();
-  const isUnknown = value !== undefined && !options.some((option) => option.value === value);
+  const isUnknown = value !== undefined && value !== '' && !options.some((option) => option.value === value);
   return (
     <NativeSelect
-      {...props}
+      {...select}
       id={id}
       name={name}
       disabled={disabled || readOnly}
@@ -29,7 +34,7 @@ export function SelectField({ options, placeholder, onSelected, readOnly, disabl
       onBlur={blur}
       onChange={(event) => {
         const chosen = event.currentTarget.value || undefined;
-        change(chosen);
+        change(chosen ?? (keepsEmpty ? '' : undefined));
         onSelected?.(chosen);
       }}
     >

@@ -27,6 +27,8 @@ export function Stepper({ state, Form, children, renderFailure }: StepperProps) 
       {steps.length > 1 && <StepperProgress state={state} />}
       <Form>
         <form
+          // Another step is another form, for whoever fills forms in or remembers them.
+          key={step?.id}
           ref={form}
           noValidate
           tabIndex={-1}

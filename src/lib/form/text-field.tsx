@@ -10,10 +10,12 @@ interface TextFieldProps extends FieldProps {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'password' | 'url'>;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   autoComplete?: HTMLInputAutoCompleteAttribute;
+  /** Emptied, the field holds an empty text and not nothing. */
+  keepsEmpty?: boolean;
 }
 
-/** One line of text. Holds text or nothing: emptied, the field is undefined again. */
-export function TextField({ autoComplete = 'off', ...props }: TextFieldProps) {
+/** One line of text. Holds text or nothing: emptied, the field is undefined again, unless told otherwise. */
+export function TextField({ autoComplete = 'off', keepsEmpty = false, ...props }: TextFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<string | undefined>();
   return (
     <TextInput
@@ -23,7 +25,7 @@ export function TextField({ autoComplete = 'off', ...props }: TextFieldProps) {
       name={name}
       value={value ?? ''}
       error={error}
-      onChange={(event) => change(event.currentTarget.value || undefined)}
+      onChange={(event) => change(event.currentTarget.value || (keepsEmpty ? '' : undefined))}
       onBlur={blur}
     />
   );
