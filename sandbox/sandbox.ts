@@ -13,6 +13,7 @@ import { type Connection, connect, type Database, type Storage } from './db/conn
 import { seedDemo } from './demo/seed.ts';
 import { problemResponse } from './http/problem.ts';
 import { TokenGenerations } from './http/token-generations.ts';
+import { outsideRoutes } from './outside/outside-routes.ts';
 import { billingRouter } from './services/billing/index.ts';
 import { docketSyncRouter } from './services/docket-sync/index.ts';
 import { filingRouter } from './services/filing/index.ts';
@@ -96,6 +97,7 @@ function mount(sandbox: Sandbox): Hono {
   app.route('/api/filing', filingRouter(sandbox));
   app.route('/api/integration', integrationRouter(sandbox));
   app.route('/api/docket-sync', docketSyncRouter(sandbox));
+  app.route('/sandbox/outside', outsideRoutes());
   app.route('/sandbox', controlRoutes(sandbox));
   app.notFound(() => problemResponse(404, { code: 'no-such-operation', detail: 'No contract has such an operation.' }));
   return app;

@@ -37,6 +37,12 @@ function sendConfig(request: IncomingMessage, response: ServerResponse): void {
   const config = {
     productName: 'Benchfile',
     legacyOrigin: origin,
+    support: {
+      center: `${origin}/sandbox/outside/support`,
+      featureRequest: `${origin}/sandbox/outside/feature-request`,
+      remoteAccess: `${origin}/sandbox/outside/remote-access`,
+      chatScript: `${origin}/sandbox/outside/chat.js`,
+    },
     services: {
       platform: at('platform'),
       billing: at('billing'),
@@ -46,6 +52,7 @@ function sendConfig(request: IncomingMessage, response: ServerResponse): void {
       processServing: at('process-serving'),
       legacyProcessServing: at('legacy-process-serving'),
       documentExtract: at('document-extract'),
+      places: at('places'),
     },
   };
   response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' });

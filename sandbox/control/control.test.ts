@@ -94,6 +94,20 @@ describe('faults', () => {
   });
 });
 
+describe('firms', () => {
+  const hold = async () => (await (await opened.call('/platform/v1/Clients/2', { as: june })).json()).creditHold;
+  const june = 'june.ashgrove@example.com';
+
+  it('are put on credit hold and released', async () => {
+    const set = (creditHold: unknown, clientId = 2) => control('POST', '/firms/credit-hold', { clientId, creditHold });
+    expect((await set('on')).status).toBe(200);
+    expect(await hold()).toBe(true);
+    expect((await set('off')).status).toBe(200);
+    expect(await hold()).toBe(false);
+    expect([(await set('on', 4711)).status, (await set(true)).status]).toEqual([404, 400]);
+  });
+});
+
 describe('sessions', () => {
   const userName = 'sam.okafor@example.com';
   const signIn = async () => {

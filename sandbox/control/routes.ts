@@ -8,6 +8,7 @@ import type { Sandbox } from '../sandbox.ts';
 import { clockRoutes } from './clock-routes.ts';
 import { faultRoutes } from './fault-routes.ts';
 import { filingRoutes } from './filing-routes.ts';
+import { firmRoutes } from './firm-routes.ts';
 import { controlPage } from './page/control-page.ts';
 import { resetDemo } from './reset.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -27,6 +28,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   app.route('/api/clock', clockRoutes(sandbox));
   app.route('/api/faults', faultRoutes(sandbox));
   app.route('/api/filings', filingRoutes(sandbox));
+  app.route('/api/firms', firmRoutes(sandbox));
   app.route('/api/sessions', sessionRoutes(sandbox));
   app.post('/api/reset', async (context) => {
     await resetDemo(sandbox);

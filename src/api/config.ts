@@ -16,6 +16,17 @@ const schema = z.object({
   /** Origin of the pages of the former application, for links of the legacy kind. */
   legacyOrigin: z.optional(address),
   supportPhone: z._default(z.string(), '(800) 555-0142'),
+  /** What else support offers; what has no address is not offered. */
+  support: z._default(
+    z.object({
+      center: z.optional(address),
+      featureRequest: z.optional(address),
+      remoteAccess: z.optional(address),
+      /** A script that sets `globalThis.benchfileChat` (src/lib/chat). */
+      chatScript: z.optional(address),
+    }),
+    {},
+  ),
   services: z.object({
     platform: address,
     /** The billing platform; at the platform host unless given. */
@@ -26,7 +37,11 @@ const schema = z.object({
     docketSync: address,
     legacyProcessServing: address,
     documentExtract: address,
+    /** An address service, for the firm address of a sign-up; none unless given. */
+    places: z.optional(address),
   }),
+  /** Key for Google Places, which is then asked instead of the address service. */
+  googlePlacesKey: z.optional(z.string().check(z.minLength(1))),
   features: z._default(
     z.object({
       skipDocumentExtraction: z._default(z.boolean(), false),

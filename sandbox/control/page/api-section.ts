@@ -27,6 +27,11 @@ const calls = [
     '{"userName": "nora.marlow@example.com", "what": "token"}',
     "Voids a person's access tokens (token), or ends the sessions too (session, the default).",
   ],
+  [
+    'POST /sandbox/api/firms/credit-hold',
+    '{"clientId": 1, "creditHold": "on"}',
+    'Puts a firm on credit hold, or releases it (off). 404 for an unknown firm.',
+  ],
   ['POST /sandbox/api/reset', '', 'Back to the demo data, the right time and no faults. Demo people stay signed in.'],
 ] as const;
 

@@ -9,6 +9,7 @@ import { apiSection } from './api-section.ts';
 import { clockSection } from './clock-section.ts';
 import { faultsSection } from './faults-section.ts';
 import { filingsSection } from './filings-section.ts';
+import { firmsSection } from './firms-section.ts';
 import { peopleSection } from './people-section.ts';
 
 const script = readFileSync(resolve(import.meta.dirname, 'control-page.js'), 'utf8');
@@ -23,6 +24,7 @@ export async function controlPage(sandbox: Sandbox): Promise<Response> {
 <div class="columns">${clockSection(sandbox.clock)}${resetSection}</div>
 ${filingsSection(await listPendingFilings(sandbox.db))}
 ${await peopleSection(sandbox)}
+${await firmsSection(sandbox)}
 ${faultsSection(sandbox.faults.list())}
 </div>
 ${apiSection}

@@ -1,0 +1,35 @@
+/** What lies outside the product and it leads to: support's pages and its chat. Stand-ins: nobody is behind them. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { brand, htmlPage } from '../http/html-page.ts';
+
+const pages: Readonly<Record<string, string>> = {
+  support: 'Support center',
+  'feature-request': 'Request a feature',
+  'remote-access': 'Remote access',
+};
+
+const chatScript = readFileSync(resolve(import.meta.dirname, 'chat.js'), 'utf8');
+
+export function outsideRoutes(): Hono {
+  const app = new Hono();
+  app.get('/chat.js', (context) => {
+    context.header('cache-control', 'no-store');
+    context.header('content-type', 'text/javascript; charset=utf-8');
+    return context.body(chatScript);
+  });
+  for (const [path, title] of Object.entries(pages)) app.get(`/${path}`, () => standIn(title));
+  return app;
+}
+
+function standIn(title: string): Promise<Response> {
+  const body = html`<main>
+${brand}
+<div class="sheet"><h1>${title}</h1>
+<p>A deployment has its own page here. This one stands in for it.</p>
+<p><a href="/app/">Back to the application</a></p></div>
+</main>`;
+  return htmlPage({ title, kind: 'narrow', body });
+}
