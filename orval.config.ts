@@ -6,7 +6,7 @@
  */
 import { defineConfig, type Options } from 'orval';
 
-export const backends = ['billing', 'docket-sync', 'filing', 'integration', 'platform'] as const;
+export const backends = ['billing', 'docket-sync', 'filing', 'integration', 'places', 'platform'] as const;
 type Backend = (typeof backends)[number];
 
 const bundle = (backend: Backend) => ({ target: `./.cache/contracts/${backend}.json` });

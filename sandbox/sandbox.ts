@@ -18,6 +18,7 @@ import { billingRouter } from './services/billing/index.ts';
 import { docketSyncRouter } from './services/docket-sync/index.ts';
 import { filingRouter } from './services/filing/index.ts';
 import { integrationRouter } from './services/integration/index.ts';
+import { placesRouter } from './services/places/index.ts';
 import { platformRouter } from './services/platform/index.ts';
 import { DueWork } from './simulators/due-work.ts';
 import { simulatorSteps } from './simulators/index.ts';
@@ -96,6 +97,7 @@ function mount(sandbox: Sandbox): Hono {
   app.route('/api/billing', billingRouter(sandbox));
   app.route('/api/filing', filingRouter(sandbox));
   app.route('/api/integration', integrationRouter(sandbox));
+  app.route('/api/places', placesRouter(sandbox));
   app.route('/api/docket-sync', docketSyncRouter(sandbox));
   app.route('/sandbox/outside', outsideRoutes());
   app.route('/sandbox', controlRoutes(sandbox));

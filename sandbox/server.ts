@@ -1,5 +1,6 @@
 /** The one sandbox of a server process. Its data is in `.sandbox`, in SANDBOX_DATA, or on the server of DATABASE_URL. */
 import { resolve } from 'node:path';
+import { type Features, readFeatures } from './control/features.ts';
 import type { Storage } from './db/connection.ts';
 import { createSandbox, type RunningSandbox } from './sandbox.ts';
 
@@ -28,9 +29,18 @@ async function open(): Promise<RunningSandbox> {
 
 /** Opens the sandbox with the first request. */
 export async function fetch(request: Request): Promise<Response> {
+  return (await opened()).fetch(request);
+}
+
+/** The switches of the runtime config, as the control API set them. */
+export async function features(): Promise<Features> {
+  return readFeatures((await opened()).db);
+}
+
+function opened(): Promise<RunningSandbox> {
   if (!running) {
     running = open();
     Reflect.set(globalThis, slot, running);
   }
-  return (await running).fetch(request);
+  return running;
 }

@@ -14,7 +14,7 @@ export function sandboxPlugin(base: string): Plugin {
   const mount = (use: Use) =>
     use((request, response, next) => {
       const path = (request.url ?? '/').split('?')[0] ?? '/';
-      if (path === `${base}config.js`) sendConfig(request, response);
+      if (path === `${base}config.js`) void sendConfig(request, response).catch(next);
       else if (path === '/') response.writeHead(302, { location: base }).end();
       else if (/^\/(api|sandbox)(\/|$)/.test(path)) void listener(request, response).catch(next);
       else next();
@@ -31,12 +31,13 @@ export function sandboxPlugin(base: string): Plugin {
 }
 
 /** The config object of a deployment whose backends are all this sandbox. */
-function sendConfig(request: IncomingMessage, response: ServerResponse): void {
+async function sendConfig(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const origin = `http://${request.headers.host ?? 'localhost'}`;
   const at = (backend: string) => `${origin}/api/${backend}`;
   const config = {
     productName: 'Benchfile',
     legacyOrigin: origin,
+    features: await (await import('./server.ts')).features(),
     support: {
       center: `${origin}/sandbox/outside/support`,
       featureRequest: `${origin}/sandbox/outside/feature-request`,

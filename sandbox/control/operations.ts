@@ -2,11 +2,12 @@ import { operations as billing } from '../generated/billing/operations.ts';
 import { operations as docketSync } from '../generated/docket-sync/operations.ts';
 import { operations as filing } from '../generated/filing/operations.ts';
 import { operations as integration } from '../generated/integration/operations.ts';
+import { operations as places } from '../generated/places/operations.ts';
 import { operations as platform } from '../generated/platform/operations.ts';
 
 /** Every operation of every contract, by operationId, with the backend it belongs to. */
 export const backendOfOperation: ReadonlyMap<string, string> = new Map(
-  Object.entries({ platform, billing, filing, integration, 'docket-sync': docketSync }).flatMap(([backend, table]) =>
-    Object.keys(table).map((operationId) => [operationId, backend]),
+  Object.entries({ platform, billing, filing, integration, places, 'docket-sync': docketSync }).flatMap(
+    ([backend, table]) => Object.keys(table).map((operationId) => [operationId, backend]),
   ),
 );

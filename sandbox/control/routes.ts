@@ -7,6 +7,7 @@ import { isSameOrigin } from '../http/same-origin.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { clockRoutes } from './clock-routes.ts';
 import { faultRoutes } from './fault-routes.ts';
+import { featureRoutes } from './feature-routes.ts';
 import { filingRoutes } from './filing-routes.ts';
 import { firmRoutes } from './firm-routes.ts';
 import { controlPage } from './page/control-page.ts';
@@ -27,6 +28,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.route('/api/clock', clockRoutes(sandbox));
   app.route('/api/faults', faultRoutes(sandbox));
+  app.route('/api/features', featureRoutes(sandbox));
   app.route('/api/filings', filingRoutes(sandbox));
   app.route('/api/firms', firmRoutes(sandbox));
   app.route('/api/sessions', sessionRoutes(sandbox));

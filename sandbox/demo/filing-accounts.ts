@@ -2,7 +2,7 @@
 import { attorneys, paymentAccounts } from '../db/schema/filing-accounts.ts';
 import type { StateCode } from '../generated/filing/schemas.ts';
 import type { DemoStep } from './demo-step.ts';
-import { stateCapabilities } from './states.ts';
+import { stateCapabilities, tylerStates } from './states.ts';
 
 const attorneysOfFirms = [
   { clientId: 1, firstName: 'Nora', lastName: 'Marlow', email: 'nora.marlow@example.com' },
@@ -50,9 +50,8 @@ function accountsOf(clientId: number, state: StateCode, year: number): (typeof p
 
 /** Seeds the accounts of every firm in every state that Tyler serves. */
 export const seedFilingAccounts: DemoStep = async ({ db, now }) => {
-  const states = stateCapabilities.flatMap(({ state, provider }) => (provider === 'tyler' ? [state] : []));
   await db.insert(attorneys).values(
-    states.flatMap((state) =>
+    tylerStates.flatMap((state) =>
       attorneysOfFirms.map((attorney, index) => ({
         ...attorney,
         attorneyId: demoId('b', attorney.clientId, state, index + 1),
@@ -64,7 +63,7 @@ export const seedFilingAccounts: DemoStep = async ({ db, now }) => {
   const year = now.getUTCFullYear();
   await db
     .insert(paymentAccounts)
-    .values(states.flatMap((state) => [1, 2, 3].flatMap((clientId) => accountsOf(clientId, state, year))));
+    .values(tylerStates.flatMap((state) => [1, 2, 3].flatMap((clientId) => accountsOf(clientId, state, year))));
 };
 
 /** The same id every time, in the form of a random one. */

@@ -119,6 +119,11 @@ export const stateCapabilities: readonly StateCapability[] = [
   },
 ];
 
+/** The states that Tyler serves. */
+export const tylerStates: readonly StateCode[] = stateCapabilities.flatMap(({ state, provider }) =>
+  provider === 'tyler' ? [state] : [],
+);
+
 /** The capabilities of a state. */
 export function capabilityOf(state: StateCode): StateCapability {
   const found = stateCapabilities.find((capability) => capability.state === state);

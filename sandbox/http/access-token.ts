@@ -6,8 +6,22 @@ import type { Session } from './operation.ts';
 /** How long an access token lives, in seconds: the session asks for a new one 600 s before. */
 export const accessTokenLifetime = 3600;
 
+/** How long the token of a sign-up lives, in seconds: time enough to find the card. */
+const signUpTokenLifetime = 1800;
+/** Value of the claim `purpose` of a sign-up's token. */
+const signUp = 'sign-up';
+
 /** A signed token for a person. `lifetime` in seconds; a negative one makes an expired token. */
 export function issueAccessToken(sandbox: Sandbox, session: Session, lifetime = accessTokenLifetime): Promise<string> {
+  return sign(sandbox, session, lifetime);
+}
+
+/** The token for the steps that follow the making of an account, which also signs the new person in, once. */
+export function issueSignUpToken(sandbox: Sandbox, session: Session): Promise<string> {
+  return sign(sandbox, session, signUpTokenLifetime, { purpose: signUp });
+}
+
+function sign(sandbox: Sandbox, session: Session, lifetime: number, further: Record<string, string> = {}) {
   const now = Math.floor(sandbox.clock.now().getTime() / 1000);
   return new SignJWT({
     'inf:clientid': String(session.clientId),
@@ -18,6 +32,7 @@ export function issueAccessToken(sandbox: Sandbox, session: Session, lifetime = 
     name: session.name,
     ...(session.sessionId === undefined ? {} : { sid: session.sessionId }),
     generation: sandbox.tokenGenerations.of(session.userId),
+    ...further,
   })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuedAt(now)
@@ -28,6 +43,8 @@ export function issueAccessToken(sandbox: Sandbox, session: Session, lifetime = 
 /** A good token: whom it speaks for, and how many seconds it has left. */
 export interface ReadToken {
   session: Session;
+  /** Whether it is the token of a sign-up. */
+  isOfSignUp: boolean;
   secondsLeft: number;
 }
 
@@ -63,7 +80,13 @@ export async function readToken(sandbox: Sandbox, token: string): Promise<ReadTo
     };
     const isGood =
       session.userId > 0 && session.clientId > 0 && payload.generation === sandbox.tokenGenerations.of(session.userId);
-    return isGood ? { session, secondsLeft: (payload.exp ?? 0) - Math.floor(now.getTime() / 1000) } : undefined;
+    return isGood
+      ? {
+          session,
+          isOfSignUp: payload.purpose === signUp,
+          secondsLeft: (payload.exp ?? 0) - Math.floor(now.getTime() / 1000),
+        }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -8,6 +8,8 @@ export interface BaseAddresses {
   filing: string;
   integration: string;
   docketSync: string;
+  /** The address service, where a deployment has one. */
+  places?: string | undefined;
 }
 
 let addresses: BaseAddresses | undefined;
@@ -20,7 +22,9 @@ export function setBaseAddresses(given: BaseAddresses): void {
 /** Where a backend is, for addresses a browser is sent to (the sign-in page of the platform host). */
 export function baseAddress(backend: keyof BaseAddresses): string {
   if (!addresses) throw new Error('setBaseAddresses was not called.');
-  return addresses[backend];
+  const address = addresses[backend];
+  if (address === undefined) throw new Error(`The runtime config has no address for ${backend}.`);
+  return address;
 }
 
 function backend(name: keyof BaseAddresses, messages?: Backend['messages']): Backend {
@@ -31,6 +35,7 @@ const platform = backend('platform');
 const billing = backend('billing');
 const integration = backend('integration');
 const docketSync = backend('docketSync');
+const places = backend('places');
 /** The filing service has a catalogue of messages of its own (specification, backend calls section 8). */
 const filing = backend('filing', {
   400: 'Error',
@@ -49,5 +54,7 @@ export const integrationRequest = <T>(path: string, options?: RunnerOptions): Pr
   request<T>(integration, path, options);
 export const docketSyncRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
   request<T>(docketSync, path, options);
+export const placesRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
+  request<T>(places, path, options);
 export const filingRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
   request<T>(filing, path, options);

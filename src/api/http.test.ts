@@ -49,6 +49,16 @@ describe('a request', () => {
     expect(sent().headers.get('accept')).toBe('application/pdf');
   });
 
+  it('bears a token of its own instead, which is not renewed', async () => {
+    const renewToken = vi.fn(async () => true);
+    setRunnerHooks({ accessToken: () => 'of.the.session', renewToken });
+    fetchMock.mockResolvedValue(json({}, 401));
+    expect(await failure(billingRequest('/x', { token: 'of.the.sign-up' }))).toHaveProperty('status', 401);
+    expect(sent().headers.get('authorization')).toBe('Bearer of.the.sign-up');
+    expect(sent().init).not.toHaveProperty('token');
+    expect(renewToken).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['a token', 'abc.def.ghi', 'Bearer abc.def.ghi'],
     ['no token', null, null],
@@ -275,13 +285,5 @@ describe('a refused token', () => {
     fetchMock.mockImplementation(async () => json({}, 401));
     expect(await failure(billingRequest('/x'))).toHaveProperty('status', 401);
     expect(fetchMock).toHaveBeenCalledTimes(1);
-  });
-
-  it('is not renewed for the call that renews', async () => {
-    const renewToken = vi.fn(async () => true);
-    setRunnerHooks({ renewToken });
-    fetchMock.mockImplementation(async () => json({}, 401));
-    expect(await failure(billingRequest('/x', { renewsToken: false }))).toHaveProperty('status', 401);
-    expect(renewToken).not.toHaveBeenCalled();
   });
 });

@@ -12,8 +12,8 @@ export interface RunnerOptions extends RequestInit {
   schema?: { parse(value: unknown): unknown };
   /** Told as the body goes out; only browsers' XMLHttpRequest can tell. */
   onUploadProgress?: (progress: UploadProgress) => void;
-  /** Whether a refused token is renewed and the call repeated, once; false for the call that renews it. */
-  renewsToken?: boolean;
+  /** Token to bear instead of the session's, empty for none: the short-lived one of a sign-up. It is not renewed. */
+  token?: string;
 }
 
 /** What the runner is bound to for one backend. */
@@ -25,8 +25,8 @@ export interface Backend {
 }
 
 interface RunnerHooks {
-  /** The stored access token, if any. */
-  accessToken(): string | null;
+  /** The access token for a call, if any; never answers when the page is about to be left. */
+  accessToken(): string | null | Promise<string | null>;
   /** Called once for a call answered 401, with the token it bore; true when the call is worth repeating. */
   renewToken(refused: string | null): Promise<boolean>;
   /** Told of an answer that does not match its contract. */
@@ -54,17 +54,17 @@ const isStrict = () => import.meta.env.DEV || import.meta.env.MODE === 'test';
  */
 export async function request<T>(backend: Backend, path: string, options: RunnerOptions = {}): Promise<T> {
   const url = `${backend.baseAddress()}${path}`;
-  const token = hooks.accessToken();
+  const token = options.token ?? (await hooks.accessToken());
   let response = await send(url, options, token);
-  if (response.status === 401 && options.renewsToken !== false && (await hooks.renewToken(token)))
-    response = await send(url, options, hooks.accessToken());
+  if (response.status === 401 && options.token === undefined && (await hooks.renewToken(token)))
+    response = await send(url, options, await hooks.accessToken());
   if (response.status < 200 || response.status > 299) throw await toError(backend, url, response);
   const body = await readBody(url, response, options);
   return checked<T>(url, body, options.schema);
 }
 
 async function send(url: string, options: RunnerOptions, token: string | null): Promise<Response> {
-  const { schema: _, renewsToken: __, onUploadProgress, ...init } = options;
+  const { schema: _, token: __, onUploadProgress, ...init } = options;
   const headers = requestHeaders(init, token);
   const body = init.body;
   try {

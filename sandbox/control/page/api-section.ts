@@ -32,6 +32,11 @@ const calls = [
     '{"clientId": 1, "creditHold": "on"}',
     'Puts a firm on credit hold, or releases it (off). 404 for an unknown firm.',
   ],
+  [
+    'PUT /sandbox/api/features',
+    '{"onboardingEnabled": true, "forceOnboardingForExistingClients": false}',
+    'Changes the switches of the runtime config that are given; GET reads them. A page that is loaded from then on has them.',
+  ],
   ['POST /sandbox/api/reset', '', 'Back to the demo data, the right time and no faults. Demo people stay signed in.'],
 ] as const;
 

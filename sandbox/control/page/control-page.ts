@@ -11,6 +11,7 @@ import { faultsSection } from './faults-section.ts';
 import { filingsSection } from './filings-section.ts';
 import { firmsSection } from './firms-section.ts';
 import { peopleSection } from './people-section.ts';
+import { signUpSection } from './sign-up-section.ts';
 
 const script = readFileSync(resolve(import.meta.dirname, 'control-page.js'), 'utf8');
 
@@ -25,6 +26,7 @@ export async function controlPage(sandbox: Sandbox): Promise<Response> {
 ${filingsSection(await listPendingFilings(sandbox.db))}
 ${await peopleSection(sandbox)}
 ${await firmsSection(sandbox)}
+${await signUpSection(sandbox.db)}
 ${faultsSection(sandbox.faults.list())}
 </div>
 ${apiSection}

@@ -1,7 +1,7 @@
 /** What a firm keeps with a state's e-filing provider: its attorneys and payment accounts. */
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { StateCode } from '../../generated/filing/schemas.ts';
-import { clients } from './platform.ts';
+import { clientCards, clients } from './platform.ts';
 
 export const attorneys = pgTable(
   'attorneys',
@@ -35,6 +35,8 @@ export const paymentAccounts = pgTable(
     cardMonth: integer('card_month'),
     cardYear: integer('card_year'),
     cardHolderName: text('card_holder_name'),
+    /** The firm's card on file that it stands for; missing for one that was made with the provider itself. */
+    cardId: integer('card_id').references(() => clientCards.cardId),
     active: boolean('active').notNull().default(true),
     /** How the payment processor answers: the stand-in for a real card. */
     processorBehaviour: text('processor_behaviour', { enum: ['ok', 'declined', 'error'] })

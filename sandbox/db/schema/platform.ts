@@ -1,4 +1,5 @@
 /** Firms, people and their settings: what the platform backend keeps. */
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -160,17 +161,28 @@ export const services = pgTable('services', {
   category: text('category').notNull(),
 });
 
-/** A firm's card on file: brand and last digits, never the number. */
-export const clientCards = pgTable('client_cards', {
-  cardId: serial('card_id').primaryKey(),
-  clientId: integer('client_id')
-    .notNull()
-    .references(() => clients.clientId),
-  cardType: text('card_type').notNull(),
-  last4: text('last4').notNull(),
-  expiryMonth: integer('expiry_month').notNull(),
-  expiryYear: integer('expiry_year').notNull(),
-  cardHolderName: text('card_holder_name').notNull(),
-  isDefault: boolean('is_default').notNull().default(true),
-  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-});
+/** The cards that a firm added: brand and last digits, never the number. One at most is on file, the others were replaced. */
+export const clientCards = pgTable(
+  'client_cards',
+  {
+    cardId: serial('card_id').primaryKey(),
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.clientId),
+    cardType: text('card_type').notNull(),
+    last4: text('last4').notNull(),
+    expiryMonth: integer('expiry_month').notNull(),
+    expiryYear: integer('expiry_year').notNull(),
+    cardHolderName: text('card_holder_name').notNull(),
+    isDefault: boolean('is_default').notNull().default(true),
+    /** The client's name for the adding of this card. */
+    idempotencyKey: text('idempotency_key'),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+    /** When another card took its place, or it was removed. */
+    replacedAt: timestamp('replaced_at', { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex('client_cards_on_file').on(table.clientId).where(sql`${table.replacedAt} is null`),
+    uniqueIndex('client_cards_by_key').on(table.clientId, table.idempotencyKey),
+  ],
+);

@@ -2,22 +2,20 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { charges } from '../../db/schema/orders.ts';
-import { clientCards, clients } from '../../db/schema/platform.ts';
+import { clients } from '../../db/schema/platform.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
 import { CardType } from '../../generated/billing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import { toDollars } from '../filing/money.ts';
 import { dayIn } from '../firm-time-zone.ts';
+import { cardOnFile, isPastItsMonth } from './cards.ts';
 
 export const billingSummary = {
   clientGetBillingSummary: async ({ db, session, clock }) => {
     const [firm] = await db.select().from(clients).where(eq(clients.clientId, session.clientId));
     if (!firm) throw notFound('There is no such firm.');
-    const [card] = await db
-      .select()
-      .from(clientCards)
-      .where(and(eq(clientCards.clientId, firm.clientId), eq(clientCards.isDefault, true)));
+    const card = await cardOnFile(db, firm.clientId);
     const today = dayIn(firm.timeZone, clock.now());
     const notYetInvoicedCents = await sumNotYetInvoiced(db, firm.clientId);
     return {
@@ -40,7 +38,7 @@ export const billingSummary = {
         last4: card.last4,
         expiryMonth: card.expiryMonth,
         expiryYear: card.expiryYear,
-        isExpired: `${card.expiryYear}-${String(card.expiryMonth).padStart(2, '0')}` < today.slice(0, 7),
+        isExpired: isPastItsMonth(card, today),
       },
       thirdPartyIdentifier: firm.thirdPartyIdentifier ?? undefined,
     };

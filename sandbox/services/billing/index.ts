@@ -3,14 +3,24 @@ import type { Hono } from 'hono';
 import { operations } from '../../generated/billing/operations.ts';
 import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import { addresses } from './addresses.ts';
 import { billingSummary } from './billing-summary.ts';
+import { cards } from './cards.ts';
 import { feeSummary } from './fee-summary.ts';
 import { files } from './files.ts';
 import { orders } from './orders.ts';
+import { registration } from './registration.ts';
 import { service } from './service.ts';
 
-export const billingHandlers = { ...billingSummary, ...feeSummary, ...files, ...orders, ...service };
-
 export function billingRouter(sandbox: Sandbox): Hono {
-  return backendRouter(sandbox, operations, billingHandlers);
+  return backendRouter(sandbox, operations, {
+    ...addresses,
+    ...billingSummary,
+    ...cards,
+    ...feeSummary,
+    ...files,
+    ...orders,
+    ...registration(sandbox),
+    ...service,
+  });
 }

@@ -4,6 +4,7 @@ import { issueAccessToken, readBearer, readToken } from '../../http/access-token
 import type { Handlers, Session } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import { beginSession } from './begin-session.ts';
 import {
   accessTokenCookie,
   endBrowserSession,
@@ -35,6 +36,12 @@ export function sessionHandlers(sandbox: Sandbox) {
     },
 
     redirectToLogin: async ({ request, query }) => {
+      const newcomer = query.tempAuthId ? await ofSignUp(sandbox, query.tempAuthId) : undefined;
+      if (newcomer) {
+        // The token signs in once: from now on it is as good as any that was revoked.
+        await sandbox.tokenGenerations.advance(newcomer.userId);
+        return redirect(302, safeReturnPath(query.returnUrl, request), await beginSession(sandbox, request, newcomer));
+      }
       const person = query.forceLogin ? undefined : await signedIn(sandbox, request);
       if (!person) return loginPage(sandbox.db, { returnUrl: query.returnUrl });
       const token = await issueAccessToken(sandbox, person);
@@ -57,6 +64,12 @@ export function redirect(status: 302 | 303, path: string, cookies: string[]): Re
   const headers = new Headers({ location: path, 'cache-control': 'no-store' });
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return new Response(null, { status, headers });
+}
+
+/** The person whom a sign-up has just made; undefined for any other token. */
+async function ofSignUp(sandbox: Sandbox, token: string): Promise<Session | undefined> {
+  const read = await readToken(sandbox, token);
+  return read?.isOfSignUp ? read.session : undefined;
 }
 
 /** The person of the request's session cookie. */

@@ -4,17 +4,10 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { z } from 'zod';
 import { clients, users } from '../../db/schema/platform.ts';
-import { issueAccessToken } from '../../http/access-token.ts';
 import { problemResponse } from '../../http/problem.ts';
 import { isSameOrigin } from '../../http/same-origin.ts';
 import type { Sandbox } from '../../sandbox.ts';
-import {
-  accessTokenCookie,
-  endBrowserSession,
-  openBrowserSession,
-  sessionCookie,
-  sessionSecret,
-} from './browser-sessions.ts';
+import { beginSession } from './begin-session.ts';
 import { loginPage } from './login-page.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { safeReturnPath } from './return-url.ts';
@@ -38,7 +31,7 @@ export function signInRoutes(sandbox: Sandbox): Hono {
 }
 
 async function signIn(sandbox: Sandbox, tries: SignInTries, request: Request, form: unknown): Promise<Response> {
-  const { db, clock } = sandbox;
+  const { db } = sandbox;
   const returnUrl = new URL(request.url).searchParams.get('returnUrl') ?? undefined;
   const parsed = formSchema.safeParse(form);
   const email = parsed.data?.email.trim() ?? '';
@@ -64,14 +57,8 @@ async function signIn(sandbox: Sandbox, tries: SignInTries, request: Request, fo
     return refuse(401, 'The email or password is incorrect.');
   }
   tries.succeed(userName);
-  const before = sessionSecret(request);
-  if (before) await endBrowserSession(db, before);
-  const { secret, sessionId } = await openBrowserSession(db, clock, row.users.userId);
-  const token = await issueAccessToken(sandbox, { ...row.users, retailerId: row.clients.retailerId, sessionId });
-  return redirect(303, safeReturnPath(returnUrl, request), [
-    sessionCookie(request, secret),
-    accessTokenCookie(request, token),
-  ]);
+  const cookies = await beginSession(sandbox, request, { ...row.users, retailerId: row.clients.retailerId });
+  return redirect(303, safeReturnPath(returnUrl, request), cookies);
 }
 
 const nobodysHash = hashPassword('nobody');

@@ -1,0 +1,116 @@
+/**
+ * The firm's card on file. Number and code go to the issuer and end there: what is kept is brand and last digits. The
+ * demo's e-filing provider takes the card over as a payment account, so that a new firm can pay a court at once.
+ */
+import { and, eq, isNull } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { clientCards, clients } from '../../db/schema/platform.ts';
+import type { Operations } from '../../generated/billing/operations.ts';
+import { type CardRequest, CardType } from '../../generated/billing/schemas.ts';
+import type { Handlers, Session } from '../../http/operation.ts';
+import { notFound, problem } from '../../http/problem.ts';
+import { acceptCard, behaviourOf, verifyCard } from '../../simulators/card-issuer.ts';
+import { addCardAccounts, switchOffCardAccounts } from '../filing/card-accounts.ts';
+import { dayIn, firmTimeZone } from '../firm-time-zone.ts';
+import { requireAdministrator } from '../platform/require-administrator.ts';
+
+export type StoredCard = typeof clientCards.$inferSelect;
+
+export const cards = {
+  clientVerifyCreditCard: ({ clock, body }) => verifyCard(body, clock.now()),
+
+  clientAddCreditCard: async ({ db, clock, session, body, headers }) => {
+    await requireAdministrator(db, session);
+    const now = clock.now();
+    const idempotencyKey = headers['Idempotency-Key'];
+    return db.transaction(async (tx) => {
+      // One addition of a firm at a time: of two with one key the second finds the card of the first.
+      await tx.select({ clientId: clients.clientId }).from(clients).where(ofFirm(session)).for('update');
+      if (idempotencyKey !== undefined && (await wasAdded(tx, session, idempotencyKey, body))) return true;
+      if (!acceptCard(body, now)) return false;
+      await putOnFile(tx, session, { card: body, idempotencyKey, now });
+      return true;
+    });
+  },
+
+  clientGetCreditCardDetails: async ({ db, clock, session }) => {
+    await requireAdministrator(db, session);
+    const card = await cardOnFile(db, session.clientId);
+    if (!card) throw notFound('The firm has no card on file.');
+    const today = dayIn(await firmTimeZone(db, session.clientId), clock.now());
+    return {
+      cardType: CardType.parse(card.cardType),
+      last4: card.last4,
+      expiryMonth: card.expiryMonth,
+      expiryYear: card.expiryYear,
+      cardHolderName: card.cardHolderName,
+      isDefault: card.isDefault,
+      isExpired: isPastItsMonth(card, today),
+      addedAt: card.createdAt.toISOString(),
+    };
+  },
+} satisfies Handlers<Operations>;
+
+/** The card that a firm pays with now. */
+export async function cardOnFile(db: Database, clientId: number): Promise<StoredCard | undefined> {
+  const [card] = await db
+    .select()
+    .from(clientCards)
+    .where(and(eq(clientCards.clientId, clientId), isNull(clientCards.replacedAt)));
+  return card;
+}
+
+/** Whether a card's month is over on a day (`YYYY-MM-DD`). */
+export function isPastItsMonth(card: Pick<StoredCard, 'expiryMonth' | 'expiryYear'>, today: string): boolean {
+  return `${card.expiryYear}-${String(card.expiryMonth).padStart(2, '0')}` < today.slice(0, 7);
+}
+
+const ofFirm = ({ clientId }: Session) => eq(clients.clientId, clientId);
+
+/** @throws ProblemError 409 when the key came with another card. */
+async function wasAdded(tx: Database, session: Session, idempotencyKey: string, card: CardRequest): Promise<boolean> {
+  const [earlier] = await tx
+    .select()
+    .from(clientCards)
+    .where(and(eq(clientCards.clientId, session.clientId), eq(clientCards.idempotencyKey, idempotencyKey)));
+  if (!earlier) return false;
+  const isSame =
+    earlier.last4 === card.creditCardNumber.slice(-4) &&
+    earlier.expiryMonth === card.expiryMonth &&
+    earlier.expiryYear === card.expiryYear;
+  if (!isSame) throw problem(409, { code: 'idempotency-key-reused', detail: 'The key added another card before.' });
+  return true;
+}
+
+async function putOnFile(
+  tx: Database,
+  { clientId }: Session,
+  { card, idempotencyKey, now }: { card: CardRequest; idempotencyKey: string | undefined; now: Date },
+): Promise<void> {
+  const replaced = await tx
+    .update(clientCards)
+    .set({ replacedAt: now })
+    .where(and(eq(clientCards.clientId, clientId), isNull(clientCards.replacedAt)))
+    .returning({ cardId: clientCards.cardId });
+  const [stored] = await tx
+    .insert(clientCards)
+    .values({
+      clientId,
+      cardType: card.cardType,
+      last4: card.creditCardNumber.slice(-4),
+      expiryMonth: card.expiryMonth,
+      expiryYear: card.expiryYear,
+      cardHolderName: card.cardHolderName,
+      isDefault: card.isDefault,
+      idempotencyKey: idempotencyKey ?? null,
+      createdAt: now,
+    })
+    .returning();
+  if (!stored) return;
+  await switchOffCardAccounts(
+    tx,
+    replaced.map(({ cardId }) => cardId),
+  );
+  const isDeclined = behaviourOf(card.creditCardNumber) === 'declined-when-charged';
+  await addCardAccounts(tx, stored, isDeclined ? 'declined' : 'ok');
+}

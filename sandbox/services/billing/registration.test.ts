@@ -1,0 +1,309 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { clientCards, clients, users } from '../../db/schema/platform.ts';
+
+let backend: TestSandbox;
+beforeAll(async () => {
+  backend = await openTestSandbox();
+});
+afterAll(() => backend.sandbox.close());
+
+const registration = '/billing/services/us-platform/Registration';
+const client = '/billing/services/us-platform/Client';
+const password = 'Harbor2026';
+
+const firm = (email: string, differing: object = {}) => ({
+  name: 'Bramwell & Teague LLP',
+  contact: 'Iris Bramwell',
+  email,
+  billingCyclePeriod: 1,
+  isSecure: true,
+  retailerId: 1,
+  phone: '(312) 555-0176',
+  countryIso3: 'USA',
+  financeEmail: email,
+  addresses: [{ addressType: 0 }],
+  ...differing,
+});
+const person = (clientId: number, email: string, differing: object = {}) => ({
+  clientId,
+  userName: email,
+  password,
+  name: 'Iris Bramwell',
+  email,
+  isUserAdmin: true,
+  ...differing,
+});
+
+async function post(path: string, body: object, token?: string, headers: Record<string, string> = {}) {
+  const bearer = token ? { authorization: `Bearer ${token}` } : {};
+  const answer = await backend.call(path, { body, as: null, headers: { ...bearer, ...headers } });
+  return { status: answer.status, body: await answer.json() };
+}
+const createClient = (body: object) => post(`${registration}/CreateClient`, body);
+const createUser = (body: object) => post(`${registration}/CreateUser`, body);
+
+/** Signs a firm up as far as its first person. */
+async function signUp(email: string): Promise<{ clientId: number; userId: number; token: string }> {
+  const { clientId } = (await createClient(firm(email))).body;
+  const { userId, tempAuthId } = (await createUser(person(clientId, email))).body;
+  return { clientId, userId, token: tempAuthId };
+}
+
+describe('making a firm', () => {
+  it('gives it a number of its own, and says that its onboarding is not done', async () => {
+    const { clientId, token } = await signUp('first@example.com');
+    const answer = await backend.call(`/platform/v1/Clients/${clientId}/settings?settingNames=HasCompletedOnboarding`, {
+      as: null,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(await answer.json()).toEqual([
+      { settingName: 'HasCompletedOnboarding', settingValue: 'false', profileSettingType: 5 },
+    ]);
+    const [stored] = await backend.sandbox.db.select().from(clients).where(eq(clients.clientId, clientId));
+    expect(stored).toMatchObject({
+      name: 'Bramwell & Teague LLP',
+      partyId: 90_000 + clientId,
+      retailerId: 1,
+      addresses: [],
+    });
+  });
+
+  it('makes one, however often it is asked for before somebody belongs to it', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => createClient(firm('Often@example.com'))));
+    expect(new Set(answers.map(({ body }) => body.clientId)).size).toBe(1);
+    expect((await createClient(firm('often@example.com', { name: 'Another LLP' }))).body).not.toEqual(answers[0]?.body);
+  });
+
+  it('refuses the address of an account, in any case', async () => {
+    expect(await createClient(firm('NORA.Marlow@example.com'))).toMatchObject({
+      status: 409,
+      body: { code: 'email-known' },
+    });
+  });
+
+  it.each([
+    [{ email: 'nobody' }, 'The email address is not valid.'],
+    [{ financeEmail: 'a@b' }, 'The email address is not valid.'],
+    [{ name: '  ' }, 'The name of the firm is missing.'],
+    [{ contact: ' ' }, 'The contact of the firm is missing.'],
+    [{ retailerId: 99 }, 'There is no such retailer.'],
+  ])('says what is wrong with %j', async (differing, detail) => {
+    expect(await createClient(firm('new@example.com', differing))).toMatchObject({ status: 400, body: { detail } });
+  });
+});
+
+describe("making a firm's first person", () => {
+  it('makes one, and only one', async () => {
+    const { clientId } = (await createClient(firm('race@example.com'))).body;
+    const answers = await Promise.all([
+      createUser(person(clientId, 'race@example.com')),
+      createUser(person(clientId, 'race@example.com')),
+      createUser(person(clientId, 'race2@example.com')),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 409]);
+    expect(await backend.sandbox.db.select().from(users).where(eq(users.clientId, clientId))).toHaveLength(1);
+  });
+
+  it.each([
+    [{ clientId: 2147483647 }, 404, 'There is no such firm.'],
+    [{ password: 'harbor2026' }, 400, 'The password needs an uppercase letter, a lowercase letter and a number.'],
+    [{ userName: 'nobody' }, 400, 'The email address is not valid.'],
+    [{ name: ' ' }, 400, 'The name of the person is missing.'],
+    [{ userName: 'nora.marlow@example.com' }, 409, 'There is an account with this email address.'],
+  ])('refuses %j', async (differing, status, detail) => {
+    const { clientId } = (await createClient(firm('refused@example.com'))).body;
+    const answer = await createUser(person(clientId, 'refused@example.com', differing));
+    expect(answer).toMatchObject({ status, body: { detail } });
+  });
+
+  it('answers a token that signs the person in, once', async () => {
+    const { token, clientId } = await signUp('once@example.com');
+    const logIn = () =>
+      backend.call(`/platform/account/login?returnUrl=/app/&tempAuthId=${encodeURIComponent(token)}`, { as: null });
+    const first = await logIn();
+    expect(first.status).toBe(302);
+    expect(first.headers.get('location')).toBe('/app/');
+    const cookies = first.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
+    expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['benchfile_session', 'access_token']);
+    const bearer = { authorization: `Bearer ${cookies[1]?.slice('access_token='.length)}` };
+    expect((await backend.call(`/platform/v1/Clients/${clientId}`, { as: null, headers: bearer })).status).toBe(200);
+    expect((await logIn()).status).toBe(200);
+    expect((await post(`${client}/VerifyCreditCard`, card(), token)).status).toBe(401);
+  });
+
+  it('takes no other token for it', async () => {
+    const token = await backend.tokenOf('nora.marlow@example.com');
+    const answer = await backend.call(`/platform/account/login?returnUrl=/app/&tempAuthId=${token}`, { as: null });
+    expect(answer.status).toBe(200);
+  });
+
+  it('lets the person sign in with the password', async () => {
+    await signUp('Password@example.com');
+    const form = new FormData();
+    form.set('email', 'password@example.com');
+    form.set('password', password);
+    const answer = await backend.call('/platform/account/login?returnUrl=/app/', {
+      method: 'POST',
+      body: form,
+      as: null,
+    });
+    expect(answer.status).toBe(303);
+  });
+});
+
+const address = (differing: object = {}) => ({
+  addressType: 0,
+  number: ' 210 ',
+  street: 'Harbor Street',
+  suburb: 'Oakland',
+  state: 'CA',
+  postcode: '94612',
+  buildingName: ' ',
+  ...differing,
+});
+
+describe('the addresses', () => {
+  const put = async (token: string, body: object[]) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const answer = await backend.call(`${client}/UpdateAddresses`, { method: 'PUT', body, as: null, headers });
+    return { status: answer.status, body: await answer.json() };
+  };
+
+  it('are replaced kind by kind, trimmed; the firm lives by the zone of its street', async () => {
+    const { token, clientId } = await signUp('address@example.com');
+    const street = {
+      addressType: 0,
+      number: '210',
+      street: 'Harbor Street',
+      suburb: 'Oakland',
+      state: 'CA',
+      postcode: '94612',
+    };
+    expect(await put(token, [address()])).toEqual({ status: 200, body: [street] });
+    const postal = { ...street, addressType: 1, number: '', street: 'PO Box 12', poBoxType: 'PO Box' };
+    expect((await put(token, [postal])).body).toEqual([street, postal]);
+    expect((await put(token, [address({ number: '7' })])).body).toEqual([{ ...street, number: '7' }, postal]);
+    const [stored] = await backend.sandbox.db.select().from(clients).where(eq(clients.clientId, clientId));
+    expect(stored?.timeZone).toBe('America/Los_Angeles');
+  });
+
+  it('are complete, and one of a kind', async () => {
+    const { token } = await signUp('incomplete@example.com');
+    expect(await put(token, [address({ number: undefined, suburb: ' ' })])).toMatchObject({
+      status: 422,
+      body: {
+        code: 'address-incomplete',
+        errors: { '0.number': [expect.any(String)], '0.suburb': [expect.any(String)] },
+      },
+    });
+    expect(await put(token, [address(), address()])).toMatchObject({ status: 422, body: { code: 'address-repeated' } });
+  });
+});
+
+const card = (differing: object = {}) => ({
+  creditCardNumber: '4242424242424242',
+  expiryMonth: 11,
+  expiryYear: 2040,
+  cardHolderName: 'Iris Bramwell',
+  cardType: 'Visa',
+  ccv: '123',
+  isDefault: true,
+  ...differing,
+});
+const verify = (body: object, token?: string) => post(`${client}/VerifyCreditCard`, body, token);
+const add = (body: object, token?: string, key?: string) =>
+  post(`${client}/AddCreditCard`, body, token, key ? { 'Idempotency-Key': key } : {});
+
+/** Every row of the database, as text. */
+async function everythingStored(): Promise<string> {
+  const { db } = backend.sandbox;
+  const tables = await db.execute<{ name: string }>(
+    sql`select tablename as name from pg_tables where schemaname = 'public' and tablename not like '%code%'`,
+  );
+  const contents = [];
+  for (const { name } of tables.rows) {
+    contents.push(
+      await db.execute(sql`select coalesce(string_agg(t::text, ' '), '') as rows from ${sql.identifier(name)} t`),
+    );
+  }
+  return JSON.stringify(contents.map(({ rows }) => rows));
+}
+
+describe('a card', () => {
+  let token: string;
+  let clientId: number;
+  beforeAll(async () => {
+    ({ token, clientId } = await signUp('cards@example.com'));
+  });
+  const stored = () => backend.sandbox.db.select().from(clientCards).where(eq(clientCards.clientId, clientId));
+
+  it.each([
+    ['a good one', {}, 200, true],
+    ['a number that fails its check', { creditCardNumber: '4242424242424241' }, 400, undefined],
+    ['a code of another brand', { ccv: '1234' }, 400, undefined],
+    ['a month that is over', { expiryYear: 2020 }, 422, undefined],
+    ['one that its issuer declines', { creditCardNumber: '4000000000000002' }, 402, undefined],
+    ['one that its issuer ended', { creditCardNumber: '4000000000000069' }, 422, undefined],
+    ['one that is not known', { creditCardNumber: '4000000000000127' }, 200, false],
+  ])('is verified: %s', async (_, differing, status, answer) => {
+    const verified = await verify(card(differing), token);
+    expect(verified.status).toBe(status);
+    if (answer !== undefined) expect(verified.body).toBe(answer);
+  });
+
+  it.each([
+    ['4000000000009979', 200, false],
+    ['4000000000009995', 402, undefined],
+    ['4000000000000127', 200, false],
+  ])('%s is not added', async (creditCardNumber, status, answer) => {
+    const added = await add(card({ creditCardNumber }), token);
+    expect(added.status).toBe(status);
+    if (answer !== undefined) expect(added.body).toBe(answer);
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is on file once it is added, without what would make it usable', async () => {
+    expect(await add(card(), token)).toEqual({ status: 200, body: true });
+    const headers = { authorization: `Bearer ${token}` };
+    const details = await (await backend.call(`${client}/CreditCardDetails`, { as: null, headers })).json();
+    expect(details).toMatchObject({
+      cardType: 'Visa',
+      last4: '4242',
+      expiryMonth: 11,
+      expiryYear: 2040,
+      isExpired: false,
+    });
+    const summary = await (await backend.call(`${client}/BillingSummary`, { as: null, headers })).json();
+    expect(summary).toMatchObject({ hasCreditCard: true, autopay: true, card: { last4: '4242' } });
+    expect(await everythingStored()).not.toMatch(/4242 ?4242/);
+  });
+
+  it('takes the place of the one before', async () => {
+    const creditCardNumber = '5555555555554444';
+    expect((await add(card({ creditCardNumber, cardType: 'MasterCard' }), token)).body).toBe(true);
+    const onFile = and(eq(clientCards.clientId, clientId), isNull(clientCards.replacedAt));
+    expect(await backend.sandbox.db.select().from(clientCards).where(onFile)).toMatchObject([{ last4: '4444' }]);
+    const bearer = { authorization: `Bearer ${token}` };
+    const accounts = await backend.call('/filing/Tyler/IL/Payment-Accounts?isActiveOnly=true', {
+      as: null,
+      headers: bearer,
+    });
+    expect(await accounts.json()).toMatchObject([{ accountName: 'MasterCard ending in 4444', cardType: 'MASTERCARD' }]);
+  });
+
+  it('is added once with one key, however often and however closely it is sent', async () => {
+    const before = (await stored()).length;
+    const answers = await Promise.all(Array.from({ length: 5 }, () => add(card(), token, 'a-key-of-one-card')));
+    expect(answers).toEqual(Array.from({ length: 5 }, () => ({ status: 200, body: true })));
+    expect(await stored()).toHaveLength(before + 1);
+    const other = await add(card({ expiryMonth: 12 }), token, 'a-key-of-one-card');
+    expect(other).toMatchObject({ status: 409, body: { code: 'idempotency-key-reused' } });
+  });
+
+  it('is for administrators to add', async () => {
+    const answer = await backend.call(`${client}/AddCreditCard`, { body: card(), as: 'theo.finch@example.com' });
+    expect(answer.status).toBe(403);
+  });
+});

@@ -1,0 +1,151 @@
+/** Signing up: a firm, then its first person. Nobody is signed in yet. */
+import { and, eq, notExists, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { clients, profileSettings, retailers, users } from '../../db/schema/platform.ts';
+import { isUniqueViolation } from '../../db/unique-violation.ts';
+import type { Operations } from '../../generated/billing/operations.ts';
+import type { CreateClientRequest, CreateUserRequest } from '../../generated/billing/schemas.ts';
+import { issueSignUpToken } from '../../http/access-token.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { notFound, type ProblemError, problem } from '../../http/problem.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { registerAttorney } from '../filing/first-attorney.ts';
+import { hashPassword } from '../platform/passwords.ts';
+
+export function registration(sandbox: Sandbox) {
+  return {
+    registrationCreateClient: async ({ db, clock, body }) => {
+      const values = firmOf(body);
+      return db.transaction(async (tx) => {
+        // Asked twice at once, the second waits for the firm of the first.
+        await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${values.email}))`);
+        await refuseKnownEmail(tx, values.email);
+        const [retailer] = await tx.select().from(retailers).where(eq(retailers.retailerId, body.retailerId));
+        if (!retailer) throw refused('retailerId', 'There is no such retailer.');
+        const clientId = (await findUnused(tx, values)) ?? (await insertFirm(tx, values, clock.now()));
+        return { clientId };
+      });
+    },
+
+    registrationCreateUser: async ({ db, clock, body }) => {
+      const person = personOf(body);
+      const passwordHash = await hashPassword(body.password);
+      const now = clock.now();
+      const stored = await db
+        .transaction(async (tx) => {
+          const [firm] = await tx.select().from(clients).where(eq(clients.clientId, body.clientId)).for('update');
+          if (!firm) throw notFound('There is no such firm.');
+          await refuseKnownEmail(tx, person.userName);
+          await refuseSecondPerson(tx, firm.clientId);
+          const [user] = await tx
+            .insert(users)
+            .values({ ...person, clientId: firm.clientId, passwordHash, createdAt: now })
+            .returning();
+          if (!user) throw notFound('There is no such firm.');
+          await registerAttorney(tx, user);
+          return { user, retailerId: firm.retailerId };
+        })
+        .catch((error: unknown) => {
+          // Somebody took the name in the same moment, for another firm.
+          throw isUniqueViolation(error) ? emailKnown() : error;
+        });
+      const { user, retailerId } = stored;
+      return { userId: user.userId, tempAuthId: await issueSignUpToken(sandbox, { ...user, retailerId }) };
+    },
+  } satisfies Handlers<Operations>;
+}
+
+type FirmValues = Omit<typeof clients.$inferInsert, 'partyId' | 'createdAt'>;
+
+/** @throws ProblemError 400 with the reason for a value that is refused. */
+function firmOf(body: CreateClientRequest): FirmValues {
+  return {
+    name: filled('name', body.name, 'The name of the firm is missing.'),
+    contact: filled('contact', body.contact, 'The contact of the firm is missing.'),
+    email: emailOf('email', body.email),
+    financeEmail: emailOf('financeEmail', body.financeEmail),
+    phone: body.phone.trim(),
+    retailerId: body.retailerId,
+    billingCyclePeriod: body.billingCyclePeriod,
+    isSecure: body.isSecure,
+    countryIso3: body.countryIso3,
+  };
+}
+
+/** @throws ProblemError 400 with the reason for a value that is refused. */
+function personOf(body: CreateUserRequest) {
+  const isGood = /[A-Z]/.test(body.password) && /[a-z]/.test(body.password) && /[0-9]/.test(body.password);
+  if (!isGood) throw refused('password', 'The password needs an uppercase letter, a lowercase letter and a number.');
+  return {
+    userName: emailOf('userName', body.userName),
+    name: filled('name', body.name, 'The name of the person is missing.'),
+    email: emailOf('email', body.email),
+    userAdministrator: body.isUserAdmin,
+  };
+}
+
+/** People are found by their address in lower case. */
+function emailOf(field: string, text: string): string {
+  const email = text.trim().toLowerCase();
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw refused(field, 'The email address is not valid.');
+  return email;
+}
+
+function filled(field: string, text: string, complaint: string): string {
+  const kept = text.trim();
+  if (kept === '') throw refused(field, complaint);
+  return kept;
+}
+
+function refused(field: string, detail: string): ProblemError {
+  return problem(400, { code: 'invalid-request', detail, errors: { [field]: [detail] } });
+}
+
+function emailKnown(): ProblemError {
+  return problem(409, { code: 'email-known', detail: 'There is an account with this email address.' });
+}
+
+/** @throws ProblemError 409 when somebody signs in with the address. */
+async function refuseKnownEmail(tx: Database, email: string): Promise<void> {
+  const known = await tx.select({ userId: users.userId }).from(users).where(eq(users.userName, email));
+  if (known.length > 0) throw emailKnown();
+}
+
+/** @throws ProblemError 403 when the firm has people already. */
+async function refuseSecondPerson(tx: Database, clientId: number): Promise<void> {
+  const people = await tx.select({ userId: users.userId }).from(users).where(eq(users.clientId, clientId)).limit(1);
+  if (people.length > 0)
+    throw problem(403, { code: 'firm-has-people', detail: 'An administrator of the firm adds its people.' });
+}
+
+/** A firm of the same name and address whose first person did not come to be: the answer to its making was lost. */
+async function findUnused(tx: Database, { name, email }: FirmValues): Promise<number | undefined> {
+  const people = tx.select({ userId: users.userId }).from(users).where(eq(users.clientId, clients.clientId));
+  const [firm] = await tx
+    .select({ clientId: clients.clientId })
+    .from(clients)
+    .where(and(eq(clients.email, email), eq(clients.name, name), notExists(people)))
+    .limit(1);
+  return firm?.clientId;
+}
+
+async function insertFirm(tx: Database, values: FirmValues, now: Date): Promise<number> {
+  const [firm] = await tx
+    .insert(clients)
+    .values({ ...values, partyId: 0, createdAt: now })
+    .returning({ clientId: clients.clientId });
+  if (!firm) throw new Error('The firm was not stored.');
+  const { clientId } = firm;
+  const partyId = 90_000 + clientId;
+  const customerNumber = `BF-${String(clientId).padStart(6, '0')}`;
+  await tx.update(clients).set({ partyId, customerNumber }).where(eq(clients.clientId, clientId));
+  await tx.insert(profileSettings).values({
+    partyId,
+    profileSettingType: 5,
+    name: 'HasCompletedOnboarding',
+    nameKey: 'hascompletedonboarding',
+    value: 'false',
+    updatedAt: now,
+  });
+  return clientId;
+}

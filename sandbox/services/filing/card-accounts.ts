@@ -1,0 +1,41 @@
+/** The payment accounts that stand for a firm's card on file, one with each state's e-filing provider. */
+import { randomUUID } from 'node:crypto';
+import { inArray } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { paymentAccounts } from '../../db/schema/filing-accounts.ts';
+import type { clientCards } from '../../db/schema/platform.ts';
+import { tylerStates } from '../../demo/states.ts';
+
+/** Makes them, all of one behaviour when they are charged. */
+export async function addCardAccounts(
+  db: Database,
+  card: typeof clientCards.$inferSelect,
+  processorBehaviour: 'ok' | 'declined',
+): Promise<void> {
+  await db.insert(paymentAccounts).values(
+    tylerStates.map((state) => ({
+      paymentAccountId: randomUUID(),
+      clientId: card.clientId,
+      state,
+      paymentAccountTypeCode: 'CC' as const,
+      accountName: `${card.cardType} ending in ${card.last4}`,
+      // Courts list the brands they take in capitals.
+      cardType: card.cardType.toUpperCase(),
+      cardLast4: card.last4,
+      cardMonth: card.expiryMonth,
+      cardYear: card.expiryYear,
+      cardHolderName: card.cardHolderName,
+      cardId: card.cardId,
+      processorBehaviour,
+    })),
+  );
+}
+
+/** Switches off those of cards that are no longer on file. */
+export async function switchOffCardAccounts(db: Database, cardIds: readonly number[]): Promise<void> {
+  if (cardIds.length === 0) return;
+  await db
+    .update(paymentAccounts)
+    .set({ active: false })
+    .where(inArray(paymentAccounts.cardId, [...cardIds]));
+}

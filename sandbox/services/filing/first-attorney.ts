@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '../../db/connection.ts';
+import { attorneys } from '../../db/schema/filing-accounts.ts';
+import type { users } from '../../db/schema/platform.ts';
+import { tylerStates } from '../../demo/states.ts';
+
+/**
+ * Registers a firm's first person as its attorney in every state that Tyler serves. Outside the sandbox the firm does
+ * that with the provider, which the product has no screen for; without an attorney nothing can be filed.
+ */
+export async function registerAttorney(db: Database, user: typeof users.$inferSelect): Promise<void> {
+  const [first = user.name, ...rest] = user.name.split(/\s+/);
+  await db.insert(attorneys).values(
+    tylerStates.map((state) => ({
+      attorneyId: randomUUID(),
+      clientId: user.clientId,
+      state,
+      firstName: first,
+      lastName: rest.join(' ') || first,
+      barNumber: String(6_400_000 + user.userId),
+      email: user.email,
+    })),
+  );
+}

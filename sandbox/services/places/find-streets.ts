@@ -1,0 +1,49 @@
+/** Finding streets by what somebody has typed so far. */
+import { type Street, streets } from './address-book.ts';
+
+/** Shortened words, as they are written in addresses. */
+const longForms: Readonly<Record<string, string>> = {
+  st: 'street',
+  ave: 'avenue',
+  av: 'avenue',
+  rd: 'road',
+  dr: 'drive',
+  plz: 'plaza',
+  n: 'north',
+  s: 'south',
+  w: 'west',
+  e: 'east',
+};
+
+/** A street with the number in it that was typed, or one that it has. */
+export interface FoundAddress {
+  street: Street;
+  number: string;
+}
+
+/** The streets that have every word of `text`, or its beginning; those that begin with its first word come first. */
+export function findStreets(text: string, limit: number): FoundAddress[] {
+  const [first = '', ...rest] = wordsOf(text);
+  const hasNumber = /^[0-9]{1,6}[a-z]?$/.test(first);
+  const words = hasNumber ? rest : [first, ...rest];
+  if (words.every((word) => word === '')) return [];
+  const opening = words[0] ?? '';
+  const found = streets.filter((street) => words.every((word) => hasWord(street, word)));
+  const opens = (street: Street) => street.name.toLowerCase().startsWith(opening);
+  return [...found.filter(opens), ...found.filter((street) => !opens(street))]
+    .slice(0, limit)
+    .map((street) => ({ street, number: hasNumber ? first.toUpperCase() : street.number }));
+}
+
+function wordsOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[\s,.]+/)
+    .filter((word) => word !== '');
+}
+
+/** `st` stands for Street and for the beginning of Stockton alike. */
+function hasWord({ name, city }: Street, word: string): boolean {
+  const words = wordsOf(`${name} ${city.name} ${city.state} ${city.stateName} ${city.postcode}`);
+  return words.some((each) => each.startsWith(word) || each === longForms[word]);
+}

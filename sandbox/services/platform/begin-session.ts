@@ -1,0 +1,20 @@
+import { issueAccessToken } from '../../http/access-token.ts';
+import type { Session } from '../../http/operation.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import {
+  accessTokenCookie,
+  endBrowserSession,
+  openBrowserSession,
+  sessionCookie,
+  sessionSecret,
+} from './browser-sessions.ts';
+
+/** Opens a session for a person in place of the browser's one, and answers the cookies that carry it. */
+export async function beginSession(sandbox: Sandbox, request: Request, person: Session): Promise<string[]> {
+  const { db, clock } = sandbox;
+  const before = sessionSecret(request);
+  if (before) await endBrowserSession(db, before);
+  const { secret, sessionId } = await openBrowserSession(db, clock, person.userId);
+  const token = await issueAccessToken(sandbox, { ...person, sessionId });
+  return [sessionCookie(request, secret), accessTokenCookie(request, token)];
+}

@@ -1,0 +1,135 @@
+/** What a person is told when a step could not be submitted (specification, application section 8, word for word). */
+import { ApiError } from '@/api/errors';
+import { missingParametersMessage } from './sign-up-link';
+
+interface SubmissionErrorFields {
+  /** HTTP status of the call that failed, where one was answered. */
+  status?: number | undefined;
+  /** Title of the toast that shows it; without one it belongs into the form. */
+  toastTitle?: string | undefined;
+  cause?: unknown;
+}
+
+/** A step that could not be submitted, in words for the person. It is shown once: as a toast or in the form. */
+export class SubmissionError extends Error {
+  readonly status: number | undefined;
+  readonly toastTitle: string | undefined;
+
+  constructor(message: string, { status, toastTitle, cause }: SubmissionErrorFields = {}) {
+    super(message, cause === undefined ? undefined : { cause });
+    this.name = 'SubmissionError';
+    this.status = status;
+    this.toastTitle = toastTitle;
+  }
+}
+
+/** A call without an answer. Whether it was sent is known only of a browser that was offline before. */
+export class NoAnswerError extends Error {
+  constructor(wasOffline: boolean, options?: ErrorOptions) {
+    super(
+      wasOffline
+        ? 'You are offline, so nothing was sent. Try again when you are connected.'
+        : 'No answer came. Check your connection and try again.',
+      options,
+    );
+    this.name = 'NoAnswerError';
+  }
+}
+
+const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
+
+/** What an error says of itself: the server's words for a person, else its message; empty when it says nothing. */
+function wordsOf(error: unknown): string {
+  if (error instanceof ApiError) return error.detail ?? error.message;
+  return error instanceof Error ? error.message : '';
+}
+
+/** A sign-up link that does not say everything; treated as a 400. */
+export function missingParametersError(missing: readonly string[]): SubmissionError {
+  return new SubmissionError(missingParametersMessage(missing), { status: 400 });
+}
+
+/** The account could not be created. */
+export function accountError(error: unknown): SubmissionError {
+  const status = statusOf(error);
+  return new SubmissionError(accountMessage(status, error), { status, cause: error });
+}
+
+function accountMessage(status: number | undefined, error: unknown): string {
+  const detail = error instanceof ApiError ? error.detail : undefined;
+  switch (status) {
+    case 409:
+      return 'An account with this email already exists. Please try logging in instead.';
+    case 400:
+      return detail ?? 'Invalid account information provided. Please check your details and try again.';
+    case 403:
+      return 'Authentication required.';
+    default:
+      return `Account creation failed: ${wordsOf(error)}`;
+  }
+}
+
+/** What stands above the account step besides the message; `offersSignIn` with a link to the root. */
+export interface AccountBanner {
+  text: string;
+  offersSignIn: boolean;
+}
+
+/** The banner of an account failure, by its status; undefined for those that only have a message. */
+export function accountBanner(status: number | undefined): AccountBanner | undefined {
+  if (status === 409) return { text: 'Looks like you already have an account.', offersSignIn: true };
+  if (status === undefined || status < 500) return undefined;
+  return {
+    text: 'We’re having trouble creating your account right now. Please try again in a few minutes.',
+    offersSignIn: false,
+  };
+}
+
+/** The address could not be saved. */
+export function addressError(error: unknown): SubmissionError {
+  return new SubmissionError('Failed to save your address. Please try again.', {
+    status: statusOf(error),
+    toastTitle: 'Update failed',
+    cause: error,
+  });
+}
+
+/** The payment processor does not recognise the card. */
+export function cardNotVerifiedError(): SubmissionError {
+  return new SubmissionError(
+    "We couldn't verify your card details. Please check the card number, expiry, and CVV, or try a different card.",
+  );
+}
+
+/** The card is good and was not added. */
+export function cardNotAddedError(): SubmissionError {
+  return new SubmissionError(
+    'There was a problem adding your credit card. Please try again. If this issue persists, contact support.',
+  );
+}
+
+const cardMessages: Readonly<Record<number, string>> = {
+  400: 'Invalid card information. Please check your details and try again.',
+  401: 'Authentication failed. Please log in and try again.',
+  402: 'Card was declined. Please try a different payment method.',
+};
+
+/** Verifying or adding the card failed. Says nothing of the request: neither number nor code may reach a report. */
+export function cardError(error: unknown): SubmissionError {
+  const status = statusOf(error);
+  return new SubmissionError(cardMessage(status, error), { status, toastTitle: 'Adding payment method failed' });
+}
+
+function cardMessage(status: number | undefined, error: unknown): string {
+  if (status !== undefined && status >= 500)
+    return "We're having trouble completing this request right now. Please try again shortly. Your card wasn't charged.";
+  const known = status === undefined ? undefined : cardMessages[status];
+  if (known) return known;
+  if (error instanceof Error && error.message === 'Internal Server Error')
+    return "We couldn't complete the request. Please try again. Your card wasn't charged.";
+  const words = wordsOf(error);
+  return words ? `Payment validation failed: ${words}` : 'Failed to process payment method. Please try again later.';
+}
+
+/** Toast of a gate that could not record that onboarding is done. */
+export const settingNotSaved = 'Error saving client profile setting';
