@@ -1,5 +1,5 @@
 /** The people of the demo firms, with every role that the product knows. */
-import { roles, userRoles, users } from '../db/schema/platform.ts';
+import { clients, profileSettings, roles, userRoles, users } from '../db/schema/platform.ts';
 import { hashPassword } from '../services/platform/passwords.ts';
 import { type Demo, daysBefore } from './demo-step.ts';
 
@@ -22,6 +22,8 @@ interface DemoPerson {
   name: string;
   userAdministrator: boolean;
   roles: readonly (typeof demoRoles)[number]['roleName'][];
+  /** The state selected last; whoever has none is asked for one. */
+  state?: string;
   /** What sets the person apart, as the sign-in page says it. */
   position: string;
 }
@@ -34,6 +36,7 @@ export const demoPeople: readonly DemoPerson[] = [
     name: 'Nora Marlow',
     userAdministrator: true,
     roles: [],
+    state: 'IL',
     position: 'Administrator',
   },
   {
@@ -43,6 +46,7 @@ export const demoPeople: readonly DemoPerson[] = [
     name: 'Theo Finch',
     userAdministrator: false,
     roles: [],
+    state: 'IL',
     position: 'Attorney',
   },
   {
@@ -52,6 +56,7 @@ export const demoPeople: readonly DemoPerson[] = [
     name: 'Priya Raman',
     userAdministrator: false,
     roles: ['BetaReporting', 'NewUISkipTrace'],
+    state: 'IL',
     position: 'Paralegal, beta features',
   },
   {
@@ -70,6 +75,7 @@ export const demoPeople: readonly DemoPerson[] = [
     name: 'June Ashgrove',
     userAdministrator: true,
     roles: ['deedpro'],
+    state: 'IL',
     position: 'Administrator, deeds',
   },
   {
@@ -79,6 +85,7 @@ export const demoPeople: readonly DemoPerson[] = [
     name: 'Sam Okafor',
     userAdministrator: false,
     roles: ['BillingLegacy'],
+    state: 'IL',
     position: 'Bookkeeper, legacy billing',
   },
   {
@@ -97,6 +104,7 @@ export const demoPeople: readonly DemoPerson[] = [
     name: 'Ines Calder',
     userAdministrator: true,
     roles: [],
+    state: 'CA',
     position: 'Administrator',
   },
   {
@@ -106,6 +114,7 @@ export const demoPeople: readonly DemoPerson[] = [
     name: 'Leo Whitlock',
     userAdministrator: false,
     roles: [],
+    state: 'CA',
     position: 'Attorney',
   },
 ];
@@ -134,4 +143,22 @@ export async function seedPeople({ db, now }: Demo): Promise<void> {
         names.flatMap((name) => roleIds.get(name) ?? []).map((roleId) => ({ userId, roleId })),
       ),
     );
+  await seedStates({ db, now });
+}
+
+async function seedStates({ db, now }: Demo): Promise<void> {
+  const firms = await db.select({ clientId: clients.clientId, partyId: clients.partyId }).from(clients);
+  const partyIds = new Map(firms.map(({ clientId, partyId }) => [clientId, partyId]));
+  await db.insert(profileSettings).values(
+    demoPeople.flatMap(({ userId, clientId, state: value }) => {
+      const partyId = partyIds.get(clientId);
+      if (!value || !partyId) return [];
+      const setting = {
+        profileSettingType: 6 as const,
+        name: 'LastSelectedStateCode',
+        nameKey: 'lastselectedstatecode',
+      };
+      return [{ ...setting, partyId, userId, value, updatedAt: now }];
+    }),
+  );
 }

@@ -105,24 +105,27 @@ describe('settings', () => {
   const lastState = { profileSettingType: 6, name: 'LastSelectedStateCode', userId: 1 };
 
   it('has no value, then the one that was stored, in any case of the name', async () => {
-    expect(await status(call('/platform/v1/Users/1/Settings/LastSelectedStateCode'))).toBe(404);
-    expect(await json(put({ ...lastState, value: 'IL' }))).toEqual({
+    const demo = 'demo@example.com';
+    const state = { ...lastState, userId: 4 };
+    const read = (name: string, as = demo) => call(`/platform/v1/Users/4/Settings/${name}`, { as });
+    expect(await status(read('LastSelectedStateCode'))).toBe(404);
+    expect(await json(put({ ...state, value: 'IL' }, demo))).toEqual({
       profileSettingType: 6,
       name: 'LastSelectedStateCode',
       value: 'IL',
       partyId: 90001,
-      userId: 1,
+      userId: 4,
       serviceId: null,
       isSensitive: false,
       readOnlyForType: null,
     });
-    await put({ ...lastState, name: 'lastselectedstatecode', value: 'CA' });
-    expect(await json(call('/platform/v1/Users/1/Settings/LASTSELECTEDSTATECODE'))).toEqual({
+    await put({ ...state, name: 'lastselectedstatecode', value: 'CA' }, demo);
+    expect(await json(read('LASTSELECTEDSTATECODE'))).toEqual({
       settingName: 'lastselectedstatecode',
       settingValue: 'CA',
       profileSettingType: 6,
     });
-    expect(await status(call('/platform/v1/Users/1/Settings/LastSelectedStateCode', { as: theo }))).toBe(404);
+    expect(await status(read('LastSelectedStateCode', theo))).toBe(404);
   });
 
   it("lists the firm's by name, a service's own value before the one for all", async () => {
