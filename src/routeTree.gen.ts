@@ -14,10 +14,13 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRedirectRouteImport } from './routes/logout-redirect'
 import { Route as AuthenticatedFullScreenRouteImport } from './routes/_authenticated/_full-screen'
 import { Route as AuthenticatedMainRouteImport } from './routes/_authenticated/_main'
+import { Route as OnboardingCreateAccountRouteImport } from './routes/onboarding/create-account'
+import { Route as ServeItSignupRouteImport } from './routes/serve-it/signup'
 import { Route as AuthenticatedFullScreenCaseInitiationTylerRouteImport } from './routes/_authenticated/_full-screen/case-initiation-tyler'
 import { Route as AuthenticatedMainIndexRouteImport } from './routes/_authenticated/_main/index'
 import { Route as AuthenticatedMainSplatRouteImport } from './routes/_authenticated/_main/$'
 import { Route as AuthenticatedMainSimulateAccessDeniedRouteImport } from './routes/_authenticated/_main/simulate-access-denied'
+import { Route as AuthenticatedOnboardingCompleteRouteImport } from './routes/_authenticated/onboarding/complete'
 import { Route as AuthenticatedFullScreenCaseInitiationIndexRouteImport } from './routes/_authenticated/_full-screen/case-initiation/index'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/route'
 import { Route as AuthenticatedMainMatterViewClientReferenceRouteRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/route'
@@ -56,6 +59,16 @@ const AuthenticatedMainRoute = AuthenticatedMainRouteImport.update({
   id: '/_main',
   getParentRoute: () => AuthenticatedRoute,
 } as any)
+const OnboardingCreateAccountRoute = OnboardingCreateAccountRouteImport.update({
+  id: '/onboarding/create-account',
+  path: '/onboarding/create-account',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ServeItSignupRoute = ServeItSignupRouteImport.update({
+  id: '/serve-it/signup',
+  path: '/serve-it/signup',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthenticatedFullScreenCaseInitiationTylerRoute =
   AuthenticatedFullScreenCaseInitiationTylerRouteImport.update({
     id: '/case-initiation-tyler',
@@ -77,6 +90,12 @@ const AuthenticatedMainSimulateAccessDeniedRoute =
     id: '/simulate-access-denied',
     path: '/simulate-access-denied',
     getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedOnboardingCompleteRoute =
+  AuthenticatedOnboardingCompleteRouteImport.update({
+    id: '/onboarding/complete',
+    path: '/onboarding/complete',
+    getParentRoute: () => AuthenticatedRoute,
   } as any)
 const AuthenticatedFullScreenCaseInitiationIndexRoute =
   AuthenticatedFullScreenCaseInitiationIndexRouteImport.update({
@@ -179,9 +198,12 @@ export interface FileRoutesByFullPath {
   '/': typeof AuthenticatedMainIndexRoute
   '/login': typeof LoginRoute
   '/logout-redirect': typeof LogoutRedirectRoute
+  '/onboarding/create-account': typeof OnboardingCreateAccountRoute
+  '/serve-it/signup': typeof ServeItSignupRoute
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/$': typeof AuthenticatedMainSplatRoute
   '/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
+  '/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
   '/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
   '/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
   '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
@@ -202,9 +224,12 @@ export interface FileRoutesByTo {
   '/': typeof AuthenticatedMainIndexRoute
   '/login': typeof LoginRoute
   '/logout-redirect': typeof LogoutRedirectRoute
+  '/onboarding/create-account': typeof OnboardingCreateAccountRoute
+  '/serve-it/signup': typeof ServeItSignupRoute
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/$': typeof AuthenticatedMainSplatRoute
   '/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
+  '/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
   '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
   '/case-initiation': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
@@ -226,9 +251,12 @@ export interface FileRoutesById {
   '/logout-redirect': typeof LogoutRedirectRoute
   '/_authenticated/_full-screen': typeof AuthenticatedFullScreenRouteWithChildren
   '/_authenticated/_main': typeof AuthenticatedMainRouteWithChildren
+  '/onboarding/create-account': typeof OnboardingCreateAccountRoute
+  '/serve-it/signup': typeof ServeItSignupRoute
   '/_authenticated/_full-screen/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/_authenticated/_main/$': typeof AuthenticatedMainSplatRoute
   '/_authenticated/_main/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
+  '/_authenticated/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
   '/_authenticated/_main/': typeof AuthenticatedMainIndexRoute
   '/_authenticated/_full-screen/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
   '/_authenticated/_main/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
@@ -252,9 +280,12 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/logout-redirect'
+    | '/onboarding/create-account'
+    | '/serve-it/signup'
     | '/case-initiation-tyler'
     | '/$'
     | '/simulate-access-denied'
+    | '/onboarding/complete'
     | '/case-initiation/$orderId'
     | '/matter-view/$clientReference'
     | '/order-details/$orderId'
@@ -275,9 +306,12 @@ export interface FileRouteTypes {
     | '/'
     | '/login'
     | '/logout-redirect'
+    | '/onboarding/create-account'
+    | '/serve-it/signup'
     | '/case-initiation-tyler'
     | '/$'
     | '/simulate-access-denied'
+    | '/onboarding/complete'
     | '/order-details/$orderId'
     | '/orders/drafts'
     | '/case-initiation'
@@ -298,9 +332,12 @@ export interface FileRouteTypes {
     | '/logout-redirect'
     | '/_authenticated/_full-screen'
     | '/_authenticated/_main'
+    | '/onboarding/create-account'
+    | '/serve-it/signup'
     | '/_authenticated/_full-screen/case-initiation-tyler'
     | '/_authenticated/_main/$'
     | '/_authenticated/_main/simulate-access-denied'
+    | '/_authenticated/onboarding/complete'
     | '/_authenticated/_main/'
     | '/_authenticated/_full-screen/case-initiation/$orderId'
     | '/_authenticated/_main/matter-view/$clientReference'
@@ -323,6 +360,8 @@ export interface RootRouteChildren {
   AuthenticatedRoute: typeof AuthenticatedRouteWithChildren
   LoginRoute: typeof LoginRoute
   LogoutRedirectRoute: typeof LogoutRedirectRoute
+  OnboardingCreateAccountRoute: typeof OnboardingCreateAccountRoute
+  ServeItSignupRoute: typeof ServeItSignupRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -362,6 +401,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedMainRouteImport
       parentRoute: typeof AuthenticatedRoute
     }
+    '/onboarding/create-account': {
+      id: '/onboarding/create-account'
+      path: '/onboarding/create-account'
+      fullPath: '/onboarding/create-account'
+      preLoaderRoute: typeof OnboardingCreateAccountRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/serve-it/signup': {
+      id: '/serve-it/signup'
+      path: '/serve-it/signup'
+      fullPath: '/serve-it/signup'
+      preLoaderRoute: typeof ServeItSignupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/_authenticated/_full-screen/case-initiation-tyler': {
       id: '/_authenticated/_full-screen/case-initiation-tyler'
       path: '/case-initiation-tyler'
@@ -389,6 +442,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/simulate-access-denied'
       preLoaderRoute: typeof AuthenticatedMainSimulateAccessDeniedRouteImport
       parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/onboarding/complete': {
+      id: '/_authenticated/onboarding/complete'
+      path: '/onboarding/complete'
+      fullPath: '/onboarding/complete'
+      preLoaderRoute: typeof AuthenticatedOnboardingCompleteRouteImport
+      parentRoute: typeof AuthenticatedRoute
     }
     '/_authenticated/_full-screen/case-initiation/': {
       id: '/_authenticated/_full-screen/case-initiation/'
@@ -599,11 +659,13 @@ const AuthenticatedMainRouteWithChildren =
 interface AuthenticatedRouteChildren {
   AuthenticatedFullScreenRoute: typeof AuthenticatedFullScreenRouteWithChildren
   AuthenticatedMainRoute: typeof AuthenticatedMainRouteWithChildren
+  AuthenticatedOnboardingCompleteRoute: typeof AuthenticatedOnboardingCompleteRoute
 }
 
 const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
   AuthenticatedFullScreenRoute: AuthenticatedFullScreenRouteWithChildren,
   AuthenticatedMainRoute: AuthenticatedMainRouteWithChildren,
+  AuthenticatedOnboardingCompleteRoute: AuthenticatedOnboardingCompleteRoute,
 }
 
 const AuthenticatedRouteWithChildren = AuthenticatedRoute._addFileChildren(
@@ -614,6 +676,8 @@ const rootRouteChildren: RootRouteChildren = {
   AuthenticatedRoute: AuthenticatedRouteWithChildren,
   LoginRoute: LoginRoute,
   LogoutRedirectRoute: LogoutRedirectRoute,
+  OnboardingCreateAccountRoute: OnboardingCreateAccountRoute,
+  ServeItSignupRoute: ServeItSignupRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

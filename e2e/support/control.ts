@@ -3,8 +3,8 @@ import { type APIRequestContext, expect } from '@playwright/test';
 
 interface Fault {
   operationId: string;
-  /** Whose calls it strikes. */
-  userId: number;
+  /** Whose calls it strikes; those of nobody in particular where nobody is signed in. */
+  userId?: number;
   status?: number;
   /** Milliseconds. */
   latency?: number;
@@ -25,7 +25,7 @@ export class Control {
     this.#request = request;
   }
 
-  /** Makes an operation fail or dawdle for one person. */
+  /** Makes an operation fail or dawdle, for one person wherever somebody is signed in. */
   async fault(fault: Fault): Promise<void> {
     const answer = await this.#request.post('/sandbox/api/faults', { data: fault });
     expect(answer.ok(), await answer.text()).toBe(true);

@@ -8,6 +8,8 @@ export interface FieldProps {
   /** Marks the field as required; the rule itself is the form's. */
   required?: boolean;
   disabled?: boolean;
+  /** Larger on pages of few fields. */
+  size?: 'sm' | 'md';
   /** Shown, and not to be changed. */
   readOnly?: boolean;
 }

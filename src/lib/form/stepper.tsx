@@ -12,7 +12,7 @@ interface StepperProps {
   /** The fields of the step at hand. */
   children: ReactNode;
   /** How a failure is shown, where it is more than its message. */
-  renderFailure?: (failure: StepFailure) => ReactNode;
+  renderFailure?: ((failure: StepFailure) => ReactNode) | undefined;
 }
 
 /** A form in steps: the progress, the step at hand, what went wrong with it, and the buttons. */

@@ -36,6 +36,8 @@ interface StepperOptions<Values> {
   steps: readonly StepperStep<Values>[];
   defaultValues: Values;
   memory?: StepperMemory<Values>;
+  /** What is wrong from the start; like any failure it goes with the next edit. */
+  initialFailure?: unknown;
   /** Gets all data after the last step. What it throws is logged and nothing else (section 4). */
   onComplete(values: Values): void | Promise<void>;
 }
@@ -58,7 +60,8 @@ export interface StepperState {
 }
 
 /** The form, and where it stands. Hand both to `Stepper`. */
-export function useStepper<Values>({ steps, defaultValues, memory, onComplete }: StepperOptions<Values>) {
+export function useStepper<Values>(options: StepperOptions<Values>) {
+  const { steps, defaultValues, memory, initialFailure, onComplete } = options;
   const [kept] = useState(() => memory?.read());
   const [index, setIndex] = useState(() =>
     Math.max(
@@ -66,7 +69,9 @@ export function useStepper<Values>({ steps, defaultValues, memory, onComplete }:
       0,
     ),
   );
-  const [failure, setFailure] = useState<StepFailure>();
+  const [failure, setFailure] = useState<StepFailure | undefined>(() =>
+    initialFailure === undefined ? undefined : stepFailure(initialFailure),
+  );
   const [halt, setHalt] = useState<StepperHalt>();
   const isRunning = useRef(false);
   const isShown = useShown();

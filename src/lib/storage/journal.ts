@@ -1,4 +1,4 @@
-/** Entries in the browser's local storage, one a subject, each checked against its schema when it is read. */
+/** Entries in the browser's storage, one a subject, each checked against its schema when it is read. */
 
 interface Schema<Entry> {
   safeParse(value: unknown): { success: true; data: Entry } | { success: false };
@@ -12,13 +12,20 @@ export interface Journal<Entry> {
   clear(subject: string): void;
 }
 
-/** A journal whose keys begin with `prefix`. */
-export function createJournal<Entry>(prefix: string, schema: Schema<Entry>): Journal<Entry> {
+/**
+ * A journal whose keys begin with `prefix`.
+ * @param storage which storage: the one shared by all tabs, unless this tab's own is asked for.
+ */
+export function createJournal<Entry>(
+  prefix: string,
+  schema: Schema<Entry>,
+  storage = () => localStorage,
+): Journal<Entry> {
   const keyOf = (subject: string) => `${prefix}:${subject}`;
   return {
     read(subject) {
       try {
-        const text = localStorage.getItem(keyOf(subject));
+        const text = storage().getItem(keyOf(subject));
         const parsed = text === null ? undefined : schema.safeParse(JSON.parse(text));
         return parsed?.success ? parsed.data : undefined;
       } catch {
@@ -27,7 +34,7 @@ export function createJournal<Entry>(prefix: string, schema: Schema<Entry>): Jou
     },
     write(subject, entry) {
       try {
-        localStorage.setItem(keyOf(subject), JSON.stringify(entry));
+        storage().setItem(keyOf(subject), JSON.stringify(entry));
         return true;
       } catch {
         return false;
@@ -35,7 +42,7 @@ export function createJournal<Entry>(prefix: string, schema: Schema<Entry>): Jou
     },
     clear(subject) {
       try {
-        localStorage.removeItem(keyOf(subject));
+        storage().removeItem(keyOf(subject));
       } catch {
         // Nothing was kept where nothing can be removed.
       }

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Anchor.css';
 import { Anchor } from '@mantine/core';
+import type { ReactNode } from 'react';
 import { appPrefix } from '@/lib/links/app-prefix';
 import classes from './legal-links.module.css';
 
@@ -9,8 +10,8 @@ const links = [
   ['terms', 'Terms of service'],
 ] as const;
 
-/** The footer of pages that somebody without access may see. */
-export function LegalLinks() {
+/** The footer of pages that somebody without access may see; `children` stand after the links. */
+export function LegalLinks({ children }: { children?: ReactNode }) {
   return (
     <footer className={classes.links}>
       {links.map(([part, text]) => (
@@ -18,6 +19,7 @@ export function LegalLinks() {
           {text}
         </Anchor>
       ))}
+      {children}
     </footer>
   );
 }

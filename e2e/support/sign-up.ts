@@ -1,0 +1,74 @@
+/** Signing a firm up on the screens, as its first person does. */
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+
+export const goodPassword = 'Harbor-lights-29';
+
+/** A card that the sandbox's issuer takes, and where its details must never be found. */
+export const card = { name: 'Mara Quill', number: '4012888888881881', expiry: '12/38', cvv: '739' } as const;
+
+/** A firm that nobody has signed up before. */
+export function newFirm() {
+  const email = `mara.${randomUUID().slice(0, 8)}@example.com`;
+  return {
+    firmName: 'Quill & Harbor LLP',
+    clientContact: 'Mara Quill',
+    clientPhone: '(312) 555-0177',
+    userFirstName: 'Mara',
+    userLastName: 'Quill',
+    clientEmail: email,
+  };
+}
+
+/** The link that a firm is sent. */
+export function signUpLink(firm: Partial<ReturnType<typeof newFirm>>, path = '/app/onboarding/create-account'): string {
+  return `${path}?${new URLSearchParams(firm)}`;
+}
+
+export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** What went wrong, beside the form that it belongs to. */
+export const alert = (page: Page) => page.getByRole('alert');
+
+export async function fillAccount(page: Page, password = goodPassword): Promise<void> {
+  await page.getByLabel(/^Password/).fill(password);
+  await page.getByLabel(/^Confirm password/).fill(password);
+  await page.getByRole('checkbox', { name: /^I agree to the/ }).check();
+}
+
+/** Opens a link and makes the account; answers the number of its person. */
+export async function createAccount(page: Page, firm = newFirm()): Promise<number> {
+  await page.goto(signUpLink(firm));
+  await fillAccount(page);
+  const made = page.waitForResponse((response) => response.url().endsWith('/Registration/CreateUser'));
+  await button(page, 'Continue').click();
+  await expect(page.getByRole('heading', { name: 'Welcome to Benchfile!' })).toBeVisible();
+  const { userId }: { userId: number } = await (await made).json();
+  return userId;
+}
+
+/** Enters the address by hand. */
+export async function fillAddress(page: Page): Promise<void> {
+  await button(page, 'Enter manually').click();
+  await page.getByLabel('Street number').fill('210');
+  await page.getByLabel('Street name').fill('Harbor Street');
+  await page.getByLabel('Suite, floor, building, etc.').fill('Suite 4');
+  await page.getByLabel('City').fill('Chicago');
+  await page.getByLabel(/^State/).selectOption('IL');
+  await page.getByLabel('ZIP code').fill('60601');
+}
+
+/** Goes from the account to the card; answers the number of the person. */
+export async function reachCard(page: Page, firm = newFirm()): Promise<number> {
+  const userId = await createAccount(page, firm);
+  await fillAddress(page);
+  await button(page, 'Continue').click();
+  await expect(page.getByRole('heading', { name: 'Add payment method' })).toBeVisible();
+  return userId;
+}
+
+export async function fillCard(page: Page, number: string = card.number): Promise<void> {
+  await page.getByLabel('Name on card').fill(card.name);
+  await page.getByLabel('Card number').fill(number);
+  await page.getByLabel('Expiration date').fill(card.expiry);
+  await page.getByLabel(/^CVV/).fill(card.cvv);
+}

@@ -1,0 +1,96 @@
+import { useOnboardingForm } from '../forms/onboarding-form';
+import { zipMaxLength } from '../model/address';
+import { usStates } from '../model/us-states';
+import classes from './address-step.module.css';
+
+const stateOptions = usStates.map(({ abbreviation, name }) => ({ value: abbreviation, label: name }));
+
+/** The parts of the address. A browser that fills in "120 North LaSalle Street" as one line is understood. */
+export function ManualAddress() {
+  const form = useOnboardingForm();
+  const { AppField } = form;
+
+  /** Number and name of a street that came into the name's field at once, while there is no number yet. */
+  function splitStreet(): void {
+    const { streetNo, streetName } = form.state.values.address;
+    const [, number, name] = /^\s*(\d+[A-Za-z]?)\s+(\S.*)$/.exec(streetName) ?? [];
+    if (streetNo !== '' || !number || !name) return;
+    form.setFieldValue('address.streetNo', number);
+    form.setFieldValue('address.streetName', name);
+  }
+
+  return (
+    <div className={classes.fields}>
+      <div className={classes.number}>
+        <AppField name="address.streetNo">
+          {(field) => (
+            <field.TextField label="Street number" required size="md" maxLength={20} inputMode="text" keepsEmpty />
+          )}
+        </AppField>
+      </div>
+      <div className={classes.street}>
+        <AppField name="address.streetName" listeners={{ onBlur: splitStreet }}>
+          {(field) => (
+            <field.TextField
+              label="Street name"
+              required
+              size="md"
+              maxLength={200}
+              autoComplete="address-line1"
+              keepsEmpty
+            />
+          )}
+        </AppField>
+      </div>
+      <div className={classes.whole}>
+        <AppField name="address.buildingName">
+          {(field) => (
+            <field.TextField
+              label="Suite, floor, building, etc."
+              size="md"
+              maxLength={100}
+              autoComplete="address-line2"
+              keepsEmpty
+            />
+          )}
+        </AppField>
+      </div>
+      <div className={classes.city}>
+        <AppField name="address.city">
+          {(field) => (
+            <field.TextField label="City" required size="md" maxLength={100} autoComplete="address-level2" keepsEmpty />
+          )}
+        </AppField>
+      </div>
+      <div className={classes.state}>
+        <AppField name="address.state">
+          {(field) => (
+            <field.SelectField
+              label="State"
+              required
+              size="md"
+              placeholder="Choose a state"
+              options={stateOptions}
+              autoComplete="address-level1"
+              keepsEmpty
+            />
+          )}
+        </AppField>
+      </div>
+      <div className={classes.zip}>
+        <AppField name="address.zipCode">
+          {(field) => (
+            <field.TextField
+              label="ZIP code"
+              required
+              size="md"
+              maxLength={zipMaxLength}
+              autoComplete="postal-code"
+              keepsEmpty
+            />
+          )}
+        </AppField>
+      </div>
+    </div>
+  );
+}

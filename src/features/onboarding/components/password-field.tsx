@@ -1,0 +1,54 @@
+import '@mantine/core/styles/Input.css';
+import { TextInput, UnstyledButton } from '@mantine/core';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { type ReactNode, useState } from 'react';
+import { useBoundField } from '@/lib/form';
+import classes from './password-field.module.css';
+
+interface PasswordFieldProps {
+  label: string;
+  /** Help that stays in sight. */
+  description?: string;
+  /** Below the input, beside what is wrong. */
+  children?: ReactNode;
+}
+
+/** A new password, which can be looked at while it is typed. */
+export function PasswordField({ label, description, children }: PasswordFieldProps) {
+  const { id, name, value, error, change, blur } = useBoundField<string>();
+  const [isShown, setShown] = useState(false);
+  const Icon = isShown ? IconEyeOff : IconEye;
+  return (
+    <div className={classes.field}>
+      <TextInput
+        label={label}
+        description={description}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        required
+        size="md"
+        id={id}
+        name={name}
+        type={isShown ? 'text' : 'password'}
+        autoComplete="new-password"
+        autoCapitalize="off"
+        spellCheck={false}
+        value={value}
+        error={error}
+        onChange={(event) => change(event.currentTarget.value)}
+        onBlur={blur}
+        rightSectionWidth="3rem"
+        rightSection={
+          <UnstyledButton
+            className={classes.toggle}
+            aria-label={`${isShown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            aria-controls={id}
+            onClick={() => setShown(!isShown)}
+          >
+            <Icon size={20} aria-hidden />
+          </UnstyledButton>
+        }
+      />
+      {children}
+    </div>
+  );
+}

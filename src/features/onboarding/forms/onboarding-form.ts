@@ -1,0 +1,42 @@
+/** The one form of a sign-up, and of what an existing firm still has to give. A step is a part of its values. */
+import { formOptions } from '@tanstack/react-form';
+import { useTypedAppFormContext } from '@/lib/form';
+import type { AccountForm, StepErrors } from '../model/account';
+import type { AddressForm } from '../model/address';
+import type { CardForm } from '../model/card';
+
+export interface OnboardingValues {
+  account: AccountForm;
+  address: AddressForm;
+  card: CardForm;
+}
+
+export const emptyValues: OnboardingValues = {
+  account: { email: '', password: '', confirmPassword: '', agreedToTerms: false },
+  address: {
+    addressSearch: '',
+    buildingName: '',
+    unitNo: '',
+    streetNo: '',
+    streetName: '',
+    city: '',
+    state: '',
+    zipCode: '',
+  },
+  card: { nameOnCard: '', cardNumber: '', expirationDate: '', cvv: '' },
+};
+
+const onboardingFormOptions = formOptions({ defaultValues: emptyValues });
+
+/** The form, in any component below its page. */
+export function useOnboardingForm() {
+  return useTypedAppFormContext(onboardingFormOptions);
+}
+
+/** What is wrong with a step, by path in the whole form: `zipCode` of `address` → `address.zipCode`. */
+export function errorsOf<Step extends keyof OnboardingValues>(
+  step: Step,
+  errors: StepErrors<OnboardingValues[Step]>,
+): ReadonlyMap<string, string> {
+  return new Map(Object.entries<string | undefined>(errors).map(([field, error]) => [`${step}.${field}`, error ?? '']));
+}

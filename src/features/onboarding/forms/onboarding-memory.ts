@@ -1,0 +1,62 @@
+/**
+ * What a reload of the tab leaves of the steps: where they stand and what was typed, but no password and nothing of a
+ * card; and the short-lived token of an account that was made.
+ */
+import * as z from 'zod/mini';
+import type { StepperMemory } from '@/lib/form';
+import { createJournal } from '@/lib/storage/journal';
+import { emptyValues, type OnboardingValues } from './onboarding-form';
+
+const text = z.string();
+const journal = createJournal(
+  'benchfile-onboarding',
+  z.object({
+    step: text,
+    email: text,
+    agreedToTerms: z.boolean(),
+    address: z.object({
+      addressSearch: text,
+      buildingName: text,
+      unitNo: text,
+      streetNo: text,
+      streetName: text,
+      city: text,
+      state: text,
+      zipCode: text,
+    }),
+  }),
+  () => sessionStorage,
+);
+const tokens = createJournal('benchfile-onboarding-token', text, () => sessionStorage);
+
+/** @param subject whose steps they are: one sign-up link, or one person. */
+export function onboardingMemory(subject: string): StepperMemory<OnboardingValues> {
+  return {
+    read() {
+      const kept = journal.read(subject);
+      if (!kept) return undefined;
+      const { step, email, agreedToTerms, address } = kept;
+      return { step, values: { ...emptyValues, account: { ...emptyValues.account, email, agreedToTerms }, address } };
+    },
+    write({ step, values: { account, address } }) {
+      journal.write(subject, { step, email: account.email, agreedToTerms: account.agreedToTerms, address });
+    },
+    clear: () => journal.clear(subject),
+  };
+}
+
+/** The token with which a new account gives its address and its card. */
+export interface SignUpToken {
+  read(): string | undefined;
+  keep(tempAuthId: string): void;
+  clear(): void;
+}
+
+/** @param subject the sign-up link the account was made with. */
+export function signUpToken(subject: string): SignUpToken {
+  return {
+    read: () => tokens.read(subject),
+    keep: (tempAuthId) => tokens.write(subject, tempAuthId),
+    clear: () => tokens.clear(subject),
+  };
+}

@@ -1,0 +1,2 @@
+export { requireOnboarding, requireSignUp } from './guard';
+export { loadMissingSteps, loadSignUp } from './loaders';
