@@ -35,25 +35,28 @@ export function readExpiry(text: string): { month: number; year: number } | unde
  */
 export function typeExpiry(before: string, text: string, caret: number): Typed {
   const isDeleting = text.length < before.length;
-  const { month, year, isPadded } = readTyped(text, isDeleting);
+  const { month, year, isPadded } = readTyped(text, isDeleting || before.includes('/'));
   const hasSlash = year !== '' || (month.length === 2 && !isDeleting) || (month !== '' && text.includes('/'));
   const shown = `${month}${hasSlash ? '/' : ''}${year}`;
   if (caret >= text.length) return { text: shown, caret: shown.length };
   const left = text.slice(0, caret);
   const digits = countDigits(left) + (isPadded ? 1 : 0);
-  const isBehindSlash =
-    hasSlash && (digits > month.length || left.includes('/') || (digits === month.length && !isDeleting));
+  const isBehindMonth = digits > month.length || (digits === 2 && !isDeleting);
+  const isBehindSlash = hasSlash && (isBehindMonth || left.includes('/'));
   return { text: shown, caret: Math.min(digits + (isBehindSlash ? 1 : 0), shown.length) };
 }
 
-/** Month and year, two digits each at most. A single digit that a slash follows is a month of its own: `1/` is `01/`. */
-function readTyped(text: string, isDeleting: boolean): { month: string; year: string; isPadded: boolean } {
+/**
+ * Month and year, two digits each at most. A single digit that a slash follows is a month of its own: `1/` is `01/`.
+ * @param keepsShape the slash was there before: what is left of it stays the month, even while it has to be completed.
+ */
+function readTyped(text: string, keepsShape: boolean): { month: string; year: string; isPadded: boolean } {
   const [left = '', right] = text.split('/').map(cardDigits);
-  if (right === undefined || left === '' || left.length > 2) {
+  if (right === undefined || left.length > 2 || (left === '' && !keepsShape)) {
     const digits = left + (right ?? '');
     return { month: digits.slice(0, 2), year: shortYear(digits.slice(2)), isPadded: false };
   }
-  const isPadded = left.length === 1 && !isDeleting;
+  const isPadded = left.length === 1 && !keepsShape;
   return { month: isPadded ? `0${left}` : left, year: shortYear(right), isPadded };
 }
 

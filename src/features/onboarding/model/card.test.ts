@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { type CardForm, cardErrors, cvvError, toCardRequest } from './card';
+
+const now = new Date('2026-11-20T12:00:00');
+const good: CardForm = {
+  nameOnCard: ' Iris Bramwell ',
+  cardNumber: '4242 4242 4242 4242',
+  expirationDate: '11/29',
+  cvv: '123',
+};
+
+describe('the security code', () => {
+  it.each([
+    ['Visa', '123', undefined],
+    ['Visa', '1234', 'Please enter a valid 3-digit CVV'],
+    ['Visa', '', 'Please enter a valid 3-digit CVV'],
+    ['Visa', '-12', 'Please enter a valid 3-digit CVV'],
+    ['Unknown', '12', 'Please enter a valid 3-digit CVV'],
+    ['Amex', '1234', undefined],
+    ['Amex', '123', 'Please enter a valid 4-digit CVV'],
+  ] as const)('of %s: %j', (brand, text, error) => expect(cvvError(text, brand)).toBe(error));
+});
+
+describe('the step', () => {
+  it('has no errors when everything is there', () => expect(cardErrors(good, now)).toEqual({}));
+
+  it('has each error at its field', () => {
+    expect(cardErrors({ nameOnCard: ' ', cardNumber: '', expirationDate: '', cvv: '' }, now)).toEqual({
+      nameOnCard: 'Name on card is required',
+      cardNumber: 'Card number is required',
+      expirationDate: 'Expiration date is required',
+      cvv: 'Please enter a valid 3-digit CVV',
+    });
+    expect(cardErrors({ ...good, cardNumber: '3782 8224 6310 005' }, now)).toEqual({
+      cvv: 'Please enter a valid 4-digit CVV',
+    });
+  });
+});
+
+describe('what is sent', () => {
+  it('is the card without spaces, as the default', () => {
+    expect(toCardRequest(good)).toEqual({
+      creditCardNumber: '4242424242424242',
+      expiryMonth: 11,
+      expiryYear: 2029,
+      cardHolderName: 'Iris Bramwell',
+      cardType: 'Visa',
+      ccv: '123',
+      isDefault: true,
+    });
+  });
+
+  it('is never a card with errors; the complaint does not repeat it', () => {
+    expect(() => toCardRequest({ ...good, expirationDate: '' })).toThrow(/^A card is sent only without errors\.$/);
+  });
+});

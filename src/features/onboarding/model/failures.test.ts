@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError, statusTexts } from '@/api/errors';
+import {
+  accountBanner,
+  accountError,
+  addressError,
+  cardError,
+  cardNotAddedError,
+  cardNotVerifiedError,
+  missingParametersError,
+  NoAnswerError,
+} from './failures';
+
+const answered = (status: number, detail?: string) =>
+  new ApiError(statusTexts[status] ?? 'Generic Error', {
+    url: 'https://billing.example/x',
+    status,
+    statusText: '',
+    body: detail === undefined ? undefined : { detail },
+  });
+
+describe('an account that could not be created', () => {
+  it.each([
+    [answered(409, 'known'), 'An account with this email already exists. Please try logging in instead.'],
+    [answered(400, 'The email address is not valid.'), 'The email address is not valid.'],
+    [answered(400), 'Invalid account information provided. Please check your details and try again.'],
+    [answered(403, 'no'), 'Authentication required.'],
+    [answered(422, 'The firm is closed.'), 'Account creation failed: The firm is closed.'],
+    [answered(422), 'Account creation failed: Unprocessable Content'],
+    [answered(500), 'Account creation failed: Internal Server Error'],
+    [new NoAnswerError(false), 'Account creation failed: No answer came. Check your connection and try again.'],
+    [
+      new NoAnswerError(true),
+      'Account creation failed: You are offline, so nothing was sent. Try again when you are connected.',
+    ],
+  ])('%s', (error, message) => {
+    const failure = accountError(error);
+    expect(failure.message).toBe(message);
+    expect(failure.status).toBe(error instanceof ApiError ? error.status : undefined);
+    expect(failure.toastTitle).toBeUndefined();
+  });
+
+  it('has a banner when the account exists, and when the platform has trouble', () => {
+    expect(accountBanner(409)).toEqual({ text: 'Looks like you already have an account.', offersSignIn: true });
+    const trouble = 'We’re having trouble creating your account right now. Please try again in a few minutes.';
+    expect(accountBanner(500)).toEqual({ text: trouble, offersSignIn: false });
+    expect(accountBanner(503)).toEqual({ text: trouble, offersSignIn: false });
+    for (const status of [undefined, 400, 403, 422]) expect(accountBanner(status)).toBeUndefined();
+  });
+});
+
+it('a link that does not say everything is a 400', () => {
+  expect(missingParametersError(['firmName'])).toMatchObject({
+    status: 400,
+    message:
+      'This sign-up link is missing required information: firmName. Please use the full link provided or contact support.',
+  });
+});
+
+it('an address that could not be saved is a toast', () => {
+  expect(addressError(answered(500))).toMatchObject({
+    toastTitle: 'Update failed',
+    message: 'Failed to save your address. Please try again.',
+    status: 500,
+  });
+});
+
+describe('a card that could not be added', () => {
+  const trouble =
+    "We're having trouble completing this request right now. Please try again shortly. Your card wasn't charged.";
+
+  it.each([
+    [answered(400, 'x'), 'Invalid card information. Please check your details and try again.'],
+    [answered(401), 'Authentication failed. Please log in and try again.'],
+    [answered(402, 'x'), 'Card was declined. Please try a different payment method.'],
+    [answered(500), trouble],
+    [answered(503), trouble],
+    [
+      new Error('Internal Server Error'),
+      "We couldn't complete the request. Please try again. Your card wasn't charged.",
+    ],
+    [answered(422, 'The card has expired.'), 'Payment validation failed: The card has expired.'],
+    [answered(403), 'Payment validation failed: Forbidden'],
+    [new NoAnswerError(false), 'Payment validation failed: No answer came. Check your connection and try again.'],
+    [new Error(''), 'Failed to process payment method. Please try again later.'],
+    ['?', 'Failed to process payment method. Please try again later.'],
+  ])('%s', (error, message) => {
+    const failure = cardError(error);
+    expect(failure).toMatchObject({ message, toastTitle: 'Adding payment method failed' });
+    // What was sent may hang on the error that came back: it goes no further.
+    expect(failure.cause).toBeUndefined();
+  });
+
+  it('because it was not taken belongs into the form', () => {
+    expect(cardNotVerifiedError()).toMatchObject({
+      toastTitle: undefined,
+      message:
+        "We couldn't verify your card details. Please check the card number, expiry, and CVV, or try a different card.",
+    });
+    expect(cardNotAddedError()).toMatchObject({
+      toastTitle: undefined,
+      message:
+        'There was a problem adding your credit card. Please try again. If this issue persists, contact support.',
+    });
+  });
+});
