@@ -8,7 +8,14 @@ import { type RuntimeConfig, setRuntimeConfig } from './api/config';
 import type { ContractMismatchError } from './api/errors';
 import { setRunnerHooks } from './api/http';
 import { createQueryClient } from './api/query-client';
-import { renewToken, startSession, storedToken, watchOtherTabs } from './features/session';
+import {
+  renewToken,
+  resumeStoredTarget,
+  SessionGate,
+  startSession,
+  tokenForCall,
+  watchOtherTabs,
+} from './features/session';
 import { Overlays } from './lib/ui/overlays';
 import { cssVariables, theme } from './lib/ui/theme';
 import { createRouter } from './router';
@@ -25,8 +32,9 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
   const { services } = config;
   setRuntimeConfig(config);
   setBaseAddresses({ ...services, billing: services.billing ?? services.platform });
-  setRunnerHooks({ accessToken: storedToken, renewToken, reportMismatch });
+  setRunnerHooks({ accessToken: tokenForCall, renewToken, reportMismatch });
   startSession();
+  if (!history) resumeStoredTarget();
   const queryClient = createQueryClient();
   const router = createRouter(queryClient, history);
   // The page's code comes while the platform is being asked who is there.
@@ -37,8 +45,10 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
   const element: ReactElement = (
     <QueryClientProvider client={queryClient}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-        <RouterProvider router={router} />
-        <Overlays />
+        <SessionGate>
+          <RouterProvider router={router} />
+          <Overlays />
+        </SessionGate>
       </MantineProvider>
     </QueryClientProvider>
   );

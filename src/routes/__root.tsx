@@ -1,6 +1,5 @@
 import { createRootRouteWithContext, Outlet, retainSearchParams } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { SigningOut } from '@/features/session';
 import { PageChange, RootErrorPage } from '@/features/shell';
 import type { RouterContext } from '@/router';
 
@@ -22,7 +21,6 @@ function Root() {
     <>
       <PageChange />
       <Outlet />
-      <SigningOut />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { returnTarget, returnToTarget, signInAddress } from '@/features/session';
+import { planSignIn, returnTarget, returnToTarget } from '@/features/session';
 import { LoginPage } from '@/features/session/pages/login-page';
 
 /** `returnPath` is the page below the prefix; whatever else the query holds is that page's own. */
@@ -8,9 +8,12 @@ const search = z.looseObject({ returnPath: z.catch(z.optional(z.string()), undef
 
 export const Route = createFileRoute('/login')({
   validateSearch: search,
-  beforeLoad: ({ search, location }) => returnToTarget(returnTarget(search, location.hash)),
-  loaderDeps: ({ search }) => search,
-  loader: ({ deps, location }) => ({ address: signInAddress(returnTarget(deps, location.hash)) }),
+  beforeLoad: async ({ search, location }) => {
+    const target = returnTarget(search, location.hash);
+    await returnToTarget(target);
+    return { target };
+  },
+  loader: ({ context }) => planSignIn(context.target),
   head: () => ({ meta: [{ title: 'Sign in' }] }),
   component: LoginPage,
 });

@@ -1,10 +1,18 @@
-export { SigningOut } from './components/signing-out';
+export { SessionGate } from './components/session-gate';
 export { isEmbedded } from './embedded';
 export { AccessDeniedError, requireSession, returnToTarget, SessionUnavailableError } from './guard';
 export type { Person } from './model/access-token';
 export { watchOtherTabs } from './other-tabs';
-export { currentPerson, renewToken, startSession, subscribeToSession } from './session';
-export { returnTarget, signInAddress } from './sign-in';
+export { type LoginSearch, resumeStoredTarget, returnTarget } from './return-target';
+export {
+  currentPerson,
+  renewToken,
+  type SessionState,
+  startSession,
+  subscribeToSession,
+  tokenForCall,
+} from './session';
+export { keepTemporaryToken, planSignIn, signInAddress } from './sign-in';
 export { finishSignOut, hasUnfinishedSignOut, signOut } from './sign-out';
-export { storedToken, takeArrivingToken } from './token-store';
+export { takeArrivingToken } from './token-store';
 export { usePerson } from './use-session';

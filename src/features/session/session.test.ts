@@ -1,250 +1,243 @@
 /** The session's store: what ends it, what does not, and that one refresh serves everybody (decision 3). */
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { billingRequest, setBaseAddresses } from '@/api/backends';
-import { setRunnerHooks } from '@/api/http';
-import { browserLocation } from '@/lib/browser/location';
-import { watchOtherTabs } from './other-tabs';
-import { currentPerson, forget, renewToken, sessionReady, sessionState, startSession } from './session';
-import { hasUnfinishedSignOut, signOut } from './sign-out';
-import { storedToken, storeToken, takeArrivingToken } from './token-store';
+import { describe, expect, it, vi } from 'vitest';
+import { billingRequest } from '@/api/backends';
+import {
+  currentPerson,
+  forget,
+  renewToken,
+  sessionReady,
+  sessionState,
+  startSession,
+  subscribeToSession,
+} from './session';
+import { begin, setCookie, signedIn, testPlatform, tokenOf } from './test-platform';
+import { storedToken, storeToken } from './token-store';
 
-const at = new Date('2026-03-09T15:00:00Z');
-const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-
-/** A token of a person, with so many seconds left. */
-function token(userId: number, secondsLeft = 3600): string {
-  const exp = Math.floor(Date.now() / 1000) + secondsLeft;
-  return `${encode({ alg: 'HS256' })}.${encode({ 'inf:loginid': userId, 'inf:clientid': 1, exp })}.c2ln`;
-}
-
-const refreshed = { success: true, hasError: false, errorDescription: null, signedOut: false };
-const refresh = vi.fn<() => Promise<Response>>();
-const others = vi.fn<(request: { token: string | null }) => Response>();
-
-beforeEach(() => {
-  vi.useFakeTimers({ now: at, toFake: ['setTimeout', 'clearTimeout', 'Date'] });
-  refresh.mockReset().mockImplementation(async () => Response.json(refreshed));
-  others.mockReset().mockImplementation(() => Response.json({}));
-  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    const token = new Headers(init.headers).get('authorization')?.slice('Bearer '.length) ?? null;
-    return url.includes('/account/refresh') ? refresh() : others({ token });
-  });
-  const address = 'https://platform.benchfile.example';
-  setBaseAddresses({ platform: address, billing: address, filing: address, integration: address, docketSync: address });
-  setRunnerHooks({ accessToken: storedToken, renewToken });
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  localStorage.clear();
-  sessionStorage.clear();
-  // biome-ignore lint/suspicious/noDocumentCookie: what the platform would do.
-  document.cookie = 'access_token=; path=/; max-age=0';
-});
-
-async function begin() {
-  startSession();
-  const ready = sessionReady();
-  await vi.advanceTimersByTimeAsync(3000);
-  return ready;
-}
-
-function setCookie(value: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: what the platform would do.
-  document.cookie = `access_token=${value}; path=/`;
-}
+const platform = testPlatform();
+const answers =
+  (body: unknown, status = 200) =>
+  async () =>
+    Response.json(body, { status });
 
 describe('on load', () => {
   it('the refreshed token of the cookie is stored', async () => {
-    const fresh = token(7);
-    refresh.mockImplementation(async () => {
-      setCookie(fresh);
-      return Response.json(refreshed);
-    });
-    expect(await begin()).toMatchObject({ status: 'authenticated', person: { userId: 7 } });
+    const fresh = tokenOf(7);
+    platform.renewTo(fresh);
+    expect(await begin()).toMatchObject({ status: 'authenticated', person: { userId: 7 }, isEmbedded: false });
     expect(storedToken()).toBe(fresh);
   });
 
   it.each([
-    ['a 401', () => Response.json({}, { status: 401 })],
-    ['signedOut', () => Response.json({ ...refreshed, success: false, signedOut: true })],
-  ])('%s ends the session', async (_, answer) => {
-    storeToken(token(7));
-    refresh.mockImplementation(async () => answer());
-    expect(await begin()).toEqual({ status: 'unauthenticated' });
+    ['a 401', answers({}, 401)],
+    ['a 401 without JSON', async () => new Response('<h1>Sign in</h1>', { status: 401 })],
+    ['signedOut', answers({ ...signedIn, success: false, signedOut: true })],
+  ])('%s ends the session, and takes the tokens', async (_, answer) => {
+    storeToken(tokenOf(7));
+    setCookie(tokenOf(7));
+    platform.refresh.mockImplementation(answer);
+    expect(await begin()).toEqual({ status: 'unauthenticated', isEmbedded: false });
     expect(storedToken()).toBeNull();
-    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(document.cookie).toBe('');
+    expect(platform.refresh).toHaveBeenCalledTimes(1);
   });
 
   it.each([
-    ['a 500', async () => Response.json({}, { status: 500 })],
+    ['a 500', answers({}, 500)],
+    ['a 403', answers({}, 403)],
     ['broken JSON', async () => new Response('{', { headers: { 'content-type': 'application/json' } })],
-    ['hasError', async () => Response.json({ ...refreshed, success: false, hasError: true })],
+    ['HTML', async () => new Response('<p>Back soon</p>', { headers: { 'content-type': 'text/html' } })],
+    ['an empty answer', async () => new Response(null, { status: 204 })],
+    ['null', answers(null)],
+    ['hasError', answers({ ...signedIn, success: false, hasError: true })],
     ['no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('%s is tried again, and signs nobody out', async (_, answer) => {
-    const good = token(7);
+    const good = tokenOf(7);
     storeToken(good);
-    refresh.mockImplementation(answer);
+    platform.refresh.mockImplementation(answer);
     expect(await begin()).toMatchObject({ status: 'authenticated' });
     expect(storedToken()).toBe(good);
-    expect(refresh).toHaveBeenCalledTimes(3);
+    expect(platform.refresh).toHaveBeenCalledTimes(3);
+  });
+
+  it('a platform that keeps silent is given up after fifteen seconds, three times; a good token lets the page start after three', async () => {
+    storeToken(tokenOf(7));
+    const isAborted: boolean[] = [];
+    platform.refresh.mockImplementation(
+      ({ signal }) =>
+        new Promise((_, reject) => {
+          const attempt = isAborted.push(false) - 1;
+          signal?.addEventListener('abort', () => {
+            isAborted[attempt] = true;
+            reject(new DOMException('', 'AbortError'));
+          });
+        }),
+    );
+    startSession();
+    void sessionReady();
+    await vi.advanceTimersByTimeAsync(2999);
+    expect(sessionState()).toMatchObject({ status: 'loading' });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(sessionState()).toMatchObject({ status: 'authenticated' });
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(isAborted).toEqual([true, true, true]);
+    expect(sessionState()).toMatchObject({ status: 'authenticated' });
   });
 
   it('a platform that does not answer, without a good token, leaves the session unavailable until it does', async () => {
-    storeToken(token(7, -10));
-    refresh.mockImplementation(async () => Response.json({}, { status: 503 }));
+    storeToken(tokenOf(7, -10));
+    platform.refresh.mockImplementation(answers({}, 503));
     expect(await begin()).toMatchObject({ status: 'unavailable' });
-    refresh.mockImplementation(async () => {
-      setCookie(token(7));
-      return Response.json(refreshed);
-    });
+    platform.renewTo(tokenOf(7));
     const ready = sessionReady();
     await vi.advanceTimersByTimeAsync(3000);
     expect(await ready).toMatchObject({ status: 'authenticated' });
   });
+
+  it('a platform that says yes and gives no token that can be read is no sign-in', async () => {
+    expect(await begin()).toMatchObject({ status: 'unauthenticated' });
+    expect(platform.refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('a token in a frame says so', async () => {
+    vi.spyOn(window, 'top', 'get').mockReturnValue(null);
+    storeToken(tokenOf(7));
+    expect(await begin()).toMatchObject({ status: 'authenticated', isEmbedded: true });
+  });
 });
 
 describe('a refused token', () => {
-  it('is refreshed once for twenty calls that were refused together', async () => {
-    storeToken(token(7, 3000));
+  it('is refreshed once for twenty calls that were refused together, each of which is made again once', async () => {
+    storeToken(tokenOf(7, 3000));
     await begin();
-    const fresh = token(7, 3600);
-    refresh.mockClear().mockImplementation(async () => {
-      setCookie(fresh);
-      return Response.json(refreshed);
-    });
-    others.mockImplementation(({ token }) => Response.json({}, { status: token === fresh ? 200 : 401 }));
+    const fresh = tokenOf(7, 3600);
+    platform.refresh.mockClear();
+    platform.renewTo(fresh);
+    platform.others.mockImplementation(async (token) => Response.json({}, { status: token === fresh ? 200 : 401 }));
     await Promise.all(Array.from({ length: 20 }, () => billingRequest('/x')));
-    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(platform.refresh).toHaveBeenCalledTimes(1);
+    expect(platform.others).toHaveBeenCalledTimes(40);
   });
 
   it('that another call has renewed meanwhile is not renewed again', async () => {
-    storeToken(token(7));
+    storeToken(tokenOf(7));
     await begin();
-    refresh.mockClear();
-    expect(await renewToken(token(7, 5))).toBe(true);
-    expect(refresh).not.toHaveBeenCalled();
+    platform.refresh.mockClear();
+    expect(await renewToken(tokenOf(7, 5))).toBe(true);
+    expect(platform.refresh).not.toHaveBeenCalled();
+  });
+
+  it('is asked for by force, also when a refresh is under way that may keep it', async () => {
+    const refused = tokenOf(7, 500);
+    storeToken(refused);
+    startSession();
+    const renewed = renewToken(refused);
+    platform.refresh.mockImplementationOnce(answers(signedIn)).mockImplementationOnce(async () => {
+      setCookie(tokenOf(7));
+      return Response.json(signedIn);
+    });
+    expect(await renewed).toBe(true);
+    expect(platform.refresh).toHaveBeenCalledTimes(2);
+  });
+
+  it('that the platform does not replace leaves the refusal as the answer, and the person in', async () => {
+    const refused = tokenOf(7);
+    storeToken(refused);
+    await begin();
+    expect(await renewToken(refused)).toBe(false);
+    expect(sessionState()).toMatchObject({ status: 'authenticated' });
   });
 
   it('of nobody is not renewed', async () => {
-    refresh.mockImplementation(async () => Response.json({}, { status: 401 }));
+    platform.refresh.mockImplementation(answers({}, 401));
     await begin();
-    refresh.mockClear();
+    platform.refresh.mockClear();
     expect(await renewToken(null)).toBe(false);
-    expect(refresh).not.toHaveBeenCalled();
+    expect(platform.refresh).not.toHaveBeenCalled();
+  });
+
+  it('while the platform does not answer signs nobody out, though it has run out', async () => {
+    storeToken(tokenOf(7, 700));
+    await begin();
+    platform.refresh.mockImplementation(answers({}, 502));
+    await vi.advanceTimersByTimeAsync(800_000);
+    const renewed = renewToken(storedToken());
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await renewed).toBe(false);
+    expect(sessionState()).toMatchObject({ status: 'authenticated', person: { userId: 7 } });
+    platform.renewTo(tokenOf(7, 4500));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await renewToken(tokenOf(7, -100))).toBe(true);
   });
 });
 
-it('asks for a new token when the present one has ten minutes left', async () => {
-  storeToken(token(7, 3600));
-  startSession();
-  await vi.advanceTimersByTimeAsync(1000);
-  refresh.mockClear();
-  await vi.advanceTimersByTimeAsync(2_990_000);
-  expect(refresh).not.toHaveBeenCalled();
-  await vi.advanceTimersByTimeAsync(10_000);
-  expect(refresh).toHaveBeenCalledTimes(1);
+describe('a token near its end', () => {
+  it('is renewed when it has ten minutes left', async () => {
+    storeToken(tokenOf(7, 3600));
+    await begin();
+    platform.refresh.mockClear();
+    await vi.advanceTimersByTimeAsync(2_996_000);
+    expect(platform.refresh).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(platform.refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('is renewed once for twenty calls at ten minutes, which go out without waiting', async () => {
+    storeToken(tokenOf(7, 3600));
+    await begin();
+    const old = storedToken();
+    platform.refresh.mockClear();
+    platform.renewTo(tokenOf(7, 7200));
+    // The timer of a tab in the background is late; its calls are not.
+    vi.setSystemTime(Date.now() + 2_997_000);
+    await Promise.all(Array.from({ length: 20 }, () => billingRequest('/x')));
+    expect(platform.others.mock.calls).toEqual(Array.from({ length: 20 }, () => [old]));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(platform.refresh).toHaveBeenCalledTimes(1);
+    expect(storedToken()).not.toBe(old);
+  });
+
+  it.each([
+    ['that the platform leaves as it is', 500],
+    ['without an end', null],
+  ])('%s is not asked for with every call', async (_, secondsLeft) => {
+    storeToken(tokenOf(7, secondsLeft));
+    expect(await begin()).toMatchObject({ status: 'authenticated' });
+    platform.refresh.mockClear();
+    for (let call = 0; call < 20; call++) await billingRequest('/x');
+    expect(platform.refresh).not.toHaveBeenCalled();
+  });
+
+  it('says when it runs out, unless it has no end', async () => {
+    storeToken(tokenOf(7, 3600));
+    expect(await begin()).toHaveProperty('expiresAt', Date.parse('2026-03-09T16:00:00Z'));
+    storeToken(tokenOf(7, null));
+    expect(await begin()).toHaveProperty('expiresAt', undefined);
+  });
+
+  it('renewed is nothing to those who depend on the person', async () => {
+    storeToken(tokenOf(7));
+    await begin();
+    const person = currentPerson();
+    const told = vi.fn();
+    const stop = subscribeToSession(told);
+    platform.renewTo(tokenOf(7, 3601));
+    await renewToken(storedToken());
+    expect(told).toHaveBeenCalled();
+    expect(currentPerson()).toBe(person);
+    stop();
+  });
 });
 
 it('stores nothing from a refresh that ends after a logout', async () => {
-  storeToken(token(7));
+  storeToken(tokenOf(7));
   await begin();
   let answer = (_: Response) => {};
-  refresh.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  platform.refresh.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   const renewed = renewToken(storedToken());
+  await vi.advanceTimersByTimeAsync(0);
   forget();
-  setCookie(token(7));
-  answer(Response.json(refreshed));
+  setCookie(tokenOf(7));
+  answer(Response.json(signedIn));
   expect(await renewed).toBe(false);
   expect(storedToken()).toBeNull();
-});
-
-describe('a token in the address', () => {
-  const arriveAt = (address: string) => {
-    window.history.replaceState(null, '', address);
-    takeArrivingToken();
-  };
-
-  it('is kept, and gone from the address', () => {
-    const arriving = token(7);
-    arriveAt(`/app/orders?state=IL&token=${arriving}&tempAuthId=#top`);
-    expect(storedToken()).toBe(arriving);
-    expect(`${location.pathname}${location.search}${location.hash}`).toBe('/app/orders?state=IL#top');
-  });
-
-  it('that is no good is gone too, and the stored one stays', () => {
-    const good = token(7);
-    storeToken(good);
-    arriveAt(`/app/?_token=${token(8, -1)}`);
-    expect(storedToken()).toBe(good);
-    expect(location.search).toBe('');
-  });
-
-  it('wins over whoever is signed in on the platform’s own pages', async () => {
-    setCookie(token(1));
-    arriveAt(`/app/?token=${token(7)}`);
-    refresh.mockImplementation(async () => {
-      setCookie(token(1, 3000));
-      return Response.json(refreshed);
-    });
-    await begin();
-    expect(currentPerson()).toHaveProperty('userId', 7);
-  });
-
-  it('missing, the cookie’s token is newer than the stored one', () => {
-    storeToken(token(1));
-    setCookie(token(2));
-    arriveAt('/app/');
-    expect(storedToken()).toBe(token(2));
-  });
-});
-
-describe('other tabs', () => {
-  /** What the browser tells this tab when another one has changed the storage. */
-  const changed = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
-
-  it('that sign out make this one reload after two seconds, and ask for nothing until then', async () => {
-    const reload = vi.spyOn(browserLocation, 'reload').mockImplementation(() => {});
-    const stop = watchOtherTabs();
-    storeToken(token(7));
-    await begin();
-    refresh.mockClear();
-    localStorage.clear();
-    changed('access_token');
-    expect(sessionState()).toEqual({ status: 'ending' });
-    expect(await renewToken(null)).toBe(false);
-    expect(refresh).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1999);
-    expect(reload).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(reload).toHaveBeenCalledTimes(1);
-    stop();
-  });
-
-  it('that sign another person in make this one that person’s', async () => {
-    const stop = watchOtherTabs();
-    storeToken(token(7));
-    await begin();
-    storeToken(token(8));
-    changed('access_token');
-    expect(currentPerson()).toHaveProperty('userId', 8);
-    stop();
-  });
-});
-
-it('signing out forgets the token and goes to the platform, which comes back', async () => {
-  const replace = vi.spyOn(browserLocation, 'replace').mockImplementation(() => {});
-  storeToken(token(7));
-  setCookie(token(7));
-  await begin();
-  signOut();
-  expect(storedToken()).toBeNull();
-  expect(document.cookie).not.toContain('access_token');
-  expect(sessionState()).toEqual({ status: 'ending' });
-  const address = new URL(replace.mock.calls[0]?.[0] ?? '');
-  expect(`${address.origin}${address.pathname}`).toBe('https://platform.benchfile.example/account/logout');
-  expect(address.searchParams.get('returnUrl')).toBe('http://localhost:5173/app/logout-redirect');
-  expect(hasUnfinishedSignOut()).toBe(true);
-  expect(hasUnfinishedSignOut()).toBe(false);
 });

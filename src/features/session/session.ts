@@ -2,31 +2,49 @@
  * Who is signed in (specification, application section 4). One store a tab: the router's guards wait for it, the
  * request runner takes its token, and components read it with `useSession`.
  */
-import { ApiError } from '@/api/errors';
-import { refreshSession } from '@/api/generated/platform';
+import { isEmbedded } from './embedded';
 import { type Person, refreshThreshold } from './model/access-token';
-import { cookieToken, hasArrivedByAddress, readNow, removeToken, storedToken, storeToken } from './token-store';
+import { machineTime } from './platform-clock';
+import { inTurn, refreshToken } from './refresh';
+import { signOutMark } from './sign-out-mark';
+import { cookieToken, readNow, removeToken, storedToken, storeToken } from './token-store';
 
-export type SessionState =
+/** The specification's isLoading and isAuthenticated in one word, with what belongs to each. */
+type Phase =
   | { status: 'loading' }
-  | { status: 'authenticated'; person: Person }
+  /** `expiresAt`: when the token runs out unless it is renewed, in milliseconds since 1970 by this machine's clock. */
+  | { status: 'authenticated'; person: Person; expiresAt: number | undefined }
   | { status: 'unauthenticated' }
-  /** Somebody signs out, here or in another tab: the page is about to be left, and asks for nothing until then. */
-  | { status: 'ending' }
+  /** The page is about to be left, and asks for nothing until then. */
+  | { status: 'ending'; cause: EndingCause }
   /** The platform could not be asked, and no token is good: nobody is signed out, nothing can be shown. */
   | { status: 'unavailable'; error: unknown };
 
-/** Pauses before the attempts of one refresh, in milliseconds. */
-const attemptPauses = [0, 500, 2000];
-/** How long one attempt may take. */
-const attemptLimit = 15_000;
+/** `isEmbedded`: in a frame of a practice-management tool, where nobody signs in: a token is good or it is not. */
+export type SessionState = Phase & { isEmbedded: boolean };
+
+/** Somebody signs out, here or in another tab, or somebody else has signed in over this tab's person. */
+type EndingCause = 'sign-out' | 'sign-out-elsewhere' | 'another-person';
+
+/** Why the platform is asked: the page was loaded, the token is near its end, or a call was refused with it. */
+type Occasion = 'load' | 'near-end' | 'refused';
+
+/** How long a page that has a good token anyway waits for the platform, in milliseconds. */
+const patience = 3000;
+/** Before a platform that left an ending token as it is, or did not answer, is asked again. */
+const askingPause = 60_000;
 /** The longest delay a browser's timer keeps. */
 const longestDelay = 2 ** 31 - 1;
 
 const listeners = new Set<(state: SessionState) => void>();
-let state: SessionState = { status: 'loading' };
-let refreshing: Promise<SessionState> | undefined;
+let state: SessionState = { status: 'loading', isEmbedded: false };
+/** The person of this page, also when the session is over: what is on it is never shown to another. */
+let person: Person | undefined;
+/** What this tab knows of what all tabs share. */
+let seen: { token: string | null; mark: string | null } = { token: null, mark: null };
+let refreshing: Promise<void> | undefined;
 let nextRefresh: ReturnType<typeof setTimeout> | undefined;
+let quietUntil = 0;
 let endings = 0;
 
 export function sessionState(): SessionState {
@@ -44,23 +62,51 @@ export function subscribeToSession(listener: (state: SessionState) => void): () 
   return () => listeners.delete(listener);
 }
 
-function become(next: SessionState): SessionState {
-  state = next;
-  for (const listener of listeners) listener(next);
-  return next;
+function become(next: Phase): void {
+  state = { ...next, isEmbedded: isEmbedded() };
+  for (const listener of listeners) listener(state);
 }
 
 /** Begins: nothing is known yet, and the platform is asked at once. */
 export function startSession(): void {
   end();
-  state = { status: 'loading' };
   refreshing = undefined;
-  void sessionReady();
+  person = undefined;
+  quietUntil = 0;
+  seen = { token: storedToken(), mark: signOutMark() };
+  become({ status: 'loading' });
+  void refresh('load');
 }
 
-/** The session once it is known: a call refreshes it, later ones answer what is known. */
-export function sessionReady(): Promise<SessionState> {
-  return state.status === 'loading' || state.status === 'unavailable' ? refresh(false) : Promise.resolve(state);
+/** The session once it is known: an unavailable platform is asked again, otherwise what is known is the answer. */
+export async function sessionReady(): Promise<SessionState> {
+  if (state.status === 'unavailable') become({ status: 'loading' });
+  if (state.status !== 'loading') return state;
+  const isKnown = new Promise<void>((resolve) => {
+    const stop = subscribeToSession(({ status }) => {
+      if (status === 'loading') return;
+      stop();
+      resolve();
+    });
+  });
+  const impatient = setTimeout(() => {
+    if (state.status === 'loading' && readNow(storedToken()).state === 'valid') takeToken();
+  }, patience);
+  void refresh('load');
+  await isKnown;
+  clearTimeout(impatient);
+  return state;
+}
+
+/**
+ * The token for a call; a new one is asked for meanwhile when it is near its end. Never answers when the page is about
+ * to be left: what one person began does not go out in the name of another.
+ */
+export async function tokenForCall(): Promise<string | null> {
+  followStorage();
+  if (state.status === 'ending') return new Promise(() => {});
+  renewInTime();
+  return storedToken();
 }
 
 /**
@@ -68,105 +114,127 @@ export function sessionReady(): Promise<SessionState> {
  * @returns whether there is one, so that the call is worth repeating.
  */
 export async function renewToken(refused: string | null): Promise<boolean> {
-  if (state.status === 'unauthenticated' || state.status === 'ending') return false;
-  if (storedToken() !== refused && readNow(storedToken()).state === 'valid') return true;
-  return (await refresh(true)).status === 'authenticated';
+  followStorage();
+  const isOver = () => state.status === 'unauthenticated' || state.status === 'ending';
+  // One that is under way may bring it, unless it was begun before anybody knew that the token is refused.
+  if (!isOver() && !isRenewed(refused)) await refreshing;
+  if (!isOver() && !isRenewed(refused)) await refresh('refused', refused);
+  return !isOver() && isRenewed(refused);
 }
 
-function refresh(force: boolean): Promise<SessionState> {
-  const before = storedToken();
-  refreshing ??= withBrowserLock(async () => {
-    // Another tab renewed it while this one waited its turn.
-    return storedToken() !== before && readNow(storedToken()).state === 'valid' ? fromToken() : askPlatform(force);
-  }).finally(() => {
-    refreshing = undefined;
-  });
-  return refreshing;
+/** Asks for a new token when the present one is near its end: before calls, and when a sleeping tab awakes. */
+export function renewInTime(): void {
+  const isQuiet = performance.now() < quietUntil;
+  if (state.status === 'authenticated' && !isQuiet && readNow(storedToken()).needsRefresh) void refresh('near-end');
 }
 
-function withBrowserLock<T>(work: () => Promise<T>): Promise<T> {
-  return 'locks' in navigator ? navigator.locks.request('benchfile-session-refresh', work) : work();
-}
-
-/** Only a 401 or `signedOut` ends the session; anything else is tried again and never signs anyone out (decision 3). */
-async function askPlatform(force: boolean): Promise<SessionState> {
-  const endingsBefore = endings;
-  let failure: unknown;
-  for (const pause of attemptPauses) {
-    if (pause > 0) await new Promise((resume) => setTimeout(resume, pause));
-    if (endings !== endingsBefore) return state;
-    const outcome = await attempt(force).catch((error: unknown) => ({ error }));
-    // A refresh that ends after a logout stores nothing (decision 3).
-    if (endings !== endingsBefore) return state;
-    if (outcome === 'signed-out') return forget();
-    if (outcome === 'refreshed') return fromToken();
-    failure = outcome.error;
+/** Acts on what other tabs did to what all share: a sign-out, another person, a new token. */
+export function followStorage(): void {
+  if (state.status === 'ending') return;
+  const [token, mark] = [storedToken(), signOutMark()];
+  const isOver = mark !== seen.mark || (seen.token !== null && token === null);
+  if (isOver && state.status !== 'unauthenticated') {
+    endSession('sign-out-elsewhere');
+    return;
   }
-  return readNow(storedToken()).state === 'valid' ? fromToken() : become({ status: 'unavailable', error: failure });
+  seen.mark = mark;
+  if (token === null || token === seen.token) return;
+  if (readNow(token).state === 'valid') takeToken();
+  // By this machine's clock it is over; the platform knows better.
+  else if (state.status !== 'loading') void refresh('near-end');
 }
 
-async function attempt(force: boolean): Promise<'refreshed' | 'signed-out' | { error: unknown }> {
-  const endingsBefore = endings;
-  const cookieBefore = cookieToken();
-  try {
-    const answer = await refreshSession(force ? { forceRefresh: true } : undefined, {
-      renewsToken: false,
-      signal: AbortSignal.timeout(attemptLimit),
-    });
-    if (answer.signedOut) return 'signed-out';
-    if (answer.hasError || !answer.success)
-      return { error: new Error(answer.errorDescription ?? 'The session could not be refreshed.') };
-  } catch (error) {
-    return error instanceof ApiError && error.status === 401 ? 'signed-out' : { error };
-  }
-  const cookie = cookieToken();
-  const isNews = cookie !== cookieBefore || readNow(storedToken()).state === 'invalid';
-  if (cookie && isNews && endings === endingsBefore && !isOfSomebodyElse(cookie)) storeToken(cookie);
-  return 'refreshed';
-}
-
-/** A person launched by an address stays that person, whoever else is signed in on the platform's own pages. */
-function isOfSomebodyElse(token: string): boolean {
-  return hasArrivedByAddress() && userOf(token) !== userOf(storedToken());
-}
-
-function userOf(token: string | null): number | undefined {
-  const read = readNow(token);
-  return read.state === 'valid' ? read.person?.userId : undefined;
-}
-
-/** Reads the stored token anew: after a refresh, and when another tab stored one. */
-export function fromToken(): SessionState {
-  const token = readNow(storedToken());
-  if (token.state === 'invalid' || !token.person) return forget();
-  scheduleRefresh(token.expiresAt);
-  return become({ status: 'authenticated', person: token.person });
-}
-
-/** Asks for a new token when the present one gets near its end. */
-function scheduleRefresh(expiresAt: number | undefined): void {
-  clearTimeout(nextRefresh);
-  if (expiresAt === undefined) return;
-  const delay = (expiresAt - refreshThreshold) * 1000 - Date.now();
-  // A platform that leaves an ending token as it is is not asked over and over.
-  if (delay > 0) nextRefresh = setTimeout(() => void refresh(false), Math.min(delay, longestDelay));
+/** Ends the session of this page. What all tabs share stays as it is: it may be somebody else's by now. */
+export function endSession(cause: EndingCause): void {
+  end();
+  become({ status: 'ending', cause });
 }
 
 /** Forgets a person whose session is over. A refresh that is still under way stores nothing. */
-export function forget(): SessionState {
+export function forget(): void {
   end();
   removeToken();
-  return become({ status: 'unauthenticated' });
-}
-
-/** Ends the session because somebody signs out, here or in another tab. */
-export function endSession(): void {
-  end();
-  removeToken();
-  become({ status: 'ending' });
+  seen.token = null;
+  become({ status: 'unauthenticated' });
 }
 
 function end(): void {
   endings += 1;
   clearTimeout(nextRefresh);
+}
+
+/** Whether there is another token than this one, and a good one. */
+function isRenewed(token: string | null): boolean {
+  const stored = storedToken();
+  return stored !== token && readNow(stored).state === 'valid';
+}
+
+function refresh(occasion: Occasion, before = storedToken()): Promise<void> {
+  if (refreshing) return refreshing;
+  const mine = inTurn(() => renew(occasion, before)).finally(() => {
+    if (refreshing === mine) refreshing = undefined;
+  });
+  refreshing = mine;
+  return mine;
+}
+
+async function renew(occasion: Occasion, before: string | null): Promise<void> {
+  followStorage();
+  if (state.status === 'ending') return;
+  takeNewerCookie();
+  // Another tab renewed it while this one waited its turn, or before this one knew.
+  const isGood = occasion === 'near-end' && !readNow(storedToken()).needsRefresh;
+  if (isGood || isRenewed(before)) takeToken();
+  else await askPlatform(occasion === 'refused');
+}
+
+async function askPlatform(isForced: boolean): Promise<void> {
+  seen.token = storedToken();
+  const outcome = await refreshToken(isForced, endedSince());
+  const now = readNow(storedToken());
+  if (now.needsRefresh) quietUntil = performance.now() + askingPause;
+  if (outcome.kind === 'overtaken') followStorage();
+  else if (now.state === 'valid' && (outcome.kind !== 'signed-out' || storedToken() !== seen.token)) takeToken();
+  else if (outcome.kind !== 'failed') forget();
+  // A person whose token ran out while the platform does not answer stays in, and the platform is asked again.
+  else if (state.status === 'authenticated') scheduleRefresh(0);
+  else become({ status: 'unavailable', error: outcome.error });
+}
+
+/** Whether the session has ended since now, here or (though this tab may not have been told yet) in another tab. */
+function endedSince(): () => boolean {
+  const [endingsBefore, markBefore, hadToken] = [endings, signOutMark(), storedToken() !== null];
+  return () => endings !== endingsBefore || signOutMark() !== markBefore || (hadToken && storedToken() === null);
+}
+
+/** What one tab stores the others may see a moment later; the cookie is the same for all at once. */
+function takeNewerCookie(): void {
+  const cookie = cookieToken();
+  const [ofCookie, stored] = [readNow(cookie), readNow(storedToken())];
+  if (!cookie || ofCookie.state === 'invalid' || ofCookie.needsRefresh) return;
+  const isNewer = stored.state === 'invalid' || (stored.expiresAt ?? Infinity) < (ofCookie.expiresAt ?? 0);
+  if (isNewer) storeToken(cookie);
+}
+
+/** Makes the stored token this tab's: after a refresh, and when another tab stored one. */
+function takeToken(): void {
+  const token = readNow(storedToken());
+  const found = token.state === 'valid' ? token.person : undefined;
+  if (token.state === 'invalid' || !found) forget();
+  else if (person && person.userId !== found.userId) endSession('another-person');
+  else {
+    // The same person is the same object: a new token is nothing to those who depend on the person.
+    person = JSON.stringify(person) === JSON.stringify(found) && person ? person : found;
+    seen.token = storedToken();
+    const expiresAt = token.expiresAt === undefined ? undefined : machineTime(token.expiresAt);
+    if (expiresAt !== undefined) scheduleRefresh(expiresAt - refreshThreshold * 1000 - Date.now());
+    become({ status: 'authenticated', person, expiresAt });
+  }
+}
+
+/** Asks for a new token in so many milliseconds, when the present one gets near its end. */
+function scheduleRefresh(delay: number): void {
+  clearTimeout(nextRefresh);
+  const quiet = Math.max(0, quietUntil - performance.now());
+  nextRefresh = setTimeout(() => void refresh('near-end'), Math.min(Math.max(delay, quiet), longestDelay));
 }

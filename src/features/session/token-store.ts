@@ -1,26 +1,35 @@
 /** Where the access token is kept: local storage, shared by all tabs; the platform hands it over in a cookie. */
-import { readAccessToken, type TokenState, tokenFromQuery, tokenParameters } from './model/access-token';
+import { localStore } from '@/lib/browser/storage';
+import { readCookie, removeCookie } from './cookies';
+import { personOf, readAccessToken, type TokenState, tokenFromQuery, withoutTokens } from './model/access-token';
+import { platformNow } from './platform-clock';
 
 /** Name of the stored token and of the platform's cookie (specification, application section 9). */
 export const tokenKey = 'access_token';
+/** Number of the person whom a token in an address brought: nobody else's cookie counts until that session ends. */
+const launchedKey = 'launched-as';
 
-/** The stored access token, for the request runner. */
 export function storedToken(): string | null {
-  return localStorage.getItem(tokenKey);
+  return localStore.read(tokenKey);
 }
 
 export function storeToken(token: string): void {
-  if (token !== storedToken()) localStorage.setItem(tokenKey, token);
+  if (token !== storedToken()) localStore.write(tokenKey, token);
 }
 
+/** Forgets the token, and with it who was launched; the platform's cookie goes too. */
 export function removeToken(): void {
-  localStorage.removeItem(tokenKey);
+  localStore.remove(tokenKey);
+  localStore.remove(launchedKey);
+  removeCookie(tokenKey);
 }
 
 /** What a token says at this moment. */
 export function readNow(token: string | null | undefined): TokenState {
-  return readAccessToken(token, Math.floor(Date.now() / 1000));
+  return readAccessToken(token, platformNow());
 }
+
+let arrivedTempAuthId: string | null = null;
 
 /**
  * Takes a token out of the address bar, before anything else runs (decision 2), and keeps it when it is good. Without
@@ -28,48 +37,32 @@ export function readNow(token: string | null | undefined): TokenState {
  */
 export function takeArrivingToken(): void {
   const { pathname, search, hash } = window.location;
-  const query = new URLSearchParams(search);
+  const rest = withoutTokens(search);
+  if (rest !== search) window.history.replaceState(window.history.state, '', `${pathname}${rest}${hash}`);
+  arrivedTempAuthId = new URLSearchParams(search).get('tempAuthId');
   const ofAddress = tokenFromQuery(search);
-  if (tokenParameters.some((name) => query.has(name))) {
-    for (const name of tokenParameters) query.delete(name);
-    const rest = query.toString();
-    window.history.replaceState(window.history.state, '', `${pathname}${rest && `?${rest}`}${hash}`);
+  if (ofAddress && readNow(ofAddress).state === 'valid') {
+    storeToken(ofAddress);
+    localStore.write(launchedKey, String(personOf(ofAddress)?.userId));
+    return;
   }
-  arrivedByAddress = readNow(ofAddress).state === 'valid';
-  const arriving = arrivedByAddress ? ofAddress : cookieToken();
-  if (arriving && readNow(arriving).state === 'valid') storeToken(arriving);
+  const ofCookie = cookieToken();
+  if (ofCookie && readNow(ofCookie).state === 'valid') storeToken(ofCookie);
 }
 
-let arrivedByAddress = false;
-
-/** Whether this page was opened with a good token in its address. */
-export function hasArrivedByAddress(): boolean {
-  return arrivedByAddress;
+/** The temporary-auth id that this page's address had, for the sign-in page. Answers it once. */
+export function takeArrivedTempAuthId(): string | undefined {
+  const taken = arrivedTempAuthId;
+  arrivedTempAuthId = null;
+  return taken || undefined;
 }
 
-/** The token in the platform's cookie. */
+/**
+ * The token in the platform's cookie. A person launched by an address stays that person, whoever else is signed in on
+ * the platform's own pages: somebody else's token is none.
+ */
 export function cookieToken(): string | undefined {
-  return readCookie(tokenKey);
-}
-
-export function readCookie(name: string): string | undefined {
-  const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
-  return pair && decode(pair.slice(name.length + 1));
-}
-
-/** Takes a cookie away: this host's, and the one it shares with the other hosts of its domain. */
-export function removeCookie(name: string): void {
-  const domain = window.location.hostname.split('.').slice(-2).join('.');
-  for (const scope of ['', `; domain=.${domain}`]) {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that firms use.
-    document.cookie = `${name}=; path=/; max-age=0${scope}`;
-  }
-}
-
-function decode(value: string): string | undefined {
-  try {
-    return decodeURIComponent(value);
-  } catch {
-    return undefined;
-  }
+  const token = readCookie(tokenKey);
+  const launched = localStore.read(launchedKey);
+  return token && launched !== null && String(personOf(token)?.userId) !== launched ? undefined : token;
 }

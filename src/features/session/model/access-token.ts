@@ -17,7 +17,8 @@ export interface Person {
 export type TokenState =
   | {
       state: 'valid';
-      needsRefresh: boolean /** Seconds since 1970, when the token has one. */;
+      needsRefresh: boolean;
+      /** Seconds since 1970, when the token has an end. */
       expiresAt: number | undefined;
       person: Person | undefined;
     }
@@ -39,6 +40,12 @@ export function readAccessToken(token: string | null | undefined, nowSeconds: nu
     expiresAt: exp,
     person: readPerson(claims),
   };
+}
+
+/** Whom a token names, be it good or over. */
+export function personOf(token: string | null | undefined): Person | undefined {
+  const claims = decode(token);
+  return claims && readPerson(claims);
 }
 
 function decode(token: string | null | undefined): Record<string, unknown> | undefined {
@@ -67,6 +74,26 @@ function readPerson(claims: Record<string, unknown>): Person | undefined {
   };
 }
 
+/** Lifetime that is assumed of a token that does not say when it was issued, in seconds. */
+const usualLifetime = 3600;
+/** Seconds by which a token may seem to come early or late: the way here takes time, and clocks are never quite right. */
+const tolerance = 60;
+
+/**
+ * How many seconds the platform's clock is ahead of this machine's, as a token shows that was issued just now. Without
+ * that, a machine whose clock is an hour fast would find every new token expired.
+ */
+export function clockOffset(freshToken: string, nowSeconds: number): number {
+  const { iat, exp } = decode(freshToken) ?? {};
+  const isOver = typeof exp === 'number' && exp <= nowSeconds;
+  const issuedAt = typeof iat === 'number' ? iat : isOver ? exp - usualLifetime : nowSeconds;
+  const offset = Math.round(issuedAt - nowSeconds);
+  return Math.abs(offset) <= tolerance ? 0 : offset;
+}
+
+/** Names under which a token may stand in an address, the first one winning. */
+const tokenParameters = ['tempAuthId', '_token', 'token'] as const;
+
 /** The token in an address: `tempAuthId`, `_token`, `token`, in that order; null when there is none. */
 export function tokenFromQuery(query: string): string | null {
   const search = new URLSearchParams(query);
@@ -77,5 +104,15 @@ export function tokenFromQuery(query: string): string | null {
   return null;
 }
 
-/** Names under which a token may stand in an address, the first one winning. */
-export const tokenParameters = ['tempAuthId', '_token', 'token'] as const;
+/** A query without what tokens stand in it; every other byte stays as it was. With its question mark, or empty. */
+export function withoutTokens(query: string): string {
+  const isToken = (pair: string) => {
+    const [name = ''] = new URLSearchParams(pair).keys();
+    return tokenParameters.some((each) => each === name);
+  };
+  const kept = query
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((pair) => !isToken(pair));
+  return kept.join('&') && `?${kept.join('&')}`;
+}

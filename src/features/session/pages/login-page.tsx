@@ -1,23 +1,30 @@
-import { Anchor, Text, Title } from '@mantine/core';
+import { Button, Text, Title } from '@mantine/core';
 import { useLoaderData } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { runtimeConfig } from '@/api/config';
-import { browserLocation } from '@/lib/browser/location';
 import { CentredPage } from '@/lib/ui/centred-page';
+import { signIn } from '../sign-in';
 
 /** Sends the browser to the platform's sign-in page, which comes back to the page that was asked for. */
 export function LoginPage() {
-  const { address } = useLoaderData({ from: '/login' });
-  useEffect(() => browserLocation.replace(address), [address]);
+  const trip = useLoaderData({ from: '/login' });
+  useEffect(() => {
+    if (trip.isAutomatic) signIn(trip);
+  }, [trip]);
   return (
     <CentredPage>
       <Title order={1} size="h3">
         Sign in to {runtimeConfig().productName}
       </Title>
       <Text c="dimmed" role="status">
-        Taking you to the sign-in page…
+        {trip.isAutomatic
+          ? 'Taking you to the sign-in page…'
+          : 'You came back from the sign-in page several times without being signed in. Check that the browser accepts cookies, then try again.'}
       </Text>
-      <Anchor href={address}>Continue if nothing happens</Anchor>
+      {/* No link: the address may hold a temporary token. */}
+      <Button variant={trip.isAutomatic ? 'subtle' : 'filled'} onClick={() => signIn(trip)}>
+        {trip.isAutomatic ? 'Continue if nothing happens' : 'Sign in'}
+      </Button>
     </CentredPage>
   );
 }
