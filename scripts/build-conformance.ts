@@ -12,7 +12,7 @@ const root = resolve(import.meta.dirname, '..');
 await build({
   configFile: false,
   root,
-  logLevel: 'warn',
+  logLevel: 'error',
   resolve: { alias: { '@': resolve(root, 'src') } },
   build: {
     ssr: resolve(root, 'tests/conformance/adapter.ts'),

@@ -11,6 +11,7 @@ import { phoneError } from '../../src/features/onboarding/model/phone.ts';
 import { readSignUpLink } from '../../src/features/onboarding/model/sign-up-link.ts';
 import { readAccessToken, tokenFromQuery } from '../../src/features/session/model/access-token.ts';
 import { safeRedirectTarget } from '../../src/features/session/model/redirect-target.ts';
+import { type LinkDescription, type LinkSurroundings, linkHref } from '../../src/lib/links/link-href.ts';
 
 interface RedirectCase {
   input: string;
@@ -63,4 +64,5 @@ export default {
   redirect: ({ input, ...rule }: RedirectCase) => safeRedirectTarget(input, rule),
   token: (token: string, nowSeconds: number) => readAccessToken(token, nowSeconds),
   tokenFromQuery,
+  link: (given: LinkDescription & LinkSurroundings) => linkHref(given, given),
 };

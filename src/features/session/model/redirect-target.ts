@@ -1,4 +1,5 @@
 /** Where a person may be sent after a redirect (specification, application section 4; decision 4). */
+import { isTreacherous } from '@/lib/links/treacherous';
 
 interface RedirectRule {
   /** Origin of the application, e.g. `https://app.benchfile.example`. */
@@ -9,9 +10,6 @@ interface RedirectRule {
   providerDomain: string;
 }
 
-/** Backslashes, control characters and white space at the ends: browsers read them in ways that no check foresees. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it looks for.
-const treacherous = /[\\\u0000-\u001f\u007f-\u009f]|^\s|\s$/;
 const withScheme = /^[a-z][a-z0-9+.-]*:/i;
 
 /**
@@ -19,7 +17,7 @@ const withScheme = /^[a-z][a-z0-9+.-]*:/i;
  * @param input anything that stood in an address; never trusted.
  */
 export function safeRedirectTarget(input: string, rule: RedirectRule): string {
-  if (input === '' || input.startsWith('//') || treacherous.test(input)) return rule.prefix;
+  if (input === '' || input.startsWith('//') || isTreacherous(input)) return rule.prefix;
   if (withScheme.test(input)) return isAllowedAddress(input, rule) ? input : rule.prefix;
   return pathBelowPrefix(input, rule) ?? rule.prefix;
 }
