@@ -23,7 +23,13 @@ export interface LoginSearch {
 export function returnTarget({ returnPath, ...query }: LoginSearch, hash = ''): string {
   const stored = takeStoredTarget();
   if (returnPath === undefined && stored !== undefined) return stored;
-  return safeTarget(`${returnPath ?? '/'}${stringifySearchParams(query)}${hash && `#${hash}`}`);
+  const asked = partsOf(returnPath ?? '/');
+  const rest = stringifySearchParams(query);
+  return safeTarget({
+    path: asked.path,
+    query: asked.query && rest ? `${asked.query}&${rest.slice(1)}` : asked.query || rest,
+    hash: hash ? `#${hash}` : asked.hash,
+  });
 }
 
 /** Keeps a target over a redirect, in case what comes back has lost it. */
@@ -56,12 +62,25 @@ export function resumeStoredTarget(): void {
 function takeStoredTarget(): string | undefined {
   const stored = tabStore.read(targetKey);
   tabStore.remove(targetKey);
-  return stored === null ? undefined : safeTarget(stored);
+  return stored === null ? undefined : safeTarget(partsOf(stored));
+}
+
+interface AddressParts {
+  path: string;
+  /** With its question mark, or empty. */
+  query: string;
+  /** With its number sign, or empty. */
+  hash: string;
+}
+
+/** Cut, and nothing more: the parts put together are the input again. */
+function partsOf(input: string): AddressParts {
+  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(input) ?? [];
+  return { path, query, hash };
 }
 
 /** The target as the redirect rule leaves it, without a token that somebody may have put in. */
-function safeTarget(input: string): string {
-  const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(input) ?? [];
+function safeTarget({ path, query, hash }: AddressParts): string {
   return safeRedirectTarget(`${path}${withoutTokens(query)}${hash}`, {
     currentOrigin: window.location.origin,
     prefix: appPrefix,

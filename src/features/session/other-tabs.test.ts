@@ -1,0 +1,227 @@
+/** What a tab does because of others, told by events or found out when it awakes. */
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { billingRequest } from '@/api/backends';
+import { browserLocation } from '@/lib/browser/location';
+import { watchOtherTabs } from './other-tabs';
+import { currentPerson, forget, renewToken, sessionState, startSession } from './session';
+import { changeSignOutMark } from './sign-out-mark';
+import { begin, setCookie, signedIn, tellStorageEvent, testPlatform, tokenOf } from './test-platform';
+import { removeToken, storedToken, storeToken } from './token-store';
+
+const platform = testPlatform();
+let reload: MockInstance<() => void>;
+
+beforeEach(() => {
+  reload = vi.spyOn(browserLocation, 'reload').mockImplementation(() => {});
+  const stop = watchOtherTabs();
+  return () => {
+    stop();
+    document.documentElement.style.visibility = '';
+  };
+});
+
+/** What another tab does; events about it come when a test says. */
+const elsewhere = {
+  signOut() {
+    removeToken();
+    changeSignOutMark();
+  },
+  signIn(userId: number) {
+    setCookie(tokenOf(userId));
+    storeToken(tokenOf(userId));
+  },
+};
+
+async function signedInAs(userId: number): Promise<void> {
+  storeToken(tokenOf(userId));
+  await begin();
+  platform.refresh.mockClear();
+}
+
+const pageTransition = (type: 'pagehide' | 'pageshow') =>
+  window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
+
+/** How a tab hears of something, or awakes. */
+const awakenings: [string, () => void][] = [
+  ['a storage event for the token', () => tellStorageEvent('access_token')],
+  ['a storage event for the mark', () => tellStorageEvent('signed-out')],
+  ['a cleared storage', () => tellStorageEvent(null)],
+  ['the tab coming to the front', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ['the window getting the focus', () => window.dispatchEvent(new Event('focus'))],
+  ['the network being back', () => window.dispatchEvent(new Event('online'))],
+  ['a frozen page resumed', () => document.dispatchEvent(new Event('resume'))],
+  ['a page out of the back-forward cache', () => pageTransition('pageshow')],
+  ['a call about to go out', () => void billingRequest('/x')],
+];
+
+describe('a sign-out elsewhere', () => {
+  it.each(awakenings)('heard by %s ends this tab at once and reloads it after two seconds', async (_, awake) => {
+    await signedInAs(7);
+    elsewhere.signOut();
+    awake();
+    expect(sessionState()).toMatchObject({ status: 'ending', cause: 'sign-out-elsewhere' });
+    expect(await renewToken(null)).toBe(false);
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(reload).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(platform.refresh).not.toHaveBeenCalled();
+    expect(platform.others).not.toHaveBeenCalled();
+  });
+
+  it.each(awakenings)('is heard by %s also when the same person has signed in again since', async (_, awake) => {
+    await signedInAs(7);
+    elsewhere.signOut();
+    elsewhere.signIn(7);
+    awake();
+    expect(sessionState()).toMatchObject({ status: 'ending' });
+    expect(storedToken()).not.toBeNull();
+  });
+
+  it.each([
+    ['a day fast', 86_400_000],
+    ['a day slow', -86_400_000],
+  ])('is heard by a tab whose clock is %s', async (_, wrong) => {
+    await signedInAs(7);
+    vi.setSystemTime(Date.now() + wrong);
+    elsewhere.signOut();
+    tellStorageEvent('signed-out');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('before this tab was opened is nothing to it', async () => {
+    elsewhere.signOut();
+    await signedInAs(7);
+    tellStorageEvent('signed-out');
+    expect(sessionState()).toMatchObject({ status: 'authenticated' });
+  });
+
+  it('is nothing to a tab where nobody is signed in', async () => {
+    forget();
+    elsewhere.signOut();
+    tellStorageEvent('signed-out');
+    expect(sessionState()).toMatchObject({ status: 'unauthenticated' });
+    elsewhere.signIn(7);
+    tellStorageEvent('access_token');
+    expect(sessionState()).toMatchObject({ status: 'authenticated' });
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('during a refresh leaves nothing stored, also when nobody has told this tab', async () => {
+    storeToken(tokenOf(7));
+    startSession();
+    platform.refresh.mockImplementation(async () => {
+      elsewhere.signOut();
+      setCookie(tokenOf(7));
+      return Response.json(signedIn);
+    });
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(storedToken()).toBeNull();
+    expect(sessionState()).toMatchObject({ status: 'ending' });
+  });
+});
+
+describe('somebody else who signs in elsewhere', () => {
+  it.each(awakenings)('heard by %s makes this tab begin anew, and nothing goes out in that name', async (_, awake) => {
+    await signedInAs(7);
+    elsewhere.signIn(8);
+    awake();
+    expect(sessionState()).toMatchObject({ status: 'ending', cause: 'another-person' });
+    expect(currentPerson()).toBeUndefined();
+    expect(reload).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(platform.others).not.toHaveBeenCalled();
+  });
+
+  it('does not get the calls of the first repeated', async () => {
+    await signedInAs(7);
+    platform.others.mockImplementationOnce(async () => {
+      elsewhere.signIn(8);
+      return Response.json({}, { status: 401 });
+    });
+    await expect(billingRequest('/x')).rejects.toHaveProperty('status', 401);
+    expect(platform.others).toHaveBeenCalledTimes(1);
+    expect(reload).toHaveBeenCalled();
+  });
+
+  it('does so too where the first one’s session was over', async () => {
+    await signedInAs(7);
+    forget();
+    elsewhere.signIn(8);
+    tellStorageEvent('access_token');
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is noticed when a refresh brings that token', async () => {
+    await signedInAs(7);
+    platform.renewTo(tokenOf(8));
+    await renewToken(storedToken());
+    expect(sessionState()).toMatchObject({ status: 'ending', cause: 'another-person' });
+  });
+});
+
+describe('a token renewed elsewhere', () => {
+  it('is this tab’s too', async () => {
+    await signedInAs(7);
+    storeToken(tokenOf(7, 5000));
+    tellStorageEvent('access_token');
+    expect(sessionState()).toHaveProperty('expiresAt', Date.now() + 5_000_000);
+    expect(platform.refresh).not.toHaveBeenCalled();
+  });
+
+  it('saves this tab a refresh, told or not, in the storage or only in the cookie', async () => {
+    for (const renewElsewhere of [storeToken, setCookie]) {
+      await signedInAs(7);
+      await vi.advanceTimersByTimeAsync(2_990_000);
+      renewElsewhere(tokenOf(7, 3600));
+      await vi.advanceTimersByTimeAsync(10_000);
+      expect(platform.refresh).not.toHaveBeenCalled();
+      expect(sessionState()).toMatchObject({ status: 'authenticated', expiresAt: Date.now() + 3_590_000 });
+    }
+  });
+
+  it('that this machine’s clock finds over makes it ask the platform', async () => {
+    await signedInAs(7);
+    platform.renewTo(tokenOf(7));
+    storeToken(tokenOf(7, -10));
+    tellStorageEvent('access_token');
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(platform.refresh).toHaveBeenCalledTimes(1);
+    expect(sessionState()).toMatchObject({ status: 'authenticated' });
+  });
+});
+
+describe('a tab that slept', () => {
+  it('renews a token that ran out meanwhile', async () => {
+    await signedInAs(7);
+    vi.setSystemTime(Date.now() + 10_000_000);
+    platform.renewTo(tokenOf(7));
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(platform.refresh).toHaveBeenCalledTimes(1);
+    expect(sessionState()).toMatchObject({ status: 'authenticated' });
+  });
+
+  it.each([
+    ['the back-forward cache', () => pageTransition('pagehide'), () => pageTransition('pageshow')],
+    ['frozen', () => document.dispatchEvent(new Event('freeze')), () => document.dispatchEvent(new Event('resume'))],
+  ])('shows nothing until it knows who is there: %s', async (_, sleep, awake) => {
+    await signedInAs(7);
+    sleep();
+    expect(document.documentElement).not.toBeVisible();
+    awake();
+    expect(document.documentElement).toBeVisible();
+  });
+
+  it('after its person signed out on it begins anew when Back brings it back', async () => {
+    await signedInAs(7);
+    const { signOut } = await import('./sign-out');
+    vi.spyOn(browserLocation, 'replace').mockImplementation(() => {});
+    signOut();
+    pageTransition('pagehide');
+    pageTransition('pageshow');
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(document.documentElement).not.toBeVisible();
+  });
+});

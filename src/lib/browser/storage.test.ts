@@ -1,0 +1,39 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { localStore, tabStore } from './storage';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+it('keeps values where the browser keeps them', () => {
+  localStore.write('a', '1');
+  tabStore.write('a', '2');
+  expect([localStorage.getItem('a'), sessionStorage.getItem('a')]).toEqual(['1', '2']);
+  localStore.remove('a');
+  expect([localStore.read('a'), tabStore.read('a')]).toEqual([null, '2']);
+});
+
+it('keeps them itself where the browser refuses its storage', () => {
+  vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  localStore.write('a', '1');
+  expect(localStore.read('a')).toBe('1');
+  localStore.remove('a');
+  expect(localStore.read('a')).toBeNull();
+});
+
+it('keeps what is newest where the storage is full', () => {
+  localStore.write('a', 'old');
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('', 'QuotaExceededError');
+  });
+  localStore.write('a', 'new');
+  expect(localStore.read('a')).toBe('new');
+  vi.restoreAllMocks();
+  localStore.write('a', 'newest');
+  localStore.remove('a');
+  expect(localStore.read('a')).toBeNull();
+});
