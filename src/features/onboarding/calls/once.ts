@@ -13,3 +13,8 @@ export function onceAtATime<Arguments extends unknown[], Result>(
     return underWay;
   };
 }
+
+/** Lets work of this name run in one tab of the browser after the other. */
+export function oneTabAtATime<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  return 'locks' in navigator ? navigator.locks.request(name, work) : work();
+}

@@ -1,0 +1,186 @@
+/**
+ * Adding a card over a network and a backend that fail at random: answers that are late, 500s before and after the work
+ * is done, requests that never arrive, answers that are lost, requests that arrive after everybody has given up on
+ * them, and a person who presses twice. There is never a second card, and never a trace of the first one's number.
+ *
+ * A short version of the runs is part of the suite; `npm run test:cards` makes 500. CARD_SEED repeats a run that failed.
+ */
+import { inspect } from 'node:util';
+import { QueryClient } from '@tanstack/react-query';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Fault } from '../sandbox/control/faults.ts';
+import { clientCards } from '../sandbox/db/schema/platform.ts';
+import { setBaseAddresses } from '../src/api/backends.ts';
+import { addCard } from '../src/features/onboarding/calls/add-card.ts';
+import type { CardForm } from '../src/features/onboarding/model/card.ts';
+import { openTestSandbox, type TestSandbox, testOrigin } from './sandbox.ts';
+
+const runs = Number(process.env.CARD_RUNS ?? 30);
+const seed = Number(process.env.CARD_SEED ?? 20_261_120);
+
+const form: CardForm = {
+  nameOnCard: 'Iris Bramwell',
+  cardNumber: '4012 8888 8888 1881',
+  expirationDate: '11/39',
+  cvv: '739',
+};
+const secrets = /4012[ -]?8888[ -]?8888[ -]?1881|\b739\b/;
+
+let backend: TestSandbox;
+let random = randomOf(seed);
+/** Requests that arrive after their caller was told that they did not. */
+let late: Promise<unknown>[] = [];
+/** Addresses and headers of everything that was sent: the body alone may carry a card. */
+let sent: string[] = [];
+
+beforeAll(async () => {
+  backend = await openTestSandbox();
+  const at = (name: string) => `${testOrigin}/api/${name}`;
+  setBaseAddresses({
+    platform: at('platform'),
+    billing: at('billing'),
+    filing: at('filing'),
+    integration: at('integration'),
+    docketSync: at('docket-sync'),
+  });
+});
+afterAll(() => backend.sandbox.close());
+
+beforeEach(() => {
+  random = randomOf(seed);
+  late = [];
+  sent = [];
+  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const) vi.spyOn(console, level);
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await backend.sandbox.faults.replace([]);
+  sessionStorage.clear();
+});
+
+it(`adds one card in ${runs} runs, whatever fails (seed ${seed})`, { timeout: 600_000 }, async () => {
+  vi.stubGlobal('fetch', lossyFetch({ arrivesLate: true }));
+  await runAll();
+});
+
+it(`adds one card in ${runs} runs to a backend that knows nothing of keys`, { timeout: 600_000 }, async () => {
+  // Without a key nobody can tell what arrives late from what is sent again; everything else is told by asking.
+  vi.stubGlobal('fetch', lossyFetch({ arrivesLate: false, ignoresKeys: true }));
+  await runAll();
+});
+
+/** Adds a card to a new firm, as often as it takes a person, and again. */
+async function runAll(): Promise<void> {
+  const queryClient = new QueryClient();
+  const failures: unknown[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    sessionStorage.clear();
+    const { clientId, tempAuthId } = await newFirm(run);
+    const context = { queryClient, tempAuthId };
+    let isAdded = false;
+    for (let press = 0; press < 15 && !isAdded && chance(0.97); press += 1) {
+      await failAtRandom();
+      const presses = Array.from({ length: chance(0.3) ? 2 : 1 }, () => addCard(form, context));
+      const outcomes = await Promise.allSettled(presses);
+      isAdded = outcomes.some(({ status }) => status === 'fulfilled');
+      failures.push(...outcomes.flatMap((outcome) => (outcome.status === 'rejected' ? [outcome.reason] : [])));
+    }
+    await backend.sandbox.faults.replace([]);
+    await Promise.all(late);
+    const cards = await backend.sandbox.db.select().from(clientCards).where(eq(clientCards.clientId, clientId));
+    expect(cards.length, `run ${run}`).toBeLessThanOrEqual(1);
+    if (isAdded) expect(cards, `run ${run}`).toMatchObject([{ last4: '1881', expiryMonth: 11, expiryYear: 2039 }]);
+  }
+  expectNoTrace(queryClient, failures);
+}
+
+/** Looks where a card must not be: storages, address, console, errors, query cache, and addresses of requests. */
+function expectNoTrace(queryClient: QueryClient, failures: unknown[]): void {
+  // Without the lines of stacks, whose numbers may be any.
+  const deep = (value: unknown) =>
+    inspect(value, { depth: 12, maxArrayLength: null, maxStringLength: null }).replaceAll(/^\s+at .*$/gm, '');
+  expect(deep([Object.entries(sessionStorage), Object.entries(localStorage), document.cookie])).not.toMatch(secrets);
+  expect(window.location.href).not.toMatch(secrets);
+  for (const level of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    expect(deep(vi.mocked(console[level]).mock.calls)).not.toMatch(secrets);
+  expect(failures.length).toBeGreaterThan(0);
+  expect(deep([...new Set(failures.map((failure) => deep(failure)))])).not.toMatch(secrets);
+  expect(
+    deep(
+      queryClient
+        .getQueryCache()
+        .getAll()
+        .map(({ state, queryKey }) => [queryKey, state]),
+    ),
+  ).not.toMatch(secrets);
+  expect(queryClient.getMutationCache().getAll()).toEqual([]);
+  expect(sent.join('\n')).not.toMatch(secrets);
+  expect(sent.join('\n')).toContain('AddCreditCard');
+}
+
+/** The backend's own failures: answers that take their time, 500s before and after the work is done. */
+async function failAtRandom(): Promise<void> {
+  const operations = ['clientGetBillingSummary', 'clientVerifyCreditCard', 'clientAddCreditCard'];
+  const faults = operations.flatMap((operationId): Fault[] => {
+    if (!chance(0.4)) return [];
+    const when = chance(0.5) ? ('before' as const) : ('after' as const);
+    const failure = chance(0.6) ? { status: 500 } : {};
+    return [{ operationId, latency: Math.floor(random() * 5), when, times: 1, ...failure }];
+  });
+  await backend.sandbox.faults.replace(faults);
+}
+
+interface Network {
+  /** Whether a request may arrive after its caller was told that it did not. */
+  arrivesLate: boolean;
+  ignoresKeys?: boolean;
+}
+
+/** A network that loses one request in five, before it arrives or its answer after that. */
+function lossyFetch({ arrivesLate, ignoresKeys = false }: Network): typeof fetch {
+  return async (input, init) => {
+    const request = new Request(input, init);
+    sent.push(`${request.method} ${request.url} ${JSON.stringify([...request.headers])}`);
+    if (ignoresKeys) request.headers.delete('idempotency-key');
+    const lost = () => new TypeError('fetch failed');
+    if (chance(0.08)) throw lost();
+    if (arrivesLate && chance(0.08)) {
+      late.push(after(random() * 40).then(() => backend.sandbox.fetch(request)));
+      throw lost();
+    }
+    const answer = await backend.sandbox.fetch(request);
+    if (chance(0.1)) throw lost();
+    return answer;
+  };
+}
+
+/** A firm that has come as far as its card. */
+async function newFirm(run: number): Promise<{ clientId: number; tempAuthId: string }> {
+  const email = `run-${random()}-${run}@example.com`;
+  const firm = { name: `Run ${run} LLP`, contact: 'Iris Bramwell', email, financeEmail: email, phone: '3125550176' };
+  const defaults = { billingCyclePeriod: 1, isSecure: true, retailerId: 1, countryIso3: 'USA', addresses: [] };
+  const { clientId } = await register('CreateClient', { ...firm, ...defaults });
+  const person = { userName: email, email, password: 'Harbor2026', name: 'Iris Bramwell', isUserAdmin: true };
+  const { tempAuthId } = await register('CreateUser', { ...person, clientId });
+  return { clientId, tempAuthId };
+}
+
+async function register(operation: string, body: object) {
+  const answer = await backend.call(`/billing/services/us-platform/Registration/${operation}`, { body, as: null });
+  return answer.json();
+}
+
+const chance = (probability: number) => random() < probability;
+const after = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
+
+/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+function randomOf(start: number): () => number {
+  let state = start;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
