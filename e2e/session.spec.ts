@@ -26,7 +26,7 @@ test('a wrong password is told, and the way back is kept', async ({ page }) => {
 test('logging out ends the session, also for a link that was kept', async ({ page }) => {
   await openAs(page, people.ines, '/orders');
   await page.getByRole('button', { name: `Account of ${people.ines.name}` }).click();
-  await page.getByRole('button', { name: 'Logout' }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
   await page.goto('/app/orders');
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -38,7 +38,7 @@ test('logging out in one tab signs the other tabs out', async ({ page, context }
   const other = await context.newPage();
   await other.goto('/app/');
   await other.getByRole('button', { name: `Account of ${people.theo.name}` }).click();
-  await other.getByRole('button', { name: 'Logout' }).click();
+  await other.getByRole('menuitem', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 });
 

@@ -12,12 +12,14 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   billing: ['orders'],
   documents: [],
   filing: ['documents', 'matters', 'orders', 'session', 'shell'],
-  home: ['filing', 'matters', 'orders', 'retailer', 'session', 'shell'],
+  home: ['access', 'filing', 'matters', 'orders', 'session', 'shell'],
   matters: ['retailer', 'session'],
+  onboarding: ['session', 'shell', 'support'],
   orders: ['matters', 'session'],
   retailer: ['session'],
   session: [],
-  shell: ['retailer', 'session'],
+  shell: ['access', 'matters', 'session', 'support'],
+  support: [],
 };
 
 /** What each room of `src` may use besides itself. The composition root (files directly in `src`) may use all of it. */

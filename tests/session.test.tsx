@@ -41,7 +41,8 @@ describe('somebody who is signed in', () => {
 
   it('signs out, here and on the platform', async () => {
     const { user } = await app.renderApp('/');
-    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    await user.click(await screen.findByRole('button', { name: /^Account of/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Logout' }));
     const address = await sentTo();
     expect(address.pathname).toBe('/api/platform/account/logout');
     expect(address.searchParams.get('returnUrl')).toBe('http://localhost:5173/app/logout-redirect');

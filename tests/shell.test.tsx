@@ -1,12 +1,13 @@
 /** The frame around every page: the state, the home page, pages that are not there, and what a new page announces. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { appUnderTest } from './render-app.tsx';
+import { appUnderTest, type RenderedApp } from './render-app.tsx';
 
 const app = appUnderTest();
+const demo = 'demo@example.com';
 afterEach(() => app.backend.sandbox.faults.replace([]));
 
-const stateSelector = () => screen.findByRole('combobox', { name: 'State' });
+const stateSelector = async () => within(await screen.findByRole('banner')).findByRole('combobox', { name: 'State' });
 const shows = (state: string) => waitFor(async () => expect(await stateSelector()).toHaveDisplayValue(state));
 
 /** Makes an operation fail until the test is over. */
@@ -14,20 +15,31 @@ const fail = (operationId: string) =>
   app.backend.sandbox.faults.replace([{ operationId, status: 500, latency: 0, when: 'before' }]);
 
 describe('the state', () => {
-  it('is California until one was chosen, then the chosen one', async () => {
-    const { user, unmount } = await app.renderApp('/', { as: 'priya.raman@example.com' });
-    await shows('California');
-    await user.selectOptions(await stateSelector(), 'Illinois');
+  it('of the matter is taken when none was chosen', async () => {
+    await app.renderApp('/?mappingId=00000000-0000-4000-8000-000000000001', { as: demo });
     await shows('Illinois');
     expect(await screen.findByText('Open a new case in an Illinois court.')).toBeVisible();
-    const saved = '/platform/v1/Users/3/Settings/LastSelectedStateCode';
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is asked for until one was chosen, then the chosen one', async () => {
+    const { user, unmount } = await app.renderApp('/', { as: demo });
+    const question = await screen.findByRole('dialog', { name: 'Welcome! Please select the state for your matter.' });
+    await shows('California');
+    await user.selectOptions(within(question).getByRole('combobox', { name: 'State' }), 'Illinois');
+    await user.click(within(question).getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    await shows('Illinois');
+    expect(await screen.findByText('Open a new case in an Illinois court.')).toBeVisible();
+    const saved = '/platform/v1/Users/4/Settings/LastSelectedStateCode';
     await waitFor(async () => {
-      const answer = await app.backend.call(saved, { as: 'priya.raman@example.com' });
+      const answer = await app.backend.call(saved, { as: demo });
       expect(await answer.json()).toMatchObject({ settingValue: 'IL', profileSettingType: 6 });
     });
     unmount();
-    await app.renderApp('/', { as: 'priya.raman@example.com' });
+    await app.renderApp('/', { as: demo });
     await shows('Illinois');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('of the address wins, and a change changes the address', async () => {
@@ -47,16 +59,103 @@ describe('the state', () => {
     await shows('Texas');
     expect(place()).toBe('/?state=TX');
   });
+
+  it('goes back to what is saved when several changes fail one after another', async () => {
+    const { user } = await app.renderApp('/', { as: 'ines.calder@example.com' });
+    await shows('California');
+    await fail('upsertProfileSetting');
+    await user.selectOptions(await stateSelector(), 'New York');
+    await user.selectOptions(await stateSelector(), 'Texas');
+    expect(await screen.findByText('Error setting state to TX')).toBeVisible();
+    await shows('California');
+  });
 });
 
+/** Opens a menu of the header and answers its items' names. */
+async function openMenu({ user }: RenderedApp, button: string | RegExp): Promise<string[]> {
+  await user.click(await screen.findByRole('button', { name: button }));
+  const menu = await screen.findByRole('menu', { name: button });
+  return within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => item.firstElementChild?.textContent ?? item.textContent);
+}
+
+/** The links and menus of the main navigation, once it is known who sees what. */
+async function navigation(): Promise<string[]> {
+  const main = await screen.findByRole('navigation', { name: 'Main' });
+  await waitFor(() => expect(main).not.toHaveAttribute('data-unknown'));
+  return [...main.querySelectorAll(':scope > a, button[aria-haspopup]')].map((item) => item.textContent);
+}
+
+const national = ['ServeIT', 'Legal service of process', 'Court search', 'E-signatures', 'DocketSync'];
+const everywhere = ['1099-S', 'Title Search', 'Business formation', 'UCC filing', 'UCC search'];
+
 describe('the header', () => {
-  it('knows the person, the firm and whom to call', async () => {
-    await app.renderApp('/');
-    expect(await screen.findByRole('button', { name: 'Account of Nora Marlow' })).toBeVisible();
+  it('of an administrator has everything', async () => {
+    const rendered = await app.renderApp('/?state=IL');
+    expect(await navigation()).toEqual(['All Services', 'All Orders', 'Billing', 'Reports', 'Support']);
+    const court = ['Create a case', 'File into a case', 'Courtesy copy', 'Search for a case'];
+    expect(await openMenu(rendered, 'All Services')).toEqual([...court, ...national, ...everywhere]);
+    expect(await openMenu(rendered, 'Reports')).toEqual(['Reporting', 'Run a report', 'Filing list']);
+    expect(screen.getByRole('menuitem', { name: /^Create a case/ })).toHaveAttribute(
+      'href',
+      '/app/case-initiation?state=IL',
+    );
+  });
+
+  it('of others is without Billing, with Reports as a link and Skip trace for their roles', async () => {
+    const rendered = await app.renderApp('/?state=NY', { as: 'priya.raman@example.com' });
+    expect(await navigation()).toEqual(['All Services', 'All Orders', 'Reports', 'Support']);
+    expect(screen.getByRole('link', { name: 'Reports' })).toHaveAttribute('href', '/app/reporting');
+    expect(await openMenu(rendered, 'All Services')).toContain('Skip trace');
+  });
+
+  it('of a process-serving prospect is without All Services, Billing and Reports', async () => {
+    await app.renderApp('/?state=IL', { as: 'prospect@example.com' });
+    expect(await navigation()).toEqual(['All Orders', 'Support']);
+    expect(screen.queryByRole('link', { name: 'New filing' })).not.toBeInTheDocument();
+  });
+
+  it('marks a demo user, and shows Deed Preparation to deedpro', async () => {
+    const first = await app.renderApp('/?state=IL', { as: demo });
+    expect(await screen.findByRole('button', { name: 'Account of Demo Visitor, demo' })).toBeVisible();
+    first.unmount();
+    const rendered = await app.renderApp('/?state=IL', { as: 'june.ashgrove@example.com' });
+    expect(await openMenu(rendered, 'All Services')).toContain('Deed Preparation');
+  });
+
+  it('knows the person, the firm, whom to call and with which number', async () => {
+    const rendered = await app.renderApp('/');
+    await rendered.user.click(await screen.findByRole('button', { name: 'Account of Nora Marlow' }));
     const header = within(screen.getByRole('banner'));
     expect(await header.findByText('Marlow & Finch LLP')).toBeVisible();
+    const menu = within(await screen.findByRole('menu', { name: 'Account' }));
+    expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+      'Account details',
+      'Integration settings',
+      'Change password',
+      'Logout',
+    ]);
     expect(header.getAllByRole('link', { name: '(800) 555-0142' })[0]).toHaveAttribute('href', 'tel:8005550142');
-    expect(header.getAllByText('Customer number')[0]).toBeVisible();
+    expect(header.getAllByText('BF-000001')[0]).toBeVisible();
+  });
+
+  it('offers Integration settings only where there are some', async () => {
+    const rendered = await app.renderApp('/', { as: 'june.ashgrove@example.com' });
+    await rendered.user.click(await screen.findByRole('button', { name: /^Account of/ }));
+    const menu = within(await screen.findByRole('menu', { name: 'Account' }));
+    expect(await menu.findByRole('menuitem', { name: 'Change password' })).toBeVisible();
+    expect(menu.queryByRole('menuitem', { name: 'Integration settings' })).not.toBeInTheDocument();
+  });
+
+  it('clears the cache and keeps drafts', async () => {
+    localStorage.setItem('draft:1.4711', '{}');
+    localStorage.setItem('view:columns', '{}');
+    const rendered = await app.renderApp('/');
+    expect(await openMenu(rendered, 'Support')).toEqual(['Clear cache']);
+    await rendered.user.click(screen.getByRole('menuitem', { name: 'Clear cache' }));
+    expect(await screen.findByText('The cache was cleared')).toBeVisible();
+    expect([localStorage.getItem('draft:1.4711'), localStorage.getItem('view:columns')]).toEqual(['{}', null]);
   });
 
   it('starts a filing in the state, for the matter', async () => {
@@ -68,6 +167,34 @@ describe('the header', () => {
         '/app/case-initiation?state=IL&mappingId=00000000-0000-4000-8000-000000000001',
       ),
     );
+  });
+});
+
+describe('a firm on credit hold', () => {
+  const hold = (creditHold: 'on' | 'off') =>
+    app.backend.sandbox.fetch(
+      new Request('http://localhost/sandbox/api/firms/credit-hold', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ clientId: 1, creditHold }),
+      }),
+    );
+  afterEach(() => hold('off'));
+
+  it('shows administrators where to pay', async () => {
+    await hold('on');
+    await app.renderApp('/');
+    const banner = within(await screen.findByRole('region', { name: 'Credit hold' }));
+    expect(banner.getByRole('link', { name: 'See what is due' })).toHaveAttribute('href', '/app/billing');
+    expect(banner.getByRole('link', { name: 'make a payment' })).toHaveAttribute('href', '/app/billing/payment');
+  });
+
+  it('tells others whom to ask', async () => {
+    await hold('on');
+    await app.renderApp('/orders', { as: 'theo.finch@example.com' });
+    const banner = await screen.findByRole('region', { name: 'Credit hold' });
+    expect(banner).toHaveTextContent(/^Your account is on credit hold\. Please contact your firm's administrator\.$/);
+    expect(within(banner).queryByRole('link')).not.toBeInTheDocument();
   });
 });
 

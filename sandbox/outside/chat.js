@@ -42,7 +42,7 @@
       chat.hidden = false;
       close.focus();
     },
-    update({ name, page }) {
+    update({ name = 'and welcome', page }) {
       greeting.textContent = `Hello ${name}. Support would see that you are on ${page}. This is a demo: nobody answers.`;
     },
   };

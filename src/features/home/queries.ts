@@ -1,7 +1,5 @@
 /** What the home page shows of a firm's work: the first few of three lists of orders, and what can be begun. */
 import type { OrderSearchRequest } from '@/api/generated/billing/model';
-import { getListStateQuickActionsQueryOptions } from '@/api/generated/filing';
-import type { StateCode } from '@/api/generated/filing/model';
 import { ordersQuery, submittedStatuses } from '@/features/orders';
 
 const latest = { sort: [{ field: 'updatedAt', direction: 'desc' }], top: 5, skip: 0 } satisfies OrderSearchRequest;
@@ -16,8 +14,3 @@ export const recentQuery = ordersQuery({
   statuses: submittedStatuses,
   sort: [{ field: 'dateOrdered', direction: 'desc' }],
 });
-
-/** What can be begun in a state. */
-export function quickActionsQuery(state: StateCode) {
-  return getListStateQuickActionsQueryOptions({ state }, { query: { staleTime: 5 * 60_000 } });
-}

@@ -1,2 +1,4 @@
 export { MatterBanner } from './components/matter-banner';
+export { parseMappingJson } from './model/mapping-json';
+export { mappingQuery } from './queries';
 export { useMatter } from './use-matter';

@@ -1,7 +1,8 @@
 /** What the frame around every page knows: the states, the one that was chosen last, and the firm. */
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors';
-import { getListFilingStatesQueryOptions } from '@/api/generated/filing';
+import { getListFilingStatesQueryOptions, getListStateQuickActionsQueryOptions } from '@/api/generated/filing';
+import type { StateCode } from '@/api/generated/filing/model';
 import { getGetClientQueryOptions, getGetUserSettingQueryKey, getUserSetting } from '@/api/generated/platform';
 
 const day = 24 * 60 * 60 * 1000;
@@ -10,6 +11,11 @@ const day = 24 * 60 * 60 * 1000;
 export const stateSetting = 'LastSelectedStateCode';
 
 export const statesQuery = getListFilingStatesQueryOptions({ query: { staleTime: day } });
+
+/** What can be begun in a state. */
+export function stateQuickActionsQuery(state: StateCode) {
+  return getListStateQuickActionsQueryOptions({ state }, { query: { staleTime: 5 * 60_000 } });
+}
 
 /** The state that a person selected last; null when there is none. Asked up to three times more, except after a 404. */
 export function savedStateQuery(userId: number) {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { QuickAction, StateCode } from '@/api/generated/filing/model';
+import { stateQuickActionsQuery } from '@/features/shell';
 import { ErrorState } from '@/lib/ui/error-state';
-import { quickActionsQuery } from '../queries';
 import classes from './quick-actions.module.css';
 
 /** Room for as many as a state mostly has, so that nothing moves when they come. */
@@ -10,7 +10,7 @@ const usualNumber = 5;
 
 /** What can be begun in the selected state. Undefined while the state is not known. */
 export function QuickActions({ state }: { state: StateCode | undefined }) {
-  const actions = useQuery({ ...quickActionsQuery(state ?? 'CA'), enabled: state !== undefined });
+  const actions = useQuery({ ...stateQuickActionsQuery(state ?? 'CA'), enabled: state !== undefined });
   if (actions.isError && !actions.data)
     return <ErrorState title="The quick actions could not be loaded" onRetry={() => void actions.refetch()} />;
   return (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { readStateCode } from '../model/state-choice';
 import { statesQuery } from '../queries';
-import { useSelectedState, useSelectState } from '../selected-state';
+import { useSelectState } from '../select-state';
+import { useSelectedState } from '../selected-state';
 import classes from './state-selector.module.css';
 
 /** The state that new work is for. The browser's own list: quick to load, and at home on a phone. */

@@ -1,7 +1,8 @@
 import { Link, Outlet } from '@tanstack/react-router';
-import { LoadingBar } from '../components/loading-bar';
+import { FirmNotices } from '../components/firm-notices';
 import { ProductMark } from '../components/product-mark';
 import { SkipLink } from '../components/skip-link';
+import { TopBar } from '../components/top-bar';
 import { usePageTitle } from '../page-title';
 import classes from './layouts.module.css';
 
@@ -9,19 +10,19 @@ import classes from './layouts.module.css';
 export function FullScreenLayout() {
   const title = usePageTitle();
   return (
-    <>
+    <div className={classes.page}>
       <SkipLink />
-      <header className={classes.slimBar}>
+      <TopBar>
         <ProductMark />
-        <div className={classes.slimTitle}>{title}</div>
+        <div className={classes.title}>{title}</div>
         <Link to="/" className={classes.close}>
           Close
         </Link>
-        <LoadingBar />
-      </header>
+      </TopBar>
+      <FirmNotices />
       <main id="content" tabIndex={-1} className={classes.content}>
         <Outlet />
       </main>
-    </>
+    </div>
   );
 }

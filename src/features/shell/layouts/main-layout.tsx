@@ -1,17 +1,25 @@
 import { Outlet } from '@tanstack/react-router';
+import { FirmNotices } from '../components/firm-notices';
 import { Header } from '../components/header';
+import { LegalLinks } from '../components/legal-links';
 import { SkipLink } from '../components/skip-link';
+import { WelcomeGate } from '../components/welcome-gate';
 import classes from './layouts.module.css';
 
 /** Pages with the header. */
 export function MainLayout() {
   return (
-    <>
+    <div className={classes.page}>
       <SkipLink />
       <Header />
+      <FirmNotices />
       <main id="content" tabIndex={-1} className={classes.content}>
         <Outlet />
       </main>
-    </>
+      <div className={classes.foot}>
+        <LegalLinks />
+      </div>
+      <WelcomeGate />
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 /**
- * The pages of the specification (application, section 2) that are not built yet, by the pattern of their path. A page
- * that is built takes its line out of here.
+ * The pages of the specification (application, section 2) and of the header's services that are not built yet, by the
+ * pattern of their path. A page that is built takes its line out of here.
  */
 const plannedPages: readonly (readonly [pattern: string, name: string])[] = [
   ['/tyler-login', 'Signing in to the filing service'],
@@ -8,7 +8,6 @@ const plannedPages: readonly (readonly [pattern: string, name: string])[] = [
   ['/filevine/$matterReference', 'Opening a Filevine matter'],
   ['/example', 'The example page'],
   ['/filing-list-demo', 'The demo of the filing list'],
-  ['/filing-list', 'The filing list'],
   ['/case-search', 'Case search'],
   ['/case-search-california', 'Case search'],
   ['/case-search-fl', 'Case search in Florida'],
@@ -19,7 +18,6 @@ const plannedPages: readonly (readonly [pattern: string, name: string])[] = [
   ['/serve-it/order/serve-only', 'Process serving'],
   ['/serve-it/order/process-serving', 'Process serving'],
   ['/serve-it/order/process-serving/$extractionId/option', 'Process serving'],
-  ['/serve-it/signup', 'Signing up for process serving'],
   ['/lsop', 'Legal service of process'],
   ['/lsop/orders/$orderId', 'Legal service of process'],
   ['/order-details-all/$orderId', 'This order page'],
@@ -58,8 +56,12 @@ const plannedPages: readonly (readonly [pattern: string, name: string])[] = [
   ['/skip-trace', 'Skip trace'],
   ['/electronic-signature', 'Electronic signature'],
   ['/file-import', 'File import'],
-  ['/onboarding/create-account', 'Signing up'],
-  ['/onboarding/complete', 'Completing an account'],
+  ['/services/1099-s', 'Form 1099-S'],
+  ['/services/title-search', 'Title search'],
+  ['/services/business-formation', 'Business formation'],
+  ['/services/ucc-filing', 'UCC filing'],
+  ['/services/ucc-search', 'UCC search'],
+  ['/change-password', 'Changing the password'],
 ];
 
 /** What the page at a path below the prefix is for, when it is planned; undefined when there is to be no such page. */

@@ -7,13 +7,15 @@ export interface StateSources {
   addressed: string | undefined;
   /** The setting LastSelectedStateCode; null when there is none. */
   saved: string | null | undefined;
+  /** The state of the matter that the page is for. */
+  ofMatter: string | null | undefined;
 }
 
 /** The state when nothing names one. */
 const defaultState: StateCode = 'CA';
 
-export function chooseState({ addressed, saved }: StateSources): StateCode {
-  return readStateCode(addressed) ?? readStateCode(saved) ?? defaultState;
+export function chooseState({ addressed, saved, ofMatter }: StateSources): StateCode {
+  return readStateCode(addressed) ?? readStateCode(saved) ?? readStateCode(ofMatter) ?? defaultState;
 }
 
 /** A state that the product knows, or undefined. */

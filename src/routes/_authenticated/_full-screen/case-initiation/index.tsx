@@ -8,10 +8,10 @@ import { selectedState } from '@/features/shell';
 export const Route = createFileRoute('/_authenticated/_full-screen/case-initiation/')({
   validateSearch: caseInitiationSearch,
   search: { middlewares: [retainSearchParams(['state'])] },
-  loaderDeps: ({ search: { state } }) => ({ state }),
+  loaderDeps: ({ search: { state, mappingId } }) => ({ state, mappingId }),
   loader: async ({ context: { queryClient }, deps }) => {
     const [state] = await Promise.all([
-      selectedState(queryClient, deps.state, currentPerson()),
+      selectedState(queryClient, deps, currentPerson()),
       queryClient.ensureQueryData(stateSettingsOptions()),
     ]);
     return { state };

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { usePerson } from '@/features/session';
+import { firmQuery } from '../queries';
+
+const CreditHoldBanner = lazy(() => import('./credit-hold-banner'));
+
+/** What everybody of a firm has to know, whatever they do; most firms have nothing of the kind. */
+export function FirmNotices() {
+  const clientId = usePerson()?.clientId ?? 0;
+  const { data: firm } = useQuery({ ...firmQuery(clientId), enabled: clientId !== 0 });
+  return <Suspense>{firm?.creditHold && <CreditHoldBanner />}</Suspense>;
+}

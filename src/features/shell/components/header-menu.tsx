@@ -1,0 +1,117 @@
+import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { showToast } from '@/lib/ui/toast';
+import type { MenuName, MenuPanels } from '../menus';
+import classes from './header-menu.module.css';
+
+interface HeaderMenuProps {
+  menu: MenuName;
+  /** Name of the menu. Its button is called so unless `buttonLabel` says more. */
+  name: string;
+  buttonLabel?: string;
+  buttonClass?: string | undefined;
+  /** What the button shows, in place of the name and an arrow. */
+  children?: ReactNode;
+  /** Called when something of the menu was chosen. */
+  onChosen?: () => void;
+}
+
+/**
+ * A button of the header and the menu that it opens: a popover of the browser's own, which closes with Escape and a
+ * press elsewhere. What is in the menu is loaded when somebody is about to open it.
+ */
+export function HeaderMenu({ menu, name, buttonLabel, buttonClass, children, onChosen }: HeaderMenuProps) {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  const [panels, setPanels] = useState<MenuPanels>();
+  const [opened, setOpened] = useState<'no' | 'at-start' | 'at-end'>('no');
+  const Panel = panels?.[menu];
+
+  const load = () => import('../menus').then((loaded) => setPanels(loaded.menuPanels));
+  const prepare = () => {
+    if (!panels) load().catch(() => {});
+  };
+  const close = () => {
+    popover.current?.hidePopover();
+    button.current?.focus();
+  };
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    event.preventDefault();
+    popover.current?.showPopover();
+    if (event.key === 'ArrowUp') setOpened('at-end');
+  };
+  const place = () => {
+    const left = button.current?.getBoundingClientRect().left ?? 0;
+    popover.current?.style.setProperty('--menu-left', `${left}px`);
+  };
+  const follow = ({ newState }: ToggleEvent<HTMLDivElement>) => {
+    if (newState === 'open') {
+      setOpened((before) => (before === 'no' ? 'at-start' : before));
+      if (!panels) load().catch(() => showToast({ tone: 'bad', title: `The menu ${name} could not be loaded` }));
+      return;
+    }
+    setOpened('no');
+    // The browser gives the focus back for the outermost popover only.
+    const focused = document.activeElement;
+    if (focused === document.body || popover.current?.contains(focused)) button.current?.focus();
+  };
+
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className={buttonClass}
+        popoverTarget={id}
+        aria-haspopup="menu"
+        aria-label={buttonLabel}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        onClick={prepare}
+        onKeyDown={openByKey}
+      >
+        {children ?? (
+          <>
+            {name}
+            <svg viewBox="0 0 12 12" className={classes.arrow} aria-hidden="true">
+              <path d="M2.5 4.5 6 8l3.5-3.5" />
+            </svg>
+          </>
+        )}
+      </button>
+      <div
+        id={id}
+        ref={popover}
+        popover="auto"
+        className={classes.panel}
+        data-menu={menu}
+        onBeforeToggle={place}
+        onToggle={follow}
+      >
+        <div className={classes.head}>
+          <button type="button" className={classes.back} popoverTarget={id} popoverTargetAction="hide">
+            <svg viewBox="0 0 12 12" className={classes.arrow} aria-hidden="true">
+              <path d="M7.5 2.5 4 6l3.5 3.5" />
+            </svg>
+            Back
+          </button>
+          <span className={classes.title}>{name}</span>
+        </div>
+        {Panel ? (
+          <Panel
+            name={name}
+            opened={opened}
+            onLeave={close}
+            onChosen={() => {
+              close();
+              onChosen?.();
+            }}
+          />
+        ) : (
+          <p className={classes.loading}>Loading…</p>
+        )}
+      </div>
+    </>
+  );
+}

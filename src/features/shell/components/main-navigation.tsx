@@ -1,0 +1,83 @@
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { runtimeConfig } from '@/api/config';
+import { type Permissions, usePermissions } from '@/features/access';
+import { headerPages } from '../model/pages';
+import { useSelectedState } from '../selected-state';
+import { HeaderMenu } from './header-menu';
+import classes from './main-navigation.module.css';
+import { SupportContact } from './support-contact';
+
+/** Where one can go: a row of the header, and on a phone a drawer with the id given. */
+export function MainNavigation({ id }: { id: string }) {
+  const navigation = useRef<HTMLElement>(null);
+  const permissions = usePermissions();
+  const state = useSelectedState();
+  // In the drawer a link followed inside the application does not close it by itself.
+  const close = () => navigation.current?.hidePopover();
+  const menu = { buttonClass: classes.link, onChosen: close };
+  const link = { className: classes.link, onClick: close };
+  return (
+    <nav
+      id={id}
+      ref={navigation}
+      popover="auto"
+      aria-label="Main"
+      className={classes.navigation}
+      data-unknown={!permissions || undefined}
+    >
+      {permissions?.canSeeAllServices !== false && (
+        <span className={classes.byRole}>
+          <HeaderMenu menu="services" name="All Services" {...menu} />
+        </span>
+      )}
+      <Link to="/orders" {...link}>
+        All Orders
+      </Link>
+      <BillingLink billing={permissions?.billing ?? 'hidden'} {...link} />
+      {permissions?.reports === 'link' && (
+        <Link to={headerPages.reporting} {...link}>
+          Reports
+        </Link>
+      )}
+      {permissions?.reports !== 'link' && permissions?.reports !== 'hidden' && (
+        <span className={classes.byRole}>
+          <HeaderMenu menu="reports" name="Reports" {...menu} />
+        </span>
+      )}
+      <HeaderMenu menu="support" name="Support" {...menu} />
+      {permissions?.canSeeAllServices !== false && (
+        <span className={`${classes.byRole} ${classes.main}`}>
+          <Link to="/case-initiation" search={{ state }} className={classes.newFiling} onClick={close}>
+            New filing
+          </Link>
+        </span>
+      )}
+      <div className={classes.support}>
+        <SupportContact />
+      </div>
+    </nav>
+  );
+}
+
+interface BillingLinkProps {
+  billing: Permissions['billing'];
+  className: string | undefined;
+  onClick: () => void;
+}
+
+function BillingLink({ billing, ...link }: BillingLinkProps) {
+  const { legacyOrigin } = runtimeConfig();
+  if (billing === 'hidden') return null;
+  if (billing === 'legacy' && legacyOrigin)
+    return (
+      <a href={`${legacyOrigin}/account`} {...link}>
+        Billing
+      </a>
+    );
+  return (
+    <Link to={headerPages.billing} {...link}>
+      Billing
+    </Link>
+  );
+}

@@ -1,0 +1,60 @@
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import { Button, Modal } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useId, useState } from 'react';
+import type { StateCode } from '@/api/generated/filing/model';
+import { chooseState, readStateCode } from '../model/state-choice';
+import { statesQuery } from '../queries';
+import { useSelectState } from '../select-state';
+import classes from './welcome-dialog.module.css';
+
+const nothing = { addressed: undefined, saved: undefined, ofMatter: undefined };
+
+/** Asks for the state of somebody's matters (specification, application section 2: state-select modal). */
+export default function WelcomeDialog({ onClose }: { onClose: () => void }) {
+  const states = useQuery(statesQuery);
+  const select = useSelectState();
+  const [chosen, setChosen] = useState<StateCode>(() => chooseState(nothing));
+  const selectId = useId();
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    select(chosen);
+  };
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="Welcome! Please select the state for your matter."
+      size="30rem"
+      centered
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <form onSubmit={confirm}>
+        <label htmlFor={selectId} className={classes.label}>
+          State
+        </label>
+        <select
+          id={selectId}
+          data-autofocus
+          className={classes.select}
+          value={chosen}
+          onChange={(event) => setChosen(readStateCode(event.currentTarget.value) ?? chosen)}
+        >
+          {states.data?.map(({ name, abbreviation }) => (
+            <option key={abbreviation} value={abbreviation}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <p className={classes.hint}>You can change it at any time at the top of the page.</p>
+        <Button type="submit" disabled={!states.data}>
+          Confirm
+        </Button>
+      </form>
+    </Modal>
+  );
+}

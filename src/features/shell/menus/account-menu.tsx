@@ -1,0 +1,50 @@
+import { useMantineColorScheme } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { usePermissions } from '@/features/access';
+import { signOut, usePerson } from '@/features/session';
+import { headerPages } from '../model/pages';
+import { firmQuery } from '../queries';
+import { Menu, type MenuProps } from './menu';
+import classes from './menu.module.css';
+import { MenuButton, MenuLink } from './menu-item';
+import { MenuRadios } from './menu-radios';
+
+const schemes = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'auto', label: 'Auto' },
+] as const;
+
+/** Who is signed in, for which firm, and what belongs to the person rather than to a page. */
+export function AccountMenu(props: MenuProps) {
+  const person = usePerson();
+  const firm = useQuery({ ...firmQuery(person?.clientId ?? 0), enabled: person !== undefined });
+  const permissions = usePermissions();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  return (
+    <>
+      <div className={classes.head}>
+        <div>
+          <strong>{person?.name}</strong>
+        </div>
+        <div className={classes.quiet}>{person?.email}</div>
+        <div>{firm.data?.name}</div>
+      </div>
+      <Menu {...props}>
+        <fieldset className={classes.group} aria-label="Settings">
+          <MenuLink to={headerPages.accountDetails}>Account details</MenuLink>
+          {permissions?.canSeeIntegrationSettings && (
+            <MenuLink to={headerPages.integrationSettings}>Integration settings</MenuLink>
+          )}
+          {permissions?.canChangePassword && <MenuLink to={headerPages.changePassword}>Change password</MenuLink>}
+        </fieldset>
+        <MenuRadios title="Theme" options={schemes} value={colorScheme} onChange={setColorScheme} />
+        {(permissions?.canLogOut ?? true) && (
+          <div role="none" className={classes.last}>
+            <MenuButton onClick={signOut}>Logout</MenuButton>
+          </div>
+        )}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { headerPages } from '../model/pages';
+import { Menu, type MenuProps } from './menu';
+import { MenuLink } from './menu-item';
+
+/** What can be reported on. */
+export function ReportsMenu(props: MenuProps) {
+  return (
+    <Menu {...props}>
+      <MenuLink to={headerPages.reporting} description="Everything that was ordered, as tables and charts">
+        Reporting
+      </MenuLink>
+      <MenuLink to={headerPages.runReport} description="One report, for a range of days">
+        Run a report
+      </MenuLink>
+      <MenuLink to={headerPages.filingList} description="Every filing of the firm, court by court">
+        Filing list
+      </MenuLink>
+    </Menu>
+  );
+}

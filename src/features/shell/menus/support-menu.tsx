@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import { runtimeConfig } from '@/api/config';
+import { usePermissions } from '@/features/access';
+import { usePerson } from '@/features/session';
+import { useSupportChat } from '@/features/support';
+import { useClearCache } from '../clear-cache';
+import { SupportContact } from '../components/support-contact';
+import { firmQuery } from '../queries';
+import { Menu, type MenuProps } from './menu';
+import classes from './menu.module.css';
+import { MenuAnchor, MenuButton } from './menu-item';
+
+/** How support is reached, and what helps before one does. What a deployment does not have is left out. */
+export function SupportMenu(props: MenuProps) {
+  const { support } = runtimeConfig();
+  const person = usePerson();
+  const { data: firm } = useQuery({ ...firmQuery(person?.clientId ?? 0), enabled: person !== undefined });
+  const openChat = useSupportChat({
+    name: person?.name,
+    email: person?.email,
+    firm: firm?.name,
+    customerNumber: firm?.customerNumber,
+  });
+  const clearCache = useClearCache();
+  const isInSameWindow = usePermissions()?.outsideLinks === 'same-window';
+  const outside = isInSameWindow ? {} : { target: '_blank', rel: 'noopener' };
+  return (
+    <>
+      <div className={classes.head}>
+        <SupportContact />
+      </div>
+      <Menu {...props}>
+        {openChat && <MenuButton onClick={openChat}>Chat with us</MenuButton>}
+        {support.center && (
+          <MenuAnchor href={support.center} {...outside}>
+            Support center
+          </MenuAnchor>
+        )}
+        {support.featureRequest && (
+          <MenuAnchor href={support.featureRequest} {...outside}>
+            Request a feature
+          </MenuAnchor>
+        )}
+        {support.remoteAccess && (
+          <MenuAnchor href={support.remoteAccess} {...outside}>
+            Remote access
+          </MenuAnchor>
+        )}
+        <fieldset className={classes.group} aria-label="This browser">
+          <MenuButton onClick={clearCache}>Clear cache</MenuButton>
+        </fieldset>
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useRouterState } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { runtimeConfig } from '@/api/config';
+import { type Chat, type ChatVisitor, createChat } from '@/lib/chat/chat';
+import { showToast } from '@/lib/ui/toast';
+
+let made: { address: string; chat: Chat } | undefined;
+
+/** The one chat of the page; undefined when the deployment has none. */
+function supportChat(): Chat | undefined {
+  const address = runtimeConfig().support.chatScript;
+  if (!address) return undefined;
+  if (made?.address !== address) made = { address, chat: createChat(address) };
+  return made.chat;
+}
+
+/**
+ * Opens the chat with support, which is told from then on where the visitor goes. Undefined when the deployment has no
+ * chat: nothing is offered, and nothing is loaded.
+ */
+export function useSupportChat(visitor: Omit<ChatVisitor, 'page'>): (() => void) | undefined {
+  const page = useRouterState({ select: ({ location }) => location.pathname });
+  const { name, email, firm, customerNumber } = visitor;
+  const chat = supportChat();
+  useEffect(
+    () => chat?.update({ name, email, firm, customerNumber, page }),
+    [chat, name, email, firm, customerNumber, page],
+  );
+  return (
+    chat &&
+    (() => {
+      chat.open({ ...visitor, page }).catch(() => {
+        const message = `Please call ${runtimeConfig().supportPhone} instead.`;
+        showToast({ tone: 'bad', title: 'The chat could not be opened', message });
+      });
+    })
+  );
+}
