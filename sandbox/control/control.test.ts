@@ -76,6 +76,12 @@ describe('faults', () => {
     expect((await control('DELETE', '/faults/*')).status).toBe(200);
   });
 
+  it('answer with a page, as a proxy does', async () => {
+    await control('PUT', '/faults', [{ operationId: 'upsertProfileSetting', answer: 'html', times: 1 }]);
+    const response = await putSetting();
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
+  });
+
   it('are refused when they make no sense', async () => {
     const bad = [
       {},
@@ -138,6 +144,7 @@ describe('sessions', () => {
 
   it('are those of somebody', async () => {
     expect((await control('POST', '/sessions/expire', { userName: 'nobody@example.com' })).status).toBe(404);
+    expect((await control('POST', '/sessions/token', { userName: 'nobody@example.com' })).status).toBe(404);
     expect((await control('POST', '/sessions/expire', { userName: 7 })).status).toBe(400);
   });
 

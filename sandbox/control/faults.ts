@@ -1,6 +1,7 @@
 /** Latency and failures that the control API asks for, an operation at a time. */
 import { z } from 'zod';
 import type { Database } from '../db/connection.ts';
+import { problemResponse } from '../http/problem.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
 export const faultSchema = z.object({
@@ -12,6 +13,8 @@ export const faultSchema = z.object({
   latency: z.number().int().min(0).max(60_000).default(0),
   /** Status to fail with; without one the operation is only slow. */
   status: z.number().int().min(400).max(599).optional(),
+  /** `html`: what stands before the backend answers with a page of its own, as proxies do; status 200 unless given. */
+  answer: z.enum(['problem', 'html']).default('problem'),
   /** `before`: nothing happens. `after`: the work is done and the answer is lost. */
   when: z.enum(['before', 'after']).default('before'),
   /** How often it strikes; without a count until it is removed. */
@@ -52,7 +55,7 @@ export class Faults {
     operationId: string,
     userId: number | undefined,
     signal: AbortSignal,
-  ): Promise<{ status: number; when: 'before' | 'after' } | undefined> {
+  ): Promise<{ when: 'before' | 'after'; response: Response } | undefined> {
     const fault = this.#faults.find(
       (each) =>
         (each.operationId === operationId || each.operationId === '*') &&
@@ -66,8 +69,21 @@ export class Faults {
       );
     }
     if (fault.latency > 0) await delay(fault.latency, signal);
-    return fault.status === undefined ? undefined : { status: fault.status, when: fault.when };
+    const response = failure(fault, operationId);
+    return response && { when: fault.when, response };
   }
+}
+
+/** What a fault answers instead of the operation; undefined when it is only slow. */
+function failure({ status, answer }: Fault, operationId: string): Response | undefined {
+  if (answer === 'html') {
+    const headers = { 'content-type': 'text/html; charset=utf-8' };
+    return new Response('<!doctype html><title>Back soon</title><h1>Back soon</h1>', {
+      status: status ?? 200,
+      headers,
+    });
+  }
+  return status === undefined ? undefined : problemResponse(status, { code: 'injected-fault', operationId });
 }
 
 /** Ends early when the caller gives up. */

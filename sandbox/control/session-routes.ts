@@ -1,8 +1,9 @@
-/** Ending what a person is signed in with, as if time had done it. */
+/** Ending what a person is signed in with, as if time had done it, and tokens such as a practice-management tool hands over. */
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { sessions, users } from '../db/schema/platform.ts';
+import { clients, sessions, users } from '../db/schema/platform.ts';
+import { issueAccessToken } from '../http/access-token.ts';
 import { notFound } from '../http/problem.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readJson } from './read-json.ts';
@@ -16,16 +17,33 @@ const expireSchema = z.strictObject({
   what: z.enum(['token', 'session']).default('session'),
 });
 
-export function sessionRoutes({ db, tokenGenerations }: Sandbox): Hono {
-  return new Hono().post('/expire', async (context) => {
-    const { userName, what } = await readJson(context, expireSchema);
-    const [user] = await db
-      .select({ userId: users.userId })
+const tokenSchema = z.strictObject({
+  userName: z.email().max(254),
+  /** Seconds; negative for a token that is over. */
+  lifetime: z.number().int().min(-86_400).max(86_400).optional(),
+});
+
+export function sessionRoutes(sandbox: Sandbox): Hono {
+  const { db, tokenGenerations } = sandbox;
+  const personOf = async (userName: string) => {
+    const [row] = await db
+      .select()
       .from(users)
+      .innerJoin(clients, eq(clients.clientId, users.clientId))
       .where(eq(users.userName, userName.toLowerCase()));
-    if (!user) throw notFound('There is no such person.');
-    await tokenGenerations.advance(user.userId);
-    if (what === 'session') await db.delete(sessions).where(eq(sessions.userId, user.userId));
-    return context.json({ userName, what });
-  });
+    if (!row) throw notFound('There is no such person.');
+    return { ...row.users, retailerId: row.clients.retailerId };
+  };
+  return new Hono()
+    .post('/expire', async (context) => {
+      const { userName, what } = await readJson(context, expireSchema);
+      const { userId } = await personOf(userName);
+      await tokenGenerations.advance(userId);
+      if (what === 'session') await db.delete(sessions).where(eq(sessions.userId, userId));
+      return context.json({ userName, what });
+    })
+    .post('/token', async (context) => {
+      const { userName, lifetime } = await readJson(context, tokenSchema);
+      return context.json({ token: await issueAccessToken(sandbox, await personOf(userName), lifetime) });
+    });
 }

@@ -36,7 +36,7 @@ async function answer(
     }
     const session = await readSession(sandbox, request);
     const fault = await sandbox.faults.before(operationId, session?.userId, request.signal);
-    if (fault?.when === 'before') throw problem(fault.status, { code: 'injected-fault', operationId });
+    if (fault?.when === 'before') return fault.response;
     if (!session && !operation.isPublic)
       throw problem(401, { code: 'token-invalid', detail: 'A valid access token is needed.' });
     const parts = await readRequest(operation, request, rawParams);
@@ -52,7 +52,7 @@ async function answer(
     } as Parameters<Handler<Operation>>[0]);
     const response = toResponse(sandbox, operation, result);
     // The work is done and the answer is lost: what a client must survive without doing it twice.
-    if (fault?.when === 'after') throw problem(fault.status, { code: 'injected-fault', operationId });
+    if (fault?.when === 'after') return fault.response;
     return response;
   } catch (error) {
     if (error instanceof ProblemError) return problemResponse(error.status, { ...error.fields, operationId });
