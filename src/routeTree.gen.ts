@@ -19,6 +19,7 @@ import { Route as ServeItSignupRouteImport } from './routes/serve-it/signup'
 import { Route as AuthenticatedFullScreenCaseInitiationTylerRouteImport } from './routes/_authenticated/_full-screen/case-initiation-tyler'
 import { Route as AuthenticatedMainIndexRouteImport } from './routes/_authenticated/_main/index'
 import { Route as AuthenticatedMainSplatRouteImport } from './routes/_authenticated/_main/$'
+import { Route as AuthenticatedMainFilingListRouteImport } from './routes/_authenticated/_main/filing-list'
 import { Route as AuthenticatedMainSimulateAccessDeniedRouteImport } from './routes/_authenticated/_main/simulate-access-denied'
 import { Route as AuthenticatedOnboardingCompleteRouteImport } from './routes/_authenticated/onboarding/complete'
 import { Route as AuthenticatedFullScreenCaseInitiationIndexRouteImport } from './routes/_authenticated/_full-screen/case-initiation/index'
@@ -85,6 +86,12 @@ const AuthenticatedMainSplatRoute = AuthenticatedMainSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AuthenticatedMainRoute,
 } as any)
+const AuthenticatedMainFilingListRoute =
+  AuthenticatedMainFilingListRouteImport.update({
+    id: '/filing-list',
+    path: '/filing-list',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 const AuthenticatedMainSimulateAccessDeniedRoute =
   AuthenticatedMainSimulateAccessDeniedRouteImport.update({
     id: '/simulate-access-denied',
@@ -202,6 +209,7 @@ export interface FileRoutesByFullPath {
   '/serve-it/signup': typeof ServeItSignupRoute
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/$': typeof AuthenticatedMainSplatRoute
+  '/filing-list': typeof AuthenticatedMainFilingListRoute
   '/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
   '/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
   '/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
@@ -228,6 +236,7 @@ export interface FileRoutesByTo {
   '/serve-it/signup': typeof ServeItSignupRoute
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/$': typeof AuthenticatedMainSplatRoute
+  '/filing-list': typeof AuthenticatedMainFilingListRoute
   '/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
   '/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
   '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
@@ -255,6 +264,7 @@ export interface FileRoutesById {
   '/serve-it/signup': typeof ServeItSignupRoute
   '/_authenticated/_full-screen/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/_authenticated/_main/$': typeof AuthenticatedMainSplatRoute
+  '/_authenticated/_main/filing-list': typeof AuthenticatedMainFilingListRoute
   '/_authenticated/_main/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
   '/_authenticated/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
   '/_authenticated/_main/': typeof AuthenticatedMainIndexRoute
@@ -284,6 +294,7 @@ export interface FileRouteTypes {
     | '/serve-it/signup'
     | '/case-initiation-tyler'
     | '/$'
+    | '/filing-list'
     | '/simulate-access-denied'
     | '/onboarding/complete'
     | '/case-initiation/$orderId'
@@ -310,6 +321,7 @@ export interface FileRouteTypes {
     | '/serve-it/signup'
     | '/case-initiation-tyler'
     | '/$'
+    | '/filing-list'
     | '/simulate-access-denied'
     | '/onboarding/complete'
     | '/order-details/$orderId'
@@ -336,6 +348,7 @@ export interface FileRouteTypes {
     | '/serve-it/signup'
     | '/_authenticated/_full-screen/case-initiation-tyler'
     | '/_authenticated/_main/$'
+    | '/_authenticated/_main/filing-list'
     | '/_authenticated/_main/simulate-access-denied'
     | '/_authenticated/onboarding/complete'
     | '/_authenticated/_main/'
@@ -434,6 +447,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof AuthenticatedMainSplatRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/filing-list': {
+      id: '/_authenticated/_main/filing-list'
+      path: '/filing-list'
+      fullPath: '/filing-list'
+      preLoaderRoute: typeof AuthenticatedMainFilingListRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
     '/_authenticated/_main/simulate-access-denied': {
@@ -632,6 +652,7 @@ const AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren =
 
 interface AuthenticatedMainRouteChildren {
   AuthenticatedMainSplatRoute: typeof AuthenticatedMainSplatRoute
+  AuthenticatedMainFilingListRoute: typeof AuthenticatedMainFilingListRoute
   AuthenticatedMainSimulateAccessDeniedRoute: typeof AuthenticatedMainSimulateAccessDeniedRoute
   AuthenticatedMainIndexRoute: typeof AuthenticatedMainIndexRoute
   AuthenticatedMainMatterViewClientReferenceRouteRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
@@ -642,6 +663,7 @@ interface AuthenticatedMainRouteChildren {
 
 const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainSplatRoute: AuthenticatedMainSplatRoute,
+  AuthenticatedMainFilingListRoute: AuthenticatedMainFilingListRoute,
   AuthenticatedMainSimulateAccessDeniedRoute:
     AuthenticatedMainSimulateAccessDeniedRoute,
   AuthenticatedMainIndexRoute: AuthenticatedMainIndexRoute,

@@ -13,8 +13,11 @@ import {
   getGetOrderFeeBreakdownQueryOptions,
   getGetOrderQueryKey,
   getGetOrderQueryOptions,
+  getListFilingsQueryKey,
+  getListFilingsQueryOptions,
 } from '@/api/generated/filing';
-import type { FeeBreakdown, OrderDetail } from '@/api/generated/filing/model';
+import type { FeeBreakdown, FilingListItem, ListFilingsParams, OrderDetail } from '@/api/generated/filing/model';
+import { isAwaited } from './model/order-status';
 import { pollInterval } from './model/polling';
 import type { OrdersScope } from './search';
 
@@ -23,7 +26,7 @@ export function ordersQuery(request: OrderSearchRequest) {
   return queryOptions({
     ...getSearchOrdersQueryOptions<OrderSearchResult, Error>(request),
     placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => pollInterval(state.data?.items),
+    refetchInterval: ({ state }) => pollInterval(state.data?.items.some(({ status }) => status === 'in-progress')),
   });
 }
 
@@ -42,7 +45,7 @@ export function orderFiltersQuery({ clientReference }: OrdersScope) {
 export function orderQuery(orderId: number) {
   return queryOptions({
     ...getGetOrderQueryOptions<OrderDetail, Error>(orderId),
-    refetchInterval: ({ state }) => pollInterval(state.data && [state.data]),
+    refetchInterval: ({ state }) => pollInterval(state.data?.status === 'in-progress'),
   });
 }
 
@@ -51,12 +54,23 @@ export function feeBreakdownQuery(orderId: number) {
   return queryOptions(getGetOrderFeeBreakdownQueryOptions<FeeBreakdown, Error>({ orderId }));
 }
 
+/** The filings of some days, as a whole. While those of other days are on their way, the former ones stay. */
+export function filingListQuery(request: ListFilingsParams) {
+  return queryOptions({
+    ...getListFilingsQueryOptions<FilingListItem[], Error>(request),
+    placeholderData: keepPreviousData,
+    refetchInterval: ({ state }) => pollInterval(state.data?.some(({ filingStatus }) => isAwaited(filingStatus))),
+  });
+}
+
 /** Asks again for every list in which an order shows, after one was made, changed or deleted. */
 export async function refreshOrders(queryClient: QueryClient): Promise<void> {
   // Without its last part, the request, a key stands for all pages.
   const keys = [getSearchOrdersQueryKey(), getSearchFeeSummaryQueryKey()].map((key) => key.slice(0, -1));
   await Promise.all(
-    [...keys, getGetOrderSearchFiltersQueryKey()].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+    [...keys, getGetOrderSearchFiltersQueryKey(), getListFilingsQueryKey()].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
   );
 }
 

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import type { GridTable } from './columns';
 import classes from './data-grid.module.css';
+import { GridCells } from './grid-cells';
 import { GridHeaderCell } from './grid-header-cell';
 import { followRowLink } from './row-link';
 
@@ -35,14 +36,7 @@ export function GridTableView<Row extends object>({ table, label, rowCount, firs
             onClick={followRowLink}
             onAuxClick={followRowLink}
           >
-            {row.getAllCells().map((cell) => {
-              const { align, from } = cell.column.columnDef.meta ?? {};
-              return (
-                <td key={cell.id} className={classes.cell} data-align={align} data-from={from}>
-                  <table.FlexRender cell={cell} />
-                </td>
-              );
-            })}
+            <GridCells table={table} row={row} />
           </tr>
         ))}
       </tbody>

@@ -11,7 +11,9 @@ interface TwoLinesProps {
 export function TwoLines({ children, second }: TwoLinesProps) {
   return (
     <div className={classes.lines}>
-      <div className={classes.first}>{children}</div>
+      <div className={classes.first} title={typeof children === 'string' ? children : undefined}>
+        {children}
+      </div>
       {second && <div className={classes.second}>{second}</div>}
     </div>
   );

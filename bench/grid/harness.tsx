@@ -1,0 +1,186 @@
+/**
+ * One harness for every grid. A grid's page calls `start` with an App that hands back its controls; the page then
+ * answers `window.bench`. Times run from the act to the painted frame, in milliseconds.
+ */
+import { type ComponentType, useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { COLS, cmp, fmt, type Key, makeRows, matches, type Row } from './data';
+
+interface Controls {
+  /** Null: no sort. */
+  sort(key: Key | null, desc: boolean): void;
+  filter(query: string): void;
+  scroller(): HTMLElement | null;
+  /** Text of a cell of the row that is shown at a place, from 0. */
+  cell(row: number, key: Key): string | null;
+}
+
+export interface AppProps {
+  rows: Row[];
+  ready: (controls: Controls) => void;
+}
+
+const painted = () =>
+  new Promise<number>((resolve) =>
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => resolve(performance.now());
+      channel.port2.postMessage(0);
+    }),
+  );
+
+const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
+
+async function until(isDone: () => boolean, what: () => string, limit = 20_000): Promise<number> {
+  const start = performance.now();
+  for (;;) {
+    const now = await painted();
+    if (isDone()) return now;
+    if (now - start > limit) throw new Error(`Not seen within ${limit} ms: ${what()}`);
+  }
+}
+
+function percentile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((one, other) => one - other);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
+}
+
+export function start(App: ComponentType<AppProps>, { rowSel }: { rowSel: string }): void {
+  let controls: Controls | undefined;
+  let setRows: (rows: Row[]) => void = () => {};
+  let rows: Row[] = [];
+  let longestTask = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
+  }).observe({ type: 'longtask' });
+
+  function Root({ initial }: { initial: Row[] }) {
+    const [shown, show] = useState(initial);
+    useEffect(() => {
+      setRows = show;
+    }, []);
+    return (
+      <App
+        rows={shown}
+        ready={(given) => {
+          controls = given;
+        }}
+      />
+    );
+  }
+
+  async function timed(act: () => void, wanted: string, key: Key) {
+    await pause(150);
+    longestTask = 0;
+    const begin = performance.now();
+    act();
+    const end = await seen(wanted, key);
+    await pause(60);
+    return { ms: end - begin, block: longestTask };
+  }
+
+  const seen = (wanted: string, key: Key) =>
+    until(
+      () => controls?.cell(0, key) === wanted,
+      () => `${key} = ${wanted}; have ${COLS.map((each) => controls?.cell(0, each.key)).join(' | ')}`,
+    );
+
+  /** Moves the scroller once a frame and watches the frames. */
+  async function frames(step: (scroller: HTMLElement, frame: number) => void, count: number, looksForBlanks: boolean) {
+    const scroller = controls?.scroller();
+    if (!scroller) throw new Error('The grid names nothing that scrolls.');
+    scroller.scrollTop = 0;
+    await pause(200);
+    const durations: number[] = [];
+    const { left, top, height } = scroller.getBoundingClientRect();
+    let blanks = 0;
+    await new Promise<void>((resolve) => {
+      let frame = 0;
+      let last = 0;
+      const tick = (time: number) => {
+        if (last) durations.push(time - last);
+        last = time;
+        if (frame > 0 && looksForBlanks && !document.elementFromPoint(left + 60, top + height / 2)?.closest(rowSel))
+          blanks += 1;
+        if (frame >= count) return resolve();
+        frame += 1;
+        step(scroller, frame);
+        requestAnimationFrame(tick);
+      };
+      requestAnimationFrame(tick);
+    });
+    return {
+      p95: percentile(durations, 0.95),
+      max: Math.max(...durations),
+      long: durations.filter((each) => each > 33.4).length,
+      blank: blanks / count,
+    };
+  }
+
+  Object.assign(window, {
+    bench: {
+      gen(count: number) {
+        rows = makeRows(count);
+      },
+      async mount() {
+        const [first] = rows;
+        await pause(100);
+        const root = createRoot(document.getElementById('root') ?? document.body);
+        return timed(() => root.render(<Root initial={rows} />), first?.id ?? '', 'id');
+      },
+      async sort(key: Key, desc: boolean) {
+        const compare = cmp(key);
+        const first = rows.reduce((best, row) =>
+          (desc ? compare(row, best) > 0 : compare(row, best) < 0) ? row : best,
+        );
+        const outcome = await timed(() => controls?.sort(key, desc), fmt(key, first[key]), key);
+        controls?.sort(null, false);
+        await seen(rows[0]?.id ?? '', 'id');
+        return outcome;
+      },
+      async filter(query: string) {
+        const found = rows.find((row) => matches(row, query));
+        if (!found) throw new Error(`No row holds ${query}.`);
+        const outcome = await timed(() => controls?.filter(query), found.id, 'id');
+        const { ms: clear } = await timed(() => controls?.filter(''), rows[0]?.id ?? '', 'id');
+        return { ...outcome, clear };
+      },
+      /** Five answers of a poll that replace a share of the rows, the top one among them; with a sort by fee or without. */
+      async poll(share: number, isSorted = false) {
+        const times: number[] = [];
+        const step = Math.max(1, Math.round(1 / share));
+        let top = 0;
+        if (isSorted) {
+          for (const [place, row] of rows.entries()) if (row.fee > (rows[top]?.fee ?? 0)) top = place;
+          controls?.sort('fee', true);
+          await seen(rows[top]?.id ?? '', 'id');
+        }
+        let block = 0;
+        for (let turn = 0; turn < 5; turn += 1) {
+          const status = `${isSorted ? 'Done' : 'Sync'} ${turn}`;
+          rows = rows.map((row, place) => (place % step === top % step ? { ...row, status } : row));
+          const next = rows;
+          const outcome = await timed(() => setRows(next), status, 'status');
+          times.push(outcome.ms);
+          block = Math.max(block, outcome.block);
+        }
+        if (isSorted) {
+          controls?.sort(null, false);
+          await seen(rows[0]?.id ?? '', 'id');
+        }
+        return { ms: percentile(times, 0.5), block };
+      },
+      scroll: (pixels: number, count: number) => frames((scroller) => scroller.scrollBy({ top: pixels }), count, false),
+      jump: (count: number) =>
+        frames(
+          (scroller, frame) => {
+            scroller.scrollTop = ((scroller.scrollHeight - scroller.clientHeight) * ((frame * 37) % count)) / count;
+          },
+          count,
+          true,
+        ),
+      elements: () => document.querySelectorAll('*').length,
+    },
+    benchReady: true,
+  });
+}

@@ -1,0 +1,50 @@
+import 'react-data-grid/lib/styles.css';
+import { useEffect, useMemo, useState } from 'react';
+import { DataGrid } from 'react-data-grid';
+import { COLOR, COLS, cmp, fmt, H, type Key, matches, RH, type Row } from './data';
+import { type AppProps, start } from './harness';
+
+const columns = COLS.map(({ key, label, width }) => ({
+  key,
+  name: label,
+  width,
+  renderCell: ({ row }: { row: Row }) =>
+    key === 'status' ? <span style={{ background: COLOR[row.status] }}>{row.status}</span> : fmt(key, row[key]),
+}));
+
+/** It leaves sorting and filtering to the page; this is what its documentation shows. */
+function App({ rows, ready }: AppProps) {
+  const [sort, setSort] = useState<{ key: Key; desc: boolean }>();
+  const [query, setQuery] = useState('');
+  const shown = useMemo(() => {
+    const found = query ? rows.filter((row) => matches(row, query)) : rows;
+    if (!sort) return found;
+    const compare = cmp(sort.key);
+    return [...found].sort((one, other) => (sort.desc ? compare(other, one) : compare(one, other)));
+  }, [rows, query, sort]);
+  useEffect(
+    () =>
+      ready({
+        sort: (key, desc) => setSort(key ? { key, desc } : undefined),
+        filter: setQuery,
+        scroller: () => document.querySelector<HTMLElement>('.rdg, [role=grid]'),
+        cell: (row, key) =>
+          document.querySelector(`[role=row][aria-rowindex="${row + 2}"]`)?.children[
+            COLS.findIndex((each) => each.key === key)
+          ]?.textContent ?? null,
+      }),
+    [ready],
+  );
+  return (
+    <DataGrid
+      columns={columns}
+      rows={shown}
+      rowKeyGetter={(row) => row.id}
+      rowHeight={RH}
+      style={{ blockSize: H }}
+      enableVirtualization
+    />
+  );
+}
+
+start(App, { rowSel: '[role=row]' });

@@ -1,0 +1,163 @@
+/**
+ * `npm run bench:grid`: the product's grid beside AG Grid Community, MUI X DataGrid and react-data-grid on the same rows,
+ * in one run of a headless Chromium. Prints each figure as a ratio to AG Grid's, with the limit it is held to.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { extname, join, resolve } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { type Browser, type CDPSession, chromium } from '@playwright/test';
+import { chromiumLaunchOptions } from './chromium.ts';
+
+const root = resolve(import.meta.dirname, '..');
+const folder = join(root, 'bench/grid');
+const built = join(root, '.cache/bench-grid');
+const grids = ['ag-grid', 'ours', 'react-data-grid', 'mui'] as const;
+const rounds = 3;
+
+/** Limits of ours at 100,000 rows, as ratios to AG Grid. */
+const limits: Readonly<Record<string, number>> = {
+  mount: 0.2,
+  'sort number': 0.25,
+  'sort text': 0.4,
+  filter: 0.6,
+  'scroll CPU': 0.7,
+  poll: 0.1,
+  heap: 0.1,
+  gzip: 0.45,
+};
+
+type Grid = (typeof grids)[number];
+type Figures = Record<string, number>;
+
+function run(command: string, ...given: string[]): void {
+  const { status } = spawnSync(command, given, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+  if (status !== 0) throw new Error(`${command} ${given.join(' ')} failed.`);
+}
+
+if (!existsSync(join(folder, 'node_modules'))) run('npm', 'ci', '--prefix', folder, '--ignore-scripts', '--no-audit');
+run('npx', 'vite', 'build', '--config', join(folder, 'vite.config.ts'), '--logLevel', 'error');
+
+const kinds: Readonly<Record<string, string>> = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
+const server = createServer(({ url = '/' }, response) => {
+  const file = join(built, new URL(url, 'http://localhost').pathname);
+  if (!existsSync(file)) return response.writeHead(404).end();
+  response.writeHead(200, { 'content-type': kinds[extname(file)] ?? 'application/octet-stream' });
+  return response.end(readFileSync(file));
+});
+await new Promise<void>((listening) => server.listen(0, listening));
+const address = server.address();
+const origin = `http://localhost:${typeof address === 'object' && address ? address.port : ''}`;
+
+/** JavaScript of a page, gzipped, in bytes. */
+function gzipOf(grid: Grid): number {
+  const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
+    readFileSync(join(built, '.vite/manifest.json'), 'utf8'),
+  );
+  const files = new Set<string>();
+  const collect = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    chunk.imports?.forEach(collect);
+  };
+  collect(`${grid}.html`);
+  return [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(built, file))).byteLength, 0);
+}
+
+async function metric(cdp: CDPSession, name: string): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return metrics.find((each) => each.name === name)?.value ?? Number.NaN;
+}
+
+async function heapOf(cdp: CDPSession): Promise<number> {
+  await cdp.send('HeapProfiler.collectGarbage');
+  return metric(cdp, 'JSHeapUsedSize');
+}
+
+async function measure(browser: Browser, grid: Grid, count: number): Promise<Figures> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  await page.goto(`${origin}/${grid}.html`);
+  await page.waitForFunction('window.benchReady');
+  const bench = <T>(call: string): Promise<T> => page.evaluate(`bench.${call}`);
+  type Timed = { ms: number; block: number };
+  type Frames = { max: number; long: number; blank: number };
+
+  await bench(`gen(${count})`);
+  const heapOfRows = await heapOf(cdp);
+  const { ms: mount } = await bench<Timed>('mount()');
+  await page.waitForTimeout(1000);
+  const heap = (await heapOf(cdp)) - heapOfRows;
+  const sortNumber = await bench<Timed>("sort('fee', true)");
+  const sortText = await bench<Timed>("sort('matter', false)");
+  const filter = await bench<Timed>("filter('moore v. walsh 5')");
+  const poll = await bench<Timed>('poll(0.05)');
+  const pollSorted = await bench<Timed>(`poll(${1000 / count}, true)`);
+  const scrollFrames = 120;
+  const before = await metric(cdp, 'TaskDuration');
+  const scroll = await bench<Frames>(`scroll(180, ${scrollFrames})`);
+  const scrollCpu = ((await metric(cdp, 'TaskDuration')) - before) * 1000;
+  const jump = await bench<Frames>('jump(60)');
+  const elements = await bench<number>('elements()');
+  await page.close();
+  return {
+    mount,
+    'sort number': sortNumber.ms,
+    'sort text': sortText.ms,
+    filter: filter.ms,
+    'scroll CPU': scrollCpu / scrollFrames,
+    'long frames': scroll.long,
+    'blank on jump': jump.blank,
+    poll: poll.ms,
+    'poll 1,000 sorted': pollSorted.ms,
+    'longest task of it': pollSorted.block,
+    heap: heap / 1e6,
+    elements,
+    gzip: gzipOf(grid) / 1000,
+  };
+}
+
+const median = (values: number[]) =>
+  values.sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+const browser = await chromium.launch({ ...chromiumLaunchOptions() });
+for (const count of [10_000, 100_000]) {
+  const taken = new Map<Grid, Figures[]>(grids.map((grid) => [grid, []]));
+  for (let round = 0; round < rounds; round += 1)
+    for (const grid of grids) taken.get(grid)?.push(await measure(browser, grid, count));
+  const result = new Map<Grid, Figures>();
+  for (const [grid, runs] of taken) {
+    const names = Object.keys(runs[0] ?? {});
+    result.set(
+      grid,
+      Object.fromEntries(names.map((name) => [name, median(runs.map((each) => each[name] ?? Number.NaN))])),
+    );
+  }
+  print(count, result);
+}
+await browser.close();
+server.close();
+
+function print(count: number, result: ReadonlyMap<Grid, Figures>): void {
+  const reference = result.get('ag-grid') ?? {};
+  console.log(
+    `\n${count.toLocaleString('en-US')} rows, median of ${rounds} (ms, MB, kB; in brackets the ratio to AG Grid)`,
+  );
+  console.table(
+    Object.fromEntries(
+      Object.keys(reference).map((name) => {
+        const limit = limits[name];
+        const cells = grids.map((grid) => {
+          const figure = result.get(grid)?.[name] ?? Number.NaN;
+          const ratio = figure / (reference[name] ?? Number.NaN);
+          const shown = figure.toFixed(figure < 10 ? 1 : 0);
+          return [grid, Number.isFinite(ratio) ? `${shown} (${ratio.toFixed(2)})` : shown];
+        });
+        return [name, { ...Object.fromEntries(cells), limit: count === 100_000 && limit ? `≤ ${limit}` : '' }];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core';
+import type { FilingListItem } from '@/api/generated/filing/model';
+import { DateRangeFilter } from '@/lib/grid/date-range-filter';
+import { FilterBar } from '@/lib/grid/filter-bar';
+import { FilterMenu } from '@/lib/grid/filter-menu';
+import { SearchBox } from '@/lib/grid/search-box';
+import { type FilingListSearch, type FilingListSearchInput, filingFilterCount } from '../filing-list-search';
+import { countValues } from '../model/count-values';
+
+interface FilingListFiltersProps {
+  search: FilingListSearch;
+  /** What there is to filter; the counts are of these. */
+  filings: readonly FilingListItem[];
+  onChange: (patch: Partial<FilingListSearchInput>, options?: { replace?: boolean }) => void;
+}
+
+/** Search and filters of the filing list. */
+export function FilingListFilters({ search, filings, onChange }: FilingListFiltersProps) {
+  return (
+    <FilterBar
+      label="Filters of filings"
+      activeCount={filingFilterCount(search)}
+      search={
+        <SearchBox
+          label="Search filings"
+          placeholder="Search filing, case, envelope, matter"
+          value={search.q}
+          onSearch={(q) => onChange({ q }, { replace: true })}
+        />
+      }
+    >
+      <FilterMenu
+        label="Status"
+        options={countValues(filings, (filing) => [filing.filingStatus, filing.filingStatusText])}
+        selected={search.status}
+        onChange={(status) => onChange({ status })}
+      />
+      <FilterMenu
+        label="State"
+        options={countValues(filings, ({ state }) => [state, state])}
+        selected={search.states}
+        onChange={(states) => onChange({ states })}
+      />
+      <DateRangeFilter label="Submitted" from={search.from} to={search.to} onChange={onChange} />
+      {(search.q !== undefined || filingFilterCount(search) > 0) && (
+        <Button variant="subtle" onClick={() => onChange(noFilters)}>
+          Clear all
+        </Button>
+      )}
+    </FilterBar>
+  );
+}
+
+const noFilters: Partial<FilingListSearchInput> = {
+  q: undefined,
+  status: undefined,
+  states: undefined,
+  from: undefined,
+  to: undefined,
+};

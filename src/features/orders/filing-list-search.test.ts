@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import type { FilingListItem } from '@/api/generated/filing/model';
+import { filingFilterCount, filingListSearch, filterFilings, toFilingListRequest } from './filing-list-search';
+
+const filing: FilingListItem = {
+  filingId: '1',
+  envelopeId: '100',
+  orderId: 1,
+  state: 'IL',
+  caseTitle: 'Ortega v. Lakeshore Holdings LLC',
+  courtCode: 'lakemoor:cv1',
+  courtName: 'Lakemoor County, Civil',
+  filingCode: '1',
+  filingName: 'Complaint',
+  filingStatus: 'accepted',
+  filingStatusText: 'Accepted',
+  action: 'EFile',
+  submittedTimestamp: '2026-03-02T15:00:00Z',
+  submittedBy: 'Nora Marlow',
+  documentCount: 1,
+  source: 'product',
+};
+
+test('asks for the days of the address, the earlier one first', () => {
+  expect(toFilingListRequest({})).toEqual({});
+  expect(toFilingListRequest({ from: '2026-03-31', to: '2026-03-01', q: 'motion' })).toEqual({
+    StartDate: '2026-03-01',
+    EndDate: '2026-03-31',
+  });
+});
+
+test('shows the filings of the chosen statuses and states', () => {
+  const rejected: FilingListItem = { ...filing, filingId: '2', filingStatus: 'rejected', state: 'CA' };
+  const all = [filing, rejected];
+  expect(filterFilings(all, {})).toBe(all);
+  expect(filterFilings(all, { status: ['rejected', 'returned'] })).toEqual([rejected]);
+  expect(filterFilings(all, { states: ['IL'] })).toEqual([filing]);
+  expect(filterFilings(all, { status: ['rejected'], states: ['IL'] })).toEqual([]);
+});
+
+test('drops what an address has no right to say', () => {
+  expect(filingListSearch.parse({ status: 'rejected,lost', from: 'yesterday', sort: 'judge' })).toEqual({
+    status: ['rejected'],
+  });
+});
+
+test('counts the filters, a range of days as one', () => {
+  expect(filingFilterCount({})).toBe(0);
+  expect(filingFilterCount({ status: ['rejected'], from: '2026-03-01', to: '2026-03-02' })).toBe(2);
+});

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { ListGrid } from '@/lib/grid/list-grid';
+import { useSearchChange } from '@/lib/grid/use-search-change';
+import { EmptyState } from '@/lib/ui/empty-state';
+import { PageHeader } from '@/lib/ui/page-header';
+import { FilingListFilters } from '../components/filing-list-filters';
+import { OrdersTabs } from '../components/orders-tabs';
+import {
+  defaultFilingSort,
+  type FilingListSearchInput,
+  filterFilings,
+  toFilingListRequest,
+} from '../filing-list-search';
+import { filingListQuery } from '../queries';
+import { filingListColumns } from '../tables/filing-list-columns';
+
+const route = getRouteApi('/_authenticated/_main/filing-list');
+const noun = ['filing', 'filings'] as const;
+
+/** Every single filing of some days, the last thirty unless others are asked for. Their status follows the court. */
+export function FilingListPage() {
+  const search = route.useSearch();
+  const change = useSearchChange<FilingListSearchInput>();
+  const filings = useQuery(filingListQuery(toFilingListRequest(search)));
+  const { status, states } = search;
+  const rows = useMemo(
+    () => filings.data && filterFilings(filings.data, { status, states }),
+    [filings.data, status, states],
+  );
+  return (
+    <>
+      <PageHeader title="Orders" subtitle={search.from || search.to ? undefined : 'Filings of the last 30 days'} />
+      <OrdersTabs />
+      <FilingListFilters search={search} filings={filings.data ?? []} onChange={change} />
+      <ListGrid
+        label="Filings"
+        noun={noun}
+        columns={filingListColumns}
+        rowId={(filing) => filing.filingId}
+        rows={rows}
+        isRefreshing={filings.isPlaceholderData}
+        hasError={filings.isError}
+        onRetry={() => void filings.refetch()}
+        sort={search.sort ?? defaultFilingSort}
+        onSortChange={(sort) => change({ sort })}
+        query={search.q}
+        empty={
+          filings.data?.length === 0 ? (
+            <EmptyState
+              title="No filings in these days"
+              description="A filing shows here as soon as it is submitted. Choose other days to see earlier ones."
+            />
+          ) : (
+            <EmptyState title="No filing matches" description="Change the search or the filters, or clear them." />
+          )
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import type { GridColumns } from './columns';
+import type { SortToken } from './grid-search';
+import { indexedColumns } from './indexed-columns';
+import { RowIndex } from './row-index';
+import { toSorting } from './sorting';
+
+/** Numbers of the rows that a sort and a search leave, in their order. Keeps up with a list that changes. */
+export function useRowOrder<Row extends object>(
+  columns: GridColumns<Row>,
+  rows: readonly Row[],
+  sort: readonly SortToken[],
+  query: string,
+): Uint32Array {
+  const index = useMemo(() => new RowIndex(indexedColumns(columns)), [columns]);
+  const sortText = sort.join();
+  return useMemo(() => {
+    index.setRows(rows);
+    return index.view({ sort: toSorting(sortText === '' ? [] : sortText.split(',')), query });
+  }, [index, rows, sortText, query]);
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { filingListSearch, toFilingListRequest } from '@/features/orders/filing-list-search';
+import { FilingListPage } from '@/features/orders/pages/filing-list-page';
+import { filingListQuery } from '@/features/orders/queries';
+
+export const Route = createFileRoute('/_authenticated/_main/filing-list')({
+  validateSearch: filingListSearch,
+  head: () => ({ meta: [{ title: 'Filings' }] }),
+  loaderDeps: ({ search: { from, to } }) => ({ from, to }),
+  loader: ({ context, deps }) => {
+    void context.queryClient.prefetchQuery(filingListQuery(toFilingListRequest(deps)));
+  },
+  component: FilingListPage,
+});
