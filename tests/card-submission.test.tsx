@@ -9,7 +9,7 @@ import { inspect } from 'node:util';
 import { QueryClient } from '@tanstack/react-query';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import type { Fault } from '../sandbox/control/faults.ts';
+import { faultSchema } from '../sandbox/control/faults.ts';
 import { clientCards } from '../sandbox/db/schema/platform.ts';
 import { setBaseAddresses } from '../src/api/backends.ts';
 import { addCard } from '../src/features/onboarding/calls/add-card.ts';
@@ -122,11 +122,11 @@ function expectNoTrace(queryClient: QueryClient, failures: unknown[]): void {
 /** The backend's own failures: answers that take their time, 500s before and after the work is done. */
 async function failAtRandom(): Promise<void> {
   const operations = ['clientGetBillingSummary', 'clientVerifyCreditCard', 'clientAddCreditCard'];
-  const faults = operations.flatMap((operationId): Fault[] => {
+  const faults = operations.flatMap((operationId) => {
     if (!chance(0.4)) return [];
     const when = chance(0.5) ? ('before' as const) : ('after' as const);
     const failure = chance(0.6) ? { status: 500 } : {};
-    return [{ operationId, latency: Math.floor(random() * 5), when, times: 1, ...failure }];
+    return [faultSchema.parse({ operationId, latency: Math.floor(random() * 5), when, times: 1, ...failure })];
   });
   await backend.sandbox.faults.replace(faults);
 }

@@ -210,3 +210,31 @@ describe('the page', () => {
     expect((await control('GET', '/nothing')).status).toBe(404);
   });
 });
+
+describe('the switches of the config', () => {
+  it('are off, are changed one by one, and go off with a reset', async () => {
+    const off = { onboardingEnabled: false, forceOnboardingForExistingClients: false };
+    expect(await (await control('GET', '/features')).json()).toEqual(off);
+    expect(await (await control('PUT', '/features', { onboardingEnabled: true })).json()).toEqual({
+      ...off,
+      onboardingEnabled: true,
+    });
+    const both = { onboardingEnabled: true, forceOnboardingForExistingClients: true };
+    const forced = await control('PUT', '/features', { forceOnboardingForExistingClients: 'on' });
+    expect(await forced.json()).toEqual(both);
+    expect(await (await control('GET', '/features')).json()).toEqual(both);
+    await control('POST', '/reset');
+    expect(await (await control('GET', '/features')).json()).toEqual(off);
+  });
+
+  it.each([{ onboardingEnabled: 1 }, { other: true }, '[]'])('refuse %j', async (body) => {
+    expect((await control('PUT', '/features', body)).status).toBe(400);
+  });
+
+  it('are on the control page, with cards to try', async () => {
+    const page = await (await opened.sandbox.fetch(new Request(`${testOrigin}/sandbox`))).text();
+    expect(page).toContain('Onboarding: turn on');
+    expect(page).toContain('4242 4242 4242 4242');
+    expect(page).toContain('/app/onboarding/create-account?firmName=');
+  });
+});

@@ -1,0 +1,355 @@
+/** The calls of the steps against the sandbox: in their order, once, for the right firm, and what comes of failures. */
+import { QueryClient } from '@tanstack/react-query';
+import { eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setBaseAddresses } from '@/api/backends';
+import { setRunnerHooks } from '@/api/http';
+import { faultSchema } from '../../../../sandbox/control/faults.ts';
+import { clientCards, clients, users } from '../../../../sandbox/db/schema/platform.ts';
+import { openTestSandbox, type TestSandbox, testOrigin } from '../../../../tests/sandbox.ts';
+import type { CardForm } from '../model/card';
+import { SubmissionError } from '../model/failures';
+import { readSignUpLink } from '../model/sign-up-link';
+import { onboardingSettingQuery } from '../queries';
+import { addCard } from './add-card';
+import { createAccount } from './create-account';
+import { finishOnboarding } from './finish-onboarding';
+import { oneTabAtATime } from './once';
+import { saveAddress } from './save-address';
+
+let backend: TestSandbox;
+/** Operations that were called, in their order. */
+let called: string[] = [];
+/** What the network does to the calls of an operation, the first one first. */
+let network: Record<string, ('lost-request' | 'lost-answer' | 'ok')[]> = {};
+let people = 0;
+
+const offline = new TypeError('fetch failed');
+
+beforeAll(async () => {
+  backend = await openTestSandbox();
+  const at = (name: string) => `${testOrigin}/api/${name}`;
+  setBaseAddresses({
+    platform: at('platform'),
+    billing: at('billing'),
+    filing: at('filing'),
+    integration: at('integration'),
+    docketSync: at('docket-sync'),
+  });
+});
+afterAll(() => backend.sandbox.close());
+
+beforeEach(() => {
+  called = [];
+  network = {};
+  people += 1;
+  vi.stubGlobal('fetch', async (input: string, init: RequestInit) => {
+    const operation = new URL(input).pathname.split('/').at(-1) ?? '';
+    called.push(operation);
+    const fate = network[operation]?.shift() ?? 'ok';
+    if (fate === 'lost-request') throw offline;
+    const answer = await backend.sandbox.fetch(new Request(input, init));
+    if (fate === 'lost-answer') throw offline;
+    return answer;
+  });
+});
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  setRunnerHooks({ accessToken: () => null });
+  await backend.sandbox.faults.replace([]);
+  sessionStorage.clear();
+});
+
+const failWith = (operationId: string, status: number, times = 1) =>
+  backend.sandbox.faults.replace([faultSchema.parse({ operationId, status, times })]);
+
+const emailNow = () => `person-${people}@example.com`;
+const account = (email = emailNow()) => ({ email, password: 'Harbor2026' });
+const link = (differing: Record<string, string> = {}) =>
+  readSignUpLink(
+    new URLSearchParams({
+      firmName: `Firm ${people} LLP`,
+      clientContact: 'Iris Bramwell',
+      clientPhone: '3125550176',
+      userFirstName: 'Iris',
+      userLastName: 'Bramwell',
+      clientEmail: emailNow(),
+      ...differing,
+    }),
+  );
+const firms = () =>
+  backend.sandbox.db
+    .select()
+    .from(clients)
+    .where(eq(clients.name, `Firm ${people} LLP`));
+
+async function failure(work: Promise<unknown>): Promise<SubmissionError> {
+  const error = await work.then(
+    () => expect.unreachable('It succeeded.'),
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof SubmissionError)) throw error;
+  return error;
+}
+
+describe('creating an account', () => {
+  it('makes the firm, then its administrator, and answers the token of what follows', async () => {
+    const { clientId, tempAuthId } = await createAccount(link(), account());
+    expect(called).toEqual(['CreateClient', 'CreateUser']);
+    expect(tempAuthId).toEqual(expect.any(String));
+    const [person] = await backend.sandbox.db.select().from(users).where(eq(users.clientId, clientId));
+    expect(person).toMatchObject({ userName: emailNow(), name: 'Iris Bramwell', userAdministrator: true });
+  });
+
+  it('makes one firm, however often the second call fails', async () => {
+    network.CreateUser = ['lost-request', 'lost-request'];
+    await failWith('registrationCreateUser', 500, 3);
+    const seen = [];
+    for (let press = 0; press < 5; press += 1) seen.push((await failure(createAccount(link(), account()))).message);
+    await createAccount(link(), account());
+    expect(called.filter((operation) => operation === 'CreateClient')).toHaveLength(1);
+    expect(await firms()).toHaveLength(1);
+    expect(seen).toContain('Account creation failed: Internal Server Error');
+    expect(seen).toContain('Account creation failed: No answer came. Check your connection and try again.');
+  });
+
+  it('makes one firm when the answer to the first call is lost', async () => {
+    network.CreateClient = ['lost-answer'];
+    await failure(createAccount(link(), account()));
+    await createAccount(link(), account());
+    expect(await firms()).toHaveLength(1);
+  });
+
+  it('makes another firm for another link, and a new one when the platform has lost the first', async () => {
+    await failWith('registrationCreateUser', 500);
+    await failure(createAccount(link(), account()));
+    const other = {
+      firmName: `Firm ${people} LLP`,
+      clientContact: 'Somebody Else',
+      clientEmail: `other-${emailNow()}`,
+    };
+    await createAccount(link(other), account(`other-${emailNow()}`));
+    expect(await firms()).toHaveLength(2);
+
+    await failWith('registrationCreateUser', 500);
+    await failure(createAccount(link(), account()));
+    await failWith('registrationCreateUser', 404);
+    expect((await failure(createAccount(link(), account()))).status).toBe(404);
+    called = [];
+    await createAccount(link(), account());
+    expect(called).toEqual(['CreateClient', 'CreateUser']);
+  });
+
+  it('happens once for a double click', async () => {
+    await Promise.all([createAccount(link(), account()), createAccount(link(), account())]);
+    expect(called).toEqual(['CreateClient', 'CreateUser']);
+  });
+
+  it('sends nothing without a whole link, and treats that as a 400', async () => {
+    expect(await failure(createAccount(link({ firmName: ' ' }), account()))).toMatchObject({
+      status: 400,
+      message: expect.stringContaining('missing required information: firmName.'),
+    });
+    expect(called).toEqual([]);
+  });
+
+  it.each([
+    ['nora.marlow@example.com', 409, 'An account with this email already exists. Please try logging in instead.'],
+    ['nobody@firm', 400, 'The email address is not valid.'],
+  ])('says what is wrong with %s', async (email, status, message) => {
+    expect(await failure(createAccount(link(), account(email)))).toMatchObject({ status, message });
+  });
+
+  it('reads the number of a firm in the older form of the answer, and does without none', async () => {
+    const answers = [{ id: 7_000_000 }, { userId: 1 }];
+    vi.stubGlobal('fetch', async () => Response.json(answers.shift()));
+    expect(await createAccount(link(), account())).toEqual({ clientId: 7_000_000, tempAuthId: undefined });
+  });
+
+  it('keeps a note of the firm that nobody can read for another thing', async () => {
+    for (const text of ['{', '{"link":1}', 'null']) {
+      sessionStorage.setItem('benchfile-onboarding-client', text);
+      await createAccount(link(), account(`${text.length}-${emailNow()}`));
+      expect(called.splice(0)).toEqual(['CreateClient', 'CreateUser']);
+    }
+  });
+});
+
+/** A firm that has its first person; somebody of another firm is signed in on the same machine. */
+async function signedUp() {
+  const { clientId, tempAuthId } = await createAccount(link(), account());
+  called = [];
+  const noras = await backend.tokenOf('nora.marlow@example.com');
+  setRunnerHooks({ accessToken: () => noras });
+  return { clientId, context: { queryClient: new QueryClient(), tempAuthId } };
+}
+
+const address = {
+  addressSearch: '',
+  buildingName: '',
+  unitNo: '',
+  streetNo: '210',
+  streetName: 'Harbor Street',
+  city: 'Chicago',
+  state: 'IL',
+  zipCode: '60601',
+};
+
+describe('saving the address', () => {
+  it('gives it to the firm that signs up, whoever else is signed in', async () => {
+    const { clientId, context } = await signedUp();
+    await saveAddress(address, context);
+    const [firm] = await backend.sandbox.db.select().from(clients).where(eq(clients.clientId, clientId));
+    expect(firm?.addresses).toMatchObject([{ addressType: 0, number: '210', street: 'Harbor Street' }]);
+    expect(called).toEqual(['UpdateAddresses']);
+  });
+
+  it('that fails is a toast', async () => {
+    const { context } = await signedUp();
+    await failWith('clientUpdateAddresses', 503);
+    expect(await failure(saveAddress(address, context))).toMatchObject({
+      toastTitle: 'Update failed',
+      message: 'Failed to save your address. Please try again.',
+      status: 503,
+    });
+  });
+
+  it('bears the session without a token of a sign-up', async () => {
+    setRunnerHooks({ accessToken: () => null });
+    const failed = await failure(saveAddress(address, { queryClient: new QueryClient() }));
+    expect(failed.status).toBe(401);
+  });
+});
+
+const card = (differing: Partial<CardForm> = {}): CardForm => ({
+  nameOnCard: 'Iris Bramwell',
+  cardNumber: '4242 4242 4242 4242',
+  expirationDate: '11/40',
+  cvv: '123',
+  ...differing,
+});
+const cardsOf = (clientId: number) =>
+  backend.sandbox.db.select().from(clientCards).where(eq(clientCards.clientId, clientId));
+
+describe('adding the card', () => {
+  it('asks for the card on file, verifies, then adds; the firm that signs up has it', async () => {
+    const { clientId, context } = await signedUp();
+    await addCard(card(), context);
+    expect(called).toEqual(['BillingSummary', 'VerifyCreditCard', 'AddCreditCard']);
+    expect(await cardsOf(clientId)).toMatchObject([{ last4: '4242', cardType: 'Visa', isDefault: true }]);
+  });
+
+  it('sends a card that is on file no more', async () => {
+    const { clientId, context } = await signedUp();
+    await addCard(card(), context);
+    called = [];
+    await addCard(card(), context);
+    expect(called).toEqual(['BillingSummary']);
+    await addCard(card({ expirationDate: '12/40' }), context);
+    expect(await cardsOf(clientId)).toHaveLength(2);
+  });
+
+  it('asks after an answer that was lost, and is done when the card has arrived', async () => {
+    const { clientId, context } = await signedUp();
+    network.AddCreditCard = ['lost-answer'];
+    await addCard(card(), context);
+    expect(called).toEqual(['BillingSummary', 'VerifyCreditCard', 'AddCreditCard', 'BillingSummary']);
+    expect(await cardsOf(clientId)).toHaveLength(1);
+  });
+
+  it('says that no answer came when nobody can tell, and asks again before it sends again', async () => {
+    const { clientId, context } = await signedUp();
+    network.AddCreditCard = ['lost-answer'];
+    network.BillingSummary = ['ok', 'lost-request'];
+    expect((await failure(addCard(card(), context))).message).toBe(
+      'Payment validation failed: No answer came. Check your connection and try again.',
+    );
+    called = [];
+    await addCard(card(), context);
+    expect(called).toEqual(['BillingSummary']);
+    expect(await cardsOf(clientId)).toHaveLength(1);
+  });
+
+  it('says that nothing was sent when the browser knows that it is offline', async () => {
+    const { context } = await signedUp();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    network.BillingSummary = ['lost-request'];
+    expect((await failure(addCard(card(), context))).message).toBe(
+      'Payment validation failed: You are offline, so nothing was sent. Try again when you are connected.',
+    );
+  });
+
+  it('replaces a card that arrived after another one was tried', async () => {
+    const { clientId, context } = await signedUp();
+    network.AddCreditCard = ['lost-request'];
+    network.BillingSummary = ['ok', 'lost-request'];
+    await failure(addCard(card(), context));
+    // The first card arrives now, under the name it was sent with.
+    const key = sessionStorage.getItem('benchfile-onboarding-card') ?? '';
+    const body = {
+      creditCardNumber: '4242424242424242',
+      expiryMonth: 11,
+      expiryYear: 2040,
+      cardType: 'Visa',
+      ccv: '123',
+    };
+    await backend.call('/billing/services/us-platform/Client/AddCreditCard', {
+      body: { ...body, cardHolderName: 'Iris Bramwell', isDefault: true },
+      as: null,
+      headers: { 'Idempotency-Key': key, authorization: `Bearer ${context.tempAuthId}` },
+    });
+    await addCard(card({ cardNumber: '5555 5555 5555 4444' }), context);
+    const cards = await cardsOf(clientId);
+    expect(cards.filter(({ replacedAt }) => replacedAt === null)).toMatchObject([{ last4: '4444' }]);
+  });
+
+  it.each([
+    ['4000 0000 0000 0127', undefined, undefined, "We couldn't verify your card details."],
+    ['4000 0000 0000 9979', undefined, undefined, 'There was a problem adding your credit card.'],
+    ['4000 0000 0000 0002', 402, 'Adding payment method failed', 'Card was declined.'],
+    ['4000 0000 0000 9995', 402, 'Adding payment method failed', 'Card was declined.'],
+    ['4000 0000 0000 0069', 422, 'Adding payment method failed', 'Payment validation failed: The card has expired.'],
+  ])('%s is not added', async (cardNumber, status, toastTitle, message) => {
+    const { clientId, context } = await signedUp();
+    expect(await failure(addCard(card({ cardNumber }), context))).toMatchObject({
+      status,
+      toastTitle,
+      message: expect.stringContaining(message),
+    });
+    expect(await cardsOf(clientId)).toEqual([]);
+    // Another card is another adding.
+    expect(sessionStorage.getItem('benchfile-onboarding-card')).toBeNull();
+    await addCard(card(), context);
+  });
+
+  it('happens once for a double click', async () => {
+    const { context } = await signedUp();
+    await Promise.all([addCard(card(), context), addCard(card(), context)]);
+    expect(called).toEqual(['BillingSummary', 'VerifyCreditCard', 'AddCreditCard']);
+  });
+
+  it('takes its turn among the tabs of the browser, where the browser can tell', async () => {
+    const request = vi.fn(async (_name: string, work: () => Promise<unknown>) => work());
+    vi.stubGlobal('navigator', { locks: { request } });
+    expect(await oneTabAtATime('card', async () => 'done')).toBe('done');
+    expect(request).toHaveBeenCalledWith('card', expect.any(Function));
+  });
+});
+
+describe('recording that onboarding is done', () => {
+  it('sets the setting of the firm, and what is known of it', async () => {
+    const { clientId, context } = await signedUp();
+    setRunnerHooks({ accessToken: () => context.tempAuthId ?? null });
+    const query = onboardingSettingQuery(clientId);
+    expect(await context.queryClient.fetchQuery(query)).toBe('false');
+    await finishOnboarding(context.queryClient, { clientId, partyId: 90_000 + clientId });
+    expect(context.queryClient.getQueryData(query.queryKey)).toBe('true');
+    expect(await new QueryClient().fetchQuery(query)).toBe('true');
+  });
+
+  it('has no text for a firm without the setting', async () => {
+    setRunnerHooks({ accessToken: () => null });
+    vi.stubGlobal('fetch', async () => Response.json([]));
+    expect(await new QueryClient().fetchQuery(onboardingSettingQuery(1))).toBeNull();
+  });
+});
