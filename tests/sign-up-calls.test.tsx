@@ -2,20 +2,20 @@
 import { QueryClient } from '@tanstack/react-query';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setBaseAddresses } from '@/api/backends';
-import { setRunnerHooks } from '@/api/http';
-import { faultSchema } from '../../../../sandbox/control/faults.ts';
-import { clientCards, clients, users } from '../../../../sandbox/db/schema/platform.ts';
-import { openTestSandbox, type TestSandbox, testOrigin } from '../../../../tests/sandbox.ts';
-import type { CardForm } from '../model/card';
-import { SubmissionError } from '../model/failures';
-import { readSignUpLink } from '../model/sign-up-link';
-import { onboardingSettingQuery } from '../queries';
-import { addCard } from './add-card';
-import { createAccount } from './create-account';
-import { finishOnboarding } from './finish-onboarding';
-import { oneTabAtATime } from './once';
-import { saveAddress } from './save-address';
+import { faultSchema } from '../sandbox/control/faults.ts';
+import { clientCards, clients, users } from '../sandbox/db/schema/platform.ts';
+import { setBaseAddresses } from '../src/api/backends.ts';
+import { setRunnerHooks } from '../src/api/http.ts';
+import { addCard } from '../src/features/onboarding/calls/add-card.ts';
+import { createAccount } from '../src/features/onboarding/calls/create-account.ts';
+import { finishOnboarding } from '../src/features/onboarding/calls/finish-onboarding.ts';
+import { oneTabAtATime } from '../src/features/onboarding/calls/once.ts';
+import { saveAddress } from '../src/features/onboarding/calls/save-address.ts';
+import type { CardForm } from '../src/features/onboarding/model/card.ts';
+import { SubmissionError } from '../src/features/onboarding/model/failures.ts';
+import { readSignUpLink } from '../src/features/onboarding/model/sign-up-link.ts';
+import { onboardingSettingQuery } from '../src/features/onboarding/queries.ts';
+import { openTestSandbox, type TestSandbox, testOrigin } from './sandbox.ts';
 
 let backend: TestSandbox;
 /** Operations that were called, in their order. */
