@@ -1,0 +1,15 @@
+import { createContext } from 'react';
+import type { OutsideLinks } from '../links/window-target';
+
+export interface LinkSettings {
+  /** Origin of the former application's pages. */
+  legacyOrigin: string;
+  /** Where links open that leave the product. */
+  outsideLinks: OutsideLinks;
+}
+
+/** What links depend on besides where they lead. Without a provider: this origin, and a new tab. */
+export const LinkSettingsContext = createContext<LinkSettings>({
+  legacyOrigin: window.location.origin,
+  outsideLinks: 'new-tab',
+});

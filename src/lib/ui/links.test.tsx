@@ -1,0 +1,127 @@
+import { MantineProvider } from '@mantine/core';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  RouterProvider,
+  retainSearchParams,
+} from '@tanstack/react-router';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { parseSearchParams, stringifySearchParams } from '../links/search-params';
+import { type LinkSettings, LinkSettingsContext } from './link-settings';
+import { AppLink } from './links';
+
+const legacyOrigin = 'https://old.benchfile.example';
+
+/** Shows links on a page with a matter. */
+async function show(links: ReactNode, settings: Partial<LinkSettings> = {}) {
+  const root = createRootRoute({
+    validateSearch: (search: Record<string, unknown>): { mappingId?: unknown } => search,
+    search: { middlewares: [retainSearchParams(['mappingId'])] },
+    component: () => (
+      <>
+        {links}
+        <Outlet />
+      </>
+    ),
+  });
+  const page = createRoute({ getParentRoute: () => root, path: '$', component: () => null });
+  const router = createRouter({
+    routeTree: root.addChildren([page]),
+    basepath: '/app',
+    parseSearch: parseSearchParams,
+    stringifySearch: stringifySearchParams,
+    history: createMemoryHistory({ initialEntries: ['/app/home?mappingId=map-1&q=1'] }),
+  });
+  render(
+    <MantineProvider>
+      <LinkSettingsContext value={{ legacyOrigin, outsideLinks: 'new-tab', ...settings }}>
+        <RouterProvider router={router} />
+      </LinkSettingsContext>
+    </MantineProvider>,
+  );
+  await screen.findAllByRole('link');
+  return router;
+}
+
+const link = () => screen.getByRole('link');
+
+describe('an application link', () => {
+  it('to a page that carries the matter takes it along, without loading a document', async () => {
+    const router = await show(
+      <AppLink kind="single-page-with-matter" link="/case-search?x=1#top" params={{ state: 'IL', types: ['a', 'b'] }}>
+        Search
+      </AppLink>,
+    );
+    expect(link()).toHaveAttribute('href', '/app/case-search?mappingId=map-1&x=1&state=IL&types=a,b#top');
+    await userEvent.click(link());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/case-search'));
+    expect(router.state.location.search).toMatchObject({ mappingId: 'map-1', x: '1', state: 'IL' });
+  });
+
+  it('to a page without a matter leaves it behind', async () => {
+    await show(
+      <AppLink kind="single-page" link="/settings">
+        Settings
+      </AppLink>,
+    );
+    expect(link()).toHaveAttribute('href', '/app/settings');
+  });
+
+  it('keeps a path that is encoded', async () => {
+    await show(
+      <AppLink kind="single-page" link="/matter-view/A%2FB%20C">
+        Matter
+      </AppLink>,
+    );
+    expect(link()).toHaveAttribute('href', '/app/matter-view/A%2FB%20C');
+  });
+
+  it('to a page of the former application is its address, with the matter, in the same window', async () => {
+    await show(
+      <AppLink kind="legacy" link="/account">
+        Account
+      </AppLink>,
+    );
+    expect(link()).toHaveAttribute('href', `${legacyOrigin}/account?mappingId=map-1`);
+    expect(link()).not.toHaveAttribute('target');
+  });
+
+  it.each(['https://court.example/x', '//court.example/x'])(
+    'out of the product (%s) opens a new tab',
+    async (address) => {
+      await show(
+        <AppLink kind="legacy" link={address}>
+          Court
+        </AppLink>,
+      );
+      expect(link()).toHaveAttribute('href', new URL(address, window.location.origin).href);
+      expect(link()).toHaveAttribute('target', '_blank');
+      expect(link()).toHaveAttribute('rel', 'noopener');
+    },
+  );
+
+  it('out of the product stays in the window of an internal browser', async () => {
+    await show(
+      <AppLink kind="single-page" link="https://court.example">
+        Court
+      </AppLink>,
+      { outsideLinks: 'same-window' },
+    );
+    expect(link()).not.toHaveAttribute('target');
+  });
+
+  it('that would run something leads home', async () => {
+    await show(
+      <AppLink kind="single-page" link="javascript:alert(1)">
+        Run
+      </AppLink>,
+    );
+    expect(link()).toHaveAttribute('href', '/app/');
+  });
+});
