@@ -12,6 +12,7 @@ import {
   renewToken,
   resumeStoredTarget,
   SessionGate,
+  session,
   startSession,
   tokenForCall,
   watchOtherTabs,
@@ -35,8 +36,8 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
   setRunnerHooks({ accessToken: tokenForCall, renewToken, reportMismatch });
   startSession();
   if (!history) resumeStoredTarget();
-  const queryClient = createQueryClient();
-  const router = createRouter(queryClient, history);
+  const queryClient = createQueryClient(session);
+  const router = createRouter({ queryClient, session }, history);
   // The page's code comes while the platform is being asked who is there.
   const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
   for (const route of routes) void router.loadRouteChunk(route);

@@ -1,12 +1,22 @@
 /** The query cache's defaults (specification, application section 9): retry 1, kept a day, stale after 30 s. */
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './errors';
+import { holdMutations, holdQueries } from './hold-calls';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A new cache. A failure that asking again cannot mend (4xx) is not asked again. */
-export function createQueryClient(): QueryClient {
-  return new QueryClient({
+/** Whether somebody is signed in; `subscribe` tells of every change and answers how to stop. */
+export interface SignedIn {
+  isSignedIn(): boolean;
+  subscribe(listener: () => void): () => void;
+}
+
+/**
+ * A new cache. A failure that asking again cannot mend (4xx) is not asked again. Nothing is asked for or changed while
+ * nobody is signed in (section 6), but for what says `meta: { isPublic: true }`.
+ */
+export function createQueryClient(session: SignedIn): QueryClient {
+  const queryClient = new QueryClient({
     defaultOptions: {
       queries: {
         gcTime: day,
@@ -17,4 +27,7 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  holdQueries(queryClient, session);
+  holdMutations(queryClient, session);
+  return queryClient;
 }

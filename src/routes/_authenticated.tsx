@@ -4,7 +4,7 @@ import { RootErrorPage } from '@/features/shell';
 
 /** Everything a person has to be signed in for. */
 export const Route = createFileRoute('/_authenticated')({
-  beforeLoad: ({ location }) => requireSession(location),
+  beforeLoad: ({ context: { session }, location }) => requireSession(session, location),
   component: Outlet,
   errorComponent: RootErrorPage,
 });

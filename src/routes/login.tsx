@@ -8,9 +8,9 @@ const search = z.looseObject({ returnPath: z.catch(z.optional(z.string()), undef
 
 export const Route = createFileRoute('/login')({
   validateSearch: search,
-  beforeLoad: async ({ search, location }) => {
+  beforeLoad: async ({ context: { session }, search, location }) => {
     const target = returnTarget(search, location.hash);
-    await returnToTarget(target);
+    await returnToTarget(session, target);
     return { target };
   },
   loader: ({ context }) => planSignIn(context.target),

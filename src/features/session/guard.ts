@@ -1,7 +1,6 @@
 /** What stands before every page for people who are signed in (specification, application section 2). */
 import { redirect } from '@tanstack/react-router';
-import { isEmbedded } from './embedded';
-import { sessionReady } from './session';
+import type { SessionHandle } from './session-handle';
 
 interface GuardedLocation {
   /** Below the prefix. */
@@ -31,13 +30,16 @@ export class SessionUnavailableError extends Error {
  * query as it was.
  * @throws the redirect; AccessDeniedError in a frame, where there is no signing in; SessionUnavailableError.
  */
-export async function requireSession({ pathname, search, hash }: GuardedLocation): Promise<void> {
-  const session = await sessionReady();
+export async function requireSession(
+  { ready }: SessionHandle,
+  { pathname, search, hash }: GuardedLocation,
+): Promise<void> {
+  const session = await ready();
   if (session.status === 'authenticated') return;
   // The page is about to be left: nothing is decided any more.
   if (session.status === 'ending') return new Promise(() => {});
   if (session.status === 'unavailable') throw new SessionUnavailableError(session.error);
-  if (isEmbedded()) {
+  if (session.isEmbedded) {
     console.error('Invalid token in embedded mode.');
     throw new AccessDeniedError();
   }
@@ -48,6 +50,6 @@ export async function requireSession({ pathname, search, hash }: GuardedLocation
  * Keeps people who are signed in already off the sign-in page.
  * @throws the redirect to `target`.
  */
-export async function returnToTarget(target: string): Promise<void> {
-  if ((await sessionReady()).status === 'authenticated') throw redirect({ href: target, replace: true });
+export async function returnToTarget({ ready }: SessionHandle, target: string): Promise<void> {
+  if ((await ready()).status === 'authenticated') throw redirect({ href: target, replace: true });
 }

@@ -12,6 +12,7 @@ export {
   subscribeToSession,
   tokenForCall,
 } from './session';
+export { type SessionHandle, session } from './session-handle';
 export { keepTemporaryToken, planSignIn, signInAddress } from './sign-in';
 export { finishSignOut, hasUnfinishedSignOut, signOut } from './sign-out';
 export { takeArrivingToken } from './token-store';

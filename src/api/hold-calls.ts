@@ -1,0 +1,58 @@
+/** Keeps queries and mutations back until somebody is signed in (specification, application section 6). */
+import type { QueryClient } from '@tanstack/react-query';
+import type { SignedIn } from './query-client';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    /** `isPublic`: also for visitors who are not signed in. */
+    queryMeta: { isPublic?: boolean };
+    mutationMeta: { isPublic?: boolean };
+  }
+}
+
+interface Held {
+  enabled?: unknown;
+  meta?: { isPublic?: boolean } | undefined;
+}
+
+/** Disables what components ask for until somebody is signed in, and enables it at once when somebody is. */
+export function holdQueries(queryClient: QueryClient, { isSignedIn, subscribe }: SignedIn): void {
+  /** What was asked for, by the disabled options that stand for it. */
+  const asked = new WeakMap<object, object>();
+  const withDefaults = queryClient.defaultQueryOptions.bind(queryClient);
+  const hold = <Options extends Held>(options: Options): Options => {
+    if (isSignedIn()) return { ...options, ...asked.get(options) };
+    if (options.meta?.isPublic || asked.has(options)) return options;
+    const held = { ...options, enabled: false };
+    asked.set(held, options);
+    return held;
+  };
+  queryClient.defaultQueryOptions = (options) => hold(withDefaults(options));
+  subscribe(() => {
+    if (!isSignedIn()) return;
+    const observers = queryClient
+      .getQueryCache()
+      .getAll()
+      .flatMap((query) => query.observers);
+    for (const observer of observers) {
+      if (asked.has(observer.options)) observer.setOptions(observer.options);
+    }
+  });
+}
+
+/** A mutation that is called too early says so in the console, does nothing and never settles: its page is on its way out. */
+export function holdMutations(queryClient: QueryClient, { isSignedIn }: SignedIn): void {
+  const cache = queryClient.getMutationCache();
+  const build = cache.build.bind(cache);
+  cache.build = (client, options, state) => {
+    const mutation = build(client, options, state);
+    if (isSignedIn() || options.meta?.isPublic) return mutation;
+    mutation.execute = () => {
+      const name = JSON.stringify(options.mutationKey ?? 'without a key');
+      console.warn(`The mutation ${name} was called while nobody is signed in: nothing was done.`);
+      cache.remove(mutation);
+      return new Promise(() => {});
+    };
+    return mutation;
+  };
+}

@@ -1,0 +1,96 @@
+import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from './query-client';
+
+const call = vi.fn(async () => 'answer');
+
+/** A session that begins when told. */
+function visitor() {
+  const listeners = new Set<() => void>();
+  let isSignedIn = false;
+  return {
+    isSignedIn: () => isSignedIn,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    become(next: boolean) {
+      isSignedIn = next;
+      for (const listener of listeners) listener();
+    },
+  };
+}
+
+function show(content: ReactNode) {
+  const session = visitor();
+  render(<QueryClientProvider client={createQueryClient(session)}>{content}</QueryClientProvider>);
+  return session;
+}
+
+function Asking({ isPublic = false, enabled = true }) {
+  const { data } = useQuery({ queryKey: ['q'], queryFn: call, enabled, meta: { isPublic } });
+  return <p>{data ?? 'nothing yet'}</p>;
+}
+
+function Changing({ isPublic = false, onDone = () => {} }) {
+  const change = useMutation({ mutationKey: ['change'], mutationFn: call, meta: { isPublic } });
+  return (
+    <button type="button" onClick={() => void change.mutateAsync().then(onDone, onDone)}>
+      {change.status}
+    </button>
+  );
+}
+
+beforeEach(() => {
+  call.mockImplementation(async () => 'answer');
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+describe('a query', () => {
+  it('waits until somebody is signed in, and then asks by itself', async () => {
+    const session = show(<Asking />);
+    expect(screen.getByText('nothing yet')).toBeVisible();
+    expect(call).not.toHaveBeenCalled();
+    act(() => session.become(true));
+    expect(await screen.findByText('answer')).toBeVisible();
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('that its page has switched off stays off', () => {
+    const session = show(<Asking enabled={false} />);
+    act(() => session.become(true));
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('that is public is asked at once', async () => {
+    show(<Asking isPublic />);
+    expect(await screen.findByText('answer')).toBeVisible();
+  });
+});
+
+describe('a mutation', () => {
+  it('that is called early logs a warning and does nothing; later it works', async () => {
+    const onDone = vi.fn();
+    const session = show(<Changing onDone={onDone} />);
+    await userEvent.click(screen.getByRole('button', { name: 'idle' }));
+    expect(console.warn).toHaveBeenCalledWith(
+      'The mutation ["change"] was called while nobody is signed in: nothing was done.',
+    );
+    expect(call).not.toHaveBeenCalled();
+    expect(onDone).not.toHaveBeenCalled();
+    act(() => session.become(true));
+    await userEvent.click(screen.getByRole('button', { name: 'idle' }));
+    expect(await screen.findByRole('button', { name: 'success' })).toBeVisible();
+    expect(onDone).toHaveBeenCalledTimes(1);
+  });
+
+  it('that is public goes out at once', async () => {
+    show(<Changing isPublic />);
+    await userEvent.click(screen.getByRole('button', { name: 'idle' }));
+    expect(await screen.findByRole('button', { name: 'success' })).toBeVisible();
+    expect(console.warn).not.toHaveBeenCalled();
+  });
+});
