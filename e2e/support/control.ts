@@ -6,7 +6,9 @@ interface Fault {
   /** Whose calls it strikes; those of nobody in particular where nobody is signed in. */
   userId?: number;
   status?: number;
-  /** Milliseconds. */
+  /** A page, as a proxy sends it, instead of a problem. */
+  answer?: 'html';
+  /** Milliseconds: before the work, or with `when: after` before the answer. */
   latency?: number;
   when?: 'before' | 'after';
   times?: number;
@@ -29,6 +31,24 @@ export class Control {
   async fault(fault: Fault): Promise<void> {
     const answer = await this.#request.post('/sandbox/api/faults', { data: fault });
     expect(answer.ok(), await answer.text()).toBe(true);
+  }
+
+  /** Removes the faults of an operation. */
+  async heal(operationId: string): Promise<void> {
+    expect((await this.#request.delete(`/sandbox/api/faults/${operationId}`)).ok()).toBe(true);
+  }
+
+  /** Voids a person's tokens, or ends the sessions too. */
+  async expire({ email }: { email: string }, what: 'token' | 'session'): Promise<void> {
+    const answer = await this.#request.post('/sandbox/api/sessions/expire', { data: { userName: email, what } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+
+  /** An access token of a person, with so many seconds left. */
+  async token({ email }: { email: string }, lifetime: number): Promise<string> {
+    const answer = await this.#request.post('/sandbox/api/sessions/token', { data: { userName: email, lifetime } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (await answer.json()).token;
   }
 
   /** Decides every filing of an order as the clerk would. */

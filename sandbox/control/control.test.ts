@@ -68,6 +68,13 @@ describe('faults', () => {
     expect((await putSetting()).status).toBe(200);
   });
 
+  it('keep an answer back when the work is done', async () => {
+    await control('PUT', '/faults', [{ operationId: 'upsertProfileSetting', when: 'after', latency: 60, times: 1 }]);
+    const start = performance.now();
+    expect((await putSetting()).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThan(55);
+  });
+
   it('slow every operation down', async () => {
     await control('PUT', '/faults', [{ operationId: '*', latency: 60 }]);
     const start = performance.now();

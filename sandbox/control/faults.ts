@@ -9,18 +9,27 @@ export const faultSchema = z.object({
   operationId: z.string().min(1).max(100),
   /** Strikes only what this person calls, so that others (and other tests) go on undisturbed. */
   userId: z.number().int().min(1).optional(),
-  /** Milliseconds before the operation starts. */
+  /** Milliseconds before the operation starts; with `when: after`, before its answer is sent. */
   latency: z.number().int().min(0).max(60_000).default(0),
   /** Status to fail with; without one the operation is only slow. */
   status: z.number().int().min(400).max(599).optional(),
   /** `html`: what stands before the backend answers with a page of its own, as proxies do; status 200 unless given. */
-  answer: z.enum(['problem', 'html']).default('problem'),
-  /** `before`: nothing happens. `after`: the work is done and the answer is lost. */
+  answer: z.enum(['problem', 'html']).optional(),
+  /** `before`: nothing happens. `after`: the work is done, and the answer is lost, or late without a status. */
   when: z.enum(['before', 'after']).default('before'),
   /** How often it strikes; without a count until it is removed. */
   times: z.number().int().min(1).max(1000).optional(),
 });
 export type Fault = z.output<typeof faultSchema>;
+
+/** What happens to one call. */
+interface Strike {
+  when: Fault['when'];
+  /** Sent instead of the operation's answer. */
+  response: Response | undefined;
+  /** Keeps the answer back, where the fault does so. */
+  wait(): Promise<void>;
+}
 
 const key = 'faults';
 
@@ -50,12 +59,8 @@ export class Faults {
     await writeSetting(this.#db, key, faults);
   }
 
-  /** Waits as long as asked, and tells whether and how the operation is to fail. */
-  async before(
-    operationId: string,
-    userId: number | undefined,
-    signal: AbortSignal,
-  ): Promise<{ when: 'before' | 'after'; response: Response } | undefined> {
+  /** What strikes an operation, if anything does. A fault of `before` has waited as long as it was asked to. */
+  async strike(operationId: string, userId: number | undefined, signal: AbortSignal): Promise<Strike | undefined> {
     const fault = this.#faults.find(
       (each) =>
         (each.operationId === operationId || each.operationId === '*') &&
@@ -68,9 +73,13 @@ export class Faults {
         this.#faults.flatMap((each) => (each !== fault ? [each] : rest > 0 ? [{ ...fault, times: rest }] : [])),
       );
     }
-    if (fault.latency > 0) await delay(fault.latency, signal);
-    const response = failure(fault, operationId);
-    return response && { when: fault.when, response };
+    const { when, latency } = fault;
+    if (when === 'before') await delay(latency, signal);
+    return {
+      when,
+      response: failure(fault, operationId),
+      wait: () => (when === 'after' ? delay(latency, signal) : Promise.resolve()),
+    };
   }
 }
 
@@ -88,6 +97,7 @@ function failure({ status, answer }: Fault, operationId: string): Response | und
 
 /** Ends early when the caller gives up. */
 function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
+  if (milliseconds === 0) return Promise.resolve();
   return new Promise((done) => {
     const timer = setTimeout(done, milliseconds);
     signal.addEventListener('abort', () => {

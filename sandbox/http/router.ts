@@ -35,8 +35,8 @@ async function answer(
       return problemResponse(501, { code: 'not-implemented', detail: `${operationId} is not built yet.`, operationId });
     }
     const session = await readSession(sandbox, request);
-    const fault = await sandbox.faults.before(operationId, session?.userId, request.signal);
-    if (fault?.when === 'before') return fault.response;
+    const fault = await sandbox.faults.strike(operationId, session?.userId, request.signal);
+    if (fault?.when === 'before' && fault.response) return fault.response;
     if (!session && !operation.isPublic)
       throw problem(401, { code: 'token-invalid', detail: 'A valid access token is needed.' });
     const parts = await readRequest(operation, request, rawParams);
@@ -52,8 +52,8 @@ async function answer(
     } as Parameters<Handler<Operation>>[0]);
     const response = toResponse(sandbox, operation, result);
     // The work is done and the answer is lost: what a client must survive without doing it twice.
-    if (fault?.when === 'after') return fault.response;
-    return response;
+    await fault?.wait();
+    return (fault?.when === 'after' && fault.response) || response;
   } catch (error) {
     if (error instanceof ProblemError) return problemResponse(error.status, { ...error.fields, operationId });
     sandbox.log(`${operationId} failed`, error);
