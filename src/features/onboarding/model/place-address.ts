@@ -5,9 +5,9 @@ import { usState } from './us-states';
 /** A part of an address, as Google Places names them; `types` says what it is. */
 export interface PlaceComponent {
   types: readonly string[];
-  longText: string | null;
+  longText: string;
   /** Shortened where that is usual: of a state its two letters. */
-  shortText: string | null;
+  shortText: string;
 }
 
 /** What a place says of the address; what it does not say is empty. */

@@ -1,6 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setBaseAddresses } from '@/api/backends';
 import { parseRuntimeConfig, setRuntimeConfig } from '@/api/config';
+import { setRunnerHooks } from '@/api/http';
 import { openTestSandbox, type TestSandbox, testOrigin } from '../../../../tests/sandbox.ts';
 import { placesLookup } from '.';
 
@@ -64,78 +65,61 @@ describe('the address service', () => {
 });
 
 describe('Google Places', () => {
-  const text = (value: string) => ({ text: value });
+  const suggestion = (placeId: string, secondaryText: object) => ({
+    placePrediction: { placeId, structuredFormat: { mainText: { text: '210 Harbor Street' }, ...secondaryText } },
+  });
   const addressComponents = [{ types: ['route'], longText: 'Harbor Street', shortText: 'Harbor St' }];
-  const fetchFields = vi.fn(async () => {});
-  const fetchSuggestions = vi.fn(async (_request: { sessionToken: object }) => ({
-    suggestions: [
-      {
-        placePrediction: {
-          placeId: 'place-1',
-          mainText: text('210 Harbor Street'),
-          secondaryText: text('Chicago, IL, USA'),
-          toPlace: () => ({ fetchFields, addressComponents }),
-        },
-      },
-      { placePrediction: null },
-      {
-        placePrediction: {
-          placeId: 'place-2',
-          mainText: null,
-          secondaryText: null,
-          toPlace: () => ({ fetchFields }),
-        },
-      },
-    ],
-  }));
-  const library = {
-    AutocompleteSuggestion: { fetchAutocompleteSuggestions: fetchSuggestions },
-    AutocompleteSessionToken: class {},
-  };
-  const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('script[src*="maps.googleapis.com"]')];
-  const loaded = () => {
-    vi.stubGlobal('google', { maps: { importLibrary: async () => library } });
-    Reflect.get(globalThis, 'benchfilePlacesReady')();
-  };
+  const google = vi.fn(async (_address: string, _init: RequestInit): Promise<Response> => Response.json({}));
+  const sent = () => google.mock.calls.map(([address, init]) => ({ address: new URL(address), init }));
+  beforeEach(() => {
+    google.mockClear();
+    vi.stubGlobal('fetch', google);
+    setRunnerHooks({ accessToken: () => 'of.the.session' });
+    configure({ googlePlacesKey: 'a-key' });
+  });
   afterEach(() => {
-    fetchSuggestions.mockClear();
+    vi.unstubAllGlobals();
+    setRunnerHooks({ accessToken: () => null });
   });
 
-  it('comes with the first question, again after it failed, and once after that', async () => {
-    configure({ googlePlacesKey: 'a key' });
-    expect(scripts()).toEqual([]);
-    const failed = placesLookup().suggest('210 harbor');
-    expect(scripts().map(({ src }) => src)).toEqual([
-      'https://maps.googleapis.com/maps/api/js?key=a+key&v=weekly&loading=async&callback=benchfilePlacesReady',
-    ]);
-    scripts()[0]?.dispatchEvent(new Event('error'));
-    await expect(failed).rejects.toThrow('Google Places could not be loaded.');
-    expect(scripts()).toEqual([]);
-
-    const found = placesLookup().suggest('210 harbor');
-    loaded();
-    expect(await found).toEqual([
-      { placeId: 'place-1', mainText: '210 Harbor Street', secondaryText: 'Chicago, IL' },
-      { placeId: 'place-2', mainText: '', secondaryText: '' },
-    ]);
-    await placesLookup().suggest('210 harbor s');
-    expect(scripts()).toHaveLength(1);
-    const [first, second] = fetchSuggestions.mock.calls.map(([request]) => request);
-    expect(first).toMatchObject({ input: '210 harbor', includedRegionCodes: ['us'] });
-    expect(second?.sessionToken).toBe(first?.sessionToken);
-  });
-
-  it('ends a session with the place that is chosen', async () => {
-    configure({ googlePlacesKey: 'a key' });
-    const [first, second] = await placesLookup().suggest('210 harbor');
-    expect(first && (await placesLookup().find(first))).toMatchObject({ streetName: 'Harbor Street', city: '' });
-    expect(fetchFields).toHaveBeenCalledWith({ fields: ['addressComponents'] });
-    expect(second && (await placesLookup().find(second))).toMatchObject({ streetName: '' });
-    await placesLookup().suggest('7 main');
-    const [before, later] = fetchSuggestions.mock.calls.map(([request]) => request);
-    expect(later?.sessionToken).not.toBe(before?.sessionToken);
-    await expect(placesLookup().find({ placeId: 'other', mainText: '', secondaryText: '' })).rejects.toThrow(
-      'not among those that were suggested last',
+  it('is asked where there is a key, with the key and nothing of the person', async () => {
+    google.mockResolvedValueOnce(
+      Response.json({
+        suggestions: [suggestion('one', { secondaryText: { text: 'Chicago, IL, USA' } }), {}, suggestion('two', {})],
+      }),
     );
+    expect(await placesLookup().suggest('210 harbor')).toEqual([
+      { placeId: 'one', mainText: '210 Harbor Street', secondaryText: 'Chicago, IL' },
+      { placeId: 'two', mainText: '210 Harbor Street', secondaryText: '' },
+    ]);
+    const [{ address, init } = expect.unreachable()] = sent();
+    expect(address.href).toBe('https://places.googleapis.com/v1/places:autocomplete');
+    expect(JSON.parse(String(init.body))).toMatchObject({ input: '210 harbor', includedRegionCodes: ['us'] });
+    expect(init).toMatchObject({ credentials: 'omit', referrerPolicy: 'strict-origin' });
+    const headers = new Headers(init.headers);
+    expect(headers.get('x-goog-api-key')).toBe('a-key');
+    expect(headers.has('authorization')).toBe(false);
+    expect(await placesLookup().suggest('zzz')).toEqual([]);
+  });
+
+  it('is paid for by the session, from the first question to the place that is chosen', async () => {
+    const place = { placeId: 'a/b', mainText: '', secondaryText: '' };
+    await placesLookup().suggest('210');
+    await placesLookup().suggest('210 h');
+    google.mockResolvedValueOnce(Response.json({ addressComponents }));
+    expect(await placesLookup().find(place)).toMatchObject({ streetName: 'Harbor Street', city: '' });
+    expect(await placesLookup().find(place)).toMatchObject({ streetName: '' });
+    const sessions = sent().map(
+      ({ address, init }) => address.searchParams.get('sessionToken') ?? JSON.parse(String(init.body)).sessionToken,
+    );
+    expect(sessions[0]).toMatch(/^[\w-]{36}$/);
+    expect(sessions.slice(0, 3)).toEqual([sessions[0], sessions[0], sessions[0]]);
+    expect(sessions[3]).not.toBe(sessions[0]);
+    expect(sent()[2]?.address.pathname).toBe('/v1/places/a%2Fb');
+  });
+
+  it('that does not answer is a failure', async () => {
+    google.mockRejectedValueOnce(new TypeError('fetch failed'));
+    await expect(placesLookup().suggest('210')).rejects.toMatchObject({ status: 0 });
   });
 });
