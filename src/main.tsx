@@ -2,21 +2,39 @@
 import './styles.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { parseRuntimeConfig } from './api/config';
+import * as z from 'zod/mini';
+import { parseRuntimeConfig, type RuntimeConfig } from './api/config';
 import { createApp } from './app';
 import { showConfigProblems } from './config-problems';
-import { hasUnfinishedSignOut, signOut, takeArrivingToken } from './features/session';
+import { isExpectedError } from './expected-errors';
+import { hasUnfinishedSignOut, isEmbedded, signOut, takeArrivingToken } from './features/session';
+import { guardScriptSinks } from './lib/browser/trusted-types';
+import { captureError, type ErrorOrigin, startMonitoring } from './lib/monitoring/monitoring';
 
 takeArrivingToken();
+// Schemas are not compiled: the page's policy allows no eval.
+z.config({ jitless: true });
 
 const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
 
 const result = parseRuntimeConfig(Reflect.get(globalThis, 'benchfileConfig'), location.hostname);
-if (result.ok) {
-  const { element } = createApp(result.config, { reportMismatch: (error) => console.error(error) });
+if (result.ok) start(container, result.config);
+else showConfigProblems(container, result.problems);
+
+function start(root: HTMLElement, config: RuntimeConfig): void {
+  const { monitoring, frameAncestors, support } = config;
+  guardScriptSinks(support.chatScript ? [support.chatScript] : []);
+  startMonitoring(monitoring && { ...monitoring, isExpected: isExpectedError });
+  const report = (origin: ErrorOrigin) => (error: unknown) => {
+    console.error(error);
+    captureError(error, origin);
+  };
+  const { element, router } = createApp(config, { reportMismatch: report('contract') });
   if (hasUnfinishedSignOut()) signOut();
-  createRoot(container).render(<StrictMode>{element}</StrictMode>);
-} else {
-  showConfigProblems(container, result.problems);
+  if (isEmbedded()) void import('./embedding').then(({ followHost }) => followHost(router, frameAncestors));
+  const onRenderError = report('render');
+  createRoot(root, { onCaughtError: onRenderError, onUncaughtError: onRenderError }).render(
+    <StrictMode>{element}</StrictMode>,
+  );
 }

@@ -25,6 +25,7 @@ describe('a good config', () => {
         productName: 'Benchfile',
         services: { filing: 'https://filing.benchfile.example' },
         features: { onboardingEnabled: false, statesForDocumentExtraction: [] },
+        frameAncestors: [],
       },
     });
   });
@@ -35,6 +36,54 @@ describe('a good config', () => {
       ok: true,
       config: { productName: 'Courtside', features: { onboardingEnabled: true, skipDocumentExtraction: false } },
     });
+  });
+});
+
+describe('who may embed the application, and who is told of errors', () => {
+  const read = (more: object) => parseRuntimeConfig({ services, ...more }, 'app.benchfile.example');
+
+  it('is what the config says', () => {
+    const dsn = 'https://public@monitoring.example/of/benchfile/7';
+    expect(
+      read({ frameAncestors: ['https://tool.example:8443'], monitoring: { dsn, release: '1.4.0' } }),
+    ).toMatchObject({
+      config: {
+        frameAncestors: ['https://tool.example:8443'],
+        monitoring: { dsn, environment: 'production', release: '1.4.0' },
+      },
+    });
+  });
+
+  it.each([
+    'https://tool.example/',
+    'https://tool.example/page',
+    'https://*.tool.example',
+    '*',
+    'tool.example',
+    "'self'",
+    'null',
+    'javascript:alert(1)',
+    'https://tool.example; script-src *',
+  ])('cannot be %s', (origin) => {
+    expect(problemsOf({ services, frameAncestors: [origin] })).toEqual([
+      'frameAncestors.0: must be an origin: scheme, host and port',
+    ]);
+  });
+
+  it.each([
+    'monitoring.example/7',
+    'https://monitoring.example/7',
+    'https://public@monitoring.example/',
+    'https://public@monitoring.example/7?x=1',
+  ])('cannot be reported to %s', (dsn) => {
+    expect(problemsOf({ services, monitoring: { dsn } })).toEqual(['monitoring.dsn: must be a DSN']);
+  });
+
+  it('is not spelled wrong without a word', () => {
+    const dsn = 'https://public@monitoring.example/7';
+    expect(problemsOf({ services, monitoring: { dsn, enviroment: 'test' } })).toEqual([
+      'monitoring: must have a dsn, an environment and a release, and nothing else',
+    ]);
   });
 });
 

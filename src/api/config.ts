@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 const address = z
   .string()
   .check(z.regex(/^https?:\/\/[^\s?#]+$/, 'must be an http(s) address without query or fragment'));
+const origin = z.string().check(z.regex(/^https?:\/\/[\w.-]+(:\d+)?$/, 'must be an origin: scheme, host and port'));
 const states = z._default(z.array(z.string().check(z.regex(/^[A-Z]{2}$/, 'must be a two-letter state'))), []);
 
 const schema = z.object({
@@ -42,6 +43,25 @@ const schema = z.object({
   }),
   /** Key for Google Places, which is then asked instead of the address service. */
   googlePlacesKey: z.optional(z.string().check(z.minLength(1))),
+  /**
+   * Origins of the pages that may show the application in a frame and send it messages, besides its own. The server
+   * sends them as `frame-ancestors`.
+   */
+  frameAncestors: z._default(z.array(origin), []),
+  /** A monitoring service that Sentry's SDK talks to; nothing is reported without one. */
+  monitoring: z.optional(
+    z.strictObject(
+      {
+        /** `https://{public key}@{host}/{project}`. */
+        dsn: z.string().check(z.regex(/^https?:\/\/\w+@[\w.-]+(:\d+)?(\/[\w-]+)*\/\d+$/, 'must be a DSN')),
+        /** What the deployment is called in reports. */
+        environment: z._default(z.string().check(z.minLength(1)), 'production'),
+        /** Which version this is. */
+        release: z.optional(z.string().check(z.minLength(1))),
+      },
+      'must have a dsn, an environment and a release, and nothing else',
+    ),
+  ),
   features: z._default(
     z.object({
       skipDocumentExtraction: z._default(z.boolean(), false),

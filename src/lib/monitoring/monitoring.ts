@@ -1,0 +1,81 @@
+/**
+ * Telling a monitoring service of errors, and of how sampled sessions go. This half is in the first screen; the other
+ * one (sentry.ts), with the service's SDK, is loaded when there is something to tell, and only where it is configured.
+ */
+import { tabStore } from '@/lib/browser/storage';
+
+/** Where reports go, and what they say of this deployment. */
+export interface MonitoringSettings {
+  /** The service's address for this application, with its public key. */
+  dsn: string;
+  environment: string;
+  release?: string | undefined;
+  /** Whether an error tells nothing of a fault of the product: it is not reported. */
+  isExpected: (error: unknown) => boolean;
+}
+
+/** Where an error was noticed. */
+export type ErrorOrigin = 'render' | 'contract' | 'window';
+
+/** What a session is picked for. */
+export interface SessionSample {
+  /** Its course is reported: web vitals, and whether it crashed. */
+  isFollowed: boolean;
+  /** What the screen shows is recorded, with every text masked. */
+  isReplayed: boolean;
+}
+
+/** What the loaded half does. */
+export interface Monitor {
+  captureError(error: unknown, origin: ErrorOrigin): void;
+}
+
+/** Shares of the sessions that are followed and replayed (specification, application section 9). */
+const shares = { followed: 0.05, replayed: 0.01 };
+/** This session's draw, from 0 to 1: it is drawn once, so that a session is followed from page to page or not at all. */
+const drawKey = 'monitoring-draw';
+/** Errors that one page may report: one that goes round in circles is told often enough. */
+const errorLimit = 20;
+
+let settings: MonitoringSettings | undefined;
+let loading: Promise<Monitor> | undefined;
+let errorsLeft = 0;
+
+/** Begins to watch; without settings nothing is loaded or sent. */
+export function startMonitoring(given: MonitoringSettings | undefined): void {
+  settings = given;
+  loading = undefined;
+  errorsLeft = errorLimit;
+  if (!given) return;
+  window.addEventListener('error', ({ error }) => error && captureError(error, 'window'));
+  window.addEventListener('unhandledrejection', ({ reason }) => captureError(reason, 'window'));
+  if (sample().isFollowed) whenIdle(() => void load(given));
+}
+
+/** Reports an error. Never fails. */
+export function captureError(error: unknown, origin: ErrorOrigin): void {
+  if (!settings || errorsLeft === 0 || settings.isExpected(error)) return;
+  errorsLeft -= 1;
+  load(settings).then(
+    (monitor) => monitor.captureError(error, origin),
+    // What monitors may itself not be had; there is nobody to tell.
+    () => {},
+  );
+}
+
+function load(given: MonitoringSettings): Promise<Monitor> {
+  loading ??= import('./sentry').then(({ startSentry }) => startSentry(given, sample()));
+  return loading;
+}
+
+function sample(): SessionSample {
+  const drawn = tabStore.read(drawKey);
+  const draw = drawn === null ? Math.random() : Number(drawn);
+  if (drawn === null) tabStore.write(drawKey, String(draw));
+  return { isFollowed: draw < shares.followed, isReplayed: draw < shares.replayed };
+}
+
+function whenIdle(work: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(work);
+  else setTimeout(work, 1000);
+}

@@ -1,0 +1,91 @@
+/**
+ * Takes out of a report what must not leave the browser: access tokens, card and bank numbers, passwords, and the
+ * queries of addresses, which may name a matter. Said once and applied to all that is sent (sentry.ts).
+ */
+
+const redacted = '[redacted]';
+
+/** Fields whose value is secret whatever it looks like: those named so, without their blanks, dashes and underscores. */
+const secretNames = ['authorization', 'cookie', 'cvv', 'cvv2', 'cvc', 'csc', 'iban', 'pan', 'routing', 'tempauthid'];
+/** And those whose names end so. */
+const secretEndings = [
+  'accountnumber',
+  'bankaccount',
+  'cardnumber',
+  'password',
+  'routingnumber',
+  'securitycode',
+  'token',
+];
+
+function isSecretName(name: string): boolean {
+  const plain = name.replaceAll(/[^a-z0-9]/gi, '').toLowerCase();
+  return secretNames.includes(plain) || secretEndings.some((ending) => plain.endsWith(ending));
+}
+
+/** The names as they stand in a text: `card_number`, `CardNumber`, `card number`. */
+const inText = (names: readonly string[]) => names.map((name) => [...name].join('[\\s_-]?')).join('|');
+
+/** A token: base64url of a JSON object (`{"`, `{` and a blank or a line break), a dot, and more. */
+const tokens = /\be(?:y[A-L]|w[0-9a-z])[\w-]{4,}\.[\w-]{2,}(?:\.[\w-]*)?/g;
+const schemes = /\b(Bearer|Basic)(\s+|%20)[\w.~+/=-]+/gi;
+/** `name=value`, `name: value`, `"name":"value"`, also encoded in an address or escaped in a text. */
+const fields = new RegExp(
+  `((?<![a-z0-9])(?:${inText(secretNames)})|(?:${inText(secretEndings)}))(\\\\*["']?\\s*(?:[=:]|%3D)\\s*)(\\\\*"(?:[^"\\\\]|\\\\[^"])*\\\\*"|'[^']*'|[^\\s&;,"'}%]+)`,
+  'gi',
+);
+const queries = /(\bhttps?:\/\/[^\s"'<>?#]+)\?[^\s"'<>#]*/gi;
+/** 13 to 19 digits, with single blanks or dashes between them or none; first what has such digits and is the id of a report. */
+const longNumbers = /\b[0-9a-f]{32}\b|(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g;
+
+/** A text without its secrets. */
+export function redactText(text: string): string {
+  return text
+    .replace(tokens, redacted)
+    .replace(schemes, `$1 ${redacted}`)
+    .replace(queries, `$1?${redacted}`)
+    .replace(fields, `$1$2${redacted}`)
+    .replace(longNumbers, (digits) => (isCardNumber(digits.replaceAll(/[ -]/g, '')) ? redacted : digits));
+}
+
+/** Passes Luhn's check, as every card number does. */
+function isCardNumber(digits: string): boolean {
+  if (!/^\d{13,19}$/.test(digits)) return false;
+  const sum = [...digits].reverse().reduce((total, digit, place) => {
+    const value = Number(digit) * (place % 2 === 0 ? 1 : 2);
+    return total + (value > 9 ? value - 9 : value);
+  }, 0);
+  return sum % 10 === 0;
+}
+
+/** A value of plain objects, arrays and texts without its secrets; what it holds of other kinds stays as it is. */
+export function redact<T>(value: T): T;
+export function redact(value: unknown): unknown {
+  return redactValue(value, new Map());
+}
+
+function redactValue(value: unknown, seen: Map<object, unknown>): unknown {
+  if (typeof value === 'string') return redactText(value);
+  if (typeof value === 'number') return isCardLike(value) ? redacted : value;
+  if (typeof value !== 'object' || value === null) return value;
+  if (seen.has(value)) return seen.get(value);
+  if (Array.isArray(value)) {
+    const items: unknown[] = [];
+    seen.set(value, items);
+    for (const item of value) items.push(redactValue(item, seen));
+    return items;
+  }
+  const prototype: unknown = Object.getPrototypeOf(value);
+  if (prototype !== Object.prototype && prototype !== null) return value;
+  const fields: Record<string, unknown> = {};
+  seen.set(value, fields);
+  for (const [name, field] of Object.entries(value))
+    fields[redactText(name)] = isSecretName(name) ? redacted : redactValue(field, seen);
+  return fields;
+}
+
+/** Cards do not begin with a 1, and a time in milliseconds does: it has 13 digits too. */
+function isCardLike(value: number): boolean {
+  const digits = String(value);
+  return /^[2-9]\d{12,18}$/.test(digits) && isCardNumber(digits);
+}

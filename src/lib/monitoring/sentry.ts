@@ -1,0 +1,63 @@
+/** The half of the monitoring that knows the service: Sentry's SDK, told what to send and what never to (docs/adr/0009). */
+import {
+  BrowserClient,
+  browserSessionIntegration,
+  captureException,
+  dedupeIntegration,
+  defaultStackParser,
+  linkedErrorsIntegration,
+  makeFetchTransport,
+  metrics,
+  setCurrentClient,
+} from '@sentry/browser';
+import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
+import { redactEnvelope } from './envelope';
+import type { Monitor, MonitoringSettings, SessionSample } from './monitoring';
+
+/** Starts the SDK. No breadcrumbs, no addresses, nobody's name: a report says what failed, and on which kind of page. */
+export async function startSentry(
+  { dsn, environment, release }: MonitoringSettings,
+  { isFollowed, isReplayed }: SessionSample,
+): Promise<Monitor> {
+  const client = new BrowserClient({
+    dsn,
+    environment,
+    release,
+    transport: (options) => {
+      const transport = makeFetchTransport(options);
+      return { ...transport, send: (envelope) => transport.send(redactEnvelope(envelope)) };
+    },
+    stackParser: defaultStackParser,
+    integrations: [
+      dedupeIntegration(),
+      linkedErrorsIntegration(),
+      ...(isFollowed ? [browserSessionIntegration()] : []),
+      ...(isReplayed ? [(await import('./replay')).maskedReplay()] : []),
+    ],
+    sendClientReports: false,
+    dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
+    // Who is recorded was drawn already.
+    replaysSessionSampleRate: 1,
+    replaysOnErrorSampleRate: 0,
+  });
+  setCurrentClient(client);
+  client.init();
+  if (isFollowed) for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(reportVital);
+  return {
+    captureError(error, origin) {
+      const mechanism = { type: origin, handled: origin === 'contract' };
+      captureException(error, { mechanism, captureContext: { tags: { origin, page: pageKind() } } });
+    },
+  };
+}
+
+/** Its entries are not sent: the one of the page's loading has the address as it was, with the token. */
+function reportVital({ name, value, rating }: Metric): void {
+  const unit = name === 'CLS' ? 'none' : 'millisecond';
+  metrics.distribution(`web-vital.${name.toLowerCase()}`, value, { unit, attributes: { rating, page: pageKind() } });
+}
+
+/** The page's kind: its path may go on with the name of a matter. */
+function pageKind(): string {
+  return window.location.pathname.split('/').slice(0, 3).join('/');
+}
