@@ -1,3 +1,4 @@
+import { setDefaultResultOrder } from 'node:dns';
 import { resolve } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
@@ -6,6 +7,10 @@ import { defineConfig } from 'vite';
 import { sandboxPlugin } from './sandbox/vite-plugin.ts';
 
 const base = '/app/';
+
+// The server answers at localhost and at 127.0.0.1, which is another site: a page there embeds the application
+// (sandbox/control/embed.ts).
+setDefaultResultOrder('ipv4first');
 
 /**
  * What every screen needs, in a few files: left to itself the bundler makes a file of each shared module, fifty on the

@@ -5,6 +5,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import { fixedHeaders } from '../deploy/security-headers.ts';
 import { MovableClock } from './clock.ts';
 import { Faults } from './control/faults.ts';
 import { controlRoutes } from './control/routes.ts';
@@ -13,6 +14,7 @@ import { type Connection, connect, type Database, type Storage } from './db/conn
 import { seedDemo } from './demo/seed.ts';
 import { problemResponse } from './http/problem.ts';
 import { TokenGenerations } from './http/token-generations.ts';
+import { monitoringRoutes } from './outside/monitoring-routes.ts';
 import { outsideRoutes } from './outside/outside-routes.ts';
 import { billingRouter } from './services/billing/index.ts';
 import { docketSyncRouter } from './services/docket-sync/index.ts';
@@ -84,6 +86,11 @@ export async function createSandbox(options: SandboxOptions): Promise<RunningSan
 
 function mount(sandbox: Sandbox): Hono {
   const app = new Hono();
+  app.use(async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    for (const [name, value] of Object.entries(fixedHeaders)) if (!headers.has(name)) headers.set(name, value);
+  });
   const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
   app.use(
     '/api/*',
@@ -99,7 +106,8 @@ function mount(sandbox: Sandbox): Hono {
   app.route('/api/integration', integrationRouter(sandbox));
   app.route('/api/places', placesRouter(sandbox));
   app.route('/api/docket-sync', docketSyncRouter(sandbox));
-  app.route('/sandbox/outside', outsideRoutes());
+  app.route('/sandbox/outside/monitoring', monitoringRoutes(sandbox));
+  app.route('/sandbox/outside', outsideRoutes(sandbox));
   app.route('/sandbox', controlRoutes(sandbox));
   app.notFound(() => problemResponse(404, { code: 'no-such-operation', detail: 'No contract has such an operation.' }));
   return app;

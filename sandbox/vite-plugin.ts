@@ -1,61 +1,61 @@
 /** Mounts the sandbox and the runtime config in Vite's development and preview servers: one process, one port. */
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { Plugin } from 'vite';
-
-type Next = (error?: unknown) => void;
-type Use = (handler: (request: IncomingMessage, response: ServerResponse, next: Next) => void) => void;
+import type { Connect, Plugin } from 'vite';
+import { contentSecurityPolicy, fixedHeaders, policySources, tokenInQuery } from '../deploy/security-headers.ts';
+import { runtimeConfig } from './runtime-config.ts';
 
 /** `base` is the application's prefix with slashes at both ends: `/app/`. */
 export function sandboxPlugin(base: string): Plugin {
-  const listener = getRequestListener(async (request) => (await import('./server.ts')).fetch(request), {
-    overrideGlobalObjects: false,
-  });
-  const mount = (use: Use) =>
-    use((request, response, next) => {
-      const path = (request.url ?? '/').split('?')[0] ?? '/';
+  const listener = getRequestListener(
+    async (request) => {
+      const { fetch } = await import('./server.ts');
+      // A body whose length is not told is read and wrapped anew on the way, which takes a request of the platform's own.
+      const isMeasured = request.method === 'GET' || request.headers.has('content-length');
+      return fetch(isMeasured ? request : request.clone());
+    },
+    { overrideGlobalObjects: false },
+  );
+  /** Marks what Vite writes into the page; a development server has one for as long as it runs. */
+  const nonce = randomBytes(16).toString('base64');
+  const mount =
+    (developmentNonce?: string): Connect.NextHandleFunction =>
+    (request, response, next) => {
+      const [path = '/', query = ''] = (request.url ?? '/').split('?');
+      if (path.startsWith(base)) setSecurityHeaders(request, response, query, developmentNonce);
       if (path === `${base}config.js`) void sendConfig(request, response).catch(next);
       else if (path === '/') response.writeHead(302, { location: base }).end();
+      // The prefix alone, as deploy/ answers it too: where every redirect ends that leads nowhere else.
+      else if (`${path}/` === base) response.writeHead(302, { location: base + request.url?.slice(path.length) }).end();
       else if (/^\/(api|sandbox)(\/|$)/.test(path)) void listener(request, response).catch(next);
       else next();
-    });
+    };
   return {
     name: 'benchfile-sandbox',
+    config: (_, { command, isPreview }) => (command === 'serve' && !isPreview ? { html: { cspNonce: nonce } } : {}),
     configureServer(server) {
-      mount((handler) => server.middlewares.use(handler));
+      server.middlewares.use(mount(nonce));
     },
     configurePreviewServer(server) {
-      mount((handler) => server.middlewares.use(handler));
+      server.middlewares.use(mount());
     },
   };
 }
 
-/** The config object of a deployment whose backends are all this sandbox. */
+const hostOf = (request: IncomingMessage) => request.headers.host ?? 'localhost';
+
+/** As deploy/ sends them, for the same config. */
+function setSecurityHeaders(request: IncomingMessage, response: ServerResponse, query: string, nonce?: string): void {
+  const sources = policySources(runtimeConfig(hostOf(request)));
+  const reported = tokenInQuery.test(query) ? { ...sources, reports: '' } : sources;
+  response.setHeader('Content-Security-Policy', contentSecurityPolicy(reported, nonce));
+  for (const [name, value] of Object.entries(fixedHeaders)) response.setHeader(name, value);
+}
+
 async function sendConfig(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const origin = `http://${request.headers.host ?? 'localhost'}`;
-  const at = (backend: string) => `${origin}/api/${backend}`;
-  const config = {
-    productName: 'Benchfile',
-    legacyOrigin: origin,
-    features: await (await import('./server.ts')).features(),
-    support: {
-      center: `${origin}/sandbox/outside/support`,
-      featureRequest: `${origin}/sandbox/outside/feature-request`,
-      remoteAccess: `${origin}/sandbox/outside/remote-access`,
-      chatScript: `${origin}/sandbox/outside/chat.js`,
-    },
-    services: {
-      platform: at('platform'),
-      billing: at('billing'),
-      filing: at('filing'),
-      integration: at('integration'),
-      docketSync: at('docket-sync'),
-      processServing: at('process-serving'),
-      legacyProcessServing: at('legacy-process-serving'),
-      documentExtract: at('document-extract'),
-      places: at('places'),
-    },
-  };
+  const features = await (await import('./server.ts')).features();
+  const config = { ...runtimeConfig(hostOf(request)), features };
   response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' });
   response.end(`globalThis.benchfileConfig = ${JSON.stringify(config)};\n`);
 }

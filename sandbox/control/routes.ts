@@ -6,11 +6,14 @@ import { ProblemError, problem, problemResponse } from '../http/problem.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { clockRoutes } from './clock-routes.ts';
+import { embedRoutes } from './embed.ts';
 import { faultRoutes } from './fault-routes.ts';
 import { featureRoutes } from './feature-routes.ts';
+import { filingLoginRoutes, mailRoutes } from './filing-login-routes.ts';
 import { filingRoutes } from './filing-routes.ts';
 import { firmRoutes } from './firm-routes.ts';
 import { controlPage } from './page/control-page.ts';
+import { reportRoutes } from './report-routes.ts';
 import { resetDemo } from './reset.ts';
 import { sessionRoutes } from './session-routes.ts';
 
@@ -18,19 +21,24 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   const app = new Hono();
   const tooLarge = () => problemResponse(413, { code: 'body-too-large', detail: 'The body is too large.' });
   app.use(trimTrailingSlash());
-  app.use(bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }));
+  // Not for DELETE, whose missing body the server's own kind of request makes one of.
+  app.on(['POST', 'PUT'], '*', bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }));
   app.use(async (context, next) => {
     if (context.req.method !== 'GET' && !isSameOrigin(context.req.raw))
       throw problem(403, { code: 'foreign-origin', detail: 'Another site may not control the sandbox.' });
     await next();
   });
   app.get('/', () => controlPage(sandbox));
+  app.route('/embed', embedRoutes(sandbox));
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.route('/api/clock', clockRoutes(sandbox));
   app.route('/api/faults', faultRoutes(sandbox));
   app.route('/api/features', featureRoutes(sandbox));
+  app.route('/api/filing-logins', filingLoginRoutes(sandbox));
   app.route('/api/filings', filingRoutes(sandbox));
   app.route('/api/firms', firmRoutes(sandbox));
+  app.route('/api/reports', reportRoutes(sandbox));
+  app.route('/api/mails', mailRoutes(sandbox));
   app.route('/api/sessions', sessionRoutes(sandbox));
   app.post('/api/reset', async (context) => {
     await resetDemo(sandbox);

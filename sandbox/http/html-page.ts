@@ -12,6 +12,8 @@ interface Page {
   body: Markup;
   /** Source of a classic script, run at the end of the body. */
   script?: string;
+  /** Origin of the frames in the page; there are none unless given. */
+  frames?: string;
   /** Class of the body element, for the style sheet. */
   kind: 'narrow' | 'wide';
   status?: number;
@@ -28,7 +30,7 @@ export const brand = html`<div class="brand"><svg width="28" height="28" viewBox
 </svg><span>Benchfile</span></div>`;
 
 /** A whole page as an answer that no cache keeps and no frame shows. */
-export async function htmlPage({ title, body, script, kind, status = 200, headers = new Headers() }: Page) {
+export async function htmlPage({ title, body, script, frames, kind, status = 200, headers = new Headers() }: Page) {
   const page = await html`<!doctype html>
 <html lang="en">
 <head>
@@ -48,13 +50,13 @@ ${script === undefined ? '' : html`<script>${raw(script)}</script>`}
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('cache-control', 'no-store');
   headers.set('referrer-policy', 'same-origin');
-  headers.set('x-content-type-options', 'nosniff');
   headers.set(
     'content-security-policy',
     [
       "default-src 'none'",
       `style-src ${styleSource}`,
       ...(script === undefined ? [] : [`script-src ${sourceHash(script)}`]),
+      ...(frames === undefined ? [] : [`frame-src ${frames}`]),
       "connect-src 'self'",
       'img-src data:',
       "form-action 'self'",

@@ -12,7 +12,7 @@ const calls = [
   [
     'PUT /sandbox/api/faults',
     '[{"operationId": "submitNewCase", "status": 500, "when": "after", "times": 1, "latency": 0}]',
-    'Replaces all faults. operationId may be *; without status it is only slow; when is before (nothing happens) or after (the work is done, its answer is lost); without times until removed.',
+    'Replaces all faults. operationId may be *; without status it is only slow; when is before (nothing happens) or after (the work is done, its answer is lost); without times until removed. answer html sends a page instead of a problem, with status 200 unless told.',
   ],
   ['POST /sandbox/api/faults', 'one of the above', 'Adds a fault before the others.'],
   ['DELETE /sandbox/api/faults/{operationId}', '', 'Removes the faults of an operation.'],
@@ -28,6 +28,17 @@ const calls = [
     "Voids a person's access tokens (token), or ends the sessions too (session, the default).",
   ],
   [
+    'POST /sandbox/api/sessions/token',
+    '{"userName": "theo.finch@example.com", "lifetime": 600}',
+    'An access token of that person, of so many seconds; of an hour without a lifetime.',
+  ],
+  [
+    'PUT /sandbox/api/filing-logins',
+    '{"userName": "nora.marlow@example.com", "state": "IL", "status": "signed-out"}',
+    "A person's login with a state's e-filing service: signed-in, signed-out, locked or not-activated. But for the first, its calls answer 423.",
+  ],
+  ['GET /sandbox/api/mails', '', 'The e-mails that were sent, the newest first.'],
+  [
     'POST /sandbox/api/firms/credit-hold',
     '{"clientId": 1, "creditHold": "on"}',
     'Puts a firm on credit hold, or releases it (off). 404 for an unknown firm.',
@@ -36,6 +47,16 @@ const calls = [
     'PUT /sandbox/api/features',
     '{"onboardingEnabled": true, "forceOnboardingForExistingClients": false}',
     'Changes the switches of the runtime config that are given; GET reads them. A page that is loaded from then on has them.',
+  ],
+  [
+    'GET /sandbox/api/reports',
+    '',
+    'What browsers reported: kind=envelope of the monitoring, kind=security of the page’s policy. DELETE forgets it.',
+  ],
+  [
+    'GET /sandbox/embed?retailer=clio',
+    '',
+    'A tool of that retailer on another site, with the application in a frame. path=/orders opens it there; token=expired or none launches it so.',
   ],
   ['POST /sandbox/api/reset', '', 'Back to the demo data, the right time and no faults. Demo people stay signed in.'],
 ] as const;

@@ -19,3 +19,12 @@ export const dueWork = pgTable(
   },
   (table) => [index('due_work_by_time').on(table.dueAt, table.workId)],
 );
+
+/** What browsers reported to the stand-in of a monitoring service. */
+export const monitoringReports = pgTable('monitoring_reports', {
+  reportId: serial('report_id').primaryKey(),
+  receivedAt: timestamp('received_at', { withTimezone: true }).notNull(),
+  /** `envelope`: of the application's monitoring; `security`: of the browser, about what the page's policy refused. */
+  kind: text('kind', { enum: ['envelope', 'security'] }).notNull(),
+  body: text('body').notNull(),
+});

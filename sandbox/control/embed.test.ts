@@ -1,0 +1,90 @@
+import { decodeJwt } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../../tests/sandbox.ts';
+
+let opened: TestSandbox;
+
+beforeAll(async () => {
+  opened = await openTestSandbox();
+});
+afterAll(() => opened.sandbox.close());
+
+const get = (address: string) => opened.sandbox.fetch(new Request(address));
+const tool = (query: string) => get(`http://127.0.0.1:5173/sandbox/embed?${query}`);
+
+/** Address of the frame in a tool's page. */
+async function launchOf(query: string): Promise<URL> {
+  const page = await (await tool(query)).text();
+  const source = /<iframe [^>]*src="([^"]+)"/.exec(page)?.[1] ?? '';
+  return new URL(source.replaceAll('&amp;', '&'));
+}
+
+const claimsOf = (launch: URL) => decodeJwt(launch.searchParams.get('token') ?? '');
+
+describe('a tool on another site', () => {
+  it('launches the application for somebody of a firm of its retailer', async () => {
+    const launch = await launchOf('retailer=NETDOCS&path=/orders?sort=-total');
+    expect(launch.href).toMatch(/^http:\/\/localhost:5173\/app\/orders\?sort=-total&token=/);
+    expect(claimsOf(launch)).toMatchObject({ name: 'Ines Calder', 'inf:retailerid': '3' });
+    const authorization = `Bearer ${launch.searchParams.get('token')}`;
+    const answer = await opened.call('/platform/v1/Users/8', { as: null, headers: { authorization } });
+    expect(answer.status).toBe(200);
+  });
+
+  it('launches it for somebody else where no firm came through the retailer', async () => {
+    expect(claimsOf(await launchOf('retailer=smokeball'))).toMatchObject({
+      name: 'Nora Marlow',
+      'inf:retailerid': '9',
+    });
+  });
+
+  it('launches it with a token that is over, or with none', async () => {
+    expect(claimsOf(await launchOf('token=expired')).exp).toBeLessThan(Date.now() / 1000);
+    expect((await launchOf('token=none')).search).toBe('');
+  });
+
+  it('may frame the application alone, and sends browsers that come by the application’s name to its own', async () => {
+    const policy = (await tool('retailer=clio')).headers.get('content-security-policy');
+    expect(policy).toContain('; frame-src http://localhost:5173;');
+    const answer = await get('http://localhost:5173/sandbox/embed?retailer=clio');
+    expect([answer.status, answer.headers.get('location')]).toEqual([
+      302,
+      'http://127.0.0.1:5173/sandbox/embed?retailer=clio',
+    ]);
+  });
+
+  it.each([
+    ['retailer=nobody', 404],
+    ['path=//evil.example', 400],
+    ['path=orders', 400],
+    ['token=forged', 400],
+    ['retailr=clio', 400],
+  ])('is not there for %s', async (query, status) => {
+    expect((await tool(query)).status).toBe(status);
+  });
+});
+
+describe('reports', () => {
+  const send = (path: string, body: string, headers: Record<string, string> = {}) =>
+    opened.sandbox.fetch(
+      new Request(`http://localhost:5173/sandbox/outside/monitoring${path}`, { method: 'POST', body, headers }),
+    );
+  const read = async (query = ''): Promise<{ kind: string; body: string }[]> =>
+    (await get(`http://localhost:5173/sandbox/api/reports${query}`)).json();
+
+  it('are taken from anybody and read back, by kind', async () => {
+    const foreign = { 'sec-fetch-site': 'cross-site', 'content-type': 'application/csp-report' };
+    expect((await send('/api/1/envelope/?sentry_key=benchfile', '{}\n{"type":"event"}\n\u0000{}')).status).toBe(200);
+    expect((await send('/api/1/security/?sentry_key=benchfile', '{"csp-report":{}}', foreign)).status).toBe(200);
+    expect((await read()).map(({ kind }) => kind)).toEqual(['envelope', 'security']);
+    expect(await read('?kind=envelope')).toMatchObject([{ kind: 'envelope', body: '{}\n{"type":"event"}\n{}' }]);
+    expect((await get('http://localhost:5173/sandbox/api/reports?kind=other')).status).toBe(400);
+  });
+
+  it('are forgotten, and refused when they are too large', async () => {
+    const forget = new Request('http://localhost:5173/sandbox/api/reports', { method: 'DELETE' });
+    expect((await opened.sandbox.fetch(forget)).status).toBe(200);
+    expect((await send('/api/1/envelope/', 'x'.repeat(3_000_000))).status).toBe(413);
+    expect(await read()).toEqual([]);
+  });
+});

@@ -1,0 +1,97 @@
+/** /sandbox/embed: a practice-management tool that shows the application in a frame, from another site. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { asc, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { html } from 'hono/html';
+import { z } from 'zod';
+import { mappings } from '../db/schema/integration.ts';
+import { clients, retailers, users } from '../db/schema/platform.ts';
+import { accessTokenLifetime, issueAccessToken } from '../http/access-token.ts';
+import { brand, htmlPage } from '../http/html-page.ts';
+import type { Session } from '../http/operation.ts';
+import { notFound } from '../http/problem.ts';
+import { embeddingOrigin } from '../runtime-config.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { parseInput } from './read-json.ts';
+
+const launchSchema = z.strictObject({
+  /** Code of the retailer whose tool this is. */
+  retailer: z.string().max(40).default('clio'),
+  /** Where the application is opened: a path below its prefix, with its query. */
+  path: z
+    .string()
+    .max(2000)
+    .regex(/^\/(?!\/)/)
+    .default('/'),
+  token: z.enum(['good', 'expired', 'none']).default('good'),
+});
+
+const script = readFileSync(resolve(import.meta.dirname, 'embed-page.js'), 'utf8');
+
+/** The page is on another site than the application: on the application's own it sends the browser there. */
+export function embedRoutes(sandbox: Sandbox): Hono {
+  return new Hono().get('/', async (context) => {
+    const address = new URL(context.req.url);
+    if (address.hostname === 'localhost')
+      return context.redirect(`${embeddingOrigin(address.host)}${address.pathname}${address.search}`);
+    const { retailer: code, path, token } = parseInput(launchSchema, context.req.query());
+    const [retailer] = await sandbox.db.select().from(retailers).where(eq(retailers.retailerCode, code));
+    if (!retailer) throw notFound('There is no such retailer.');
+    const person = await personOf(sandbox, retailer.retailerId);
+    const application = `http://localhost:${address.port}`;
+    const launch = new URL(`/app${path}`, application);
+    if (token !== 'none') {
+      const lifetime = token === 'good' ? accessTokenLifetime : -60;
+      launch.searchParams.set('token', await issueAccessToken(sandbox, person, lifetime));
+    }
+    return toolPage(sandbox, { tool: retailer.name, person, application, launch: launch.href });
+  });
+}
+
+/** Somebody of a firm that came through the retailer; where there is no such firm, somebody who has come through it now. */
+async function personOf({ db }: Sandbox, retailerId: number): Promise<Session> {
+  const people = await db
+    .select()
+    .from(users)
+    .innerJoin(clients, eq(clients.clientId, users.clientId))
+    .orderBy(asc(users.userId));
+  const found = people.find((each) => each.clients.retailerId === retailerId) ?? people[0];
+  if (!found) throw notFound('There is nobody to launch the application for.');
+  return { ...found.users, retailerId };
+}
+
+interface ToolPage {
+  /** The tool's name. */
+  tool: string;
+  person: Session;
+  /** Origin of the application. */
+  application: string;
+  /** Address of the frame. */
+  launch: string;
+}
+
+async function toolPage({ db }: Sandbox, { tool, person, application, launch }: ToolPage): Promise<Response> {
+  const matters = await db
+    .select({ clientReference: mappings.clientReference, mappingId: mappings.mappingId })
+    .from(mappings)
+    .where(eq(mappings.clientId, person.clientId))
+    .orderBy(asc(mappings.mappingId))
+    .limit(5);
+  const body = html`<header class="bar">${brand}<span class="quiet">in ${tool}, for ${person.name}</span></header>
+<main class="tool" data-application="${application}">
+<section class="sheet" aria-labelledby="tool">
+<h1 id="tool">${tool}</h1>
+<p class="quiet">This page stands in for a practice-management tool on another site. What it can tell the application:</p>
+${matters.map(({ clientReference, mappingId }) => {
+  const message = JSON.stringify({ type: 'benchfile:show-matter', clientReference, mappingId });
+  return html`<button type="button" data-message="${message}">Show ${clientReference}</button>`;
+})}
+<button type="button" data-message="${JSON.stringify({ type: 'benchfile:ask-height' })}">Ask for its height</button>
+<h2 id="answers">What it answered</h2>
+<ol class="answers" role="log" aria-labelledby="answers"></ol>
+</section>
+<iframe title="Benchfile" src="${launch}" referrerpolicy="no-referrer"></iframe>
+</main>`;
+  return htmlPage({ title: `${tool} with Benchfile`, kind: 'wide', body, script, frames: application });
+}

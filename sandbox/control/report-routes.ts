@@ -1,0 +1,27 @@
+/** What was reported to the stand-in of a monitoring service, read back. */
+import { asc, eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { monitoringReports } from '../db/schema/control.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { parseInput } from './read-json.ts';
+
+const querySchema = z.strictObject({ kind: z.enum(['envelope', 'security']).optional() });
+
+/** GET answers the reports as they came, the oldest first; DELETE forgets them. */
+export function reportRoutes({ db }: Sandbox): Hono {
+  return new Hono()
+    .get('/', async (context) => {
+      const { kind } = parseInput(querySchema, context.req.query());
+      const reports = await db
+        .select()
+        .from(monitoringReports)
+        .where(kind && eq(monitoringReports.kind, kind))
+        .orderBy(asc(monitoringReports.reportId));
+      return context.json(reports);
+    })
+    .delete('/', async (context) => {
+      await db.delete(monitoringReports);
+      return context.json([]);
+    });
+}

@@ -1,0 +1,30 @@
+/** Stands in for a monitoring service: takes what such a service takes, at the addresses its clients make of a DSN. */
+import { lte } from 'drizzle-orm';
+import { type Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { monitoringReports } from '../db/schema/control.ts';
+import { problemResponse } from '../http/problem.ts';
+import type { Sandbox } from '../sandbox.ts';
+
+/** How many reports are kept; the oldest go first. */
+const kept = 1000;
+const maxSize = 2 * 1024 * 1024;
+
+/** Reports are public: anybody may send one, and none is refused but for its size. */
+export function monitoringRoutes({ db, clock }: Sandbox): Hono {
+  const keep = (kind: 'envelope' | 'security') => async (context: Context) => {
+    // PostgreSQL's text has no NUL.
+    const body = (await context.req.text()).replaceAll('\u0000', '');
+    const [report] = await db
+      .insert(monitoringReports)
+      .values({ kind, body, receivedAt: clock.now() })
+      .returning({ reportId: monitoringReports.reportId });
+    if (report) await db.delete(monitoringReports).where(lte(monitoringReports.reportId, report.reportId - kept));
+    return context.json({});
+  };
+  const tooLarge = () => problemResponse(413, { code: 'body-too-large', detail: 'The report is too large.' });
+  return new Hono()
+    .use(bodyLimit({ maxSize, onError: tooLarge }))
+    .post('/api/1/envelope/', keep('envelope'))
+    .post('/api/1/security/', keep('security'));
+}

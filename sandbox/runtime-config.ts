@@ -1,0 +1,47 @@
+/** The runtime config of a deployment whose backends, and whatever else it names, are all this sandbox. */
+
+/**
+ * The one origin that may show the application in a frame: the same server by another name, and to a browser another
+ * site (control/embed.ts).
+ */
+export function embeddingOrigin(host: string): string {
+  const url = new URL(`http://${host}`);
+  url.hostname = '127.0.0.1';
+  return url.origin;
+}
+
+/**
+ * What config.js sets, but for the features, which have switches.
+ * @param host the server's name and port, as the browser calls it.
+ */
+export function runtimeConfig(host: string) {
+  const origin = `http://${host}`;
+  const at = (backend: string) => `${origin}/api/${backend}`;
+  return {
+    productName: 'Benchfile',
+    legacyOrigin: origin,
+    support: {
+      center: `${origin}/sandbox/outside/support`,
+      featureRequest: `${origin}/sandbox/outside/feature-request`,
+      remoteAccess: `${origin}/sandbox/outside/remote-access`,
+      chatScript: `${origin}/sandbox/outside/chat.js`,
+    },
+    services: {
+      platform: at('platform'),
+      billing: at('billing'),
+      filing: at('filing'),
+      integration: at('integration'),
+      docketSync: at('docket-sync'),
+      processServing: at('process-serving'),
+      legacyProcessServing: at('legacy-process-serving'),
+      documentExtract: at('document-extract'),
+      places: at('places'),
+    },
+    frameAncestors: [embeddingOrigin(host)],
+    monitoring: {
+      dsn: `http://benchfile@${host}/sandbox/outside/monitoring/1`,
+      environment: 'sandbox',
+      release: 'demo',
+    },
+  };
+}

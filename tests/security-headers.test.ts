@@ -1,0 +1,116 @@
+/** One policy, wherever the application is served from: what deploy/ says is what the sandbox's server sends. */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import {
+  contentSecurityPolicy,
+  fixedHeaders,
+  type PolicyConfig,
+  policySources,
+  tokenInQuery,
+  transportSecurity,
+} from '../deploy/security-headers.ts';
+
+const deploy = resolve(import.meta.dirname, '../deploy');
+const template = readFileSync(resolve(deploy, 'nginx.conf.template'), 'utf8');
+
+/** As the template names it: `${NAME}`. */
+const variable = (name: string) => `\${${name}}`;
+
+const config: PolicyConfig = {
+  services: {
+    platform: 'https://platform.benchfile.example/api',
+    billing: undefined,
+    filing: 'https://filing.benchfile.example',
+    integration: 'http://127.0.0.1:5167/integration',
+  },
+  support: { chatScript: 'https://chat.example/widget.js' },
+  googlePlacesKey: 'a-key',
+  frameAncestors: ['https://tool.example', 'https://another.example:8443'],
+  monitoring: { dsn: 'https://public@monitoring.example/of/benchfile/7' },
+};
+
+describe('nginx.conf.template', () => {
+  it('has the headers of the one module, and no others', () => {
+    const sent = [...template.matchAll(/^ *add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [
+      name,
+      value,
+    ]);
+    const policy = contentSecurityPolicy({
+      scripts: variable('SCRIPT_SOURCES'),
+      connections: variable('CONNECT_SOURCES'),
+      frameAncestors: variable('FRAME_ANCESTORS'),
+      reports: '',
+    });
+    expect(Object.fromEntries(sent)).toEqual({
+      'Content-Security-Policy': `${policy}$policy_reports`,
+      ...fixedHeaders,
+      ...transportSecurity,
+    });
+  });
+
+  it('knows the same queries that bear a token', () => {
+    expect(template).toContain(`"~${tokenInQuery.source}" "";`);
+  });
+});
+
+describe('the sources of a config', () => {
+  it('are the origins it names', () => {
+    expect(policySources(config)).toEqual({
+      scripts: 'https://chat.example',
+      connections:
+        'http://127.0.0.1:5167 https://chat.example https://filing.benchfile.example https://monitoring.example https://places.googleapis.com https://platform.benchfile.example',
+      frameAncestors: 'https://another.example:8443 https://tool.example',
+      reports: 'https://monitoring.example/of/benchfile/api/7/security/?sentry_key=public',
+    });
+  });
+
+  const jq = (input: unknown) =>
+    spawnSync('jq', ['-r', '-f', resolve(deploy, 'policy-sources.jq')], {
+      input: JSON.stringify(input),
+      encoding: 'utf8',
+    });
+  const hasJq = jq({ services: {} }).status === 0;
+
+  it.runIf(hasJq).each([[config], [{ services: { platform: 'https://platform.benchfile.example' } }]])(
+    'are read alike by a container: %#',
+    (given) => {
+      const { scripts, connections, frameAncestors, reports } = policySources(given);
+      expect(jq(given).stdout.trim().split('\n')).toEqual([
+        `export SCRIPT_SOURCES='${scripts}'`,
+        `export CONNECT_SOURCES='${connections}'`,
+        `export FRAME_ANCESTORS='${frameAncestors}'`,
+        `export REPORTS='${reports && `; report-uri ${reports}`}'`,
+      ]);
+    },
+  );
+
+  it
+    .runIf(hasJq)
+    .each([
+      "https://tool.example'; script-src *",
+      'https://tool.example;',
+      'https://*.tool.example https://x.example',
+      '*',
+      'javascript:alert(1)',
+      'https://tool.example"',
+      'https://$args',
+    ])('end a container that is started with %s', (ancestor) => {
+    expect(jq({ services: {}, frameAncestors: [ancestor] }).status).not.toBe(0);
+  });
+});
+
+describe('the policy', () => {
+  it('allows no inline script, no eval and no other origin', () => {
+    const policy = contentSecurityPolicy(policySources({ services: {} }));
+    expect(policy).toContain("script-src 'self';");
+    expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*(unsafe-inline|https?:|\*)/);
+  });
+
+  it('in development trusts the inline scripts of the one server that wrote them', () => {
+    const policy = contentSecurityPolicy(policySources({ services: {} }), 'once');
+    expect(policy).toContain("script-src 'self' 'nonce-once';");
+    expect(policy).not.toContain('trusted-types');
+  });
+});
