@@ -2,21 +2,35 @@
 import { Hono } from 'hono';
 import type { Sandbox } from '../sandbox.ts';
 import { readSession } from './access-token.ts';
-import type { Handler, Handlers, Operation, OperationTable } from './operation.ts';
+import type { Handler, Handlers, Operation, OperationTable, Session } from './operation.ts';
 import { ProblemError, problem, problemResponse } from './problem.ts';
 import { readRequest } from './read-request.ts';
+
+/** Stands before every handler of a backend. @throws ProblemError for a call that it does not let through. */
+type Gate = (
+  sandbox: Sandbox,
+  operation: Operation,
+  call: { session: Session | undefined; params: unknown },
+) => Promise<void>;
+
+interface Mounted {
+  operation: Operation;
+  handler: Handler<Operation> | undefined;
+  before: Gate;
+}
 
 /** A backend as one Hono app, its paths as in the contract. */
 export function backendRouter<Table extends OperationTable>(
   sandbox: Sandbox,
   table: Table,
   handlers: Handlers<Table>,
+  before: Gate = async () => {},
 ): Hono {
   const app = new Hono();
   for (const operation of bySpecificity(Object.values(table))) {
     const handler: Handler<Operation> | undefined = handlers[operation.operationId];
     app.on(operation.method.toUpperCase(), honoPath(operation.path), (context) =>
-      answer(sandbox, operation, handler, context.req.raw, pathValues(operation, context.req.param())),
+      answer(sandbox, { operation, handler, before }, context.req.raw, pathValues(operation, context.req.param())),
     );
   }
   return app;
@@ -24,8 +38,7 @@ export function backendRouter<Table extends OperationTable>(
 
 async function answer(
   sandbox: Sandbox,
-  operation: Operation,
-  handler: Handler<Operation> | undefined,
+  { operation, handler, before }: Mounted,
   request: Request,
   rawParams: Record<string, string>,
 ): Promise<Response> {
@@ -41,6 +54,7 @@ async function answer(
       throw problem(401, { code: 'token-invalid', detail: 'A valid access token is needed.' });
     const parts = await readRequest(operation, request, rawParams);
     await sandbox.dueWork.run();
+    await before(sandbox, operation, { session, params: parts.params });
     const origin = new URL(request.url).origin;
     const result = await handler({
       ...parts,

@@ -1,9 +1,11 @@
-/** What lies outside the product and it leads to: support's pages and its chat. Stand-ins: nobody is behind them. */
+/** What lies outside the product and it leads to: support's pages, its chat, the e-filing provider's messages. Stand-ins: nobody is behind them. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { brand, htmlPage } from '../http/html-page.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { filingLoginPages } from './filing-login-pages.ts';
 
 const pages: Readonly<Record<string, string>> = {
   support: 'Support center',
@@ -13,13 +15,14 @@ const pages: Readonly<Record<string, string>> = {
 
 const chatScript = readFileSync(resolve(import.meta.dirname, 'chat.js'), 'utf8');
 
-export function outsideRoutes(): Hono {
+export function outsideRoutes(sandbox: Sandbox): Hono {
   const app = new Hono();
   app.get('/chat.js', (context) => {
     context.header('cache-control', 'no-store');
     context.header('content-type', 'text/javascript; charset=utf-8');
     return context.body(chatScript);
   });
+  app.route('/filing-login', filingLoginPages(sandbox));
   for (const [path, title] of Object.entries(pages)) app.get(`/${path}`, () => standIn(title));
   return app;
 }

@@ -8,6 +8,7 @@ import { listPendingFilings } from '../../simulators/clerk.ts';
 import { apiSection } from './api-section.ts';
 import { clockSection } from './clock-section.ts';
 import { faultsSection } from './faults-section.ts';
+import { filingLoginsSection } from './filing-logins-section.ts';
 import { filingsSection } from './filings-section.ts';
 import { firmsSection } from './firms-section.ts';
 import { peopleSection } from './people-section.ts';
@@ -26,6 +27,7 @@ export async function controlPage(sandbox: Sandbox): Promise<Response> {
 ${filingsSection(await listPendingFilings(sandbox.db))}
 ${await peopleSection(sandbox)}
 ${await firmsSection(sandbox)}
+${await filingLoginsSection(sandbox)}
 ${await signUpSection(sandbox.db)}
 ${faultsSection(sandbox.faults.list())}
 </div>

@@ -4,6 +4,7 @@ export * from './court-cases.ts';
 export * from './files.ts';
 export * from './filing-accounts.ts';
 export * from './filing-codes.ts';
+export * from './filing-logins.ts';
 export * from './integration.ts';
 export * from './orders.ts';
 export * from './platform.ts';

@@ -4,6 +4,7 @@ import { operations } from '../../generated/filing/operations.ts';
 import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { attorneys } from './attorneys.ts';
+import { authentication } from './authentication.ts';
 import { codes } from './codes/index.ts';
 import { documents } from './documents.ts';
 import { drafts } from './drafts.ts';
@@ -13,6 +14,7 @@ import { filingMappings } from './filing-mappings.ts';
 import { filings } from './filings.ts';
 import { orders } from './orders.ts';
 import { paymentAccounts } from './payment-accounts.ts';
+import { requireFilingLogin } from './require-filing-login.ts';
 import { service } from './service.ts';
 import { serviceCategories } from './service-categories.ts';
 import { states } from './states.ts';
@@ -22,6 +24,7 @@ export const filingHandlers = {
   ...documents,
   ...drafts,
   ...attorneys,
+  ...authentication,
   ...fees,
   ...filings,
   ...paymentAccounts,
@@ -34,5 +37,5 @@ export const filingHandlers = {
 };
 
 export function filingRouter(sandbox: Sandbox): Hono {
-  return backendRouter(sandbox, operations, filingHandlers);
+  return backendRouter(sandbox, operations, filingHandlers, requireFilingLogin);
 }

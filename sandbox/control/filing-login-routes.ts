@@ -1,0 +1,33 @@
+/** People's logins with the e-filing providers, as if they or the provider had changed them; and the e-mails sent. */
+import { eq } from 'drizzle-orm';
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { users } from '../db/schema/platform.ts';
+import { tylerStates } from '../demo/states.ts';
+import { notFound } from '../http/problem.ts';
+import type { Sandbox } from '../sandbox.ts';
+import { changeLogin } from '../services/filing/filing-logins.ts';
+import { listMails } from '../simulators/outbox.ts';
+import { readJson } from './read-json.ts';
+
+const loginSchema = z.strictObject({
+  userName: z.email().max(254),
+  state: z.enum(tylerStates),
+  status: z.enum(['signed-in', 'signed-out', 'locked', 'not-activated']),
+});
+
+/** PUT of a person's login. A lock that is made here has no end: only a new password opens it. */
+export function filingLoginRoutes({ db, clock }: Sandbox): Hono {
+  return new Hono().put('/', async (context) => {
+    const { userName, state, status } = await readJson(context, loginSchema);
+    const [user] = await db.select().from(users).where(eq(users.userName, userName.toLowerCase()));
+    if (!user) throw notFound('There is no such person.');
+    await changeLogin(db, clock, { userId: user.userId, state }, { status, wrongTries: 0, until: null });
+    return context.json({ userName, state, status });
+  });
+}
+
+/** GET of the newest e-mails, the newest first. */
+export function mailRoutes({ db }: Sandbox): Hono {
+  return new Hono().get('/', async (context) => context.json(await listMails(db, 100)));
+}

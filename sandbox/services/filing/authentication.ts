@@ -1,0 +1,152 @@
+/** Signing in with the e-filing provider of a state. Passwords go in and never come out (decision 19). */
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { clients, users } from '../../db/schema/platform.ts';
+import { capabilityOf } from '../../demo/states.ts';
+import type { Operations } from '../../generated/filing/operations.ts';
+import type { StateCode, TylerAuthenticationStatus } from '../../generated/filing/schemas.ts';
+import type { HandlerContext, Handlers } from '../../http/operation.ts';
+import { problem } from '../../http/problem.ts';
+import { sendMail } from '../../simulators/outbox.ts';
+import { hashPassword, verifyPassword } from '../platform/passwords.ts';
+import { changeLogin, type FilingLogin, findLogin, lockout, readLogin } from './filing-logins.ts';
+import { requireTylerState } from './require-tyler-state.ts';
+
+const allowedTries = 5;
+const lockMilliseconds = 15 * 60_000;
+const signInMilliseconds = 30 * 86_400_000;
+
+export const authentication = {
+  getTylerAuthentication: async ({ db, clock, session: { userId }, params: { state } }) => {
+    requireTylerState(state);
+    const login = await readLogin(db, clock, { userId, state });
+    if (login.status === 'locked') throw lockout(login);
+    return toStatus(db, login);
+  },
+
+  signInToTyler: async ({ db, clock, session: { userId }, params: { state }, body: { userName, password } }) => {
+    requireTylerState(state);
+    const key = { userId, state };
+    const login = await readLogin(db, clock, key);
+    if (login.status === 'locked') throw lockout(login);
+    const own = await findLogin(db, clock, { email: userName, state });
+    if (own?.userId !== userId || !(await verifyPassword(password, login.passwordHash))) {
+      const wrongTries = login.wrongTries + 1;
+      if (wrongTries < allowedTries) await changeLogin(db, clock, key, { wrongTries });
+      else await changeLogin(db, clock, key, { status: 'locked', wrongTries, until: after(clock, lockMilliseconds) });
+      throw credentialsRefused(allowedTries - wrongTries);
+    }
+    if (login.status === 'not-activated')
+      throw problem(422, {
+        code: 'tyler-account-not-activated',
+        detail: 'This account has not been activated yet. Follow the link in the activation e-mail.',
+      });
+    await changeLogin(db, clock, key, { status: 'signed-in', wrongTries: 0, until: after(clock, signInMilliseconds) });
+    return toStatus(db, await readLogin(db, clock, key));
+  },
+
+  resendTylerActivationEmail: async ({ db, clock, params: { state }, body: { email } }) => {
+    requireTylerState(state);
+    const login = await findLogin(db, clock, { email, state });
+    if (login?.status === 'not-activated')
+      await mailLink({ db, clock }, login, email, {
+        subject: 'Activate your account',
+        body: 'Somebody has asked for this message again. Follow the link to activate your account.',
+      });
+    return undefined;
+  },
+
+  changeTylerPassword: async ({ db, clock, session, params: { state }, body }) => {
+    requireTylerState(state);
+    const { email, currentPassword, newPassword } = body;
+    const login = await findLogin(db, clock, { email, state });
+    if (currentPassword === undefined || newPassword === undefined) {
+      if (login)
+        await mailLink({ db, clock }, login, email, {
+          subject: 'Set a new password',
+          body: 'Somebody has asked for a new password. Follow the link to set one; otherwise nothing changes.',
+        });
+      return { outcome: 'reset-email-sent' };
+    }
+    const refusal = passwordRefusal(newPassword);
+    if (refusal) throw problem(422, { code: 'password-too-weak', detail: refusal, errors: { newPassword: [refusal] } });
+    if (login?.userId !== session.userId || !(await verifyPassword(currentPassword, login.passwordHash)))
+      throw credentialsRefused();
+    await changeLogin(db, clock, login, { passwordHash: await hashPassword(newPassword) });
+    return { outcome: 'changed' };
+  },
+} satisfies Handlers<Operations>;
+
+/** What is wrong with a new password, in words. */
+export function passwordRefusal(password: string): string | undefined {
+  const isStrong = /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password) && /[^\p{L}]/u.test(password);
+  return isStrong && password.length >= 8
+    ? undefined
+    : 'Use at least eight characters, with a lower-case letter, an upper-case letter and a digit or symbol.';
+}
+
+/** Never 401: that would end the product's own session. */
+function credentialsRefused(triesLeft?: number) {
+  const left = triesLeft === undefined || triesLeft > 2 ? '' : ` ${triesLeft} more before the account is locked.`;
+  const locked = triesLeft === 0 ? ' The account is locked now, for 15 minutes.' : left;
+  return problem(422, {
+    code: 'tyler-credentials-refused',
+    detail: `The e-mail address or the password is not right.${locked}`,
+  });
+}
+
+/** Sends a message whose link acts on the login, once (sandbox/outside/filing-login-pages.ts). */
+async function mailLink(
+  { db, clock }: Pick<HandlerContext, 'db' | 'clock'>,
+  login: FilingLogin,
+  recipient: string,
+  message: { subject: string; body: string },
+): Promise<void> {
+  const linkToken = randomUUID();
+  await changeLogin(db, clock, login, { linkToken });
+  await sendMail(db, {
+    sentAt: clock.now(),
+    recipient: recipient.trim().toLowerCase(),
+    subject: `${message.subject}: e-filing in ${capabilityOf(login.state).name}`,
+    body: message.body,
+    link: `/sandbox/outside/filing-login/${linkToken}`,
+  });
+}
+
+async function toStatus(
+  db: Database,
+  { userId, state, status, until }: FilingLogin,
+): Promise<TylerAuthenticationStatus> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .innerJoin(clients, eq(clients.clientId, users.clientId))
+    .where(eq(users.userId, userId));
+  if (!row) throw new Error(`There is no person ${userId}.`);
+  const { userName, name, userAdministrator } = row.users;
+  if (status !== 'signed-in') return { state, isAuthenticated: false, userName };
+  const [firstName = '', ...rest] = name.split(' ');
+  return {
+    state,
+    isAuthenticated: true,
+    userName,
+    firstName,
+    lastName: rest.join(' '),
+    tylerUserId: providerId('c', state, userId),
+    firmId: providerId('d', state, row.clients.clientId),
+    firmName: row.clients.name,
+    isFirmAdmin: userAdministrator,
+    ...(until ? { expiresAt: until.toISOString() } : {}),
+  };
+}
+
+/** The provider's id of one of our people or firms: the same every time. */
+function providerId(kind: 'c' | 'd', state: StateCode, id: number): string {
+  const ofState = state.charCodeAt(0).toString(16) + state.charCodeAt(1).toString(16);
+  return `00000000-0000-4000-8${kind}00-${ofState}${String(id).padStart(8, '0')}`;
+}
+
+function after(clock: HandlerContext['clock'], milliseconds: number): Date {
+  return new Date(clock.now().getTime() + milliseconds);
+}

@@ -1,0 +1,72 @@
+/** People's logins with the e-filing provider of a state: who is signed in, who is locked out. */
+import { and, eq } from 'drizzle-orm';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/connection.ts';
+import { filingLogins } from '../../db/schema/filing-logins.ts';
+import { users } from '../../db/schema/platform.ts';
+import { capabilityOf } from '../../demo/states.ts';
+import type { StateCode } from '../../generated/filing/schemas.ts';
+import { type ProblemError, problem } from '../../http/problem.ts';
+
+export type FilingLogin = typeof filingLogins.$inferSelect;
+export type LoginStatus = FilingLogin['status'];
+
+/** Whose login, with which state's provider. */
+export interface LoginKey {
+  userId: number;
+  state: StateCode;
+}
+
+/** The login as it is at this moment: a sign-in or a lock may have run out. */
+export async function readLogin(db: Database, clock: Clock, key: LoginKey): Promise<FilingLogin> {
+  const [row] = await db.select().from(filingLogins).where(isLogin(key));
+  const login = row ?? (await firstLogin(db, key));
+  const isOver = login.until !== null && login.until <= clock.now();
+  return isOver ? { ...login, status: 'signed-out', wrongTries: 0, until: null } : login;
+}
+
+/** Changes a login, which is written with its first change. */
+export async function changeLogin(
+  db: Database,
+  clock: Clock,
+  key: LoginKey,
+  change: Partial<Omit<FilingLogin, keyof LoginKey>>,
+): Promise<void> {
+  const changed = { ...(await readLogin(db, clock, key)), ...change };
+  await db
+    .insert(filingLogins)
+    .values(changed)
+    .onConflictDoUpdate({ target: [filingLogins.userId, filingLogins.state], set: changed });
+}
+
+/** The login of whoever has this e-mail address. */
+export async function findLogin(
+  db: Database,
+  clock: Clock,
+  { email, state }: { email: string; state: StateCode },
+): Promise<FilingLogin | undefined> {
+  const [user] = await db.select().from(users).where(eq(users.userName, email.trim().toLowerCase()));
+  return user && readLogin(db, clock, { userId: user.userId, state });
+}
+
+/** What stands in the way of the provider's calls, if anything does. */
+export function lockout({ status, state }: FilingLogin): ProblemError | undefined {
+  if (status === 'signed-in') return undefined;
+  const { name } = capabilityOf(state);
+  return status === 'locked'
+    ? problem(423, {
+        code: 'tyler-account-locked',
+        detail: `Your account with the e-filing service of ${name} is locked after too many wrong tries. Wait 15 minutes, or set a new password.`,
+      })
+    : problem(423, { code: 'tyler-sign-in-required', detail: `Sign in to the e-filing service of ${name} first.` });
+}
+
+async function firstLogin(db: Database, { userId, state }: LoginKey): Promise<FilingLogin> {
+  const [user] = await db.select().from(users).where(eq(users.userId, userId));
+  const passwordHash = user?.passwordHash ?? '';
+  return { userId, state, passwordHash, status: 'signed-in', wrongTries: 0, until: null, linkToken: null };
+}
+
+function isLogin({ userId, state }: LoginKey) {
+  return and(eq(filingLogins.userId, userId), eq(filingLogins.state, state));
+}
