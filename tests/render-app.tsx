@@ -3,7 +3,7 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { parseRuntimeConfig } from '../src/api/config.ts';
+import { parseRuntimeConfig, type RuntimeConfig } from '../src/api/config.ts';
 import { createApp } from '../src/app.tsx';
 import { bridgeTo } from './msw.ts';
 import { openTestSandbox, type TestSandbox, testOrigin } from './sandbox.ts';
@@ -13,6 +13,8 @@ type App = ReturnType<typeof createApp>;
 interface RenderOptions {
   /** User name of the demo person who is signed in; null for nobody. Nora Marlow, administrator of firm 1, unless given. */
   as?: string | null;
+  /** Switches of the runtime config; all off unless given. */
+  features?: Partial<RuntimeConfig['features']>;
 }
 
 export interface RenderedApp extends RenderResult {
@@ -60,9 +62,9 @@ export function appUnderTest(): AppUnderTest {
     get backend() {
       return opened();
     },
-    renderApp: async (path, { as = 'nora.marlow@example.com' } = {}) => {
+    renderApp: async (path, { as = 'nora.marlow@example.com', features = {} } = {}) => {
       if (as !== null) localStorage.setItem('access_token', await opened().tokenOf(as));
-      running = startApp(path);
+      running = startApp(path, features);
       const { element, router, queryClient } = running;
       return {
         ...render(element),
@@ -75,10 +77,11 @@ export function appUnderTest(): AppUnderTest {
   };
 }
 
-function startApp(path: string): App {
+function startApp(path: string, features: RenderOptions['features']): App {
   const at = (backend: string) => `${testOrigin}/api/${backend}`;
   const parsed = parseRuntimeConfig(
     {
+      features,
       services: {
         platform: at('platform'),
         billing: at('billing'),
@@ -88,6 +91,7 @@ function startApp(path: string): App {
         processServing: at('process-serving'),
         legacyProcessServing: at('legacy-process-serving'),
         documentExtract: at('document-extract'),
+        places: at('places'),
       },
     },
     'test',

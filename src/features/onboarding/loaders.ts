@@ -6,7 +6,7 @@ import { firmQuery } from '@/features/shell';
 import { emptyValues, type OnboardingValues } from './forms/onboarding-form';
 import { type MissingStep, missingSteps } from './model/missing-steps';
 import { readSignUpLink, type SignUpLinkResult } from './model/sign-up-link';
-import { billingSummaryQuery } from './queries';
+import { knownBilling } from './queries';
 
 /** What a sign-up link says. */
 export function loadSignUp(query: string): { read: SignUpLinkResult } {
@@ -27,8 +27,8 @@ export interface Missing {
 export async function loadMissingSteps(queryClient: QueryClient): Promise<Missing> {
   const { userId, clientId, name, email } = currentPerson() ?? { userId: 0, clientId: 0, name: '', email: '' };
   const [firm, billing] = await Promise.all([
-    queryClient.ensureQueryData(firmQuery(clientId)),
-    queryClient.ensureQueryData(billingSummaryQuery),
+    queryClient.fetchQuery(firmQuery(clientId)),
+    queryClient.fetchQuery(knownBilling),
   ]);
   const missing = missingSteps(firm, billing);
   if (missing.length === 0) throw redirect({ to: '/orders', replace: true });

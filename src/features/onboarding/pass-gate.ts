@@ -8,20 +8,20 @@ import { finishOnboarding } from './calls/finish-onboarding';
 import { settingNotSaved } from './model/failures';
 import { decideGate } from './model/gate';
 import { missingSteps } from './model/missing-steps';
-import { billingSummaryQuery, onboardingSettingQuery } from './queries';
+import { knownBilling, onboardingSettingQuery } from './queries';
 
 /**
- * The gate itself, asked once a session: what it learnt stays in the cache until an address or a card changes it. A
- * backend that does not answer keeps nobody from their work.
+ * The gate itself. What it learnt of address and card stays in the cache until one of them changes. A backend that does
+ * not answer keeps nobody from their work.
  * @throws the redirect.
  */
 export async function passGate(queryClient: QueryClient): Promise<void> {
   const person = currentPerson();
   if (!person) return;
   const asked = await Promise.all([
-    queryClient.ensureQueryData(onboardingSettingQuery(person.clientId)),
-    queryClient.ensureQueryData(firmQuery(person.clientId)),
-    queryClient.ensureQueryData(billingSummaryQuery),
+    queryClient.fetchQuery(onboardingSettingQuery(person.clientId)),
+    queryClient.fetchQuery(firmQuery(person.clientId)),
+    queryClient.fetchQuery(knownBilling),
   ]).catch(() => undefined);
   if (!asked) return;
   const [setting, firm, billing] = asked;

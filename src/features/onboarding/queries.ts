@@ -14,5 +14,5 @@ export function onboardingSettingQuery(clientId: number) {
   });
 }
 
-/** Whether the firm has a card. */
-export const billingSummaryQuery = getClientGetBillingSummaryQueryOptions();
+/** Whether the firm has a card: asked anew when a card was added, and by nothing else. */
+export const knownBilling = getClientGetBillingSummaryQueryOptions({ query: { staleTime: Number.POSITIVE_INFINITY } });

@@ -1,4 +1,5 @@
 export { Combobox } from './combobox';
+export { FailureCaption } from './failure-caption';
 export { type FieldErrors, FieldErrorsProvider, useOutsideError } from './field-errors';
 export { fieldId } from './field-path';
 export { useAppForm, useTypedAppFormContext } from './form';

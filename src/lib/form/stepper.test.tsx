@@ -42,7 +42,7 @@ function Example({ memory, chosen = steps }: { memory?: StepperMemory<Values>; c
       <Stepper
         state={state}
         Form={form.AppForm}
-        renderFailure={({ message, status }) => `${message}${status ? ` (${status})` : ''}`}
+        renderFailure={({ message, status }) => status && <p role="alert">{`${message} (${status})`}</p>}
       >
         {state.index === 0 ? (
           <>
@@ -140,8 +140,7 @@ describe('submitting a step', () => {
     await typeNames();
     await user.click(button('Continue'));
     expect(await screen.findByRole('alert')).toHaveTextContent('Taken (409)');
-    expect(screen.getByRole('alert')).toHaveFocus();
-    expect(button('Continue')).toBeEnabled();
+    expect(button('Continue')).toHaveFocus();
     await user.type(field('Again'), '!');
     expect(screen.queryByRole('alert')).toBeNull();
   });

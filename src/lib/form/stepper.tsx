@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
+import { FailureCaption } from './failure-caption';
 import classes from './stepper.module.css';
 import type { StepFailure } from './stepper-failure';
 import { StepperProgress } from './stepper-progress';
@@ -40,11 +41,7 @@ export function Stepper({ state, Form, children, renderFailure }: StepperProps) 
           }}
         >
           {children}
-          {failure && (
-            <div className={classes.failure} role="alert" tabIndex={-1}>
-              {renderFailure?.(failure) ?? <p className={classes.caption}>{failure.message}</p>}
-            </div>
-          )}
+          {failure && <div>{renderFailure?.(failure) ?? <FailureCaption message={failure.message} />}</div>}
           <div className={classes.buttons}>
             {index > 0 && step?.canGoBack && (
               <Button size="md" variant="default" disabled={isSubmitting} onClick={state.previous}>
@@ -71,11 +68,7 @@ function useStepFocus(form: React.RefObject<HTMLFormElement | null>, { index, ha
   }, [index, form]);
   useEffect(() => {
     if (!halt) return;
-    const wanted = {
-      invalid: '[aria-invalid="true"]',
-      failed: '[role="alert"]',
-      'told-elsewhere': 'button[type="submit"]',
-    }[halt.reason];
+    const wanted = halt.reason === 'invalid' ? '[aria-invalid="true"]' : 'button[type="submit"]';
     form.current?.querySelector<HTMLElement>(wanted)?.focus();
   }, [halt, form]);
 }

@@ -43,7 +43,7 @@ interface StepperOptions<Values> {
 }
 
 /** How the last attempt to go on ended, where it did not lead on: tells the focus where to go. */
-export type StepperHalt = { at: number; reason: 'invalid' | 'failed' | 'told-elsewhere' };
+export type StepperHalt = { at: number; reason: 'invalid' | 'failed' };
 
 /** Where the form stands, for `Stepper` to show. */
 export interface StepperState {
@@ -114,7 +114,7 @@ export function useStepper<Values>(options: StepperOptions<Values>) {
 
   async function run(values: Values): Promise<void> {
     try {
-      if ((await step?.submit?.(values)) === 'stay') return stop('told-elsewhere');
+      if ((await step?.submit?.(values)) === 'stay') return stop('failed');
     } catch (error) {
       setFailure(stepFailure(error));
       return stop('failed');

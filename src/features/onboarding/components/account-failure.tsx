@@ -1,4 +1,4 @@
-import type { StepFailure } from '@/lib/form';
+import { FailureCaption, type StepFailure } from '@/lib/form';
 import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { accountBanner } from '../model/failures';
@@ -16,7 +16,7 @@ export function AccountFailure({ message, status }: StepFailure) {
           action={banner.offersSignIn && <AppLink to="/">Sign in</AppLink>}
         />
       )}
-      <p className={classes.caption}>{message}</p>
+      <FailureCaption message={message} />
     </div>
   );
 }

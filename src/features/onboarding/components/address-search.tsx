@@ -32,7 +32,7 @@ export function AddressSearch({ onIncomplete }: { onIncomplete: () => void }) {
     const found = await places.find(suggestion);
     if (!found) return onIncomplete();
     form.setFieldValue('address', (address) => ({ ...address, ...found }));
-    // Also tells the form, which heard nothing of the parts whose fields are not on the page.
+    // Tells the form, too, which hears of fields and not of what they are parts of.
     form.setFieldValue(name, (text) => text);
     if (Object.values(found).includes('')) onIncomplete();
   }

@@ -3,7 +3,7 @@ import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
 import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
 import { type OnboardingValues, useOnboardingForm } from '../forms/onboarding-form';
-import { needsManualEntry } from '../model/address';
+import { addressErrors, needsManualEntry } from '../model/address';
 import { AddressSearch } from './address-search';
 import classes from './address-step.module.css';
 import { ManualAddress } from './manual-address';
@@ -21,7 +21,11 @@ export function AddressStep() {
     }),
   );
   const found = useStore(store, ({ values }) => inOneLine(values.address));
-  const [isManual, setManual] = useState(found !== '');
+  // Coming back to it, an address that was found and is whole needs no more than its line.
+  const [isManual, setManual] = useState(() => {
+    const { address } = store.state.values;
+    return found !== '' && (address.addressSearch === '' || needsManualEntry(addressErrors(address)));
+  });
   // What is wrong must be seen, and stays in sight while it is put right.
   if (hasHiddenError && !isManual) setManual(true);
   return (
@@ -43,7 +47,7 @@ export function AddressStep() {
         <IconChevronDown size={18} aria-hidden />
       </UnstyledButton>
       <div id="manual-address" hidden={!isManual}>
-        {isManual && <ManualAddress />}
+        <ManualAddress />
       </div>
     </>
   );

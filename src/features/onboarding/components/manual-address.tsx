@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useOnboardingForm } from '../forms/onboarding-form';
 import { zipMaxLength } from '../model/address';
 import { usStates } from '../model/us-states';
@@ -10,7 +11,16 @@ export function ManualAddress() {
   const form = useOnboardingForm();
   const { AppField } = form;
 
-  /** Number and name of a street that came into the name's field at once, while there is no number yet. */
+  const typedLength = useRef(0);
+
+  /** Takes apart what a browser filled in or a person pasted: typing adds one letter at a time. */
+  function noticeFilling({ value }: { value: string }): void {
+    const isFilled = value.length > typedLength.current + 1;
+    typedLength.current = value.length;
+    if (isFilled) splitStreet();
+  }
+
+  /** Puts a number that stands before the street's name where it belongs, while there is none. */
   function splitStreet(): void {
     const { streetNo, streetName } = form.state.values.address;
     const [, number, name] = /^\s*(\d+[A-Za-z]?)\s+(\S.*)$/.exec(streetName) ?? [];
@@ -29,7 +39,7 @@ export function ManualAddress() {
         </AppField>
       </div>
       <div className={classes.street}>
-        <AppField name="address.streetName" listeners={{ onBlur: splitStreet }}>
+        <AppField name="address.streetName" listeners={{ onChange: noticeFilling, onBlur: splitStreet }}>
           {(field) => (
             <field.TextField
               label="Street name"

@@ -1,0 +1,231 @@
+/** Who is led through onboarding, who is not, and what they are asked for. */
+import { screen, waitFor } from '@testing-library/react';
+import { and, eq, isNull } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { clientCards, clients, profileSettings } from '../sandbox/db/schema/platform.ts';
+import { appUnderTest } from './render-app.tsx';
+
+const app = appUnderTest();
+/** June's firm. */
+const clientId = 2;
+const june = { as: 'june.ashgrove@example.com', features: { onboardingEnabled: true } };
+const address = {
+  addressType: 0,
+  number: '415',
+  street: 'East Capitol Avenue',
+  suburb: 'Springfield',
+  state: 'IL',
+  postcode: '62701',
+};
+const card = {
+  clientId,
+  cardType: 'Visa',
+  last4: '1881',
+  expiryMonth: 12,
+  expiryYear: 2038,
+  cardHolderName: 'June Ashgrove',
+  isDefault: true,
+  createdAt: new Date(),
+};
+
+interface Firm {
+  setting?: 'true' | 'false' | undefined;
+  hasAddress?: boolean;
+  hasCard?: boolean;
+}
+
+/** Makes June's firm what a test needs it to be: through with everything, unless told otherwise. */
+async function given({ setting, hasAddress = true, hasCard = true }: Firm): Promise<void> {
+  const { db } = app.backend.sandbox;
+  const [firm] = await db
+    .update(clients)
+    .set({ addresses: hasAddress ? [address] : [] })
+    .where(eq(clients.clientId, clientId))
+    .returning();
+  const partyId = firm?.partyId ?? 0;
+  await db.update(clientCards).set({ replacedAt: new Date() }).where(eq(clientCards.clientId, clientId));
+  if (hasCard) await db.insert(clientCards).values(card);
+  await db.delete(profileSettings).where(eq(profileSettings.partyId, partyId));
+  const name = 'HasCompletedOnboarding';
+  const row = { partyId, profileSettingType: 5 as const, name, nameKey: name.toLowerCase(), updatedAt: new Date() };
+  if (setting) await db.insert(profileSettings).values({ ...row, value: setting });
+}
+
+async function storedSetting(): Promise<string | null | undefined> {
+  const [row] = await app.backend.sandbox.db
+    .select()
+    .from(profileSettings)
+    .where(eq(profileSettings.partyId, 90000 + clientId));
+  return row?.value;
+}
+
+const home = () => screen.findByRole('heading', { level: 1, name: /June$/ });
+
+describe('the gate', () => {
+  it('lets a firm in that has given everything, and asks it once', async () => {
+    await given({ setting: 'true' });
+    const { place } = await app.renderApp('/', june);
+    expect(await home()).toBeVisible();
+    expect(place()).toBe('/');
+  });
+
+  it.each([
+    ['an address', { hasAddress: false }, 'Welcome to Benchfile!', 'Firm address'],
+    ['a card', { hasCard: false }, 'Add payment method', 'Payment'],
+  ])('leads a firm without %s to that step alone', async (_, missing, heading, step) => {
+    await given({ setting: 'false', ...missing });
+    const { place } = await app.renderApp('/orders', june);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(place()).toBe('/onboarding/complete');
+    expect(screen.getByRole('form', { name: step })).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Steps' })).toBeNull();
+    expect(screen.getByRole('button', { name: step === 'Payment' ? 'Get started' : 'Get Started' })).toBeEnabled();
+  });
+
+  it('asks a firm without both for both, with what is known of the address', async () => {
+    await given({ setting: 'true', hasAddress: false, hasCard: false });
+    const known = { ...address, postcode: '' };
+    await app.backend.sandbox.db
+      .update(clients)
+      .set({ addresses: [known] })
+      .where(eq(clients.clientId, clientId));
+    await app.renderApp('/', june);
+    expect(await screen.findByLabelText(/^Street name/)).toHaveValue('East Capitol Avenue');
+    expect(screen.getByRole('list', { name: 'Steps' })).toHaveTextContent('1Firm address2Payment');
+  });
+
+  it('notes that a firm is through, and shows it its orders', async () => {
+    await given({ setting: 'false' });
+    const { place } = await app.renderApp('/', june);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
+    expect(place()).toBe('/orders');
+    expect(await storedSetting()).toBe('true');
+  });
+
+  it('leaves firms alone that are older than it, unless they are to be asked, too', async () => {
+    await given({ hasCard: false });
+    const first = await app.renderApp('/', june);
+    expect(await home()).toBeVisible();
+    first.unmount();
+    const forced = { ...june, features: { onboardingEnabled: true, forceOnboardingForExistingClients: true } };
+    await app.renderApp('/', forced);
+    expect(await screen.findByRole('heading', { name: 'Add payment method' })).toBeVisible();
+  });
+
+  it('keeps nobody from their work when it cannot ask', async () => {
+    await given({ setting: 'false', hasCard: false });
+    await app.backend.sandbox.faults.replace([
+      { operationId: 'clientGetBillingSummary', status: 503, when: 'before', latency: 0 },
+    ]);
+    await app.renderApp('/', june);
+    expect(await home()).toBeVisible();
+    await app.backend.sandbox.faults.replace([]);
+  });
+
+  it('asks for nothing where onboarding is switched off', async () => {
+    await given({ setting: 'false', hasCard: false });
+    const { queryClient } = await app.renderApp('/', { as: june.as });
+    expect(await home()).toBeVisible();
+    const asked = queryClient
+      .getQueryCache()
+      .getAll()
+      .flatMap(({ queryKey }) => JSON.stringify(queryKey));
+    expect(asked.filter((key) => /HasCompletedOnboarding/.test(key))).toEqual([]);
+  });
+});
+
+describe('/onboarding/complete', () => {
+  it('has nothing to ask a firm that is through', async () => {
+    await given({ setting: 'true' });
+    const { place } = await app.renderApp('/onboarding/complete', june);
+    await screen.findByRole('heading', { level: 1, name: 'Orders' });
+    expect(place()).toBe('/orders');
+  });
+
+  it('saves the address, takes the card, and lets the firm in', async () => {
+    await given({ setting: 'true', hasAddress: false, hasCard: false });
+    const { user, place } = await app.renderApp('/onboarding/complete', june);
+    await user.type(await screen.findByRole('combobox', { name: 'Street address' }), '210 harbor st chic');
+    await user.click(await screen.findByRole('option', { name: /Chicago, IL/ }));
+    expect(await screen.findByText(/^210 Harbor Street, Chicago, IL \d{5}$/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.type(await screen.findByLabelText(/^Name on card/), 'June Ashgrove');
+    await user.click(screen.getByLabelText(/^Card number/));
+    await user.paste('4012-8888-8888-1881');
+    await user.type(screen.getByLabelText(/^Expiration date/), '1238');
+    await user.type(screen.getByLabelText(/^CVV/), '739');
+    await user.click(screen.getByRole('button', { name: 'Get started' }));
+    expect(await home()).toBeVisible();
+    expect(place()).toBe('/');
+    const { db } = app.backend.sandbox;
+    const [firm] = await db.select().from(clients).where(eq(clients.clientId, clientId));
+    expect(firm?.addresses).toMatchObject([{ addressType: 0, number: '210', suburb: 'Chicago', state: 'IL' }]);
+    const onFile = and(eq(clientCards.clientId, clientId), isNull(clientCards.replacedAt));
+    expect(await db.select().from(clientCards).where(onFile)).toMatchObject([
+      { last4: '1881', cardType: 'Visa', expiryMonth: 12, expiryYear: 2038, isDefault: true },
+    ]);
+  });
+});
+
+describe('signing up', () => {
+  beforeEach(() => given({ setting: 'true' }));
+
+  it('is denied where onboarding is switched off', async () => {
+    await app.renderApp('/onboarding/create-account', { as: null });
+    expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeVisible();
+  });
+
+  it('for process serving is open all the same', async () => {
+    await app.renderApp('/serve-it/signup?clientEmail=mara%40example.com', { as: null });
+    expect(await screen.findByRole('heading', { name: 'Sign up for process serving' })).toBeVisible();
+    expect(screen.getByLabelText(/^Email/)).toHaveValue('mara@example.com');
+  });
+
+  it('names what a link does not say', async () => {
+    const { user } = await app.renderApp(
+      '/onboarding/create-account?firmName=Quill&clientPhone=%20&clientEmail=m@x.example',
+      june,
+    );
+    const told =
+      'This sign-up link is missing required information: clientContact, clientPhone, userFirstName, userLastName. Please use the full link provided or contact support.';
+    expect(await screen.findByText(told)).toBeVisible();
+    await user.type(screen.getByLabelText(/^Password/), 'Harbor-lights-29');
+    expect(screen.queryByText(told)).toBeNull();
+    await user.type(screen.getByLabelText(/^Confirm password/), 'Harbor-lights-29');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(screen.getByText(told)).toBeVisible());
+  });
+
+  it('tells a person whose sign-up was open for too long how to go on', async () => {
+    const link = new URLSearchParams({
+      firmName: 'Quill & Harbor LLP',
+      clientContact: 'Mara Quill',
+      clientPhone: '(312) 555-0177',
+      userFirstName: 'Mara',
+      userLastName: 'Quill',
+      clientEmail: 'mara.quill@example.com',
+    });
+    const { user } = await app.renderApp(`/onboarding/create-account?${link}`, { ...june, as: null });
+    await user.type(await screen.findByLabelText(/^Password/), 'Harbor-lights-29');
+    await user.type(screen.getByLabelText(/^Confirm password/), 'Harbor-lights-29');
+    await user.click(screen.getByRole('checkbox'));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await user.click(await screen.findByRole('button', { name: 'Enter manually' }));
+    await user.type(screen.getByLabelText(/^Street name/), '210 Harbor Street');
+    await user.tab();
+    expect(screen.getByLabelText(/^Street number/)).toHaveValue('210');
+    await user.type(screen.getByLabelText(/^City/), 'Chicago');
+    await user.selectOptions(screen.getByLabelText(/^State/), 'IL');
+    await user.type(screen.getByLabelText(/^ZIP code/), '60601');
+    await app.backend.sandbox.faults.replace([
+      { operationId: 'clientUpdateAddresses', status: 401, when: 'before', latency: 0, times: 1 },
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText('Failed to save your address. Please try again.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in to go on' })).toHaveAttribute(
+      'href',
+      '/app/login?returnPath=%2Fonboarding%2Fcomplete',
+    );
+  });
+});
