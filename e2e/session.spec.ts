@@ -1,4 +1,17 @@
 /** Who may see what: signing in and coming back, signing out here and in other tabs, and addresses that are none. */
+import {
+  expectSignedIn,
+  failures,
+  signOut,
+  storedToken,
+  tryFailure,
+  tryHeldOverLogout,
+  tryNearEnd,
+  tryRefused,
+  trySignInOver,
+  trySomebodyElse,
+  tryTwoTabs,
+} from './support/sessions.ts';
 import { expect, openAs, password, people, signIn, test } from './support/test.ts';
 
 const signInPage = /\/api\/platform\/account\/login/;
@@ -56,4 +69,72 @@ test('an address that leads nowhere says so, and shows the way back', async ({ p
   await expect(page).toHaveTitle(/^Page not found/);
   await page.getByRole('link', { name: 'Back to home' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora');
+});
+
+test('a token in the address is gone before anything can see it, and launches its person', async ({
+  page,
+  control,
+}) => {
+  const token = await control.token(people.leo, 3600);
+  const referrers: (string | undefined)[] = [];
+  page.on('request', (request) => referrers.push(request.headers().referer));
+  await page.goto('/app/');
+  await page.goto(`/app/orders?q=a,b&_token=${token}&status=accepted#content`);
+  await expectSignedIn(page, people.leo);
+  await expect(page).toHaveURL('/app/orders?q=a,b&status=accepted#content');
+  await page.getByRole('link', { name: 'All Orders', exact: true }).click();
+  await expect(page).toHaveURL('/app/orders');
+  await page.goBack();
+  await expect(page).toHaveURL('/app/orders?q=a,b&status=accepted#content');
+  await page.goForward();
+  await page.goto('/api/platform/account/login?forceLogin=true');
+  expect(await page.evaluate(() => document.referrer)).not.toContain(token);
+  expect(referrers.filter((referrer) => referrer?.includes(token))).toEqual([]);
+});
+
+test('Back does not bring a page back from which somebody signed out', async ({ page }) => {
+  await openAs(page, people.theo, '/');
+  await page.getByRole('link', { name: 'All Orders', exact: true }).click();
+  await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+  await signOut(page, people.theo);
+  await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+});
+
+// Each of these is run a hundred times by `npm run test:stress`. One after the other: they void the tokens of one person.
+test.describe('a session that is worn', () => {
+  test.describe.configure({ mode: 'default' });
+  const person = people.sam;
+
+  test('twenty calls at ten minutes before the end make one refresh', async ({ page, control }) => {
+    await tryNearEnd({ page, control, person, rounds: 1 });
+  });
+
+  test('twenty calls that are refused make one refresh, and are answered', async ({ page, control }) => {
+    await tryRefused({ page, control, person, rounds: 1 });
+  });
+
+  test('two tabs make one refresh', async ({ page, control }) => {
+    await tryTwoTabs({ page, control, person, rounds: 2 });
+  });
+
+  for (const [name, failure] of Object.entries(failures)) {
+    test(`${name} for a refresh logs nobody out`, async ({ page, control }) => {
+      await tryFailure({ page, control, person, rounds: 1 }, failure);
+    });
+  }
+
+  test('a refresh that is held over a logout stores nothing', async ({ page, control }) => {
+    await tryHeldOverLogout({ page, control, person, rounds: 1 });
+  });
+
+  test('another tab never shows the first person again', async ({ page, control }) => {
+    await trySomebodyElse({ page, control, person, rounds: 1 }, people.leo);
+  });
+
+  test('a sign-in over somebody takes their screen away', async ({ page, control }) => {
+    await trySignInOver({ page, control, person }, people.leo);
+    expect(await storedToken(page)).not.toBeNull();
+  });
 });

@@ -1,0 +1,60 @@
+/** Links that people keep, with everything a grid can say, and what happens to them. */
+import type { Page } from '@playwright/test';
+import { expect, ortega, people, signIn } from './test.ts';
+
+const matter = `/app/matter-view/${ortega.reference}`;
+const mapping = `mappingId=${ortega.mappingId}`;
+
+/** Ten kept links, as the application itself writes them. */
+export const links = [
+  '/app/orders?q=Ortega+%26+Sons&service=CreateCase,FileIntoCase&status=accepted,rejected&states=IL,CA&from=2026-01-01&to=2026-12-31&person=1,2&sort=-date,case,-total&page=2',
+  '/app/orders?status=rejected&sort=court&state=IL#content',
+  '/app/orders?q=caf%C3%A9+50%25+%2B+%23&sort=-total',
+  '/app/orders/drafts?q=Brightwater&sort=-saved,case&page=3',
+  `${matter}?${mapping}&status=accepted&person=2&sort=-total,date`,
+  `${matter}/drafts?${mapping}&q=motion&sort=saved`,
+  `${matter}/fee-summary?${mapping}&status=billable&service=CreateCase&from=2026-02-01&sort=-amount,date&page=2`,
+  `/app/matter-view/Re%20%C3%A9t%C3%A9%2F7;b=c,d?${mapping}&q=a,b`,
+  `/app/order-details/1?${mapping}`,
+  '/app/filing-list?q=answer&from=2026-03-01&to=2026-03-31',
+] as const;
+
+/** The address as it stands in the address bar, once the page is there. */
+export async function settled(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByRole('banner')).toBeVisible();
+  const { origin } = new URL(page.url());
+  return page.url().slice(origin.length);
+}
+
+/** Signing in, a reload, back and forward, a new tab, and an ended session: byte for byte the link, each time. */
+export async function walk(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await signIn(page, people.priya);
+  expect(await settled(page)).toBe(link);
+
+  await page.reload();
+  expect(await settled(page)).toBe(link);
+
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(link);
+  await page.goBack();
+  await expect(page).toHaveURL(link);
+  expect(await settled(page)).toBe(link);
+  await page.goBack();
+  await page.goForward();
+  await expect(page).toHaveURL(link);
+
+  const tab = await page.context().newPage();
+  await tab.goto(link);
+  expect(await settled(tab)).toBe(link);
+  await tab.close();
+
+  // This browser's session alone: the person goes on elsewhere.
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.setItem('access_token', 'void'));
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await signIn(page, people.priya);
+  expect(await settled(page)).toBe(link);
+}

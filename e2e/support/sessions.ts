@@ -1,0 +1,226 @@
+/** What wears on a session: tokens that end, many calls at once, two tabs, a platform that fails. For a few rounds or many. */
+import type { BrowserContext, Page } from '@playwright/test';
+import type { Control } from './control.ts';
+import { expect, openAs, type Person, signIn } from './test.ts';
+
+/** A person's browser, how to steer the sandbox, and how often to do it. */
+export interface Trial {
+  page: Page;
+  control: Control;
+  person: Person;
+  rounds: number;
+}
+
+/** What the platform may do instead of answering a refresh. `nothing`: the connection stays open and silent. */
+export const failures = {
+  'a 500': { status: 500 },
+  HTML: { answer: 'html' },
+  nothing: { latency: 60_000 },
+} as const;
+
+/** Twenty calls when the token has ten minutes left: one refresh, and every call is answered. */
+export async function tryNearEnd({ page, control, person, rounds }: Trial): Promise<void> {
+  const watch = watchCalls(page.context());
+  await openAs(page, person, '/orders');
+  for (let round = 0; round < rounds; round++) {
+    if (round > 0) await page.reload();
+    await expectSignedIn(page, person);
+    const old = await control.token(person, 600);
+    watch.begin();
+    await giveToken(page, old);
+    await callTwentyTimes(page);
+    await watch.expectTwentyAnswers();
+    await expect.poll(() => storedToken(page)).not.toBe(old);
+    expect(watch.refreshes).toHaveLength(1);
+  }
+}
+
+/** Twenty calls whose token is refused: one refresh, and every call is made again and answered. */
+export async function tryRefused({ page, control, person, rounds }: Trial): Promise<void> {
+  const watch = watchCalls(page.context());
+  await openAs(page, person, '/orders');
+  for (let round = 0; round < rounds; round++) {
+    if (round > 0) await page.reload();
+    await expectSignedIn(page, person);
+    await control.expire(person, 'token');
+    watch.begin();
+    await callTwentyTimes(page);
+    await watch.expectTwentyAnswers();
+    expect(watch.refreshes).toHaveLength(1);
+  }
+}
+
+/** Two tabs whose token has ten minutes left, or is refused, and which call at the same time: one refresh. */
+export async function tryTwoTabs({ page, control, person, rounds }: Trial): Promise<void> {
+  const context = page.context();
+  const watch = watchCalls(context);
+  await openAs(page, person, '/orders');
+  const tabs = [page, await context.newPage()];
+  await tabs[1]?.goto('/app/orders');
+  for (let round = 0; round < rounds; round++) {
+    if (round > 0) for (const tab of tabs) await tab.reload();
+    for (const tab of tabs) await expectSignedIn(tab, person);
+    const isRefused = round % 2 === 1;
+    if (isRefused) await control.expire(person, 'token');
+    const old = isRefused ? await storedToken(page) : await control.token(person, 600);
+    watch.begin();
+    if (!isRefused && old) await giveToken(page, old);
+    await Promise.all(tabs.map(callTwentyTimes));
+    await watch.expectTwentyAnswers();
+    for (const tab of tabs) await expect.poll(() => storedToken(tab)).not.toBe(old);
+    expect(watch.refreshes).toHaveLength(1);
+  }
+}
+
+/** A platform that fails when the page is loaded: the person stays in, with the token that was there. */
+export async function tryFailure(
+  { page, control, person, rounds }: Trial,
+  failure: (typeof failures)[keyof typeof failures],
+): Promise<void> {
+  await openAs(page, person, '/orders');
+  for (let round = 0; round < rounds; round++) {
+    await expectSignedIn(page, person);
+    const token = await storedToken(page);
+    await control.fault({ operationId: 'refreshSession', userId: person.userId, ...failure });
+    await page.reload();
+    await expectSignedIn(page, person);
+    await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+    expect(await storedToken(page)).toBe(token);
+    await control.heal('refreshSession');
+  }
+}
+
+/** A refresh whose answer comes when somebody has signed out meanwhile, here or in another tab: nothing is stored. */
+export async function tryHeldOverLogout({ page, control, person, rounds }: Trial): Promise<void> {
+  const context = page.context();
+  const watch = watchCalls(context);
+  for (let round = 0; round < rounds; round++) {
+    await openAs(page, person, '/orders');
+    await expectSignedIn(page, person);
+    const other = await context.newPage();
+    await other.goto('/app/orders');
+    await expectSignedIn(other, person);
+    await control.fault({
+      operationId: 'refreshSession',
+      userId: person.userId,
+      when: 'after',
+      latency: 700,
+      times: 1,
+    });
+    watch.begin();
+    const answered = context.waitForEvent('requestfinished', (request) => request.url().includes('/account/refresh'));
+    await giveToken(page, await control.token(person, 600));
+    await callTwentyTimes(page);
+    await expect.poll(() => watch.refreshes).toHaveLength(1);
+    await signOut(round % 2 === 0 ? other : page, person);
+    await answered.catch(() => {});
+    for (const tab of [page, other]) await expectSignedOut(tab);
+    expect(await storedToken(page)).toBeNull();
+    await other.close();
+  }
+}
+
+/** One tab signs out and somebody else signs in; the other tab never shows the first person again. */
+export async function trySomebodyElse({ page, person, rounds }: Trial, next: Person): Promise<void> {
+  const persons = [person, next] as const;
+  await openAs(page, person, '/orders');
+  const other = await page.context().newPage();
+  await other.goto('/app/orders');
+  for (let round = 0; round < rounds; round++) {
+    const [first, second] = round % 2 === 0 ? persons : [next, person];
+    for (const tab of [page, other]) await expectSignedIn(tab, first);
+    const order = await anOrder(other);
+    await signOut(page, first);
+    await expectNothingOf(other, first, order);
+    await expectSignedOut(page);
+    await page.goto('/app/orders');
+    await signIn(page, second);
+    await expectSignedIn(page, second);
+    await expectNothingOf(other, first, order);
+    // The platform's page stands there, or the second person's.
+    await other.goto('/app/orders');
+  }
+}
+
+/** Somebody else signs in while a tab of the first is open, without a word of a sign-out. */
+export async function trySignInOver({ page, person }: Omit<Trial, 'rounds'>, next: Person): Promise<void> {
+  await openAs(page, person, '/orders');
+  await expectSignedIn(page, person);
+  const order = await anOrder(page);
+  const other = await page.context().newPage();
+  await openAs(other, next, '/');
+  await expectSignedIn(other, next);
+  await expectSignedIn(page, next);
+  await expectNothingOf(page, person, order);
+}
+
+/** Number of an order on the list, which people of other firms do not have. */
+function anOrder(page: Page): Promise<string> {
+  return page.getByRole('table', { name: 'Orders' }).getByRole('link').first().innerText();
+}
+
+/** Neither the person nor that order of theirs stands on the page. */
+async function expectNothingOf(page: Page, person: Person, order: string): Promise<void> {
+  await expect(page.getByRole('button', { name: `Account of ${person.name}` })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: order, exact: true })).toHaveCount(0);
+}
+
+export async function signOut(page: Page, person: Person): Promise<void> {
+  await page.getByRole('button', { name: `Account of ${person.name}` }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
+}
+
+/** The platform's page for signing in, or the one for those who have signed out. */
+async function expectSignedOut(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: /^(Sign in|You are signed out)$/ })).toBeVisible();
+}
+
+export async function expectSignedIn(page: Page, person: Person): Promise<void> {
+  await expect(page.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible();
+}
+
+export function storedToken(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('access_token'));
+}
+
+/** Gives the browser a token, as the platform would have: in the cookie, and stored. */
+async function giveToken(page: Page, token: string): Promise<void> {
+  await page.evaluate((given) => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as the platform sets it.
+    document.cookie = `access_token=${given}; path=/; max-age=3600; samesite=lax`;
+    localStorage.setItem('access_token', given);
+  }, token);
+}
+
+/** Makes the application ask for twenty orders in one turn, as fingers on their links would. */
+async function callTwentyTimes(page: Page): Promise<void> {
+  const links = page.getByRole('table', { name: 'Orders' }).getByRole('link');
+  await expect(links.nth(19)).toBeAttached();
+  await links.evaluateAll((elements) => {
+    for (const link of elements.slice(0, 20)) link.dispatchEvent(new Event('touchstart', { bubbles: true }));
+  });
+}
+
+/** The refreshes that a browser asks for, and how the calls for single orders end. */
+function watchCalls(context: BrowserContext) {
+  const refreshes: string[] = [];
+  const answers = new Map<string, number>();
+  context.on('request', (request) => {
+    if (request.url().includes('/account/refresh')) refreshes.push(request.url());
+  });
+  context.on('response', (response) => {
+    const path = new URL(response.url()).pathname;
+    if (/\/Order\/\d+$/i.test(path)) answers.set(path, response.status());
+  });
+  return {
+    refreshes,
+    begin() {
+      refreshes.length = 0;
+      answers.clear();
+    },
+    async expectTwentyAnswers() {
+      await expect.poll(() => [...answers.values()].filter((status) => status === 200).length).toBe(20);
+      expect([...answers.values()]).toEqual(Array.from({ length: 20 }, () => 200));
+    },
+  };
+}
