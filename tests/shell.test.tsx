@@ -199,17 +199,36 @@ describe('a firm on credit hold', () => {
 });
 
 describe('the home page', () => {
-  it('shows what can be begun, what needs attention, drafts and recent orders', async () => {
+  it('shows what can be begun, what needs attention, and what was worked on last', async () => {
     await app.renderApp('/?state=IL');
     const actions = within(await screen.findByRole('navigation', { name: 'Quick actions' }));
     expect(await actions.findByRole('link', { name: 'Create a case' })).toHaveAttribute(
       'href',
       '/app/case-initiation?state=IL',
     );
-    for (const name of ['Needs attention', 'Drafts to continue', 'Recent orders']) {
+    expect(actions.getByRole('link', { name: 'Electronic signature' })).toBeVisible();
+    for (const name of ['Needs attention', 'Drafts to continue', 'Recent orders', 'Recent matters']) {
       const list = within(await screen.findByRole('region', { name }));
       expect((await list.findAllByRole('listitem')).length).toBeGreaterThan(0);
     }
+    const services = within(screen.getByRole('list', { name: 'National Legal Services' }));
+    expect(services.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(national);
+  });
+
+  it('warns of a draft that is about to expire, and of unpaid invoices no one has', async () => {
+    await app.renderApp('/');
+    const list = within(await screen.findByRole('region', { name: 'Needs attention' }));
+    expect(await list.findByText(/^Expires in [23] days$/)).toBeVisible();
+    expect(list.queryByText(/unpaid/)).not.toBeInTheDocument();
+  });
+
+  it('leads on to a matter', async () => {
+    const { user, place } = await app.renderApp('/');
+    const list = within(await screen.findByRole('region', { name: 'Recent matters' }));
+    await user.click(await list.findByRole('link', { name: 'Ortega v. Lakeshore Holdings LLC' }));
+    await waitFor(() =>
+      expect(place()).toBe('/matter-view/00015-Ortega?mappingId=00000000-0000-4000-8000-000000000001'),
+    );
   });
 
   it('keeps the rest when a part fails, and tries that again', async () => {

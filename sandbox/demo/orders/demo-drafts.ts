@@ -38,7 +38,7 @@ const id = (number: number) => `00000000-0000-4000-8000-0000000d${String(number)
 
 /** In the order in which they were begun. */
 export const demoDrafts: readonly DemoDraft[] = [
-  { userId: 3, state: 'TX', matter: 4, savedDaysAgo: 21, content: () => ({ ...nothing, courtCode: 'bluestem:dc' }) },
+  { userId: 3, state: 'TX', matter: 4, savedDaysAgo: 27, content: () => ({ ...nothing, courtCode: 'bluestem:dc' }) },
   { userId: 1, state: 'IL', savedDaysAgo: 16, content: () => nothing },
   { userId: 6, state: 'IL', matter: 7, savedDaysAgo: 11, content: intoCase(7) },
   {

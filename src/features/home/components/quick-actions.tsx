@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { QuickAction, StateCode } from '@/api/generated/filing/model';
+import { usePermissions } from '@/features/access';
 import { stateQuickActionsQuery } from '@/features/shell';
 import { ErrorState } from '@/lib/ui/error-state';
 import classes from './quick-actions.module.css';
@@ -11,13 +12,16 @@ const usualNumber = 5;
 /** What can be begun in the selected state. Undefined while the state is not known. */
 export function QuickActions({ state }: { state: StateCode | undefined }) {
   const actions = useQuery({ ...stateQuickActionsQuery(state ?? 'CA'), enabled: state !== undefined });
+  const permissions = usePermissions();
+  const isShown = ({ type }: QuickAction) =>
+    type !== 'ElectronicSignature' || permissions?.canSeeElectronicSignature === true;
   if (actions.isError && !actions.data)
     return <ErrorState title="The quick actions could not be loaded" onRetry={() => void actions.refetch()} />;
   return (
     <nav aria-label="Quick actions">
       <ul className={classes.actions}>
-        {actions.data
-          ? actions.data.map((action) => <Action key={action.type} action={action} state={state} />)
+        {actions.data && permissions
+          ? actions.data.filter(isShown).map((action) => <Action key={action.type} action={action} state={state} />)
           : Array.from({ length: usualNumber }, (_, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: empty places have no identity.
               <li key={place} className={classes.empty} />

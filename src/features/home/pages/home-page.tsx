@@ -4,15 +4,18 @@ import { usePerson } from '@/features/session';
 import { firmQuery, useSelectedState } from '@/features/shell';
 import { AppLink } from '@/lib/ui/links';
 import { PageHeader } from '@/lib/ui/page-header';
+import { AttentionList } from '../components/attention-list';
 import { DraftItem } from '../components/draft-item';
+import { NationalServices } from '../components/national-services';
 import { OrderItem } from '../components/order-item';
 import { OrderList } from '../components/order-list';
 import { QuickActions } from '../components/quick-actions';
+import { RecentMatters } from '../components/recent-matters';
 import { greeting } from '../model/greeting';
-import { attentionQuery, draftsQuery, recentQuery } from '../queries';
+import { draftsQuery, recentQuery } from '../queries';
 import classes from './home-page.module.css';
 
-/** Where the day begins: what can be begun, what waits for the firm, what was left unfinished, what was ordered last. */
+/** Where the day begins: what can be begun, what waits for the firm, what was left unfinished, what was worked on last. */
 export function HomePage() {
   const person = usePerson();
   const { openedAt } = useLoaderData({ from: '/_authenticated/_main/' });
@@ -22,18 +25,8 @@ export function HomePage() {
     <>
       <PageHeader title={greeting(openedAt, person?.name ?? '')} subtitle={firm.data?.name ?? '\u00a0'} />
       <QuickActions state={state} />
-      <div className={classes.lists}>
-        <OrderList
-          title="Needs attention"
-          query={attentionQuery}
-          Item={OrderItem}
-          nothing="Nothing was rejected or returned."
-          more={() => (
-            <AppLink to="/orders" search={{ status: ['rejected', 'partially-rejected'] }} size="sm">
-              All rejected orders
-            </AppLink>
-          )}
-        />
+      <div className={classes.work}>
+        <AttentionList openedAt={openedAt} />
         <OrderList
           title="Drafts to continue"
           query={draftsQuery}
@@ -56,6 +49,8 @@ export function HomePage() {
             </AppLink>
           )}
         />
+        <RecentMatters />
+        <NationalServices />
       </div>
     </>
   );

@@ -18,7 +18,7 @@ export function AccountButton() {
       {/* No text: the label says it all, and what is said must hold what is seen. */}
       <span className={classes.initials} data-initials={initials(person.name)} aria-hidden="true" />
       <span className={classes.name}>{person.name}</span>
-      {isDemoUser && <span className={classes.demo}>Demo</span>}
+      {isDemoUser && <span className={classes.demo} aria-hidden="true" />}
     </HeaderMenu>
   );
 }

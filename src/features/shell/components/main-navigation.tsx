@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { runtimeConfig } from '@/api/config';
-import { type Permissions, usePermissions } from '@/features/access';
+import { usePermissions } from '@/features/access';
 import { headerPages } from '../model/pages';
 import { useSelectedState } from '../selected-state';
+import { BillingLink } from './billing-link';
 import { HeaderMenu } from './header-menu';
 import classes from './main-navigation.module.css';
 import { SupportContact } from './support-contact';
@@ -34,7 +34,7 @@ export function MainNavigation({ id }: { id: string }) {
       <Link to="/orders" {...link}>
         All Orders
       </Link>
-      <BillingLink billing={permissions?.billing ?? 'hidden'} {...link} />
+      <BillingLink {...link}>Billing</BillingLink>
       {permissions?.reports === 'link' && (
         <Link to={headerPages.reporting} {...link}>
           Reports
@@ -57,27 +57,5 @@ export function MainNavigation({ id }: { id: string }) {
         <SupportContact />
       </div>
     </nav>
-  );
-}
-
-interface BillingLinkProps {
-  billing: Permissions['billing'];
-  className: string | undefined;
-  onClick: () => void;
-}
-
-function BillingLink({ billing, ...link }: BillingLinkProps) {
-  const { legacyOrigin } = runtimeConfig();
-  if (billing === 'hidden') return null;
-  if (billing === 'legacy' && legacyOrigin)
-    return (
-      <a href={`${legacyOrigin}/account`} {...link}>
-        Billing
-      </a>
-    );
-  return (
-    <Link to={headerPages.billing} {...link}>
-      Billing
-    </Link>
   );
 }

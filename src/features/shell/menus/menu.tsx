@@ -15,6 +15,8 @@ export interface MenuProps {
 }
 
 interface MenuFrameProps extends MenuProps {
+  /** Whether items are still on their way: the focus waits for the first of them. */
+  isPending?: boolean;
   /** Whether its groups stand beside each other. */
   hasColumns?: boolean;
   children: ReactNode;
@@ -24,15 +26,24 @@ interface MenuFrameProps extends MenuProps {
 const wordPause = 600;
 
 /** The items of a menu with its keys: arrows, Home, End, letters; Tab leaves. Escape is the popover's. */
-export function Menu({ name, opened, onLeave, onChosen, hasColumns = false, children }: MenuFrameProps) {
+export function Menu({
+  name,
+  opened,
+  onLeave,
+  onChosen,
+  isPending = false,
+  hasColumns = false,
+  children,
+}: MenuFrameProps) {
   const menu = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', at: 0 });
   useEffect(() => {
-    if (opened !== 'no')
-      itemsOf(menu.current)
-        .at(opened === 'at-end' ? -1 : 0)
-        ?.focus();
-  }, [opened]);
+    if (opened === 'no') return;
+    const items = isPending ? [] : itemsOf(menu.current);
+    // Somebody may have gone to an item already.
+    if (!items.some((item) => item.matches(':focus')))
+      (items.at(opened === 'at-end' ? -1 : 0) ?? menu.current)?.focus();
+  }, [opened, isPending]);
 
   const type = (letter: string) => {
     const isSameWord = Date.now() - typed.current.at < wordPause;

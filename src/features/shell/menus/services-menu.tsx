@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import type { QuickAction, StateCode } from '@/api/generated/filing/model';
 import { type Permissions, usePermissions } from '@/features/access';
 import { businessServices, nationalServices, realEstateServices, type ServiceLink } from '../model/services';
 import { stateQuickActionsQuery, statesQuery } from '../queries';
@@ -11,18 +12,23 @@ import { MenuButton, MenuLink } from './menu-item';
 /** Everything that can be ordered: of the courts of the selected state, and in every state. */
 export function ServicesMenu(props: MenuProps) {
   const permissions = usePermissions();
+  const state = useSelectedState();
+  const actions = useQuery({ ...stateQuickActionsQuery(state ?? 'CA'), enabled: state !== undefined });
   return (
-    <Menu {...props} hasColumns>
-      <CourtServices />
+    <Menu {...props} hasColumns isPending={actions.isPending || !permissions}>
+      <CourtServices state={state} actions={actions} />
       {permissions && <StatelessServices permissions={permissions} />}
     </Menu>
   );
 }
 
-function CourtServices() {
-  const state = useSelectedState();
+interface CourtServicesProps {
+  state: StateCode | undefined;
+  actions: UseQueryResult<QuickAction[], unknown>;
+}
+
+function CourtServices({ state, actions }: CourtServicesProps) {
   const states = useQuery(statesQuery);
-  const actions = useQuery({ ...stateQuickActionsQuery(state ?? 'CA'), enabled: state !== undefined });
   const stateName = states.data?.find(({ abbreviation }) => abbreviation === state)?.name ?? state;
   return (
     <MenuGroup title={stateName ? `Court services in ${stateName}` : 'Court services'}>

@@ -1,0 +1,27 @@
+/** The home page on every width: nothing cut off, and a way on from each of its lists. */
+import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
+
+const lists = ['Needs attention', 'Drafts to continue', 'Recent orders', 'Recent matters', 'Services in every state'];
+
+test('every list of the home page is there, and nothing is wider than the screen', async ({ page }) => {
+  await openAs(page, people.nora, '/');
+  for (const [width, colorScheme] of [
+    [320, 'light'],
+    [390, 'dark'],
+    [1280, 'dark'],
+    [1920, 'light'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    for (const name of lists) await expect(page.getByRole('region', { name }).getByRole('link').first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width}`).toBe(width);
+  }
+  await expectAccessible(page);
+});
+
+test('a matter that was worked on is one step away', async ({ page }) => {
+  await openAs(page, people.theo, '/');
+  await page.getByRole('region', { name: 'Recent matters' }).getByRole('link').first().click();
+  await expect(page.getByRole('region', { name: 'Orders' })).toBeVisible();
+  await expect(page).toHaveURL(/\/matter-view\/[^?]+\?mappingId=/);
+});

@@ -1,0 +1,188 @@
+/** The header on a desk and on a phone, by keyboard alone; what roles see; the first visit; a credit hold. */
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** What has the focus, by its accessible name or its text. */
+function focused(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    const label = element?.getAttribute('aria-label');
+    return label ?? element?.firstElementChild?.textContent ?? element?.textContent ?? '';
+  });
+}
+
+const focus = (page: Page, name: string) => expect.poll(() => focused(page)).toBe(name);
+
+const menus = [
+  { button: 'All Services', menu: 'All Services', first: 'Create a case', last: 'UCC search' },
+  { button: 'Reports', menu: 'Reports', first: 'Reporting', last: 'Filing list' },
+  { button: 'Support', menu: 'Support', first: 'Chat with us', last: 'Clear cache' },
+  { button: `Account of ${people.nora.name}`, menu: 'Account', first: 'Account details', last: 'Logout' },
+];
+
+test('every item of the header is reached by Tab, and there is a way out', async ({ page }) => {
+  await openAs(page, people.nora, '/orders?state=IL');
+  await expect(page.getByRole('link', { name: 'Billing' })).toBeVisible();
+  const order = [
+    'Benchfile, home',
+    'All Services',
+    'All Orders',
+    'Billing',
+    'Reports',
+    'Support',
+    'New filing',
+    'State',
+  ];
+  const reached: string[] = [];
+  await page.getByRole('link', { name: 'Skip to content' }).focus();
+  for (let presses = 0; presses < 15 && !reached.includes(`Account of ${people.nora.name}`); presses += 1) {
+    await page.keyboard.press('Tab');
+    reached.push(
+      await page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? ''),
+    );
+  }
+  expect(reached.filter((name) => order.includes(name))).toEqual(order);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
+});
+
+test('menus are opened, walked through and left by keyboard', async ({ page }) => {
+  await openAs(page, people.nora, '/orders?state=IL');
+  for (const { button, menu, first, last } of menus) {
+    const opener = page.getByRole('button', { name: button, exact: true });
+    const list = page.getByRole('menu', { name: menu });
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(list).toBeVisible();
+    await focus(page, first);
+    await page.keyboard.press('End');
+    await focus(page, last);
+    await page.keyboard.press('ArrowDown');
+    await focus(page, first);
+    await page.keyboard.press('ArrowUp');
+    await focus(page, last);
+    await page.keyboard.press('Home');
+    await focus(page, first);
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await focus(page, last);
+    await page.keyboard.press('Tab');
+    await expect(list).toBeHidden();
+    await expect(opener).not.toBeFocused();
+  }
+});
+
+test('All Services is searched by its letters and its columns, and leads on', async ({ page }) => {
+  await openAs(page, people.nora, '/orders?state=IL');
+  await page.getByRole('button', { name: 'All Services' }).press('ArrowDown');
+  await focus(page, 'Create a case');
+  await page.keyboard.press('ArrowRight');
+  await focus(page, 'ServeIT');
+  await page.keyboard.press('ArrowRight');
+  await focus(page, '1099-S');
+  await page.keyboard.press('ArrowLeft');
+  await focus(page, 'ServeIT');
+  await page.keyboard.type('title');
+  await focus(page, 'Title Search');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
+  await expect(page.getByRole('menu')).toBeHidden();
+});
+
+test('on a phone the menus lie in a drawer, with a way back', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openAs(page, people.nora, '/no-such-page?state=IL');
+  await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
+  const drawer = page.getByRole('navigation', { name: 'Main' });
+  await drawer.getByRole('button', { name: 'All Services' }).press('Enter');
+  await focus(page, 'Create a case');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(drawer.getByRole('button', { name: 'All Services' })).toBeFocused();
+  await drawer.getByRole('button', { name: 'Reports' }).click();
+  await drawer.getByRole('button', { name: 'Back' }).click();
+  await expect(drawer.getByRole('button', { name: 'Reports' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Menu', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await drawer.getByRole('link', { name: 'Billing' }).click();
+  await expect(drawer).toBeHidden();
+  await expect(page).toHaveURL(/\/billing/);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
+test('open menus have no error that axe knows', async ({ page }) => {
+  await openAs(page, people.nora, '/no-such-page?state=IL');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    for (const { button, menu, first } of menus) {
+      await page.getByRole('button', { name: button, exact: true }).click();
+      await expect(page.getByRole('menu', { name: menu }).getByRole('menuitem').first()).toContainText(first);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+    }
+  }
+});
+
+test('the chat is loaded when somebody wants to chat, and closes by keyboard', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/chat.js')) scripts.push(request.url());
+  });
+  await openAs(page, people.nora, '/orders');
+  await page.getByRole('button', { name: 'Support' }).click();
+  await expect(page.getByRole('menuitem', { name: 'Support center' })).toHaveAttribute('rel', 'noopener');
+  expect(scripts).toEqual([]);
+  await page.getByRole('menuitem', { name: 'Chat with us' }).click();
+  const chat = page.getByRole('dialog', { name: 'Chat with support' });
+  await expect(chat).toContainText(`Hello ${people.nora.name}. Support would see that you are on /orders.`);
+  await page.getByRole('link', { name: 'Benchfile, home' }).click();
+  await expect(chat).toContainText('you are on /.');
+  await chat.getByRole('button', { name: 'Close chat' }).press('Enter');
+  await expect(chat).toBeHidden();
+  expect(scripts).toHaveLength(1);
+});
+
+test('a first visit asks for the state, by keyboard', async ({ page }) => {
+  await openAs(page, people.demo, '/');
+  const question = page.getByRole('dialog', { name: 'Welcome! Please select the state for your matter.' });
+  await expect(question.getByRole('combobox', { name: 'State' })).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await page.reload();
+  await expect(question.getByRole('combobox', { name: 'State' })).toBeFocused();
+  await page.keyboard.type('Texas');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(question).toBeHidden();
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('TX');
+  await page.reload();
+  await expect(page.getByRole('combobox', { name: 'State' })).toHaveValue('TX');
+  await expect(question).toBeHidden();
+});
+
+test('a credit hold shows administrators where to pay and tells others whom to ask', async ({ page, browser }) => {
+  const hold = (creditHold: string) =>
+    page.request.post('/sandbox/api/firms/credit-hold', { data: { clientId: 2, creditHold } });
+  expect((await hold('on')).ok()).toBe(true);
+  const banner = page.getByRole('region', { name: 'Credit hold' });
+  await openAs(page, people.june, '/no-such-page');
+  await banner.getByRole('link', { name: 'See what is due' }).click();
+  await expect(page).toHaveURL('/app/billing');
+  await expectAccessible(page);
+  const other = await browser.newPage();
+  await openAs(other, people.sam, '/no-such-page');
+  await expect(other.getByRole('region', { name: 'Credit hold' })).toHaveText(
+    "Your account is on credit hold. Please contact your firm's administrator.",
+  );
+  await other.close();
+  await hold('off');
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Billing' })).toBeVisible();
+  await expect(banner).toBeHidden();
+});

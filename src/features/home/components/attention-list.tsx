@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { usePermissions } from '@/features/access';
+import { AppLink } from '@/lib/ui/links';
+import { expiringDrafts, expiryText } from '../model/expiring-drafts';
+import { attentionQuery, billingSummaryQuery, oldestDraftsQuery } from '../queries';
+import { DraftItem } from './draft-item';
+import { InvoicesItem } from './invoices-item';
+import { OrderItem } from './order-item';
+import { WorkList } from './work-list';
+
+/** What waits for somebody at the firm today: bills, drafts about to be lost, filings that the court sent back. */
+export function AttentionList({ openedAt }: { openedAt: Date }) {
+  const permissions = usePermissions();
+  const seesBilling = permissions !== undefined && permissions.billing !== 'hidden';
+  const bills = useQuery({ ...billingSummaryQuery, enabled: seesBilling });
+  const drafts = useQuery(oldestDraftsQuery);
+  const orders = useQuery(attentionQuery);
+  const expiring = expiringDrafts(drafts.data?.items ?? [], openedAt);
+  const items = [
+    ...(bills.data && bills.data.openInvoiceCount > 0
+      ? [{ key: 'bills', item: <InvoicesItem summary={bills.data} /> }]
+      : []),
+    ...expiring.map(({ draft, daysLeft }) => ({
+      key: `draft ${draft.orderId}`,
+      item: <DraftItem order={draft} warning={expiryText(daysLeft)} />,
+    })),
+    ...(orders.data?.items ?? []).map((order) => ({
+      key: `order ${order.orderId}`,
+      item: <OrderItem order={order} />,
+    })),
+  ];
+  const isCut = orders.data && orders.data.total > orders.data.items.length;
+  const retry = () => {
+    for (const query of [drafts, orders]) if (query.isError) void query.refetch();
+  };
+  return (
+    <WorkList
+      title="Needs attention"
+      nothing="Nothing waits for you: no filing was sent back, and no draft is about to expire."
+      items={drafts.isPending || orders.isPending ? undefined : items}
+      onRetry={drafts.isError || orders.isError ? retry : undefined}
+      more={
+        isCut && (
+          <AppLink to="/orders" search={{ status: ['rejected', 'partially-rejected'] }} size="sm">
+            All rejected orders
+          </AppLink>
+        )
+      }
+    />
+  );
+}

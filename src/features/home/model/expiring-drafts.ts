@@ -1,0 +1,20 @@
+import type { OrderRow } from '@/api/generated/billing/model';
+
+/** From so many days before its removal on, a draft needs attention. */
+const warningDays = 7;
+const day = 24 * 60 * 60 * 1000;
+
+/** The drafts that are removed soon unless somebody saves them; each with the whole days that are left. */
+export function expiringDrafts(drafts: readonly OrderRow[], now: Date): { draft: OrderRow; daysLeft: number }[] {
+  return drafts.flatMap((draft) => {
+    if (!draft.draft) return [];
+    const left = Date.parse(draft.draft.expiresAt) - now.getTime();
+    return left > 0 && left <= warningDays * day ? [{ draft, daysLeft: Math.floor(left / day) }] : [];
+  });
+}
+
+/** `Expires today`, `Expires tomorrow`, `Expires in 3 days`. */
+export function expiryText(daysLeft: number): string {
+  if (daysLeft < 1) return 'Expires today';
+  return daysLeft === 1 ? 'Expires tomorrow' : `Expires in ${daysLeft} days`;
+}
