@@ -12,8 +12,9 @@ const duration = 6000;
 
 export const toasts = new OverlayStore<Toast & { id: number }>();
 
-/** Shows a toast. Its look is loaded with the first one. */
-export function showToast(toast: Toast): void {
+/** Shows a toast. Its look is loaded with the first one. Answers how to take it away, once it is no longer true. */
+export function showToast(toast: Toast): () => void {
   const id = toasts.add((id) => ({ ...toast, id }));
   if (toast.tone !== 'bad') setTimeout(() => toasts.remove(id), duration);
+  return () => toasts.remove(id);
 }

@@ -13,7 +13,13 @@ export function AccountFailure({ message, status }: StepFailure) {
         <Notice
           tone={banner.offersSignIn ? 'info' : 'bad'}
           title={banner.text}
-          action={banner.offersSignIn && <AppLink to="/">Sign in</AppLink>}
+          action={
+            banner.offersSignIn && (
+              <AppLink to="/" size="sm">
+                Sign in
+              </AppLink>
+            )
+          }
         />
       )}
       <FailureCaption message={message} />

@@ -8,7 +8,7 @@ export function SignInAgain() {
       tone="warning"
       title="Your sign-up has been open for a long time."
       action={
-        <AppLink to="/login" search={{ returnPath: '/onboarding/complete' }}>
+        <AppLink to="/login" size="sm" search={{ returnPath: '/onboarding/complete' }}>
           Sign in to go on
         </AppLink>
       }

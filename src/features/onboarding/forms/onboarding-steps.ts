@@ -47,18 +47,22 @@ export function cardStep(context: () => StepContext, onFailure?: (failure: Submi
   };
 }
 
+/** Takes away what the last attempt was told. */
+let takeBack = () => {};
+
 /** Runs a step's calls. A failure that belongs into a toast is shown as one, any other is the form's to show. */
 async function untilTold(
   work: () => Promise<void>,
   onFailure?: (failure: SubmissionError) => void,
 ): Promise<'next' | 'stay'> {
+  takeBack();
   try {
     await work();
     return 'next';
   } catch (error) {
     if (error instanceof SubmissionError) onFailure?.(error);
     if (!(error instanceof SubmissionError) || error.toastTitle === undefined) throw error;
-    showToast({ tone: 'bad', title: error.toastTitle, message: error.message });
+    takeBack = showToast({ tone: 'bad', title: error.toastTitle, message: error.message });
     return 'stay';
   }
 }
