@@ -12,6 +12,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   billing: ['orders'],
   documents: [],
   filing: ['documents', 'matters', 'orders', 'session', 'shell'],
+  'filing-account': ['session', 'shell'],
   home: ['access', 'filing', 'matters', 'orders', 'session', 'shell'],
   matters: ['retailer', 'session'],
   onboarding: ['session', 'shell', 'support'],

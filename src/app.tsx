@@ -1,7 +1,7 @@
 /** The application as one thing: session, cache, router and providers, for the browser and for tests alike. */
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type RouterHistory, RouterProvider } from '@tanstack/react-router';
+import { CatchBoundary, type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import { setBaseAddresses } from './api/backends';
 import { type RuntimeConfig, setRuntimeConfig } from './api/config';
@@ -17,8 +17,11 @@ import {
   tokenForCall,
   watchOtherTabs,
 } from './features/session';
+import { PageError } from './features/shell';
 import { Overlays } from './lib/ui/overlays';
 import { cssVariables, theme } from './lib/ui/theme';
+import { limitChunks } from './limit-chunks';
+import { followLockouts } from './lockout-follower';
 import { createRouter } from './router';
 import { followSession } from './session-follower';
 
@@ -38,24 +41,25 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
   if (!history) resumeStoredTarget();
   const queryClient = createQueryClient(session);
   const router = createRouter({ queryClient, session }, history);
+  limitChunks(router);
   // The page's code comes while the platform is being asked who is there.
   const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
-  for (const route of routes) void router.loadRouteChunk(route);
-  const stopFollowing = followSession(router, queryClient);
-  const stopWatching = watchOtherTabs();
+  for (const route of routes) router.loadRouteChunk(route)?.catch(() => {});
+  const stops = [followSession(router, queryClient), followLockouts(router, queryClient), watchOtherTabs()];
   const element: ReactElement = (
     <QueryClientProvider client={queryClient}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
         <SessionGate>
-          <RouterProvider router={router} />
-          <Overlays />
+          <CatchBoundary getResetKey={() => ''} errorComponent={PageError}>
+            <RouterProvider router={router} />
+            <Overlays />
+          </CatchBoundary>
         </SessionGate>
       </MantineProvider>
     </QueryClientProvider>
   );
   const stop = () => {
-    stopFollowing();
-    stopWatching();
+    for (const stop of stops) stop();
     queryClient.clear();
   };
   return { element, router, queryClient, stop };

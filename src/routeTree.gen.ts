@@ -21,6 +21,7 @@ import { Route as AuthenticatedMainIndexRouteImport } from './routes/_authentica
 import { Route as AuthenticatedMainSplatRouteImport } from './routes/_authenticated/_main/$'
 import { Route as AuthenticatedMainFilingListRouteImport } from './routes/_authenticated/_main/filing-list'
 import { Route as AuthenticatedMainSimulateAccessDeniedRouteImport } from './routes/_authenticated/_main/simulate-access-denied'
+import { Route as AuthenticatedMainTylerLoginRouteImport } from './routes/_authenticated/_main/tyler-login'
 import { Route as AuthenticatedOnboardingCompleteRouteImport } from './routes/_authenticated/onboarding/complete'
 import { Route as AuthenticatedFullScreenCaseInitiationIndexRouteImport } from './routes/_authenticated/_full-screen/case-initiation/index'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/route'
@@ -96,6 +97,12 @@ const AuthenticatedMainSimulateAccessDeniedRoute =
   AuthenticatedMainSimulateAccessDeniedRouteImport.update({
     id: '/simulate-access-denied',
     path: '/simulate-access-denied',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainTylerLoginRoute =
+  AuthenticatedMainTylerLoginRouteImport.update({
+    id: '/tyler-login',
+    path: '/tyler-login',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
 const AuthenticatedOnboardingCompleteRoute =
@@ -211,6 +218,7 @@ export interface FileRoutesByFullPath {
   '/$': typeof AuthenticatedMainSplatRoute
   '/filing-list': typeof AuthenticatedMainFilingListRoute
   '/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
+  '/tyler-login': typeof AuthenticatedMainTylerLoginRoute
   '/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
   '/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
   '/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
@@ -238,6 +246,7 @@ export interface FileRoutesByTo {
   '/$': typeof AuthenticatedMainSplatRoute
   '/filing-list': typeof AuthenticatedMainFilingListRoute
   '/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
+  '/tyler-login': typeof AuthenticatedMainTylerLoginRoute
   '/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
   '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
@@ -266,6 +275,7 @@ export interface FileRoutesById {
   '/_authenticated/_main/$': typeof AuthenticatedMainSplatRoute
   '/_authenticated/_main/filing-list': typeof AuthenticatedMainFilingListRoute
   '/_authenticated/_main/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
+  '/_authenticated/_main/tyler-login': typeof AuthenticatedMainTylerLoginRoute
   '/_authenticated/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
   '/_authenticated/_main/': typeof AuthenticatedMainIndexRoute
   '/_authenticated/_full-screen/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
@@ -296,6 +306,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/filing-list'
     | '/simulate-access-denied'
+    | '/tyler-login'
     | '/onboarding/complete'
     | '/case-initiation/$orderId'
     | '/matter-view/$clientReference'
@@ -323,6 +334,7 @@ export interface FileRouteTypes {
     | '/$'
     | '/filing-list'
     | '/simulate-access-denied'
+    | '/tyler-login'
     | '/onboarding/complete'
     | '/order-details/$orderId'
     | '/orders/drafts'
@@ -350,6 +362,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/$'
     | '/_authenticated/_main/filing-list'
     | '/_authenticated/_main/simulate-access-denied'
+    | '/_authenticated/_main/tyler-login'
     | '/_authenticated/onboarding/complete'
     | '/_authenticated/_main/'
     | '/_authenticated/_full-screen/case-initiation/$orderId'
@@ -461,6 +474,13 @@ declare module '@tanstack/react-router' {
       path: '/simulate-access-denied'
       fullPath: '/simulate-access-denied'
       preLoaderRoute: typeof AuthenticatedMainSimulateAccessDeniedRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/tyler-login': {
+      id: '/_authenticated/_main/tyler-login'
+      path: '/tyler-login'
+      fullPath: '/tyler-login'
+      preLoaderRoute: typeof AuthenticatedMainTylerLoginRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
     '/_authenticated/onboarding/complete': {
@@ -654,6 +674,7 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainSplatRoute: typeof AuthenticatedMainSplatRoute
   AuthenticatedMainFilingListRoute: typeof AuthenticatedMainFilingListRoute
   AuthenticatedMainSimulateAccessDeniedRoute: typeof AuthenticatedMainSimulateAccessDeniedRoute
+  AuthenticatedMainTylerLoginRoute: typeof AuthenticatedMainTylerLoginRoute
   AuthenticatedMainIndexRoute: typeof AuthenticatedMainIndexRoute
   AuthenticatedMainMatterViewClientReferenceRouteRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
   AuthenticatedMainOrderDetailsOrderIdRoute: typeof AuthenticatedMainOrderDetailsOrderIdRoute
@@ -666,6 +687,7 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainFilingListRoute: AuthenticatedMainFilingListRoute,
   AuthenticatedMainSimulateAccessDeniedRoute:
     AuthenticatedMainSimulateAccessDeniedRoute,
+  AuthenticatedMainTylerLoginRoute: AuthenticatedMainTylerLoginRoute,
   AuthenticatedMainIndexRoute: AuthenticatedMainIndexRoute,
   AuthenticatedMainMatterViewClientReferenceRouteRoute:
     AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren,

@@ -29,6 +29,8 @@ interface RunnerHooks {
   accessToken(): string | null | Promise<string | null>;
   /** Called once for a call answered 401, with the token it bore; true when the call is worth repeating. */
   renewToken(refused: string | null): Promise<boolean>;
+  /** Told of the failure of a call that was to change something, before its caller is. */
+  changeRefused(error: ApiError): void;
   /** Told of an answer that does not match its contract. */
   reportMismatch(error: ContractMismatchError): void;
 }
@@ -36,6 +38,7 @@ interface RunnerHooks {
 const hooks: RunnerHooks = {
   accessToken: () => null,
   renewToken: () => Promise.resolve(false),
+  changeRefused: () => {},
   reportMismatch: () => {},
 };
 
@@ -58,7 +61,11 @@ export async function request<T>(backend: Backend, path: string, options: Runner
   let response = await send(url, options, token);
   if (response.status === 401 && options.token === undefined && (await hooks.renewToken(token)))
     response = await send(url, options, await hooks.accessToken());
-  if (response.status < 200 || response.status > 299) throw await toError(backend, url, response);
+  if (response.status < 200 || response.status > 299) {
+    const error = await toError(backend, url, response);
+    if ((options.method ?? 'GET') !== 'GET') hooks.changeRefused(error);
+    throw error;
+  }
   const body = await readBody(url, response, options);
   return checked<T>(url, body, options.schema);
 }

@@ -1,10 +1,11 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { requireSession } from '@/features/session';
 import { RootErrorPage } from '@/features/shell';
+import { AuthenticatedLayout } from '@/features/shell/layouts/authenticated-layout';
 
 /** Everything a person has to be signed in for. */
 export const Route = createFileRoute('/_authenticated')({
   beforeLoad: ({ context: { session }, location }) => requireSession(session, location),
-  component: Outlet,
+  component: AuthenticatedLayout,
   errorComponent: RootErrorPage,
 });

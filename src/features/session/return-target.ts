@@ -62,7 +62,12 @@ export function resumeStoredTarget(): void {
 function takeStoredTarget(): string | undefined {
   const stored = tabStore.read(targetKey);
   tabStore.remove(targetKey);
-  return stored === null ? undefined : safeTarget(partsOf(stored));
+  return stored === null ? undefined : safeReturnTarget(stored);
+}
+
+/** A page to come back to that stood in an address or a storage: itself where it is safe, else the first page. */
+export function safeReturnTarget(input: string): string {
+  return safeTarget(partsOf(input));
 }
 
 interface AddressParts {

@@ -4,25 +4,36 @@ import { useRouter } from '@tanstack/react-router';
 import { runtimeConfig } from '@/api/config';
 import { ApiError } from '@/api/errors';
 import { AccessDeniedError, SessionUnavailableError } from '@/features/session';
+import { isChunkError } from '@/lib/browser/chunks';
 import { browserLocation } from '@/lib/browser/location';
+import { isLockout } from '../model/lockout';
 import { AccessDenied } from './access-denied';
+import { ChunkFailure } from './chunk-failure';
+import { Lockout } from './lockout';
+import { NotFound } from './not-found';
 import { PageNotice } from './page-notice';
 
-/** Stands where a page failed: access denied, the session that cannot be checked, or anything else. */
+/** Stands where a page failed, whatever it failed with (specification, application section 8). */
 export function PageError({ error }: Pick<ErrorComponentProps, 'error'>) {
-  const router = useRouter();
-  if (isDenied(error)) return <AccessDenied />;
-  const isUnavailable = error instanceof SessionUnavailableError;
+  if (isChunkError(error)) return <ChunkFailure error={error} />;
+  if (error instanceof AccessDeniedError || hasStatus(error, 403)) return <AccessDenied />;
+  if (hasStatus(error, 404)) return <NotFound />;
+  if (isLockout(error)) return <Lockout error={error} />;
+  return <Unexpected isUnavailable={error instanceof SessionUnavailableError} />;
+}
+
+function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.status === status;
+}
+
+/** `isUnavailable`: the platform does not say who is signed in. */
+function Unexpected({ isUnavailable }: { isUnavailable: boolean }) {
   return (
     <PageNotice title="Something went wrong" role="alert">
       <p>There was an error loading the page.</p>
       {isUnavailable && <p>The sign-in service does not answer. You are still signed in, and nothing is lost.</p>}
       <div>
-        {isUnavailable ? (
-          <Button onClick={() => void router.invalidate()}>Try again</Button>
-        ) : (
-          <Button onClick={() => browserLocation.reload()}>Refresh Page</Button>
-        )}
+        {isUnavailable ? <TryAgain /> : <Button onClick={() => browserLocation.reload()}>Refresh Page</Button>}
         <Button component="a" variant="default" href={`tel:${runtimeConfig().supportPhone.replace(/[^\d+]/g, '')}`}>
           Contact Support
         </Button>
@@ -31,6 +42,7 @@ export function PageError({ error }: Pick<ErrorComponentProps, 'error'>) {
   );
 }
 
-function isDenied(error: unknown): boolean {
-  return error instanceof AccessDeniedError || (error instanceof ApiError && error.status === 403);
+function TryAgain() {
+  const router = useRouter();
+  return <Button onClick={() => void router.invalidate()}>Try again</Button>;
 }

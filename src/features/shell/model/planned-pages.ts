@@ -3,7 +3,6 @@
  * pattern of their path. A page that is built takes its line out of here.
  */
 const plannedPages: readonly (readonly [pattern: string, name: string])[] = [
-  ['/tyler-login', 'Signing in to the filing service'],
   ['/create-account', 'Creating an account'],
   ['/filevine/$matterReference', 'Opening a Filevine matter'],
   ['/example', 'The example page'],

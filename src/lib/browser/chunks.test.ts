@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chunkInTime, isChunkError, rememberReload, wasReloadedFor } from './chunks';
+
+const failure = new TypeError('Failed to fetch dynamically imported module: https://app.example/assets/a.js');
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => vi.useRealTimers());
+
+describe('a piece of the application that does not come', () => {
+  it.each([
+    failure.message,
+    'error loading dynamically imported module: https://app.example/assets/a.js',
+    'Importing a module script failed.',
+    'Unable to preload CSS for /app/assets/a.css',
+  ])('is known by its message: %s', (message) => {
+    expect(isChunkError(new TypeError(message))).toBe(true);
+  });
+
+  it('is no other failure', () => {
+    expect(isChunkError(new TypeError('Failed to fetch'))).toBe(false);
+    expect(isChunkError(failure.message)).toBe(false);
+  });
+
+  it('is given up after two minutes, not before', async () => {
+    vi.useFakeTimers();
+    const caught = vi.fn();
+    chunkInTime(new Promise(() => {})).catch(caught);
+    await vi.advanceTimersByTimeAsync(119_999);
+    expect(caught).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(isChunkError(caught.mock.lastCall?.[0])).toBe(true);
+  });
+
+  it('that does come leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    await expect(chunkInTime(Promise.resolve('piece'))).resolves.toBe('piece');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+describe('the page', () => {
+  it('is loaded anew once for a failure', () => {
+    expect(wasReloadedFor(failure)).toBe(false);
+    expect(rememberReload(failure)).toBe(true);
+    expect(wasReloadedFor(failure)).toBe(true);
+    expect(wasReloadedFor(new TypeError('Importing a module script failed.'))).toBe(false);
+  });
+
+  it('is not loaded anew by itself where that cannot be remembered', () => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError');
+    };
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+    expect(wasReloadedFor(failure)).toBe(true);
+    expect(rememberReload(failure)).toBe(false);
+  });
+});

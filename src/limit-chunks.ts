@@ -1,0 +1,19 @@
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
+import { chunkInTime } from './lib/browser/chunks';
+
+/** Gives every page's piece of the application two minutes to come; a page whose piece does not come shows its error. */
+export function limitChunks(router: AnyRouter): void {
+  const routes: AnyRoute[] = Object.values(router.routesById);
+  for (const { options } of routes) {
+    const { component, loader } = options;
+    const load = component?.preload;
+    if (!load) continue;
+    component.preload = () => chunkInTime(Promise.resolve(load()));
+    // The loader is in the same piece, and would wait for it without end.
+    if (typeof loader !== 'function') continue;
+    options.loader = async (...context: unknown[]) => {
+      await component.preload?.();
+      return loader(...context);
+    };
+  }
+}

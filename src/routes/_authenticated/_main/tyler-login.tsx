@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FilingSignInPage } from '@/features/filing-account/pages/filing-sign-in-page';
+import { stateSettingsQuery } from '@/features/filing-account/queries';
+import { filingSignInSearch } from '@/features/filing-account/search';
+import { currentPerson, safeReturnTarget } from '@/features/session';
+import { selectedState } from '@/features/shell';
+
+export const Route = createFileRoute('/_authenticated/_main/tyler-login')({
+  validateSearch: filingSignInSearch,
+  loaderDeps: ({ search: { state, mappingId } }) => ({ state, mappingId }),
+  loader: async ({ context: { queryClient }, deps }) => {
+    const [state] = await Promise.all([
+      selectedState(queryClient, deps, currentPerson()),
+      queryClient.ensureQueryData(stateSettingsQuery),
+    ]);
+    return { state };
+  },
+  head: () => ({ meta: [{ title: 'Filing service' }] }),
+  component: TylerLoginRoute,
+});
+
+function TylerLoginRoute() {
+  const { state } = Route.useLoaderData();
+  const { task, returnUrl = '/' } = Route.useSearch();
+  return <FilingSignInPage state={state} task={task} target={safeReturnTarget(returnUrl)} />;
+}

@@ -1,0 +1,125 @@
+/** A filing service that is locked: from any page to its sign-in page, and back to the very page (decision 18). */
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { LoginStatus } from '../sandbox/services/filing/filing-logins.ts';
+import { appUnderTest, type RenderedApp } from './render-app.tsx';
+import { testOrigin } from './sandbox.ts';
+
+const app = appUnderTest();
+const nora = 'nora.marlow@example.com';
+const page = '/case-initiation?state=GA&mappingId=00000000-0000-4000-8000-000000000001#court';
+
+async function become(status: LoginStatus, state = 'GA'): Promise<void> {
+  const body = JSON.stringify({ userName: nora, state, status });
+  const headers = { 'content-type': 'application/json' };
+  await app.backend.sandbox.fetch(
+    new Request(`${testOrigin}/sandbox/api/filing-logins`, { method: 'PUT', body, headers }),
+  );
+}
+
+afterEach(async () => {
+  app.backend.sandbox.clock.offset = 0;
+  for (const state of ['GA', 'IL']) await become('signed-in', state);
+});
+
+const title = (name: string) => screen.findByRole('heading', { level: 1, name });
+const courts = () => screen.findByRole('combobox', { name: 'Court' });
+
+async function enter({ user }: RenderedApp, password: string): Promise<void> {
+  await user.type(await screen.findByLabelText(/^Password/), password);
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+}
+
+describe('a page whose filing service is locked', () => {
+  it('leads to the sign-in page of that state, and the sign-in back to the very page', async () => {
+    await become('signed-out');
+    const rendered = await app.renderApp(page);
+    await title('Sign in to the filing service');
+    expect(rendered.router.state.location.search).toMatchObject({ state: 'GA', returnUrl: `/app${page}` });
+    expect(screen.getByRole('combobox', { name: 'Filing service of' })).toHaveDisplayValue('Georgia');
+    expect(await screen.findByLabelText(/^Email/)).toHaveValue(nora);
+    await enter(rendered, 'Benchfile-demo1');
+    await title('New case');
+    await waitFor(() => expect(rendered.place()).toBe(page));
+    expect(await courts()).toBeVisible();
+    expect(rendered.router.history.length).toBe(1);
+  });
+
+  it('leads there when it cannot be shown at all', async () => {
+    const drafts = await (await app.backend.call('/filing/Tyler/IL/Drafts')).json();
+    const { orderId } = drafts[0];
+    await become('signed-out', 'IL');
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const rendered = await app.renderApp(`/case-initiation/${orderId}/parties?state=IL`);
+    await title('Sign in to the filing service');
+    await enter(rendered, 'Benchfile-demo1');
+    await waitFor(() => expect(rendered.place()).toBe(`/case-initiation/${orderId}/parties?state=IL`));
+  });
+
+  it('leads nowhere when it is only looked at from afar', async () => {
+    await become('signed-out');
+    const { router, place } = await app.renderApp('/');
+    await screen.findByRole('heading', { level: 1, name: /Nora$/ });
+    await router.preloadRoute({ to: '/case-initiation', search: { state: 'GA' } });
+    expect(place()).toBe('/');
+  });
+});
+
+describe('the sign-in page', () => {
+  it('says what is missing or wrong, and keeps the email', async () => {
+    await become('signed-out');
+    const rendered = await app.renderApp('/tyler-login?state=GA');
+    const { user } = rendered;
+    await user.clear(await screen.findByLabelText(/^Email/));
+    await user.click(screen.getByRole('button', { name: 'Sign in' }));
+    expect(await screen.findByText('Email is required')).toBeVisible();
+    expect(screen.getByText('Password is required')).toBeVisible();
+    expect(screen.getByLabelText(/^Email/)).toHaveFocus();
+    await user.type(screen.getByLabelText(/^Email/), nora);
+    await enter(rendered, 'wrong');
+    expect(await screen.findByText('The e-mail address or the password is not right.')).toBeVisible();
+    expect(screen.getByLabelText(/^Email/)).toHaveValue(nora);
+    await waitFor(() => expect(screen.getByLabelText(/^Password/)).toHaveValue(''));
+    expect(screen.getByLabelText(/^Password/)).toHaveFocus();
+  });
+
+  it('offers a new password to a locked account', async () => {
+    await become('locked');
+    const { user, place } = await app.renderApp('/tyler-login?state=GA&returnUrl=/app/orders');
+    expect(await screen.findByText(/is locked after too many wrong tries/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    await title('Set a new password');
+    expect(place()).toContain('task=new-password');
+    await user.type(screen.getByLabelText(/^Email/), nora);
+    await user.click(screen.getByRole('button', { name: 'Send the link' }));
+    expect(await screen.findByText(/If nora\.marlow@example\.com has an account there/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to signing in' }));
+    await title('Sign in to the filing service');
+  });
+
+  it('sends the activation email again', async () => {
+    await become('not-activated');
+    const rendered = await app.renderApp('/tyler-login?state=GA');
+    await enter(rendered, 'Benchfile-demo1');
+    await rendered.user.click(await screen.findByRole('link', { name: 'Send the activation email again' }));
+    await title('Activate your account');
+    expect(await screen.findByLabelText(/^Email/)).toHaveValue(nora);
+    await rendered.user.click(screen.getByRole('button', { name: 'Send the activation email' }));
+    expect(await screen.findByText('Look into your email')).toBeVisible();
+  });
+
+  it('says who is signed in already, and never leads out of the product', async () => {
+    const { user, place } = await app.renderApp('/tyler-login?state=GA&returnUrl=https://evil.example/');
+    expect(await screen.findByText(/You are signed in as/)).toHaveTextContent('Nora Marlow');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await waitFor(() => expect(place()).toBe('/'));
+  });
+
+  it('lets a state be chosen where the selected one has no such service', async () => {
+    const { user } = await app.renderApp('/tyler-login?state=NY');
+    const state = await screen.findByRole('combobox', { name: 'Filing service of' });
+    expect(state).toHaveDisplayValue('Choose a state');
+    await user.selectOptions(state, 'Texas');
+    expect(await screen.findByText(/You are signed in as/)).toBeVisible();
+  });
+});
