@@ -58,7 +58,7 @@ export default defineConfig({
   // Test results are no source.
   server: { port: 5173, strictPort: true, watch: { ignored: ['**/.cache/**'] } },
   // Found late, it would reload the page in the middle of an upload.
-  optimizeDeps: { include: ['pdfjs-dist'] },
+  optimizeDeps: { include: ['pdfjs-dist', '@sentry/browser', 'web-vitals'] },
   preview: { port: 4173, strictPort: true },
   build: {
     target: 'es2023',

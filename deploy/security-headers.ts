@@ -91,7 +91,7 @@ export const fixedHeaders: Readonly<Record<string, string>> = {
 export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
 /**
- * A query that bears a token (specification, application section 4). A page opened with one gets a policy without a
+ * An address that bears a token (specification, application section 4). A page opened with one gets a policy without a
  * report address: a report tells the page's address.
  */
-export const tokenInQuery = /(^|&)(tempAuthId|_token|token)=/;
+export const tokenInAddress = /[?&](tempAuthId|_token|token)=/;

@@ -3,27 +3,21 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Connect, Plugin } from 'vite';
-import { contentSecurityPolicy, fixedHeaders, policySources, tokenInQuery } from '../deploy/security-headers.ts';
+import { contentSecurityPolicy, fixedHeaders, policySources, tokenInAddress } from '../deploy/security-headers.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
 /** `base` is the application's prefix with slashes at both ends: `/app/`. */
 export function sandboxPlugin(base: string): Plugin {
-  const listener = getRequestListener(
-    async (request) => {
-      const { fetch } = await import('./server.ts');
-      // A body whose length is not told is read and wrapped anew on the way, which takes a request of the platform's own.
-      const isMeasured = request.method === 'GET' || request.headers.has('content-length');
-      return fetch(isMeasured ? request : request.clone());
-    },
-    { overrideGlobalObjects: false },
-  );
+  const listener = getRequestListener(async (request) => (await import('./server.ts')).fetch(request), {
+    overrideGlobalObjects: false,
+  });
   /** Marks what Vite writes into the page; a development server has one for as long as it runs. */
   const nonce = randomBytes(16).toString('base64');
   const mount =
     (developmentNonce?: string): Connect.NextHandleFunction =>
     (request, response, next) => {
-      const [path = '/', query = ''] = (request.url ?? '/').split('?');
-      if (path.startsWith(base)) setSecurityHeaders(request, response, query, developmentNonce);
+      const [path = '/'] = (request.url ?? '/').split('?');
+      if (path.startsWith(base)) setSecurityHeaders(request, response, developmentNonce);
       if (path === `${base}config.js`) void sendConfig(request, response).catch(next);
       else if (path === '/') response.writeHead(302, { location: base }).end();
       // The prefix alone, as deploy/ answers it too: where every redirect ends that leads nowhere else.
@@ -46,9 +40,9 @@ export function sandboxPlugin(base: string): Plugin {
 const hostOf = (request: IncomingMessage) => request.headers.host ?? 'localhost';
 
 /** As deploy/ sends them, for the same config. */
-function setSecurityHeaders(request: IncomingMessage, response: ServerResponse, query: string, nonce?: string): void {
+function setSecurityHeaders(request: IncomingMessage, response: ServerResponse, nonce?: string): void {
   const sources = policySources(runtimeConfig(hostOf(request)));
-  const reported = tokenInQuery.test(query) ? { ...sources, reports: '' } : sources;
+  const reported = tokenInAddress.test(request.url ?? '') ? { ...sources, reports: '' } : sources;
   response.setHeader('Content-Security-Policy', contentSecurityPolicy(reported, nonce));
   for (const [name, value] of Object.entries(fixedHeaders)) response.setHeader(name, value);
 }

@@ -8,7 +8,7 @@ import {
   fixedHeaders,
   type PolicyConfig,
   policySources,
-  tokenInQuery,
+  tokenInAddress,
   transportSecurity,
 } from '../deploy/security-headers.ts';
 
@@ -50,8 +50,8 @@ describe('nginx.conf.template', () => {
     });
   });
 
-  it('knows the same queries that bear a token', () => {
-    expect(template).toContain(`"~${tokenInQuery.source}" "";`);
+  it('knows the same addresses that bear a token', () => {
+    expect(template).toContain(`"~${tokenInAddress.source}" "";`);
   });
 });
 
