@@ -1,4 +1,5 @@
 export { SessionGate } from './components/session-gate';
+export { SessionWarning } from './components/session-warning';
 export { isEmbedded } from './embedded';
 export { AccessDeniedError, requireSession, returnToTarget, SessionUnavailableError } from './guard';
 export type { Person } from './model/access-token';
