@@ -1,6 +1,7 @@
 /** What the page's security policy refuses, and what leaves the browser: reports without secrets, addresses without tokens. */
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { card, fillCard, goodPassword, reachCard } from './support/sign-up.ts';
 import { expect, openAs, people, provokingPage, test } from './support/test.ts';
 
 test.describe('the policy', () => {
@@ -59,10 +60,7 @@ test.describe('the policy', () => {
   });
 });
 
-/** A card that no other test names. */
-const card = '4000056655665556';
-
-test('a token and a card are in no report, on no console, in no storage and in no address', async ({
+test('a token and a card of a whole session are in no report, on no console, in no storage and in no address', async ({
   browser,
   baseURL,
   request,
@@ -71,36 +69,55 @@ test('a token and a card are in no report, on no console, in no storage and in n
   const context = await browser.newContext({ baseURL, recordHar: { path: harPath, mode: 'full', content: 'embed' } });
   const said: string[] = [];
   context.on('console', (message) => said.push(message.text()));
-  const page = await context.newPage();
   const sent = await reportsFromNowOn(request);
-  // Drawn to be followed and replayed: all that is ever sent is sent.
-  await page.addInitScript(() => window.sessionStorage.setItem('monitoring-draw', '0'));
+  const page = await context.newPage();
+  await page.addInitScript(watchAllAndSignUp);
 
+  await reachCard(page);
+  await fillCard(page);
+  const stored = await storedText(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/app/orders');
   const token = await launchToken(request, baseURL);
-  await page.goto(`/app/orders?tempAuthId=${token}&sort=-total`);
+  await page.goto(`/app/orders?token=${token}&sort=-total`);
+  await expect(page.getByRole('button', { name: `Account of ${people.nora.name}` })).toBeVisible();
   await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
   await expect(page).toHaveURL('/app/orders?sort=-total');
   await page.evaluate(
     // As if thrown, but for the browser's own word about it on the console.
     (message) => window.dispatchEvent(new ErrorEvent('error', { error: new Error(message) })),
-    `A failure of card ${card} at /app/?token=${token} with Authorization: Bearer ${token}`,
+    `A failure of card ${card.number} at /app/?token=${token} with Authorization: Bearer ${token}`,
   );
   await expect.poll(sent).toContain('A failure of card [redacted] at');
-  await expect.poll(sent, { timeout: 20_000 }).toContain('replay_recording');
-  const stored = await storedText(page);
+  await expect.poll(sent).toContain('replay_recording');
+  stored.push(...(await storedText(page)));
   await page.goto('about:blank');
   await expect.poll(sent).toContain('web-vital.lcp');
   await context.close();
 
-  const secrets = [token, token.split('.')[2] ?? '', card];
+  const secrets = [token, token.split('.')[2] ?? '', card.number, spaced(card.number), goodPassword];
   const withSecrets = (texts: readonly string[]) =>
     texts.filter((text) => secrets.some((secret) => text.includes(secret)));
   expect(withSecrets([await sent()]), 'reports').toEqual([]);
   expect(withSecrets(said), 'console').toEqual([]);
   expect(withSecrets(stored), 'storage').toEqual([`localStorage access_token ${token}`]);
   const requests = readRequests(await readFile(harPath, 'utf8'));
-  expect(withSecrets(requests), 'requests, but for the launch and the Authorization of calls').toEqual([]);
+  expect(withSecrets(requests), 'requests').toEqual([]);
 });
+
+const spaced = (digits: string) => digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
+
+/** Runs before the application: its session is drawn to be followed and replayed, and its config lets firms sign up. */
+function watchAllAndSignUp(): void {
+  window.sessionStorage.setItem('monitoring-draw', '0');
+  let config: { features: { onboardingEnabled: boolean } } | undefined;
+  Object.defineProperty(globalThis, 'benchfileConfig', {
+    get: () => config,
+    set(given) {
+      config = { ...given, features: { ...given.features, onboardingEnabled: true } };
+    },
+  });
+}
 
 /** Reads what the monitoring is told after this moment, as one text. */
 async function reportsFromNowOn(request: APIRequestContext): Promise<() => Promise<string>> {
@@ -147,14 +164,18 @@ interface Har {
   };
 }
 
-/** The requests of a recording as texts, without where a token belongs: the launching address, the header of calls. */
+/**
+ * The requests of a recording as texts, without what may hold a secret: the address of the launch, and of the calls of
+ * backends the header with the token and the body.
+ */
 function readRequests(recording: string): string[] {
   const { log }: Har = JSON.parse(recording);
-  const [launch, ...rest] = log.entries.map(({ request }) => request);
-  expect(launch?.url).toContain('tempAuthId=');
-  return rest.map(({ url, headers, postData }) => {
+  const requests = log.entries.map(({ request }) => request);
+  const isLaunch = (url: string) => /\/app\/orders\?token=/.test(url);
+  expect(requests.filter(({ url }) => isLaunch(url))).toHaveLength(1);
+  return requests.map(({ url, headers, postData }) => {
     const isCall = new URL(url).pathname.startsWith('/api/');
     const shown = headers.filter(({ name }) => !(isCall && name.toLowerCase() === 'authorization'));
-    return JSON.stringify([url, shown, postData?.text]);
+    return JSON.stringify([isLaunch(url) ? '' : url, shown, isCall ? '' : postData?.text]);
   });
 }
