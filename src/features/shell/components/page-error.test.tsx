@@ -1,0 +1,99 @@
+import { MantineProvider } from '@mantine/core';
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { setBaseAddresses } from '@/api/backends';
+import { parseRuntimeConfig, setRuntimeConfig } from '@/api/config';
+import { ApiError } from '@/api/errors';
+import { AccessDeniedError, SessionUnavailableError } from '@/features/session';
+import { browserLocation } from '@/lib/browser/location';
+import { PageError } from './page-error';
+
+const filing = 'https://filing.benchfile.example';
+const failed = (status: number, url = `${filing}/Tyler/TX/Filings`) =>
+  new ApiError('Error', { url, status, statusText: '', body: undefined });
+const missingChunk = new TypeError('Failed to fetch dynamically imported module: https://app.example/assets/a.js');
+
+async function show(error: Error) {
+  const root = createRootRoute({ component: () => <PageError error={error} /> });
+  const history = createMemoryHistory({ initialEntries: ['/app/orders?q=1'] });
+  const router = createRouter({ routeTree: root, basepath: '/app', history });
+  render(
+    <MantineProvider env="test">
+      <RouterProvider router={router} />
+    </MantineProvider>,
+  );
+  await waitFor(() => expect(router.state.status).toBe('idle'));
+  return router;
+}
+
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+let reload: MockInstance<() => void>;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  reload = vi.spyOn(browserLocation, 'reload').mockImplementation(() => {});
+  const config = parseRuntimeConfig(undefined, 'localhost');
+  if (config.ok) setRuntimeConfig(config.config);
+  setBaseAddresses({ platform: '', billing: '', filing, integration: '', docketSync: '' });
+});
+
+describe('a page that fails', () => {
+  it('says so, loads anew when asked, and gives the way to support', async () => {
+    await show(new Error('A bug'));
+    expect(await heading('Something went wrong')).toBeVisible();
+    expect(screen.getByText('There was an error loading the page.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', 'tel:8005550142');
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh Page' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('for want of the sign-in service can be tried again', async () => {
+    await show(new SessionUnavailableError(failed(503)));
+    expect(await screen.findByText(/You are still signed in/)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  it.each([failed(403), new AccessDeniedError()])('for want of the right is denied: %s', async (error) => {
+    await show(error);
+    expect(await heading('Access denied')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to home' })).toBeVisible();
+    for (const name of ['Accessibility statement', 'Privacy policy', 'Terms of service'])
+      expect(screen.getByRole('link', { name })).toBeVisible();
+  });
+
+  it('since there is no such thing is not found', async () => {
+    await show(failed(404));
+    expect(await heading('Page not found')).toBeVisible();
+  });
+
+  it('since the filing service is locked leads to the sign-in there', async () => {
+    const router = await show(failed(423));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/tyler-login'));
+    expect(router.state.location.search).toEqual({ state: 'TX', returnUrl: '/app/orders?q=1' });
+  });
+
+  it('since something else is locked, fails', async () => {
+    await show(failed(423, 'https://platform.benchfile.example/v1/Clients/1'));
+    expect(await heading('Something went wrong')).toBeVisible();
+  });
+});
+
+describe('a page of which a piece is gone', () => {
+  it('is loaded anew once, without a word', async () => {
+    await show(missingChunk);
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('heading')).toBeNull();
+  });
+
+  it('then says so, and is loaded anew when asked', async () => {
+    // The router does the same for its own pieces, and leaves this behind.
+    sessionStorage.setItem(`tanstack_router_reload:${missingChunk.message}`, '1');
+    await show(missingChunk);
+    expect(await heading('Loading chunk failed')).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
