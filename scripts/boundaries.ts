@@ -11,6 +11,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   access: ['retailer', 'session'],
   billing: ['orders'],
   documents: [],
+  example: [],
   filing: ['documents', 'matters', 'orders', 'session', 'shell'],
   'filing-account': ['session', 'shell'],
   home: ['access', 'filing', 'matters', 'orders', 'session', 'shell'],

@@ -19,6 +19,7 @@ import { Route as ServeItSignupRouteImport } from './routes/serve-it/signup'
 import { Route as AuthenticatedFullScreenCaseInitiationTylerRouteImport } from './routes/_authenticated/_full-screen/case-initiation-tyler'
 import { Route as AuthenticatedMainIndexRouteImport } from './routes/_authenticated/_main/index'
 import { Route as AuthenticatedMainSplatRouteImport } from './routes/_authenticated/_main/$'
+import { Route as AuthenticatedMainExampleRouteImport } from './routes/_authenticated/_main/example'
 import { Route as AuthenticatedMainFilingListRouteImport } from './routes/_authenticated/_main/filing-list'
 import { Route as AuthenticatedMainSimulateAccessDeniedRouteImport } from './routes/_authenticated/_main/simulate-access-denied'
 import { Route as AuthenticatedMainTylerLoginRouteImport } from './routes/_authenticated/_main/tyler-login'
@@ -87,6 +88,12 @@ const AuthenticatedMainSplatRoute = AuthenticatedMainSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AuthenticatedMainRoute,
 } as any)
+const AuthenticatedMainExampleRoute =
+  AuthenticatedMainExampleRouteImport.update({
+    id: '/example',
+    path: '/example',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 const AuthenticatedMainFilingListRoute =
   AuthenticatedMainFilingListRouteImport.update({
     id: '/filing-list',
@@ -216,6 +223,7 @@ export interface FileRoutesByFullPath {
   '/serve-it/signup': typeof ServeItSignupRoute
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/$': typeof AuthenticatedMainSplatRoute
+  '/example': typeof AuthenticatedMainExampleRoute
   '/filing-list': typeof AuthenticatedMainFilingListRoute
   '/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
   '/tyler-login': typeof AuthenticatedMainTylerLoginRoute
@@ -244,6 +252,7 @@ export interface FileRoutesByTo {
   '/serve-it/signup': typeof ServeItSignupRoute
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/$': typeof AuthenticatedMainSplatRoute
+  '/example': typeof AuthenticatedMainExampleRoute
   '/filing-list': typeof AuthenticatedMainFilingListRoute
   '/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
   '/tyler-login': typeof AuthenticatedMainTylerLoginRoute
@@ -273,6 +282,7 @@ export interface FileRoutesById {
   '/serve-it/signup': typeof ServeItSignupRoute
   '/_authenticated/_full-screen/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/_authenticated/_main/$': typeof AuthenticatedMainSplatRoute
+  '/_authenticated/_main/example': typeof AuthenticatedMainExampleRoute
   '/_authenticated/_main/filing-list': typeof AuthenticatedMainFilingListRoute
   '/_authenticated/_main/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
   '/_authenticated/_main/tyler-login': typeof AuthenticatedMainTylerLoginRoute
@@ -304,6 +314,7 @@ export interface FileRouteTypes {
     | '/serve-it/signup'
     | '/case-initiation-tyler'
     | '/$'
+    | '/example'
     | '/filing-list'
     | '/simulate-access-denied'
     | '/tyler-login'
@@ -332,6 +343,7 @@ export interface FileRouteTypes {
     | '/serve-it/signup'
     | '/case-initiation-tyler'
     | '/$'
+    | '/example'
     | '/filing-list'
     | '/simulate-access-denied'
     | '/tyler-login'
@@ -360,6 +372,7 @@ export interface FileRouteTypes {
     | '/serve-it/signup'
     | '/_authenticated/_full-screen/case-initiation-tyler'
     | '/_authenticated/_main/$'
+    | '/_authenticated/_main/example'
     | '/_authenticated/_main/filing-list'
     | '/_authenticated/_main/simulate-access-denied'
     | '/_authenticated/_main/tyler-login'
@@ -460,6 +473,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof AuthenticatedMainSplatRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/example': {
+      id: '/_authenticated/_main/example'
+      path: '/example'
+      fullPath: '/example'
+      preLoaderRoute: typeof AuthenticatedMainExampleRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
     '/_authenticated/_main/filing-list': {
@@ -672,6 +692,7 @@ const AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren =
 
 interface AuthenticatedMainRouteChildren {
   AuthenticatedMainSplatRoute: typeof AuthenticatedMainSplatRoute
+  AuthenticatedMainExampleRoute: typeof AuthenticatedMainExampleRoute
   AuthenticatedMainFilingListRoute: typeof AuthenticatedMainFilingListRoute
   AuthenticatedMainSimulateAccessDeniedRoute: typeof AuthenticatedMainSimulateAccessDeniedRoute
   AuthenticatedMainTylerLoginRoute: typeof AuthenticatedMainTylerLoginRoute
@@ -684,6 +705,7 @@ interface AuthenticatedMainRouteChildren {
 
 const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainSplatRoute: AuthenticatedMainSplatRoute,
+  AuthenticatedMainExampleRoute: AuthenticatedMainExampleRoute,
   AuthenticatedMainFilingListRoute: AuthenticatedMainFilingListRoute,
   AuthenticatedMainSimulateAccessDeniedRoute:
     AuthenticatedMainSimulateAccessDeniedRoute,

@@ -1,11 +1,7 @@
-import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import { Button, Group, Modal, Text } from '@mantine/core';
+import { Button, Text } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import { type Question, questions } from './confirm';
+import { Dialog } from './dialog';
 import { showToast } from './toast';
 
 /** The question that is up, if any. */
@@ -28,25 +24,24 @@ function ConfirmDialog({ question }: { question: Question }) {
     }
   };
   return (
-    <Modal
-      opened
-      onClose={decline}
+    <Dialog
+      size="small"
       title={question.title}
-      size="22.5rem"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
+      onClose={decline}
+      actions={
+        <>
+          <Button variant="default" onClick={decline} data-autofocus>
+            Cancel
+          </Button>
+          <Button color={question.isDestructive ? 'red' : undefined} loading={isRunning} onClick={accept}>
+            {question.confirmLabel}
+          </Button>
+        </>
+      }
     >
       <Text component="div" size="sm">
         {question.content}
       </Text>
-      <Group justify="flex-end" gap="xs" mt="lg">
-        <Button variant="default" onClick={decline} data-autofocus>
-          Cancel
-        </Button>
-        <Button color={question.isDestructive ? 'red' : undefined} loading={isRunning} onClick={accept}>
-          {question.confirmLabel}
-        </Button>
-      </Group>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,12 +1,8 @@
-import '@mantine/core/styles/CloseButton.css';
-import '@mantine/core/styles/Overlay.css';
-import '@mantine/core/styles/Paper.css';
-import '@mantine/core/styles/ModalBase.css';
-import '@mantine/core/styles/Modal.css';
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
+import { Dialog } from '@/lib/ui/dialog';
 import { chooseState, readStateCode } from '../model/state-choice';
 import { statesQuery } from '../queries';
 import { useSelectState } from '../select-state';
@@ -25,14 +21,7 @@ export default function WelcomeDialog({ onClose }: { onClose: () => void }) {
     select(chosen);
   };
   return (
-    <Modal
-      opened
-      onClose={onClose}
-      title="Welcome! Please select the state for your matter."
-      size="30rem"
-      centered
-      closeButtonProps={{ 'aria-label': 'Close' }}
-    >
+    <Dialog onClose={onClose} title="Welcome! Please select the state for your matter.">
       <form onSubmit={confirm}>
         <label htmlFor={selectId} className={classes.label}>
           State
@@ -55,6 +44,6 @@ export default function WelcomeDialog({ onClose }: { onClose: () => void }) {
           Confirm
         </Button>
       </form>
-    </Modal>
+    </Dialog>
   );
 }

@@ -1,4 +1,5 @@
 import { Link, Outlet } from '@tanstack/react-router';
+import { OfflineBanner } from '@/lib/ui/offline-banner';
 import { FirmNotices } from '../components/firm-notices';
 import { ProductMark } from '../components/product-mark';
 import { SkipLink } from '../components/skip-link';
@@ -19,6 +20,7 @@ export function FullScreenLayout() {
           Close
         </Link>
       </TopBar>
+      <OfflineBanner />
       <FirmNotices />
       <main id="content" tabIndex={-1} className={classes.content}>
         <Outlet />

@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import { OfflineBanner } from '@/lib/ui/offline-banner';
 import { FirmNotices } from '../components/firm-notices';
 import { Header } from '../components/header';
 import { LegalLinks } from '../components/legal-links';
@@ -12,6 +13,7 @@ export function MainLayout() {
     <div className={classes.page}>
       <SkipLink />
       <Header />
+      <OfflineBanner />
       <FirmNotices />
       <main id="content" tabIndex={-1} className={classes.content}>
         <Outlet />

@@ -5,7 +5,6 @@
 const plannedPages: readonly (readonly [pattern: string, name: string])[] = [
   ['/create-account', 'Creating an account'],
   ['/filevine/$matterReference', 'Opening a Filevine matter'],
-  ['/example', 'The example page'],
   ['/filing-list-demo', 'The demo of the filing list'],
   ['/case-search', 'Case search'],
   ['/case-search-california', 'Case search'],

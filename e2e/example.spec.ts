@@ -1,0 +1,57 @@
+/** The building blocks of the screens, where each can be looked at in all of its states. */
+import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme });
+    test('nothing stands in the way of anybody', async ({ page }) => {
+      await openAs(page, people.theo, '/example');
+      await expect(page.getByRole('heading', { level: 1, name: 'Building blocks' })).toBeVisible();
+      await expect(page.getByRole('table', { name: 'Cases' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('a dialog takes the focus and gives it back, and Escape closes all but one that must be answered', async ({
+  page,
+}) => {
+  await openAs(page, people.theo, '/example');
+  for (const name of ['Dialog, small', 'Announcement', 'Scrolling', 'Full screen']) {
+    const button = page.getByRole('button', { name, exact: true });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.locator(':focus')).toBeAttached();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Must be answered' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Must be answered' });
+  await page.keyboard.press('Escape');
+  await page.mouse.click(5, 400);
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(dialog).toBeHidden();
+});
+
+test('what was confirmed and fails says so, and the question stays', async ({ page }) => {
+  await openAs(page, people.theo, '/example');
+  await page.getByRole('button', { name: 'Confirm what fails' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Are you sure you want to proceed?' });
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByText('Confirm modal error')).toBeVisible();
+  await expect(page.getByText('Something went wrong')).toBeVisible();
+  await expect(dialog).toBeVisible();
+});
+
+test('without a network the page says so, until there is one again', async ({ page, context }) => {
+  await openAs(page, people.theo, '/example');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.')).toBeHidden();
+});

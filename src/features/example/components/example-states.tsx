@@ -1,0 +1,30 @@
+import { Stack } from '@mantine/core';
+import { EmptyState } from '@/lib/ui/empty-state';
+import { ErrorState } from '@/lib/ui/error-state';
+import { PropertiesList } from '@/lib/ui/properties-list';
+import { Section } from '@/lib/ui/section';
+import { SkeletonLines } from '@/lib/ui/skeleton-lines';
+
+/** What stands on a page when there is something, nothing, not yet, or a failure. */
+export function ExampleStates() {
+  return (
+    <Section title="States">
+      <Stack>
+        <PropertiesList
+          items={[
+            ['Case number', '2026-CV-003341'],
+            ['Court', 'Lakemoor County - Circuit Court - Civil'],
+            ['Judge', '—'],
+          ]}
+        />
+        <SkeletonLines />
+        <EmptyState title="No drafts" description="A filing that is begun is saved here as you go." />
+        <ErrorState
+          title="The orders could not be loaded"
+          description="Check your connection and try again."
+          onRetry={() => {}}
+        />
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,41 @@
+import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { ReasonButton } from '@/lib/ui/reason-button';
+import { Section } from '@/lib/ui/section';
+import { StatusBadge, type StatusTone } from '@/lib/ui/status-badge';
+
+const tones: readonly StatusTone[] = ['neutral', 'progress', 'good', 'warning', 'bad'];
+
+/** Headings, text, buttons and statuses. */
+export function ExampleType() {
+  return (
+    <Section title="Type, buttons and statuses">
+      <Stack>
+        <div>
+          <Title order={3}>Ortega v. Lakeshore Holdings LLC</Title>
+          <Text>
+            Text of a page, with a <Anchor href="#example">link</Anchor> in it.
+          </Text>
+          <Text c="dimmed" size="sm">
+            Text that matters less, and is still read without effort.
+          </Text>
+        </div>
+        <Group gap="sm">
+          <Button>Primary</Button>
+          <Button variant="default">Default</Button>
+          <Button variant="subtle">Subtle</Button>
+          <Button color="red">Destructive</Button>
+          <Button disabled>Disabled</Button>
+          <Button loading>Loading</Button>
+          <ReasonButton refusal="The court has already accepted the filing." onClick={() => {}}>
+            Cancel filing
+          </ReasonButton>
+        </Group>
+        <Group gap="sm">
+          {tones.map((tone) => (
+            <StatusBadge key={tone} tone={tone} label={tone} />
+          ))}
+        </Group>
+      </Stack>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { IconChevronDown } from '@tabler/icons-react';
+import { type ReactNode, useId, useState } from 'react';
+import classes from './collapsible.module.css';
+
+/** Whether a section is collapsed: never, always, or as the person likes (specification, application section 5). */
+export const collapsibleOptions = ['never', 'always', 'toggle'] as const;
+export type CollapsibleOption = (typeof collapsibleOptions)[number];
+
+/** Whether a value is one of the options. */
+export function isCollapsibleOption(value: unknown): value is CollapsibleOption {
+  return collapsibleOptions.some((option) => option === value);
+}
+
+interface CollapsibleProps {
+  title: string;
+  collapsible?: CollapsibleOption;
+  /** How one that toggles begins. */
+  startsCollapsed?: boolean;
+  children: ReactNode;
+}
+
+/** A section whose content can be put away. What is put away stays as it is: fields keep what was typed. */
+export function Collapsible({ title, collapsible = 'toggle', startsCollapsed = false, children }: CollapsibleProps) {
+  const [isOpen, setIsOpen] = useState(!startsCollapsed);
+  const contentId = useId();
+  const isShown = collapsible === 'never' || (collapsible === 'toggle' && isOpen);
+  return (
+    <section className={classes.section}>
+      <h2 className={classes.title}>
+        {collapsible === 'toggle' ? (
+          <button
+            type="button"
+            className={classes.toggle}
+            aria-expanded={isOpen}
+            aria-controls={contentId}
+            onClick={() => setIsOpen(!isOpen)}
+          >
+            {title}
+            <IconChevronDown size={18} aria-hidden className={classes.chevron} />
+          </button>
+        ) : (
+          title
+        )}
+      </h2>
+      <div id={contentId} hidden={!isShown} className={classes.content}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,81 @@
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import classes from './dialog.module.css';
+
+/** Widths of dialogs (specification, application section 2). */
+const sizes = {
+  small: '22.5rem',
+  medium: '30rem',
+  large: '35rem',
+  'extra-large': '50rem',
+  'extra-extra-large': '65rem',
+} as const;
+
+/** Heights in pixels from which the content of a dialog scrolls (section 9). */
+const scrollHeights = { small: 416, medium: 496, large: 656 } as const;
+
+/**
+ * How a dialog stands: `regular`; `announcement`, with its words in the middle; `scrolling`, whose content scrolls while
+ * title and actions stay; `fullScreen`.
+ */
+export type DialogMode =
+  | { mode?: 'regular' | 'announcement' | 'fullScreen' }
+  | { mode: 'scrolling'; scrollHeight: keyof typeof scrollHeights };
+
+type DialogProps = DialogMode & {
+  title: string;
+  size?: keyof typeof sizes;
+  onClose: () => void;
+  /** Whether Escape and a click outside close it; off for one that must be answered (decision 16). */
+  closeOnBlur?: boolean;
+  /** Name of the cross. */
+  closeLabel?: string;
+  children: ReactNode;
+  /** Buttons, the one that goes on last. */
+  actions?: ReactNode;
+};
+
+/** The one dialog: takes the focus, keeps it, and gives it back to where it was. Fades in and out in 300 ms. */
+export function Dialog(props: DialogProps) {
+  const { title, size = 'medium', onClose, closeOnBlur = true, closeLabel = 'Close', children, actions } = props;
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={title}
+      size={sizes[size]}
+      centered
+      fullScreen={props.mode === 'fullScreen'}
+      closeOnEscape={closeOnBlur}
+      closeOnClickOutside={closeOnBlur}
+      transitionProps={{ transition: 'fade', duration: 300 }}
+      closeButtonProps={{ 'aria-label': closeLabel }}
+      classNames={{ header: classes.header, title: classes.title }}
+      data-mode={props.mode}
+    >
+      {props.mode === 'scrolling' ? (
+        <section
+          className={classes.scroll}
+          style={{ maxHeight: scrollHeights[props.scrollHeight] }}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+          tabIndex={0}
+          aria-label={title}
+        >
+          {children}
+        </section>
+      ) : (
+        <div className={props.mode === 'announcement' ? classes.announcement : undefined}>{children}</div>
+      )}
+      {actions && (
+        <div className={classes.actions} data-mode={props.mode}>
+          {actions}
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { FormRow } from './form-row';
+
+afterEach(() => vi.restoreAllMocks());
+
+const names = ['F0', 'F1', 'F2', 'F3', 'F4'];
+const fields = (count: number) => names.slice(0, count).map((name) => <input key={name} aria-label={name} />);
+
+it('puts one to four fields side by side, each as wide as it is told', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  for (const count of [1, 2, 3, 4]) {
+    const { unmount } = render(<FormRow widths={['30%']}>{fields(count)}</FormRow>);
+    expect(screen.getAllByRole('textbox')).toHaveLength(count);
+    expect(screen.getByLabelText('F0').parentElement).toHaveStyle({ flexBasis: '30%' });
+    unmount();
+  }
+  expect(error).not.toHaveBeenCalled();
+});
+
+it('shows more than four all the same, and logs that they are too many', () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+  render(<FormRow>{fields(5)}</FormRow>);
+  expect(screen.getAllByRole('textbox')).toHaveLength(5);
+  expect(error).toHaveBeenCalledWith('A form row has room for 4 fields and not for 5.');
+});
