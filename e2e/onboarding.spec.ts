@@ -1,15 +1,8 @@
 /** From a sign-up link to the first order, and everything that may go wrong on the way. */
-import type { BrowserContext, Page, Request } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { autofill } from './support/autofill.ts';
-import {
-  addClient,
-  addLeadDocument,
-  addOpponent,
-  choose,
-  confirmStatements,
-  continueTo,
-  submit,
-} from './support/new-case.ts';
+import { cardSecrets, listenToConsole, traces } from './support/card-traces.ts';
+import { fileCase } from './support/new-case.ts';
 import {
   alert,
   button,
@@ -42,28 +35,6 @@ function watchWrites(page: Page): string[] {
       writes.push(request.url().split('/').at(-1) ?? '');
   });
   return writes;
-}
-
-/** Everything that outlives a keystroke in a browser, besides the fields themselves. */
-async function traces(page: Page, said: readonly string[]): Promise<string> {
-  const kept = await page.evaluate(() =>
-    JSON.stringify([
-      Object.entries(localStorage),
-      Object.entries(sessionStorage),
-      document.cookie,
-      history.state,
-      performance.getEntriesByType('resource').map(({ name }) => name),
-    ]),
-  );
-  return [kept, page.url(), await page.title(), ...said].join('\n');
-}
-
-const cardSecrets = /4012[\s-]?8888[\s-]?8888[\s-]?1881|\b739\b/;
-
-function listenToConsole(context: BrowserContext): string[] {
-  const said: string[] = [];
-  context.on('console', (message) => said.push(message.text()));
-  return said;
 }
 
 test('a firm signs up from its link and files its first case', async ({ page, context }) => {
@@ -104,33 +75,9 @@ test('a firm signs up from its link and files its first case', async ({ page, co
   await welcome.getByRole('combobox', { name: 'State' }).selectOption('IL');
   await welcome.getByRole('button', { name: 'Confirm' }).click();
   await page.getByRole('link', { name: 'New filing' }).click();
-  await fileFirstCase(page);
+  await fileCase(page);
   await expect(page.getByRole('heading', { name: /Quill v\. Lakeshore Holdings/ })).toBeVisible();
 });
-
-/** A case with no more than a court asks for, paid with the card of the sign-up. */
-async function fileFirstCase(page: Page): Promise<void> {
-  await choose(page, 'Court', 'Lakemoor County - Circuit Court - Civil', 'lakem civ');
-  await page.waitForURL(/\/case-initiation\/\d+\/case\?/);
-  await choose(page, 'Case category', 'Civil');
-  await choose(page, 'Case type', 'Contract - Over $50,000', 'contract over');
-  await page.getByLabel('Filer type').selectOption({ index: 1 });
-  await page.getByLabel('Attorney code').fill('12345');
-  await page.getByLabel('Amount in controversy').fill('75,000');
-  await confirmStatements(page);
-  await continueTo(page, 'Parties');
-  await addClient(page, { role: 'Plaintiff', firstName: 'Mara', lastName: 'Quill', attorney: 'Mara Quill' });
-  await addOpponent(page, { role: 'Defendant', name: 'Lakeshore Holdings LLC' });
-  await continueTo(page, 'Filings');
-  await page.getByRole('button', { name: 'Add a filing' }).click();
-  await choose(page, 'Filing type', 'Complaint', 'compl');
-  await page.getByLabel('Description of the filing').fill('Complaint for breach of the lease');
-  await addLeadDocument(page, 'Complaint.pdf');
-  await continueTo(page, 'Payment');
-  await page.getByRole('radio', { name: /1881/ }).check();
-  await continueTo(page, 'Review and submit');
-  await submit(page);
-}
 
 test('what keeps an account from being made is said, and the firm is made once', async ({ page, control }) => {
   const writes = watchWrites(page);

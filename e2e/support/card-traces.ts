@@ -1,0 +1,26 @@
+/** Where a card's number or code must never be found. */
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Everything that outlives a keystroke in a browser, besides the fields themselves. */
+export async function traces(page: Page, said: readonly string[]): Promise<string> {
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      history.state,
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    ]),
+  );
+  return [kept, page.url(), await page.title(), ...said].join('\n');
+}
+
+/** Number and code of the card of `sign-up.ts`, however they are written. */
+export const cardSecrets = /4012[\s-]?8888[\s-]?8888[\s-]?1881|\b739\b/;
+
+/** What the console says from now on. */
+export function listenToConsole(context: BrowserContext): string[] {
+  const said: string[] = [];
+  context.on('console', (message) => said.push(message.text()));
+  return said;
+}
