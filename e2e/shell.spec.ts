@@ -88,8 +88,14 @@ test('All Services is searched by its letters and its columns, and leads on', as
   await focus(page, 'ServeIT');
   await page.keyboard.type('title');
   await focus(page, 'Title Search');
+  await expect(page.getByRole('menuitem', { name: /^Title Search/ })).toHaveAttribute(
+    'href',
+    /former\/services\/title-search$/,
+  );
+  await page.keyboard.press('ArrowLeft');
+  await focus(page, 'ServeIT');
   await page.keyboard.press('Space');
-  await expect(page.getByRole('heading', { name: 'Not available yet' })).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/serve-it\/order\/process-serving/);
   await expect(page.getByRole('menu')).toBeHidden();
 });
 

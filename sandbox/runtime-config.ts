@@ -19,7 +19,7 @@ export function runtimeConfig(host: string) {
   const at = (backend: string) => `${origin}/api/${backend}`;
   return {
     productName: 'Benchfile',
-    legacyOrigin: origin,
+    legacyOrigin: `${origin}/sandbox/outside/former`,
     support: {
       center: `${origin}/sandbox/outside/support`,
       featureRequest: `${origin}/sandbox/outside/feature-request`,

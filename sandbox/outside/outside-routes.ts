@@ -1,4 +1,7 @@
-/** What lies outside the product and it leads to: support's pages, its chat, the e-filing provider's messages. Stand-ins: nobody is behind them. */
+/**
+ * What lies outside the product and it leads to: the former application, support's pages and chat, the e-filing provider's
+ * messages. Stand-ins: nobody is behind them.
+ */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { Hono } from 'hono';
@@ -23,6 +26,7 @@ export function outsideRoutes(sandbox: Sandbox): Hono {
     return context.body(chatScript);
   });
   app.route('/filing-login', filingLoginPages(sandbox));
+  app.get('/former/*', () => standIn('Former application'));
   for (const [path, title] of Object.entries(pages)) app.get(`/${path}`, () => standIn(title));
   return app;
 }

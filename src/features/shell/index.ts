@@ -6,7 +6,7 @@ export { PageError } from './components/page-error';
 export { ProductMark } from './components/product-mark';
 export { SkipLink } from './components/skip-link';
 export { filingSignIn, isLockout } from './model/lockout';
-export { businessServices, nationalServices, realEstateServices, type ServiceLink } from './model/services';
+export { type ServiceGroup, serviceGroups } from './model/services';
 export { RootErrorPage } from './pages/root-error-page';
 export { firmQuery, savedStateQuery, stateQuickActionsQuery, statesQuery } from './queries';
 export { selectedState, useSelectedState } from './selected-state';

@@ -1,7 +1,7 @@
-import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { usePermissions } from '@/features/access';
-import { businessServices, nationalServices, realEstateServices, type ServiceLink } from '@/features/shell';
+import { type ServiceGroup, serviceGroups } from '@/features/shell';
+import { AppLink } from '@/lib/ui/links';
 import { Section } from '@/lib/ui/section';
 import classes from './national-services.module.css';
 
@@ -11,15 +11,13 @@ export function NationalServices() {
   return (
     <Section title="Services in every state">
       <div className={classes.groups}>
-        <Group title="National Legal Services" services={permissions ? nationalServices(permissions) : []} />
-        <Group title="Real Estate" services={realEstateServices} />
-        <Group title="Business" services={businessServices} />
+        {permissions && serviceGroups(permissions).map((group) => <Group key={group.title} {...group} />)}
       </div>
     </Section>
   );
 }
 
-function Group({ title, services }: { title: string; services: readonly ServiceLink[] }) {
+function Group({ title, services }: ServiceGroup) {
   const titleId = useId();
   return (
     <div className={classes.group}>
@@ -27,11 +25,11 @@ function Group({ title, services }: { title: string; services: readonly ServiceL
         {title}
       </h3>
       <ul className={classes.services} aria-labelledby={titleId}>
-        {services.map(({ name, description, to }) => (
-          <li key={to} className={classes.service}>
-            <Link to={to} className={classes.link}>
+        {services.map(({ name, description, page }) => (
+          <li key={name} className={classes.service}>
+            <AppLink {...page} size="sm" fw={600} className={classes.link}>
               {name}
-            </Link>
+            </AppLink>
             <span className={classes.description}>{description}</span>
           </li>
         ))}

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { QuickAction, StateCode } from '@/api/generated/filing/model';
 import { usePermissions } from '@/features/access';
 import { stateQuickActionsQuery } from '@/features/shell';
 import { ErrorState } from '@/lib/ui/error-state';
+import { AppLink } from '@/lib/ui/links';
 import classes from './quick-actions.module.css';
 
 /** Room for as many as a state mostly has, so that nothing moves when they come. */
@@ -34,9 +34,9 @@ export function QuickActions({ state }: { state: StateCode | undefined }) {
 function Action({ action, state }: { action: QuickAction; state: StateCode | undefined }) {
   return (
     <li className={classes.action}>
-      <Link to={action.link} search={{ state }} className={classes.link}>
+      <AppLink kind="single-page-with-matter" link={action.link} params={{ state }} className={classes.link}>
         {action.text}
-      </Link>
+      </AppLink>
       <p className={classes.description}>{action.description}</p>
     </li>
   );

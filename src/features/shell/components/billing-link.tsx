@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { runtimeConfig } from '@/api/config';
 import { usePermissions } from '@/features/access';
-import { headerPages } from '../model/pages';
+import { useLinkTarget } from '@/lib/ui/use-link-target';
+import { pages } from '../model/pages';
 
 interface BillingLinkProps {
   className?: string | undefined;
@@ -11,19 +12,9 @@ interface BillingLinkProps {
 }
 
 /** The way to billing, here or in the former application; nothing for those who do not see it. */
-export function BillingLink({ children, ...link }: BillingLinkProps) {
+export function BillingLink(props: BillingLinkProps) {
   const billing = usePermissions()?.billing ?? 'hidden';
-  const { legacyOrigin } = runtimeConfig();
-  if (billing === 'hidden') return null;
-  if (billing === 'legacy' && legacyOrigin)
-    return (
-      <a href={`${legacyOrigin}/account`} {...link}>
-        {children}
-      </a>
-    );
-  return (
-    <Link to={headerPages.billing} {...link}>
-      {children}
-    </Link>
-  );
+  const isLegacy = billing === 'legacy' && runtimeConfig().legacyOrigin !== undefined;
+  const target = useLinkTarget(isLegacy ? pages.legacyAccount : pages.billing);
+  return billing === 'hidden' ? null : <Link {...target} {...props} />;
 }

@@ -1,7 +1,8 @@
 import { Link } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { usePermissions } from '@/features/access';
-import { headerPages } from '../model/pages';
+import { useLinkTarget } from '@/lib/ui/use-link-target';
+import { pages } from '../model/pages';
 import { useSelectedState } from '../selected-state';
 import { BillingLink } from './billing-link';
 import { HeaderMenu } from './header-menu';
@@ -13,6 +14,7 @@ export function MainNavigation({ id }: { id: string }) {
   const navigation = useRef<HTMLElement>(null);
   const permissions = usePermissions();
   const state = useSelectedState();
+  const reporting = useLinkTarget(pages.reporting);
   // In the drawer a link followed inside the application does not close it by itself.
   const close = () => navigation.current?.hidePopover();
   const menu = { buttonClass: classes.link, onChosen: close };
@@ -36,7 +38,7 @@ export function MainNavigation({ id }: { id: string }) {
       </Link>
       <BillingLink {...link}>Billing</BillingLink>
       {permissions?.reports === 'link' && (
-        <Link to={headerPages.reporting} {...link}>
+        <Link {...reporting} {...link}>
           Reports
         </Link>
       )}

@@ -2,7 +2,7 @@ import { useMantineColorScheme } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { usePermissions } from '@/features/access';
 import { signOut, usePerson } from '@/features/session';
-import { headerPages } from '../model/pages';
+import { formerPage, pages } from '../model/pages';
 import { firmQuery } from '../queries';
 import { Menu, type MenuProps } from './menu';
 import classes from './menu.module.css';
@@ -32,11 +32,11 @@ export function AccountMenu(props: MenuProps) {
       </div>
       <Menu {...props}>
         <fieldset className={classes.group} aria-label="Settings">
-          <MenuLink to={headerPages.accountDetails}>Account details</MenuLink>
+          <MenuLink page={pages.accountDetails}>Account details</MenuLink>
           {permissions?.canSeeIntegrationSettings && (
-            <MenuLink to={headerPages.integrationSettings}>Integration settings</MenuLink>
+            <MenuLink page={pages.integrationSettings}>Integration settings</MenuLink>
           )}
-          {permissions?.canChangePassword && <MenuLink to={headerPages.changePassword}>Change password</MenuLink>}
+          {permissions?.canChangePassword && <MenuLink page={formerPage('/change-password')}>Change password</MenuLink>}
         </fieldset>
         <MenuRadios title="Theme" options={schemes} value={colorScheme} onChange={setColorScheme} />
         {(permissions?.canLogOut ?? true) && (

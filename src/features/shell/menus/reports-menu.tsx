@@ -1,4 +1,4 @@
-import { headerPages } from '../model/pages';
+import { pages } from '../model/pages';
 import { Menu, type MenuProps } from './menu';
 import { MenuLink } from './menu-item';
 
@@ -6,13 +6,13 @@ import { MenuLink } from './menu-item';
 export function ReportsMenu(props: MenuProps) {
   return (
     <Menu {...props}>
-      <MenuLink to={headerPages.reporting} description="Everything that was ordered, as tables and charts">
+      <MenuLink page={pages.reporting} description="Everything that was ordered, as tables and charts">
         Reporting
       </MenuLink>
-      <MenuLink to={headerPages.runReport} description="One report, for a range of days">
+      <MenuLink page={pages.runReport} description="One report, for a range of days">
         Run a report
       </MenuLink>
-      <MenuLink to={headerPages.filingList} description="Every filing of the firm, court by court">
+      <MenuLink page={pages.filingList} description="Every filing of the firm, court by court">
         Filing list
       </MenuLink>
     </Menu>

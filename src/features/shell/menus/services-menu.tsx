@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { QuickAction, StateCode } from '@/api/generated/filing/model';
-import { type Permissions, usePermissions } from '@/features/access';
-import { businessServices, nationalServices, realEstateServices, type ServiceLink } from '../model/services';
+import { usePermissions } from '@/features/access';
+import { type ServiceGroup, serviceGroups } from '../model/services';
 import { stateQuickActionsQuery, statesQuery } from '../queries';
 import { useSelectedState } from '../selected-state';
 import { Menu, type MenuProps } from './menu';
@@ -14,10 +14,16 @@ export function ServicesMenu(props: MenuProps) {
   const permissions = usePermissions();
   const state = useSelectedState();
   const actions = useQuery({ ...stateQuickActionsQuery(state ?? 'CA'), enabled: state !== undefined });
+  const [national, ...others] = permissions ? serviceGroups(permissions) : [];
   return (
     <Menu {...props} hasColumns isPending={actions.isPending || !permissions}>
       <CourtServices state={state} actions={actions} />
-      {permissions && <StatelessServices permissions={permissions} />}
+      <div className={classes.column}>{national && <Services {...national} />}</div>
+      <div className={classes.column}>
+        {others.map((group) => (
+          <Services key={group.title} {...group} />
+        ))}
+      </div>
     </Menu>
   );
 }
@@ -35,7 +41,11 @@ function CourtServices({ state, actions }: CourtServicesProps) {
       {actions.data
         ?.filter(({ type }) => type !== 'ElectronicSignature')
         .map(({ type, link, text, description }) => (
-          <MenuLink key={type} to={link} search={{ state }} description={description}>
+          <MenuLink
+            key={type}
+            page={{ kind: 'single-page-with-matter', link, params: { state } }}
+            description={description}
+          >
             {text}
           </MenuLink>
         ))}
@@ -53,28 +63,14 @@ function Placeholders() {
   return [1, 2, 3, 4].map((place) => <div key={place} className={classes.placeholder} aria-hidden="true" />);
 }
 
-function StatelessServices({ permissions }: { permissions: Permissions }) {
+function Services({ title, services }: ServiceGroup) {
   return (
-    <>
-      <MenuGroup title="National Legal Services">
-        <Services services={nationalServices(permissions)} />
-      </MenuGroup>
-      <div className={classes.column}>
-        <MenuGroup title="Real Estate">
-          <Services services={realEstateServices} />
-        </MenuGroup>
-        <MenuGroup title="Business">
-          <Services services={businessServices} />
-        </MenuGroup>
-      </div>
-    </>
+    <MenuGroup title={title}>
+      {services.map(({ name, description, page }) => (
+        <MenuLink key={name} page={page} description={description}>
+          {name}
+        </MenuLink>
+      ))}
+    </MenuGroup>
   );
-}
-
-function Services({ services }: { services: readonly ServiceLink[] }) {
-  return services.map(({ name, description, to }) => (
-    <MenuLink key={to} to={to} description={description}>
-      {name}
-    </MenuLink>
-  ));
 }

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useContext } from 'react';
 import { runtimeConfig } from '@/api/config';
-import { usePermissions } from '@/features/access';
 import { usePerson } from '@/features/session';
 import { useSupportChat } from '@/features/support';
+import { windowAttributes } from '@/lib/links/window-target';
+import { LinkSettingsContext } from '@/lib/ui/link-settings';
 import { useClearCache } from '../clear-cache';
 import { SupportContact } from '../components/support-contact';
 import { firmQuery } from '../queries';
@@ -22,8 +24,7 @@ export function SupportMenu(props: MenuProps) {
     customerNumber: firm?.customerNumber,
   });
   const clearCache = useClearCache();
-  const isInSameWindow = usePermissions()?.outsideLinks === 'same-window';
-  const outside = isInSameWindow ? {} : { target: '_blank', rel: 'noopener' };
+  const outside = windowAttributes(useContext(LinkSettingsContext).outsideLinks);
   return (
     <>
       <div className={classes.head}>

@@ -1,23 +1,19 @@
-/** Pages that the header leads to, by their path below the prefix. As text: not all of them are built (planned-pages.ts). */
-export const headerPages: Readonly<
-  Record<
-    | 'accountDetails'
-    | 'billing'
-    | 'changePassword'
-    | 'filingList'
-    | 'integrationSettings'
-    | 'payment'
-    | 'reporting'
-    | 'runReport',
-    string
-  >
-> = {
-  accountDetails: '/settings/account',
-  billing: '/billing',
-  changePassword: '/change-password',
-  filingList: '/filing-list',
-  integrationSettings: '/settings/integrations',
-  payment: '/billing/payment',
-  reporting: '/reporting',
-  runReport: '/reporting/run',
-};
+/** Pages that the header and the home page lead to. Not all of them are built (planned-pages.ts). */
+import { runtimeConfig } from '@/api/config';
+import type { LinkDescription } from '@/lib/links/link-href';
+
+export const pages = {
+  accountDetails: { kind: 'single-page', link: '/settings/account' },
+  billing: { kind: 'single-page', link: '/billing' },
+  filingList: { kind: 'single-page', link: '/filing-list' },
+  integrationSettings: { kind: 'single-page', link: '/settings/integrations' },
+  legacyAccount: { kind: 'legacy', link: '/account' },
+  payment: { kind: 'single-page', link: '/billing/payment' },
+  reporting: { kind: 'single-page', link: '/reporting' },
+  runReport: { kind: 'single-page', link: '/reporting/run' },
+} as const satisfies Record<string, LinkDescription>;
+
+/** A page of the former application; where there is none, the page here that says so. */
+export function formerPage(link: string): LinkDescription {
+  return { kind: runtimeConfig().legacyOrigin ? 'legacy' : 'single-page', link };
+}

@@ -1,41 +1,78 @@
 /** The services that are offered in every state (specification, application sections 2 and 6). */
 import type { Permissions } from '@/features/access';
+import type { LinkDescription } from '@/lib/links/link-href';
+import { formerPage } from './pages';
 
-export interface ServiceLink {
+export interface Service {
   name: string;
   /** What it is for, in a few words. */
   description: string;
-  /** Path below the prefix. */
-  to: string;
+  page: LinkDescription;
+}
+
+/** Services of one kind, under a heading. */
+export interface ServiceGroup {
+  title: string;
+  services: readonly Service[];
 }
 
 type ServicePermissions = Pick<Permissions, 'canSeeDeedPreparation' | 'canSeeSkipTrace' | 'canSeeElectronicSignature'>;
 
-/** National Legal Services, as far as a person sees them. */
-export function nationalServices(permissions: ServicePermissions): readonly ServiceLink[] {
+/** What a person may order in every state. */
+export function serviceGroups(permissions: ServicePermissions): readonly ServiceGroup[] {
+  return [
+    { title: 'National Legal Services', services: nationalServices(permissions) },
+    {
+      title: 'Real Estate',
+      services: [
+        { name: '1099-S', description: 'Report a sale to the IRS', page: formerPage('/services/1099-s') },
+        {
+          name: 'Title Search',
+          description: 'Owners, liens and encumbrances',
+          page: formerPage('/services/title-search'),
+        },
+      ],
+    },
+    {
+      title: 'Business',
+      services: [
+        {
+          name: 'Business formation',
+          description: 'Found a company',
+          page: formerPage('/services/business-formation'),
+        },
+        { name: 'UCC filing', description: 'Perfect a security interest', page: formerPage('/services/ucc-filing') },
+        { name: 'UCC search', description: 'Find security interests', page: formerPage('/services/ucc-search') },
+      ],
+    },
+  ];
+}
+
+function nationalServices(permissions: ServicePermissions): Service[] {
   const { canSeeDeedPreparation, canSeeSkipTrace, canSeeElectronicSignature } = permissions;
   return [
-    { name: 'ServeIT', description: 'Process serving anywhere', to: '/serve-it/order/process-serving' },
-    { name: 'Legal service of process', description: 'Through an agency or a sheriff', to: '/lsop' },
-    ...(canSeeSkipTrace ? [{ name: 'Skip trace', description: 'Find a person’s address', to: '/skip-trace' }] : []),
-    { name: 'Court search', description: 'Cases by number or name', to: '/case-search' },
-    ...(canSeeElectronicSignature
-      ? [{ name: 'E-signatures', description: 'Have documents signed online', to: '/electronic-signature' }]
+    { name: 'ServeIT', description: 'Process serving anywhere', page: withMatter('/serve-it/order/process-serving') },
+    { name: 'Legal service of process', description: 'Through an agency or a sheriff', page: withMatter('/lsop') },
+    ...(canSeeSkipTrace
+      ? [{ name: 'Skip trace', description: 'Find a person’s address', page: withMatter('/skip-trace') }]
       : []),
-    { name: 'DocketSync', description: 'Follow the docket of a case', to: '/docket-sync/search' },
+    { name: 'Court search', description: 'Cases by number or name', page: withMatter('/case-search') },
+    ...(canSeeElectronicSignature
+      ? [
+          {
+            name: 'E-signatures',
+            description: 'Have documents signed online',
+            page: withMatter('/electronic-signature'),
+          },
+        ]
+      : []),
+    { name: 'DocketSync', description: 'Follow the docket of a case', page: withMatter('/docket-sync/search') },
     ...(canSeeDeedPreparation
-      ? [{ name: 'Deed Preparation', description: 'Deeds drawn up and recorded', to: '/deednetwork' }]
+      ? [{ name: 'Deed Preparation', description: 'Deeds drawn up and recorded', page: withMatter('/deednetwork') }]
       : []),
   ];
 }
 
-export const realEstateServices: readonly ServiceLink[] = [
-  { name: '1099-S', description: 'Report a sale to the IRS', to: '/services/1099-s' },
-  { name: 'Title Search', description: 'Owners, liens and encumbrances', to: '/services/title-search' },
-];
-
-export const businessServices: readonly ServiceLink[] = [
-  { name: 'Business formation', description: 'Found a company', to: '/services/business-formation' },
-  { name: 'UCC filing', description: 'Perfect a security interest', to: '/services/ucc-filing' },
-  { name: 'UCC search', description: 'Find security interests', to: '/services/ucc-search' },
-];
+function withMatter(link: string): LinkDescription {
+  return { kind: 'single-page-with-matter', link };
+}
