@@ -137,7 +137,9 @@ export async function trySomebodyElse({ page, person, rounds }: Trial, next: Per
     await signIn(page, second);
     await expectSignedIn(page, second);
     await expectNothingOf(other, first, order);
-    // The platform's page stands there, or the second person's.
+    // The platform's page stands there, or, where the platform was quick, the second person's.
+    const isThere = other.getByRole('heading', { name: 'Sign in' });
+    await expect(isThere.or(other.getByRole('button', { name: `Account of ${second.name}` }))).toBeVisible();
     await other.goto('/app/orders');
   }
 }

@@ -2,9 +2,9 @@
 export const applicationPath = '/app/';
 
 /**
- * Where a browser is sent after sign-in or sign-out, as a path of this host, so that it can lead nowhere else.
- * What is not an http(s) URL of this host, or has anything a browser may read in another way (a backslash, a control
- * character, user-info), becomes the application's prefix path.
+ * Where a browser is sent after sign-in or sign-out, as a path of the application, so that it can lead nowhere else: not
+ * to the platform's own sign-out either. What is not an http(s) URL of the application, or has anything a browser may
+ * read in another way (a backslash, a control character, user-info), becomes the application's prefix path.
  */
 export function safeReturnPath(returnUrl: string | undefined, request: Request): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it refuses
@@ -13,6 +13,7 @@ export function safeReturnPath(returnUrl: string | undefined, request: Request):
   if (!URL.canParse(returnUrl, here.origin)) return applicationPath;
   const target = new URL(returnUrl, here.origin);
   const isHere = /^https?:$/.test(target.protocol) && target.host === here.host && !target.username && !target.password;
-  const path = `${target.pathname}${target.search}${target.hash}`;
-  return isHere && !path.startsWith('//') ? path : applicationPath;
+  const isApplication =
+    `${target.pathname}/`.startsWith(applicationPath) && !target.pathname.startsWith(`${applicationPath}/`);
+  return isHere && isApplication ? `${target.pathname}${target.search}${target.hash}` : applicationPath;
 }

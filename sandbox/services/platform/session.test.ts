@@ -92,6 +92,10 @@ describe('the sign-in page', () => {
     'http://user@localhost:5173/app',
     'http://localhost:5174/app',
     `${testOrigin}//evil.example`,
+    `${testOrigin}/app//evil.example`,
+    `${testOrigin}/app/../api/platform/account/logout`,
+    '/sandbox',
+    '/apple',
     '/app\u0000',
     ' /app/orders',
   ])('does not lead to %j', async (returnUrl) => {

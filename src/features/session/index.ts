@@ -4,7 +4,7 @@ export { isEmbedded } from './embedded';
 export { AccessDeniedError, requireSession, returnToTarget, SessionUnavailableError } from './guard';
 export type { Person } from './model/access-token';
 export { watchOtherTabs } from './other-tabs';
-export { type LoginSearch, resumeStoredTarget, returnTarget, safeReturnTarget } from './return-target';
+export { resumeStoredTarget, returnTarget, safeReturnTarget } from './return-target';
 export {
   currentPerson,
   renewToken,

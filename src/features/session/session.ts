@@ -192,7 +192,8 @@ async function askPlatform(isForced: boolean): Promise<void> {
   seen.token = storedToken();
   const outcome = await refreshToken(isForced, endedSince());
   const now = readNow(storedToken());
-  if (now.needsRefresh) quietUntil = performance.now() + askingPause;
+  const hasNoEnd = now.state === 'valid' && now.expiresAt === undefined;
+  if (now.needsRefresh && (hasNoEnd || storedToken() === seen.token)) quietUntil = performance.now() + askingPause;
   if (outcome.kind === 'overtaken') followStorage();
   else if (now.state === 'valid' && (outcome.kind !== 'signed-out' || storedToken() !== seen.token)) takeToken();
   else if (outcome.kind !== 'failed') forget();
@@ -212,7 +213,7 @@ function takeNewerCookie(): void {
   const cookie = cookieToken();
   const [ofCookie, stored] = [readNow(cookie), readNow(storedToken())];
   if (!cookie || ofCookie.state === 'invalid' || ofCookie.needsRefresh) return;
-  const isNewer = stored.state === 'invalid' || (stored.expiresAt ?? Infinity) < (ofCookie.expiresAt ?? 0);
+  const isNewer = stored.state === 'invalid' || (stored.expiresAt ?? Infinity) <= (ofCookie.expiresAt ?? 0);
   if (isNewer) storeToken(cookie);
 }
 
