@@ -20,6 +20,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   orders: ['matters', 'session'],
   retailer: ['session'],
   session: [],
+  settings: [],
   shell: ['access', 'matters', 'session', 'support'],
   support: [],
 };

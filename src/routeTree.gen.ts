@@ -19,6 +19,7 @@ import { Route as ServeItSignupRouteImport } from './routes/serve-it/signup'
 import { Route as AuthenticatedFullScreenCaseInitiationTylerRouteImport } from './routes/_authenticated/_full-screen/case-initiation-tyler'
 import { Route as AuthenticatedMainIndexRouteImport } from './routes/_authenticated/_main/index'
 import { Route as AuthenticatedMainSplatRouteImport } from './routes/_authenticated/_main/$'
+import { Route as AuthenticatedMainCaseSearchCaliforniaRouteImport } from './routes/_authenticated/_main/case-search-california'
 import { Route as AuthenticatedMainExampleRouteImport } from './routes/_authenticated/_main/example'
 import { Route as AuthenticatedMainFilingListRouteImport } from './routes/_authenticated/_main/filing-list'
 import { Route as AuthenticatedMainSimulateAccessDeniedRouteImport } from './routes/_authenticated/_main/simulate-access-denied'
@@ -30,6 +31,9 @@ import { Route as AuthenticatedMainMatterViewClientReferenceRouteRouteImport } f
 import { Route as AuthenticatedMainOrderDetailsOrderIdRouteImport } from './routes/_authenticated/_main/order-details.$orderId'
 import { Route as AuthenticatedMainOrdersIndexRouteImport } from './routes/_authenticated/_main/orders/index'
 import { Route as AuthenticatedMainOrdersDraftsRouteImport } from './routes/_authenticated/_main/orders/drafts'
+import { Route as AuthenticatedMainSettingsIndexRouteImport } from './routes/_authenticated/_main/settings/index'
+import { Route as AuthenticatedMainSettingsSectionRouteImport } from './routes/_authenticated/_main/settings/$section'
+import { Route as AuthenticatedMainSettingsIntegrationsRouteImport } from './routes/_authenticated/_main/settings/integrations'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdIndexRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/index'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdCaseRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/case'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdFilingsRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/filings'
@@ -39,6 +43,7 @@ import { Route as AuthenticatedFullScreenCaseInitiationOrderIdReviewRouteImport 
 import { Route as AuthenticatedMainMatterViewClientReferenceIndexRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/index'
 import { Route as AuthenticatedMainMatterViewClientReferenceDraftsRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/drafts'
 import { Route as AuthenticatedMainMatterViewClientReferenceFeeSummaryRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/fee-summary'
+import { Route as AuthenticatedMainServeItOrderServeOnlyRouteImport } from './routes/_authenticated/_main/serve-it/order/serve-only'
 
 const AuthenticatedRoute = AuthenticatedRouteImport.update({
   id: '/_authenticated',
@@ -88,6 +93,12 @@ const AuthenticatedMainSplatRoute = AuthenticatedMainSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AuthenticatedMainRoute,
 } as any)
+const AuthenticatedMainCaseSearchCaliforniaRoute =
+  AuthenticatedMainCaseSearchCaliforniaRouteImport.update({
+    id: '/case-search-california',
+    path: '/case-search-california',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 const AuthenticatedMainExampleRoute =
   AuthenticatedMainExampleRouteImport.update({
     id: '/example',
@@ -154,6 +165,24 @@ const AuthenticatedMainOrdersDraftsRoute =
     path: '/orders/drafts',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
+const AuthenticatedMainSettingsIndexRoute =
+  AuthenticatedMainSettingsIndexRouteImport.update({
+    id: '/settings/',
+    path: '/settings/',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainSettingsSectionRoute =
+  AuthenticatedMainSettingsSectionRouteImport.update({
+    id: '/settings/$section',
+    path: '/settings/$section',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainSettingsIntegrationsRoute =
+  AuthenticatedMainSettingsIntegrationsRouteImport.update({
+    id: '/settings/integrations',
+    path: '/settings/integrations',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 const AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute =
   AuthenticatedFullScreenCaseInitiationOrderIdIndexRouteImport.update({
     id: '/',
@@ -214,6 +243,12 @@ const AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute =
     path: '/fee-summary',
     getParentRoute: () => AuthenticatedMainMatterViewClientReferenceRouteRoute,
   } as any)
+const AuthenticatedMainServeItOrderServeOnlyRoute =
+  AuthenticatedMainServeItOrderServeOnlyRouteImport.update({
+    id: '/serve-it/order/serve-only',
+    path: '/serve-it/order/serve-only',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AuthenticatedMainIndexRoute
@@ -223,6 +258,7 @@ export interface FileRoutesByFullPath {
   '/serve-it/signup': typeof ServeItSignupRoute
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/$': typeof AuthenticatedMainSplatRoute
+  '/case-search-california': typeof AuthenticatedMainCaseSearchCaliforniaRoute
   '/example': typeof AuthenticatedMainExampleRoute
   '/filing-list': typeof AuthenticatedMainFilingListRoute
   '/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
@@ -232,8 +268,11 @@ export interface FileRoutesByFullPath {
   '/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
   '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
+  '/settings/$section': typeof AuthenticatedMainSettingsSectionRoute
+  '/settings/integrations': typeof AuthenticatedMainSettingsIntegrationsRoute
   '/case-initiation/': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
   '/orders/': typeof AuthenticatedMainOrdersIndexRoute
+  '/settings/': typeof AuthenticatedMainSettingsIndexRoute
   '/case-initiation/$orderId/case': typeof AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute
   '/case-initiation/$orderId/filings': typeof AuthenticatedFullScreenCaseInitiationOrderIdFilingsRoute
   '/case-initiation/$orderId/parties': typeof AuthenticatedFullScreenCaseInitiationOrderIdPartiesRoute
@@ -241,6 +280,7 @@ export interface FileRoutesByFullPath {
   '/case-initiation/$orderId/review': typeof AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute
   '/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
+  '/serve-it/order/serve-only': typeof AuthenticatedMainServeItOrderServeOnlyRoute
   '/case-initiation/$orderId/': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
   '/matter-view/$clientReference/': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
 }
@@ -252,6 +292,7 @@ export interface FileRoutesByTo {
   '/serve-it/signup': typeof ServeItSignupRoute
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/$': typeof AuthenticatedMainSplatRoute
+  '/case-search-california': typeof AuthenticatedMainCaseSearchCaliforniaRoute
   '/example': typeof AuthenticatedMainExampleRoute
   '/filing-list': typeof AuthenticatedMainFilingListRoute
   '/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
@@ -259,8 +300,11 @@ export interface FileRoutesByTo {
   '/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
   '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
+  '/settings/$section': typeof AuthenticatedMainSettingsSectionRoute
+  '/settings/integrations': typeof AuthenticatedMainSettingsIntegrationsRoute
   '/case-initiation': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
   '/orders': typeof AuthenticatedMainOrdersIndexRoute
+  '/settings': typeof AuthenticatedMainSettingsIndexRoute
   '/case-initiation/$orderId/case': typeof AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute
   '/case-initiation/$orderId/filings': typeof AuthenticatedFullScreenCaseInitiationOrderIdFilingsRoute
   '/case-initiation/$orderId/parties': typeof AuthenticatedFullScreenCaseInitiationOrderIdPartiesRoute
@@ -268,6 +312,7 @@ export interface FileRoutesByTo {
   '/case-initiation/$orderId/review': typeof AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute
   '/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
+  '/serve-it/order/serve-only': typeof AuthenticatedMainServeItOrderServeOnlyRoute
   '/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
   '/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
 }
@@ -282,6 +327,7 @@ export interface FileRoutesById {
   '/serve-it/signup': typeof ServeItSignupRoute
   '/_authenticated/_full-screen/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/_authenticated/_main/$': typeof AuthenticatedMainSplatRoute
+  '/_authenticated/_main/case-search-california': typeof AuthenticatedMainCaseSearchCaliforniaRoute
   '/_authenticated/_main/example': typeof AuthenticatedMainExampleRoute
   '/_authenticated/_main/filing-list': typeof AuthenticatedMainFilingListRoute
   '/_authenticated/_main/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
@@ -292,8 +338,11 @@ export interface FileRoutesById {
   '/_authenticated/_main/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
   '/_authenticated/_main/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/_authenticated/_main/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
+  '/_authenticated/_main/settings/$section': typeof AuthenticatedMainSettingsSectionRoute
+  '/_authenticated/_main/settings/integrations': typeof AuthenticatedMainSettingsIntegrationsRoute
   '/_authenticated/_full-screen/case-initiation/': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
   '/_authenticated/_main/orders/': typeof AuthenticatedMainOrdersIndexRoute
+  '/_authenticated/_main/settings/': typeof AuthenticatedMainSettingsIndexRoute
   '/_authenticated/_full-screen/case-initiation/$orderId/case': typeof AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute
   '/_authenticated/_full-screen/case-initiation/$orderId/filings': typeof AuthenticatedFullScreenCaseInitiationOrderIdFilingsRoute
   '/_authenticated/_full-screen/case-initiation/$orderId/parties': typeof AuthenticatedFullScreenCaseInitiationOrderIdPartiesRoute
@@ -301,6 +350,7 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen/case-initiation/$orderId/review': typeof AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute
   '/_authenticated/_main/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/_authenticated/_main/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
+  '/_authenticated/_main/serve-it/order/serve-only': typeof AuthenticatedMainServeItOrderServeOnlyRoute
   '/_authenticated/_full-screen/case-initiation/$orderId/': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
   '/_authenticated/_main/matter-view/$clientReference/': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
 }
@@ -314,6 +364,7 @@ export interface FileRouteTypes {
     | '/serve-it/signup'
     | '/case-initiation-tyler'
     | '/$'
+    | '/case-search-california'
     | '/example'
     | '/filing-list'
     | '/simulate-access-denied'
@@ -323,8 +374,11 @@ export interface FileRouteTypes {
     | '/matter-view/$clientReference'
     | '/order-details/$orderId'
     | '/orders/drafts'
+    | '/settings/$section'
+    | '/settings/integrations'
     | '/case-initiation/'
     | '/orders/'
+    | '/settings/'
     | '/case-initiation/$orderId/case'
     | '/case-initiation/$orderId/filings'
     | '/case-initiation/$orderId/parties'
@@ -332,6 +386,7 @@ export interface FileRouteTypes {
     | '/case-initiation/$orderId/review'
     | '/matter-view/$clientReference/drafts'
     | '/matter-view/$clientReference/fee-summary'
+    | '/serve-it/order/serve-only'
     | '/case-initiation/$orderId/'
     | '/matter-view/$clientReference/'
   fileRoutesByTo: FileRoutesByTo
@@ -343,6 +398,7 @@ export interface FileRouteTypes {
     | '/serve-it/signup'
     | '/case-initiation-tyler'
     | '/$'
+    | '/case-search-california'
     | '/example'
     | '/filing-list'
     | '/simulate-access-denied'
@@ -350,8 +406,11 @@ export interface FileRouteTypes {
     | '/onboarding/complete'
     | '/order-details/$orderId'
     | '/orders/drafts'
+    | '/settings/$section'
+    | '/settings/integrations'
     | '/case-initiation'
     | '/orders'
+    | '/settings'
     | '/case-initiation/$orderId/case'
     | '/case-initiation/$orderId/filings'
     | '/case-initiation/$orderId/parties'
@@ -359,6 +418,7 @@ export interface FileRouteTypes {
     | '/case-initiation/$orderId/review'
     | '/matter-view/$clientReference/drafts'
     | '/matter-view/$clientReference/fee-summary'
+    | '/serve-it/order/serve-only'
     | '/case-initiation/$orderId'
     | '/matter-view/$clientReference'
   id:
@@ -372,6 +432,7 @@ export interface FileRouteTypes {
     | '/serve-it/signup'
     | '/_authenticated/_full-screen/case-initiation-tyler'
     | '/_authenticated/_main/$'
+    | '/_authenticated/_main/case-search-california'
     | '/_authenticated/_main/example'
     | '/_authenticated/_main/filing-list'
     | '/_authenticated/_main/simulate-access-denied'
@@ -382,8 +443,11 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/matter-view/$clientReference'
     | '/_authenticated/_main/order-details/$orderId'
     | '/_authenticated/_main/orders/drafts'
+    | '/_authenticated/_main/settings/$section'
+    | '/_authenticated/_main/settings/integrations'
     | '/_authenticated/_full-screen/case-initiation/'
     | '/_authenticated/_main/orders/'
+    | '/_authenticated/_main/settings/'
     | '/_authenticated/_full-screen/case-initiation/$orderId/case'
     | '/_authenticated/_full-screen/case-initiation/$orderId/filings'
     | '/_authenticated/_full-screen/case-initiation/$orderId/parties'
@@ -391,6 +455,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen/case-initiation/$orderId/review'
     | '/_authenticated/_main/matter-view/$clientReference/drafts'
     | '/_authenticated/_main/matter-view/$clientReference/fee-summary'
+    | '/_authenticated/_main/serve-it/order/serve-only'
     | '/_authenticated/_full-screen/case-initiation/$orderId/'
     | '/_authenticated/_main/matter-view/$clientReference/'
   fileRoutesById: FileRoutesById
@@ -475,6 +540,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedMainSplatRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
+    '/_authenticated/_main/case-search-california': {
+      id: '/_authenticated/_main/case-search-california'
+      path: '/case-search-california'
+      fullPath: '/case-search-california'
+      preLoaderRoute: typeof AuthenticatedMainCaseSearchCaliforniaRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
     '/_authenticated/_main/example': {
       id: '/_authenticated/_main/example'
       path: '/example'
@@ -552,6 +624,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedMainOrdersDraftsRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
+    '/_authenticated/_main/settings/': {
+      id: '/_authenticated/_main/settings/'
+      path: '/settings'
+      fullPath: '/settings/'
+      preLoaderRoute: typeof AuthenticatedMainSettingsIndexRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/settings/$section': {
+      id: '/_authenticated/_main/settings/$section'
+      path: '/settings/$section'
+      fullPath: '/settings/$section'
+      preLoaderRoute: typeof AuthenticatedMainSettingsSectionRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/settings/integrations': {
+      id: '/_authenticated/_main/settings/integrations'
+      path: '/settings/integrations'
+      fullPath: '/settings/integrations'
+      preLoaderRoute: typeof AuthenticatedMainSettingsIntegrationsRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
     '/_authenticated/_full-screen/case-initiation/$orderId/': {
       id: '/_authenticated/_full-screen/case-initiation/$orderId/'
       path: '/'
@@ -614,6 +707,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/matter-view/$clientReference/fee-summary'
       preLoaderRoute: typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRouteImport
       parentRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRoute
+    }
+    '/_authenticated/_main/serve-it/order/serve-only': {
+      id: '/_authenticated/_main/serve-it/order/serve-only'
+      path: '/serve-it/order/serve-only'
+      fullPath: '/serve-it/order/serve-only'
+      preLoaderRoute: typeof AuthenticatedMainServeItOrderServeOnlyRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
     }
   }
 }
@@ -692,6 +792,7 @@ const AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren =
 
 interface AuthenticatedMainRouteChildren {
   AuthenticatedMainSplatRoute: typeof AuthenticatedMainSplatRoute
+  AuthenticatedMainCaseSearchCaliforniaRoute: typeof AuthenticatedMainCaseSearchCaliforniaRoute
   AuthenticatedMainExampleRoute: typeof AuthenticatedMainExampleRoute
   AuthenticatedMainFilingListRoute: typeof AuthenticatedMainFilingListRoute
   AuthenticatedMainSimulateAccessDeniedRoute: typeof AuthenticatedMainSimulateAccessDeniedRoute
@@ -700,11 +801,17 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainMatterViewClientReferenceRouteRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
   AuthenticatedMainOrderDetailsOrderIdRoute: typeof AuthenticatedMainOrderDetailsOrderIdRoute
   AuthenticatedMainOrdersDraftsRoute: typeof AuthenticatedMainOrdersDraftsRoute
+  AuthenticatedMainSettingsSectionRoute: typeof AuthenticatedMainSettingsSectionRoute
+  AuthenticatedMainSettingsIntegrationsRoute: typeof AuthenticatedMainSettingsIntegrationsRoute
   AuthenticatedMainOrdersIndexRoute: typeof AuthenticatedMainOrdersIndexRoute
+  AuthenticatedMainSettingsIndexRoute: typeof AuthenticatedMainSettingsIndexRoute
+  AuthenticatedMainServeItOrderServeOnlyRoute: typeof AuthenticatedMainServeItOrderServeOnlyRoute
 }
 
 const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainSplatRoute: AuthenticatedMainSplatRoute,
+  AuthenticatedMainCaseSearchCaliforniaRoute:
+    AuthenticatedMainCaseSearchCaliforniaRoute,
   AuthenticatedMainExampleRoute: AuthenticatedMainExampleRoute,
   AuthenticatedMainFilingListRoute: AuthenticatedMainFilingListRoute,
   AuthenticatedMainSimulateAccessDeniedRoute:
@@ -716,7 +823,13 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainOrderDetailsOrderIdRoute:
     AuthenticatedMainOrderDetailsOrderIdRoute,
   AuthenticatedMainOrdersDraftsRoute: AuthenticatedMainOrdersDraftsRoute,
+  AuthenticatedMainSettingsSectionRoute: AuthenticatedMainSettingsSectionRoute,
+  AuthenticatedMainSettingsIntegrationsRoute:
+    AuthenticatedMainSettingsIntegrationsRoute,
   AuthenticatedMainOrdersIndexRoute: AuthenticatedMainOrdersIndexRoute,
+  AuthenticatedMainSettingsIndexRoute: AuthenticatedMainSettingsIndexRoute,
+  AuthenticatedMainServeItOrderServeOnlyRoute:
+    AuthenticatedMainServeItOrderServeOnlyRoute,
 }
 
 const AuthenticatedMainRouteWithChildren =

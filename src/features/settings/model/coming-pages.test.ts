@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { comingPage } from './coming-pages';
+
+it.each([
+  ['branches', 'Branches'],
+  ['users', 'Users'],
+  ['account', 'Account'],
+  ['docketsync', 'Docket sync'],
+  ['efiling', 'E-filing'],
+  ['processServing', 'Process serving'],
+  ['processserving', 'Process serving'],
+  ['themes', undefined],
+  ['', undefined],
+])('/settings/%s: %s', (section, name) => expect(comingPage(section)).toBe(name));
