@@ -2,6 +2,7 @@ import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Checkbox } from '@mantine/core';
 import { useStore } from '@tanstack/react-form';
+import { FormRow } from '@/lib/ui/form-row';
 import { Notice } from '@/lib/ui/notice';
 import { useOnboardingForm } from '../forms/onboarding-form';
 import { cardBrand, cvvLength } from '../model/card-brand';
@@ -40,7 +41,7 @@ export function CardStep() {
           />
         )}
       </AppField>
-      <div className={classes.pair}>
+      <FormRow>
         <AppField name="card.expirationDate">
           {() => (
             <FormattedField
@@ -63,7 +64,7 @@ export function CardStep() {
             />
           )}
         </AppField>
-      </div>
+      </FormRow>
       <Checkbox checked readOnly disabled label="Set as default" description="Automatically enroll in autopay" />
       <CardNotes />
     </>

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { FormRow } from '@/lib/ui/form-row';
 import { useOnboardingForm } from '../forms/onboarding-form';
 import { zipMaxLength } from '../model/address';
 import { usStates } from '../model/us-states';
@@ -31,14 +32,12 @@ export function ManualAddress() {
 
   return (
     <div className={classes.fields}>
-      <div className={classes.number}>
+      <FormRow widths={['30%']}>
         <AppField name="address.streetNo">
           {(field) => (
             <field.TextField label="Street number" required size="md" maxLength={20} inputMode="text" keepsEmpty />
           )}
         </AppField>
-      </div>
-      <div className={classes.street}>
         <AppField name="address.streetName" listeners={{ onChange: noticeFilling, onBlur: splitStreet }}>
           {(field) => (
             <field.TextField
@@ -51,28 +50,24 @@ export function ManualAddress() {
             />
           )}
         </AppField>
-      </div>
-      <div className={classes.whole}>
-        <AppField name="address.buildingName">
-          {(field) => (
-            <field.TextField
-              label="Suite, floor, building, etc."
-              size="md"
-              maxLength={100}
-              autoComplete="address-line2"
-              keepsEmpty
-            />
-          )}
-        </AppField>
-      </div>
-      <div className={classes.city}>
-        <AppField name="address.city">
-          {(field) => (
-            <field.TextField label="City" required size="md" maxLength={100} autoComplete="address-level2" keepsEmpty />
-          )}
-        </AppField>
-      </div>
-      <div className={classes.state}>
+      </FormRow>
+      <AppField name="address.buildingName">
+        {(field) => (
+          <field.TextField
+            label="Suite, floor, building, etc."
+            size="md"
+            maxLength={100}
+            autoComplete="address-line2"
+            keepsEmpty
+          />
+        )}
+      </AppField>
+      <AppField name="address.city">
+        {(field) => (
+          <field.TextField label="City" required size="md" maxLength={100} autoComplete="address-level2" keepsEmpty />
+        )}
+      </AppField>
+      <FormRow widths={['60%']}>
         <AppField name="address.state">
           {(field) => (
             <field.SelectField
@@ -86,8 +81,6 @@ export function ManualAddress() {
             />
           )}
         </AppField>
-      </div>
-      <div className={classes.zip}>
         <AppField name="address.zipCode">
           {(field) => (
             <field.TextField
@@ -100,7 +93,7 @@ export function ManualAddress() {
             />
           )}
         </AppField>
-      </div>
+      </FormRow>
     </div>
   );
 }
