@@ -60,6 +60,24 @@ test.describe('the policy', () => {
   });
 });
 
+test.describe('a page that fails', () => {
+  test.use({ expectedErrors: /A failure of rendering/ });
+
+  test('says so, and the monitoring is told, without the secrets of the failure', async ({ page, request }) => {
+    const sent = await reportsFromNowOn(request);
+    await page.addInitScript((number) => {
+      const fail = () => {
+        throw new Error(`A failure of rendering ${number}`);
+      };
+      Object.defineProperty(Intl.NumberFormat.prototype, 'format', { get: fail });
+    }, card.number);
+    await openAs(page, people.june, '/orders');
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+    await expect.poll(sent).toContain('A failure of rendering [redacted]');
+    expect(await sent()).toContain('"tags":{"origin":"render","page":"/app/orders"}');
+  });
+});
+
 test('a token and a card of a whole session are in no report, on no console, in no storage and in no address', async ({
   browser,
   baseURL,
