@@ -1,6 +1,8 @@
 /** The frame around every page: the state, the home page, pages that are not there, and what a new page announces. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { getClientGetBillingSummaryQueryKey } from '../src/api/generated/billing/index.ts';
+import type { BillingSummary } from '../src/api/generated/billing/model/index.ts';
 import { appUnderTest, type RenderedApp } from './render-app.tsx';
 
 const app = appUnderTest();
@@ -215,11 +217,23 @@ describe('the home page', () => {
     expect(services.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(national);
   });
 
-  it('warns of a draft that is about to expire, and of unpaid invoices no one has', async () => {
+  it('warns of a draft that is about to expire', async () => {
     await app.renderApp('/');
     const list = within(await screen.findByRole('region', { name: 'Needs attention' }));
     expect(await list.findByText(/^Expires in [23] days$/)).toBeVisible();
     expect(list.queryByText(/unpaid/)).not.toBeInTheDocument();
+  });
+
+  it('warns administrators of unpaid invoices', async () => {
+    const { queryClient } = await app.renderApp('/');
+    const queryKey = getClientGetBillingSummaryQueryKey();
+    await waitFor(() => expect(queryClient.getQueryData(queryKey)).toMatchObject({ openInvoiceCount: 0 }));
+    const unpaid = { openInvoiceCount: 2, overdueInvoiceCount: 1, balanceDue: 431.5, overdueAmount: 120 };
+    queryClient.setQueryData(queryKey, (summary: BillingSummary | undefined) => summary && { ...summary, ...unpaid });
+    const list = within(screen.getByRole('region', { name: 'Needs attention' }));
+    expect(await list.findByRole('link', { name: '2 unpaid invoices' })).toHaveAttribute('href', '/app/billing');
+    expect(list.getByText('1 overdue')).toBeVisible();
+    expect(list.getByText('$431.50 due · $120.00 overdue')).toBeVisible();
   });
 
   it('leads on to a matter', async () => {

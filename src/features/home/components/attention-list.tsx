@@ -1,25 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { usePermissions } from '@/features/access';
 import { AppLink } from '@/lib/ui/links';
 import { expiringDrafts, expiryText } from '../model/expiring-drafts';
-import { attentionQuery, billingSummaryQuery, oldestDraftsQuery } from '../queries';
+import { attentionQuery, oldestDraftsQuery } from '../queries';
 import { DraftItem } from './draft-item';
-import { InvoicesItem } from './invoices-item';
 import { OrderItem } from './order-item';
 import { WorkList } from './work-list';
+
+const UnpaidInvoices = lazy(() => import('./unpaid-invoices'));
 
 /** What waits for somebody at the firm today: bills, drafts about to be lost, filings that the court sent back. */
 export function AttentionList({ openedAt }: { openedAt: Date }) {
   const permissions = usePermissions();
   const seesBilling = permissions !== undefined && permissions.billing !== 'hidden';
-  const bills = useQuery({ ...billingSummaryQuery, enabled: seesBilling });
   const drafts = useQuery(oldestDraftsQuery);
   const orders = useQuery(attentionQuery);
   const expiring = expiringDrafts(drafts.data?.items ?? [], openedAt);
   const items = [
-    ...(bills.data && bills.data.openInvoiceCount > 0
-      ? [{ key: 'bills', item: <InvoicesItem summary={bills.data} /> }]
-      : []),
     ...expiring.map(({ draft, daysLeft }) => ({
       key: `draft ${draft.orderId}`,
       item: <DraftItem order={draft} warning={expiryText(daysLeft)} />,
@@ -36,6 +34,7 @@ export function AttentionList({ openedAt }: { openedAt: Date }) {
   return (
     <WorkList
       title="Needs attention"
+      lead={<Suspense>{seesBilling && <UnpaidInvoices />}</Suspense>}
       nothing="Nothing waits for you: no filing was sent back, and no draft is about to expire."
       items={drafts.isPending || orders.isPending ? undefined : items}
       onRetry={drafts.isError || orders.isError ? retry : undefined}

@@ -8,6 +8,8 @@ interface WorkListProps {
   title: string;
   /** Undefined as long as they are on their way. */
   items: readonly { key: string | number; item: ReactNode }[] | undefined;
+  /** Above the list: what weighs more. */
+  lead?: ReactNode;
   /** What is said when the list is empty. */
   nothing: string;
   /** The way to the whole list. */
@@ -17,9 +19,10 @@ interface WorkListProps {
 }
 
 /** The first few pieces of some work. Each list stands by itself: one that fails leaves the others alone. */
-export function WorkList({ title, items, nothing, more, onRetry }: WorkListProps) {
+export function WorkList({ title, lead, items, nothing, more, onRetry }: WorkListProps) {
   return (
     <Section title={title} actions={more}>
+      {lead}
       {items && items.length > 0 && (
         <ul className={classes.list}>
           {items.map(({ key, item }) => (

@@ -11,8 +11,15 @@ export default function CreditHoldBanner() {
     <section className={classes.banner} aria-label="Credit hold">
       {permissions.creditHoldNotice === 'with-links' ? (
         <p>
-          Your account is on credit hold: no orders can be placed. <AppLink {...pages.billing}>See what is due</AppLink>{' '}
-          or <AppLink {...pages.payment}>make a payment</AppLink>.
+          Your account is on credit hold: no orders can be placed.{' '}
+          <AppLink {...pages.billing} inherit underline="always">
+            See what is due
+          </AppLink>{' '}
+          or{' '}
+          <AppLink {...pages.payment} inherit underline="always">
+            make a payment
+          </AppLink>
+          .
         </p>
       ) : (
         <p>Your account is on credit hold. Please contact your firm's administrator.</p>

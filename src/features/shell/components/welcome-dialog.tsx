@@ -15,14 +15,23 @@ export default function WelcomeDialog({ onClose }: { onClose: () => void }) {
   const states = useQuery(statesQuery);
   const select = useSelectState();
   const [chosen, setChosen] = useState<StateCode>(() => chooseState(nothing));
+  const formId = useId();
   const selectId = useId();
   const confirm = (event: FormEvent) => {
     event.preventDefault();
     select(chosen);
   };
   return (
-    <Dialog onClose={onClose} title="Welcome! Please select the state for your matter.">
-      <form onSubmit={confirm}>
+    <Dialog
+      title="Welcome! Please select the state for your matter."
+      onClose={onClose}
+      actions={
+        <Button type="submit" form={formId} disabled={!states.data}>
+          Confirm
+        </Button>
+      }
+    >
+      <form id={formId} onSubmit={confirm}>
         <label htmlFor={selectId} className={classes.label}>
           State
         </label>
@@ -40,9 +49,6 @@ export default function WelcomeDialog({ onClose }: { onClose: () => void }) {
           ))}
         </select>
         <p className={classes.hint}>You can change it at any time at the top of the page.</p>
-        <Button type="submit" disabled={!states.data}>
-          Confirm
-        </Button>
       </form>
     </Dialog>
   );

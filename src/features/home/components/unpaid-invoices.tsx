@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { BillingLink } from '@/features/shell';
+import { formatDollars } from '@/lib/format/money';
+import { StatusBadge } from '@/lib/ui/status-badge';
+import { billingSummaryQuery } from '../billing-queries';
+import { WorkItem } from './work-item';
+import classes from './work-item.module.css';
+
+/** The invoices that are not paid, with a link to billing; nothing when all are. */
+export default function UnpaidInvoices() {
+  const { data: summary } = useQuery(billingSummaryQuery);
+  if (!summary || summary.openInvoiceCount === 0) return null;
+  const { openInvoiceCount, overdueInvoiceCount, balanceDue, overdueAmount } = summary;
+  const isOverdue = overdueInvoiceCount > 0;
+  return (
+    <div className={classes.lead}>
+      <WorkItem
+        title={
+          <BillingLink className={classes.link}>
+            {openInvoiceCount === 1 ? '1 unpaid invoice' : `${openInvoiceCount} unpaid invoices`}
+          </BillingLink>
+        }
+        badge={isOverdue && <StatusBadge tone="bad" label={`${overdueInvoiceCount} overdue`} />}
+        details={[`${formatDollars(balanceDue)} due`, isOverdue ? `${formatDollars(overdueAmount)} overdue` : '']}
+      />
+    </div>
+  );
+}
