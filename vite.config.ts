@@ -18,7 +18,11 @@ setDefaultResultOrder('ipv4first');
  */
 const sharedChunks = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'tanstack', test: /node_modules\/@tanstack\/(react-)?(router|query|history|store)(-core)?\// },
+  // What only some screens use of them stays with those screens.
+  {
+    name: 'tanstack',
+    test: /node_modules\/@tanstack\/(react-)?(router|query|history|store)(-core)?\/(?!.*\/(useQueries|queriesObserver|useBlocker)\.js)/,
+  },
   { name: 'zod', test: /node_modules\/zod\// },
   {
     name: 'mantine',
@@ -63,6 +67,8 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
+    // Every browser that runs the rest of the product preloads modules by itself.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: { output: { codeSplitting: { groups: sharedChunks }, assetFileNames: assetFileName } },
   },
