@@ -12,6 +12,7 @@ import { featureRoutes } from './feature-routes.ts';
 import { filingLoginRoutes, mailRoutes } from './filing-login-routes.ts';
 import { filingRoutes } from './filing-routes.ts';
 import { firmRoutes } from './firm-routes.ts';
+import { integrationRoutes } from './integration-routes.ts';
 import { controlPage } from './page/control-page.ts';
 import { reportRoutes } from './report-routes.ts';
 import { resetDemo } from './reset.ts';
@@ -37,6 +38,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   app.route('/api/filing-logins', filingLoginRoutes(sandbox));
   app.route('/api/filings', filingRoutes(sandbox));
   app.route('/api/firms', firmRoutes(sandbox));
+  app.route('/api/integrations', integrationRoutes(sandbox));
   app.route('/api/reports', reportRoutes(sandbox));
   app.route('/api/mails', mailRoutes(sandbox));
   app.route('/api/sessions', sessionRoutes(sandbox));

@@ -1,4 +1,4 @@
-/** The demo's retailers and the three firms that came through them. */
+/** The demo's retailers and the firms that came through them. */
 import { clients, profileSettings, retailers } from '../db/schema/platform.ts';
 import { type Demo, daysBefore } from './demo-step.ts';
 
@@ -97,6 +97,53 @@ const demoFirms = [
         state: 'CA',
         postcode: '94612',
         buildingName: 'Floor 9',
+      },
+    ],
+  },
+  {
+    clientId: 4,
+    partyId: 90004,
+    name: 'Harrow & Pell LLP',
+    contact: 'Maren Harrow',
+    email: 'office.harrowpell@example.com',
+    financeEmail: 'office.harrowpell@example.com',
+    phone: '(404) 555-0137',
+    retailerId: 11,
+    customerNumber: 'BF-000004',
+    thirdPartyIdentifier: 'HP-20417',
+    timeZone: 'America/New_York',
+    ageInDays: 160,
+    addresses: [
+      {
+        addressType: 0,
+        number: '55',
+        street: 'Marietta Street',
+        suburb: 'Atlanta',
+        state: 'GA',
+        postcode: '30303',
+      },
+    ],
+  },
+  {
+    clientId: 5,
+    partyId: 90005,
+    name: 'Stillwater Injury Law',
+    contact: 'Callum Stillwater',
+    email: 'office.stillwater@example.com',
+    financeEmail: 'office.stillwater@example.com',
+    phone: '(512) 555-0184',
+    retailerId: 12,
+    customerNumber: 'BF-000005',
+    timeZone: 'America/Chicago',
+    ageInDays: 90,
+    addresses: [
+      {
+        addressType: 0,
+        number: '907',
+        street: 'Congress Avenue',
+        suburb: 'Austin',
+        state: 'TX',
+        postcode: '78701',
       },
     ],
   },

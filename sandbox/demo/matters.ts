@@ -97,6 +97,29 @@ export const demoMatters: readonly DemoMatter[] = [
   netDocuments(12, '20458-Quill', 'In re Quill Family Trust', 'Beatrix Quill', 120),
 ];
 
+/** Matters that are in a firm's system and have not been worked on here. */
+const untouchedMatters = [
+  {
+    clientId: 4,
+    matterReference: 'N-3301',
+    displayName: 'Abernathy',
+    description: 'Abernathy v. Coastal Freight Inc.',
+  },
+  {
+    clientId: 4,
+    matterReference: 'N-3317',
+    displayName: 'Delacroix',
+    description: 'Delacroix v. Peachtree Motors LLC',
+  },
+  {
+    clientId: 5,
+    matterReference: 'F-88120',
+    displayName: 'Ruiz, Elena',
+    description: 'Ruiz v. Lone Star Delivery Co.',
+  },
+  { clientId: 5, matterReference: 'F-88164', displayName: 'Tran, Bao', description: 'Tran v. Hill Country Transit' },
+].map((matter) => ({ ...matter, retailerReference: matter.matterReference, clientName: matter.displayName }));
+
 const day = 86_400_000;
 
 /** Writes matters, mappings and connections. The firms and their people are there already. */
@@ -126,6 +149,10 @@ export const seedMatters: DemoStep = async ({ db, now }) => {
           }
         : [],
     ),
+    ...untouchedMatters.map((matter) => ({
+      ...matter,
+      openDate: new Date(now.getTime() - 60 * day).toISOString().slice(0, 10),
+    })),
   ]);
   await db.insert(mappings).values(
     demoMatters.map((matter) => ({
@@ -155,5 +182,9 @@ export const seedMatters: DemoStep = async ({ db, now }) => {
   });
   await db
     .insert(integrationConnections)
-    .values([...[1, 2, 3, 4].map((id) => connect(id, 'clio')), ...[8, 9].map((id) => connect(id, 'netdocuments'))]);
+    .values([
+      ...[1, 2, 3, 4].map((id) => connect(id, 'clio')),
+      ...[8, 9].map((id) => connect(id, 'netdocuments')),
+      connect(12, 'filevine'),
+    ]);
 };

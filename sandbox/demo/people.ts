@@ -117,6 +117,36 @@ export const demoPeople: readonly DemoPerson[] = [
     state: 'CA',
     position: 'Attorney',
   },
+  {
+    userId: 10,
+    clientId: 4,
+    userName: 'maren.harrow@example.com',
+    name: 'Maren Harrow',
+    userAdministrator: true,
+    roles: [],
+    state: 'GA',
+    position: 'Administrator, Neos',
+  },
+  {
+    userId: 11,
+    clientId: 4,
+    userName: 'dov.pell@example.com',
+    name: 'Dov Pell',
+    userAdministrator: false,
+    roles: [],
+    state: 'GA',
+    position: 'Attorney, Neos',
+  },
+  {
+    userId: 12,
+    clientId: 5,
+    userName: 'callum.stillwater@example.com',
+    name: 'Callum Stillwater',
+    userAdministrator: true,
+    roles: [],
+    state: 'TX',
+    position: 'Administrator, Filevine',
+  },
 ];
 
 /** Seeds the roles and the people. They share one password hash, so that seeding hashes once. */

@@ -52,8 +52,8 @@ ${refusal ? html`<p class="alert" role="alert">${refusal}</p>` : ''}
 ${
   status === 'not-activated'
     ? html`<button class="primary">Activate</button>`
-    : html`<label for="password">New password</label>
-<input id="password" name="password" type="password" autocomplete="new-password" required maxlength="128">
+    : html`<div class="field"><label for="password">New password</label>
+<input id="password" name="password" type="password" autocomplete="new-password" required maxlength="128"></div>
 <button class="primary">Set password</button>`
 }
 </form>`;

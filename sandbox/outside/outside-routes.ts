@@ -1,6 +1,6 @@
 /**
  * What lies outside the product and it leads to: the former application, support's pages and chat, the e-filing provider's
- * messages. Stand-ins: nobody is behind them.
+ * messages, the connected systems' consent. Stand-ins: nobody is behind them.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -8,6 +8,7 @@ import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { brand, htmlPage } from '../http/html-page.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { connectPages } from './connect-pages.ts';
 import { filingLoginPages } from './filing-login-pages.ts';
 
 const pages: Readonly<Record<string, string>> = {
@@ -25,6 +26,7 @@ export function outsideRoutes(sandbox: Sandbox): Hono {
     context.header('content-type', 'text/javascript; charset=utf-8');
     return context.body(chatScript);
   });
+  app.route('/connect', connectPages(sandbox));
   app.route('/filing-login', filingLoginPages(sandbox));
   app.get('/former/*', () => standIn('Former application'));
   for (const [path, title] of Object.entries(pages)) app.get(`/${path}`, () => standIn(title));

@@ -44,6 +44,16 @@ const calls = [
     'Puts a firm on credit hold, or releases it (off). 404 for an unknown firm.',
   ],
   [
+    'PUT /sandbox/api/integrations/connections',
+    '{"userName": "nora.marlow@example.com", "connection": "revoked"}',
+    "A person's connection to the firm's practice-management system: revoked, or connected. 404 for a firm without one.",
+  ],
+  [
+    'PUT /sandbox/api/integrations/health',
+    '{"integrationName": "clio", "status": "down"}',
+    'How a practice-management system is: healthy, degraded or down.',
+  ],
+  [
     'PUT /sandbox/api/features',
     '{"onboardingEnabled": true, "forceOnboardingForExistingClients": false}',
     'Changes the switches of the runtime config that are given; GET reads them. A page that is loaded from then on has them.',

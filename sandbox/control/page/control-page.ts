@@ -11,6 +11,7 @@ import { faultsSection } from './faults-section.ts';
 import { filingLoginsSection } from './filing-logins-section.ts';
 import { filingsSection } from './filings-section.ts';
 import { firmsSection } from './firms-section.ts';
+import { integrationsSection } from './integrations-section.ts';
 import { peopleSection } from './people-section.ts';
 import { signUpSection } from './sign-up-section.ts';
 
@@ -28,6 +29,7 @@ ${filingsSection(await listPendingFilings(sandbox.db))}
 ${await peopleSection(sandbox)}
 ${await firmsSection(sandbox)}
 ${await filingLoginsSection(sandbox)}
+${await integrationsSection(sandbox)}
 ${await signUpSection(sandbox.db)}
 ${faultsSection(sandbox.faults.list())}
 </div>

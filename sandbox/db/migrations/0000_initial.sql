@@ -366,6 +366,16 @@ CREATE TABLE "sent_mails" (
 	"link" text
 );
 --> statement-breakpoint
+CREATE TABLE "connect_requests" (
+	"code" text PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"integration_name" text NOT NULL,
+	"state" text NOT NULL,
+	"route_id" text,
+	"asked_at" timestamp with time zone NOT NULL,
+	"allowed_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "integration_connections" (
 	"user_id" integer NOT NULL,
 	"integration_name" text NOT NULL,

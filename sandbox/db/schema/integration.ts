@@ -54,3 +54,17 @@ export const integrationConnections = pgTable(
     index('integration_connections_by_name').on(table.integrationName),
   ],
 );
+
+/** Somebody on the way to a connected system to allow access, named by the code that comes back from there. */
+export const connectRequests = pgTable('connect_requests', {
+  code: text('code').primaryKey(),
+  userId: integer('user_id').notNull(),
+  integrationName: text('integration_name').notNull(),
+  /** Where the person came from, such as `topBanner`. */
+  state: text('state').notNull(),
+  /** The page to go back to, as it was asked for. */
+  routeId: text('route_id'),
+  askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
+  /** When the system was told that it may give access. */
+  allowedAt: timestamp('allowed_at', { withTimezone: true }),
+});

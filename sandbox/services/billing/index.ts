@@ -8,6 +8,7 @@ import { billingSummary } from './billing-summary.ts';
 import { cards } from './cards.ts';
 import { feeSummary } from './fee-summary.ts';
 import { files } from './files.ts';
+import { firmSettings } from './firm-settings.ts';
 import { orders } from './orders.ts';
 import { registration } from './registration.ts';
 import { service } from './service.ts';
@@ -19,6 +20,7 @@ export function billingRouter(sandbox: Sandbox): Hono {
     ...cards,
     ...feeSummary,
     ...files,
+    ...firmSettings,
     ...orders,
     ...registration(sandbox),
     ...service,

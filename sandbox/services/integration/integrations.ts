@@ -5,6 +5,7 @@ import type { Database } from '../../db/connection.ts';
 import { clients } from '../../db/schema/platform.ts';
 import type { Operations } from '../../generated/integration/operations.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
+import { describeHealth, readHealth } from './system-health.ts';
 import {
   describeSystem,
   findConnection,
@@ -14,20 +15,14 @@ import {
   requireConnection,
 } from './systems.ts';
 
-/** How long the simulated systems take to answer a probe, in milliseconds. */
-const probeMilliseconds = 120;
-
 export const integrations = {
   listIntegrations: ({ db, session, clock }) =>
     Promise.all(integrationNames.map((name) => describeFor(db, session, name, clock))),
 
   getIntegration: ({ db, session, clock, params }) => describeFor(db, session, params.integrationName, clock),
 
-  getIntegrationHealth: ({ clock }) => ({
-    status: 'healthy' as const,
-    checkedAt: clock.now().toISOString(),
-    responseTimeMs: probeMilliseconds,
-  }),
+  getIntegrationHealth: async ({ db, clock, params }) =>
+    describeHealth(await readHealth(db, params.integrationName), clock.now()),
 
   getTokenValidity: async ({ db, session, clock, params }) => {
     const connection = await firmConnection(db, session, params.integrationName, clock);

@@ -23,7 +23,7 @@ const displayNames = {
 export type IntegrationName = keyof typeof displayNames;
 
 /** Every system, in the order in which they are listed. */
-export const integrationNames: readonly IntegrationName[] = [
+export const integrationNames = [
   'clio',
   'imanage',
   'easysoft',
@@ -35,7 +35,7 @@ export const integrationNames: readonly IntegrationName[] = [
   'neos',
   'netdocuments',
   'filevine',
-];
+] as const satisfies readonly IntegrationName[];
 
 const oneOf =
   (...names: IntegrationName[]) =>
@@ -99,7 +99,8 @@ export async function requireConnection(db: Database, session: Session, name: In
   return connection;
 }
 
-function disconnected(name: IntegrationName): ProblemError {
+/** What a call is refused with that needs a connection, 401 `integration-unauthorized`. */
+export function disconnected(name: IntegrationName): ProblemError {
   const detail = `The connection to ${displayNames[name]} has ended. Reconnect to go on.`;
   return problem(401, { code: 'integration-unauthorized', title: 'Unauthorized', detail });
 }

@@ -4,6 +4,7 @@ import { issueAccessToken, readBearer, readToken } from '../../http/access-token
 import type { Handlers, Session } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import { askForConnection } from '../integration/connections.ts';
 import { beginSession } from './begin-session.ts';
 import {
   accessTokenCookie,
@@ -19,6 +20,8 @@ import { safeReturnPath } from './return-url.ts';
 
 /** A token with more seconds left than this is kept by a refresh. */
 const refreshThreshold = 600;
+/** Signing in through filevine, by which a firm of theirs is connected to it. */
+const filevineScheme = 'filevine_sso_us';
 const refreshed = { success: true, hasError: false, errorDescription: null, signedOut: false };
 
 export function sessionHandlers(sandbox: Sandbox) {
@@ -35,7 +38,18 @@ export function sessionHandlers(sandbox: Sandbox) {
       return Response.json(refreshed, { headers: { 'set-cookie': accessTokenCookie(request, token) } });
     },
 
-    redirectToLogin: async ({ request, query }) => {
+    redirectToLogin: async ({ db, clock, origin, request, query }) => {
+      const colleague = query.authScheme === filevineScheme ? await signedIn(sandbox, request) : undefined;
+      if (colleague) {
+        const errand = {
+          userId: colleague.userId,
+          integrationName: 'filevine',
+          state: '',
+          routeId: query.returnUrl,
+        } as const;
+        const code = await askForConnection(db, clock, errand);
+        return redirect(302, `${origin}/sandbox/outside/connect/${code}`, []);
+      }
       const newcomer = query.tempAuthId ? await ofSignUp(sandbox, query.tempAuthId) : undefined;
       if (newcomer) {
         // The token signs in once: from now on it is as good as any that was revoked.

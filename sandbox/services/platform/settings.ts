@@ -6,11 +6,14 @@ import type { Operations } from '../../generated/platform/operations.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { requireOwnFirm } from './clients.ts';
+import { requireAdministrator } from './require-administrator.ts';
 import { findUser } from './users.ts';
 
 const ofFirm = 5;
 /** In the columns `userId` and `serviceId`: nobody's in particular, every service's. */
 const none = 0;
+/** The one setting of a firm that the application keeps for whoever comes first; the others are an administrator's. */
+const onboardingKey = 'hascompletedonboarding';
 
 type SettingRow = typeof profileSettings.$inferSelect;
 
@@ -111,16 +114,18 @@ async function partyOf(db: Database, session: Session): Promise<number> {
   return firm.partyId;
 }
 
-/** @throws ProblemError 422 without the owner that the type needs, 404 outside the firm, 403 for a colleague's setting. */
+/** @throws ProblemError 422 without the owner that the type needs, 404 outside the firm, 403 for a colleague's setting
+ * and, without the office, for a firm's. */
 async function ownerOf(
   db: Database,
   session: Session,
-  command: { profileSettingType: 5 | 6; partyId?: number; userId?: number },
+  command: { profileSettingType: 5 | 6; name: string; partyId?: number; userId?: number },
 ): Promise<{ partyId: number; userId: number }> {
   const partyId = await partyOf(db, session);
   if (command.partyId !== undefined && command.partyId !== partyId) throw notFound('There is no such firm.');
   if (command.profileSettingType === ofFirm) {
     if (command.partyId === undefined) throw ownerMissing('partyId', "A firm's setting needs partyId.");
+    if (keyOf(command.name) !== onboardingKey) await requireAdministrator(db, session);
     return { partyId, userId: none };
   }
   if (command.userId === undefined) throw ownerMissing('userId', "A person's setting needs userId.");

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+
+const theo = 'theo.finch@example.com';
+let opened: TestSandbox;
+beforeAll(async () => {
+  opened = await openTestSandbox();
+});
+afterAll(() => opened.sandbox.close());
+
+const client = '/billing/services/us-platform/Client';
+const category = { profileSettingType: 5, partyId: 90001, name: 'DefaultExpenseCategory', value: '20104' };
+const put = (as?: string) => opened.call('/platform/v1/ProfileSettings', { method: 'PUT', body: category, as });
+const remove = (partyId: number, as?: string) =>
+  opened.call(`${client}/DeleteProfileSetting`, {
+    method: 'DELETE',
+    body: { partyId, name: 'defaultexpensecategory' },
+    as,
+  });
+const settings = async () =>
+  (await opened.call('/platform/v1/Clients/1/settings?settingNames=DefaultExpenseCategory', { as: theo })).json();
+
+test('a firm’s setting is kept and taken away by administrators, and read by everybody', async () => {
+  expect((await put(theo)).status).toBe(403);
+  expect((await put()).status).toBe(200);
+  expect(await settings()).toMatchObject([{ settingValue: '20104' }]);
+  expect((await remove(90001, theo)).status).toBe(403);
+  expect((await remove(90002)).status).toBe(404);
+  expect((await remove(90001)).status).toBe(204);
+  expect(await settings()).toEqual([]);
+  expect((await remove(90001)).status).toBe(404);
+});
+
+test('the connected system’s id of the firm is an administrator’s to change', async () => {
+  const update = (value: string, as: string) =>
+    opened.call(`${client}/UpdateThirdPartyIdentifier?${new URLSearchParams({ thirdPartyIdentifier: value })}`, {
+      method: 'PUT',
+      as,
+    });
+  const known = async () =>
+    (await (await opened.call('/platform/v1/Clients/4', { as: 'dov.pell@example.com' })).json()).thirdPartyIdentifier;
+  expect((await update('X', 'dov.pell@example.com')).status).toBe(403);
+  expect((await update(' HP-99 ', 'maren.harrow@example.com')).status).toBe(204);
+  expect(await known()).toBe('HP-99');
+  expect((await update('', 'maren.harrow@example.com')).status).toBe(204);
+  expect(await known()).toBeUndefined();
+});

@@ -1,0 +1,42 @@
+/** What administrators change about a firm with its billing: a setting taken away, the connected system's id of it. */
+import { and, eq } from 'drizzle-orm';
+import { clients, profileSettings } from '../../db/schema/platform.ts';
+import type { Operations } from '../../generated/billing/operations.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { notFound } from '../../http/problem.ts';
+import { requireAdministrator } from '../platform/require-administrator.ts';
+
+/** In the column `userId`: the firm's own setting. */
+const nobody = 0;
+
+export const firmSettings = {
+  clientDeleteProfileSetting: async ({ db, session, body }) => {
+    const [firm] = await db
+      .select({ partyId: clients.partyId })
+      .from(clients)
+      .where(eq(clients.clientId, session.clientId));
+    if (firm?.partyId !== body.partyId) throw notFound('There is no such firm.');
+    await requireAdministrator(db, session);
+    const gone = await db
+      .delete(profileSettings)
+      .where(
+        and(
+          eq(profileSettings.partyId, body.partyId),
+          eq(profileSettings.userId, nobody),
+          eq(profileSettings.nameKey, body.name.toLowerCase()),
+        ),
+      )
+      .returning({ name: profileSettings.name });
+    if (gone.length === 0) throw notFound('The setting has no value.');
+    return undefined;
+  },
+
+  clientUpdateThirdPartyIdentifier: async ({ db, session, query }) => {
+    await requireAdministrator(db, session);
+    await db
+      .update(clients)
+      .set({ thirdPartyIdentifier: query.thirdPartyIdentifier.trim() || null })
+      .where(eq(clients.clientId, session.clientId));
+    return undefined;
+  },
+} satisfies Handlers<Operations>;

@@ -1,0 +1,104 @@
+/** Connecting a person to the firm's system, and giving that up. */
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { clientSecrets, clients } from '../../db/schema/platform.ts';
+import type { Operations } from '../../generated/integration/operations.ts';
+import type { HandlerContext, Handlers, Session } from '../../http/operation.ts';
+import { notFound, problem } from '../../http/problem.ts';
+import { requireOwnFirm } from '../platform/clients.ts';
+import { requireAdministrator } from '../platform/require-administrator.ts';
+import { findUser } from '../platform/users.ts';
+import { askForConnection, endConnection, keepConnection, tradeCode } from './connections.ts';
+import { describeSystem, disconnected, firmSystem, type IntegrationName } from './systems.ts';
+
+/** Name of the secret that neos and filevine give a firm. */
+const partnerSecret = 'PartnerSecret';
+
+type Caller = HandlerContext & { session: Session };
+
+export const auth = {
+  getConnectUrl: (input) => connectAddress(input, input.params.integrationName, input.query),
+  connectCms: (input) => connectAddress(input, input.params.cmsName, input.query),
+  createIntegrationToken: (input) => createToken(input, input.params.integrationName, input.query),
+  createCmsToken: (input) => createToken(input, input.params.cmsName, input.query),
+  disconnectIntegration: ({ params, query, ...caller }) => {
+    if (query.clientId !== undefined) requireOwnFirm(caller.session, query.clientId);
+    return disconnect(caller, params.integrationName, params.loginId);
+  },
+  disconnectCms: ({ params, ...caller }) => disconnect(caller, params.cmsName, params.loginId),
+} satisfies Handlers<Operations>;
+
+/** The system's page that asks whether the product may have access, which comes back to the page of `routeId`. */
+async function connectAddress(
+  { db, clock, origin, session }: Caller,
+  integrationName: IntegrationName,
+  { state = '', routeId }: { state?: string | undefined; routeId?: string | undefined },
+): Promise<string> {
+  await requireFirmSystem(db, session, integrationName);
+  if (integrationName === 'neos' || integrationName === 'filevine') {
+    const { displayName } = describeSystem(integrationName);
+    throw problem(422, { code: 'connected-otherwise', detail: `${displayName} has no page to connect on.` });
+  }
+  const code = await askForConnection(db, clock, { userId: session.userId, integrationName, state, routeId });
+  return `${origin}/sandbox/outside/connect/${code}`;
+}
+
+interface TokenQuery {
+  loginId?: number | undefined;
+  clientId?: number | undefined;
+  code?: string | undefined;
+  routeId?: string | undefined;
+}
+
+async function createToken(
+  { db, clock, session }: Caller,
+  integrationName: IntegrationName,
+  { loginId, clientId, code, routeId }: TokenQuery,
+) {
+  if (clientId !== undefined) requireOwnFirm(session, clientId);
+  await requireFirmSystem(db, session, integrationName);
+  const { userId, email } = await personOf(db, session, loginId);
+  const whose = { userId, integrationName };
+  const connection =
+    integrationName === 'neos'
+      ? (await knowsFirm(db, session.clientId)) && (await keepConnection(db, clock, whose))
+      : code && (await tradeCode(db, clock, whose, code));
+  if (!connection) throw disconnected(integrationName);
+  return {
+    integrationName,
+    isConnected: true,
+    connectedAs: email,
+    expiresAt: connection.expiresAt.toISOString(),
+    routeId,
+  };
+}
+
+async function disconnect({ db, session }: Caller, integrationName: IntegrationName, loginId: number) {
+  await requireFirmSystem(db, session, integrationName);
+  const { userId } = await personOf(db, session, loginId);
+  await endConnection(db, { userId, integrationName });
+  return undefined;
+}
+
+/** @throws ProblemError 404 for a system that the firm does not use. */
+async function requireFirmSystem(db: Database, session: Session, name: IntegrationName): Promise<void> {
+  if ((await firmSystem(db, session.clientId)) !== name) throw notFound('The firm does not use this system.');
+}
+
+/** The caller, or somebody of the firm for whom an administrator calls. @throws ProblemError 403, 404 */
+async function personOf(db: Database, session: Session, loginId: number | undefined) {
+  if (loginId === undefined || loginId === session.userId) return session;
+  const person = await findUser(db, session, loginId);
+  await requireAdministrator(db, session);
+  return person;
+}
+
+/** Neos lets in whoever brings the firm's secret and its company id. */
+async function knowsFirm(db: Database, clientId: number): Promise<boolean> {
+  const found = await db
+    .select({ companyId: clients.thirdPartyIdentifier })
+    .from(clients)
+    .innerJoin(clientSecrets, and(eq(clientSecrets.clientId, clients.clientId), eq(clientSecrets.name, partnerSecret)))
+    .where(eq(clients.clientId, clientId));
+  return Boolean(found[0]?.companyId);
+}

@@ -1,0 +1,84 @@
+/** Categories under which the connected system books expenses. Clio alone has them. */
+import type { Operations } from '../../generated/integration/operations.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { notFound } from '../../http/problem.ts';
+import { type IntegrationName, requireConnection } from './systems.ts';
+
+interface ExpenseCategory {
+  expenseCategoryId: string;
+  name: string;
+  entryType: 'hard-cost' | 'soft-cost';
+  /** US dollars each. */
+  rate?: number;
+}
+
+const hardCosts = [
+  'Appraisal',
+  'Certified copies',
+  'Copies of records',
+  'Court filing fees',
+  'Court reporter',
+  'Courier',
+  'Delivery',
+  'Deposition transcript',
+  'E-filing service fees',
+  'Expert witness',
+  'Guardian ad litem',
+  'Interpreter',
+  'Investigation',
+  'Jury fees',
+  'Mediation',
+  'Medical records',
+  'Messenger',
+  'Notary',
+  'Parking',
+  'Process server',
+  'Publication of notice',
+  'Recording fees',
+  'Sheriff’s service',
+  'Skip trace',
+  'Subpoena',
+  'Title search',
+  'Translation',
+  'Travel',
+  'UCC search',
+  'Witness fees',
+];
+
+const softCosts: readonly [name: string, rate: number][] = [
+  ['Color copies', 0.75],
+  ['Fax', 1],
+  ['Legal research', 35],
+  ['Mileage', 0.67],
+  ['Photocopies', 0.25],
+  ['Postage', 0.73],
+  ['Printing', 0.2],
+  ['Scanning', 0.15],
+  ['Telephone', 0.1],
+];
+
+const categories: readonly ExpenseCategory[] = [
+  ...hardCosts.map((name) => ({ name, entryType: 'hard-cost' as const })),
+  ...softCosts.map(([name, rate]) => ({ name, rate, entryType: 'soft-cost' as const })),
+]
+  .map((category, index) => ({ ...category, expenseCategoryId: String(20_100 + index) }))
+  .sort((one, other) => one.name.localeCompare(other.name));
+
+const categoriesOf = (name: IntegrationName) => (name === 'clio' ? categories : []);
+
+export const expenseCategories = {
+  listExpenseCategories: async ({ db, session, clock, params, query }) => {
+    await requireConnection(db, session, params.integrationName, clock.now());
+    const term = query.searchTerm?.trim().toLowerCase() ?? '';
+    return categoriesOf(params.integrationName).filter(({ name }) => name.toLowerCase().includes(term));
+  },
+
+  getExpenseCategory: async ({ db, session, clock, params }) => {
+    await requireConnection(db, session, params.integrationName, clock.now());
+    const category = categoriesOf(params.integrationName).find(
+      ({ expenseCategoryId }) => expenseCategoryId === params.expenseCategoryId,
+    );
+    if (!category) throw notFound('There is no such expense category.');
+    return category;
+  },
+} satisfies Handlers<Operations>;

@@ -1,0 +1,15 @@
+import type { Operation, Session } from '../../http/operation.ts';
+import { notFound } from '../../http/problem.ts';
+import type { Sandbox } from '../../sandbox.ts';
+
+/** Matters, mappings and tokens have a version 2 (decision 9). */
+const withSecondVersion = /\/(matters|mappings|auth\/token)(\/|$)/;
+
+/** Stands before every call: version 2 of one that has none is not there. @throws ProblemError 404 */
+export async function requireVersion(
+  _sandbox: Sandbox,
+  { path }: Operation,
+  { params }: { session: Session | undefined; params: unknown },
+): Promise<void> {
+  if (Object(params).version === '2' && !withSecondVersion.test(path)) throw notFound('This call has no version 2.');
+}

@@ -1,0 +1,39 @@
+/** How the simulated systems are: well, unless the control API says otherwise. */
+import { z } from 'zod';
+import { readSetting, writeSetting } from '../../control/settings.ts';
+import type { Database } from '../../db/connection.ts';
+import type { IntegrationName } from './systems.ts';
+
+export const healthStatuses = ['healthy', 'degraded', 'down'] as const;
+export type HealthStatus = (typeof healthStatuses)[number];
+
+const storedSchema = z.record(z.string(), z.enum(healthStatuses));
+const key = 'integration-health';
+
+/** How long a system takes to answer a probe, in milliseconds. */
+const probeMilliseconds = { healthy: 120, degraded: 4_200 } as const;
+
+const messages = {
+  degraded: 'It answers slowly. What is sent may arrive late.',
+  down: 'It does not answer. What is sent waits until it does.',
+} as const;
+
+export async function readHealth(db: Database, name: IntegrationName): Promise<HealthStatus> {
+  const stored = storedSchema.safeParse(await readSetting(db, key));
+  return stored.data?.[name] ?? 'healthy';
+}
+
+export async function changeHealth(db: Database, name: IntegrationName, status: HealthStatus): Promise<void> {
+  const stored = storedSchema.safeParse(await readSetting(db, key));
+  await writeSetting(db, key, { ...stored.data, [name]: status });
+}
+
+/** The answer of a probe at `now`. */
+export function describeHealth(status: HealthStatus, now: Date) {
+  return {
+    status,
+    checkedAt: now.toISOString(),
+    ...(status === 'down' ? {} : { responseTimeMs: probeMilliseconds[status] }),
+    ...(status === 'healthy' ? {} : { message: messages[status] }),
+  };
+}
