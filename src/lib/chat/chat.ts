@@ -1,9 +1,9 @@
 /** A chat with support, behind an interface: which vendor's widget it is, the deployment's own script knows. */
 
-/** Who chats, and what they look at. */
+/** Who chats, as far as that is known, and what they look at. */
 export interface ChatVisitor {
-  name: string;
-  email: string;
+  name?: string | undefined;
+  email?: string | undefined;
   firm?: string | undefined;
   /** What support asks for first. */
   customerNumber?: string | undefined;

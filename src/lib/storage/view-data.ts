@@ -1,11 +1,8 @@
-/** What a browser keeps of how a person looks at things, and can lose without harm: columns, places, what was recent. */
-
-const prefix = 'view:';
-
-/** Name in the local or session storage of something that Clear cache takes away. Never for what somebody entered. */
-export function viewDataKey(name: string): string {
-  return `${prefix}${name}`;
-}
+/**
+ * What a browser keeps of how a person looks at things, and can lose without harm: what was recent, where a list was
+ * left. Whoever keeps such a thing begins its key with `view:`; what somebody entered is never among it.
+ */
+const prefixes = ['view:', 'tsr-scroll-restoration'];
 
 /** Forgets all of it. */
 export function clearViewData(): void {
@@ -15,7 +12,8 @@ export function clearViewData(): void {
 function clear(open: () => Storage): void {
   try {
     const storage = open();
-    for (const key of Object.keys(storage)) if (key.startsWith(prefix)) storage.removeItem(key);
+    for (const key of Object.keys(storage))
+      if (prefixes.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
   } catch {
     // Where the browser refuses its storage, nothing is kept.
   }
