@@ -21,12 +21,12 @@ const sharedChunks = [
   // What only some screens use of them stays with those screens.
   {
     name: 'tanstack',
-    test: /node_modules\/@tanstack\/(react-)?(router|query|history|store)(-core)?\/(?!.*\/(useQueries|queriesObserver|useBlocker)\.js)/,
+    test: /node_modules\/@tanstack\/(react-)?(router|query|history|store)(-core)?\/(?!.*\/(useQueries|queriesObserver|useMutation|mutationObserver|useBlocker)\.js)/,
   },
   { name: 'zod', test: /node_modules\/zod\// },
   {
     name: 'mantine',
-    test: /node_modules\/@mantine\/core\/esm\/(core|components\/(Anchor|Button|Group|Loader|Stack|Text|Title|Transition|UnstyledButton))\//,
+    test: /node_modules\/@mantine\/core\/esm\/(core|components\/(Anchor|Button|Loader|Text|Title|Transition|UnstyledButton))\//,
   },
   // Only what most screens use: the rest stays with the screens that use it.
   { name: 'common', test: /\/src\/(api\/[^/]+|lib\/(browser|format|links|ui)\/[^/]+)\.(tsx?|css)$/, minShareCount: 5 },

@@ -5,7 +5,6 @@ import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { parseRuntimeConfig, type RuntimeConfig } from './api/config';
 import { createApp } from './app';
-import { showConfigProblems } from './config-problems';
 import { isExpectedError } from './expected-errors';
 import { hasUnfinishedSignOut, isEmbedded, signOut, takeArrivingToken } from './features/session';
 import { guardScriptSinks } from './lib/browser/trusted-types';
@@ -20,7 +19,7 @@ if (!container) throw new Error('index.html has no #root.');
 
 const result = parseRuntimeConfig(Reflect.get(globalThis, 'benchfileConfig'), location.hostname);
 if (result.ok) start(container, result.config);
-else showConfigProblems(container, result.problems);
+else void import('./config-problems').then(({ showConfigProblems }) => showConfigProblems(container, result.problems));
 
 function start(root: HTMLElement, config: RuntimeConfig): void {
   const { monitoring, frameAncestors, support } = config;

@@ -4,8 +4,9 @@ import { DateRangeFilter } from '@/lib/grid/date-range-filter';
 import { FilterBar } from '@/lib/grid/filter-bar';
 import { FilterMenu } from '@/lib/grid/filter-menu';
 import { SearchBox } from '@/lib/grid/search-box';
-import { type FilingListSearch, type FilingListSearchInput, filingFilterCount } from '../filing-list-search';
+import type { FilingListSearch, FilingListSearchInput } from '../filing-list-search';
 import { countValues } from '../model/count-values';
+import { filingFilterCount } from '../model/filing-list';
 
 interface FilingListFiltersProps {
   search: FilingListSearch;

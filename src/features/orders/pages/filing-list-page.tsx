@@ -7,12 +7,8 @@ import { EmptyState } from '@/lib/ui/empty-state';
 import { PageHeader } from '@/lib/ui/page-header';
 import { FilingListFilters } from '../components/filing-list-filters';
 import { OrdersTabs } from '../components/orders-tabs';
-import {
-  defaultFilingSort,
-  type FilingListSearchInput,
-  filterFilings,
-  toFilingListRequest,
-} from '../filing-list-search';
+import type { FilingListSearchInput } from '../filing-list-search';
+import { defaultFilingSort, filterFilings, toFilingListRequest } from '../model/filing-list';
 import { filingListQuery } from '../queries';
 import { filingListColumns } from '../tables/filing-list-columns';
 

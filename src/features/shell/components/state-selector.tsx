@@ -6,7 +6,7 @@ import { useSelectedState } from '../selected-state';
 import classes from './state-selector.module.css';
 
 /** The state that new work is for. The browser's own list: quick to load, and at home on a phone. */
-export function StateSelector() {
+export default function StateSelector() {
   const states = useQuery(statesQuery);
   const selected = useSelectedState();
   const select = useSelectState();

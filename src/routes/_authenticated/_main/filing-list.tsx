@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { filingListSearch, toFilingListRequest } from '@/features/orders/filing-list-search';
+import { filingListSearch } from '@/features/orders/filing-list-search';
+import { toFilingListRequest } from '@/features/orders/model/filing-list';
 import { FilingListPage } from '@/features/orders/pages/filing-list-page';
 import { filingListQuery } from '@/features/orders/queries';
 

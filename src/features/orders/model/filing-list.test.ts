@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FilingListItem } from '@/api/generated/filing/model';
-import { filingFilterCount, filingListSearch, filterFilings, toFilingListRequest } from './filing-list-search';
+import { filingListSearch } from '../filing-list-search';
+import { filingFilterCount, filterFilings, toFilingListRequest } from './filing-list';
 
 const filing: FilingListItem = {
   filingId: '1',

@@ -1,0 +1,29 @@
+/** What is asked of the backend for the filing list of an address, and what of the answer is shown. */
+import type { FilingListItem, ListFilingsParams } from '@/api/generated/filing/model';
+import { inOrder } from '@/lib/grid/grid-search';
+import type { FilingListSearch } from '../filing-list-search';
+
+/** How the list stands when nobody sorts it: the latest first. */
+export const defaultFilingSort = ['-submitted'] as const;
+
+/** What is asked for: the days. Everything else is a view of the same answer. */
+export function toFilingListRequest(search: FilingListSearch): ListFilingsParams {
+  const { from, to } = inOrder(search.from, search.to);
+  return { ...(from ? { StartDate: from } : {}), ...(to ? { EndDate: to } : {}) };
+}
+
+/** The filings of some statuses and states; of all without any. */
+export function filterFilings(
+  filings: readonly FilingListItem[],
+  { status, states }: Pick<FilingListSearch, 'status' | 'states'>,
+): readonly FilingListItem[] {
+  if (!status && !states) return filings;
+  return filings.filter(
+    (filing) => (!status || status.includes(filing.filingStatus)) && (!states || states.includes(filing.state)),
+  );
+}
+
+/** How many filters are set, the search apart. A range of days is one. */
+export function filingFilterCount({ status, states, from, to }: FilingListSearch): number {
+  return [status, states, from ?? to].filter((each) => each !== undefined).length;
+}
