@@ -1,3 +1,3 @@
-export { type Permissions, permissionsOf } from './model/permissions';
+export type { Permissions } from './model/permissions';
 export { rolesQuery, userQuery } from './queries';
 export { usePermissions } from './use-permissions';
