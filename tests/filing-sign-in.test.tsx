@@ -77,7 +77,7 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText(/^Email/)).toHaveFocus();
     await user.type(screen.getByLabelText(/^Email/), nora);
     await enter(rendered, 'wrong');
-    expect(await screen.findByText('The e-mail address or the password is not right.')).toBeVisible();
+    expect(await screen.findByText('The email or the password is not right.')).toBeVisible();
     expect(screen.getByLabelText(/^Email/)).toHaveValue(nora);
     await waitFor(() => expect(screen.getByLabelText(/^Password/)).toHaveValue(''));
     expect(screen.getByLabelText(/^Password/)).toHaveFocus();

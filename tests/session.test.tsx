@@ -117,6 +117,7 @@ describe('a session', () => {
     vi.spyOn(window, 'top', 'get').mockReturnValue(null);
     await app.renderApp('/', { as: null });
     expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
     expect(console.error).toHaveBeenCalledWith('Invalid token in embedded mode.');
     expect(replace).not.toHaveBeenCalled();
   });

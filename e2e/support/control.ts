@@ -51,6 +51,26 @@ export class Control {
     return (await answer.json()).token;
   }
 
+  /** Changes what a person is with the e-filing service of a state. */
+  async filingLogin(
+    { email }: { email: string },
+    state: string,
+    status: 'signed-in' | 'signed-out' | 'locked' | 'not-activated',
+  ): Promise<void> {
+    const answer = await this.#request.put('/sandbox/api/filing-logins', { data: { userName: email, state, status } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+
+  /** The link of the newest email to a person, of those whose subject begins so. */
+  async mailedLink({ email }: { email: string }, subject = ''): Promise<string> {
+    const mails: { recipient: string; subject: string; link: string }[] = await (
+      await this.#request.get('/sandbox/api/mails')
+    ).json();
+    const mail = mails.find((each) => each.recipient === email && each.subject.startsWith(subject));
+    expect(mail, `an email to ${email}`).toBeDefined();
+    return mail?.link ?? '';
+  }
+
   /** Decides every filing of an order as the clerk would. */
   async decide(orderId: number, decision: Decision): Promise<void> {
     const pending: { filingId: string; orderId: number }[] = await (

@@ -92,7 +92,7 @@ function credentialsRefused(triesLeft?: number) {
   const locked = triesLeft === 0 ? ' The account is locked now, for 15 minutes.' : left;
   return problem(422, {
     code: 'tyler-credentials-refused',
-    detail: `The e-mail address or the password is not right.${locked}`,
+    detail: `The email or the password is not right.${locked}`,
   });
 }
 

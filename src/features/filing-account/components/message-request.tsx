@@ -35,7 +35,7 @@ export function MessageRequest({ state, task }: MessageRequestProps) {
   const { explanation, submitLabel, ask } = messages[task];
   return (
     <Stack gap="md">
-      <Text>{explanation}</Text>
+      <Text size="sm">{explanation}</Text>
       {sentTo === undefined ? (
         <CredentialsForm
           key={login.data?.userName}
@@ -54,7 +54,7 @@ export function MessageRequest({ state, task }: MessageRequestProps) {
           </Notice>
         </div>
       )}
-      <AppLink to="." search={(search) => ({ ...search, task: undefined })}>
+      <AppLink size="sm" to="." search={(search) => ({ ...search, task: undefined })}>
         Back to signing in
       </AppLink>
     </Stack>

@@ -52,10 +52,10 @@ export function SignIn({ state, target }: SignInProps) {
         }
       />
       <Group gap="lg">
-        <AppLink to="." search={(search) => ({ ...search, task: 'new-password' })}>
+        <AppLink size="sm" to="." search={(search) => ({ ...search, task: 'new-password' })}>
           Forgot your password?
         </AppLink>
-        <AppLink to="." search={(search) => ({ ...search, task: 'activation' })}>
+        <AppLink size="sm" to="." search={(search) => ({ ...search, task: 'activation' })}>
           No activation email?
         </AppLink>
       </Group>

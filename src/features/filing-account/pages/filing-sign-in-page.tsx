@@ -39,7 +39,9 @@ export function FilingSignInPage({ state, task, target }: FilingSignInPageProps)
         {chosen && !task && <SignIn key={chosen} state={chosen} target={target} />}
         {chosen && task && <MessageRequest key={chosen + task} state={chosen} task={task} />}
       </div>
-      <AppLink to="/">Back to home</AppLink>
+      <AppLink to="/" size="sm" display="block">
+        Back to home
+      </AppLink>
     </div>
   );
 }

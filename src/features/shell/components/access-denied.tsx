@@ -1,16 +1,18 @@
+import { useMatch } from '@tanstack/react-router';
 import { ButtonLink } from '@/lib/ui/links';
 import { LegalLinks } from './legal-links';
 import { PageNotice } from './page-notice';
 
-/** Says that the person may not see what is here. */
+/** Says that the person may not see what is here, with the footer’s links where no layout around it has them. */
 export function AccessDenied() {
+  const hasFooter = useMatch({ strict: false, select: ({ routeId }) => routeId?.startsWith('/_authenticated/_main/') });
   return (
     <PageNotice title="Access denied">
       <p>You do not have access to this page. If you should have, ask your firm's administrator.</p>
       <div>
         <ButtonLink to="/">Back to home</ButtonLink>
       </div>
-      <LegalLinks />
+      {!hasFooter && <LegalLinks />}
     </PageNotice>
   );
 }

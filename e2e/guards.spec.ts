@@ -1,0 +1,74 @@
+/** Pages that may not be seen, are not there, or do not come; and the end of a session that nobody renews. */
+import { expect, expectAccessible, openAs, people, signIn, test } from './support/test.ts';
+
+test('a page that may not be seen leads home, and has the footer’s links', async ({ page }) => {
+  await openAs(page, people.priya, '/simulate-access-denied');
+  await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Terms of service' }).first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL('/app/');
+});
+
+test('an address that is none is not found', async ({ page }) => {
+  await openAs(page, people.priya, '/no/such/page');
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+});
+
+test('a refusal of a backend denies the page', async ({ page, control }) => {
+  await control.fault({ operationId: 'getNewCaseDraft', userId: people.priya.userId, status: 403 });
+  await openAs(page, people.priya, '/case-initiation/41300/parties?state=IL');
+  await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+});
+
+test.describe('a piece of the application that is gone', () => {
+  test.use({ expectedErrors: /dynamically imported module/ });
+
+  test('is got by loading the page anew, without a word; and if that does not help, when asked', async ({ page }) => {
+    const here = new Set<string>();
+    let isGone = false;
+    // As after a deployment: what the page has not loaded yet is not there any more.
+    await page.route(/\/app\/(assets|src)\//, (route) => {
+      const request = route.request();
+      if (!isGone) here.add(request.url());
+      const isMissing = isGone && request.resourceType() === 'script' && !here.has(request.url());
+      return isMissing ? route.abort() : route.continue();
+    });
+    await openAs(page, people.priya, '/simulate-access-denied');
+    await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
+    let loads = 0;
+    page.on('load', () => {
+      loads += 1;
+    });
+    isGone = true;
+    await page.getByRole('link', { name: 'All Orders' }).click();
+    await expect(page.getByRole('heading', { name: 'Loading chunk failed' })).toBeVisible();
+    expect(loads).toBe(1);
+    await expectAccessible(page);
+    isGone = false;
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+  });
+});
+
+test('a session that nobody renews warns of its end, and goes on in place once somebody signs in', async ({
+  page,
+  context,
+  control,
+}) => {
+  const { priya } = people;
+  await control.fault({ operationId: 'refreshSession', userId: priya.userId, status: 503 });
+  await page.goto(`/app/orders?token=${await control.token(priya, 110)}`);
+  const warning = page.getByRole('alert').filter({ hasText: 'Your session ends at' });
+  await expect(warning).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search orders' }).fill('half a wor');
+  await warning.getByRole('button', { name: 'Stay signed in' }).click();
+  await expect(warning).toContainText('still does not answer');
+  await control.heal('refreshSession');
+
+  const opened = context.waitForEvent('page');
+  await warning.getByRole('button', { name: 'Sign in again' }).click();
+  await signIn(await opened, priya);
+  await expect(warning).toBeHidden();
+  await expect(page.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('half a wor');
+});

@@ -1,0 +1,67 @@
+/** A filing service that is locked: to its sign-in page and back, a forgotten password, an account to activate. */
+import { expect, expectAccessible, openAs, ortega, password, people, test } from './support/test.ts';
+
+// Nobody else files in these states.
+const startPage = `/case-initiation?state=GA&mappingId=${ortega.mappingId}#court`;
+
+test('signing in there leads back to the very page', async ({ page, control }) => {
+  await control.filingLogin(people.theo, 'GA', 'signed-out');
+  await openAs(page, people.theo, startPage);
+  await expect(page.getByRole('heading', { name: 'Sign in to the filing service' })).toBeVisible();
+  await expect(page.getByLabel('Filing service of')).toHaveValue('GA');
+  await expect(page.getByLabel('Email')).toHaveValue(people.theo.email);
+  await expectAccessible(page);
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('alert')).toContainText('The email or the password is not right.');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('combobox', { name: 'Court' })).toBeEditable();
+  await expect(page).toHaveURL(`/app${startPage}`);
+  // The product's own session went on all the while.
+  await page.goBack();
+  expect(page.url()).not.toContain('tyler-login');
+});
+
+test('a forgotten password is set anew by email, and opens a locked account', async ({ page, control }) => {
+  await control.filingLogin(people.june, 'TX', 'locked');
+  await openAs(page, people.june, '/tyler-login?state=TX&returnUrl=/app/orders?q=Ortega');
+  await expect(page.getByRole('alert')).toContainText('is locked after too many wrong tries');
+  await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  await page.getByLabel('Email').fill(people.june.email);
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('the message is on its way')).toBeVisible();
+
+  const mail = await page.context().newPage();
+  await mail.goto(await control.mailedLink(people.june));
+  await mail.getByLabel('New password').fill('Better-Horse-8');
+  await mail.getByRole('button', { name: 'Set password' }).click();
+  await expect(mail.getByRole('heading', { name: 'Password set' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to signing in' }).click();
+  await page.getByLabel('Email').fill(people.june.email);
+  await page.getByLabel('Password').fill('Better-Horse-8');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/app/orders?q=Ortega');
+});
+
+test('an account that waits for its activation gets the email again', async ({ page, control }) => {
+  await control.filingLogin(people.june, 'VA', 'not-activated');
+  await openAs(page, people.june, '/tyler-login?state=VA&returnUrl=//evil.example');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('link', { name: 'Send the activation email again' }).click();
+  await page.getByRole('button', { name: 'Send the activation email' }).click();
+  await expect(page.getByText('the message is on its way')).toBeVisible();
+
+  const mail = await page.context().newPage();
+  await mail.goto(await control.mailedLink(people.june, 'Activate'));
+  await mail.getByRole('button', { name: 'Activate' }).click();
+  await expect(mail.getByRole('heading', { name: 'Account activated' })).toBeVisible();
+
+  await page.getByRole('link', { name: 'Back to signing in' }).click();
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL('/app/');
+});
