@@ -15,13 +15,14 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   filing: ['documents', 'matters', 'orders', 'session', 'shell'],
   'filing-account': ['session', 'shell'],
   home: ['access', 'filing', 'matters', 'orders', 'session', 'shell'],
+  integrations: ['retailer', 'session'],
   matters: ['retailer', 'session'],
   onboarding: ['session', 'shell', 'support'],
   orders: ['matters', 'session'],
   retailer: ['session'],
   session: [],
-  settings: [],
-  shell: ['access', 'matters', 'session', 'support'],
+  settings: ['access', 'integrations', 'retailer', 'session', 'shell'],
+  shell: ['access', 'integrations', 'matters', 'retailer', 'session', 'support'],
   support: [],
 };
 

@@ -22,6 +22,7 @@ import { Route as AuthenticatedMainSplatRouteImport } from './routes/_authentica
 import { Route as AuthenticatedMainCaseSearchCaliforniaRouteImport } from './routes/_authenticated/_main/case-search-california'
 import { Route as AuthenticatedMainExampleRouteImport } from './routes/_authenticated/_main/example'
 import { Route as AuthenticatedMainFilingListRouteImport } from './routes/_authenticated/_main/filing-list'
+import { Route as AuthenticatedMainSettingsRouteRouteImport } from './routes/_authenticated/_main/settings/route'
 import { Route as AuthenticatedMainSimulateAccessDeniedRouteImport } from './routes/_authenticated/_main/simulate-access-denied'
 import { Route as AuthenticatedMainTylerLoginRouteImport } from './routes/_authenticated/_main/tyler-login'
 import { Route as AuthenticatedOnboardingCompleteRouteImport } from './routes/_authenticated/onboarding/complete'
@@ -111,6 +112,12 @@ const AuthenticatedMainFilingListRoute =
     path: '/filing-list',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
+const AuthenticatedMainSettingsRouteRoute =
+  AuthenticatedMainSettingsRouteRouteImport.update({
+    id: '/settings',
+    path: '/settings',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 const AuthenticatedMainSimulateAccessDeniedRoute =
   AuthenticatedMainSimulateAccessDeniedRouteImport.update({
     id: '/simulate-access-denied',
@@ -167,21 +174,21 @@ const AuthenticatedMainOrdersDraftsRoute =
   } as any)
 const AuthenticatedMainSettingsIndexRoute =
   AuthenticatedMainSettingsIndexRouteImport.update({
-    id: '/settings/',
-    path: '/settings/',
-    getParentRoute: () => AuthenticatedMainRoute,
+    id: '/',
+    path: '/',
+    getParentRoute: () => AuthenticatedMainSettingsRouteRoute,
   } as any)
 const AuthenticatedMainSettingsSectionRoute =
   AuthenticatedMainSettingsSectionRouteImport.update({
-    id: '/settings/$section',
-    path: '/settings/$section',
-    getParentRoute: () => AuthenticatedMainRoute,
+    id: '/$section',
+    path: '/$section',
+    getParentRoute: () => AuthenticatedMainSettingsRouteRoute,
   } as any)
 const AuthenticatedMainSettingsIntegrationsRoute =
   AuthenticatedMainSettingsIntegrationsRouteImport.update({
-    id: '/settings/integrations',
-    path: '/settings/integrations',
-    getParentRoute: () => AuthenticatedMainRoute,
+    id: '/integrations',
+    path: '/integrations',
+    getParentRoute: () => AuthenticatedMainSettingsRouteRoute,
   } as any)
 const AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute =
   AuthenticatedFullScreenCaseInitiationOrderIdIndexRouteImport.update({
@@ -256,6 +263,7 @@ export interface FileRoutesByFullPath {
   '/logout-redirect': typeof LogoutRedirectRoute
   '/onboarding/create-account': typeof OnboardingCreateAccountRoute
   '/serve-it/signup': typeof ServeItSignupRoute
+  '/settings': typeof AuthenticatedMainSettingsRouteRouteWithChildren
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/$': typeof AuthenticatedMainSplatRoute
   '/case-search-california': typeof AuthenticatedMainCaseSearchCaliforniaRoute
@@ -325,6 +333,7 @@ export interface FileRoutesById {
   '/_authenticated/_main': typeof AuthenticatedMainRouteWithChildren
   '/onboarding/create-account': typeof OnboardingCreateAccountRoute
   '/serve-it/signup': typeof ServeItSignupRoute
+  '/_authenticated/_main/settings': typeof AuthenticatedMainSettingsRouteRouteWithChildren
   '/_authenticated/_full-screen/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/_authenticated/_main/$': typeof AuthenticatedMainSplatRoute
   '/_authenticated/_main/case-search-california': typeof AuthenticatedMainCaseSearchCaliforniaRoute
@@ -362,6 +371,7 @@ export interface FileRouteTypes {
     | '/logout-redirect'
     | '/onboarding/create-account'
     | '/serve-it/signup'
+    | '/settings'
     | '/case-initiation-tyler'
     | '/$'
     | '/case-search-california'
@@ -430,6 +440,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_main'
     | '/onboarding/create-account'
     | '/serve-it/signup'
+    | '/_authenticated/_main/settings'
     | '/_authenticated/_full-screen/case-initiation-tyler'
     | '/_authenticated/_main/$'
     | '/_authenticated/_main/case-search-california'
@@ -561,6 +572,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedMainFilingListRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
+    '/_authenticated/_main/settings': {
+      id: '/_authenticated/_main/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof AuthenticatedMainSettingsRouteRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
     '/_authenticated/_main/simulate-access-denied': {
       id: '/_authenticated/_main/simulate-access-denied'
       path: '/simulate-access-denied'
@@ -626,24 +644,24 @@ declare module '@tanstack/react-router' {
     }
     '/_authenticated/_main/settings/': {
       id: '/_authenticated/_main/settings/'
-      path: '/settings'
+      path: '/'
       fullPath: '/settings/'
       preLoaderRoute: typeof AuthenticatedMainSettingsIndexRouteImport
-      parentRoute: typeof AuthenticatedMainRoute
+      parentRoute: typeof AuthenticatedMainSettingsRouteRoute
     }
     '/_authenticated/_main/settings/$section': {
       id: '/_authenticated/_main/settings/$section'
-      path: '/settings/$section'
+      path: '/$section'
       fullPath: '/settings/$section'
       preLoaderRoute: typeof AuthenticatedMainSettingsSectionRouteImport
-      parentRoute: typeof AuthenticatedMainRoute
+      parentRoute: typeof AuthenticatedMainSettingsRouteRoute
     }
     '/_authenticated/_main/settings/integrations': {
       id: '/_authenticated/_main/settings/integrations'
-      path: '/settings/integrations'
+      path: '/integrations'
       fullPath: '/settings/integrations'
       preLoaderRoute: typeof AuthenticatedMainSettingsIntegrationsRouteImport
-      parentRoute: typeof AuthenticatedMainRoute
+      parentRoute: typeof AuthenticatedMainSettingsRouteRoute
     }
     '/_authenticated/_full-screen/case-initiation/$orderId/': {
       id: '/_authenticated/_full-screen/case-initiation/$orderId/'
@@ -769,6 +787,26 @@ const AuthenticatedFullScreenRouteWithChildren =
     AuthenticatedFullScreenRouteChildren,
   )
 
+interface AuthenticatedMainSettingsRouteRouteChildren {
+  AuthenticatedMainSettingsSectionRoute: typeof AuthenticatedMainSettingsSectionRoute
+  AuthenticatedMainSettingsIntegrationsRoute: typeof AuthenticatedMainSettingsIntegrationsRoute
+  AuthenticatedMainSettingsIndexRoute: typeof AuthenticatedMainSettingsIndexRoute
+}
+
+const AuthenticatedMainSettingsRouteRouteChildren: AuthenticatedMainSettingsRouteRouteChildren =
+  {
+    AuthenticatedMainSettingsSectionRoute:
+      AuthenticatedMainSettingsSectionRoute,
+    AuthenticatedMainSettingsIntegrationsRoute:
+      AuthenticatedMainSettingsIntegrationsRoute,
+    AuthenticatedMainSettingsIndexRoute: AuthenticatedMainSettingsIndexRoute,
+  }
+
+const AuthenticatedMainSettingsRouteRouteWithChildren =
+  AuthenticatedMainSettingsRouteRoute._addFileChildren(
+    AuthenticatedMainSettingsRouteRouteChildren,
+  )
+
 interface AuthenticatedMainMatterViewClientReferenceRouteRouteChildren {
   AuthenticatedMainMatterViewClientReferenceDraftsRoute: typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute: typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
@@ -791,6 +829,7 @@ const AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren =
   )
 
 interface AuthenticatedMainRouteChildren {
+  AuthenticatedMainSettingsRouteRoute: typeof AuthenticatedMainSettingsRouteRouteWithChildren
   AuthenticatedMainSplatRoute: typeof AuthenticatedMainSplatRoute
   AuthenticatedMainCaseSearchCaliforniaRoute: typeof AuthenticatedMainCaseSearchCaliforniaRoute
   AuthenticatedMainExampleRoute: typeof AuthenticatedMainExampleRoute
@@ -801,14 +840,13 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainMatterViewClientReferenceRouteRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
   AuthenticatedMainOrderDetailsOrderIdRoute: typeof AuthenticatedMainOrderDetailsOrderIdRoute
   AuthenticatedMainOrdersDraftsRoute: typeof AuthenticatedMainOrdersDraftsRoute
-  AuthenticatedMainSettingsSectionRoute: typeof AuthenticatedMainSettingsSectionRoute
-  AuthenticatedMainSettingsIntegrationsRoute: typeof AuthenticatedMainSettingsIntegrationsRoute
   AuthenticatedMainOrdersIndexRoute: typeof AuthenticatedMainOrdersIndexRoute
-  AuthenticatedMainSettingsIndexRoute: typeof AuthenticatedMainSettingsIndexRoute
   AuthenticatedMainServeItOrderServeOnlyRoute: typeof AuthenticatedMainServeItOrderServeOnlyRoute
 }
 
 const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
+  AuthenticatedMainSettingsRouteRoute:
+    AuthenticatedMainSettingsRouteRouteWithChildren,
   AuthenticatedMainSplatRoute: AuthenticatedMainSplatRoute,
   AuthenticatedMainCaseSearchCaliforniaRoute:
     AuthenticatedMainCaseSearchCaliforniaRoute,
@@ -823,11 +861,7 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainOrderDetailsOrderIdRoute:
     AuthenticatedMainOrderDetailsOrderIdRoute,
   AuthenticatedMainOrdersDraftsRoute: AuthenticatedMainOrdersDraftsRoute,
-  AuthenticatedMainSettingsSectionRoute: AuthenticatedMainSettingsSectionRoute,
-  AuthenticatedMainSettingsIntegrationsRoute:
-    AuthenticatedMainSettingsIntegrationsRoute,
   AuthenticatedMainOrdersIndexRoute: AuthenticatedMainOrdersIndexRoute,
-  AuthenticatedMainSettingsIndexRoute: AuthenticatedMainSettingsIndexRoute,
   AuthenticatedMainServeItOrderServeOnlyRoute:
     AuthenticatedMainServeItOrderServeOnlyRoute,
 }

@@ -44,3 +44,11 @@ function thirdPartyIdentifierLabel(name: IntegrationName | undefined): string {
   if (name === 'filevine') return 'filevine id';
   return 'third party identifier';
 }
+
+/**
+ * Whether there is anything on the page of integration settings. The specification shows the page's link to clio alone,
+ * and lets neos and filevine change a secret that has no other place: for them the page is there, without the link.
+ */
+export function hasIntegrationSettings({ showSettingsPage, canChangePartnerSecret }: RetailerCapabilities): boolean {
+  return showSettingsPage || canChangePartnerSecret;
+}

@@ -11,4 +11,4 @@ it.each([
   ['processserving', 'Process serving'],
   ['themes', undefined],
   ['', undefined],
-])('/settings/%s: %s', (section, name) => expect(comingPage(section)).toBe(name));
+])('/settings/%s: %s', (section, name) => expect(comingPage(section)?.name).toBe(name));

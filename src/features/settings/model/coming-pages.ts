@@ -1,14 +1,21 @@
-/** The pages of settings that say 'Coming soon' (specification, application section 2), by their part of the address. */
-const comingPages = {
-  branches: 'Branches',
-  users: 'Users',
-  account: 'Account',
-  docketsync: 'Docket sync',
-  efiling: 'E-filing',
-  processServing: 'Process serving',
-} as const;
+/** A page of settings that says 'Coming soon'. */
+interface ComingPage {
+  name: string;
+  /** What does the same until then, if anything. */
+  meanwhile?: string;
+}
 
-/** What a page of settings is called; undefined when there is none at the address. Case does not matter. */
-export function comingPage(section: string): string | undefined {
+/** Those pages (specification, application section 2), by their part of the address. */
+export const comingPages: Readonly<Record<string, ComingPage>> = {
+  branches: { name: 'Branches' },
+  users: { name: 'Users', meanwhile: 'Support adds people to your firm, and takes them out.' },
+  account: { name: 'Account', meanwhile: 'Your name, your firm and its customer number are in Account details.' },
+  docketsync: { name: 'Docket sync' },
+  efiling: { name: 'E-filing', meanwhile: 'You sign in with the filing service of a state when you file there.' },
+  processServing: { name: 'Process serving' },
+};
+
+/** The page at an address; undefined when there is none. Case does not matter. */
+export function comingPage(section: string): ComingPage | undefined {
   return Object.entries(comingPages).find(([name]) => name.toLowerCase() === section.toLowerCase())?.[1];
 }

@@ -4,10 +4,15 @@ import { ComingSoonPage } from '@/features/settings/pages/coming-soon-page';
 
 export const Route = createFileRoute('/_authenticated/_main/settings/$section')({
   loader: ({ params }) => {
-    const title = comingPage(params.section);
-    if (!title) throw notFound();
-    return { title };
+    const page = comingPage(params.section);
+    if (!page) throw notFound();
+    return page;
   },
-  head: ({ loaderData }) => ({ meta: [{ title: loaderData ? `${loaderData.title} settings` : 'Page not found' }] }),
-  component: ComingSoonPage,
+  head: ({ loaderData }) => ({ meta: [{ title: loaderData ? `${loaderData.name} settings` : 'Page not found' }] }),
+  component: SectionRoute,
 });
+
+function SectionRoute() {
+  const { name, meanwhile } = Route.useLoaderData();
+  return <ComingSoonPage title={name} meanwhile={meanwhile} />;
+}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotAvailable } from '@/features/shell/components/not-available';
+import { IntegrationsPage } from '@/features/settings/pages/integrations-page';
 
 export const Route = createFileRoute('/_authenticated/_main/settings/integrations')({
   head: () => ({ meta: [{ title: 'Integration settings' }] }),
-  component: () => <NotAvailable name="Integration settings" />,
+  component: IntegrationsPage,
 });

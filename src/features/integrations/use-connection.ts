@@ -1,0 +1,65 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '@/api/errors';
+import type { IntegrationName } from '@/api/generated/integration/model';
+import { usePerson } from '@/features/session';
+import { confirm } from '@/lib/ui/confirm';
+import { showToast } from '@/lib/ui/toast';
+import { connect, disconnect } from './connect';
+import { refreshIntegrations, tokenValidityQuery } from './queries';
+
+/** A system of the firm. */
+export interface FirmSystem {
+  name: IntegrationName;
+  /** As people know it. */
+  displayName: string;
+}
+
+/** Whether the person is connected to the firm's system; undefined until that is known. Nothing is asked without one. */
+export function useIsConnected(system: FirmSystem | undefined): boolean | undefined {
+  const { data } = useQuery({ ...tokenValidityQuery(system?.name ?? 'clio'), enabled: system !== undefined });
+  return data?.isValid;
+}
+
+/** Connects the person; the browser leaves and comes back, but for neos. Failures are told in a toast. */
+export function useConnect({ name, displayName }: FirmSystem): { start: () => void; isUnderWay: boolean } {
+  const queryClient = useQueryClient();
+  const [isUnderWay, setUnderWay] = useState(false);
+  const start = async () => {
+    setUnderWay(true);
+    try {
+      // The page is about to be left: the button stays busy.
+      if ((await connect(name)) === 'left') return;
+      showToast({ tone: 'good', title: `Connected to ${displayName}` });
+      await refreshIntegrations(queryClient);
+    } catch (error) {
+      showToast({ tone: 'bad', title: `Could not connect to ${displayName}`, message: reasonOf(error) });
+    }
+    setUnderWay(false);
+  };
+  return { start: () => void start(), isUnderWay };
+}
+
+function reasonOf(error: unknown): string {
+  return error instanceof ApiError && error.code === 'integration-unauthorized'
+    ? 'It refuses the firm’s partner secret or its id. An administrator can check both in the settings.'
+    : 'It does not answer. Try again in a moment.';
+}
+
+/** Asks, and gives the connection up when the person says so. */
+export function useDisconnect({ name, displayName }: FirmSystem): () => void {
+  const queryClient = useQueryClient();
+  const userId = usePerson()?.userId ?? 0;
+  return () =>
+    void confirm({
+      title: `Disconnect from ${displayName}?`,
+      content: `Documents and fees of your orders no longer reach your matters in ${displayName}, until you connect again. What is there stays.`,
+      confirmLabel: 'Disconnect',
+      isDestructive: true,
+      onConfirm: async () => {
+        await disconnect(name, userId);
+        await refreshIntegrations(queryClient);
+        showToast({ tone: 'good', title: `Disconnected from ${displayName}` });
+      },
+    });
+}

@@ -1,0 +1,83 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ExpenseCategory } from '@/api/generated/integration/model';
+import { expenseCategoriesQuery, type FirmSystem, useIsConnected } from '@/features/integrations';
+import { Combobox, type Option } from '@/lib/form';
+import { formatDollars } from '@/lib/format/money';
+import { ErrorState } from '@/lib/ui/error-state';
+import { PropertiesList } from '@/lib/ui/properties-list';
+import { Section } from '@/lib/ui/section';
+import { SkeletonLines } from '@/lib/ui/skeleton-lines';
+import { showToast } from '@/lib/ui/toast';
+import { type FirmSetting, useChangeFirmSetting } from '../mutations';
+import { expenseCategorySetting, firmSettingQuery } from '../queries';
+import classes from './settings-form.module.css';
+
+interface ExpenseCategorySectionProps {
+  system: FirmSystem;
+  clientId: number;
+  partyId: number;
+  isAdministrator: boolean;
+}
+
+/** Under which expense category of the system the fees of orders are booked. */
+export function ExpenseCategorySection({ system, clientId, partyId, isAdministrator }: ExpenseCategorySectionProps) {
+  const setting = { clientId, partyId, name: expenseCategorySetting };
+  const isConnected = useIsConnected(system) ?? false;
+  const chosen = useQuery(firmSettingQuery(clientId, setting.name));
+  const categories = useQuery({ ...expenseCategoriesQuery(system.name), enabled: isConnected });
+  const change = useChooseCategory(setting);
+  return (
+    <Section title="Expense settings">
+      <p className={classes.explanation}>
+        The fees of orders go to {system.displayName} as expenses of this category. Without one, they go there without a
+        category.
+      </p>
+      {chosen.isError ? (
+        <ErrorState title="The setting could not be loaded" onRetry={() => void chosen.refetch()} />
+      ) : chosen.isPending ? (
+        <SkeletonLines lines={2} label="Loading the setting" />
+      ) : isAdministrator ? (
+        <div className={classes.field}>
+          <Combobox
+            label="Expense category"
+            description={isConnected ? undefined : `Connect to ${system.displayName} to choose one.`}
+            placeholder="No category"
+            options={categories.data?.map(toOption) ?? []}
+            loading={isConnected && categories.isPending}
+            error={categories.isError && `${system.displayName} did not answer with its categories.`}
+            value={chosen.data ?? undefined}
+            onChange={change}
+            clearable
+            disabled={!isConnected}
+          />
+        </div>
+      ) : (
+        <PropertiesList items={[['Expense category', nameOf(chosen.data, categories.data)]]} />
+      )}
+    </Section>
+  );
+}
+
+/** Keeps the choice at once. What cannot be kept is put back and told. */
+function useChooseCategory(setting: FirmSetting): (categoryId: string | undefined) => void {
+  const { mutate } = useChangeFirmSetting(setting);
+  return (categoryId) =>
+    mutate(categoryId, {
+      onError: () =>
+        showToast({
+          tone: 'bad',
+          title: categoryId === undefined ? 'Error deleting setting' : 'Error saving client profile setting',
+        }),
+    });
+}
+
+function toOption({ expenseCategoryId, name, entryType, rate }: ExpenseCategory): Option {
+  const kind = entryType === 'hard-cost' ? 'Hard cost' : entryType === 'soft-cost' ? 'Soft cost' : undefined;
+  const description = [kind, rate !== undefined && `${formatDollars(rate)} each`].filter(Boolean).join(' · ');
+  return { value: expenseCategoryId, label: name, ...(description ? { description } : {}) };
+}
+
+function nameOf(id: string | null, categories: readonly ExpenseCategory[] | undefined): string {
+  if (id === null) return 'No category';
+  return categories?.find(({ expenseCategoryId }) => expenseCategoryId === id)?.name ?? `Category ${id}`;
+}

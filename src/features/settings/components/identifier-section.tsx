@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core';
+import { FailureCaption, useAppForm } from '@/lib/form';
+import { PropertiesList } from '@/lib/ui/properties-list';
+import { Section } from '@/lib/ui/section';
+import { showToast } from '@/lib/ui/toast';
+import { useUpdateIdentifier } from '../mutations';
+import classes from './settings-form.module.css';
+
+interface IdentifierSectionProps {
+  /** What the system calls it: `company id`. */
+  label: string;
+  /** The system, as people know it. */
+  system: string;
+  clientId: number;
+  identifier: string | undefined;
+  isAdministrator: boolean;
+}
+
+/** What the connected system knows the firm by. */
+export function IdentifierSection({
+  label,
+  system,
+  clientId,
+  identifier = '',
+  isAdministrator,
+}: IdentifierSectionProps) {
+  return (
+    <Section title={`Your firm in ${system}`}>
+      <p className={classes.explanation}>By this id {system} knows which firm it is.</p>
+      {isAdministrator ? (
+        <IdentifierForm key={identifier} label={label} clientId={clientId} identifier={identifier} />
+      ) : (
+        <div className={classes.named}>
+          <PropertiesList items={[[label, identifier]]} />
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function IdentifierForm({ label, clientId, identifier }: { label: string; clientId: number; identifier: string }) {
+  const update = useUpdateIdentifier(clientId);
+  const form = useAppForm({
+    defaultValues: { identifier },
+    onSubmit: async ({ value }) => {
+      await update.mutateAsync(value.identifier.trim()).then(
+        () => showToast({ tone: 'good', title: `The ${label} was saved` }),
+        // Said below the field.
+        () => {},
+      );
+    },
+  });
+  return (
+    <form
+      noValidate
+      className={classes.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.handleSubmit();
+      }}
+    >
+      <form.AppField name="identifier">
+        {(field) => <field.TextField label={label} maxLength={100} keepsEmpty />}
+      </form.AppField>
+      {update.isError && <FailureCaption message={`The ${label} could not be saved. Try again in a moment.`} />}
+      <Button type="submit" loading={update.isPending}>
+        Save
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,67 @@
+import { ConnectionSection, type FirmSystem, useFirmSystem } from '@/features/integrations';
+import { hasIntegrationSettings, type RetailerCapabilities, useRetailer } from '@/features/retailer';
+import { EmptyState } from '@/lib/ui/empty-state';
+import { ErrorState } from '@/lib/ui/error-state';
+import { Notice } from '@/lib/ui/notice';
+import { PageHeader } from '@/lib/ui/page-header';
+import { SkeletonLines } from '@/lib/ui/skeleton-lines';
+import { ExpenseCategorySection } from '../components/expense-category-section';
+import { IdentifierSection } from '../components/identifier-section';
+import { PartnerSecretSection } from '../components/partner-secret-section';
+import { useFirm } from '../use-firm';
+import classes from './integrations-page.module.css';
+
+/** The firm's connected system: the person's own connection, and what administrators set up for all. */
+export function IntegrationsPage() {
+  return (
+    <>
+      <PageHeader title="Integration settings" />
+      <Integrations />
+    </>
+  );
+}
+
+function Integrations() {
+  const { retailer, capabilities, isPending, isError } = useRetailer();
+  const system = useFirmSystem();
+  if (isPending) return <SkeletonLines lines={6} label="Loading the settings" />;
+  if (isError) return <ErrorState title="The settings could not be loaded" />;
+  if (!system)
+    return (
+      <EmptyState
+        title="No connected system"
+        description="Your firm works without a practice-management or document-management system, so there is nothing to set up."
+      />
+    );
+  if (!hasIntegrationSettings(capabilities))
+    return <EmptyState title="Nothing to set up" description={`${retailer?.name} has no settings here.`} />;
+  return <SystemSettings system={system} capabilities={capabilities} />;
+}
+
+function SystemSettings({ system, capabilities }: { system: FirmSystem; capabilities: RetailerCapabilities }) {
+  const { firm, isError, retry } = useFirm();
+  if (isError) return <ErrorState title="Your firm could not be loaded" onRetry={retry} />;
+  if (!firm) return <SkeletonLines lines={6} label="Loading the settings" />;
+  const { clientId, partyId, isAdministrator, thirdPartyIdentifier } = firm;
+  const shared = { clientId, isAdministrator };
+  return (
+    <div className={classes.sections}>
+      <ConnectionSection system={system} />
+      {!isAdministrator && (
+        <Notice tone="info" title="Only administrators of your firm change what follows.">
+          You see how it is set. To have it changed, ask one of them.
+        </Notice>
+      )}
+      {capabilities.canChangeExpenseSettings && (
+        <ExpenseCategorySection system={system} partyId={partyId} {...shared} />
+      )}
+      {capabilities.canChangePartnerSecret && <PartnerSecretSection system={system.displayName} {...shared} />}
+      <IdentifierSection
+        label={capabilities.thirdPartyIdentifierLabel}
+        system={system.displayName}
+        identifier={thirdPartyIdentifier}
+        {...shared}
+      />
+    </div>
+  );
+}
