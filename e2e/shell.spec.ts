@@ -15,11 +15,12 @@ function focused(page: Page): Promise<string> {
 
 const focus = (page: Page, name: string) => expect.poll(() => focused(page)).toBe(name);
 
+/** Of June: her firm has no practice-management system, whose connection would come and go in the menus. */
 const menus = [
   { button: 'All Services', menu: 'All Services', first: 'Create a case', last: 'UCC search' },
   { button: 'Reports', menu: 'Reports', first: 'Reporting', last: 'Filing list' },
   { button: 'Support', menu: 'Support', first: 'Chat with us', last: 'Clear cache' },
-  { button: `Account of ${people.nora.name}`, menu: 'Account', first: 'Account details', last: 'Logout' },
+  { button: `Account of ${people.june.name}`, menu: 'Account', first: 'Account details', last: 'Logout' },
 ];
 
 test('every item of the header is reached by Tab, and there is a way out', async ({ page }) => {
@@ -49,7 +50,7 @@ test('every item of the header is reached by Tab, and there is a way out', async
 });
 
 test('menus are opened, walked through and left by keyboard', async ({ page }) => {
-  await openAs(page, people.nora, '/orders?state=IL');
+  await openAs(page, people.june, '/orders?state=IL');
   for (const { button, menu, first, last } of menus) {
     const opener = page.getByRole('button', { name: button, exact: true });
     const list = page.getByRole('menu', { name: menu });
@@ -122,7 +123,7 @@ test('on a phone the menus lie in a drawer, with a way back', async ({ page }) =
 });
 
 test('open menus have no error that axe knows', async ({ page }) => {
-  await openAs(page, people.nora, '/no-such-page?state=IL');
+  await openAs(page, people.june, '/no-such-page?state=IL');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     for (const { button, menu, first } of menus) {
