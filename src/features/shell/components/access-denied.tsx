@@ -5,7 +5,8 @@ import { PageNotice } from './page-notice';
 
 /** Says that the person may not see what is here, with the footer’s links where no layout around it has them. */
 export function AccessDenied() {
-  const hasFooter = useMatch({ strict: false, select: ({ routeId }) => routeId?.startsWith('/_authenticated/_main/') });
+  const page = useMatch({ strict: false, select: ({ id }) => id });
+  const hasFooter = page?.startsWith('/_authenticated/_main/');
   return (
     <PageNotice title="Access denied">
       <p>You do not have access to this page. If you should have, ask your firm's administrator.</p>
