@@ -154,10 +154,22 @@ describe('the header', () => {
     localStorage.setItem('draft:1.4711', '{}');
     localStorage.setItem('view:columns', '{}');
     const rendered = await app.renderApp('/');
-    expect(await openMenu(rendered, 'Support')).toEqual(['Clear cache']);
+    expect(await openMenu(rendered, 'Support')).toContain('Clear cache');
     await rendered.user.click(screen.getByRole('menuitem', { name: 'Clear cache' }));
     expect(await screen.findByText('The cache was cleared')).toBeVisible();
     expect([localStorage.getItem('draft:1.4711'), localStorage.getItem('view:columns')]).toEqual(['{}', null]);
+  });
+
+  it('disconnects from the practice-management system, when that is confirmed', async () => {
+    const rendered = await app.renderApp('/', { as: 'theo.finch@example.com' });
+    await openMenu(rendered, 'Support');
+    await rendered.user.click(await screen.findByRole('menuitem', { name: 'Disconnect from Clio' }));
+    const question = within(await screen.findByRole('dialog', { name: 'Disconnect from Clio?' }));
+    await rendered.user.click(question.getByRole('button', { name: 'Disconnect' }));
+    expect(await screen.findByText('Disconnected from Clio')).toBeVisible();
+    await waitFor(() =>
+      expect(screen.queryByRole('menuitem', { name: 'Disconnect from Clio' })).not.toBeInTheDocument(),
+    );
   });
 
   it('starts a filing in the state, for the matter', async () => {

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { runtimeConfig } from '@/api/config';
+import { type FirmSystem, useDisconnect, useIsConnected } from '@/features/integrations';
+import { integrationNameOf, useRetailer } from '@/features/retailer';
 import { usePerson } from '@/features/session';
 import { useSupportChat } from '@/features/support';
 import { windowAttributes } from '@/lib/links/window-target';
@@ -24,6 +26,7 @@ export function SupportMenu(props: MenuProps) {
     customerNumber: firm?.customerNumber,
   });
   const clearCache = useClearCache();
+  const system = useFirmSystem();
   const outside = windowAttributes(useContext(LinkSettingsContext).outsideLinks);
   return (
     <>
@@ -47,10 +50,23 @@ export function SupportMenu(props: MenuProps) {
             Remote access
           </MenuAnchor>
         )}
-        <fieldset className={classes.group} aria-label="This browser">
+        <fieldset className={classes.group} aria-label="Connection and cache">
           <MenuButton onClick={clearCache}>Clear cache</MenuButton>
+          {system && <DisconnectItem system={system} />}
         </fieldset>
       </Menu>
     </>
   );
+}
+
+/** The practice-management system that people of the firm connect to; others are not disconnected from here. */
+function useFirmSystem(): FirmSystem | undefined {
+  const { retailer, capabilities } = useRetailer();
+  const name = integrationNameOf(retailer?.retailerCode);
+  return retailer && name && capabilities.canChangeMatter ? { name, displayName: retailer.name } : undefined;
+}
+
+function DisconnectItem({ system }: { system: FirmSystem }) {
+  const disconnect = useDisconnect(system);
+  return useIsConnected(system) && <MenuButton onClick={disconnect}>Disconnect from {system.displayName}</MenuButton>;
 }
