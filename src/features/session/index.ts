@@ -8,7 +8,6 @@ export { resumeStoredTarget, returnTarget, safeReturnTarget } from './return-tar
 export {
   currentPerson,
   renewToken,
-  type SessionState,
   startSession,
   subscribeToSession,
   tokenForCall,
