@@ -22,7 +22,7 @@ export const payloads: readonly string[] = [
   `\t//${evil}`,
   ` //${evil}`,
   `//${evil} `,
-  `\u0000//${evil}`,
+  `\u0001//${evil}`,
   `/\r/${evil}`,
   `https:${evil}`,
   `https:/${evil}`,
