@@ -1,20 +1,124 @@
-/** The settings that there are, and the addresses that lead elsewhere. */
-import { screen } from '@testing-library/react';
+/** The settings of a firm, as those see them who may change them and those who may not; and what is still to come. */
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { appUnderTest } from './render-app.tsx';
+import { appUnderTest, type RenderedApp } from './render-app.tsx';
+import { testOrigin } from './sandbox.ts';
 
 const app = appUnderTest();
+const theo = 'theo.finch@example.com';
+const maren = 'maren.harrow@example.com';
 
-it('begins with the integrations, which say that they are not there yet', async () => {
+const fault = (operationId: string, status: number) =>
+  app.backend.sandbox.fetch(
+    new Request(`${testOrigin}/sandbox/api/faults`, {
+      method: 'POST',
+      body: JSON.stringify({ operationId, status, times: 1 }),
+    }),
+  );
+const firmSetting = async () =>
+  (await app.backend.call('/platform/v1/Clients/1/settings?settingNames=DefaultExpenseCategory')).json();
+
+async function chooseCategory({ user }: RenderedApp, name: string) {
+  const field = await screen.findByRole('combobox', { name: 'Expense category' });
+  await waitFor(() => expect(field).toBeEnabled());
+  await user.click(field);
+  await user.click(await screen.findByRole('option', { name: new RegExp(`^${name}`) }));
+  return field;
+}
+
+it('begins with the integrations: how the person and the system are', async () => {
   const { place } = await app.renderApp('/settings');
-  expect(await screen.findByText(/not part of this version: Integration settings/)).toBeVisible();
-  expect(place()).toContain('/settings/integrations');
+  const connection = within(await screen.findByRole('region', { name: 'Connection' }));
+  expect(await connection.findByText('Connected')).toBeVisible();
+  expect(connection.getByText('nora.marlow@example.com')).toBeVisible();
+  expect(await connection.findByText('Answering')).toBeVisible();
+  expect(place()).toBe('/settings/integrations');
+});
+
+it('keeps an expense category for the firm, and takes it away', async () => {
+  const rendered = await app.renderApp('/settings/integrations');
+  const field = await chooseCategory(rendered, 'Court filing fees');
+  expect(field).toHaveValue('Court filing fees');
+  await waitFor(async () => expect(await firmSetting()).toHaveLength(1));
+  await rendered.user.click(screen.getByRole('button', { name: 'Clear Expense category' }));
+  await waitFor(async () => expect(await firmSetting()).toEqual([]));
+});
+
+it('puts a category back that could not be kept, or not taken away', async () => {
+  const rendered = await app.renderApp('/settings/integrations');
+  await fault('upsertProfileSetting', 500);
+  const field = await chooseCategory(rendered, 'Courier');
+  expect(await screen.findByText('Error saving client profile setting')).toBeVisible();
+  expect(field).toHaveValue('');
+  await chooseCategory(rendered, 'Courier');
+  await waitFor(async () => expect(await firmSetting()).toHaveLength(1));
+  await fault('clientDeleteProfileSetting', 503);
+  await rendered.user.click(screen.getByRole('button', { name: 'Clear Expense category' }));
+  expect(await screen.findByText('Error deleting setting')).toBeVisible();
+  expect(field).toHaveValue('Courier');
+});
+
+it('shows others what administrators set, and says whom to ask', async () => {
+  await app.renderApp('/settings/integrations', { as: theo });
+  expect(await screen.findByText('Courier')).toBeVisible();
+  expect(screen.getByText(/Only administrators of your firm change what follows/)).toBeVisible();
+  expect(screen.getByText('third party identifier')).toBeVisible();
+  expect(screen.queryByRole('combobox', { name: 'Expense category' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
+});
+
+it('connects to neos with the firm’s secret, which is shown nowhere', async () => {
+  const secret = 'lantern-harbour-77';
+  const { user, queryClient, container } = await app.renderApp('/settings/integrations', { as: maren });
+  await user.click(await screen.findByRole('button', { name: 'Connect to Neos' }));
+  expect(await screen.findByText('Could not connect to Neos')).toBeVisible();
+
+  const field = screen.getByLabelText(/^Partner secret/, { selector: 'input' });
+  await user.click(screen.getByRole('button', { name: 'Save secret' }));
+  expect(await screen.findByText('Partner secret is required')).toBeVisible();
+  await user.type(field, secret);
+  await user.click(screen.getByRole('button', { name: 'Save secret' }));
+  expect(await screen.findByText('The partner secret was saved.')).toBeVisible();
+  expect(field).toHaveValue('');
+  const kept = [queryClient.getQueryCache(), queryClient.getMutationCache()].flatMap((cache) =>
+    cache.getAll().map(({ state }) => state),
+  );
+  expect(JSON.stringify(kept) + container.innerHTML).not.toContain(secret);
+  expect(screen.queryByRole('region', { name: 'Expense settings' })).not.toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Connect to Neos' }));
+  expect(await screen.findByText('Connected to Neos')).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Disconnect' })).toBeVisible();
+});
+
+it('keeps what the system calls the firm, under its name there', async () => {
+  const { user } = await app.renderApp('/settings/integrations', { as: maren });
+  const field = await screen.findByLabelText('company id');
+  expect(field).toHaveValue('HP-20417');
+  await user.clear(field);
+  await user.type(field, 'HP-1');
+  await fault('clientUpdateThirdPartyIdentifier', 500);
+  const form = within(screen.getByRole('region', { name: 'Your firm in Neos' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/The company id could not be saved/)).toBeVisible();
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('The company id was saved')).toBeVisible();
+  await waitFor(() => expect(screen.getByLabelText('company id')).toHaveValue('HP-1'));
+});
+
+it.each([
+  ['june.ashgrove@example.com', 'No connected system'],
+  ['ines.calder@example.com', 'Nothing to set up'],
+])('has nothing for %s: %s', async (as, text) => {
+  await app.renderApp('/settings/integrations', { as });
+  expect(await screen.findByText(text)).toBeVisible();
 });
 
 it('announces what is coming', async () => {
   await app.renderApp('/settings/efiling');
   expect(await screen.findByRole('heading', { level: 1, name: 'E-filing' })).toBeVisible();
   expect(screen.getByText('Coming soon')).toBeVisible();
+  expect(screen.getByRole('navigation', { name: 'Settings' })).toBeVisible();
 });
 
 it('knows of no other settings', async () => {

@@ -67,7 +67,6 @@ function SecretForm({ clientId }: { clientId: number }) {
         )}
       </form.AppField>
       {outcome && !outcome.isSaved && <FailureCaption message={outcome.message} />}
-      <div role="status">{outcome?.isSaved && outcome.message}</div>
       <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
         {(isSubmitting) => (
           <Button type="submit" loading={isSubmitting}>
@@ -75,6 +74,7 @@ function SecretForm({ clientId }: { clientId: number }) {
           </Button>
         )}
       </form.Subscribe>
+      <div role="status">{outcome?.isSaved && outcome.message}</div>
     </form>
   );
 }
