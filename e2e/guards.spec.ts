@@ -16,7 +16,7 @@ test('an address that is none is not found', async ({ page }) => {
 });
 
 test('a refusal of a backend denies the page', async ({ page, control }) => {
-  await control.fault({ operationId: 'getNewCaseDraft', userId: people.priya.userId, status: 403 });
+  await control.fault({ operationId: 'getNewCaseDraft', userId: people.priya.userId, status: 403, times: 1 });
   await openAs(page, people.priya, '/case-initiation/41300/parties?state=IL');
   await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
 });
@@ -64,7 +64,7 @@ test('a session that nobody renews warns of its end, and goes on in place once s
   await page.getByRole('searchbox', { name: 'Search orders' }).fill('half a wor');
   await warning.getByRole('button', { name: 'Stay signed in' }).click();
   await expect(warning).toContainText('still does not answer');
-  await control.heal('refreshSession');
+  await control.heal('refreshSession', priya);
 
   const opened = context.waitForEvent('page');
   await warning.getByRole('button', { name: 'Sign in again' }).click();

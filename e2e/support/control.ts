@@ -33,9 +33,10 @@ export class Control {
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 
-  /** Removes the faults of an operation. */
-  async heal(operationId: string): Promise<void> {
-    expect((await this.#request.delete(`/sandbox/api/faults/${operationId}`)).ok()).toBe(true);
+  /** Removes the faults of an operation that strike a person. */
+  async heal(operationId: string, { userId }: { userId: number }): Promise<void> {
+    const answer = await this.#request.delete(`/sandbox/api/faults/${operationId}?userId=${userId}`);
+    expect(answer.ok(), await answer.text()).toBe(true);
   }
 
   /** Voids a person's tokens, or ends the sessions too. */

@@ -86,7 +86,7 @@ export async function tryFailure(
     await expectSignedIn(page, person);
     await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
     expect(await storedToken(page)).toBe(token);
-    await control.heal('refreshSession');
+    await control.heal('refreshSession', person);
   }
 }
 

@@ -2,9 +2,9 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Sandbox } from '../sandbox.ts';
-import { faultSchema } from './faults.ts';
+import { type Fault, faultSchema } from './faults.ts';
 import { backendOfOperation } from './operations.ts';
-import { readJson } from './read-json.ts';
+import { parseInput, readJson } from './read-json.ts';
 
 const knownFaultSchema = z.strictObject({
   ...faultSchema.shape,
@@ -12,6 +12,8 @@ const knownFaultSchema = z.strictObject({
     .string()
     .refine((operationId) => operationId === '*' || backendOfOperation.has(operationId), 'No contract has it'),
 });
+/** Whose faults are meant; everybody's, without. */
+const aimSchema = z.strictObject({ userId: z.coerce.number().int().min(1).optional() });
 const listSchema = z.array(knownFaultSchema).max(100);
 
 /** The list of faults: read, replaced as a whole, added to, and relieved of an operation. */
@@ -30,7 +32,10 @@ export function faultRoutes({ faults }: Sandbox): Hono {
     })
     .delete('/:operationId', async (context) => {
       const operationId = context.req.param('operationId');
-      await faults.replace(faults.list().filter((fault) => fault.operationId !== operationId));
+      const { userId } = parseInput(aimSchema, context.req.query());
+      const isMeant = (fault: Fault) =>
+        fault.operationId === operationId && (userId === undefined || fault.userId === userId);
+      await faults.replace(faults.list().filter((fault) => !isMeant(fault)));
       return context.json(faults.list());
     });
 }

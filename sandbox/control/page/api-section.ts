@@ -15,7 +15,11 @@ const calls = [
     'Replaces all faults. operationId may be *; without status it is only slow; when is before (nothing happens) or after (the work is done, its answer is lost); without times until removed. answer html sends a page instead of a problem, with status 200 unless told.',
   ],
   ['POST /sandbox/api/faults', 'one of the above', 'Adds a fault before the others.'],
-  ['DELETE /sandbox/api/faults/{operationId}', '', 'Removes the faults of an operation.'],
+  [
+    'DELETE /sandbox/api/faults/{operationId}',
+    '',
+    'Removes the faults of an operation; with userId=1 that person’s alone.',
+  ],
   ['GET /sandbox/api/filings', '', 'The filings of all firms that wait for the clerk, the oldest first.'],
   [
     'POST /sandbox/api/filings/{filingId}/decision',

@@ -21,7 +21,7 @@ export async function firmsSection({ db }: Sandbox): Promise<Markup> {
     return html`<tr><th scope="row">${name}</th><td>${creditHold ? 'On' : 'Off'}</td>
 <td><form class="row" data-api="POST /sandbox/api/firms/credit-hold" data-done="Credit hold of ${name}: ${next}.">
 <input type="hidden" name="clientId" value="${clientId}" data-number>
-<button name="creditHold" value="${next}" aria-label="Credit hold of ${name}: ${next}">Turn ${next}</button>
+<button name="creditHold" value="${next}" aria-label="Turn ${next} credit hold of ${name}">Turn ${next}</button>
 </form></td></tr>`;
   })}</tbody>
 </table></div>

@@ -163,13 +163,6 @@ CREATE TABLE "due_work" (
 	"payload" jsonb NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "monitoring_reports" (
-	"report_id" serial PRIMARY KEY NOT NULL,
-	"received_at" timestamp with time zone NOT NULL,
-	"kind" text NOT NULL,
-	"body" text NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "sandbox_settings" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL
@@ -238,7 +231,6 @@ CREATE TABLE "payment_accounts" (
 	"card_month" integer,
 	"card_year" integer,
 	"card_holder_name" text,
-	"card_id" integer,
 	"active" boolean DEFAULT true NOT NULL,
 	"processor_behaviour" text DEFAULT 'ok' NOT NULL
 );
@@ -343,37 +335,6 @@ CREATE TABLE "provider_errors" (
 	"state" text NOT NULL,
 	"code" text NOT NULL,
 	"name" text NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "filing_logins" (
-	"user_id" integer NOT NULL,
-	"state" text NOT NULL,
-	"password_hash" text NOT NULL,
-	"status" text NOT NULL,
-	"wrong_tries" integer DEFAULT 0 NOT NULL,
-	"until" timestamp with time zone,
-	"link_token" text,
-	CONSTRAINT "filing_logins_user_id_state_pk" PRIMARY KEY("user_id","state"),
-	CONSTRAINT "filing_logins_link_token_unique" UNIQUE("link_token")
-);
---> statement-breakpoint
-CREATE TABLE "sent_mails" (
-	"mail_id" serial PRIMARY KEY NOT NULL,
-	"sent_at" timestamp with time zone NOT NULL,
-	"recipient" text NOT NULL,
-	"subject" text NOT NULL,
-	"body" text NOT NULL,
-	"link" text
-);
---> statement-breakpoint
-CREATE TABLE "connect_requests" (
-	"code" text PRIMARY KEY NOT NULL,
-	"user_id" integer NOT NULL,
-	"integration_name" text NOT NULL,
-	"state" text NOT NULL,
-	"route_id" text,
-	"asked_at" timestamp with time zone NOT NULL,
-	"allowed_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "integration_connections" (
@@ -565,9 +526,7 @@ CREATE TABLE "client_cards" (
 	"expiry_year" integer NOT NULL,
 	"card_holder_name" text NOT NULL,
 	"is_default" boolean DEFAULT true NOT NULL,
-	"idempotency_key" text,
-	"created_at" timestamp with time zone NOT NULL,
-	"replaced_at" timestamp with time zone
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "client_secrets" (
@@ -660,8 +619,6 @@ CREATE TABLE "users" (
 --> statement-breakpoint
 ALTER TABLE "attorneys" ADD CONSTRAINT "attorneys_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_accounts" ADD CONSTRAINT "payment_accounts_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payment_accounts" ADD CONSTRAINT "payment_accounts_card_id_client_cards_card_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."client_cards"("card_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "filing_logins" ADD CONSTRAINT "filing_logins_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mappings" ADD CONSTRAINT "mappings_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matters" ADD CONSTRAINT "matters_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charges" ADD CONSTRAINT "charges_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -710,7 +667,6 @@ CREATE INDEX "motion_types_by_filing_type" ON "motion_types" USING btree ("state
 CREATE INDEX "name_suffixes_by_court" ON "name_suffixes" USING btree ("state","location");--> statement-breakpoint
 CREATE INDEX "optional_services_by_filing_type" ON "optional_services" USING btree ("state","location","filing_code_id");--> statement-breakpoint
 CREATE INDEX "provider_errors_by_state" ON "provider_errors" USING btree ("state","code");--> statement-breakpoint
-CREATE INDEX "sent_mails_by_recipient" ON "sent_mails" USING btree ("recipient","mail_id");--> statement-breakpoint
 CREATE INDEX "integration_connections_by_name" ON "integration_connections" USING btree ("integration_name");--> statement-breakpoint
 CREATE UNIQUE INDEX "mappings_key" ON "mappings" USING btree ("client_id","client_reference","matter_id");--> statement-breakpoint
 CREATE INDEX "charges_by_reference" ON "charges" USING btree ("client_id",left(btrim("client_reference"), 50),"charged_at" DESC NULLS LAST);--> statement-breakpoint
@@ -731,7 +687,5 @@ CREATE INDEX "orders_by_reference" ON "orders" USING btree ("client_id",left(btr
 CREATE INDEX "orders_by_mapping" ON "orders" USING btree ("mapping_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_by_envelope" ON "orders" USING btree ("envelope_id") WHERE "orders"."envelope_id" is not null;--> statement-breakpoint
 CREATE INDEX "status_history_by_order" ON "status_history" USING btree ("order_id","history_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "client_cards_on_file" ON "client_cards" USING btree ("client_id") WHERE "client_cards"."replaced_at" is null;--> statement-breakpoint
-CREATE UNIQUE INDEX "client_cards_by_key" ON "client_cards" USING btree ("client_id","idempotency_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "profile_settings_key" ON "profile_settings" USING btree ("party_id","user_id","service_id","name_key");--> statement-breakpoint
 CREATE INDEX "users_by_client" ON "users" USING btree ("client_id","name");

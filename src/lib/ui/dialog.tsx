@@ -4,7 +4,7 @@ import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import classes from './dialog.module.css';
 
 /** Widths of dialogs (specification, application section 2). */
@@ -43,6 +43,7 @@ type DialogProps = DialogMode & {
 /** The one dialog: takes the focus, keeps it, and gives it back to where it was. Fades in and out in 300 ms. */
 export function Dialog(props: DialogProps) {
   const { title, size = 'medium', onClose, closeOnBlur = true, closeLabel = 'Close', children, actions } = props;
+  useFocusReturn();
   return (
     <Modal
       opened
@@ -77,5 +78,16 @@ export function Dialog(props: DialogProps) {
         </div>
       )}
     </Modal>
+  );
+}
+
+/** Gives the focus back to what opened the dialog, also when the dialog is taken away without having been closed. */
+function useFocusReturn(): void {
+  const [opener] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
+    },
+    [opener],
   );
 }

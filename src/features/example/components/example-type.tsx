@@ -13,7 +13,11 @@ export function ExampleType() {
         <div>
           <Title order={3}>Ortega v. Lakeshore Holdings LLC</Title>
           <Text>
-            Text of a page, with a <Anchor href="#example">link</Anchor> in it.
+            Text of a page, with a{' '}
+            <Anchor href="#example" underline="always">
+              link
+            </Anchor>{' '}
+            in it.
           </Text>
           <Text c="dimmed" size="sm">
             Text that matters less, and is still read without effort.
