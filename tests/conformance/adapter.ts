@@ -1,16 +1,18 @@
 /** The product's pure rules under the names that the shared vectors score them by; each a thin call, nothing more. */
 
 import { type MappingLookup, mappingStatus } from '../../src/features/matters/model/mapping-status.ts';
-import { confirmPasswordError, emailError, passwordError } from '../../src/features/onboarding/model/account.ts';
+import { confirmPasswordError, passwordError } from '../../src/features/onboarding/model/account.ts';
 import { zipError } from '../../src/features/onboarding/model/address.ts';
 import { cvvError } from '../../src/features/onboarding/model/card.ts';
 import { type CardBrand, cardBrand } from '../../src/features/onboarding/model/card-brand.ts';
 import { expiryError } from '../../src/features/onboarding/model/card-expiry.ts';
 import { cardNumberError } from '../../src/features/onboarding/model/card-number.ts';
-import { phoneError } from '../../src/features/onboarding/model/phone.ts';
 import { readSignUpLink } from '../../src/features/onboarding/model/sign-up-link.ts';
+import { isWithoutIntegration } from '../../src/features/retailer/model/retailer-code.ts';
 import { readAccessToken, tokenFromQuery } from '../../src/features/session/model/access-token.ts';
 import { safeRedirectTarget } from '../../src/features/session/model/redirect-target.ts';
+import { emailError } from '../../src/lib/form/messages.ts';
+import { phoneError } from '../../src/lib/form/us-phone.ts';
 import { type LinkDescription, type LinkSurroundings, linkHref } from '../../src/lib/links/link-href.ts';
 
 interface RedirectCase {
@@ -60,7 +62,13 @@ export default {
     return read.ok ? [] : read.missing;
   },
   mapping: (given: MappingCase) =>
-    statusNames[mappingStatus({ ...given, givenReference: given.givenReference, lookup: mappingLookup(given) }).status],
+    statusNames[
+      mappingStatus({
+        isIntegrated: !isWithoutIntegration(given.retailerCode),
+        givenReference: given.givenReference,
+        lookup: mappingLookup(given),
+      }).status
+    ],
   redirect: ({ input, ...rule }: RedirectCase) => safeRedirectTarget(input, rule),
   token: (token: string, nowSeconds: number) => readAccessToken(token, nowSeconds),
   tokenFromQuery,

@@ -9,3 +9,4 @@ export type { StepFailure } from './stepper-failure';
 export { TextField } from './text-field';
 export { useBoundField } from './use-bound-field';
 export { type StepperMemory, type StepperStep, useStepper } from './use-stepper';
+export { useUnsavedChanges } from './use-unsaved-changes';

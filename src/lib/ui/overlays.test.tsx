@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { confirm } from './confirm';
@@ -85,5 +85,26 @@ describe('a toast', () => {
     vi.advanceTimersByTime(6000);
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
     vi.useRealTimers();
+  });
+
+  it('stays while somebody points at it', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    showToast({ tone: 'good', title: 'Saved' });
+    fireEvent.pointerEnter(await screen.findByRole('status'));
+    act(() => vi.advanceTimersByTime(60_000));
+    fireEvent.pointerLeave(screen.getByRole('status'));
+    act(() => vi.advanceTimersByTime(5999));
+    expect(screen.getByRole('status')).toBeVisible();
+    act(() => vi.advanceTimersByTime(1));
+    expect(screen.queryByRole('status')).toBeNull();
+    vi.useRealTimers();
+  });
+
+  it('takes back once what has happened, and goes', async () => {
+    const undo = vi.fn();
+    showToast({ tone: 'neutral', title: 'The contact was removed', undo });
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(undo).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('status')).toBeNull();
   });
 });

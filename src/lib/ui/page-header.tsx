@@ -17,7 +17,11 @@ export function PageHeader({ title, subtitle, breadcrumb, actions }: PageHeaderP
   return (
     <div className={classes.header}>
       <div className={classes.titles}>
-        {breadcrumb && <div className={classes.breadcrumb}>{breadcrumb}</div>}
+        {breadcrumb && (
+          <nav aria-label="Breadcrumb" className={classes.breadcrumb}>
+            {breadcrumb}
+          </nav>
+        )}
         <Title order={1} size="h2" className={classes.title}>
           {title}
         </Title>

@@ -5,16 +5,14 @@ export interface Toast {
   tone: 'good' | 'bad' | 'neutral';
   title: string;
   message?: string;
+  /** Takes back what has happened. Done at most once: the toast goes with it. */
+  undo?: () => void;
 }
-
-/** How long a toast stays, in milliseconds. A failure stays until it is closed. */
-const duration = 6000;
 
 export const toasts = new OverlayStore<Toast & { id: number }>();
 
 /** Shows a toast. Its look is loaded with the first one. Answers how to take it away, once it is no longer true. */
 export function showToast(toast: Toast): () => void {
   const id = toasts.add((id) => ({ ...toast, id }));
-  if (toast.tone !== 'bad') setTimeout(() => toasts.remove(id), duration);
   return () => toasts.remove(id);
 }

@@ -3,6 +3,7 @@ import { useAppForm } from '@/lib/form';
 import { Collapsible } from '@/lib/ui/collapsible';
 import { FormRow } from '@/lib/ui/form-row';
 import { Section } from '@/lib/ui/section';
+import { ExampleValidation } from './example-validation';
 
 const states = [
   { value: 'CA', label: 'California' },
@@ -42,6 +43,7 @@ export function ExampleForm() {
           <form.AppField name="state">{(field) => <field.SelectField label="State" options={states} />}</form.AppField>
           <form.AppField name="zip">{(field) => <field.TextField label="ZIP code" disabled />}</form.AppField>
         </FormRow>
+        <ExampleValidation />
         <Collapsible title="Can be put away">What is in it stays as it is.</Collapsible>
         <Collapsible title="Always open" collapsible="never">
           There is no way to close it.

@@ -3,6 +3,13 @@ import { Notice } from '@/lib/ui/notice';
 import { Section } from '@/lib/ui/section';
 import { showToast } from '@/lib/ui/toast';
 
+const remove = () =>
+  showToast({
+    tone: 'neutral',
+    title: 'The contact was removed',
+    undo: () => showToast({ tone: 'good', title: 'The contact is back' }),
+  });
+
 /** Notices on a page, and toasts above it. */
 export function ExampleMessages() {
   return (
@@ -20,6 +27,9 @@ export function ExampleMessages() {
         <Group gap="sm">
           <Button variant="default" onClick={() => showToast({ tone: 'good', title: 'Saved' })}>
             Show a success
+          </Button>
+          <Button variant="default" onClick={remove}>
+            Show one with undo
           </Button>
           <Button
             variant="default"

@@ -1,3 +1,4 @@
+import '@mantine/core/styles/Anchor.css';
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
 import { ReasonButton } from '@/lib/ui/reason-button';
 import { Section } from '@/lib/ui/section';

@@ -1,3 +1,5 @@
+import { emailError } from '@/lib/form/messages';
+
 /** What is entered to sign in, or to be sent a message. */
 export interface Credentials {
   email: string;
@@ -10,13 +12,9 @@ export function credentialErrors(
   { email, password }: Credentials,
   hasPassword: boolean,
 ): Partial<Record<keyof Credentials, string>> {
-  const emailError = !email.trim()
-    ? 'Email is required'
-    : !email.includes('@')
-      ? 'Please enter a valid email address'
-      : undefined;
+  const emailProblem = emailError(email);
   return {
-    ...(emailError ? { email: emailError } : {}),
+    ...(emailProblem ? { email: emailProblem } : {}),
     ...(hasPassword && password === '' ? { password: 'Password is required' } : {}),
   };
 }

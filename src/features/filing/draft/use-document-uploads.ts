@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useHasUnderway, useUploads } from '@/features/documents';
-import { confirm } from '@/lib/ui/confirm';
+import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
 import { useNewCaseForm } from '../forms/new-case-form';
 import { withDocument } from '../model/filing-entries';
 import { useCourtTables } from './court-tables-context';
@@ -43,18 +42,14 @@ export function useUploadGuard(): void {
   const { orderId } = useDraft();
   const queue = useDraftUploads();
   const hasUnderway = useHasUnderway(queue);
-  useBlocker({
-    disabled: !hasUnderway,
-    enableBeforeUnload: true,
-    shouldBlockFn: async ({ next }) => {
-      if ('orderId' in next.params && `${next.params.orderId}` === `${orderId}`) return false;
-      const leaves = await confirm({
-        title: 'Documents are still being uploaded',
-        content:
-          'If you leave now, they go on uploading and are attached when you come back. Closing the page stops them.',
-        confirmLabel: 'Leave',
-      });
-      return !leaves;
+  useLeaveGuard({
+    isActive: hasUnderway,
+    question: {
+      title: 'Documents are still being uploaded',
+      content:
+        'If you leave now, they go on uploading and are attached when you come back. Closing the page stops them.',
+      confirmLabel: 'Leave',
     },
+    keepsOn: (params) => 'orderId' in params && `${params.orderId}` === `${orderId}`,
   });
 }

@@ -1,5 +1,6 @@
 /** What the parties lack: a role that must be filled, a name, a representative, a value the court does not take. */
 import type { NewCaseContent, Party } from '@/api/generated/filing/model';
+import { isZip } from '@/lib/form/messages';
 import { type CourtTables, rowOf } from './court-tables';
 import { checkInput } from './data-fields';
 import { isEmail } from './email';
@@ -108,7 +109,7 @@ function stateMessage(party: Party, { tables }: Context): string | undefined {
 function zipMessage(party: Party): string | undefined {
   const zip = party.address?.zip?.trim() ?? '';
   const isAbroad = party.address?.countryCode !== undefined && party.address.countryCode !== 'US';
-  if (zip === '' || isAbroad || /^\d{5}(-\d{4})?$/.test(zip)) return undefined;
+  if (zip === '' || isAbroad || isZip(zip)) return undefined;
   return 'Enter a valid ZIP code (5 digits or ZIP+4)';
 }
 

@@ -1,4 +1,5 @@
 /** The account that a firm's first person makes (specification, application section 5, account step). */
+import { emailError } from '@/lib/form/messages';
 
 /** What the account step collects. */
 export interface AccountForm {
@@ -10,12 +11,6 @@ export interface AccountForm {
 
 /** What is wrong with a step's fields, by field; nothing when it may be sent. */
 export type StepErrors<Form> = Partial<Record<keyof Form, string>>;
-
-/** @returns what is wrong with an address to write to, or undefined. The platform alone knows whether it exists. */
-export function emailError(text: string): string | undefined {
-  if (text.trim() === '') return 'Email is required';
-  return text.includes('@') ? undefined : 'Please enter a valid email address';
-}
 
 /** What a password must have, besides being there; in the order in which a person is told. */
 const passwordRules: readonly { isMet: (password: string) => boolean; message: string }[] = [

@@ -1,5 +1,6 @@
 /** The address of a new firm (specification, application section 5, address step). */
 import type { BillingAddress } from '@/api/generated/billing/model';
+import { isZip, requiredError } from '@/lib/form/messages';
 import { onlyErrors, type StepErrors } from './account';
 import { usState } from './us-states';
 
@@ -23,18 +24,15 @@ export const zipMaxLength = 10;
 
 /** @returns what is wrong with a ZIP code, or undefined. White space around it is not sent and not judged. */
 export function zipError(text: string): string | undefined {
-  const zip = text.trim();
-  if (zip === '') return 'Zip code is required';
-  return /^[0-9]{5}(-[0-9]{4})?$/.test(zip) ? undefined : 'Enter a valid ZIP code (5 digits or ZIP+4)';
+  return requiredError(text, 'Zip code') ?? (isZip(text) ? undefined : 'Enter a valid ZIP code (5 digits or ZIP+4)');
 }
 
 /** Everything wrong with the address step. */
 export function addressErrors(form: AddressForm): StepErrors<AddressForm> {
-  const required = (text: string, message: string) => (text.trim() === '' ? message : undefined);
   return onlyErrors<AddressForm>({
-    streetNo: required(form.streetNo, 'Street number is required'),
-    streetName: required(form.streetName, 'Street name is required'),
-    city: required(form.city, 'City is required'),
+    streetNo: requiredError(form.streetNo, 'Street number'),
+    streetName: requiredError(form.streetName, 'Street name'),
+    city: requiredError(form.city, 'City'),
     state: usState(form.state) ? undefined : 'State is required',
     zipCode: zipError(form.zipCode),
   });

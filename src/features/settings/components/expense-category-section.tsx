@@ -25,7 +25,7 @@ export function ExpenseCategorySection({ system, clientId, partyId, isAdministra
   const isConnected = useIsConnected(system) ?? false;
   const chosen = useQuery(firmSettingQuery(clientId, setting.name));
   const categories = useQuery({ ...expenseCategoriesQuery(system.name), enabled: isConnected });
-  const change = useChooseCategory(setting);
+  const change = useChooseCategory(setting, chosen.data ?? undefined);
   return (
     <Section title="Expense settings">
       <p className={classes.explanation}>
@@ -58,17 +58,20 @@ export function ExpenseCategorySection({ system, clientId, partyId, isAdministra
   );
 }
 
-/** Keeps the choice at once. What cannot be kept is put back and told. */
-function useChooseCategory(setting: FirmSetting): (categoryId: string | undefined) => void {
+/** Keeps the choice at once, and can take it back. What cannot be kept is put back and told. */
+function useChooseCategory(setting: FirmSetting, before: string | undefined): (categoryId: string | undefined) => void {
   const { mutate } = useChangeFirmSetting(setting);
-  return (categoryId) =>
+  const keep = (categoryId: string | undefined, onSuccess?: () => void) =>
     mutate(categoryId, {
+      ...(onSuccess && { onSuccess }),
       onError: () =>
         showToast({
           tone: 'bad',
           title: categoryId === undefined ? 'Error deleting setting' : 'Error saving client profile setting',
         }),
     });
+  return (categoryId) =>
+    keep(categoryId, () => showToast({ tone: 'good', title: 'Expense category saved', undo: () => keep(before) }));
 }
 
 function toOption({ expenseCategoryId, name, entryType, rate }: ExpenseCategory): Option {

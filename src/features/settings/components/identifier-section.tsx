@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { FailureCaption, useAppForm } from '@/lib/form';
+import { FailureCaption, useAppForm, useUnsavedChanges } from '@/lib/form';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { showToast } from '@/lib/ui/toast';
@@ -50,6 +50,7 @@ function IdentifierForm({ label, clientId, identifier }: { label: string; client
       );
     },
   });
+  useUnsavedChanges(form);
   return (
     <form
       noValidate

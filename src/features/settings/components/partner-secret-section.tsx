@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ApiError } from '@/api/errors';
-import { FailureCaption, useAppForm } from '@/lib/form';
+import { FailureCaption, useAppForm, useUnsavedChanges } from '@/lib/form';
 import { Section } from '@/lib/ui/section';
 import { savePartnerSecret } from '../mutations';
 import classes from './settings-form.module.css';
@@ -44,6 +44,7 @@ function SecretForm({ clientId }: { clientId: number }) {
       }
     },
   });
+  useUnsavedChanges(form);
   return (
     <form
       noValidate

@@ -1,5 +1,6 @@
 /** Telephone numbers of the United States, by the numbering plan itself and not by their length alone. */
 import { type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+import { requiredError } from './messages';
 import { usNumberingPlan } from './us-numbering-plan';
 
 /** The library's tables with one country in them: a number of another country that shares +1 is not of this one. */
@@ -15,8 +16,7 @@ export function isUsPhone(text: string): boolean {
   return parsePhoneNumberFromString(text.trim(), 'US', metadata)?.isValid() ?? false;
 }
 
-/** @returns what is wrong with the telephone number of a field that the person knows as `label`, or undefined. */
+/** A valid US telephone number, which there must be (specification, application section 5, generic messages). */
 export function phoneError(text: string, label: string): string | undefined {
-  if (text.trim() === '') return `${label} is required`;
-  return isUsPhone(text) ? undefined : `${label} is not valid`;
+  return requiredError(text, label) ?? (isUsPhone(text) ? undefined : `${label} is not valid`);
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { emailError, isUuid, requiredError, zipError } from './messages';
+
+describe('a required value', () => {
+  it.each([
+    ['', 'Firm name is required'],
+    [' \t', 'Firm name is required'],
+    [' x ', undefined],
+  ])('%j: %s', (text, error) => expect(requiredError(text, 'Firm name')).toBe(error));
+});
+
+describe('the email', () => {
+  it.each([
+    ['', 'Email is required'],
+    ['   ', 'Email is required'],
+    ['iris at firm', 'Please enter a valid email address'],
+    ['iris@firm', undefined],
+    ['a@b@c', undefined],
+    [' iris@example.com ', undefined],
+  ])('%j: %s', (text, error) => expect(emailError(text)).toBe(error));
+});
+
+describe('a ZIP code', () => {
+  it.each([
+    ['', {}, undefined],
+    ['60601', {}, undefined],
+    [' 60601-0001 ', {}, undefined],
+    ['60601-0001', { isFiveOnly: true }, 'Invalid ZIP code'],
+    ['60601', { isFiveOnly: true }, undefined],
+    ['606010001', {}, 'Invalid ZIP code'],
+    ['6060', {}, 'Invalid ZIP code'],
+    ['60601-', {}, 'Invalid ZIP code'],
+    ['６０６０１', {}, 'Invalid ZIP code'],
+  ])('%j with %j: %s', (text, options, error) => expect(zipError(text, 'ZIP code', options)).toBe(error));
+});
+
+describe('a UUID', () => {
+  it.each([
+    ['00000000-0000-4000-8000-000000000001', true],
+    ['FFFFFFFF-FFFF-0FFF-FFFF-FFFFFFFFFFFF', true],
+    [' 00000000-0000-0000-0000-000000000000 ', true],
+    ['00000000000040008000000000000001', false],
+    ['{00000000-0000-4000-8000-000000000001}', false],
+    ['g0000000-0000-4000-8000-000000000001', false],
+  ])('%j: %s', (text, is) => expect(isUuid(text)).toBe(is));
+});
