@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { keepMappingId } from '@/features/matters';
 import { requireSession } from '@/features/session';
 import { RootErrorPage } from '@/features/shell';
 import { AuthenticatedLayout } from '@/features/shell/layouts/authenticated-layout';
@@ -7,7 +8,10 @@ import { AuthenticatedLayout } from '@/features/shell/layouts/authenticated-layo
 export const Route = createFileRoute('/_authenticated')({
   // Every page needs it: in a file of its own it would only come later.
   codeSplitGroupings: [],
-  beforeLoad: ({ context: { session }, location }) => requireSession(session, location),
+  beforeLoad: async ({ context: { session }, location, search, preload }) => {
+    await requireSession(session, location);
+    if (!preload) keepMappingId(search.mappingId);
+  },
   component: AuthenticatedLayout,
   errorComponent: RootErrorPage,
 });

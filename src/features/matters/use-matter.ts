@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors';
 import type { Mapping, MappingJson } from '@/api/generated/integration/model';
 import type { Retailer } from '@/api/generated/platform/model';
-import { isWithoutIntegration, useRetailer } from '@/features/retailer';
+import { isWithoutIntegration, type RetailerCapabilities, useRetailer } from '@/features/retailer';
 import { type MappingLookup, type MappingStatus, mappingStatus } from './model/mapping-status';
 import { mappingQuery } from './queries';
 
@@ -10,14 +10,17 @@ import { mappingQuery } from './queries';
 export interface Matter {
   status: MappingStatus;
   mapping: MappingJson | undefined;
+  /** Of the matter that documents and fees go to; undefined where they go to none. */
+  mappingId: string | undefined;
   /** Undefined until it is known. */
   retailer: Retailer | undefined;
   /** Whether the firm works with a connected system; false until that is known. */
   isIntegrated: boolean;
+  capabilities: RetailerCapabilities;
 }
 
 interface MatterOnScreen {
-  /** Of the address; without it there is no lookup. */
+  /** The mapping in force (`useMappingId`); without it there is no lookup. */
   mappingId: string | undefined;
   /** Of the address, where the page is of one matter. */
   clientReference?: string | undefined;
@@ -25,23 +28,26 @@ interface MatterOnScreen {
 
 /** The mapping of the matter on the screen, and whether it is the right one. */
 export function useMatter({ mappingId, clientReference }: MatterOnScreen): Matter {
-  const { retailer, isError } = useRetailer();
+  const { retailer, isError, capabilities } = useRetailer();
   const lookup = toLookup(mappingId, useQuery(mappingQuery(mappingId)));
-  const code = retailer?.retailerCode;
-  const status: MappingStatus = code
-    ? mappingStatus({ retailerCode: code, givenReference: clientReference, lookup })
+  const isIntegrated = retailer !== undefined && !isWithoutIntegration(retailer.retailerCode);
+  const status: MappingStatus = retailer
+    ? mappingStatus({ isIntegrated, givenReference: clientReference, lookup })
     : { status: isError ? 'error' : 'loading' };
   return {
     status,
     mapping: 'mapping' in status ? status.mapping : undefined,
+    mappingId: lookup.state === 'none' ? undefined : mappingId,
     retailer,
-    isIntegrated: code !== undefined && !isWithoutIntegration(code),
+    isIntegrated,
+    capabilities,
   };
 }
 
-function toLookup(mappingId: string | undefined, { data, error }: UseQueryResult<Mapping>): MappingLookup {
+/** A lookup that failed and is made again is loading: nobody is told of a failure that may be over. */
+function toLookup(mappingId: string | undefined, { data, error, isFetching }: UseQueryResult<Mapping>): MappingLookup {
   if (!mappingId) return { state: 'none' };
   if (data) return { state: 'loaded', json: data.json };
-  if (error) return { state: error instanceof ApiError && error.status === 404 ? 'none' : 'error' };
-  return { state: 'loading' };
+  if (!error || isFetching) return { state: 'loading' };
+  return { state: error instanceof ApiError && error.status === 404 ? 'none' : 'error' };
 }

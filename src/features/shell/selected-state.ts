@@ -2,7 +2,7 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { useParams, useSearch } from '@tanstack/react-router';
 import type { StateCode } from '@/api/generated/filing/model';
-import { mappingQuery, parseMappingJson } from '@/features/matters';
+import { mappingIdInForce, mappingQuery, parseMappingJson, useMappingId } from '@/features/matters';
 import { type Person, usePerson } from '@/features/session';
 import { chooseState, readStateCode, type StateSources } from './model/state-choice';
 import { savedStateQuery } from './queries';
@@ -19,10 +19,7 @@ function useStateSources(): StateSources & { isPending: boolean } {
   const addressed = useAddressedState();
   const userId = usePerson()?.userId ?? 0;
   const saved = useQuery({ ...savedStateQuery(userId), enabled: userId !== 0 });
-  const mappingId = useSearch({
-    strict: false,
-    select: ({ mappingId }) => (typeof mappingId === 'string' ? mappingId : undefined),
-  });
+  const mappingId = useMappingId();
   const asksMatter = Boolean(mappingId) && !addressed && !saved.isPending && !readStateCode(saved.data);
   const mapping = useQuery({ ...mappingQuery(mappingId), enabled: asksMatter });
   return {
@@ -54,13 +51,14 @@ interface StateAddress {
 /** The same for a loader; a setting or a matter that cannot be read does not keep a page away. */
 export async function selectedState(
   queryClient: QueryClient,
-  { state: addressed, mappingId }: StateAddress,
+  { state: addressed, mappingId: inAddress }: StateAddress,
   person: Person | undefined,
 ): Promise<StateCode> {
   const isSavedNeeded = person && !readStateCode(addressed);
   const saved = isSavedNeeded
     ? await queryClient.ensureQueryData(savedStateQuery(person.userId)).catch(() => null)
     : null;
+  const mappingId = mappingIdInForce(inAddress);
   const isMatterNeeded = mappingId && !readStateCode(addressed) && !readStateCode(saved);
   const mapping = isMatterNeeded ? await queryClient.ensureQueryData(mappingQuery(mappingId)).catch(() => null) : null;
   return chooseState({ addressed, saved, ofMatter: parseMappingJson(mapping?.json)?.State });

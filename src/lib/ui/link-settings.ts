@@ -6,6 +6,8 @@ export interface LinkSettings {
   legacyOrigin: string;
   /** Where links open that leave the product. */
   outsideLinks: OutsideLinks;
+  /** The matter that links to other pages take along, if there is one. */
+  mappingId?: string | undefined;
 }
 
 /** What links depend on besides where they lead. Without a provider: this origin, and a new tab. */

@@ -40,7 +40,7 @@ async function show(links: ReactNode, settings: Partial<LinkSettings> = {}) {
   });
   render(
     <MantineProvider>
-      <LinkSettingsContext value={{ legacyOrigin, outsideLinks: 'new-tab', ...settings }}>
+      <LinkSettingsContext value={{ legacyOrigin, outsideLinks: 'new-tab', mappingId: 'map-1', ...settings }}>
         <RouterProvider router={router} />
       </LinkSettingsContext>
     </MantineProvider>,

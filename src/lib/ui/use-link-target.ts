@@ -1,4 +1,3 @@
-import { useSearch } from '@tanstack/react-router';
 import { useContext } from 'react';
 import { appPrefix } from '../links/app-prefix';
 import { type LinkDescription, linkHref } from '../links/link-href';
@@ -21,11 +20,7 @@ interface LinkTarget {
  * Pages of the application are gone to without loading a document; what leaves the product opens as the browser has it.
  */
 export function useLinkTarget(description: LinkDescription): LinkTarget {
-  const { legacyOrigin, outsideLinks } = useContext(LinkSettingsContext);
-  const mappingId = useSearch({
-    strict: false,
-    select: (search) => (typeof search.mappingId === 'string' ? search.mappingId : undefined),
-  });
+  const { legacyOrigin, outsideLinks, mappingId } = useContext(LinkSettingsContext);
   const { origin } = window.location;
   const url = new URL(linkHref(description, { mappingId, origin: legacyOrigin, appPrefix }), origin);
   const isLegacy = description.kind === 'legacy' && !description.link.includes('//');

@@ -6,17 +6,17 @@ const loaded = (reference: unknown): MappingLookup => ({
   state: 'loaded',
   json: JSON.stringify({ ClientReference: reference, MatterReference: '1503228' }),
 });
-const statusOf = (lookup: MappingLookup, givenReference?: string | null, retailerCode = 'clio') =>
-  mappingStatus({ retailerCode, givenReference, lookup }).status;
+const statusOf = (lookup: MappingLookup, givenReference?: string | null) =>
+  mappingStatus({ isIntegrated: true, givenReference, lookup }).status;
 
 describe('mappingStatus', () => {
   it('is always valid without an integration, with the mapping where there is one', () => {
     for (const state of ['none', 'loading', 'error'] as const)
-      expect(mappingStatus({ retailerCode: 'itk', givenReference: 'A', lookup: { state } })).toEqual({
+      expect(mappingStatus({ isIntegrated: false, givenReference: 'A', lookup: { state } })).toEqual({
         status: 'valid',
         mapping: undefined,
       });
-    expect(mappingStatus({ retailerCode: 'itk', givenReference: 'A', lookup: loaded('B') })).toMatchObject({
+    expect(mappingStatus({ isIntegrated: false, givenReference: 'A', lookup: loaded('B') })).toMatchObject({
       status: 'valid',
       mapping: { ClientReference: 'B' },
     });

@@ -1,6 +1,5 @@
 /** Whether a matter and the mapping it came with belong together (specification, application section 4; decisions 6 and 8). */
 import type { MappingJson } from '@/api/generated/integration/model';
-import { isWithoutIntegration } from '@/features/retailer';
 import { parseMappingJson } from './mapping-json';
 
 /** How far the lookup of a mapping is. `none`: there is no id to look up, or no such mapping. */
@@ -19,17 +18,17 @@ export type MappingStatus =
   | { status: 'error' };
 
 interface MappingQuestion {
-  /** Code of the firm's retailer; `itk` is no integration. */
-  retailerCode: string;
+  /** Whether the firm works with a connected system; retailer `itk` is none. */
+  isIntegrated: boolean;
   /** Reference of the matter on the screen, if it names one. */
   givenReference: string | null | undefined;
   lookup: MappingLookup;
 }
 
 /** What the mapping says of the matter on the screen. An unreadable mapping is an error. */
-export function mappingStatus({ retailerCode, givenReference, lookup }: MappingQuestion): MappingStatus {
+export function mappingStatus({ isIntegrated, givenReference, lookup }: MappingQuestion): MappingStatus {
   const mapping = lookup.state === 'loaded' ? parseMappingJson(lookup.json) : undefined;
-  if (isWithoutIntegration(retailerCode)) return { status: 'valid', mapping };
+  if (!isIntegrated) return { status: 'valid', mapping };
   if (lookup.state === 'loading') return { status: 'loading' };
   if (lookup.state === 'none') return { status: 'not-found' };
   if (!mapping) return { status: 'error' };

@@ -1,6 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { runtimeConfig } from '@/api/config';
 import { usePermissions } from '@/features/access';
+import { useMappingId } from '@/features/matters';
 import { SessionWarning } from '@/features/session';
 import { LinkSettingsContext } from '@/lib/ui/link-settings';
 
@@ -8,8 +9,9 @@ import { LinkSettingsContext } from '@/lib/ui/link-settings';
 export function AuthenticatedLayout() {
   const legacyOrigin = runtimeConfig().legacyOrigin ?? window.location.origin;
   const outsideLinks = usePermissions()?.outsideLinks ?? 'new-tab';
+  const mappingId = useMappingId();
   return (
-    <LinkSettingsContext value={{ legacyOrigin, outsideLinks }}>
+    <LinkSettingsContext value={{ legacyOrigin, outsideLinks, mappingId }}>
       <Outlet />
       <SessionWarning />
     </LinkSettingsContext>

@@ -2,6 +2,7 @@ import { createFileRoute, retainSearchParams } from '@tanstack/react-router';
 import { StartPage } from '@/features/filing/pages/start-page';
 import { stateSettingsOptions } from '@/features/filing/queries';
 import { caseInitiationSearch } from '@/features/filing/search';
+import { useMappingId } from '@/features/matters';
 import { currentPerson } from '@/features/session';
 import { selectedState } from '@/features/shell';
 
@@ -22,6 +23,5 @@ export const Route = createFileRoute('/_authenticated/_full-screen/case-initiati
 
 function StartRoute() {
   const { state } = Route.useLoaderData();
-  const { mappingId } = Route.useSearch();
-  return <StartPage state={state} mappingId={mappingId} />;
+  return <StartPage state={state} mappingId={useMappingId()} />;
 }
