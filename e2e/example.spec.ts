@@ -55,3 +55,38 @@ test('without a network the page says so, until there is one again', async ({ pa
   await context.setOffline(false);
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
+
+test('a form with something unsaved asks before it is left, and not after it is saved', async ({ page }) => {
+  await openAs(page, people.theo, '/example');
+  const form = page.getByRole('form', { name: 'Contact' });
+  await form.getByLabel('Phone').fill('312 555');
+  await form.getByLabel('ZIP code, five digits').fill('60601-0001');
+  await form.getByLabel('Mapping').fill('15');
+  await form.getByLabel('Contact').focus();
+  await page.keyboard.press('Tab');
+  for (const message of ['Contact is required', 'Phone is not valid', 'Invalid ZIP code', 'Mapping is not valid']) {
+    await expect(form.getByText(message)).toBeVisible();
+  }
+
+  const home = page.getByRole('link', { name: 'Benchfile, home' });
+  await home.click();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(page).toHaveURL(/\/example/);
+  await expect(form.getByLabel('Phone')).toHaveValue('312 555');
+  await home.click();
+  await question.getByRole('button', { name: 'Leave' }).click();
+  await expect(page).not.toHaveURL(/\/example/);
+});
+
+test('a toast takes back what it tells of', async ({ page }) => {
+  await openAs(page, people.theo, '/example');
+  await page.getByRole('button', { name: 'Show one with undo' }).click();
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'The contact was removed' })
+    .getByRole('button', { name: 'Undo' })
+    .click();
+  await expect(page.getByText('The contact is back')).toBeVisible();
+  await expect(page.getByText('The contact was removed')).toBeHidden();
+});

@@ -1,9 +1,9 @@
-import { useSyncExternalStore } from 'react';
 import classes from './offline-banner.module.css';
+import { useOnline } from './use-online';
 
 /** Says that there is no network, for as long as there is none. */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  const isOnline = useOnline();
   return (
     <div role="status">
       {!isOnline && (
@@ -13,10 +13,4 @@ export function OfflineBanner() {
       )}
     </div>
   );
-}
-
-function watchNetwork(changed: () => void): () => void {
-  const watching = new AbortController();
-  for (const event of ['online', 'offline']) window.addEventListener(event, changed, { signal: watching.signal });
-  return () => watching.abort();
 }

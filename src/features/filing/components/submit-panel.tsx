@@ -1,6 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { ButtonLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
+import { useOnline } from '@/lib/ui/use-online';
 import { useDraft } from '../draft/draft-context';
 import { useProblems } from '../draft/problems-context';
 import { useSubmission } from '../draft/submission-context';
@@ -19,10 +20,11 @@ export function SubmitPanel({ onShowProblems }: SubmitPanelProps) {
   const { all, isChecking } = useProblems();
   const { isSubmitting, failure } = useSubmission();
   const { quote, isStale } = useFeeQuote();
+  const isOnline = useOnline();
   const submit = useSubmit();
   // Nobody submits fees that they have not seen.
   const isQuoted = quote !== undefined && !isStale;
-  const canPress = !isChecking && (all.length > 0 || isQuoted) && (isSubmitting || !isReadOnly);
+  const canPress = !isChecking && (all.length > 0 || (isQuoted && isOnline)) && (isSubmitting || !isReadOnly);
 
   function press(): void {
     if (all.length > 0) onShowProblems();
@@ -37,17 +39,24 @@ export function SubmitPanel({ onShowProblems }: SubmitPanelProps) {
           Submit to the court
         </Button>
         <span id="submit-hint" role="status">
-          {isSubmitting ? 'Submitting…' : submitHint(all.length, isChecking, isQuoted)}
+          {isSubmitting ? 'Submitting…' : submitHint(all.length, { isChecking, isQuoted, isOnline })}
         </span>
       </Group>
     </Stack>
   );
 }
 
-function submitHint(problems: number, isChecking: boolean, isQuoted: boolean): string {
+interface Readiness {
+  isChecking: boolean;
+  isQuoted: boolean;
+  isOnline: boolean;
+}
+
+function submitHint(problems: number, { isChecking, isQuoted, isOnline }: Readiness): string {
   if (isChecking) return 'Checking against the lists of the court…';
   if (problems === 1) return '1 thing is to be done first.';
   if (problems > 1) return `${problems} things are to be done first.`;
+  if (!isOnline) return 'You are offline. Everything entered is kept; submit it once you are connected.';
   return isQuoted ? 'Nothing is missing.' : 'The fees have to be quoted first.';
 }
 

@@ -1,6 +1,6 @@
-import { Button } from '@mantine/core';
 import type { OrderRow } from '@/api/generated/billing/model';
 import { confirm } from '@/lib/ui/confirm';
+import { ReasonButton } from '@/lib/ui/reason-button';
 import { showToast } from '@/lib/ui/toast';
 import { useDeleteDraft } from '../mutations';
 
@@ -22,15 +22,17 @@ export function DeleteDraftButton({ draft }: { draft: OrderRow }) {
     });
   };
   return (
-    <Button
+    <ReasonButton
       variant="subtle"
       color="red"
+      refusal={undefined}
+      needsNetwork
       size="compact-sm"
       loading={isPending}
       aria-label={`Delete draft ${draft.orderId}`}
       onClick={() => void askAndDelete()}
     >
       Delete
-    </Button>
+    </ReasonButton>
   );
 }

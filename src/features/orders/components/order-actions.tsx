@@ -71,6 +71,7 @@ function CancelFiling({ order }: { order: OrderDetail }) {
       variant="outline"
       color="red"
       refusal={refusalOf(order, 'cancel')}
+      needsNetwork
       loading={isPending}
       onClick={() => void askAndCancel()}
     >

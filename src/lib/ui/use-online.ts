@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+/** Whether there is a network, as far as the browser knows. */
+export function useOnline(): boolean {
+  return useSyncExternalStore(watchNetwork, () => navigator.onLine);
+}
+
+function watchNetwork(changed: () => void): () => void {
+  const watching = new AbortController();
+  for (const event of ['online', 'offline']) window.addEventListener(event, changed, { signal: watching.signal });
+  return () => watching.abort();
+}
