@@ -3,12 +3,14 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { connect } from './db/connection.ts';
+import { seedCommand, seedUsage } from './demo/orders/seed-command.ts';
 import { importCodesCommand, importCodesUsage } from './import-codes/command.ts';
 import { createSandbox } from './sandbox.ts';
 import { storageFromEnvironment } from './server.ts';
 
 const usage = `npm run sandbox -- reset
     Back to the demo data.
+${seedUsage}
 ${importCodesUsage}`;
 
 const [command, ...args] = process.argv.slice(2);
@@ -19,6 +21,9 @@ switch (command) {
     break;
   case 'import-codes':
     process.exitCode = await importCodesCommand(args);
+    break;
+  case 'seed':
+    process.exitCode = await seedCommand(args);
     break;
   default:
     console.error(usage);

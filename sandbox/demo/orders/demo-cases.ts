@@ -65,7 +65,7 @@ const otherCourts: readonly [clientId: number, StateCode, court: string, caseTyp
   [3, 'FL', 'egretsound:civil', '70310'],
 ];
 
-const people = [
+export const people = [
   'Tamsin Hollis',
   'Rafael Quintana',
   'Greta Ashdown',
@@ -85,7 +85,7 @@ const people = [
   'Isaac Toll',
   'Freya Sandoval',
 ];
-const organizations = [
+export const organizations = [
   'Northgate Leasing LLC',
   'Harrow & Pike Co.',
   'Quarry Hill Estates LLC',

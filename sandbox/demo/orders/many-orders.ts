@@ -1,0 +1,145 @@
+/** Orders by the hundred thousand, to see the lists at a size that few firms have. */
+import { getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../../db/connection.ts';
+import { envelopes, filings, orders, statusHistory } from '../../db/schema/orders.ts';
+import { organizations, people } from './demo-cases.ts';
+
+interface ManyOrders {
+  /** Whose they are. The firm has demo orders: each new one is made after one of these. */
+  clientId: number;
+  count: number;
+  now: Date;
+  /** Whether the orders can be opened: with their envelopes, filings and history. The lists go without. */
+  hasFilings: boolean;
+}
+
+/** They spread evenly over this time. Only those of the last days are still open. */
+const spanDays = 5 * 365;
+const openDays = 6;
+
+/**
+ * Adds `count` orders to a firm, numbered on and dated up to `now`, in statements that the database works off by
+ * itself. The same firm, count and moment give the same orders. What was seeded before stays.
+ */
+export async function seedManyOrders(db: Database, many: ManyOrders): Promise<void> {
+  await db.transaction(async (tx) => {
+    await tx.execute(plan(many));
+    await tx.execute(insertOrders());
+    if (many.hasFilings) for (const copy of copiesOfDetails()) await tx.execute(copy);
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence('orders', 'order_id'), (select max(order_id) from orders))`,
+    );
+    await tx.execute(
+      sql`select setval(pg_get_serial_sequence('envelopes', 'envelope_id'),
+            greatest((select max(envelope_id) from envelopes), (select max(envelope_id::int) from orders)))`,
+    );
+    await tx.execute(sql`drop table planned_orders`);
+  });
+  // Without it an index alone cannot answer, and the planner knows nothing of the new rows.
+  for (const table of [orders, envelopes, filings, statusHistory]) await db.execute(sql`vacuum analyze ${table}`);
+}
+
+/** A number from 0 up to, not including, `size`: evenly spread over `n`, and another sequence for each `factor`. */
+const spread = (factor: number, size: SQL | number): SQL =>
+  sql`floor(mod(n::numeric * ${sql.raw(String(factor))}, 4294967296) / 4294967296 * ${size})::int`;
+
+const textArray = (texts: readonly string[]): SQL =>
+  sql`array[${sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  )}]::text[]`;
+
+/** Of each new order: its number, its date, the demo order that it is made after, and its parties. */
+function plan({ clientId, count, now }: ManyOrders): SQL {
+  return sql`
+    create temporary table planned_orders as
+    with templates as (
+      select order_id, status = 'in-progress' as is_open,
+        row_number() over (partition by status = 'in-progress' order by order_id) - 1 as place,
+        count(*) over (partition by status = 'in-progress') as places
+      from orders where client_id = ${clientId} and status <> 'draft' and order_id < 42000
+    ), numbered as (
+      select n, (select max(order_id) from orders) + n as order_id,
+        (select max(envelope_id::int) from orders) + n as envelope_id,
+        ${now.toISOString()}::timestamptz - make_interval(secs => ${spanDays * 86_400}::float8 * (${count}::int - n + 0.5) / ${count}::int) as ordered_at,
+        ${spread(2_654_435_761, people.length)} + 1 as person,
+        ${spread(1_640_531_527, organizations.length)} + 1 as organization,
+        ${spread(2_246_822_519, 4_800)} + 200 as matter
+      from generate_series(1, ${count}::int) as n
+    )
+    select numbered.n, numbered.order_id, numbered.envelope_id, ordered_at, templates.order_id as template_id,
+      regexp_replace((${textArray(people)})[person], '^.* ', '') as surname,
+      (${textArray(organizations)})[organization] as organization, matter
+    from numbered
+    join templates on templates.is_open = (ordered_at > ${now.toISOString()}::timestamptz - make_interval(days => ${openDays}))
+      and templates.place = ${spread(3_266_489_917, sql`templates.places`)}`;
+}
+
+/** The columns of `table`, with some of their values replaced, of the rows that the new ones are made after. */
+function copyOf(table: PgTable, replaced: Readonly<Record<string, SQL>>, from: SQL): SQL {
+  const columns = Object.values(getTableColumns(table)).filter(({ generated }) => generated === undefined);
+  const names = columns.map(({ name }) => sql.identifier(name));
+  const values = columns.map(({ name }) => replaced[name] ?? sql`template.${sql.identifier(name)}`);
+  return sql`insert into ${table} (${sql.join(names, sql`, `)}) select ${sql.join(values, sql`, `)} from ${from}`;
+}
+
+function insertOrders(): SQL {
+  return copyOf(
+    orders,
+    {
+      order_id: sql`planned.order_id`,
+      date_ordered: sql`ordered_at`,
+      updated_at: sql`ordered_at + (template.updated_at - template.date_ordered)`,
+      case_title: sql`surname || ' v. ' || organization`,
+      client_reference: sql`lpad(matter::text, 5, '0') || '-' || surname`,
+      matter_name: sql`surname || ' v. ' || organization`,
+      mapping_id: sql`null`,
+      case_number: sql`regexp_replace(template.case_number, '\\d+$', lpad((n % 1000000)::text, 6, '0'))`,
+      envelope_id: sql`case when template.envelope_id is not null then planned.envelope_id::text end`,
+      total_amount_cents: sql`template.total_amount_cents + case when template.total_amount_cents > 0 then n % 97 * 100 else 0 end`,
+    },
+    sql`planned_orders planned join orders template on template.order_id = planned.template_id order by planned.order_id`,
+  );
+}
+
+function copiesOfDetails(): SQL[] {
+  const later = (column: string) => sql`template.${sql.identifier(column)} + (ordered_at - origin.date_ordered)`;
+  const from = (table: PgTable) =>
+    sql`planned_orders planned join orders origin on origin.order_id = planned.template_id
+        join ${table} template on template.order_id = planned.template_id`;
+  const filingId = (id: SQL) => sql`md5(planned.order_id || ${id})::uuid::text`;
+  return [
+    copyOf(
+      envelopes,
+      {
+        order_id: sql`planned.order_id`,
+        envelope_id: sql`planned.envelope_id`,
+        idempotency_key: sql`md5('key ' || planned.order_id)::uuid::text`,
+        submitted_at: sql`ordered_at`,
+      },
+      from(envelopes),
+    ),
+    copyOf(
+      filings,
+      {
+        filing_id: filingId(sql`template.filing_id`),
+        order_id: sql`planned.order_id`,
+        ...Object.fromEntries(
+          ['submitted_at', 'received_at', 'filed_at', 'accepted_at'].map((column) => [column, later(column)]),
+        ),
+      },
+      from(filings),
+    ),
+    copyOf(
+      statusHistory,
+      {
+        history_id: sql`nextval(pg_get_serial_sequence('status_history', 'history_id'))`,
+        order_id: sql`planned.order_id`,
+        filing_id: sql`case when template.filing_id is not null then ${filingId(sql`template.filing_id`)} end`,
+        at: later('at'),
+      },
+      from(statusHistory),
+    ),
+  ];
+}
