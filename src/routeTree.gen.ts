@@ -20,8 +20,10 @@ import { Route as AuthenticatedFullScreenCaseInitiationTylerRouteImport } from '
 import { Route as AuthenticatedMainIndexRouteImport } from './routes/_authenticated/_main/index'
 import { Route as AuthenticatedMainSplatRouteImport } from './routes/_authenticated/_main/$'
 import { Route as AuthenticatedMainCaseSearchCaliforniaRouteImport } from './routes/_authenticated/_main/case-search-california'
+import { Route as AuthenticatedMainCreateAccountRouteImport } from './routes/_authenticated/_main/create-account'
 import { Route as AuthenticatedMainExampleRouteImport } from './routes/_authenticated/_main/example'
 import { Route as AuthenticatedMainFilingListRouteImport } from './routes/_authenticated/_main/filing-list'
+import { Route as AuthenticatedMainFilingListDemoRouteImport } from './routes/_authenticated/_main/filing-list-demo'
 import { Route as AuthenticatedMainSettingsRouteRouteImport } from './routes/_authenticated/_main/settings/route'
 import { Route as AuthenticatedMainSimulateAccessDeniedRouteImport } from './routes/_authenticated/_main/simulate-access-denied'
 import { Route as AuthenticatedMainTylerLoginRouteImport } from './routes/_authenticated/_main/tyler-login'
@@ -34,6 +36,7 @@ import { Route as AuthenticatedMainOrdersIndexRouteImport } from './routes/_auth
 import { Route as AuthenticatedMainOrdersDraftsRouteImport } from './routes/_authenticated/_main/orders/drafts'
 import { Route as AuthenticatedMainSettingsIndexRouteImport } from './routes/_authenticated/_main/settings/index'
 import { Route as AuthenticatedMainSettingsSectionRouteImport } from './routes/_authenticated/_main/settings/$section'
+import { Route as AuthenticatedMainSettingsAccountRouteImport } from './routes/_authenticated/_main/settings/account'
 import { Route as AuthenticatedMainSettingsIntegrationsRouteImport } from './routes/_authenticated/_main/settings/integrations'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdIndexRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/index'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdCaseRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/case'
@@ -100,6 +103,12 @@ const AuthenticatedMainCaseSearchCaliforniaRoute =
     path: '/case-search-california',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
+const AuthenticatedMainCreateAccountRoute =
+  AuthenticatedMainCreateAccountRouteImport.update({
+    id: '/create-account',
+    path: '/create-account',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 const AuthenticatedMainExampleRoute =
   AuthenticatedMainExampleRouteImport.update({
     id: '/example',
@@ -110,6 +119,12 @@ const AuthenticatedMainFilingListRoute =
   AuthenticatedMainFilingListRouteImport.update({
     id: '/filing-list',
     path: '/filing-list',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainFilingListDemoRoute =
+  AuthenticatedMainFilingListDemoRouteImport.update({
+    id: '/filing-list-demo',
+    path: '/filing-list-demo',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
 const AuthenticatedMainSettingsRouteRoute =
@@ -182,6 +197,12 @@ const AuthenticatedMainSettingsSectionRoute =
   AuthenticatedMainSettingsSectionRouteImport.update({
     id: '/$section',
     path: '/$section',
+    getParentRoute: () => AuthenticatedMainSettingsRouteRoute,
+  } as any)
+const AuthenticatedMainSettingsAccountRoute =
+  AuthenticatedMainSettingsAccountRouteImport.update({
+    id: '/account',
+    path: '/account',
     getParentRoute: () => AuthenticatedMainSettingsRouteRoute,
   } as any)
 const AuthenticatedMainSettingsIntegrationsRoute =
@@ -267,8 +288,10 @@ export interface FileRoutesByFullPath {
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/$': typeof AuthenticatedMainSplatRoute
   '/case-search-california': typeof AuthenticatedMainCaseSearchCaliforniaRoute
+  '/create-account': typeof AuthenticatedMainCreateAccountRoute
   '/example': typeof AuthenticatedMainExampleRoute
   '/filing-list': typeof AuthenticatedMainFilingListRoute
+  '/filing-list-demo': typeof AuthenticatedMainFilingListDemoRoute
   '/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
   '/tyler-login': typeof AuthenticatedMainTylerLoginRoute
   '/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
@@ -277,6 +300,7 @@ export interface FileRoutesByFullPath {
   '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
   '/settings/$section': typeof AuthenticatedMainSettingsSectionRoute
+  '/settings/account': typeof AuthenticatedMainSettingsAccountRoute
   '/settings/integrations': typeof AuthenticatedMainSettingsIntegrationsRoute
   '/case-initiation/': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
   '/orders/': typeof AuthenticatedMainOrdersIndexRoute
@@ -301,14 +325,17 @@ export interface FileRoutesByTo {
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/$': typeof AuthenticatedMainSplatRoute
   '/case-search-california': typeof AuthenticatedMainCaseSearchCaliforniaRoute
+  '/create-account': typeof AuthenticatedMainCreateAccountRoute
   '/example': typeof AuthenticatedMainExampleRoute
   '/filing-list': typeof AuthenticatedMainFilingListRoute
+  '/filing-list-demo': typeof AuthenticatedMainFilingListDemoRoute
   '/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
   '/tyler-login': typeof AuthenticatedMainTylerLoginRoute
   '/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
   '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
   '/settings/$section': typeof AuthenticatedMainSettingsSectionRoute
+  '/settings/account': typeof AuthenticatedMainSettingsAccountRoute
   '/settings/integrations': typeof AuthenticatedMainSettingsIntegrationsRoute
   '/case-initiation': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
   '/orders': typeof AuthenticatedMainOrdersIndexRoute
@@ -337,8 +364,10 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/_authenticated/_main/$': typeof AuthenticatedMainSplatRoute
   '/_authenticated/_main/case-search-california': typeof AuthenticatedMainCaseSearchCaliforniaRoute
+  '/_authenticated/_main/create-account': typeof AuthenticatedMainCreateAccountRoute
   '/_authenticated/_main/example': typeof AuthenticatedMainExampleRoute
   '/_authenticated/_main/filing-list': typeof AuthenticatedMainFilingListRoute
+  '/_authenticated/_main/filing-list-demo': typeof AuthenticatedMainFilingListDemoRoute
   '/_authenticated/_main/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
   '/_authenticated/_main/tyler-login': typeof AuthenticatedMainTylerLoginRoute
   '/_authenticated/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
@@ -348,6 +377,7 @@ export interface FileRoutesById {
   '/_authenticated/_main/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/_authenticated/_main/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
   '/_authenticated/_main/settings/$section': typeof AuthenticatedMainSettingsSectionRoute
+  '/_authenticated/_main/settings/account': typeof AuthenticatedMainSettingsAccountRoute
   '/_authenticated/_main/settings/integrations': typeof AuthenticatedMainSettingsIntegrationsRoute
   '/_authenticated/_full-screen/case-initiation/': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
   '/_authenticated/_main/orders/': typeof AuthenticatedMainOrdersIndexRoute
@@ -375,8 +405,10 @@ export interface FileRouteTypes {
     | '/case-initiation-tyler'
     | '/$'
     | '/case-search-california'
+    | '/create-account'
     | '/example'
     | '/filing-list'
+    | '/filing-list-demo'
     | '/simulate-access-denied'
     | '/tyler-login'
     | '/onboarding/complete'
@@ -385,6 +417,7 @@ export interface FileRouteTypes {
     | '/order-details/$orderId'
     | '/orders/drafts'
     | '/settings/$section'
+    | '/settings/account'
     | '/settings/integrations'
     | '/case-initiation/'
     | '/orders/'
@@ -409,14 +442,17 @@ export interface FileRouteTypes {
     | '/case-initiation-tyler'
     | '/$'
     | '/case-search-california'
+    | '/create-account'
     | '/example'
     | '/filing-list'
+    | '/filing-list-demo'
     | '/simulate-access-denied'
     | '/tyler-login'
     | '/onboarding/complete'
     | '/order-details/$orderId'
     | '/orders/drafts'
     | '/settings/$section'
+    | '/settings/account'
     | '/settings/integrations'
     | '/case-initiation'
     | '/orders'
@@ -444,8 +480,10 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen/case-initiation-tyler'
     | '/_authenticated/_main/$'
     | '/_authenticated/_main/case-search-california'
+    | '/_authenticated/_main/create-account'
     | '/_authenticated/_main/example'
     | '/_authenticated/_main/filing-list'
+    | '/_authenticated/_main/filing-list-demo'
     | '/_authenticated/_main/simulate-access-denied'
     | '/_authenticated/_main/tyler-login'
     | '/_authenticated/onboarding/complete'
@@ -455,6 +493,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/order-details/$orderId'
     | '/_authenticated/_main/orders/drafts'
     | '/_authenticated/_main/settings/$section'
+    | '/_authenticated/_main/settings/account'
     | '/_authenticated/_main/settings/integrations'
     | '/_authenticated/_full-screen/case-initiation/'
     | '/_authenticated/_main/orders/'
@@ -558,6 +597,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedMainCaseSearchCaliforniaRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
+    '/_authenticated/_main/create-account': {
+      id: '/_authenticated/_main/create-account'
+      path: '/create-account'
+      fullPath: '/create-account'
+      preLoaderRoute: typeof AuthenticatedMainCreateAccountRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
     '/_authenticated/_main/example': {
       id: '/_authenticated/_main/example'
       path: '/example'
@@ -570,6 +616,13 @@ declare module '@tanstack/react-router' {
       path: '/filing-list'
       fullPath: '/filing-list'
       preLoaderRoute: typeof AuthenticatedMainFilingListRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/filing-list-demo': {
+      id: '/_authenticated/_main/filing-list-demo'
+      path: '/filing-list-demo'
+      fullPath: '/filing-list-demo'
+      preLoaderRoute: typeof AuthenticatedMainFilingListDemoRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
     '/_authenticated/_main/settings': {
@@ -654,6 +707,13 @@ declare module '@tanstack/react-router' {
       path: '/$section'
       fullPath: '/settings/$section'
       preLoaderRoute: typeof AuthenticatedMainSettingsSectionRouteImport
+      parentRoute: typeof AuthenticatedMainSettingsRouteRoute
+    }
+    '/_authenticated/_main/settings/account': {
+      id: '/_authenticated/_main/settings/account'
+      path: '/account'
+      fullPath: '/settings/account'
+      preLoaderRoute: typeof AuthenticatedMainSettingsAccountRouteImport
       parentRoute: typeof AuthenticatedMainSettingsRouteRoute
     }
     '/_authenticated/_main/settings/integrations': {
@@ -789,6 +849,7 @@ const AuthenticatedFullScreenRouteWithChildren =
 
 interface AuthenticatedMainSettingsRouteRouteChildren {
   AuthenticatedMainSettingsSectionRoute: typeof AuthenticatedMainSettingsSectionRoute
+  AuthenticatedMainSettingsAccountRoute: typeof AuthenticatedMainSettingsAccountRoute
   AuthenticatedMainSettingsIntegrationsRoute: typeof AuthenticatedMainSettingsIntegrationsRoute
   AuthenticatedMainSettingsIndexRoute: typeof AuthenticatedMainSettingsIndexRoute
 }
@@ -797,6 +858,8 @@ const AuthenticatedMainSettingsRouteRouteChildren: AuthenticatedMainSettingsRout
   {
     AuthenticatedMainSettingsSectionRoute:
       AuthenticatedMainSettingsSectionRoute,
+    AuthenticatedMainSettingsAccountRoute:
+      AuthenticatedMainSettingsAccountRoute,
     AuthenticatedMainSettingsIntegrationsRoute:
       AuthenticatedMainSettingsIntegrationsRoute,
     AuthenticatedMainSettingsIndexRoute: AuthenticatedMainSettingsIndexRoute,
@@ -832,8 +895,10 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainSettingsRouteRoute: typeof AuthenticatedMainSettingsRouteRouteWithChildren
   AuthenticatedMainSplatRoute: typeof AuthenticatedMainSplatRoute
   AuthenticatedMainCaseSearchCaliforniaRoute: typeof AuthenticatedMainCaseSearchCaliforniaRoute
+  AuthenticatedMainCreateAccountRoute: typeof AuthenticatedMainCreateAccountRoute
   AuthenticatedMainExampleRoute: typeof AuthenticatedMainExampleRoute
   AuthenticatedMainFilingListRoute: typeof AuthenticatedMainFilingListRoute
+  AuthenticatedMainFilingListDemoRoute: typeof AuthenticatedMainFilingListDemoRoute
   AuthenticatedMainSimulateAccessDeniedRoute: typeof AuthenticatedMainSimulateAccessDeniedRoute
   AuthenticatedMainTylerLoginRoute: typeof AuthenticatedMainTylerLoginRoute
   AuthenticatedMainIndexRoute: typeof AuthenticatedMainIndexRoute
@@ -850,8 +915,10 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainSplatRoute: AuthenticatedMainSplatRoute,
   AuthenticatedMainCaseSearchCaliforniaRoute:
     AuthenticatedMainCaseSearchCaliforniaRoute,
+  AuthenticatedMainCreateAccountRoute: AuthenticatedMainCreateAccountRoute,
   AuthenticatedMainExampleRoute: AuthenticatedMainExampleRoute,
   AuthenticatedMainFilingListRoute: AuthenticatedMainFilingListRoute,
+  AuthenticatedMainFilingListDemoRoute: AuthenticatedMainFilingListDemoRoute,
   AuthenticatedMainSimulateAccessDeniedRoute:
     AuthenticatedMainSimulateAccessDeniedRoute,
   AuthenticatedMainTylerLoginRoute: AuthenticatedMainTylerLoginRoute,

@@ -228,6 +228,33 @@ async function everythingStored(): Promise<string> {
   return JSON.stringify(rows);
 }
 
+describe('a further person of a firm', () => {
+  const added = async (email: string, as: string | undefined, clientId = 1) => {
+    const token = as && (await backend.tokenOf(as));
+    return post(`${registration}/CreateUser`, person(clientId, email, { isUserAdmin: false }), token);
+  };
+
+  it('is added by an administrator, and gets no token', async () => {
+    const { status, body } = await added('rosa.lind@example.com', 'nora.marlow@example.com');
+    expect(status).toBe(200);
+    expect(body).toEqual({ userId: expect.any(Number) });
+    const [stored] = await backend.sandbox.db.select().from(users).where(eq(users.userId, body.userId));
+    expect(stored).toMatchObject({ clientId: 1, userName: 'rosa.lind@example.com', userAdministrator: false });
+  });
+
+  it.each([
+    ['by nobody who is known', undefined],
+    ['by somebody who is no administrator', 'theo.finch@example.com'],
+    ['by an administrator of another firm', 'june.ashgrove@example.com'],
+  ])('is not added %s', async (_, as) => {
+    expect(await added('rosa.other@example.com', as)).toMatchObject({ status: 403 });
+  });
+
+  it('needs an address of their own', async () => {
+    expect(await added('theo.finch@example.com', 'nora.marlow@example.com')).toMatchObject({ status: 409 });
+  });
+});
+
 describe('a card', () => {
   let token: string;
   let clientId: number;

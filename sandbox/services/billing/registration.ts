@@ -1,4 +1,4 @@
-/** Signing up: a firm, then its first person. Nobody is signed in yet. */
+/** Signing up: a firm, then its first person, with nobody signed in yet. Later people are added by an administrator. */
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { clients, profileSettings, retailers, users } from '../../db/schema/platform.ts';
@@ -6,11 +6,12 @@ import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
 import type { CreateClientRequest, CreateUserRequest } from '../../generated/billing/schemas.ts';
 import { issueSignUpToken } from '../../http/access-token.ts';
-import type { Handlers } from '../../http/operation.ts';
+import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, type ProblemError, problem } from '../../http/problem.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { registerAttorney } from '../filing/first-attorney.ts';
 import { hashPassword } from '../platform/passwords.ts';
+import { requireAdministrator } from '../platform/require-administrator.ts';
 
 export function registration(sandbox: Sandbox) {
   return {
@@ -27,7 +28,7 @@ export function registration(sandbox: Sandbox) {
       });
     },
 
-    registrationCreateUser: async ({ db, clock, body }) => {
+    registrationCreateUser: async ({ db, clock, session, body }) => {
       const person = personOf(body);
       const passwordHash = await hashPassword(body.password);
       const now = clock.now();
@@ -36,20 +37,22 @@ export function registration(sandbox: Sandbox) {
           const [firm] = await tx.select().from(clients).where(eq(clients.clientId, body.clientId)).for('update');
           if (!firm) throw notFound('There is no such firm.');
           await refuseKnownEmail(tx, person.userName);
-          await refuseSecondPerson(tx, firm.clientId);
+          const isFirst = await isWithoutPeople(tx, firm.clientId);
+          if (!isFirst) await requireAdministratorOf(tx, firm.clientId, session);
           const [user] = await tx
             .insert(users)
             .values({ ...person, clientId: firm.clientId, passwordHash, createdAt: now })
             .returning();
           if (!user) throw notFound('There is no such firm.');
           await registerAttorney(tx, user);
-          return { user, retailerId: firm.retailerId };
+          return { user, isFirst, retailerId: firm.retailerId };
         })
         .catch((error: unknown) => {
           // Somebody took the name in the same moment, for another firm.
           throw isUniqueViolation(error) ? emailKnown() : error;
         });
-      const { user, retailerId } = stored;
+      const { user, isFirst, retailerId } = stored;
+      if (!isFirst) return { userId: user.userId };
       return { userId: user.userId, tempAuthId: await issueSignUpToken(sandbox, { ...user, retailerId }) };
     },
   } satisfies Handlers<Operations>;
@@ -111,11 +114,16 @@ async function refuseKnownEmail(tx: Database, email: string): Promise<void> {
   if (known.length > 0) throw emailKnown();
 }
 
-/** @throws ProblemError 403 when the firm has people already. */
-async function refuseSecondPerson(tx: Database, clientId: number): Promise<void> {
+async function isWithoutPeople(tx: Database, clientId: number): Promise<boolean> {
   const people = await tx.select({ userId: users.userId }).from(users).where(eq(users.clientId, clientId)).limit(1);
-  if (people.length > 0)
+  return people.length === 0;
+}
+
+/** @throws ProblemError 403 unless an administrator of the firm asks. */
+async function requireAdministratorOf(tx: Database, clientId: number, session: Session | undefined): Promise<void> {
+  if (session?.clientId !== clientId)
     throw problem(403, { code: 'firm-has-people', detail: 'An administrator of the firm adds its people.' });
+  await requireAdministrator(tx, session);
 }
 
 /** A firm of the same name and address whose first person did not come to be: the answer to its making was lost. */

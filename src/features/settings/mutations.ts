@@ -1,6 +1,11 @@
 /** What administrators change about their firm. Each wrapper sees to it that what shows the change is asked for again. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { clientDeleteProfileSetting, clientUpdateThirdPartyIdentifier } from '@/api/generated/billing';
+import {
+  clientDeleteProfileSetting,
+  clientUpdateAddresses,
+  clientUpdateThirdPartyIdentifier,
+} from '@/api/generated/billing';
+import type { BillingAddress } from '@/api/generated/billing/model';
 import { putClientSecret, upsertProfileSetting } from '@/api/generated/platform';
 import { firmQuery } from '@/features/shell';
 import { firmSettingQuery } from './queries';
@@ -39,6 +44,15 @@ export function useChangeFirmSetting({ clientId, partyId, name }: FirmSetting) {
       if (queryClient.getQueryData(queryKey) === (value ?? null)) queryClient.setQueryData(queryKey, context?.before);
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey }),
+  });
+}
+
+/** Keeps an address of the firm. */
+export function useUpdateAddress(clientId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (address: BillingAddress) => clientUpdateAddresses([address]),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: firmQuery(clientId).queryKey }),
   });
 }
 

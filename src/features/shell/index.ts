@@ -6,6 +6,7 @@ export { PageError } from './components/page-error';
 export { ProductMark } from './components/product-mark';
 export { SkipLink } from './components/skip-link';
 export { filingSignIn, isLockout } from './model/lockout';
+export { formerPage } from './model/pages';
 export { type ServiceGroup, serviceGroups } from './model/services';
 export { RootErrorPage } from './pages/root-error-page';
 export { firmQuery, savedStateQuery, stateQuickActionsQuery, statesQuery } from './queries';

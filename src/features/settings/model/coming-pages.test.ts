@@ -4,7 +4,7 @@ import { comingPage } from './coming-pages';
 it.each([
   ['branches', 'Branches'],
   ['users', 'Users'],
-  ['account', 'Account'],
+  ['account', undefined],
   ['docketsync', 'Docket sync'],
   ['efiling', 'E-filing'],
   ['processServing', 'Process serving'],

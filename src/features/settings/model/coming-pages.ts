@@ -5,11 +5,10 @@ interface ComingPage {
   meanwhile?: string;
 }
 
-/** Those pages (specification, application section 2), by their part of the address. */
+/** Those pages (specification, application section 2), by their part of the address. Account has a page of its own. */
 export const comingPages: Readonly<Record<string, ComingPage>> = {
   branches: { name: 'Branches' },
-  users: { name: 'Users', meanwhile: 'Support adds people to your firm, and takes them out.' },
-  account: { name: 'Account', meanwhile: 'Your name, your firm and its customer number are in Account details.' },
+  users: { name: 'Users', meanwhile: 'Administrators add people from Account details, and support takes them out.' },
   docketsync: { name: 'Docket sync' },
   efiling: { name: 'E-filing', meanwhile: 'You sign in with the filing service of a state when you file there.' },
   processServing: { name: 'Process serving' },

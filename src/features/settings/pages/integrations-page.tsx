@@ -9,7 +9,7 @@ import { ExpenseCategorySection } from '../components/expense-category-section';
 import { IdentifierSection } from '../components/identifier-section';
 import { PartnerSecretSection } from '../components/partner-secret-section';
 import { useFirm } from '../use-firm';
-import classes from './integrations-page.module.css';
+import classes from './sections.module.css';
 
 /** The firm's connected system: the person's own connection, and what administrators set up for all. */
 export function IntegrationsPage() {

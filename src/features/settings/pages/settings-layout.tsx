@@ -9,6 +9,7 @@ export function SettingsLayout() {
     <div className={classes.layout}>
       <nav className={classes.pages} aria-label="Settings">
         <SettingsLink to="/settings/integrations">Integrations</SettingsLink>
+        <SettingsLink to="/settings/account">Account</SettingsLink>
         {Object.entries(comingPages).map(([section, { name }]) => (
           <SettingsLink key={section} to="/settings/$section" params={{ section }}>
             {name}

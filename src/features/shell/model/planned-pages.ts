@@ -1,61 +1,80 @@
+/** Pages that are built, to go on to from one that is not. */
+export const builtPages = {
+  orders: { to: '/orders', label: 'All Orders' },
+  filings: { to: '/filing-list', label: 'Filings' },
+  newCase: { to: '/case-initiation', label: 'File a new case' },
+  account: { to: '/settings/account', label: 'Account details' },
+} as const;
+type BuiltPage = keyof typeof builtPages;
+
+/** A page that is to come. */
+export interface PlannedPage {
+  /** What it is for. */
+  name: string;
+  /** What comes nearest to it until then. */
+  instead: readonly BuiltPage[];
+}
+
 /**
  * The pages of the specification (application, section 2) and of the header's services that are not built yet, by the
  * pattern of their path. A page that is built takes its line out of here.
  */
-const plannedPages: readonly (readonly [pattern: string, name: string])[] = [
-  ['/create-account', 'Creating an account'],
-  ['/filevine/$matterReference', 'Opening a Filevine matter'],
-  ['/filing-list-demo', 'The demo of the filing list'],
-  ['/case-search', 'Case search'],
-  ['/case-search-fl', 'Case search in Florida'],
-  ['/reporting', 'Reporting'],
-  ['/reporting/run', 'Reporting'],
-  ['/serve-it/orders/$orderId', 'Process serving'],
-  ['/serve-it/orders/$orderId/review', 'Process serving'],
-  ['/serve-it/order/process-serving', 'Process serving'],
-  ['/serve-it/order/process-serving/$extractionId/option', 'Process serving'],
-  ['/lsop', 'Legal service of process'],
-  ['/lsop/orders/$orderId', 'Legal service of process'],
-  ['/order-details-all/$orderId', 'This order page'],
-  ['/ccd-details/$orderId', 'The courtesy copy page'],
-  ['/e-service-details/$orderId', 'The e-service page'],
-  ['/docket-sync/search', 'Docket sync'],
-  ['/docket-sync/bulk-sync', 'Bulk docket sync'],
-  ['/docket-sync/bulk-sync/summary', 'Bulk docket sync'],
-  ['/docket-sync/order/$orderId', 'Docket sync'],
-  ['/docket-sync/pacer/login', 'Signing in to PACER'],
-  ['/$state/my-court-cases', 'The list of court cases'],
-  ['/deednetwork', 'Deed preparation'],
-  ['/billing', 'Billing'],
-  ['/billing/payments', 'Billing'],
-  ['/billing/payment', 'Paying an invoice'],
-  ['/billing/payment-confirmation', 'Paying an invoice'],
-  ['/billing/invoice/$invoiceId', 'Invoices'],
-  ['/billing/invoice/$invoiceId/orders', 'Invoices'],
-  ['/billing/invoice/$invoiceId/matters', 'Invoices'],
-  ['/billing/invoice/$invoiceId/payments', 'Invoices'],
-  ['/case-initiation-fl', 'Filing a new case in Florida'],
-  ['/new-courtesy-copy', 'Courtesy copies'],
-  ['/new-eservice', 'E-service'],
-  ['/existing-case', 'Filing into an existing case'],
-  ['/existing-case-fl', 'Filing into an existing case in Florida'],
-  ['/existing-case-jti', 'Filing into an existing case'],
-  ['/existing-case-physical', 'Filing into an existing case on paper'],
-  ['/skip-trace', 'Skip trace'],
-  ['/electronic-signature', 'Electronic signature'],
-  ['/file-import', 'File import'],
-  ['/services/1099-s', 'Form 1099-S'],
-  ['/services/title-search', 'Title search'],
-  ['/services/business-formation', 'Business formation'],
-  ['/services/ucc-filing', 'UCC filing'],
-  ['/services/ucc-search', 'UCC search'],
-  ['/change-password', 'Changing the password'],
+const plannedPages: readonly (readonly [pattern: string, name: string, instead: readonly BuiltPage[]])[] = [
+  ['/filevine/$matterReference', 'Opening a Filevine matter', ['orders', 'newCase']],
+  ['/case-search', 'Case search', ['newCase', 'filings']],
+  ['/case-search-fl', 'Case search in Florida', ['newCase', 'filings']],
+  ['/reporting', 'Reporting', ['orders', 'filings']],
+  ['/reporting/run', 'Reporting', ['orders', 'filings']],
+  ['/serve-it/orders/$orderId', 'Process serving', ['orders', 'newCase']],
+  ['/serve-it/orders/$orderId/review', 'Process serving', ['orders', 'newCase']],
+  ['/serve-it/order/process-serving', 'Process serving', ['orders', 'newCase']],
+  ['/serve-it/order/process-serving/$extractionId/option', 'Process serving', ['orders', 'newCase']],
+  ['/lsop', 'Legal service of process', ['orders', 'newCase']],
+  ['/lsop/orders/$orderId', 'Legal service of process', ['orders', 'newCase']],
+  ['/order-details-all/$orderId', 'This order page', ['orders']],
+  ['/ccd-details/$orderId', 'The courtesy copy page', ['orders']],
+  ['/e-service-details/$orderId', 'The e-service page', ['orders']],
+  ['/docket-sync/search', 'Docket sync', ['filings', 'newCase']],
+  ['/docket-sync/bulk-sync', 'Bulk docket sync', ['filings', 'newCase']],
+  ['/docket-sync/bulk-sync/summary', 'Bulk docket sync', ['filings', 'newCase']],
+  ['/docket-sync/order/$orderId', 'Docket sync', ['filings', 'newCase']],
+  ['/docket-sync/pacer/login', 'Signing in to PACER', ['filings', 'newCase']],
+  ['/$state/my-court-cases', 'The list of court cases', ['filings', 'newCase']],
+  ['/deednetwork', 'Deed preparation', ['orders', 'newCase']],
+  ['/billing', 'Billing', ['orders', 'filings']],
+  ['/billing/payments', 'Billing', ['orders', 'filings']],
+  ['/billing/payment', 'Paying an invoice', ['orders', 'filings']],
+  ['/billing/payment-confirmation', 'Paying an invoice', ['orders', 'filings']],
+  ['/billing/invoice/$invoiceId', 'Invoices', ['orders', 'filings']],
+  ['/billing/invoice/$invoiceId/orders', 'Invoices', ['orders', 'filings']],
+  ['/billing/invoice/$invoiceId/matters', 'Invoices', ['orders', 'filings']],
+  ['/billing/invoice/$invoiceId/payments', 'Invoices', ['orders', 'filings']],
+  ['/case-initiation-fl', 'Filing a new case in Florida', ['newCase', 'filings']],
+  ['/new-courtesy-copy', 'Courtesy copies', ['newCase', 'filings']],
+  ['/new-eservice', 'E-service', ['newCase', 'filings']],
+  ['/existing-case', 'Filing into an existing case', ['newCase', 'filings']],
+  ['/existing-case-fl', 'Filing into an existing case in Florida', ['newCase', 'filings']],
+  ['/existing-case-jti', 'Filing into an existing case', ['newCase', 'filings']],
+  ['/existing-case-physical', 'Filing into an existing case on paper', ['newCase', 'filings']],
+  ['/skip-trace', 'Skip trace', ['orders', 'newCase']],
+  ['/electronic-signature', 'Electronic signature', ['orders', 'newCase']],
+  ['/file-import', 'File import', ['newCase', 'filings']],
+  ['/services/1099-s', 'Form 1099-S', ['orders', 'newCase']],
+  ['/services/title-search', 'Title search', ['orders', 'newCase']],
+  ['/services/business-formation', 'Business formation', ['orders', 'newCase']],
+  ['/services/ucc-filing', 'UCC filing', ['orders', 'newCase']],
+  ['/services/ucc-search', 'UCC search', ['orders', 'newCase']],
+  ['/change-password', 'Changing the password', ['account']],
 ];
 
-/** What the page at a path below the prefix is for, when it is planned; undefined when there is to be no such page. */
-export function plannedPage(path: string): string | undefined {
+/** States with a list of court cases (section 9). */
+const courtListStates = new Set(['CA', 'FL', 'GA', 'IL', 'IN', 'MD', 'NV', 'TX', 'VA']);
+
+/** The page at a path below the prefix, when it is planned; undefined when there is to be no such page. */
+export function plannedPage(path: string): PlannedPage | undefined {
   const segments = segmentsOf(path);
-  return plannedPages.find(([pattern]) => matches(segmentsOf(pattern), segments))?.[1];
+  const found = plannedPages.find(([pattern]) => matches(segmentsOf(pattern), segments));
+  return found && { name: found[1], instead: found[2] };
 }
 
 function segmentsOf(path: string): string[] {
@@ -63,8 +82,10 @@ function segmentsOf(path: string): string[] {
 }
 
 function matches(pattern: string[], segments: string[]): boolean {
-  return (
-    pattern.length === segments.length &&
-    pattern.every((part, index) => part.startsWith('$') || part.toLowerCase() === segments[index]?.toLowerCase())
-  );
+  return pattern.length === segments.length && pattern.every((part, place) => fits(part, segments[place] ?? ''));
+}
+
+function fits(part: string, segment: string): boolean {
+  if (part === '$state') return courtListStates.has(segment.toUpperCase());
+  return part.startsWith('$') || part.toLowerCase() === segment.toLowerCase();
 }

@@ -5,5 +5,5 @@ import { NotFound } from '../components/not-found';
 /** The page at every address that no other route has. */
 export function FallbackPage() {
   const { planned } = useLoaderData({ from: '/_authenticated/_main/$' });
-  return planned ? <NotAvailable name={planned} /> : <NotFound />;
+  return planned ? <NotAvailable {...planned} /> : <NotFound />;
 }

@@ -4,6 +4,6 @@ import { FallbackPage } from '@/features/shell/pages/fallback-page';
 
 export const Route = createFileRoute('/_authenticated/_main/$')({
   loader: ({ params }) => ({ planned: plannedPage(params._splat ?? '') }),
-  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.planned ?? 'Page not found' }] }),
+  head: ({ loaderData }) => ({ meta: [{ title: loaderData?.planned?.name ?? 'Page not found' }] }),
   component: FallbackPage,
 });

@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'react';
+import { FilterBar } from '@/lib/grid/filter-bar';
+import { FilterMenu } from '@/lib/grid/filter-menu';
+import type { SortToken } from '@/lib/grid/grid-search';
+import { ListGrid } from '@/lib/grid/list-grid';
+import { SearchBox } from '@/lib/grid/search-box';
+import { EmptyState } from '@/lib/ui/empty-state';
+import { PageHeader } from '@/lib/ui/page-header';
+import { type DemoStatus, demoFilings, demoStatuses } from '../model/demo-filings';
+import { demoFilingColumns, demoStatusTexts } from '../tables/demo-filing-columns';
+
+const noun = ['filing', 'filings'] as const;
+
+/** The grid of every list in the product, with more rows than any firm has: /filing-list-demo. */
+export function FilingListDemoPage() {
+  const [filings] = useState(() => demoFilings(10_000));
+  const [query, setQuery] = useState<string>();
+  const [statuses, setStatuses] = useState<DemoStatus[]>();
+  const [sort, setSort] = useState<SortToken[]>(['-submitted']);
+  const rows = useMemo(
+    () => (statuses ? filings.filter(({ status }) => statuses.includes(status)) : filings),
+    [filings, statuses],
+  );
+  return (
+    <>
+      <PageHeader
+        title="Filing list demo"
+        subtitle="Ten thousand invented filings in the grid that every list of the product is made with"
+      />
+      <FilterBar
+        label="Filters of the demo"
+        activeCount={statuses ? 1 : 0}
+        search={
+          <SearchBox
+            label="Search the demo"
+            placeholder="Search filing, case, court"
+            value={query}
+            onSearch={setQuery}
+          />
+        }
+      >
+        <FilterMenu
+          label="Status"
+          options={demoStatuses.map((value) => ({ value, label: demoStatusTexts[value].label }))}
+          selected={statuses}
+          onChange={setStatuses}
+        />
+      </FilterBar>
+      <ListGrid
+        label="Invented filings"
+        noun={noun}
+        columns={demoFilingColumns}
+        rowId={({ number }) => number}
+        rows={rows}
+        isRefreshing={false}
+        hasError={false}
+        onRetry={() => {}}
+        sort={sort}
+        onSortChange={(next) => setSort(next ?? [])}
+        query={query}
+        empty={<EmptyState title="No filing matches" description="Change the search or the filter." />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+/** A further person of a firm, whom an administrator adds: /create-account. */
+import type { CreateUserRequest } from '@/api/generated/billing/model';
+import { emailError, requiredError } from '@/lib/form/messages';
+import { confirmPasswordError, onlyErrors, passwordError, type StepErrors } from './account';
+
+/** What the administrator fills in. */
+export interface NewPersonForm {
+  name: string;
+  email: string;
+  password: string;
+  confirmPassword: string;
+  isAdministrator: boolean;
+}
+
+/** Everything wrong with the form, by the rules of the account step. */
+export function newPersonErrors(form: NewPersonForm): StepErrors<NewPersonForm> {
+  return onlyErrors<NewPersonForm>({
+    name: requiredError(form.name, 'Name'),
+    email: emailError(form.email),
+    password: passwordError(form.password),
+    confirmPassword: confirmPasswordError(form.password, form.confirmPassword),
+  });
+}
+
+/** The person as sent; the email is what they sign in with. */
+export function toNewPersonRequest(form: NewPersonForm, clientId: number): CreateUserRequest {
+  const email = form.email.trim();
+  return {
+    clientId,
+    userName: email,
+    password: form.password,
+    name: form.name.trim(),
+    email,
+    isUserAdmin: form.isAdministrator,
+  };
+}

@@ -1,0 +1,57 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { userQuery } from '@/features/access';
+import { usePerson } from '@/features/session';
+import { EmptyState } from '@/lib/ui/empty-state';
+import { ErrorState } from '@/lib/ui/error-state';
+import { AppLink, ButtonLink } from '@/lib/ui/links';
+import { PageHeader } from '@/lib/ui/page-header';
+import { SkeletonLines } from '@/lib/ui/skeleton-lines';
+import { NewPersonForm } from '../components/new-person-form';
+
+/** Where an administrator makes an account for a further person of the firm: /create-account. */
+export function CreateAccountPage() {
+  return (
+    <>
+      <PageHeader
+        title="Create account"
+        subtitle="For another person of your firm"
+        breadcrumb={<AppLink to="/settings/account">Account details</AppLink>}
+      />
+      <CreateAccount />
+    </>
+  );
+}
+
+function CreateAccount() {
+  const person = usePerson();
+  const user = useQuery(userQuery(person?.userId ?? 0));
+  const [added, setAdded] = useState<{ name: string; email: string }>();
+  if (!person || user.isPending) return <SkeletonLines lines={6} label="Loading the form" />;
+  if (!user.data) return <ErrorState title="The form could not be loaded" onRetry={() => void user.refetch()} />;
+  if (!user.data.userAdministrator)
+    return (
+      <EmptyState
+        title="Only administrators add people"
+        description="Ask an administrator of your firm to create the account."
+      />
+    );
+  if (!added) return <NewPersonForm clientId={person.clientId} onAdded={setAdded} />;
+  return (
+    <div role="status">
+      <EmptyState
+        title={`${added.name.trim()} has an account`}
+        description={`They sign in with ${added.email.trim()} and the password you chose. Hand it over on a way that nobody else reads.`}
+        action={
+          <>
+            <Button onClick={() => setAdded(undefined)}>Create another</Button>
+            <ButtonLink to="/settings/account" variant="default">
+              Account details
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CreateAccountPage } from '@/features/onboarding/pages/create-account-page';
+
+export const Route = createFileRoute('/_authenticated/_main/create-account')({
+  head: () => ({ meta: [{ title: 'Create account' }] }),
+  component: CreateAccountPage,
+});

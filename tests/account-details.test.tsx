@@ -1,0 +1,83 @@
+/** Who is signed in and for which firm, what its administrators change of it, and whom they add to it. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { appUnderTest } from './render-app.tsx';
+import { testOrigin } from './sandbox.ts';
+
+const app = appUnderTest();
+const theo = 'theo.finch@example.com';
+
+const fault = (operationId: string, status: number) =>
+  app.backend.sandbox.fetch(
+    new Request(`${testOrigin}/sandbox/api/faults`, {
+      method: 'POST',
+      body: JSON.stringify({ operationId, status, times: 1 }),
+    }),
+  );
+const addresses = async () => (await (await app.backend.call('/platform/v1/Clients/1')).json()).addresses;
+
+it('shows the person and the firm to everybody, and lets only administrators change the firm', async () => {
+  await app.renderApp('/settings/account', { as: theo });
+  const person = within(await screen.findByRole('region', { name: 'You' }));
+  expect(person.getByText('Theo Finch')).toBeVisible();
+  expect(person.getByText('Member')).toBeVisible();
+  expect(await person.findByRole('link', { name: 'Change password' })).toBeVisible();
+  expect(within(screen.getByRole('region', { name: 'Your firm' })).getByText('Marlow & Finch LLP')).toBeVisible();
+  expect(screen.queryByRole('form', { name: 'Address of your firm' })).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Add a person' })).toBeNull();
+});
+
+it('saves a changed address, keeps it typed when that fails, and says what is missing', async () => {
+  const { user } = await app.renderApp('/settings/account');
+  const form = within(await screen.findByRole('form', { name: 'Address of your firm' }));
+  const save = form.getByRole('button', { name: 'Save address' });
+  const number = form.getByRole('textbox', { name: 'Street number' });
+  await user.clear(number);
+  await user.click(save);
+  expect(await form.findByText('Street number is required')).toBeVisible();
+  expect(number).toHaveFocus();
+  await user.type(number, '235');
+  await fault('clientUpdateAddresses', 500);
+  await user.click(save);
+  expect(await screen.findByText('Failed to save your address. Please try again.')).toBeVisible();
+  expect(number).toHaveValue('235');
+  await user.click(save);
+  expect(await screen.findByText('The address was saved')).toBeVisible();
+  expect(await addresses()).toMatchObject([{ addressType: 0, number: '235' }, { addressType: 1 }]);
+  expect(await screen.findByText('235 North LaSalle Street, Suite 2400, Chicago, IL 60602')).toBeVisible();
+});
+
+it('lets an administrator make an account for a further person', async () => {
+  const { user } = await app.renderApp('/create-account');
+  const create = await screen.findByRole('button', { name: 'Create account' });
+  await user.click(create);
+  for (const message of [
+    'Name is required',
+    'Email is required',
+    'Password is required',
+    'Please confirm your password',
+  ])
+    expect(await screen.findByText(message)).toBeVisible();
+  await user.type(screen.getByLabelText(/^Name/), 'Rosa Lind');
+  await user.type(screen.getByLabelText(/^Email/), theo);
+  await user.type(screen.getByLabelText(/^Password/), 'Harbor2026');
+  await user.type(screen.getByLabelText(/^Confirm password/), 'Harbor2026');
+  await user.click(create);
+  expect(
+    await screen.findByText('An account with this email already exists. Please try logging in instead.'),
+  ).toBeVisible();
+  await user.clear(screen.getByLabelText(/^Email/));
+  await user.type(screen.getByLabelText(/^Email/), 'rosa.lind@example.com');
+  await user.click(create);
+  expect(await screen.findByText('Rosa Lind has an account')).toBeVisible();
+  await waitFor(async () => {
+    const found = await app.backend.call('/platform/v1/Clients/1/users?name=Rosa');
+    expect(await found.json()).toMatchObject({ total: 1, items: [{ userAdministrator: false }] });
+  });
+});
+
+it('shows nobody else the form', async () => {
+  await app.renderApp('/create-account', { as: theo });
+  expect(await screen.findByText('Only administrators add people')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull();
+});
