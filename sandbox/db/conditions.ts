@@ -56,5 +56,15 @@ function clampDay(day: string): string {
 
 /** A sort on a column: rows without a value come last either way. */
 export function inDirection(column: AnyPgColumn | SQL, direction: 'asc' | 'desc'): SQL {
-  return direction === 'asc' ? sql`${column} asc nulls last` : sql`${column} desc nulls last`;
+  return sql`${column} ${sql.raw(direction)}${nullsOf(column, 'last')}`;
+}
+
+/** The same sort from its end. */
+export function inReverse(column: AnyPgColumn | SQL, direction: 'asc' | 'desc'): SQL {
+  return sql`${column} ${sql.raw(direction === 'asc' ? 'desc' : 'asc')}${nullsOf(column, 'first')}`;
+}
+
+/** Only of what may be empty: an index would not serve the sort of another column, though it comes to the same. */
+function nullsOf(column: AnyPgColumn | SQL, place: 'first' | 'last'): SQL {
+  return sql.raw('notNull' in column && column.notNull ? '' : ` nulls ${place}`);
 }

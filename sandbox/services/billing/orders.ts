@@ -1,7 +1,7 @@
 /** The list of all orders, and what its filters offer. */
-import { and, asc, count, eq, gte, inArray, lte, notInArray, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lte, notInArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { containsWords, inDirection, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
+import { containsWords, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { drafts, orders as ordersTable } from '../../db/schema/orders.ts';
 import { capabilityOf } from '../../demo/states.ts';
@@ -12,6 +12,7 @@ import { problem } from '../../http/problem.ts';
 import { toCents, toDollars } from '../filing/money.ts';
 import { orderStatusTexts } from '../filing/status-texts.ts';
 import { firmTimeZone } from '../firm-time-zone.ts';
+import { readOrderPage } from '../order-page.ts';
 import { serviceText } from '../service-catalogue.ts';
 
 type OrderRecord = typeof ordersTable.$inferSelect;
@@ -19,24 +20,15 @@ type DraftRecord = Pick<typeof drafts.$inferSelect, 'orderId' | 'filingFlow' | '
 
 export const orders = {
   searchOrders: async ({ db, session, body }) => {
-    const where = searchConditions(body, session.clientId, await firmTimeZone(db, session.clientId));
-    const sort = body.sort?.length ? body.sort : [{ field: 'dateOrdered' as const, direction: 'desc' as const }];
-    const rows = await db
-      .select()
-      .from(ordersTable)
-      .where(where)
-      .orderBy(
-        ...sort.map(({ field, direction }) => inDirection(sortColumns[field], direction)),
-        asc(ordersTable.orderId),
-      )
-      .limit(body.top)
-      .offset(body.skip);
-    const [counted] = await db.select({ total: count() }).from(ordersTable).where(where);
+    const { rows, total } = await readOrderPage(db, {
+      clientId: session.clientId,
+      where: searchConditions(body, await firmTimeZone(db, session.clientId)),
+      sort: (body.sort ?? []).map(({ field, direction }) => ({ column: sortColumns[field], direction })),
+      top: body.top,
+      skip: body.skip,
+    });
     const draftsById = await readDrafts(db, rows);
-    return {
-      items: rows.map((row) => toOrderRow(row, draftsById.get(row.orderId))),
-      total: counted?.total ?? 0,
-    };
+    return { items: rows.map((row) => toOrderRow(row, draftsById.get(row.orderId))), total };
   },
 
   getOrderSearchFilters: async ({ db, session, query }) => {
@@ -85,11 +77,10 @@ export const orders = {
 } satisfies Handlers<Operations>;
 
 /** Everything given must hold; within one list any value will do. */
-function searchConditions(search: OrderSearchRequestOutput, clientId: number, timeZone: string): SQL | undefined {
+function searchConditions(search: OrderSearchRequestOutput, timeZone: string): SQL | undefined {
   const { gte: least, lte: most } = search.totalAmount ?? {};
   const { needsAttention, dateOrdered = {} } = search;
   return and(
-    eq(ordersTable.clientId, clientId),
     containsWords(ordersTable.searchText, search.searchText),
     oneOf(ordersTable.service, search.services),
     oneOf(ordersTable.status, search.statuses),

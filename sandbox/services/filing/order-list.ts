@@ -1,13 +1,14 @@
 /** Orders as rows of a list: which, how sorted, which page. */
-import { and, asc, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { containsWords, inDirection, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
+import { containsWords, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { drafts, filings, orders } from '../../db/schema/orders.ts';
 import { capabilityOf } from '../../demo/states.ts';
 import type { OrderList, OrderListItem, OrderListRequestOutput } from '../../generated/filing/schemas.ts';
 import { problem } from '../../http/problem.ts';
 import { firmTimeZone } from '../firm-time-zone.ts';
+import { type OrderSort, readOrderPage } from '../order-page.ts';
 import { toDollars } from './money.ts';
 import { isRefused } from './order-actions.ts';
 import { filingFlowOf, type OrderRecord } from './order-store.ts';
@@ -25,22 +26,15 @@ export async function readOrderList(
   request: OrderListRequestOutput,
 ): Promise<OrderList> {
   const timeZone = request.state ? capabilityOf(request.state).timeZone : await firmTimeZone(db, clientId);
-  const where = conditions(request, clientId, timeZone);
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(where)
-    .orderBy(...sortOf(request), asc(orders.orderId))
-    .limit(request.top)
-    .offset(request.skip);
-  const [counted] = await db.select({ total: count() }).from(orders).where(where);
+  const { top, skip } = request;
+  const where = conditions(request, timeZone);
+  const { rows, total } = await readOrderPage(db, { clientId, where, sort: sortOf(request), top, skip });
   const counts = await readFilingCounts(db, rows);
-  return { items: rows.map((row) => toListItem(row, counts.get(row.orderId))), total: counted?.total ?? 0 };
+  return { items: rows.map((row) => toListItem(row, counts.get(row.orderId))), total };
 }
 
-function conditions(request: OrderListRequestOutput, clientId: number, timeZone: string): SQL | undefined {
+function conditions(request: OrderListRequestOutput, timeZone: string): SQL | undefined {
   return and(
-    eq(orders.clientId, clientId),
     request.state === undefined ? undefined : eq(orders.state, request.state),
     oneOf(orders.service, request.services),
     sameReference(orders.clientReference, request.clientReference),
@@ -65,11 +59,10 @@ const sortColumns: ReadonlyMap<string, AnyPgColumn> = new Map<string, AnyPgColum
   ['total', orders.totalAmountCents],
 ]);
 
-function sortOf({ sort }: OrderListRequestOutput): SQL[] {
-  if (!sort?.length) return [inDirection(orders.dateOrdered, 'desc')];
+function sortOf({ sort = [] }: OrderListRequestOutput): OrderSort[] {
   return sort.map(({ field, direction }, index) => {
     const column = sortColumns.get(field);
-    if (column) return inDirection(column, direction);
+    if (column) return { column, direction };
     const errors = { [`sort.${index}.field`]: [`Must be one of ${[...sortColumns.keys()].join(', ')}.`] };
     throw problem(400, { code: 'invalid-request', detail: 'Some fields of the request are not valid.', errors });
   });
