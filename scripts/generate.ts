@@ -52,6 +52,16 @@ function inlineResponses(contract: OpenApi): void {
   if (contract.components) delete contract.components.responses;
 }
 
+/** orval names the output of a schema that contains itself and leaves its input unknown: without transforms it is the same. */
+function nameInputs(folder: string): void {
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.zod.ts'))) {
+    const path = join(folder, name);
+    const source = readFileSync(path, 'utf8');
+    const named = source.replaceAll(/zod\.ZodMiniType<(\w+)>/g, 'zod.ZodMiniType<$1, $1>');
+    if (named !== source) writeFileSync(path, named);
+  }
+}
+
 /** Changes whenever the contracts, the generator or its versions do. */
 function fingerprint(): string {
   const hash = createHash('sha256');
@@ -83,6 +93,7 @@ if (!isFresh || process.argv.includes('--force')) {
     // orval reports a failed project and carries on.
     if (!existsSync(join(root, 'src/api/generated', backend, 'index.ts')))
       throw new Error(`No client came of contracts/${backend}.yaml.`);
+    nameInputs(join(root, 'src/api/generated', backend, 'model'));
     writeFileSync(join(root, 'sandbox/generated', backend, 'operations.ts'), operationsModule(contract));
   }
   writeFileSync(stamp, current);

@@ -1,7 +1,9 @@
+import '@mantine/core/styles/VisuallyHidden.css';
+import { VisuallyHidden } from '@mantine/core';
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
-import { type Ref, useImperativeHandle, useRef } from 'react';
+import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import classes from './combobox.module.css';
-import type { Option } from './option';
+import type { ListOption } from './option';
 
 /** What the input asks of its list. */
 export interface ComboboxListHandle {
@@ -9,25 +11,40 @@ export interface ComboboxListHandle {
   reveal(place: number): void;
 }
 
+/** The part of a list that has not been loaded. */
+export interface MoreOptions {
+  /** Called when the end of what there is comes into sight. */
+  load: () => void;
+  isLoading: boolean;
+}
+
 interface ComboboxListProps {
   ref: Ref<ComboboxListHandle>;
   id: string;
   label: string;
-  options: readonly Option[];
+  options: readonly ListOption[];
   chosen: string | undefined;
   active: number;
   onHover: (place: number) => void;
-  onChoose: (option: Option) => void;
+  onChoose: (option: ListOption) => void;
   /** Stands in place of no options. */
   emptyText: string;
+  more?: MoreOptions | undefined;
 }
 
 /** Where nothing is laid out (tests without a browser) rows and the window have these sizes. */
-const assumed = { row: 36, width: 320, height: 288 };
+const assumed = { row: 36, width: 320, height: 240 };
+
+/** So many options before its end, the next part of a list is loaded. */
+const ahead = 20;
+
+/** Pixels by which what lies below another option is moved in, down to this depth: a phone is narrow. */
+const indent = 18;
+const deepest = 4;
 
 /** The options of a combobox; only those in sight are in the page. Focus stays in the input. */
 export function ComboboxList(props: ComboboxListProps) {
-  const { ref, id, label, options, chosen, active, onHover, onChoose, emptyText } = props;
+  const { ref, id, label, options, chosen, active, onHover, onChoose, emptyText, more } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const virtualizer = useVirtualizer({
     count: options.length,
@@ -43,6 +60,9 @@ export function ComboboxList(props: ComboboxListProps) {
     overscan: 6,
   });
   useImperativeHandle(ref, () => ({ reveal: (place) => virtualizer.scrollToIndex(place) }), [virtualizer]);
+  const isNearEnd = (virtualizer.getVirtualItems().at(-1)?.index ?? -1) >= options.length - ahead;
+  const loadMore = more && !more.isLoading && isNearEnd && options.length > 0 ? more.load : undefined;
+  useEffect(() => loadMore?.(), [loadMore]);
   if (options.length === 0)
     return (
       <div id={id} role="status" className={classes.empty}>
@@ -51,10 +71,15 @@ export function ComboboxList(props: ComboboxListProps) {
     );
   return (
     <div ref={scroller} id={id} role="listbox" aria-label={label} className={classes.scroller} tabIndex={-1}>
-      <div style={{ height: virtualizer.getTotalSize() }} className={classes.whole} role="presentation">
+      <div
+        style={{ height: virtualizer.getTotalSize() + (more ? assumed.row : 0) }}
+        className={classes.whole}
+        role="presentation"
+      >
         {virtualizer.getVirtualItems().map((row) => {
           const option = options[row.index];
           if (!option) return null;
+          const depth = Math.min(option.parents?.length ?? 0, deepest);
           return (
             // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input, which names the active option
             // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
@@ -65,19 +90,26 @@ export function ComboboxList(props: ComboboxListProps) {
               id={`${id}-${row.index}`}
               role="option"
               aria-selected={option.value === chosen}
-              aria-setsize={options.length}
+              aria-disabled={option.isDisabled}
+              aria-setsize={more ? -1 : options.length}
               aria-posinset={row.index + 1}
               data-active={row.index === active || undefined}
               className={classes.option}
-              style={{ transform: `translateY(${row.start}px)` }}
+              style={{ transform: `translateY(${row.start}px)`, paddingInlineStart: 10 + indent * depth }}
               onMouseMove={() => onHover(row.index)}
               onClick={() => onChoose(option)}
             >
-              <span>{option.label}</span>
+              {depth > 0 && <VisuallyHidden>{`${option.parents?.join(', ')}: `}</VisuallyHidden>}
+              <span className={classes.label}>{option.label}</span>
               {option.description && <span className={classes.description}>{option.description}</span>}
             </div>
           );
         })}
+        {more && (
+          <div aria-hidden className={classes.more}>
+            Loading more…
+          </div>
+        )}
       </div>
     </div>
   );

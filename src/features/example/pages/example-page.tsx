@@ -2,6 +2,7 @@ import { PageHeader } from '@/lib/ui/page-header';
 import { ExampleDialogs } from '../components/example-dialogs';
 import { ExampleForm } from '../components/example-form';
 import { ExampleGrid } from '../components/example-grid';
+import { ExampleMatterPickers } from '../components/example-matter-pickers';
 import { ExampleMessages } from '../components/example-messages';
 import { ExampleStates } from '../components/example-states';
 import { ExampleType } from '../components/example-type';
@@ -16,6 +17,7 @@ export function ExamplePage() {
         <ExampleType />
         <ExampleMessages />
         <ExampleForm />
+        <ExampleMatterPickers />
         <ExampleDialogs />
         <ExampleStates />
         <ExampleGrid />

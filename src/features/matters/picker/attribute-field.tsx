@@ -1,0 +1,82 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { AttributeOption, Cabinet } from '@/api/generated/integration/model';
+import { ComboboxFrame } from '@/lib/form/combobox-frame';
+import { offered } from './model/netdocuments-choice';
+import { tooShort } from './model/search-text';
+import { PickerFailure } from './picker-failure';
+import { attributeOptionsQuery } from './queries';
+import { useMore } from './use-more';
+import { useSearchText } from './use-search-text';
+
+interface AttributeFieldProps {
+  /** Name of the attribute: `Client`. */
+  label: string;
+  cabinet: Cabinet;
+  of: 'parent' | 'primary';
+  /** The parent that was chosen, where there is one. */
+  parentValue?: string | undefined;
+  value: AttributeOption | undefined;
+  onChange: (option: AttributeOption | undefined) => void;
+  disabled?: boolean | undefined;
+}
+
+/** A value of an attribute: out of all of them, or found by at least 3 characters. */
+export function AttributeField(props: AttributeFieldProps) {
+  const { label, cabinet, of, parentValue, value, onChange, disabled } = props;
+  const { typed, type: setTyped, search, isSettling } = useSearchText();
+  const term = search.kind === 'words' ? search.term : undefined;
+  const isAsked = search.kind !== 'too-short';
+  const query = useInfiniteQuery({
+    ...attributeOptionsQuery({ cabinet, of, parentValue, term }),
+    enabled: isAsked && !disabled,
+  });
+  const { data, error, isFetching } = query;
+  const values = useMemo(() => offered(data?.pages.flatMap((page) => page.items) ?? []), [data]);
+  const isCurrent = isAsked && !isSettling;
+  const options = useMemo(
+    () => (isCurrent ? values.map(({ id, desc }) => ({ value: id, label: desc, description: id })) : []),
+    [isCurrent, values],
+  );
+  const more = useMore(query);
+
+  function type(text: string | undefined): void {
+    setTyped(text);
+    if (value) onChange(undefined);
+  }
+
+  return (
+    <>
+      <ComboboxFrame
+        label={label}
+        placeholder="Choose, or type at least 3 characters"
+        disabled={disabled ?? false}
+        shown={value?.desc ?? ''}
+        typed={typed}
+        onType={type}
+        options={options}
+        chosen={value?.id}
+        onChoose={(option) => {
+          setTyped(undefined);
+          onChange(values.find(({ id }) => id === option.value));
+        }}
+        onClear={value || typed ? () => type(undefined) : undefined}
+        emptyText={messageOf({ isSettling, isAsked, isFetching })}
+        more={isCurrent ? more : undefined}
+      />
+      {error && isCurrent && !isFetching && (
+        <PickerFailure
+          error={error}
+          what={`The values of ${label}`}
+          onRetry={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
+        />
+      )}
+    </>
+  );
+}
+
+function messageOf({ isSettling, isAsked, isFetching }: Record<'isSettling' | 'isAsked' | 'isFetching', boolean>) {
+  if (isSettling) return 'Searching…';
+  if (!isAsked) return tooShort;
+  return isFetching ? 'Loading…' : 'No results found';
+}

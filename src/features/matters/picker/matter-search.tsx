@@ -1,0 +1,102 @@
+import '@mantine/core/styles/VisuallyHidden.css';
+import { VisuallyHidden } from '@mantine/core';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import type { IntegrationName } from '@/api/generated/integration/model';
+import { retailerCapabilities } from '@/features/retailer';
+import { ComboboxFrame } from '@/lib/form/combobox-frame';
+import classes from './matter-picker.module.css';
+import { type ChosenMatter, chooseRow } from './model/chosen-matter';
+import { toOption } from './model/matter-rows';
+import { isDisconnection, PickerFailure } from './picker-failure';
+import { ReloadButton } from './reload-button';
+import { useMatterSearch } from './use-matter-search';
+
+interface MatterSearchProps {
+  integrationName: IntegrationName;
+  value: ChosenMatter | undefined;
+  onChange: (matter: ChosenMatter | undefined) => void;
+  onDisconnected?: (() => void) | undefined;
+  disabled?: boolean | undefined;
+  autoFocus?: boolean | undefined;
+}
+
+/**
+ * A matter of the connected system, found by words. Whoever types after having chosen has no choice any more: what
+ * stands in the input and what is chosen are never two things.
+ */
+export function MatterSearch(props: MatterSearchProps) {
+  const { integrationName, value, onChange, onDisconnected, disabled = false, autoFocus } = props;
+  const { canRefreshMatterList, showDescription } = retailerCapabilities(integrationName);
+  const search = useMatterSearch(integrationName);
+  const input = useRef<HTMLInputElement>(null);
+  const options = useMemo(
+    () => search.rows.map((row) => toOption(row, { showDescription })),
+    [search.rows, showDescription],
+  );
+  const isDisconnected = isDisconnection(search.error);
+  const tellDisconnected = useEffectEvent(() => onDisconnected?.());
+  useEffect(() => {
+    if (isDisconnected) tellDisconnected();
+  }, [isDisconnected]);
+
+  function type(typed: string | undefined): void {
+    search.type(typed);
+    if (value) onChange(undefined);
+  }
+
+  return (
+    <div className={classes.picker}>
+      <div className={classes.withButton}>
+        <ComboboxFrame
+          label="Matter"
+          placeholder="Search matters"
+          description="Type at least 3 characters of its name"
+          inputRef={input}
+          autoFocus={autoFocus}
+          disabled={disabled}
+          shown={value?.displayName ?? ''}
+          typed={search.typed}
+          onType={type}
+          options={options}
+          chosen={value?.matterReference}
+          onChoose={(option) => {
+            const row = search.rows.find(({ matter }) => matter.matterReference === option.value);
+            search.type(undefined);
+            onChange(row && chooseRow(row));
+          }}
+          onClear={value || search.typed ? () => type(undefined) : undefined}
+          emptyText={search.message}
+          more={search.more}
+        />
+        {canRefreshMatterList && (
+          <ReloadButton
+            what="matters"
+            isDisabled={disabled || Boolean(search.typed)}
+            isBusy={search.isLoading && !search.typed}
+            onReload={() => {
+              search.reload();
+              input.current?.focus();
+              input.current?.click();
+            }}
+          />
+        )}
+      </div>
+      <VisuallyHidden role="status">{countOf(options.length, search.more !== undefined)}</VisuallyHidden>
+      {value && <ChosenLine matter={value} showDescription={showDescription} />}
+      {search.error && <PickerFailure error={search.error} what="The matters" onRetry={search.retry} />}
+    </div>
+  );
+}
+
+/** What a screen reader is told when there is a list. */
+function countOf(count: number, hasMore: boolean): string {
+  if (count === 0) return '';
+  if (hasMore) return `The first ${count} matters are listed`;
+  return count === 1 ? '1 matter found' : `${count} matters found`;
+}
+
+/** Where the chosen matter lies and what it is about, so that nobody takes another of the same name for it. */
+function ChosenLine({ matter, showDescription }: { matter: ChosenMatter; showDescription: boolean }) {
+  const parts = [matter.parents.join(' › '), showDescription ? matter.description : undefined].filter(Boolean);
+  return parts.length > 0 ? <p className={classes.chosen}>{parts.join(' · ')}</p> : null;
+}

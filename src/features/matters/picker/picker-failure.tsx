@@ -1,0 +1,33 @@
+import { Button } from '@mantine/core';
+import { ApiError } from '@/api/errors';
+import { Notice } from '@/lib/ui/notice';
+
+interface PickerFailureProps {
+  error: Error;
+  /** What could not be loaded: 'The matters'. */
+  what: string;
+  onRetry: () => void;
+}
+
+/** Whether a call was refused because the person is not connected to the firm's system any more. */
+export function isDisconnection(error: Error | null): boolean {
+  return error instanceof ApiError && error.status === 401 && error.code === 'integration-unauthorized';
+}
+
+/** Why there is nothing to choose from, and what helps. */
+export function PickerFailure({ error, what, onRetry }: PickerFailureProps) {
+  const retry = (
+    <Button size="compact-sm" variant="default" onClick={onRetry}>
+      Try again
+    </Button>
+  );
+  return isDisconnection(error) ? (
+    <Notice tone="warning" action={retry}>
+      You appear to be disconnected. Please reconnect to continue managing your matters.
+    </Notice>
+  ) : (
+    <Notice tone="bad" action={retry}>
+      {what} could not be loaded.
+    </Notice>
+  );
+}

@@ -1,0 +1,197 @@
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Popover.css';
+import { CloseButton, Popover, TextInput } from '@mantine/core';
+import { IconSelector } from '@tabler/icons-react';
+import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import classes from './combobox.module.css';
+import { ComboboxList, type ComboboxListHandle, type MoreOptions } from './combobox-list';
+import type { FieldProps } from './field-props';
+import type { ListOption } from './option';
+
+export interface ComboboxFrameProps extends FieldProps {
+  id?: string;
+  name?: string;
+  error?: ReactNode;
+  placeholder?: string;
+  /** What the input shows while nothing is typed. */
+  shown: string;
+  typed: string | undefined;
+  onType: (typed: string) => void;
+  /** What fits what is typed. */
+  options: readonly ListOption[];
+  /** Value of the option that is chosen. */
+  chosen: string | undefined;
+  onChoose: (option: ListOption) => void;
+  /** Takes the choice back; without it there is no cross. */
+  onClear?: () => void;
+  /** The list was closed, by Escape or by leaving. */
+  onClose?: () => void;
+  onBlur?: () => void;
+  /** Stands in place of no options. */
+  emptyText: string;
+  /** There are more options than have been loaded. */
+  more?: MoreOptions;
+  inputRef?: Ref<HTMLInputElement>;
+  autoFocus?: boolean;
+}
+
+/** Rows of a page of the list, for Page Up and Page Down. */
+const page = 8;
+
+/** An input with a list below it, by the combobox pattern: the focus stays in the input, which names the active option. */
+export function ComboboxFrame(props: ComboboxFrameProps) {
+  const { shown, typed, onType, options, chosen, onChoose, onClear, onClose, onBlur, emptyText, more, ...rest } = props;
+  const { inputRef, readOnly, disabled, id, ...input } = rest;
+  const [isOpen, setOpen] = useState(false);
+  /** Where the keyboard is; undefined until a key moved it. */
+  const [moved, setMoved] = useState<number>();
+  const list = useRef<ComboboxListHandle>(null);
+  const generatedId = useId();
+  const inputId = id ?? generatedId;
+  const listId = `${inputId}-options`;
+  const isLocked = disabled || readOnly;
+  const name = typeof input.label === 'string' ? input.label : undefined;
+  const active = moved === undefined ? startingPlace(options, chosen) : Math.min(moved, options.length - 1);
+
+  function open(): void {
+    if (isLocked || isOpen) return;
+    setMoved(undefined);
+    setOpen(true);
+  }
+
+  function close(): void {
+    setOpen(false);
+    onClose?.();
+  }
+
+  function choose(option: ListOption | undefined): void {
+    if (!option || option.isDisabled) return;
+    close();
+    onChoose(option);
+  }
+
+  function moveTo(place: number): void {
+    const bounded = Math.max(0, Math.min(place, options.length - 1));
+    setMoved(bounded);
+    list.current?.reveal(bounded);
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.nativeEvent.isComposing) return;
+    const place = event.shiftKey || event.ctrlKey || event.metaKey ? undefined : placeOf(event.key, active, options);
+    if (place !== undefined && (isOpen || opens(event.key))) {
+      event.preventDefault();
+      if (isOpen) moveTo(place);
+      else open();
+    } else if (event.key === 'Enter' && isOpen) {
+      event.preventDefault();
+      choose(options[active]);
+    } else if (event.key === 'Escape' && isOpen) {
+      event.stopPropagation();
+      close();
+    }
+  }
+
+  return (
+    <Popover
+      opened={isOpen}
+      width="target"
+      position="bottom-start"
+      // Not cut off by a dialog that is lower than the list.
+      floatingStrategy="fixed"
+      withRoles={false}
+      shadow="md"
+      trapFocus={false}
+      withinPortal={false}
+      hideDetached={false}
+      transitionProps={{ duration: 0 }}
+    >
+      <Popover.Target>
+        <TextInput
+          {...input}
+          ref={inputRef}
+          id={inputId}
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? listId : undefined}
+          aria-autocomplete="list"
+          aria-activedescendant={isOpen && options.length > 0 ? `${listId}-${active}` : undefined}
+          // A dialog around it listens to Escape before the input does.
+          data-mantine-stop-propagation={isOpen || undefined}
+          autoComplete="off"
+          spellCheck={false}
+          disabled={isLocked}
+          value={typed ?? shown}
+          title={shown || undefined}
+          rightSection={
+            onClear && !isLocked ? (
+              <CloseButton
+                size="sm"
+                aria-label={`Clear ${name ?? 'the choice'}`}
+                onClick={() => {
+                  close();
+                  onClear();
+                }}
+              />
+            ) : (
+              <IconSelector size={16} aria-hidden className={classes.chevron} />
+            )
+          }
+          onFocus={(event) => event.currentTarget.select()}
+          onClick={open}
+          onChange={(event) => {
+            onType(event.currentTarget.value);
+            setMoved(undefined);
+            setOpen(true);
+          }}
+          onKeyDown={handleKey}
+          onBlur={() => {
+            close();
+            onBlur?.();
+          }}
+        />
+      </Popover.Target>
+      <Popover.Dropdown p={4} onMouseDown={(event) => event.preventDefault()}>
+        <ComboboxList
+          ref={list}
+          id={listId}
+          label={name ?? 'Options'}
+          options={options}
+          chosen={chosen}
+          active={active}
+          onHover={setMoved}
+          onChoose={choose}
+          emptyText={emptyText}
+          more={more}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+/** The choice, or else the first option that can be chosen. */
+function startingPlace(options: readonly ListOption[], chosen: string | undefined): number {
+  const at = chosen === undefined ? -1 : options.findIndex((option) => option.value === chosen);
+  return at >= 0
+    ? at
+    : Math.max(
+        0,
+        options.findIndex((option) => !option.isDisabled),
+      );
+}
+
+const opens = (key: string) => key !== 'Home' && key !== 'End';
+
+/** Where a key leads; undefined for one that does not move. */
+function placeOf(key: string, active: number, options: readonly ListOption[]): number | undefined {
+  const places: Record<string, number> = {
+    ArrowDown: active + 1,
+    ArrowUp: active - 1,
+    PageDown: active + page,
+    PageUp: active - page,
+    Home: 0,
+    End: options.length - 1,
+  };
+  return places[key];
+}
