@@ -24,9 +24,10 @@ const sharedChunks = [
     test: /node_modules\/@tanstack\/(react-)?(router|query|history|store)(-core)?\/(?!.*\/(useQueries|queriesObserver|useMutation|mutationObserver|useBlocker)\.js)/,
   },
   { name: 'zod', test: /node_modules\/zod\// },
+  // The base of the styles comes with them, and so before every style that is to win over it.
   {
     name: 'mantine',
-    test: /node_modules\/@mantine\/core\/esm\/(core|components\/(Anchor|Button|Loader|Text|Title|Transition|UnstyledButton))\//,
+    test: /node_modules\/@mantine\/core\/esm\/(core|components\/(Anchor|Button|Loader|Text|Title|Transition|UnstyledButton))\/|\/src\/styles\.css$/,
   },
   // Only what most screens use: the rest stays with the screens that use it.
   { name: 'common', test: /\/src\/(api\/[^/]+|lib\/(browser|format|links|ui)\/[^/]+)\.(tsx?|css)$/, minShareCount: 5 },

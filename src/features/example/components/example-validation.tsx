@@ -4,7 +4,7 @@ import { isUuid, requiredError, zipError } from '@/lib/form/messages';
 import { phoneError } from '@/lib/form/us-phone';
 import { FormRow } from '@/lib/ui/form-row';
 
-const empty = { contact: '', phone: '', zip: '', mapping: '' };
+const empty = { contact: '', phone: '', fiveDigitZip: '', mapping: '' };
 
 /** What the generic rules say of a value, and what is asked when it is left unsaved. */
 export function ExampleValidation() {
@@ -27,7 +27,7 @@ export function ExampleValidation() {
           {(field) => <field.TextField label="Phone" type="tel" required keepsEmpty />}
         </form.AppField>
         <form.AppField
-          name="zip"
+          name="fiveDigitZip"
           validators={{ onBlur: ({ value }) => zipError(value, 'ZIP code', { isFiveOnly: true }) }}
         >
           {(field) => <field.TextField label="ZIP code, five digits" inputMode="numeric" keepsEmpty />}
