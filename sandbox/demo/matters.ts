@@ -166,7 +166,7 @@ export const seedMatters: DemoStep = async ({ db, now }) => {
           ? { MatterReference: matter.matterReference, RetailerReference: matter.retailerReference }
           : {}),
         RetailerCode: matter.retailerCode,
-        DisplayName: `${matter.clientReference} · ${matter.title}`,
+        DisplayName: `${matter.clientReference} - ${matter.title}`,
         State: matter.state,
       }),
       createdAt: openedAt(matter),

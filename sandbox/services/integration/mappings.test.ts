@@ -25,7 +25,7 @@ describe('mappings', () => {
     expect(status).toBe(200);
     expect(JSON.parse(body.json)).toMatchObject({
       ClientReference: '00015-Ortega',
-      DisplayName: '00015-Ortega · Ortega v. Lakeshore Holdings LLC',
+      DisplayName: '00015-Ortega - Ortega v. Lakeshore Holdings LLC',
     });
     expect((await get(`/v2/mappings/${ortega}`, firmTwo)).status).toBe(404);
   });

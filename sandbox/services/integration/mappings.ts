@@ -87,7 +87,7 @@ async function describeMatter(db: Database, clientId: number, clientReference: s
     ...(matterId ? { MatterReference: matterId } : {}),
     ...(matter?.retailerReference ? { RetailerReference: matter.retailerReference } : {}),
     RetailerCode: firm?.retailerCode,
-    DisplayName: matter ? [matter.displayName, matter.description].filter(Boolean).join(' · ') : clientReference,
+    DisplayName: matter ? [matter.displayName, matter.description].filter(Boolean).join(' - ') : clientReference,
   };
 }
 

@@ -11,18 +11,17 @@ import { connectWay } from './model/connect-way';
 const filevineScheme = 'filevine_sso_us';
 
 /**
- * Connects the person. The browser leaves for the system and comes back to this very page; only neos is connected
- * without leaving, which is what is answered.
+ * Connects the person. The browser leaves for the system and comes back to this very page; out of a frame the system
+ * opens beside the tool; neos alone is connected without any page.
  * @throws ApiError 401 `integration-unauthorized` when neos refuses the firm's secret.
  */
-export async function connect(integrationName: IntegrationName): Promise<'left' | 'connected'> {
+export async function connect(integrationName: IntegrationName): Promise<'left' | 'opened-beside' | 'connected'> {
   const way = connectWay(integrationName);
   if (way === 'token') {
     await createIntegrationToken('2', integrationName);
     return 'connected';
   }
-  leaveFor(way === 'page' ? await pageOf(integrationName) : filevineSignIn());
-  return 'left';
+  return leaveFor(way === 'page' ? await pageOf(integrationName) : filevineSignIn());
 }
 
 /** Gives the person's connection up. Mappings, and what has reached a matter, stay. */
@@ -41,8 +40,12 @@ function filevineSignIn(): string {
 }
 
 /** Systems let nobody show their sign-in in a frame: from there it opens beside the tool. */
-function leaveFor(address: string): void {
+function leaveFor(address: string): 'left' | 'opened-beside' {
   if (!/^https?:/i.test(new URL(address).protocol)) throw new Error('The system’s page has no web address.');
-  if (isEmbedded()) window.open(address, '_blank', 'noopener');
-  else browserLocation.assign(address);
+  if (isEmbedded()) {
+    window.open(address, '_blank', 'noopener');
+    return 'opened-beside';
+  }
+  browserLocation.assign(address);
+  return 'left';
 }

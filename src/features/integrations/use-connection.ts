@@ -21,17 +21,44 @@ export function useIsConnected(system: FirmSystem | undefined): boolean | undefi
   return data?.isValid;
 }
 
-/** Connects the person; the browser leaves and comes back, but for neos. Failures are told in a toast. */
-export function useConnect({ name, displayName }: FirmSystem): { start: () => void; isUnderWay: boolean } {
+/**
+ * How the person's connection is, asked anew when it comes on the screen and whenever the person comes back to the page:
+ * it may have been mended elsewhere. `failed`: it could not be looked at. Undefined until it is known.
+ */
+export function useConnectionCheck(
+  system: FirmSystem | undefined,
+): 'connected' | 'disconnected' | 'failed' | undefined {
+  const { data, isError } = useQuery({
+    ...tokenValidityQuery(system?.name ?? 'clio'),
+    enabled: system !== undefined,
+    refetchOnMount: 'always',
+    refetchOnWindowFocus: 'always',
+  });
+  if (isError) return 'failed';
+  return data && (data.isValid ? 'connected' : 'disconnected');
+}
+
+/**
+ * Connects the person; the browser leaves and comes back, but for neos. Failures are told in a toast.
+ * @param onConnected the person is connected, and the page was not left.
+ */
+export function useConnect(
+  { name, displayName }: FirmSystem,
+  onConnected?: () => void,
+): { start: () => void; isUnderWay: boolean } {
   const queryClient = useQueryClient();
   const [isUnderWay, setUnderWay] = useState(false);
   const start = async () => {
     setUnderWay(true);
     try {
+      const way = await connect(name);
       // The page is about to be left: the button stays busy.
-      if ((await connect(name)) === 'left') return;
-      showToast({ tone: 'good', title: `Connected to ${displayName}` });
-      await refreshIntegrations(queryClient);
+      if (way === 'left') return;
+      if (way === 'connected') {
+        showToast({ tone: 'good', title: `Connected to ${displayName}` });
+        await refreshIntegrations(queryClient);
+        onConnected?.();
+      }
     } catch (error) {
       showToast({ tone: 'bad', title: `Could not connect to ${displayName}`, message: reasonOf(error) });
     }

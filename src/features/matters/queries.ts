@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getGetMappingQueryOptions } from '@/api/generated/integration';
+import { getGetMappingQueryOptions, getOrCreateMapping } from '@/api/generated/integration';
 import type { Mapping } from '@/api/generated/integration/model';
 
 const minute = 60_000;
@@ -10,5 +10,34 @@ export function mappingQuery(mappingId: string | undefined) {
     ...getGetMappingQueryOptions<Mapping, Error>('2', mappingId ?? ''),
     enabled: Boolean(mappingId),
     staleTime: 5 * minute,
+  });
+}
+
+/** What a mapping is made from. */
+export interface MatterToMap {
+  /** The firm's reference. */
+  clientReference: string;
+  /** The connected system's id of the matter. */
+  matterReference?: string | undefined;
+}
+
+/**
+ * The mapping of a matter, which is made where there is none yet: asked for any number of times, it is made once. Never
+ * retried by itself (specification, application section 7). Nothing is asked without a matter.
+ */
+export function mappingOfMatterQuery(matter: MatterToMap | undefined) {
+  const { clientReference = '', matterReference: matterId = '' } = matter ?? {};
+  return queryOptions<Mapping, Error>({
+    queryKey: ['integration', 'mapping of matter', { clientReference, matterId }],
+    queryFn: async ({ client, signal }) => {
+      const body = { mapping: { clientReference, matterId }, version: 2 } as const;
+      const mapping = await getOrCreateMapping('2', body, { signal });
+      client.setQueryData(mappingQuery(mapping.mappingId).queryKey, mapping);
+      return mapping;
+    },
+    enabled: clientReference !== '',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 5 * minute,
   });
 }

@@ -44,10 +44,14 @@ export function useMatter({ mappingId, clientReference }: MatterOnScreen): Matte
   };
 }
 
-/** A lookup that failed and is made again is loading: nobody is told of a failure that may be over. */
-function toLookup(mappingId: string | undefined, { data, error, isFetching }: UseQueryResult<Mapping>): MappingLookup {
+/**
+ * A lookup that failed and is made again is loading: nobody is told of a failure that may be over. One that waits for
+ * the network is none that anybody should wait for.
+ */
+export function toLookup(mappingId: string | undefined, query: UseQueryResult<Mapping>): MappingLookup {
+  const { data, error, isFetching, isPaused } = query;
   if (!mappingId) return { state: 'none' };
   if (data) return { state: 'loaded', json: data.json };
-  if (!error || isFetching) return { state: 'loading' };
+  if (isFetching || (!error && !isPaused)) return { state: 'loading' };
   return { state: error instanceof ApiError && error.status === 404 ? 'none' : 'error' };
 }

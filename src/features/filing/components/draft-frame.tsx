@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { MatterBanner } from '@/features/matters';
 import { AppLink } from '@/lib/ui/links';
 import { useDraft } from '../draft/draft-context';
 import { useNewCaseContent } from '../forms/new-case-form';
@@ -21,11 +22,12 @@ interface DraftFrameProps {
 
 /** What stands around every step: what is filed, whether it is saved, where one is, and the way out. */
 export function DraftFrame({ isElsewhere, opening, onTakeOver, onLoadNewer, children }: DraftFrameProps) {
-  const { clientReference } = useDraft();
+  const { clientReference, mappingId } = useDraft();
   const title = useNewCaseContent(caseTitle);
   const isReview = useLocation({ select: ({ pathname }) => pathname.endsWith('/review') });
   return (
     <div className={classes.frame}>
+      <MatterBanner mappingId={mappingId} isFixed />
       <div className={classes.bar}>
         <div className={classes.what}>
           <h1 className={classes.title}>
@@ -34,7 +36,7 @@ export function DraftFrame({ isElsewhere, opening, onTakeOver, onLoadNewer, chil
           {clientReference && (
             <p className={classes.matter}>
               Matter{' '}
-              <AppLink to="/matter-view/$clientReference" params={{ clientReference }} size="xs">
+              <AppLink to="/matter-view/$clientReference" params={{ clientReference }} search={{ mappingId }} size="xs">
                 {clientReference}
               </AppLink>
             </p>

@@ -15,8 +15,8 @@ interface StartOfDraft {
 }
 
 /** Makes a draft at a court and goes on with it. The same choice, made again after a failure, makes no second draft. */
-export function useStartDraft({ state, mappingId }: StartOfDraft) {
-  const { mapping } = useMatter({ mappingId });
+export function useStartDraft({ state, mappingId: inForce }: StartOfDraft) {
+  const { mapping, mappingId } = useMatter({ mappingId: inForce });
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const creation = useCreateDraft();

@@ -24,7 +24,7 @@ export function StartPage({ state, mappingId }: StartPageProps) {
   const drafts = useQuery({ ...draftsToContinueOptions(state, mappingId), enabled: isOpen });
   return (
     <div className={classes.page}>
-      <MatterBanner mappingId={mappingId} />
+      <MatterBanner mappingId={mappingId} isNeeded />
       <PageHeader title="New case" subtitle="Open a case at a court and file its first documents." />
       <div className={classes.sections}>
         <Section title="Where is the case to be opened?">

@@ -8,3 +8,10 @@ export function connectWay(name: IntegrationName): 'platform-sign-in' | 'token' 
   if (name === 'filevine') return 'platform-sign-in';
   return name === 'neos' ? 'token' : 'page';
 }
+
+const checked: readonly IntegrationName[] = ['clio', 'mycase', 'netdocuments', 'filevine'];
+
+/** Whether people of a system see the reconnect screen while their connection does not work (section 2). */
+export function isConnectionChecked(name: IntegrationName): boolean {
+  return checked.includes(name);
+}

@@ -32,8 +32,13 @@ export function mappingStatus({ isIntegrated, givenReference, lookup }: MappingQ
   if (lookup.state === 'loading') return { status: 'loading' };
   if (lookup.state === 'none') return { status: 'not-found' };
   if (!mapping) return { status: 'error' };
-  const isSame = !givenReference || comparable(givenReference) === comparable(mapping.ClientReference);
+  const isSame = !givenReference || isSameReference(givenReference, mapping.ClientReference);
   return isSame ? { status: 'valid', mapping } : { status: 'mismatch', mapping };
+}
+
+/** Whether two references are of one matter, as far as is compared. */
+export function isSameReference(one: string, other: string): boolean {
+  return comparable(one) === comparable(other);
 }
 
 const comparedLength = 50;

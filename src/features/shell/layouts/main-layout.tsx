@@ -1,4 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
+import { PageMatter } from '@/features/matters';
 import { OfflineBanner } from '@/lib/ui/offline-banner';
 import { FirmNotices } from '../components/firm-notices';
 import { Header } from '../components/header';
@@ -16,6 +17,7 @@ export function MainLayout() {
       <OfflineBanner />
       <FirmNotices />
       <main id="content" tabIndex={-1} className={classes.content}>
+        <PageMatter />
         <Outlet />
       </main>
       <div className={classes.foot}>

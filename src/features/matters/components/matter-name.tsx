@@ -1,0 +1,48 @@
+import '@mantine/core/styles/Tooltip.css';
+import { Tooltip } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
+import { runtimeConfig } from '@/api/config';
+import { AppLink } from '@/lib/ui/links';
+import { plainMatterName } from '../model/matter-name';
+import classes from './matter-name.module.css';
+
+interface MatterNameProps {
+  /** As the connected system has it. */
+  name: string;
+  reference: string;
+  mappingId: string | undefined;
+}
+
+/** A tooltip is there for the mouse, the keyboard and the finger alike. */
+const events = { hover: true, focus: true, touch: true };
+
+/** The matter's name, which leads to its page: cut where it is long, with the whole of it in a tooltip. */
+export function MatterName({ name, reference, mappingId }: MatterNameProps) {
+  const plain = plainMatterName(name) || reference;
+  return (
+    <span className={classes.matter}>
+      <Tooltip label={plain} events={events} multiline maw="min(40rem, 90vw)">
+        <AppLink
+          to="/matter-view/$clientReference"
+          params={{ clientReference: reference }}
+          search={{ mappingId }}
+          className={classes.name}
+        >
+          {plain}
+        </AppLink>
+      </Tooltip>
+      {plain !== name && <NameExplanation />}
+    </span>
+  );
+}
+
+function NameExplanation() {
+  const explanation = `Characters other than A-Z, a-z, 0-9 and basic punctuation are removed from the matter name in ${runtimeConfig().productName} for compatibility.`;
+  return (
+    <Tooltip label={explanation} events={events} multiline w={300}>
+      <button type="button" className={classes.explanation} aria-label={explanation}>
+        <IconInfoCircle size={16} aria-hidden />
+      </button>
+    </Tooltip>
+  );
+}

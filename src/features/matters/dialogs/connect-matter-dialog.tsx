@@ -1,0 +1,83 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { runtimeConfig } from '@/api/config';
+import { ReconnectDialog, useFirmSystem } from '@/features/integrations';
+import { Dialog } from '@/lib/ui/dialog';
+import { Notice } from '@/lib/ui/notice';
+import { connectionTitle } from '../model/connection';
+import { MatterPicker } from '../picker/matter-picker';
+import type { Matter } from '../use-matter';
+import { useMatterChoice } from '../use-matter-choice';
+import { ChoiceFailure } from './choice-failure';
+import { ProceedButton } from './proceed-button';
+
+interface ConnectMatterDialogProps {
+  /** What is connected now: another matter, or none. */
+  matter: Matter;
+  /** Of the matter on the screen, where the page is of one. */
+  clientReference: string | undefined;
+  /** Goes on, for the matter of a mapping or for none. */
+  onFollow: (mappingId: string | undefined) => void;
+  onClose: () => void;
+}
+
+/** Stands between a link and its page while the matter is not connected (specification, application sections 2 and 4). */
+export default function ConnectMatterDialog({ matter, clientReference, onFollow, onClose }: ConnectMatterDialogProps) {
+  const { capabilities, retailer, status, mapping } = matter;
+  const { productName } = runtimeConfig();
+  const { canChangeMatter } = capabilities;
+  const system = useFirmSystem();
+  const choice = useMatterChoice();
+  const [isDisconnected, setDisconnected] = useState(false);
+
+  const follow = useEffectEvent(onFollow);
+  useEffect(() => {
+    if (choice.mappingId) follow(choice.mappingId);
+  }, [choice.mappingId]);
+
+  if (isDisconnected && system)
+    return <ReconnectDialog system={system} onClose={onClose} onConnected={() => setDisconnected(false)} />;
+  return (
+    <Dialog
+      title={connectionTitle({ canChangeMatter, status: status.status, productName })}
+      closeLabel="Dismiss"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+          <ProceedButton matter={matter} clientReference={clientReference} onFollow={onFollow} />
+        </>
+      }
+    >
+      <Stack>
+        {!canChangeMatter && (
+          <Notice tone="info">
+            Please go back to your practice management system and relaunch {productName} from a matter
+          </Notice>
+        )}
+        {retailer && (
+          <MatterPicker
+            retailerCode={retailer.retailerCode}
+            value={choice.chosen}
+            onChange={choice.choose}
+            onDisconnected={() => setDisconnected(true)}
+            disabled={!canChangeMatter}
+            autoFocus={canChangeMatter}
+          />
+        )}
+        {canChangeMatter && (
+          <Text size="sm">Connecting a matter will help sync and save all documents and fees to {retailer?.name}.</Text>
+        )}
+        {status.status === 'mismatch' && (
+          <Notice tone="warning">
+            If you proceed, documents and fees will go to the currently launched matter,{' '}
+            <strong>{mapping?.ClientReference}</strong>, instead of the mapped one, <strong>{clientReference}</strong>.
+          </Notice>
+        )}
+        <ChoiceFailure choice={choice} />
+      </Stack>
+    </Dialog>
+  );
+}
