@@ -1,0 +1,166 @@
+/**
+ * `npm run bench:orders [-- --orders 100000]`: how long the lists of orders take at a size that few firms have. Every
+ * sort that the screen offers, alone and under every kind of filter, as a ratio to the first page of the plain list. In
+ * a PGlite in memory, in SANDBOX_DATA, or on the server of DATABASE_URL; what is missing of the orders is seeded.
+ */
+import { parseArgs } from 'node:util';
+import { count, eq } from 'drizzle-orm';
+import type { Storage } from '../sandbox/db/connection.ts';
+import { orders } from '../sandbox/db/schema/orders.ts';
+import { seedManyOrders } from '../sandbox/demo/orders/many-orders.ts';
+import type { OrderSearchRequest, OrderSortField } from '../sandbox/generated/billing/schemas.ts';
+import { issueAccessToken } from '../sandbox/http/access-token.ts';
+import { createSandbox, type RunningSandbox } from '../sandbox/sandbox.ts';
+import { storageFromEnvironment } from '../sandbox/server.ts';
+
+const { values } = parseArgs({ options: { orders: { type: 'string', default: '100000' } } });
+const orderCount = Number(values.orders);
+const pageSize = 50;
+const repetitions = 3;
+const limit = 1.5;
+const origin = 'http://localhost';
+
+type Search = Partial<OrderSearchRequest>;
+
+/** What /orders asks for when nobody filters it: everything but the drafts. */
+const submitted: Search = {
+  statuses: ['in-progress', 'accepted', 'partially-rejected', 'rejected', 'completed', 'cancelled'],
+};
+
+const sortFields: readonly OrderSortField[] = [
+  'orderId',
+  'clientReference',
+  'caseTitle',
+  'courtName',
+  'status',
+  'dateOrdered',
+  'orderedBy',
+  'totalAmount',
+];
+
+const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+
+/** Each column in both directions, and two of the sorts by several, which no index holds. */
+const sorts: readonly NonNullable<OrderSearchRequest['sort']>[] = [
+  ...sortFields.flatMap((field) => (['asc', 'desc'] as const).map((direction) => [{ field, direction }])),
+  [
+    { field: 'status', direction: 'asc' },
+    { field: 'dateOrdered', direction: 'desc' },
+  ],
+  [
+    { field: 'courtName', direction: 'asc' },
+    { field: 'caseTitle', direction: 'asc' },
+    { field: 'totalAmount', direction: 'desc' },
+  ],
+];
+
+const filters: Readonly<Record<string, Search>> = {
+  'no filter': {},
+  'a common status': { statuses: ['accepted'] },
+  'a rare status': { statuses: ['in-progress'] },
+  'two statuses': { statuses: ['rejected', 'partially-rejected'] },
+  'a service': { services: ['SkipTrace'] },
+  'a state': { states: ['TX'] },
+  'a person': { userIds: [2] },
+  'a month': { dateOrdered: { gte: day(430), lte: day(400) } },
+  'a year': { dateOrdered: { gte: day(800), lte: day(435) } },
+  'several at once': { statuses: ['accepted'], states: ['IL', 'CA'], userIds: [1, 3], dateOrdered: { gte: day(900) } },
+  'a rare word': { searchText: 'hollis copperline' },
+  'a common word': { searchText: 'court' },
+};
+
+const places = ['first', 'middle', 'last'] as const;
+
+interface Measured {
+  name: string;
+  place: (typeof places)[number];
+  isMultiple: boolean;
+  ratio: number;
+}
+
+const sandbox = await createSandbox({ storage: storage(), checksAnswers: false });
+try {
+  await seed(sandbox);
+  const measured = await measureAll(sandbox);
+  const required = measured.filter(({ place, isMultiple }) => place !== 'middle' && !isMultiple);
+  for (const { name, ratio } of required.filter(({ ratio }) => ratio > limit)) console.log(`${show(ratio)}  ${name}`);
+  const within = required.filter(({ ratio }) => ratio <= limit).length;
+  console.log(`${within} of ${required.length} first and last pages of one sort are within ${limit}.`);
+} finally {
+  await sandbox.close();
+}
+
+function storage(): Storage {
+  const { DATABASE_URL, SANDBOX_DATA } = process.env;
+  return DATABASE_URL || SANDBOX_DATA ? storageFromEnvironment() : { kind: 'memory' };
+}
+
+async function seed({ db, clock }: RunningSandbox): Promise<void> {
+  const [counted] = await db.select({ total: count() }).from(orders).where(eq(orders.clientId, 1));
+  const missing = orderCount - (counted?.total ?? 0);
+  if (missing > 0) await seedManyOrders(db, { clientId: 1, count: missing, now: clock.now(), hasFilings: false });
+}
+
+async function measureAll(opened: RunningSandbox): Promise<Measured[]> {
+  const nora = { userId: 1, clientId: 1, retailerId: 2, userName: 'nora.marlow@example.com' };
+  const token = await issueAccessToken(opened, { ...nora, name: 'Nora Marlow', email: nora.userName });
+  const timeOf = async (search: Search, skip: number) => {
+    const times: number[] = [];
+    let total = 0;
+    for (let repetition = 0; repetition < repetitions; repetition += 1) {
+      const start = performance.now();
+      total = (await ask(opened, token, { ...submitted, ...search, top: pageSize, skip })).total;
+      times.push(performance.now() - start);
+    }
+    return { total, milliseconds: Math.min(...times) };
+  };
+  await timeOf({}, 0);
+  const plain = await timeOf({}, 0);
+  console.log(`${plain.total} orders; first page of the plain list: ${plain.milliseconds.toFixed(1)} ms.`);
+  console.log('Worst ratio of the first, the middle and the last page, by one column | by several');
+  const measured: Measured[] = [];
+  for (const [filterName, filter] of Object.entries(filters)) {
+    const ofFilter: Measured[] = [];
+    for (const sort of sorts) {
+      const { total, milliseconds } = await timeOf({ ...filter, sort }, 0);
+      const last = Math.max(0, Math.ceil(total / pageSize) - 1);
+      const middle = await timeOf({ ...filter, sort }, Math.floor(last / 2) * pageSize);
+      const end = await timeOf({ ...filter, sort }, last * pageSize);
+      const by = sort.map(({ field, direction }) => `${field} ${direction}`).join(', ');
+      for (const [index, time] of [milliseconds, middle.milliseconds, end.milliseconds].entries()) {
+        const place = places[index] ?? 'first';
+        const name = `${filterName}, by ${by}, ${place} page`;
+        ofFilter.push({ name, place, isMultiple: sort.length > 1, ratio: time / plain.milliseconds });
+      }
+    }
+    const worst = (isMultiple: boolean) =>
+      places.map((place) =>
+        show(
+          Math.max(
+            ...ofFilter
+              .filter((each) => each.place === place && each.isMultiple === isMultiple)
+              .map(({ ratio }) => ratio),
+          ),
+        ),
+      );
+    console.log(`${worst(false).join('')} | ${worst(true).join('')}  ${filterName}`);
+    measured.push(...ofFilter);
+  }
+  return measured;
+}
+
+function show(ratio: number): string {
+  return ratio.toFixed(2).padStart(7);
+}
+
+async function ask({ fetch }: RunningSandbox, token: string, search: Search): Promise<{ total: number }> {
+  const response = await fetch(
+    new Request(`${origin}/api/billing/services/us-platform/Order/Search`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+      body: JSON.stringify(search),
+    }),
+  );
+  if (!response.ok) throw new Error(`${response.status} ${await response.text()}`);
+  return response.json();
+}
