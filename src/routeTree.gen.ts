@@ -30,6 +30,7 @@ import { Route as AuthenticatedMainTylerLoginRouteImport } from './routes/_authe
 import { Route as AuthenticatedOnboardingCompleteRouteImport } from './routes/_authenticated/onboarding/complete'
 import { Route as AuthenticatedFullScreenCaseInitiationIndexRouteImport } from './routes/_authenticated/_full-screen/case-initiation/index'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/route'
+import { Route as AuthenticatedMainFilevineMatterReferenceRouteImport } from './routes/_authenticated/_main/filevine.$matterReference'
 import { Route as AuthenticatedMainMatterViewClientReferenceRouteRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/route'
 import { Route as AuthenticatedMainOrderDetailsOrderIdRouteImport } from './routes/_authenticated/_main/order-details.$orderId'
 import { Route as AuthenticatedMainOrdersIndexRouteImport } from './routes/_authenticated/_main/orders/index'
@@ -162,6 +163,12 @@ const AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute =
     id: '/case-initiation/$orderId',
     path: '/case-initiation/$orderId',
     getParentRoute: () => AuthenticatedFullScreenRoute,
+  } as any)
+const AuthenticatedMainFilevineMatterReferenceRoute =
+  AuthenticatedMainFilevineMatterReferenceRouteImport.update({
+    id: '/filevine/$matterReference',
+    path: '/filevine/$matterReference',
+    getParentRoute: () => AuthenticatedMainRoute,
   } as any)
 const AuthenticatedMainMatterViewClientReferenceRouteRoute =
   AuthenticatedMainMatterViewClientReferenceRouteRouteImport.update({
@@ -297,6 +304,7 @@ export interface FileRoutesByFullPath {
   '/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
   '/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
   '/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
+  '/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
   '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
   '/settings/$section': typeof AuthenticatedMainSettingsSectionRoute
@@ -332,6 +340,7 @@ export interface FileRoutesByTo {
   '/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
   '/tyler-login': typeof AuthenticatedMainTylerLoginRoute
   '/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
+  '/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
   '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
   '/settings/$section': typeof AuthenticatedMainSettingsSectionRoute
@@ -374,6 +383,7 @@ export interface FileRoutesById {
   '/_authenticated/_main/': typeof AuthenticatedMainIndexRoute
   '/_authenticated/_full-screen/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
   '/_authenticated/_main/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
+  '/_authenticated/_main/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
   '/_authenticated/_main/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/_authenticated/_main/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
   '/_authenticated/_main/settings/$section': typeof AuthenticatedMainSettingsSectionRoute
@@ -414,6 +424,7 @@ export interface FileRouteTypes {
     | '/onboarding/complete'
     | '/case-initiation/$orderId'
     | '/matter-view/$clientReference'
+    | '/filevine/$matterReference'
     | '/order-details/$orderId'
     | '/orders/drafts'
     | '/settings/$section'
@@ -449,6 +460,7 @@ export interface FileRouteTypes {
     | '/simulate-access-denied'
     | '/tyler-login'
     | '/onboarding/complete'
+    | '/filevine/$matterReference'
     | '/order-details/$orderId'
     | '/orders/drafts'
     | '/settings/$section'
@@ -490,6 +502,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/'
     | '/_authenticated/_full-screen/case-initiation/$orderId'
     | '/_authenticated/_main/matter-view/$clientReference'
+    | '/_authenticated/_main/filevine/$matterReference'
     | '/_authenticated/_main/order-details/$orderId'
     | '/_authenticated/_main/orders/drafts'
     | '/_authenticated/_main/settings/$section'
@@ -666,6 +679,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/case-initiation/$orderId'
       preLoaderRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteImport
       parentRoute: typeof AuthenticatedFullScreenRoute
+    }
+    '/_authenticated/_main/filevine/$matterReference': {
+      id: '/_authenticated/_main/filevine/$matterReference'
+      path: '/filevine/$matterReference'
+      fullPath: '/filevine/$matterReference'
+      preLoaderRoute: typeof AuthenticatedMainFilevineMatterReferenceRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
     }
     '/_authenticated/_main/matter-view/$clientReference': {
       id: '/_authenticated/_main/matter-view/$clientReference'
@@ -903,6 +923,7 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainTylerLoginRoute: typeof AuthenticatedMainTylerLoginRoute
   AuthenticatedMainIndexRoute: typeof AuthenticatedMainIndexRoute
   AuthenticatedMainMatterViewClientReferenceRouteRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
+  AuthenticatedMainFilevineMatterReferenceRoute: typeof AuthenticatedMainFilevineMatterReferenceRoute
   AuthenticatedMainOrderDetailsOrderIdRoute: typeof AuthenticatedMainOrderDetailsOrderIdRoute
   AuthenticatedMainOrdersDraftsRoute: typeof AuthenticatedMainOrdersDraftsRoute
   AuthenticatedMainOrdersIndexRoute: typeof AuthenticatedMainOrdersIndexRoute
@@ -925,6 +946,8 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainIndexRoute: AuthenticatedMainIndexRoute,
   AuthenticatedMainMatterViewClientReferenceRouteRoute:
     AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren,
+  AuthenticatedMainFilevineMatterReferenceRoute:
+    AuthenticatedMainFilevineMatterReferenceRoute,
   AuthenticatedMainOrderDetailsOrderIdRoute:
     AuthenticatedMainOrderDetailsOrderIdRoute,
   AuthenticatedMainOrdersDraftsRoute: AuthenticatedMainOrdersDraftsRoute,

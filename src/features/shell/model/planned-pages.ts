@@ -20,7 +20,6 @@ export interface PlannedPage {
  * pattern of their path. A page that is built takes its line out of here.
  */
 const plannedPages: readonly (readonly [pattern: string, name: string, instead: readonly BuiltPage[]])[] = [
-  ['/filevine/$matterReference', 'Opening a Filevine matter', ['orders', 'newCase']],
   ['/case-search', 'Case search', ['newCase', 'filings']],
   ['/case-search-fl', 'Case search in Florida', ['newCase', 'filings']],
   ['/reporting', 'Reporting', ['orders', 'filings']],
