@@ -1,5 +1,5 @@
 /** One page of a list of orders, as quick at the end of a hundred thousand as at the beginning. */
-import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { inDirection, inReverse } from '../db/conditions.ts';
 import type { Database } from '../db/connection.ts';
@@ -13,10 +13,16 @@ export interface OrderSort {
 
 const latestFirst: OrderSort = { column: orders.dateOrdered, direction: 'desc' };
 
+/** Up to so many orders are sorted sooner than they are looked for in an index of all of them. */
+const gathered = { byDay: 25_000, otherwise: 10_000 } as const;
+
 interface OrderPageRequest {
   clientId: number;
   /** What must hold besides that the orders are the firm's. */
   where: SQL | undefined;
+  /** Whether a text is searched for, which no index knows of, or days are given, which an index finds at once. */
+  isSearch: boolean;
+  isByDay: boolean;
   /** Without any, the latest first. */
   sort: readonly OrderSort[];
   /** Rows of the page, and rows before it. */
@@ -24,34 +30,71 @@ interface OrderPageRequest {
   skip: number;
 }
 
-/**
- * Reads a page in two steps: first the numbers of its orders, which the covering indexes of the table answer by
- * themselves, then these rows. A page of the second half is reached from the end. Orders that are alike stand in the
- * order of their numbers, in the direction of the first column: so an index serves either direction.
- */
+interface FoundOrders {
+  ids: readonly number[];
+  total: number;
+}
+
+/** Reads a page in two steps: first the numbers of its orders, for which an index is enough, then these rows. */
 export async function readOrderPage(
   db: Database,
-  { clientId, where, sort, top, skip }: OrderPageRequest,
+  request: OrderPageRequest,
 ): Promise<{ rows: (typeof orders.$inferSelect)[]; total: number }> {
-  const condition = and(eq(orders.clientId, clientId), where);
-  const [counted] = await db.select({ total: count() }).from(orders).where(condition);
-  const total = counted?.total ?? 0;
-  const size = Math.min(top, total - skip);
-  if (size <= 0) return { rows: [], total };
-  const rowsAfter = total - skip - size;
-  const isNearEnd = rowsAfter < skip;
+  const condition = and(eq(orders.clientId, request.clientId), request.where);
+  const { ids, total } = await (request.isSearch ? searchPage : findPage)(db, condition, request);
+  if (ids.length === 0) return { rows: [], total };
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(inArray(orders.orderId, [...ids]));
+  const byId = new Map(rows.map((row) => [row.orderId, row]));
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
+}
+
+/** Orders that are alike stand in the order of their numbers, in the direction of the first column, as in an index. */
+function withNumbers({ sort }: OrderPageRequest): OrderSort[] {
   const asked = sort.length > 0 ? sort : [latestFirst];
-  const inOrder = [...asked, { column: orders.orderId, direction: asked[0]?.direction ?? 'asc' }];
+  return [...asked, { column: orders.orderId, direction: asked[0]?.direction ?? 'asc' }];
+}
+
+/** Every order has to be read: once, for the page and for the count. */
+async function searchPage(db: Database, condition: SQL | undefined, request: OrderPageRequest): Promise<FoundOrders> {
   const found = await db
-    .select({ orderId: orders.orderId })
+    .select({ orderId: orders.orderId, total: sql<number>`(count(*) over ())::int` })
     .from(orders)
     .where(condition)
-    .orderBy(...inOrder.map(({ column, direction }) => (isNearEnd ? inReverse : inDirection)(column, direction)))
+    .orderBy(...withNumbers(request).map(({ column, direction }) => inDirection(column, direction)))
+    .limit(request.top)
+    .offset(request.skip);
+  const isPastEnd = found.length === 0 && request.skip > 0;
+  const total = isPastEnd ? await countOrders(db, condition) : (found[0]?.total ?? 0);
+  return { ids: found.map(({ orderId }) => orderId), total };
+}
+
+/** A page of the second half is reached from the end. */
+async function findPage(db: Database, condition: SQL | undefined, request: OrderPageRequest): Promise<FoundOrders> {
+  const { top, skip, isByDay } = request;
+  const total = await countOrders(db, condition);
+  const size = Math.min(top, total - skip);
+  if (size <= 0) return { ids: [], total };
+  const rowsAfter = total - skip - size;
+  const isNearEnd = rowsAfter < skip;
+  const order = withNumbers(request).map(({ column, direction }) =>
+    (isNearEnd ? inReverse : inDirection)(column, direction),
+  );
+  const select = db.select({ orderId: orders.orderId }).from(orders);
+  const isFew = total <= (isByDay ? gathered.byDay : gathered.otherwise);
+  // An offset that limits nothing keeps the planner from walking through an index in the order of the sort.
+  const few = db.select().from(orders).where(condition).offset(0).as('orders');
+  const found = await (isFew ? db.select({ orderId: few.orderId }).from(few) : select.where(condition))
+    .orderBy(...order)
     .limit(size)
     .offset(isNearEnd ? rowsAfter : skip);
   const ids = found.map(({ orderId }) => orderId);
-  if (isNearEnd) ids.reverse();
-  const rows = await db.select().from(orders).where(inArray(orders.orderId, ids));
-  const byId = new Map(rows.map((row) => [row.orderId, row]));
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
+  return { ids: isNearEnd ? ids.reverse() : ids, total };
+}
+
+async function countOrders(db: Database, condition: SQL | undefined): Promise<number> {
+  const [counted] = await db.select({ total: count() }).from(orders).where(condition);
+  return counted?.total ?? 0;
 }

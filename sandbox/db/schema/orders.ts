@@ -108,7 +108,7 @@ export const orders = pgTable(
     index('orders_sorted_by_court_back').on(
       table.clientId,
       table.courtName.desc().nullsLast(),
-      table.orderId.desc(),
+      table.orderId.desc().nullsFirst(),
       table.status,
       table.service,
       table.state,

@@ -28,7 +28,15 @@ export async function readOrderList(
   const timeZone = request.state ? capabilityOf(request.state).timeZone : await firmTimeZone(db, clientId);
   const { top, skip } = request;
   const where = conditions(request, timeZone);
-  const { rows, total } = await readOrderPage(db, { clientId, where, sort: sortOf(request), top, skip });
+  const { rows, total } = await readOrderPage(db, {
+    clientId,
+    where,
+    isSearch: Boolean(request.searchText?.trim()),
+    isByDay: request.orderedFrom !== undefined,
+    sort: sortOf(request),
+    top,
+    skip,
+  });
   const counts = await readFilingCounts(db, rows);
   return { items: rows.map((row) => toListItem(row, counts.get(row.orderId))), total };
 }
