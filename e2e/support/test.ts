@@ -1,6 +1,6 @@
 /** What every end-to-end test has: people who sign in, the sandbox's switches, and a look for accessibility errors. */
-import AxeBuilder from '@axe-core/playwright';
 import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
+import { accessibilityErrors } from './axe.ts';
 import { Control } from './control.ts';
 
 export const password = 'Benchfile-demo1';
@@ -107,14 +107,7 @@ export const test = base.extend<TestFixtures, { quietPolicy: undefined }>({
 
 /** No violation of WCAG 2.2 A and AA, nor of what axe calls good practice, on the page as it is. */
 export async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .options({ resultTypes: ['violations'] })
-    // Without frames there is nothing to collect in a page of axe's own, which takes longer than the look itself.
-    .setLegacyMode()
-    .analyze();
-  const summary = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
-  expect.soft(summary).toEqual([]);
+  expect.soft(await accessibilityErrors(page)).toEqual([]);
 }
 
 export { expect };

@@ -1,0 +1,14 @@
+/** A look for accessibility errors. */
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+/** What violates WCAG 2.2 A and AA, or what axe calls good practice, on the page as it is: rule and elements. */
+export async function accessibilityErrors(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .options({ resultTypes: ['violations'] })
+    // Without frames there is nothing to collect in a page of axe's own, which takes longer than the look itself.
+    .setLegacyMode()
+    .analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}

@@ -1,0 +1,61 @@
+/** The files of a build, as its manifest has them: which chunk needs which, and what they weigh. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+interface Chunk {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  css?: string[];
+}
+
+/** Reads the manifest of the build in a folder. @throws Error when there is no build. */
+export class BuildManifest {
+  readonly #dist: string;
+  readonly #chunks: Readonly<Record<string, Chunk>>;
+
+  constructor(dist: string) {
+    const path = join(dist, '.vite/manifest.json');
+    if (!existsSync(path)) throw new Error('There is no build. Run `npm run build` first.');
+    this.#dist = dist;
+    this.#chunks = JSON.parse(readFileSync(path, 'utf8'));
+  }
+
+  get keys(): string[] {
+    return Object.keys(this.#chunks);
+  }
+
+  /** Keys of what is loaded first, whatever the page. */
+  get entries(): string[] {
+    return this.keys.filter((key) => this.#chunks[key]?.isEntry);
+  }
+
+  /** Chunks with everything they import, each once. */
+  closure(keys: readonly string[], seen = new Set<string>()): Set<string> {
+    for (const key of keys) {
+      if (seen.has(key)) continue;
+      seen.add(key);
+      this.closure(this.#chunks[key]?.imports ?? [], seen);
+    }
+    return seen;
+  }
+
+  /** Bytes of JavaScript and CSS of some chunks, gzipped. */
+  sizeOf(keys: Iterable<string>): { javascript: number; css: number } {
+    const all = [...keys];
+    const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + this.#gzipSize(file), 0);
+    return {
+      javascript: sum(all.map((key) => this.#chunks[key]?.file ?? '').filter((file) => file.endsWith('.js'))),
+      css: sum(new Set(all.flatMap((key) => this.#chunks[key]?.css ?? []))),
+    };
+  }
+
+  #gzipSize(file: string): number {
+    return gzipSync(readFileSync(join(this.#dist, file)), { level: 9 }).byteLength;
+  }
+}
+
+/** 169912 → `169.9`, in kilobytes of 1000 bytes. */
+export const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);

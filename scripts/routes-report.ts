@@ -1,0 +1,140 @@
+/**
+ * `npm run routes:report`: walks every route of the list over a build and the demo data, and writes a table of what it
+ * finds with pictures (.cache/routes-report/index.html). Fails when a route is missing, opens to the wrong people, is
+ * too wide for a phone, or has an accessibility error. `--dist FOLDER` takes a build that is there, `--only TEXT` some
+ * of the routes.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { accessibilityErrors } from '../e2e/support/axe.ts';
+import { BuildManifest } from './build-manifest.ts';
+import { chromiumLaunchOptions } from './chromium.ts';
+import { type Finding, pictureWidths, reportPage } from './routes/report-page.ts';
+import { addressOf, type ListedRoute, routeList } from './routes/route-list.ts';
+import { routeSize } from './routes/route-size.ts';
+import { build, serveBuild } from './serve-build.ts';
+
+const { values: options } = parseArgs({ options: { dist: { type: 'string' }, only: { type: 'string', default: '' } } });
+const folder = resolve(import.meta.dirname, '../.cache/routes-report');
+const dist = options.dist ? resolve(options.dist) : join(folder, 'dist');
+const walkers = 2;
+const height = 900;
+
+rmSync(join(folder, 'pictures'), { recursive: true, force: true });
+mkdirSync(join(folder, 'pictures'), { recursive: true });
+if (!options.dist) build(dist);
+const manifest = new BuildManifest(dist);
+const { origin, stop } = await serveBuild(dist, { port: 4361, data: '.cache/routes-sandbox' });
+const browser = await chromium.launch(chromiumLaunchOptions());
+
+const wanted = routeList.filter(({ route }) => route.includes(options.only));
+const findings = new Map<ListedRoute, Finding>();
+await switchSignUpOn();
+await Promise.all(Array.from({ length: walkers }, (_, walker) => walk(walker)));
+await browser.close();
+stop();
+
+const inOrder = wanted.flatMap((listed) => findings.get(listed) ?? []);
+writeFileSync(join(folder, 'index.html'), reportPage(inOrder));
+for (const { listed, state, problems } of inOrder) {
+  if (state === 'missing') console.log(`${listed.route}: missing`);
+  for (const problem of problems) console.log(`${listed.route}: ${problem}`);
+}
+const of = (state: Finding['state']) => inOrder.filter((finding) => finding.state === state).length;
+console.log(`${of('built')} built, ${of('leads on')} lead on, ${of('to come')} to come, ${of('missing')} missing.`);
+console.log(`Written to ${join(folder, 'index.html')}`);
+if (inOrder.some(({ state, problems }) => state === 'missing' || problems.length > 0)) process.exitCode = 1;
+
+async function switchSignUpOn(): Promise<void> {
+  const body = JSON.stringify({ onboardingEnabled: true });
+  const { ok } = await fetch(`${origin}/sandbox/api/features`, { method: 'PUT', body });
+  if (!ok) throw new Error('Sign-up could not be switched on.');
+}
+
+/** Takes every other route: with one browser of an administrator, and one of nobody. */
+async function walk(walker: number): Promise<void> {
+  const administrator = await openPage(browser);
+  const stranger = await openPage(browser);
+  const form = { email: 'nora.marlow@example.com', password: 'Benchfile-demo1' };
+  await administrator.request.post(`${origin}/api/platform/account/login`, { form, maxRedirects: 0 });
+  for (const [place, listed] of wanted.entries())
+    if (place % walkers === walker) findings.set(listed, await visit(administrator, stranger, listed, place));
+}
+
+async function openPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height } });
+  return context.newPage();
+}
+
+async function visit(page: Page, stranger: Page, listed: ListedRoute, place: number): Promise<Finding> {
+  const [narrow, middle, wide] = pictureWidths;
+  await page.setViewportSize({ width: middle, height });
+  await page.emulateMedia({ colorScheme: 'light' });
+  await arrive(page, listed);
+  const address = placeOf(page);
+  const state = await stateOf(page, listed, address);
+  const problems: string[] = [];
+  const pictures: string[] = [];
+  const look = async (width: number) => {
+    await page.setViewportSize({ width, height });
+    const file = `pictures/${String(place).padStart(2, '0')}-${width}.jpg`;
+    await page.screenshot({ path: join(folder, file), type: 'jpeg', quality: 70 });
+    pictures.push(file);
+  };
+  const check = async (what: string) => {
+    for (const error of await accessibilityErrors(page)) problems.push(`${what}: ${error}`);
+  };
+  const title = await page.title();
+  if (title === '') problems.push('the page has no title');
+  await look(narrow);
+  await check(`${narrow} wide`);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  if (overflow > 0) problems.push(`${overflow} px too wide for ${narrow}`);
+  await look(middle);
+  await check('light');
+  await look(wide);
+  await page.setViewportSize({ width: middle, height });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await check('dark');
+  const asksToSignIn = await isAskedToSignIn(stranger, listed);
+  if (asksToSignIn !== shouldAsk(listed)) problems.push(asksToSignIn ? 'asks to sign in' : 'does not ask to sign in');
+  const { javascript, css } = routeSize(manifest, listed.route);
+  return { listed, state, address, title, asksToSignIn, javascript, css, problems, pictures };
+}
+
+/** Opens an address and waits until what it shows is complete. */
+async function arrive(page: Page, listed: ListedRoute): Promise<void> {
+  await page.goto(`${origin}/app${addressOf(listed)}`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  const busy = page.locator('[aria-busy="true"], [role="status"][aria-label^="Loading"]');
+  // What is still on its way after that is shown as it is.
+  await expect(busy)
+    .toHaveCount(0, { timeout: 10_000 })
+    .catch(() => {});
+}
+
+async function stateOf(page: Page, listed: ListedRoute, address: string): Promise<Finding['state']> {
+  const heading = await page.getByRole('heading', { level: 1 }).first().innerText();
+  if (heading === 'Page not found') return 'missing';
+  if (listed.leadsTo) return address.startsWith(listed.leadsTo) ? 'leads on' : 'missing';
+  return heading === 'Not available yet' ? 'to come' : 'built';
+}
+
+/** The address a browser is at, below the prefix. */
+function placeOf(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return `${pathname.replace(/^\/app(?=\/|$)/, '') || '/'}${search}`;
+}
+
+async function isAskedToSignIn(page: Page, listed: ListedRoute): Promise<boolean> {
+  await page.goto(`${origin}/app${addressOf(listed)}`);
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  return page.getByRole('heading', { name: 'Sign in', exact: true }).isVisible();
+}
+
+/** The sign-in page is there to ask. */
+function shouldAsk({ route, audience }: ListedRoute): boolean {
+  return route === '/login' || !audience.startsWith('everybody');
+}

@@ -1,0 +1,86 @@
+/** The routes report as a page: one table, pictures beside it. */
+import { kilobytes } from '../build-manifest.ts';
+import type { ListedRoute } from './route-list.ts';
+
+/** Widths of the pictures, in CSS pixels. */
+export const pictureWidths = [390, 1280, 1920] as const;
+
+/** What was found at one address. */
+export interface Finding {
+  listed: ListedRoute;
+  /** `to come`: an honest page says that it is not part of this version. */
+  state: 'built' | 'leads on' | 'to come' | 'missing';
+  /** Where the browser ended, below the prefix. */
+  address: string;
+  title: string;
+  /** Somebody who is not signed in was sent to sign in. */
+  asksToSignIn: boolean;
+  /** Gzipped bytes of the page's own chunks. */
+  javascript: number;
+  css: number;
+  /** What is wrong, in words: of accessibility, width, or who gets in. */
+  problems: string[];
+  /** File names of the pictures, in the order of the widths. */
+  pictures: string[];
+}
+
+/** A complete HTML document. */
+export function reportPage(findings: readonly Finding[]): string {
+  const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
+  const problems = findings.reduce((sum, finding) => sum + finding.problems.length, 0);
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Routes</title>
+<style>
+  :root { color-scheme: light dark; font: 14px/1.45 system-ui, sans-serif; }
+  body { margin: 2rem; }
+  table { border-collapse: collapse; width: 100%; }
+  th, td { padding: .5rem .75rem; border-bottom: 1px solid #8884; text-align: left; vertical-align: top; }
+  thead th { position: sticky; top: 0; background: Canvas; }
+  td.number { text-align: right; white-space: nowrap; font-variant-numeric: tabular-nums; }
+  code { font-size: 13px; }
+  img { height: 7rem; border: 1px solid #8886; border-radius: 4px; }
+  td.pictures { white-space: nowrap; }
+  [data-state='missing'], .problem { color: light-dark(#b42318, #ff8f84); font-weight: 600; }
+  [data-state='to come'] { color: light-dark(#8a5300, #f3bd6b); }
+</style>
+<h1>Routes</h1>
+<p>${count('built')} built, ${count('leads on')} lead on, ${count('to come')} to come, ${count('missing')} missing;
+${problems} problems. Sizes are gzipped and of a page's own chunks, besides those of every page.</p>
+<table>
+<thead><tr><th>Route<th>Exists<th>Who may open it<th>Title<th>Own JavaScript<th>Own CSS<th>Accessibility, width, access<th>At ${pictureWidths.join(', ')}</tr></thead>
+<tbody>
+${findings.map(row).join('\n')}
+</tbody>
+</table>
+</html>
+`;
+}
+
+function row({ listed, state, address, title, asksToSignIn, javascript, css, problems, pictures }: Finding): string {
+  const leads = state === 'leads on' ? ` to <code>${escapeHtml(address)}</code>` : '';
+  const verdict =
+    problems.length > 0
+      ? problems.map((problem) => `<div class="problem">${escapeHtml(problem)}</div>`).join('')
+      : 'no problem, light and dark';
+  const images = pictures.map(
+    (file, place) =>
+      `<a href="${file}"><img src="${file}" loading="lazy" alt="${escapeHtml(`${listed.route} at ${pictureWidths[place]}`)}"></a>`,
+  );
+  return `<tr>
+<td><code>${escapeHtml(listed.route)}</code>${listed.isOwn ? '<br>not in the specification' : ''}</td>
+<td data-state="${state}">${state}${leads}</td>
+<td>${listed.audience}${asksToSignIn ? '; others are asked to sign in' : ''}</td>
+<td>${escapeHtml(title)}</td>
+<td class="number">${kilobytes(javascript)} kB</td>
+<td class="number">${kilobytes(css)} kB</td>
+<td>${verdict}</td>
+<td class="pictures">${images.join(' ')}</td>
+</tr>`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}

@@ -1,0 +1,139 @@
+/**
+ * Every address of the product: those of the specification (application, section 2), and the pages below them that the
+ * product has besides. A test holds the list against the router's own tree; `npm run routes:report` walks it.
+ */
+
+/** Who may open a page. Others are sent to sign in, or are told why not. */
+export type Audience = 'everybody' | 'everybody, while sign-up is on' | 'signed in' | 'administrators' | 'nobody';
+
+export interface ListedRoute {
+  /** As the specification writes it, below the prefix: `/order-details/{orderId}`. */
+  route: string;
+  /** An address of it in the demo data, where it has parameters or does nothing without a query. */
+  sample?: string;
+  audience: Audience;
+  /** The address it leads on to, where it has no page of its own; its beginning is enough. */
+  leadsTo?: string;
+  /** The specification does not name it: the step of a wizard, a tab. */
+  isOwn?: true;
+}
+
+const mapping = 'mappingId=00000000-0000-4000-8000-000000000001';
+const matter = '/matter-view/00015-Ortega';
+const draft = '/case-initiation/41294';
+const signUp = new URLSearchParams({
+  firmName: 'Bramwell & Teague LLP',
+  clientContact: 'Iris Bramwell',
+  clientPhone: '(312) 555-0176',
+  userFirstName: 'Iris',
+  userLastName: 'Bramwell',
+  clientEmail: 'iris.bramwell@example.com',
+});
+
+/** Pages for whoever is signed in that need no more than their address. */
+const signedIn = (...routes: string[]): ListedRoute[] => routes.map((route) => ({ route, audience: 'signed in' }));
+
+const mainLayout: readonly ListedRoute[] = [
+  ...signedIn('/', '/tyler-login'),
+  { route: '/simulate-access-denied', audience: 'nobody' },
+  { route: '/create-account', audience: 'administrators' },
+  ...signedIn('/orders', '/orders/drafts'),
+  { route: '/filevine/{matterReference}', sample: '/filevine/FV-1', audience: 'signed in' },
+  { route: '/matter-view/{clientReference}', sample: `${matter}?${mapping}`, audience: 'signed in' },
+  {
+    route: '/matter-view/{clientReference}/filings',
+    sample: `${matter}/filings?${mapping}`,
+    audience: 'signed in',
+  },
+  { route: '/matter-view/{clientReference}/drafts', sample: `${matter}/drafts?${mapping}`, audience: 'signed in' },
+  {
+    route: '/matter-view/{clientReference}/fee-summary',
+    sample: `${matter}/fee-summary?${mapping}`,
+    audience: 'signed in',
+  },
+  ...signedIn('/example', '/filing-list-demo', '/filing-list', '/case-search'),
+  { route: '/case-search-california', audience: 'signed in', leadsTo: '/case-search?state=CA' },
+  ...signedIn('/case-search-fl', '/reporting', '/reporting/run'),
+  { route: '/serve-it/orders/{orderId}', sample: '/serve-it/orders/1', audience: 'signed in' },
+  { route: '/serve-it/orders/{orderId}/review', sample: '/serve-it/orders/1/review', audience: 'signed in' },
+  { route: '/lsop/orders/{orderId}', sample: '/lsop/orders/1', audience: 'signed in' },
+  { route: '/order-details/{orderId}', sample: '/order-details/1', audience: 'signed in' },
+  { route: '/order-details-all/{orderId}', sample: '/order-details-all/1', audience: 'signed in' },
+  { route: '/ccd-details/{orderId}', sample: '/ccd-details/1', audience: 'signed in' },
+  { route: '/e-service-details/{orderId}', sample: '/e-service-details/1', audience: 'signed in' },
+  ...signedIn('/docket-sync/search', '/docket-sync/bulk-sync', '/docket-sync/bulk-sync/summary'),
+  { route: '/docket-sync/order/{orderId}', sample: '/docket-sync/order/1', audience: 'signed in' },
+  ...signedIn('/docket-sync/pacer/login'),
+  { route: '/{state}/my-court-cases', sample: '/IL/my-court-cases', audience: 'signed in' },
+  ...signedIn('/deednetwork'),
+];
+
+const settings: readonly ListedRoute[] = [
+  { route: '/settings', audience: 'signed in', leadsTo: '/settings/integrations' },
+  ...signedIn('/settings/branches', '/settings/users', '/settings/account', '/settings/docketsync'),
+  ...signedIn('/settings/efiling', '/settings/processServing'),
+  own('/settings/integrations'),
+];
+
+const billing: readonly ListedRoute[] = [
+  ...signedIn('/billing', '/billing/payments'),
+  ...['', '/orders', '/matters', '/payments'].map(
+    (part): ListedRoute => ({
+      route: `/billing/invoice/{invoiceId}${part}`,
+      sample: `/billing/invoice/1${part}`,
+      audience: 'signed in',
+    }),
+  ),
+  ...signedIn('/billing/payment', '/billing/payment-confirmation'),
+];
+
+const fullScreen: readonly ListedRoute[] = [
+  { route: '/case-initiation', sample: `/case-initiation?${mapping}`, audience: 'signed in' },
+  ...['case', 'parties', 'filings', 'payment', 'review'].map((step) => ({
+    ...own(`/case-initiation/{orderId}/${step}`),
+    sample: `${draft}/${step}?state=IL`,
+  })),
+  { ...own('/case-initiation/{orderId}'), sample: `${draft}?state=IL`, leadsTo: `${draft}/` },
+  ...signedIn('/case-initiation-fl'),
+  { route: '/case-initiation-tyler', audience: 'signed in', leadsTo: '/case-initiation' },
+  ...signedIn('/new-courtesy-copy', '/new-eservice', '/existing-case', '/existing-case-fl', '/existing-case-jti'),
+  ...signedIn('/existing-case-physical'),
+  { route: '/serve-it/order/serve-only', audience: 'signed in', leadsTo: '/serve-it/order/process-serving' },
+  ...signedIn('/serve-it/order/process-serving', '/skip-trace', '/file-import'),
+  {
+    route: '/serve-it/order/process-serving/{extractionId}/option',
+    sample: '/serve-it/order/process-serving/1/option',
+    audience: 'signed in',
+  },
+  ...signedIn('/lsop'),
+];
+
+const publicPages: readonly ListedRoute[] = [
+  { route: '/login', audience: 'everybody', leadsTo: '/' },
+  { route: '/logout-redirect', audience: 'everybody' },
+  { route: '/serve-it/signup', sample: `/serve-it/signup?${signUp}`, audience: 'everybody' },
+  {
+    route: '/onboarding/create-account',
+    sample: `/onboarding/create-account?${signUp}`,
+    audience: 'everybody, while sign-up is on',
+  },
+  // The firm of the walk has given everything.
+  { route: '/onboarding/complete', audience: 'signed in', leadsTo: '/orders' },
+];
+
+export const routeList: readonly ListedRoute[] = [
+  ...mainLayout,
+  ...settings,
+  ...billing,
+  ...fullScreen,
+  ...publicPages,
+];
+
+function own(route: string): ListedRoute {
+  return { route, audience: 'signed in', isOwn: true };
+}
+
+/** The address to walk to, below the prefix. */
+export function addressOf({ route, sample = route }: ListedRoute): string {
+  return sample;
+}

@@ -1,0 +1,57 @@
+/** Builds the application and serves a build over a sandbox of its own, for what looks at it in a browser. */
+import { spawn, spawnSync } from 'node:child_process';
+import { join, resolve } from 'node:path';
+
+const root = resolve(import.meta.dirname, '..');
+const bin = (name: string) => join(root, 'node_modules/.bin', name);
+
+export interface ServedBuild {
+  /** `http://localhost:4361` */
+  origin: string;
+  stop(): void;
+}
+
+/** Writes a production build into a folder. @throws Error when it fails. */
+export function build(dist: string): void {
+  for (const [command, ...given] of [
+    ['npm', 'run', '--silent', 'generate'],
+    [bin('vite'), 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'error'],
+  ])
+    run(command ?? '', given, {});
+}
+
+/** Serves a build on a port, over the demo data. `data` is where the sandbox keeps it; it is reset first. */
+export async function serveBuild(dist: string, { port, data }: { port: number; data: string }): Promise<ServedBuild> {
+  const environment = { SANDBOX_DATA: resolve(root, data), DATABASE_URL: '', NODE_ENV: 'test' };
+  run('npm', ['run', '--silent', 'sandbox', '--', 'reset'], environment);
+  const server = spawn(bin('vite'), ['preview', '--outDir', dist, '--port', String(port), '--strictPort'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...environment },
+  });
+  const stop = () => server.kill('SIGTERM');
+  process.once('exit', stop);
+  const origin = `http://localhost:${port}`;
+  while (!(await isAnswering(`${origin}/sandbox/health`))) {
+    if (server.exitCode !== null) throw new Error('The build could not be served.');
+    await new Promise((done) => setTimeout(done, 100));
+  }
+  return { origin, stop };
+}
+
+async function isAnswering(address: string): Promise<boolean> {
+  try {
+    return (await fetch(address)).ok;
+  } catch {
+    return false;
+  }
+}
+
+function run(command: string, given: readonly string[], environment: Record<string, string>): void {
+  const { status } = spawnSync(command, given, {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, ...environment },
+  });
+  if (status !== 0) throw new Error(`${command} ${given.join(' ')} failed.`);
+}
