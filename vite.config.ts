@@ -29,8 +29,12 @@ const sharedChunks = [
     name: 'mantine',
     test: /node_modules\/@mantine\/core\/esm\/(core|components\/(Anchor|Button|Loader|Text|Title|Transition|UnstyledButton))\/|\/src\/styles\.css$/,
   },
-  // Only what most screens use: the rest stays with the screens that use it.
-  { name: 'common', test: /\/src\/(api\/[^/]+|lib\/(browser|format|links|ui)\/[^/]+)\.(tsx?|css)$/, minShareCount: 5 },
+  // Only what most screens use: the rest stays with the screens that use it, and a dialog comes when one is opened.
+  {
+    name: 'common',
+    test: /\/src\/(api\/[^/]+|lib\/(browser|format|links|ui)\/(?!dialog\.)[^/]+)\.(tsx?|css)$/,
+    minShareCount: 5,
+  },
 ];
 
 /**
