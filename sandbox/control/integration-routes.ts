@@ -1,13 +1,17 @@
 /** The connected systems, as if they had changed by themselves: how they are, and what became of people's connections. */
-import { eq } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
+import { bulkInsert } from '../db/bulk-insert.ts';
+import type { Database } from '../db/connection.ts';
+import { matters } from '../db/schema/integration.ts';
 import { users } from '../db/schema/platform.ts';
 import { notFound } from '../http/problem.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { endConnection, keepConnection } from '../services/integration/connections.ts';
 import { changeHealth, healthStatuses } from '../services/integration/system-health.ts';
 import { firmSystem, integrationNames } from '../services/integration/systems.ts';
+import { inventMatters } from '../simulators/practice-management/invented-matters.ts';
 import { readJson } from './read-json.ts';
 
 const connectionSchema = z.strictObject({
@@ -20,18 +24,44 @@ const healthSchema = z.strictObject({
   status: z.enum(healthStatuses),
 });
 
-/** PUT of a person's connection to the system of their firm, and of a system's health. */
+const mattersSchema = z.union([
+  z.strictObject({ userName: z.email().max(254), count: z.int().min(1).max(50_000) }),
+  z.strictObject({
+    userName: z.email().max(254),
+    displayName: z.string().max(200),
+    description: z.string().max(400).default(''),
+  }),
+]);
+
+/**
+ * PUT of a person's connection to the system of their firm, and of a system's health; POST of matters that come to be in
+ * the system of a person's firm, one by name or any number of invented ones.
+ */
 export function integrationRoutes({ db, clock }: Sandbox): Hono {
   const app = new Hono();
   app.put('/connections', async (context) => {
     const { userName, connection } = await readJson(context, connectionSchema);
-    const [user] = await db.select().from(users).where(eq(users.userName, userName.toLowerCase()));
-    const integrationName = user && (await firmSystem(db, user.clientId));
-    if (!integrationName) throw notFound('There is no such person, or their firm has no connected system.');
-    const whose = { userId: user.userId, integrationName };
+    const { userId, integrationName } = await findPerson(db, userName);
+    const whose = { userId, integrationName };
     if (connection === 'connected') await keepConnection(db, clock, whose);
     else await endConnection(db, whose);
     return context.json({ userName, integrationName, connection });
+  });
+  app.post('/matters', async (context) => {
+    const asked = await readJson(context, mattersSchema);
+    const { clientId, integrationName } = await findPerson(db, asked.userName);
+    const [held] = await db.select({ total: count() }).from(matters).where(eq(matters.clientId, clientId));
+    const rows = inventMatters({
+      clientId,
+      system: integrationName,
+      count: 'count' in asked ? asked.count : 1,
+      from: aboveDemo + (held?.total ?? 0),
+      now: clock.now(),
+      addedAt: clock.now(),
+    });
+    const named = 'count' in asked ? rows : rows.slice(-1).map((row) => ({ ...row, ...topLevel(asked) }));
+    await db.transaction((tx) => bulkInsert(tx, matters, named));
+    return context.json({ userName: asked.userName, integrationName, added: named.length });
   });
   app.put('/health', async (context) => {
     const { integrationName, status } = await readJson(context, healthSchema);
@@ -39,4 +69,20 @@ export function integrationRoutes({ db, clock }: Sandbox): Hono {
     return context.json({ integrationName, status });
   });
   return app;
+}
+
+/** Numbers of matters that are added begin above those of the demo. */
+const aboveDemo = 30_000;
+
+/** A matter of this name that lies in nothing. */
+function topLevel({ displayName, description }: { displayName: string; description: string }) {
+  return { displayName, description, parentReference: null, rootReference: null };
+}
+
+/** @throws ProblemError 404 for nobody, and for a person whose firm has no system. */
+async function findPerson(db: Database, userName: string) {
+  const [user] = await db.select().from(users).where(eq(users.userName, userName.toLowerCase()));
+  const integrationName = user && (await firmSystem(db, user.clientId));
+  if (!integrationName) throw notFound('There is no such person, or their firm has no connected system.');
+  return { userId: user.userId, clientId: user.clientId, integrationName };
 }

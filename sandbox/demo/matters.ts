@@ -1,5 +1,11 @@
 /** The matters of the demo firms, their mappings, and who is connected to the firm's system. */
-import { integrationConnections, mappings, matters } from '../db/schema/integration.ts';
+import { bulkInsert } from '../db/bulk-insert.ts';
+import { integrationConnections, mappings, matters, netDocumentsCabinets } from '../db/schema/integration.ts';
+import {
+  estatesCabinet,
+  inventMatters,
+  litigationCabinet,
+} from '../simulators/practice-management/invented-matters.ts';
 import type { DemoStep } from './demo-step.ts';
 
 /** A matter of the demo. `retailerReference` is missing for a firm without a connected system. */
@@ -54,21 +60,37 @@ function unconnected(number: number, reference: string, title: string, clientNam
   } satisfies DemoMatter;
 }
 
+/** The code of the client is the beginning of the name: `NYM`. */
 function netDocuments(number: number, reference: string, title: string, clientName: string, daysAgo: number) {
+  const [matter, name = ''] = reference.split('-');
+  const code = name.slice(0, 3).toUpperCase();
   return {
     clientId: 3,
     mappingId: mappingIdOf(number),
     clientReference: reference,
     title,
-    matterReference: `NG-7QK2L0PD|2|${reference.slice(0, 5)}`,
-    retailerReference: `NG-7QK2L0PD|${reference.slice(0, 5)}`,
+    matterReference: `${litigationCabinet}|2|${code}|${matter}`,
+    retailerReference: `${litigationCabinet}|${code}|${matter}`,
     retailerCode: 'NETDOCS',
     state: 'CA',
     status: 'Open',
     clientName,
     openedDaysAgo: daysAgo,
+    parentReference: `${litigationCabinet}|1|${code}`,
   } satisfies DemoMatter;
 }
+
+/** The cabinets of the third firm: by client and matter, by matter alone, and by nothing. */
+const cabinets = [
+  { cabinetId: litigationCabinet, name: 'Litigation', parentAttributeId: 1, primaryAttributeId: 2 },
+  { cabinetId: estatesCabinet, name: 'Trusts and estates', parentAttributeId: 0, primaryAttributeId: 2 },
+  { cabinetId: 'NG-3B8TT1XA', name: 'Administration', parentAttributeId: 0, primaryAttributeId: 0 },
+].map((cabinet) => ({
+  ...cabinet,
+  clientId: 3,
+  repositoryId: 'CA-CW01',
+  organizingAttributeId: cabinet.primaryAttributeId,
+}));
 
 /** A folder of the first firm's system: it holds a matter and cannot be chosen itself. */
 const estatesFolder = 'group-7';
@@ -120,6 +142,15 @@ const untouchedMatters = [
   { clientId: 5, matterReference: 'F-88164', displayName: 'Tran, Bao', description: 'Tran v. Hill Country Transit' },
 ].map((matter) => ({ ...matter, retailerReference: matter.matterReference, clientName: matter.displayName }));
 
+/** How many matters firms have besides, so that finding one is work. */
+const invented = [
+  { clientId: 1, system: 'clio', count: 2400 },
+  { clientId: 3, system: 'netdocuments', count: 1800 },
+  { clientId: 4, system: 'neos', count: 600 },
+  { clientId: 5, system: 'filevine', count: 900 },
+] as const;
+const firstInvented = 100;
+
 const day = 86_400_000;
 
 /** Writes matters, mappings and connections. The firms and their people are there already. */
@@ -146,14 +177,39 @@ export const seedMatters: DemoStep = async ({ db, now }) => {
             clientName: matter.clientName,
             openDate: opened(matter),
             parentReference: matter.parentReference,
+            rootReference: matter.parentReference,
           }
         : [],
     ),
+    ...demoMatters.flatMap(({ clientId, clientName, parentReference }) =>
+      clientId === 3 && parentReference
+        ? {
+            clientId,
+            matterReference: parentReference,
+            retailerReference: '',
+            displayName: clientName,
+            description: clientName,
+            clientName,
+            openDate: new Date(now.getTime() - 600 * day).toISOString().slice(0, 10),
+          }
+        : [],
+    ),
+    {
+      clientId: 3,
+      matterReference: 'NG-3B8TT1XA|0',
+      retailerReference: 'NG-3B8TT1XA',
+      displayName: 'Administration',
+      description: 'Administration of the firm',
+      openDate: new Date(now.getTime() - 600 * day).toISOString().slice(0, 10),
+    },
     ...untouchedMatters.map((matter) => ({
       ...matter,
       openDate: new Date(now.getTime() - 60 * day).toISOString().slice(0, 10),
     })),
   ]);
+  for (const firm of invented)
+    await bulkInsert(db, matters, inventMatters({ ...firm, from: firstInvented, now, addedAt: null }));
+  await db.insert(netDocumentsCabinets).values(cabinets);
   await db.insert(mappings).values(
     demoMatters.map((matter) => ({
       mappingId: matter.mappingId,

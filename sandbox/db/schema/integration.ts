@@ -18,8 +18,43 @@ export const matters = pgTable(
     clientName: text('client_name').notNull().default(''),
     openDate: text('open_date').notNull(),
     parentReference: text('parent_reference'),
+    /** The outermost of those it lies in; null for one that lies in nothing. */
+    rootReference: text('root_reference'),
+    /** When it came to be there; null for what has always been. */
+    addedAt: timestamp('added_at', { withTimezone: true }),
   },
-  (table) => [primaryKey({ columns: [table.clientId, table.matterReference] })],
+  (table) => [
+    primaryKey({ columns: [table.clientId, table.matterReference] }),
+    index('matters_by_name').on(table.clientId, table.displayName, table.matterReference),
+    index('matters_by_root').on(table.clientId, table.rootReference),
+    index('matters_by_parent').on(table.clientId, table.parentReference),
+  ],
+);
+
+/** When the list of a firm's matters was last read from a system that is asked seldom. */
+export const matterListReadings = pgTable('matter_list_readings', {
+  clientId: integer('client_id')
+    .primaryKey()
+    .references(() => clients.clientId),
+  readAt: timestamp('read_at', { withTimezone: true }).notNull(),
+});
+
+/** The cabinets of firms with NetDocuments. Their attributes are matters that lie in each other. */
+export const netDocumentsCabinets = pgTable(
+  'net_documents_cabinets',
+  {
+    clientId: integer('client_id')
+      .notNull()
+      .references(() => clients.clientId),
+    cabinetId: text('cabinet_id').notNull(),
+    name: text('name').notNull(),
+    repositoryId: text('repository_id').notNull(),
+    /** Numbers of its attributes; 0 for one that it does not have. */
+    primaryAttributeId: integer('primary_attribute_id').notNull(),
+    parentAttributeId: integer('parent_attribute_id').notNull(),
+    organizingAttributeId: integer('organizing_attribute_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.clientId, table.cabinetId] })],
 );
 
 export const mappings = pgTable(

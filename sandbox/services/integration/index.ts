@@ -8,9 +8,17 @@ import { expenseCategories } from './expense-categories.ts';
 import { integrations } from './integrations.ts';
 import { mappings } from './mappings.ts';
 import { matters } from './matters.ts';
+import { netDocuments } from './netdocuments.ts';
 import { requireVersion } from './require-version.ts';
 
-export const integrationHandlers = { ...auth, ...expenseCategories, ...integrations, ...mappings, ...matters };
+export const integrationHandlers = {
+  ...auth,
+  ...expenseCategories,
+  ...integrations,
+  ...mappings,
+  ...matters,
+  ...netDocuments,
+};
 
 export function integrationRouter(sandbox: Sandbox): Hono {
   return backendRouter(sandbox, operations, integrationHandlers, requireVersion);

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
-import { integrationConnections, mappings } from '../../db/schema/integration.ts';
+import { mappings } from '../../db/schema/integration.ts';
 
 const firmTwo = 'june.ashgrove@example.com';
-const firmThree = 'ines.calder@example.com';
 const ortega = '00000000-0000-4000-8000-000000000001';
 let opened: TestSandbox;
 beforeAll(async () => {
@@ -53,49 +52,6 @@ describe('mappings', () => {
     expect(new Set([plain.mappingId, withMatter.mappingId, other.mappingId]).size).toBe(3);
     expect(JSON.parse(withMatter.json)).toMatchObject({ RetailerReference: '1503203', RetailerCode: 'clio' });
     expect((await create('   ', '')).status).toBe(422);
-  });
-});
-
-describe('matters', () => {
-  test('are listed by name, with folders and what lies below them', async () => {
-    const { body } = await get('/v2/integrations/matters');
-    const names = body.items.map((item: { displayName: string }) => item.displayName);
-    expect(names).toEqual(names.toSorted());
-    expect(body.total).toBe(names.length);
-    const folder = body.items.find((item: { matterReference: string }) => item.matterReference === 'group-7');
-    expect(folder).not.toHaveProperty('retailerReference');
-    expect(folder.children).toEqual([expect.objectContaining({ displayName: '00022-Pryce' })]);
-    expect((await get('/v2/integrations/matters?ParentId=group-7')).body.items).toHaveLength(1);
-  });
-
-  test('are paged by token or offset and searched on all levels', async () => {
-    const first = (await get('/v2/integrations/clio/matters?Limit=4')).body;
-    const second = (await get(`/v2/integrations/clio/matters?Limit=4&PaginationToken=${first.nextPaginationToken}`))
-      .body;
-    expect([...first.items, ...second.items]).toEqual((await get('/v2/integrations/clio/matters')).body.items);
-    expect(second).not.toHaveProperty('nextPaginationToken');
-    expect((await get('/v2/integrations/clio/matters?SearchTerm=PRYCE')).body.items).toHaveLength(1);
-    expect((await get('/v2/integrations/clio/matters?SearchTerm=%25')).body).toEqual({ items: [], total: 0 });
-    expect((await get('/v2/integrations/clio/matters?PaginationToken=bm9uc2Vuc2U')).status).toBe(400);
-  });
-
-  test('are read one by one, a reference with special characters too', async () => {
-    const path = `/v2/integrations/netdocuments/matters/${encodeURIComponent('NG-7QK2L0PD|2|20417')}`;
-    expect((await get(path, firmThree)).body.displayName).toBe('20417-Nyman');
-    expect((await get('/v2/integrations/clio/matters/a%2Fb')).body.code).toBe('not-found');
-  });
-
-  test('need the connection of the own firm', async () => {
-    expect((await get('/v2/integrations/matters', firmTwo)).body).toEqual({ items: [], total: 0 });
-    const other = await get('/v2/integrations/clio/matters', firmThree);
-    expect(other).toMatchObject({ status: 401, body: { code: 'integration-unauthorized', title: 'Unauthorized' } });
-    await opened.sandbox.db
-      .update(integrationConnections)
-      .set({ expiresAt: new Date(0) })
-      .where(eq(integrationConnections.userId, 9));
-    const leo = 'leo.whitlock@example.com';
-    expect((await get('/v2/integrations/matters', leo)).status).toBe(401);
-    expect((await get('/v2/integrations/netdocuments/auth/token/valid', leo)).body.isValid).toBe(false);
   });
 });
 

@@ -1,0 +1,159 @@
+/** The list of a firm's matters: searched, in pages, and for some systems from a cache. */
+import { and, asc, count, eq, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { containsPattern } from '../../db/conditions.ts';
+import type { Database } from '../../db/connection.ts';
+import { matterListReadings, matters } from '../../db/schema/integration.ts';
+import { problem } from '../../http/problem.ts';
+import { type MatterNode, type MatterRow, prune, searchedText, treeBelow, wordsOf } from './matter-tree.ts';
+import { describeSystem, type IntegrationName } from './systems.ts';
+
+/** How long a list that is read from the cache is good, in milliseconds. */
+const cacheTime = 5 * 60_000;
+
+export interface MatterQuery {
+  Limit: number;
+  Offset: number;
+  SearchTerm?: string | undefined;
+  PaginationToken?: string | undefined;
+  ParentId?: string | undefined;
+  ForceReload?: boolean | undefined;
+}
+
+interface Whose {
+  clientId: number;
+  system: IntegrationName;
+  now: Date;
+}
+
+/**
+ * One page by name, each matter with what lies below it. A search looks through all levels: what it finds comes in what
+ * it lies in, which does not have to fit itself.
+ */
+export async function listMatterPage(db: Database, whose: Whose, query: MatterQuery) {
+  const { PaginationToken, Offset, Limit, ParentId } = query;
+  const offset = PaginationToken === undefined ? Offset : readToken(PaginationToken);
+  const words = wordsOf(query.SearchTerm);
+  const seen = await visible(db, whose, query.ForceReload === true);
+  const { nodes, total } =
+    ParentId === undefined
+      ? await pageOfRoots(db, seen, words, { limit: Limit, offset })
+      : await pageBelow(db, seen, words, { limit: Limit, offset, parentReference: ParentId });
+  const next = offset + nodes.length;
+  return {
+    items: nodes.map(toMatter),
+    total,
+    ...(next < total && nodes.length > 0 ? { nextPaginationToken: writeToken(next) } : {}),
+  };
+}
+
+interface Page {
+  limit: number;
+  offset: number;
+}
+
+async function pageOfRoots(db: Database, seen: SQL | undefined, words: readonly string[], { limit, offset }: Page) {
+  const rootReference = sql<string>`coalesce(${matters.rootReference}, ${matters.matterReference})`;
+  const found = db
+    .selectDistinct({ reference: rootReference })
+    .from(matters)
+    .where(and(seen, ...words.map(holds)));
+  const isRoot = words.length > 0 ? inArray(matters.matterReference, found) : isNull(matters.parentReference);
+  const [counted] = await db.select({ total: count() }).from(matters).where(and(seen, isRoot));
+  const roots = await db
+    .select()
+    .from(matters)
+    .where(and(seen, isRoot))
+    .orderBy(asc(matters.displayName), asc(matters.matterReference))
+    .limit(limit)
+    .offset(offset);
+  const inside = await rowsIn(db, seen, roots);
+  return { nodes: prune(treeBelow([...roots, ...inside], null), fitting(words)), total: counted?.total ?? 0 };
+}
+
+async function pageBelow(
+  db: Database,
+  seen: SQL | undefined,
+  words: readonly string[],
+  { limit, offset, parentReference }: Page & { parentReference: string },
+) {
+  const [parent] = await db
+    .select()
+    .from(matters)
+    .where(and(seen, eq(matters.matterReference, parentReference)));
+  if (!parent) return { nodes: [], total: 0 };
+  const rows = await rowsIn(db, seen, [{ matterReference: parent.rootReference ?? parent.matterReference }]);
+  const nodes = prune(treeBelow(rows, parentReference), fitting(words));
+  return { nodes: nodes.slice(offset, offset + limit), total: nodes.length };
+}
+
+async function rowsIn(db: Database, seen: SQL | undefined, roots: readonly Pick<MatterRow, 'matterReference'>[]) {
+  if (roots.length === 0) return [];
+  const references = roots.map((row) => row.matterReference);
+  return db
+    .select()
+    .from(matters)
+    .where(and(seen, inArray(matters.rootReference, references)))
+    .orderBy(asc(matters.displayName), asc(matters.matterReference));
+}
+
+/** Whether what is searched of a matter holds a word in lower case: what `fitting` tests, asked of the database. */
+export const holds = (word: string): SQL =>
+  like(
+    sql`lower(${matters.displayName} || ' ' || ${matters.description} || ' ' || ${matters.clientName})`,
+    containsPattern(word),
+  );
+
+const fitting = (words: readonly string[]) => (row: MatterRow) => {
+  const text = searchedText(row);
+  return words.every((word) => text.includes(word));
+};
+
+/** The firm's matters, as far as the list has them: a system whose list can be refreshed is asked seldom. */
+async function visible(db: Database, { clientId, system, now }: Whose, isForced: boolean): Promise<SQL | undefined> {
+  const own = eq(matters.clientId, clientId);
+  if (!describeSystem(system).capabilities.canRefreshMatterList) return own;
+  const [reading] = await db.select().from(matterListReadings).where(eq(matterListReadings.clientId, clientId));
+  const isGood = reading !== undefined && !isForced && now.getTime() - reading.readAt.getTime() < cacheTime;
+  const readAt = isGood ? reading.readAt : now;
+  if (!isGood)
+    await db
+      .insert(matterListReadings)
+      .values({ clientId, readAt })
+      .onConflictDoUpdate({ target: matterListReadings.clientId, set: { readAt } });
+  return and(own, or(isNull(matters.addedAt), lte(matters.addedAt, readAt)));
+}
+
+function toMatter({ row, children }: MatterNode): Matter {
+  return { ...describeMatterRow(row), ...(children.length > 0 ? { children: children.map(toMatter) } : {}) };
+}
+
+type Matter = ReturnType<typeof describeMatterRow> & { children?: Matter[] };
+
+/** A matter as it is answered. Empty texts are left out: the app tells a folder by its missing `retailerReference`. */
+export function describeMatterRow(row: MatterRow) {
+  return {
+    displayName: row.displayName || undefined,
+    description: row.description || undefined,
+    matterReference: row.matterReference,
+    retailerReference: row.retailerReference || undefined,
+    client: row.clientName || undefined,
+    ...(row.retailerReference ? { status: statusSchema.parse(row.status), openDate: row.openDate } : {}),
+  };
+}
+
+export const statusSchema = z.enum(['Open', 'Pending', 'Closed']);
+const tokenSchema = z.object({ o: z.int().min(0).max(10_000_000) });
+
+function writeToken(offset: number): string {
+  return Buffer.from(JSON.stringify({ o: offset })).toString('base64url');
+}
+
+function readToken(token: string): number {
+  try {
+    return tokenSchema.parse(JSON.parse(Buffer.from(token, 'base64url').toString())).o;
+  } catch {
+    const errors = { 'query.PaginationToken': ['This is not a token that was handed out.'] };
+    throw problem(400, { code: 'invalid-request', detail: 'Some fields of the request are not valid.', errors });
+  }
+}

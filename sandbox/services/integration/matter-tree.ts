@@ -1,0 +1,32 @@
+/** Matters that lie in each other. */
+import type { matters } from '../../db/schema/integration.ts';
+
+export type MatterRow = typeof matters.$inferSelect;
+
+export interface MatterNode {
+  row: MatterRow;
+  children: MatterNode[];
+}
+
+/** The rows that lie directly in `parentReference` (null: in nothing), in their order, with all that lies below them. */
+export function treeBelow(rows: readonly MatterRow[], parentReference: string | null): MatterNode[] {
+  const byParent = Map.groupBy(rows, (row) => row.parentReference);
+  const below = (reference: string | null): MatterNode[] =>
+    (byParent.get(reference) ?? []).map((row) => ({ row, children: below(row.matterReference) }));
+  return below(parentReference);
+}
+
+/** What fits, with all that lies in it, and what it lies in itself. */
+export function prune(nodes: readonly MatterNode[], fits: (row: MatterRow) => boolean): MatterNode[] {
+  return nodes.flatMap((node) => {
+    if (fits(node.row)) return [node];
+    const children = prune(node.children, fits);
+    return children.length > 0 ? [{ ...node, children }] : [];
+  });
+}
+
+/** What of a matter is searched. */
+export const searchedText = (row: MatterRow) => `${row.displayName} ${row.description} ${row.clientName}`.toLowerCase();
+
+/** A text as its words, in lower case. */
+export const wordsOf = (text: string | undefined) => text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
