@@ -1,6 +1,5 @@
+export { MatterTools } from './components/lazy-matter-tools';
 export { MatterBanner } from './components/matter-banner';
-export { MatterGate } from './components/matter-gate';
-export { PageMatter } from './components/page-matter';
 export { keepMappingId, mappingIdInForce, useMappingId } from './mapping-in-force';
 export { parseMappingJson } from './model/mapping-json';
 export { MatterPicker, type MatterPickerProps } from './picker/matter-picker';

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { runtimeConfig } from '@/api/config';
 import { usePermissions } from '@/features/access';
-import { MatterGate, useMappingId } from '@/features/matters';
+import { useMappingId } from '@/features/matters';
 import { SessionWarning } from '@/features/session';
 import { LinkSettingsContext } from '@/lib/ui/link-settings';
 
@@ -13,7 +13,6 @@ export function AuthenticatedLayout() {
   return (
     <LinkSettingsContext value={{ legacyOrigin, outsideLinks, mappingId }}>
       <Outlet />
-      <MatterGate />
       <SessionWarning />
     </LinkSettingsContext>
   );

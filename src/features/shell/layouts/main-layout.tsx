@@ -1,5 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
-import { PageMatter } from '@/features/matters';
+import { Suspense } from 'react';
+import { MatterTools, useMappingId } from '@/features/matters';
 import { OfflineBanner } from '@/lib/ui/offline-banner';
 import { FirmNotices } from '../components/firm-notices';
 import { Header } from '../components/header';
@@ -10,6 +11,7 @@ import classes from './layouts.module.css';
 
 /** Pages with the header. */
 export function MainLayout() {
+  const mappingId = useMappingId();
   return (
     <div className={classes.page}>
       <SkipLink />
@@ -17,7 +19,9 @@ export function MainLayout() {
       <OfflineBanner />
       <FirmNotices />
       <main id="content" tabIndex={-1} className={classes.content}>
-        <PageMatter />
+        <Suspense fallback={mappingId && <div className={classes.matter} />}>
+          <MatterTools />
+        </Suspense>
         <Outlet />
       </main>
       <div className={classes.foot}>
