@@ -13,7 +13,8 @@ const folder = (displayName: string | undefined, children: Matter[]): Matter => 
   const { retailerReference: _none, ...rest } = matter(displayName, children);
   return rest;
 };
-const outline = (items: Matter[]) => toRows(items).map(({ displayName, parents }) => [...parents, displayName].join('/'));
+const outline = (items: Matter[]) =>
+  toRows(items).map(({ displayName, parents }) => [...parents, displayName].join('/'));
 
 describe('rows', () => {
   it('follow each other as they lie in each other', () => {

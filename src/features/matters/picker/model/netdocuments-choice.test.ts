@@ -11,7 +11,13 @@ import {
   withPrimary,
 } from './netdocuments-choice';
 
-const cabinet = { id: 'NG-1', name: 'Litigation', repositoryId: 'CA-1', primaryAttributeId: 2, organizingAttributeId: 3 };
+const cabinet = {
+  id: 'NG-1',
+  name: 'Litigation',
+  repositoryId: 'CA-1',
+  primaryAttributeId: 2,
+  organizingAttributeId: 3,
+};
 const other = { ...cabinet, id: 'NG-2', name: 'Estates' };
 const client = { id: 'NYM', desc: 'Ida Nyman' };
 const matter = { id: '20417', desc: 'Nyman v. Castellan' };
@@ -29,7 +35,12 @@ describe('the next step', () => {
     ['a cabinet with only a primary attribute', { cabinet }, primaryOnly, 'primary'],
     ['its primary attribute', { cabinet, primary: matter }, primaryOnly, 'build'],
     ['a cabinet with neither', { cabinet }, neither, 'build'],
-    ['a parent of a cabinet with no primary one', { cabinet, parent: client }, { ...both, hasPrimaryAttribute: false }, 'build'],
+    [
+      'a parent of a cabinet with no primary one',
+      { cabinet, parent: client },
+      { ...both, hasPrimaryAttribute: false },
+      'build',
+    ],
   ])('after %s', (_what, choice, info, step) => {
     expect(nextStep(choice, info)).toBe(step);
     expect(buildRequest(choice, info) !== undefined).toBe(step === 'build');
@@ -41,9 +52,17 @@ describe('choosing anew takes back what depends on it', () => {
   it.each<[string, NetdocumentsChoice, NetdocumentsChoice]>([
     ['another cabinet', withCabinet(other), { cabinet: other }],
     ['no cabinet', withCabinet(undefined), {}],
-    ['another parent', withParent(all, { id: 'SOR', desc: 'Sorrento' }), { cabinet, parent: { id: 'SOR', desc: 'Sorrento' } }],
+    [
+      'another parent',
+      withParent(all, { id: 'SOR', desc: 'Sorrento' }),
+      { cabinet, parent: { id: 'SOR', desc: 'Sorrento' } },
+    ],
     ['no parent', withParent(all, undefined), { cabinet }],
-    ['another primary attribute', withPrimary(all, { ...matter, id: '2' }), { cabinet, parent: client, primary: { ...matter, id: '2' } }],
+    [
+      'another primary attribute',
+      withPrimary(all, { ...matter, id: '2' }),
+      { cabinet, parent: client, primary: { ...matter, id: '2' } },
+    ],
     ['no primary attribute', withPrimary(all, undefined), { cabinet, parent: client }],
   ])('%s', (_what, choice, expected) => {
     expect(choice).toEqual(expected);
