@@ -26,7 +26,7 @@ describe('/matter-view', () => {
     const { user, place } = await app.renderApp(mapped);
     const banner = await screen.findByRole('complementary', { name: 'Matter' });
     expect(banner).toHaveTextContent('Ortega v. Lakeshore Holdings LLC');
-    expect(banner).toHaveTextContent('Clio');
+    expect(within(banner).getByRole('img', { name: 'Clio' })).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 
     await user.click(screen.getByRole('link', { name: 'Fee summary' }));

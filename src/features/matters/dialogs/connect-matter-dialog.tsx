@@ -4,12 +4,13 @@ import { runtimeConfig } from '@/api/config';
 import { ReconnectDialog, useFirmSystem } from '@/features/integrations';
 import { Dialog } from '@/lib/ui/dialog';
 import { Notice } from '@/lib/ui/notice';
-import { connectionTitle } from '../model/connection';
+import { connectionTitle, wayOn } from '../model/connection';
 import { MatterPicker } from '../picker/matter-picker';
 import type { Matter } from '../use-matter';
 import { useMatterChoice } from '../use-matter-choice';
 import { ChoiceFailure } from './choice-failure';
 import { ProceedButton } from './proceed-button';
+import { useProceed } from './use-proceed';
 
 interface ConnectMatterDialogProps {
   /** What is connected now: another matter, or none. */
@@ -28,6 +29,7 @@ export default function ConnectMatterDialog({ matter, clientReference, onFollow,
   const { canChangeMatter } = capabilities;
   const system = useFirmSystem();
   const choice = useMatterChoice();
+  const { proceed, isRecording, isUnrecorded } = useProceed({ matter, clientReference, onFollow });
   const [isDisconnected, setDisconnected] = useState(false);
 
   const follow = useEffectEvent(onFollow);
@@ -47,7 +49,7 @@ export default function ConnectMatterDialog({ matter, clientReference, onFollow,
           <Button variant="default" onClick={onClose}>
             Close
           </Button>
-          <ProceedButton matter={matter} clientReference={clientReference} onFollow={onFollow} />
+          <ProceedButton way={wayOn(status.status)} isBusy={isRecording} onProceed={proceed} />
         </>
       }
     >
@@ -76,6 +78,7 @@ export default function ConnectMatterDialog({ matter, clientReference, onFollow,
             <strong>{mapping?.ClientReference}</strong>, instead of the mapped one, <strong>{clientReference}</strong>.
           </Notice>
         )}
+        {isUnrecorded && <Notice tone="bad">Your decision could not be recorded. Try again in a moment.</Notice>}
         <ChoiceFailure choice={choice} />
       </Stack>
     </Dialog>

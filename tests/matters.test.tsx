@@ -1,0 +1,214 @@
+/** The matter that work goes to: which one it is, the gate before work begins, switching, and losing the connection. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { eq, like } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { faultSchema } from '../sandbox/control/faults.ts';
+import { integrationConnections } from '../sandbox/db/schema/integration.ts';
+import { clients, profileSettings } from '../sandbox/db/schema/platform.ts';
+import { appUnderTest } from './render-app.tsx';
+
+const app = appUnderTest();
+const ortega = '00000000-0000-4000-8000-000000000001';
+const brightwater = '00000000-0000-4000-8000-000000000003';
+const june = 'june.ashgrove@example.com';
+
+const fault = (given: object) => app.backend.sandbox.faults.add(faultSchema.parse(given));
+const heal = () => app.backend.sandbox.faults.replace([]);
+const banner = () => screen.findByRole('complementary', { name: 'Matter' });
+const newFiling = () => screen.findByRole('link', { name: 'New filing' });
+
+/** Chooses a matter in the dialog that is open. */
+async function choose({ user }: Awaited<ReturnType<typeof app.renderApp>>, words: string, name: RegExp) {
+  await user.type(await screen.findByRole('combobox', { name: 'Matter' }), words);
+  await user.click(await screen.findByRole('option', { name }));
+}
+
+describe('the matter in force', () => {
+  it('is nothing but looked up while it is being looked up', async () => {
+    await fault({ operationId: 'getMapping', latency: 400, times: 1 });
+    const said: string[] = [];
+    const watch = new MutationObserver(() => said.push(document.body.textContent));
+    watch.observe(document.body, { childList: true, subtree: true, characterData: true });
+    await app.renderApp(`/matter-view/00015-Ortega?mappingId=${ortega}`);
+    expect(await banner()).toHaveTextContent('Ortega');
+    watch.disconnect();
+    expect(said.filter((text) => /not connected|is connected|could not be read/.test(text))).toEqual([]);
+  });
+
+  it('stays on pages whose address names none, and the address wins', async () => {
+    const { router } = await app.renderApp(`/matter-view/00015-Ortega?mappingId=${ortega}`);
+    await banner();
+    await router.navigate({ to: '/orders', search: { mappingId: undefined } });
+    await waitFor(() => expect(router.state.location.href).toBe('/orders'));
+    expect(await banner()).toHaveTextContent('Ortega');
+    await router.navigate({ to: '/orders', search: { mappingId: brightwater } });
+    await waitFor(async () => expect(await banner()).toHaveTextContent('Brightwater'));
+    await router.navigate({ to: '/orders', search: { mappingId: undefined } });
+    await waitFor(() => expect(router.state.location.href).toBe('/orders'));
+    expect(await banner()).toHaveTextContent('Brightwater');
+  });
+});
+
+describe('a link to work for a matter', () => {
+  it('waits until one is connected, and is followed by itself', async () => {
+    const rendered = await app.renderApp('/orders');
+    await rendered.user.click(await newFiling());
+    const dialog = await screen.findByRole('dialog', { name: 'Connect to a matter' });
+    expect(within(dialog).getByRole('button', { name: 'Proceed anyways' })).toBeVisible();
+    await choose(rendered, 'Brightw', /00031-Brightwater/);
+    await waitFor(() => expect(rendered.router.state.location.pathname).toBe('/case-initiation'));
+    expect(rendered.router.state.location.search.mappingId).toBe(brightwater);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(await banner()).toHaveTextContent('Brightwater');
+  });
+
+  it('is followed without a matter by whoever says so', async () => {
+    const { user, router } = await app.renderApp('/orders?mappingId=00000000-0000-4000-8000-000000000099');
+    await user.click(await newFiling());
+    await user.click(await screen.findByRole('button', { name: 'Proceed anyways' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/case-initiation'));
+    expect(router.state.location.search.mappingId).toBeUndefined();
+    expect(await banner()).toHaveTextContent('No matter of Clio is connected');
+  });
+
+  it('is followed past another matter only once that is recorded', async () => {
+    const { user, router } = await app.renderApp(`/matter-view/00031-Brightwater?mappingId=${ortega}`);
+    await user.click(await screen.findByRole('link', { name: 'File a new case' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Connect to a matter' });
+    expect(dialog).toHaveTextContent(
+      'documents and fees will go to the currently launched matter, 00015-Ortega, instead of the mapped one, 00031-Brightwater',
+    );
+    await fault({ operationId: 'upsertProfileSetting', status: 500, times: 1 });
+    await user.click(within(dialog).getByRole('button', { name: 'Proceed anyways' }));
+    expect(await screen.findByText(/^Your decision could not be recorded/)).toBeVisible();
+    expect(router.state.location.pathname).toBe('/matter-view/00031-Brightwater');
+    await user.click(within(dialog).getByRole('button', { name: 'Proceed anyways' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/case-initiation'));
+    const [row, ...more] = await app.backend.sandbox.db
+      .select()
+      .from(profileSettings)
+      .where(like(profileSettings.name, 'ProceededAnyways.%'));
+    expect(more).toEqual([]);
+    expect(row?.userId).toBe(1);
+    expect(JSON.parse(row?.value ?? '')).toEqual({
+      at: expect.stringMatching(/^\d{4}-.*Z$/),
+      onScreen: '00031-Brightwater',
+      launched: '00015-Ortega',
+      mappingId: ortega,
+    });
+    expect(await banner()).toHaveTextContent('Ortega');
+  });
+
+  it.each([
+    ['/orders', 'Matter is not connected to Benchfile'],
+    ['/matter-view/AG-9?mappingId=00000000-0000-4000-8000-000000000007', 'You are not connected to this matter'],
+  ])('tells people of a system without switching to come in again: %s', async (path, title) => {
+    const { db } = app.backend.sandbox;
+    await db.update(clients).set({ retailerId: 4 }).where(eq(clients.clientId, 2));
+    const { user } = await app.renderApp(path, { as: june });
+    await user.click(await newFiling());
+    const dialog = await screen.findByRole('dialog', { name: title });
+    expect(dialog).toHaveTextContent(
+      'Please go back to your practice management system and relaunch Benchfile from a matter',
+    );
+    expect(within(dialog).getByRole('combobox', { name: 'Matter' })).toBeDisabled();
+    await db.update(clients).set({ retailerId: 1 }).where(eq(clients.clientId, 2));
+  });
+
+  it('never waits without a connected system', async () => {
+    const { user, router } = await app.renderApp('/orders', { as: june });
+    await user.click(await newFiling());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/case-initiation'));
+  });
+});
+
+describe('switching', () => {
+  it('stays on the page, and is for a matter that has been connected', async () => {
+    const rendered = await app.renderApp(`/orders?mappingId=${ortega}`);
+    await rendered.user.click(within(await banner()).getByRole('button', { name: 'Switch matter' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Switch matter' });
+    expect(dialog).toHaveTextContent('Connecting a matter will help sync and save all documents and fees to Clio.');
+    const goOn = within(dialog).getByRole('button', { name: 'Continue' });
+    expect(goOn).toBeDisabled();
+    await fault({ operationId: 'getOrCreateMapping', status: 500, times: 1 });
+    await choose(rendered, 'Brightw', /00031-Brightwater/);
+    expect(await within(dialog).findByText('00031-Brightwater could not be connected.')).toBeVisible();
+    expect(goOn).toBeDisabled();
+    await rendered.user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(goOn).toBeEnabled());
+    await rendered.user.click(goOn);
+    await waitFor(() => expect(rendered.place()).toBe(`/orders?mappingId=${brightwater}`));
+    await waitFor(async () => expect(await banner()).toHaveTextContent('Brightwater'));
+  });
+
+  it('makes the page of a matter the page of the new one', async () => {
+    const rendered = await app.renderApp(`/matter-view/00015-Ortega/drafts?mappingId=${ortega}`);
+    await rendered.user.click(within(await banner()).getByRole('button', { name: 'Switch matter' }));
+    await choose(rendered, 'Brightw', /00031-Brightwater/);
+    const goOn = screen.getByRole('button', { name: 'Continue' });
+    await waitFor(() => expect(goOn).toBeEnabled());
+    await rendered.user.click(goOn);
+    await waitFor(() =>
+      expect(rendered.place()).toBe(`/matter-view/00031-Brightwater/drafts?mappingId=${brightwater}`),
+    );
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('a connection that was lost', () => {
+  const connect = (isConnected: boolean, userId = 1) =>
+    app.backend.sandbox.db
+      .update(integrationConnections)
+      .set({ isConnected })
+      .where(eq(integrationConnections.userId, userId));
+
+  it('is told where the matters would be listed', async () => {
+    await connect(false);
+    const { user } = await app.renderApp(`/orders?mappingId=${ortega}`);
+    await user.click(within(await banner()).getByRole('button', { name: 'Switch matter' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Matter' }), 'Brightw');
+    const dialog = await screen.findByRole('dialog', { name: 'Disconnected from Clio' });
+    expect(dialog).toHaveTextContent(
+      'You appear to be disconnected. Please reconnect to continue managing your matters with Benchfile.',
+    );
+    expect(within(dialog).getByRole('button', { name: 'Connect to Clio' })).toBeVisible();
+    await connect(true);
+  });
+
+  it.each([
+    ['fails', () => connect(false), () => connect(true)],
+    ['errs', () => fault({ operationId: 'getTokenValidity', status: 500 }), heal],
+  ])('stands in place of the matter when its check %s', async (_, breakIt, mend) => {
+    await breakIt();
+    const { user } = await app.renderApp(`/matter-view/00015-Ortega?mappingId=${ortega}`);
+    const screenOfIt = await screen.findByRole('region', { name: 'Disconnected from Clio' });
+    expect(within(screenOfIt).getByRole('button', { name: 'Connect to Clio' })).toBeVisible();
+    await user.click(within(screenOfIt).getByRole('button', { name: 'Show the matter without it' }));
+    expect(await screen.findByRole('heading', { name: '00015-Ortega' })).toBeVisible();
+    await mend();
+  });
+});
+
+describe('/filevine', () => {
+  const callum = { as: 'callum.stillwater@example.com' };
+
+  it('goes on to the matter, with its mapping, and makes that once', async () => {
+    const { router } = await app.renderApp('/filevine/F-88120', callum);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/matter-view/Ruiz%2C Elena'));
+    const { mappingId } = router.state.location.search;
+    expect(mappingId).toMatch(/^[0-9a-f-]{36}$/);
+    await router.navigate({ to: '/filevine/$matterReference', params: { matterReference: 'F-88120' }, search: {} });
+    await waitFor(() => expect(router.state.location.search.mappingId).toBe(mappingId));
+    expect(await banner()).toHaveTextContent('Ruiz');
+  });
+
+  it('says that there is no such matter', async () => {
+    await app.renderApp('/filevine/F-1', callum);
+    expect(await screen.findByRole('heading', { name: 'There is no such matter' })).toBeVisible();
+  });
+
+  it('is of no use to another firm', async () => {
+    await app.renderApp('/filevine/F-88120');
+    expect(await screen.findByText('Your firm does not work with Filevine.')).toBeVisible();
+  });
+});
