@@ -42,6 +42,8 @@ interface DataGridProps<Row extends object> {
   onPageChange: (page: number | undefined) => void;
   /** Stands where there are no rows at all. */
   empty: ReactNode;
+  /** Rows close together. */
+  isCompact?: boolean | undefined;
 }
 
 const noRows: never[] = [];
@@ -71,6 +73,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
     <section
       className={classes.grid}
       data-narrow={isNarrow || undefined}
+      data-compact={props.isCompact || undefined}
       aria-label={props.label}
       aria-busy={isRefreshing || !page}
     >

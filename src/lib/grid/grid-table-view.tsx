@@ -3,7 +3,7 @@ import type { GridTable } from './columns';
 import classes from './data-grid.module.css';
 import { GridCells } from './grid-cells';
 import { GridHeaderCell } from './grid-header-cell';
-import { followRowLink } from './row-link';
+import { followRowLink, tickRow } from './row-link';
 
 interface GridTableViewProps<Row extends object> {
   table: GridTable<Row>;
@@ -46,7 +46,7 @@ export function GridTableView<Row extends object>({ table, label, rowCount, firs
 
 /** Up and down go to the link of the row before and after, Home and End to the first and the last. */
 function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
-  if (!(event.target instanceof HTMLAnchorElement)) return;
+  if (!(event.target instanceof HTMLAnchorElement) || tickRow(event, event.target)) return;
   const links = [...event.currentTarget.rows].map((row) => row.querySelector('a')).filter((link) => link !== null);
   const current = links.indexOf(event.target);
   if (current < 0) return;

@@ -39,6 +39,8 @@ interface ListGridProps<Row extends object> {
   rowHeight?: number;
   /** Stands where there are no rows at all. */
   empty: ReactNode;
+  /** Rows close together. */
+  isCompact?: boolean | undefined;
 }
 
 const noRows: never[] = [];
@@ -46,7 +48,8 @@ const cardsAtOnce = 50;
 
 /** A list that is held as a whole, of any length: sorted and searched in the browser, drawn as far as it is seen. */
 export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
-  const { columns, rows, rowId, noun, rowHeight = 57, onSortChange } = props;
+  const { columns, rows, rowId, noun, isCompact = false, onSortChange } = props;
+  const { rowHeight = isCompact ? 49 : 57 } = props;
   const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
   const scroller = useRef<HTMLDivElement>(null);
   const [cards, setCards] = useState(cardsAtOnce);
@@ -74,6 +77,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
     <section
       className={classes.grid}
       data-narrow={isNarrow || undefined}
+      data-compact={isCompact || undefined}
       aria-label={props.label}
       aria-busy={props.isRefreshing || !rows}
     >

@@ -4,6 +4,7 @@ import classes from './data-grid.module.css';
 import { GridCells } from './grid-cells';
 import { GridHeaderCell } from './grid-header-cell';
 import { GridRow } from './grid-row';
+import { tickRow } from './row-link';
 import type { RowWindow } from './use-row-window';
 
 interface RowsTableProps<Row extends object> {
@@ -44,7 +45,7 @@ export function RowsTable<Row extends object>({
   });
 
   const goToRow = (event: KeyboardEvent<HTMLElement>) => {
-    if (!(event.target instanceof HTMLAnchorElement)) return;
+    if (!(event.target instanceof HTMLAnchorElement) || tickRow(event, event.target)) return;
     const current = Number(event.target.closest('tr')?.dataset.index);
     const rowsOnScreen = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2);
     const steps: Partial<Record<string, number>> = {

@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { OrderRow } from '@/api/generated/billing/model';
 import { DataGrid } from '@/lib/grid/data-grid';
+import type { ArrangedGrid } from '@/lib/grid/tools/grid-tools';
 import { useSearchChange } from '@/lib/grid/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ordersQuery } from '../queries';
@@ -14,6 +17,9 @@ import {
 } from '../search';
 import { matterOrdersColumns, ordersColumns } from '../tables/orders-columns';
 import { OrdersFilters } from './orders-filters';
+import classes from './orders-grid.module.css';
+
+const OrdersTools = lazy(() => import('./orders-tools'));
 
 const noun = ['order', 'orders'] as const;
 
@@ -29,7 +35,10 @@ const firm: OrdersScope = {};
 export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
   const change = useSearchChange<OrdersSearchInput>();
   const { page = 1 } = search;
-  const orders = useQuery(ordersQuery(toOrdersRequest(search, scope)));
+  const request = toOrdersRequest(search, scope);
+  const orders = useQuery(ordersQuery(request));
+  const columns = scope.clientReference === undefined ? ordersColumns : matterOrdersColumns;
+  const [arranged, setArranged] = useState<ArrangedGrid<OrderRow>>();
   const hasNext = orders.data !== undefined && page * ordersPageSize < orders.data.total;
   // The next page is fetched ahead, so that turning to it shows it at once.
   useQuery({
@@ -42,10 +51,24 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
   return (
     <>
       <OrdersFilters search={search} scope={scope} onChange={change} />
+      <div className={classes.tools}>
+        {orders.data && (
+          <Suspense>
+            <OrdersTools
+              search={search}
+              columns={columns}
+              request={request}
+              rows={orders.data.items}
+              onArrange={setArranged}
+            />
+          </Suspense>
+        )}
+      </div>
       <DataGrid
         label="Orders"
         noun={noun}
-        columns={scope.clientReference === undefined ? ordersColumns : matterOrdersColumns}
+        columns={arranged?.columns ?? columns}
+        isCompact={arranged?.isCompact}
         rowId={(order) => order.orderId}
         page={orders.data}
         isRefreshing={orders.isPlaceholderData}

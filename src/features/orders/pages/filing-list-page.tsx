@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { FilingListItem } from '@/api/generated/filing/model';
 import { ListGrid } from '@/lib/grid/list-grid';
+import type { ArrangedGrid } from '@/lib/grid/tools/grid-tools';
 import { useSearchChange } from '@/lib/grid/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { PageHeader } from '@/lib/ui/page-header';
 import { FilingListFilters } from '../components/filing-list-filters';
+import classes from '../components/orders-grid.module.css';
 import { OrdersTabs } from '../components/orders-tabs';
 import type { FilingListSearchInput } from '../filing-list-search';
 import { defaultFilingSort, filterFilings, toFilingListRequest } from '../model/filing-list';
 import { filingListQuery } from '../queries';
 import { filingListColumns } from '../tables/filing-list-columns';
+
+const FilingListTools = lazy(() => import('../components/filing-list-tools'));
 
 const route = getRouteApi('/_authenticated/_main/filing-list');
 const noun = ['filing', 'filings'] as const;
@@ -25,15 +30,24 @@ export function FilingListPage() {
     () => filings.data && filterFilings(filings.data, { status, states }),
     [filings.data, status, states],
   );
+  const [arranged, setArranged] = useState<ArrangedGrid<FilingListItem>>();
   return (
     <>
       <PageHeader title="Orders" subtitle={search.from || search.to ? undefined : 'Filings of the last 30 days'} />
       <OrdersTabs />
       <FilingListFilters search={search} filings={filings.data ?? []} onChange={change} />
+      <div className={classes.tools}>
+        {rows && (
+          <Suspense>
+            <FilingListTools search={search} rows={rows} onArrange={setArranged} />
+          </Suspense>
+        )}
+      </div>
       <ListGrid
         label="Filings"
         noun={noun}
-        columns={filingListColumns}
+        columns={arranged?.columns ?? filingListColumns}
+        isCompact={arranged?.isCompact}
         rowId={(filing) => filing.filingId}
         rows={rows}
         isRefreshing={filings.isPlaceholderData}

@@ -1,0 +1,51 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { FilingListItem } from '@/api/generated/filing/model';
+import { heldRows } from '@/lib/grid/export/read-all';
+import { indexedColumns } from '@/lib/grid/indexed-columns';
+import { RowIndex } from '@/lib/grid/row-index';
+import { toSorting } from '@/lib/grid/sorting';
+import { type ArrangedGrid, GridTools } from '@/lib/grid/tools/grid-tools';
+import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
+import type { FilingListSearch } from '../filing-list-search';
+import { defaultFilingSort } from '../model/filing-list';
+import { filingListColumns } from '../tables/filing-list-columns';
+import { filingListExport } from '../tables/filing-list-export';
+import { useGridViews } from '../use-grid-views';
+
+interface FilingListToolsProps {
+  search: FilingListSearch;
+  /** Filtered, and neither sorted nor searched. */
+  rows: readonly FilingListItem[];
+  onArrange: (arranged: ArrangedGrid<FilingListItem>) => void;
+}
+
+const noun = ['filing', 'filings'] as const;
+const rowId = ({ filingId }: FilingListItem) => filingId;
+const nameOf = ({ filingName, envelopeId }: FilingListItem) => `${filingName}, envelope ${envelopeId}`;
+
+/** What can be done with the filing list as a whole. */
+export default function FilingListTools({ search, rows, onArrange }: FilingListToolsProps) {
+  const navigate = useNavigate();
+  const [views, saveViews] = useGridViews('filings');
+  if (!views) return null;
+  const index = new RowIndex(indexedColumns<FilingListItem>(filingListColumns));
+  index.setRows(rows);
+  const order = index.view({ sort: toSorting(search.sort ?? defaultFilingSort), query: search.q ?? '' });
+  const shown = [...order].flatMap((row) => rows[row] ?? []);
+  return (
+    <GridTools
+      noun={noun}
+      columns={filingListColumns}
+      exportColumns={filingListExport}
+      rowId={rowId}
+      nameOf={nameOf}
+      rows={shown}
+      source={heldRows(shown, rowId)}
+      search={stringifySearchParams(search)}
+      onOpenSearch={(text) => void navigate({ to: '.', search: parseSearchParams(text) })}
+      views={views}
+      onViewsChange={saveViews}
+      onArrange={onArrange}
+    />
+  );
+}

@@ -1,0 +1,51 @@
+import { useNavigate } from '@tanstack/react-router';
+import { searchOrders } from '@/api/generated/billing';
+import type { OrderRow, OrderSearchRequest } from '@/api/generated/billing/model';
+import type { GridColumns } from '@/lib/grid/columns';
+import { type ArrangedGrid, GridTools } from '@/lib/grid/tools/grid-tools';
+import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
+import type { OrdersSearch } from '../search';
+import { ordersExport } from '../tables/orders-export';
+import { useGridViews } from '../use-grid-views';
+
+interface OrdersToolsProps {
+  search: OrdersSearch;
+  columns: GridColumns<OrderRow>;
+  /** What the list asks for; the tools ask for all of it. */
+  request: OrderSearchRequest;
+  rows: readonly OrderRow[];
+  onArrange: (arranged: ArrangedGrid<OrderRow>) => void;
+}
+
+const noun = ['order', 'orders'] as const;
+const rowId = ({ orderId }: OrderRow) => orderId;
+const nameOf = ({ orderId }: OrderRow) => `order ${orderId}`;
+/** The most that the backend answers at once. */
+const rowsAtOnce = 200;
+
+/** What can be done with a list of orders as a whole. */
+export default function OrdersTools({ search, columns, request, rows, onArrange }: OrdersToolsProps) {
+  const navigate = useNavigate();
+  const [views, saveViews] = useGridViews('orders');
+  if (!views) return null;
+  return (
+    <GridTools
+      noun={noun}
+      columns={columns}
+      exportColumns={ordersExport}
+      rowId={rowId}
+      nameOf={nameOf}
+      rows={rows}
+      source={{
+        read: (part, signal) => searchOrders({ ...request, ...part }, { signal }),
+        rowId,
+        pageSize: rowsAtOnce,
+      }}
+      search={stringifySearchParams({ ...search, page: undefined })}
+      onOpenSearch={(text) => void navigate({ to: '.', search: parseSearchParams(text) })}
+      views={views}
+      onViewsChange={saveViews}
+      onArrange={onArrange}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+import { ActionIcon } from '@mantine/core';
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import type { GridColumns } from '../columns';
+import { type GridLayout, moveColumn, orderedColumns, plainLayout } from './grid-layout';
+import classes from './grid-tools.module.css';
+import { ToolPanel } from './tool-panel';
+
+interface ColumnsPanelProps<Row extends object> {
+  columns: GridColumns<Row>;
+  layout: GridLayout;
+  onChange: (layout: GridLayout) => void;
+}
+
+const widths = { narrow: 96, wide: 320 } as const;
+
+/** Which columns show, in which order and how wide, and how dense the rows are. */
+export function ColumnsPanel<Row extends object>({ columns, layout, onChange }: ColumnsPanelProps<Row>) {
+  const ordered = orderedColumns(columns, layout);
+  return (
+    <ToolPanel label="Columns">
+      <ul className={classes.list}>
+        {ordered.map(({ id = '', meta }, index) => {
+          const label = meta?.label ?? id;
+          const isHidden = index > 0 && layout.hidden.includes(id);
+          const toggle = () =>
+            onChange({
+              ...layout,
+              hidden: isHidden ? layout.hidden.filter((each) => each !== id) : [...layout.hidden, id],
+            });
+          const resize = (value: string) => {
+            const { [id]: _, ...others } = layout.widths;
+            onChange({ ...layout, widths: value === '' ? others : { ...others, [id]: Number(value) } });
+          };
+          return (
+            <li key={id} className={classes.column}>
+              <label className={classes.name}>
+                <input type="checkbox" checked={!isHidden} disabled={index === 0} onChange={toggle} />
+                <span>{label}</span>
+              </label>
+              <select
+                className={classes.width}
+                aria-label={`Width of ${label}`}
+                value={layout.widths[id] ?? ''}
+                onChange={({ currentTarget }) => resize(currentTarget.value)}
+              >
+                <option value="">Usual width</option>
+                <option value={widths.narrow}>Narrow</option>
+                <option value={widths.wide}>Wide</option>
+              </select>
+              <Move label={`Move ${label} up`} isOff={index < 2} onClick={() => move(id, -1)}>
+                <IconArrowUp size={14} aria-hidden />
+              </Move>
+              <Move
+                label={`Move ${label} down`}
+                isOff={index === 0 || index === ordered.length - 1}
+                onClick={() => move(id, 1)}
+              >
+                <IconArrowDown size={14} aria-hidden />
+              </Move>
+            </li>
+          );
+        })}
+      </ul>
+      <label className={classes.name}>
+        <input
+          type="checkbox"
+          checked={layout.isCompact}
+          onChange={() => onChange({ ...layout, isCompact: !layout.isCompact })}
+        />
+        <span>Rows close together</span>
+      </label>
+      <button type="button" className={classes.reset} onClick={() => onChange(plainLayout)}>
+        Back to the usual columns
+      </button>
+    </ToolPanel>
+  );
+
+  function move(id: string, by: -1 | 1) {
+    onChange(moveColumn(columns, layout, id, by));
+  }
+}
+
+interface MoveProps {
+  label: string;
+  isOff: boolean;
+  onClick: () => void;
+  children: React.ReactNode;
+}
+
+function Move({ label, isOff, onClick, children }: MoveProps) {
+  return (
+    <ActionIcon variant="subtle" color="gray" size="md" aria-label={label} disabled={isOff} onClick={onClick}>
+      {children}
+    </ActionIcon>
+  );
+}

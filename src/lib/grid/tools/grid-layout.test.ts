@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from 'vitest';
+import { columnsOf, type GridColumns } from '../columns';
+import { arrangeColumns, moveColumn, plainLayout, readGridViews } from './grid-layout';
+import { RowSelection } from './row-selection';
+
+const column = columnsOf<{ a: string }>();
+const columns: GridColumns<{ a: string }> = column.columns(
+  ['order', 'matter', 'case', 'court'].map((id) => column.accessor('a', { id, meta: { label: id } })),
+);
+const idsOf = (arranged: ReturnType<typeof arrangeColumns<{ a: string }>>) => arranged.map(({ id }) => id);
+
+describe('an arranged grid', () => {
+  it('hides, orders and widens its columns, and keeps the first', () => {
+    const layout = {
+      ...plainLayout,
+      order: ['court', 'gone', 'order'],
+      hidden: ['order', 'case'],
+      widths: { court: 96 },
+    };
+    const arranged = arrangeColumns(columns, layout);
+    expect(idsOf(arranged)).toEqual(['order', 'court', 'matter']);
+    expect(arranged[1]?.meta).toEqual({ label: 'court', width: '96px' });
+    expect(arranged[2]).toBe(columns[1]);
+  });
+
+  it('moves a column one place, never before the first or past the last', () => {
+    const moved = moveColumn(columns, plainLayout, 'court', -1);
+    expect(idsOf(arrangeColumns(columns, moved))).toEqual(['order', 'matter', 'court', 'case']);
+    expect(moveColumn(columns, plainLayout, 'matter', -1)).toBe(plainLayout);
+    expect(moveColumn(columns, plainLayout, 'order', 1)).toBe(plainLayout);
+    expect(moveColumn(columns, plainLayout, 'court', 1)).toBe(plainLayout);
+  });
+
+  it.each([null, '', '{', '[]', '{"layout":3}'])('is the usual one where what was kept cannot be read: %s', (text) => {
+    expect(readGridViews(text)).toEqual({ layout: plainLayout, views: [] });
+  });
+
+  it('is read back as it was kept', () => {
+    const layout = { order: ['court'], hidden: ['case'], widths: { court: 320 }, isCompact: true };
+    const kept = { layout, views: [{ name: 'Mine', search: '?q=ortega', layout }] };
+    expect(readGridViews(JSON.stringify(kept))).toEqual(kept);
+    expect(readGridViews('{"layout":{"isCompact":true,"hidden":7}}').layout).toEqual({
+      ...plainLayout,
+      isCompact: true,
+    });
+  });
+});
+
+it('keeps ticked rows while others are on the screen', () => {
+  const selection = new RowSelection<{ id: number }>(({ id }) => id);
+  const changed = vi.fn();
+  const stop = selection.subscribe(changed);
+  selection.toggle({ id: 1 });
+  selection.addAll([{ id: 1 }, { id: 2 }]);
+  selection.toggle({ id: 1 });
+  expect([...selection.rows().keys()]).toEqual([2]);
+  expect(selection.has({ id: 2 })).toBe(true);
+  selection.clear();
+  expect(selection.rows().size).toBe(0);
+  expect(changed).toHaveBeenCalledTimes(4);
+  stop();
+});

@@ -1,0 +1,81 @@
+/** How a person has arranged a grid: which columns, in which order, how wide, how dense; and the views they saved. */
+import * as z from 'zod/mini';
+import type { GridColumns } from '../columns';
+
+const columnId = z.string().check(z.maxLength(40));
+
+const gridLayout = z.object({
+  /** Ids of the columns in their order; one that is not named comes after. */
+  order: z.catch(z.array(columnId), []),
+  hidden: z.catch(z.array(columnId), []),
+  /** In pixels, by column. */
+  widths: z.catch(z.record(columnId, z.int().check(z.gte(40), z.lte(1200))), {}),
+  isCompact: z.catch(z.boolean(), false),
+});
+
+export type GridLayout = z.output<typeof gridLayout>;
+
+const savedView = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  /** What the address says of the grid: `?q=ortega&sort=-date`. */
+  search: z.string().check(z.maxLength(1000)),
+  layout: gridLayout,
+});
+
+export type SavedView = z.output<typeof savedView>;
+
+const gridViews = z.object({ layout: gridLayout, views: z.catch(z.array(savedView), []) });
+
+/** What is kept of a grid for a person. */
+export type GridViews = z.output<typeof gridViews>;
+
+export const plainLayout: GridLayout = { order: [], hidden: [], widths: {}, isCompact: false };
+
+/** Reads what was kept; as if nothing had been where it cannot be read. */
+export function readGridViews(text: string | null | undefined): GridViews {
+  try {
+    return gridViews.parse(JSON.parse(text ?? ''));
+  } catch {
+    return { layout: plainLayout, views: [] };
+  }
+}
+
+/** The columns in a person's order, the first, which holds the row's link, always first. */
+export function orderedColumns<Row extends object>(
+  columns: GridColumns<Row>,
+  { order }: Pick<GridLayout, 'order'>,
+): GridColumns<Row> {
+  const [first, ...rest] = columns;
+  if (!first) return columns;
+  const placeOf = (id: string | undefined) => {
+    const place = order.indexOf(id ?? '');
+    return place < 0 ? order.length : place;
+  };
+  return [first, ...rest.toSorted((a, b) => placeOf(a.id) - placeOf(b.id))];
+}
+
+/** The columns as a person has arranged them. The first cannot be hidden. */
+export function arrangeColumns<Row extends object>(columns: GridColumns<Row>, layout: GridLayout): GridColumns<Row> {
+  return orderedColumns(columns, layout)
+    .filter(({ id }, index) => index === 0 || !layout.hidden.includes(id ?? ''))
+    .map((column) => {
+      const width = layout.widths[column.id ?? ''];
+      if (width === undefined) return column;
+      return { ...column, meta: { label: column.id ?? '', ...column.meta, width: `${width}px` } };
+    });
+}
+
+/** A column one place on or back among the others; the first stays where it is. */
+export function moveColumn<Row extends object>(
+  columns: GridColumns<Row>,
+  layout: GridLayout,
+  id: string,
+  by: -1 | 1,
+): GridLayout {
+  const ids = orderedColumns(columns, layout).map((column) => column.id ?? '');
+  const from = ids.indexOf(id);
+  const to = from + by;
+  if (from < 1 || to < 1 || to >= ids.length) return layout;
+  const order = ids.filter((each) => each !== id).toSpliced(to, 0, id);
+  return { ...layout, order };
+}

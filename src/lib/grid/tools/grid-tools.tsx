@@ -1,0 +1,132 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { Button } from '@mantine/core';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { showToast } from '@/lib/ui/toast';
+import { countOf, type Noun } from '../announcement';
+import type { GridColumns } from '../columns';
+import { type ExportColumn, tabbedLine } from '../export/delimited-text';
+import { heldRows, type RowSource } from '../export/read-all';
+import { useExport } from '../export/use-export';
+import { ColumnsPanel } from './columns-panel';
+import { ExportProgressLine } from './export-progress';
+import { arrangeColumns, type GridLayout, type GridViews } from './grid-layout';
+import classes from './grid-tools.module.css';
+import { RowSelection } from './row-selection';
+import { withSelectColumn } from './select-column';
+import { ViewsPanel } from './views-panel';
+
+/** A grid as the person has arranged it. */
+export interface ArrangedGrid<Row extends object> {
+  columns: GridColumns<Row>;
+  isCompact: boolean;
+}
+
+interface GridToolsProps<Row extends object> {
+  noun: Noun;
+  /** As they are declared. */
+  columns: GridColumns<Row>;
+  exportColumns: readonly ExportColumn<Row>[];
+  rowId: (row: Row) => string | number;
+  /** What a row's box is told from others by. */
+  nameOf: (row: Row) => string;
+  /** The rows on the screen. */
+  rows: readonly Row[];
+  /** All rows of the list as it is filtered and sorted. */
+  source: RowSource<Row>;
+  /** What the address says of the grid, with its question mark. */
+  search: string;
+  onOpenSearch: (search: string) => void;
+  views: GridViews;
+  onViewsChange: (views: GridViews) => void;
+  onArrange: (arranged: ArrangedGrid<Row>) => void;
+}
+
+/** What can be done with a list as a whole: arrange it, keep views of it, select, copy and export its rows. */
+export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
+  const { columns, views, onViewsChange, onArrange, rowId, nameOf, noun } = props;
+  const { layout } = views;
+  const [selection] = useState(() => new RowSelection(rowId));
+  const [isSelecting, setIsSelecting] = useState(false);
+  const selected = useSyncExternalStore(selection.subscribe, selection.rows);
+  const { progress, start, cancel } = useExport<Row>();
+  const arranged = useMemo(() => {
+    const inPlace = arrangeColumns(columns, layout);
+    return {
+      columns: isSelecting ? withSelectColumn(inPlace, selection, nameOf) : inPlace,
+      isCompact: layout.isCompact,
+    };
+  }, [columns, layout, isSelecting, selection, nameOf]);
+  useEffect(() => onArrange(arranged), [onArrange, arranged]);
+
+  const exported = props.exportColumns.filter(({ id }) => !layout.hidden.includes(id));
+  const chosen = selected.size > 0 ? [...selected.values()] : undefined;
+  const what = chosen ? 'selected' : 'all';
+  const copy = async () => {
+    const rows = chosen ?? props.rows;
+    const lines = rows.map((row) => tabbedLine(exported.map(({ value }) => value(row))));
+    try {
+      await navigator.clipboard.writeText([tabbedLine(exported.map(({ label }) => label)), ...lines].join('\n'));
+      showToast({ tone: 'good', title: `${countOf(noun, rows.length)} copied` });
+    } catch {
+      showToast({ tone: 'bad', title: 'Nothing was copied', message: 'The browser does not let the page copy.' });
+    }
+  };
+  const keep = (next: GridLayout) => onViewsChange({ ...views, layout: next });
+
+  return (
+    <div className={classes.tools}>
+      <ViewsPanel
+        views={views.views}
+        onOpen={(view) => {
+          keep(view.layout);
+          props.onOpenSearch(view.search);
+        }}
+        onSave={(name) => {
+          const others = views.views.filter((view) => view.name !== name);
+          onViewsChange({ layout, views: [...others, { name, search: props.search, layout }] });
+        }}
+        onDelete={(view) => onViewsChange({ layout, views: views.views.filter(({ name }) => name !== view.name) })}
+      />
+      <ColumnsPanel columns={columns} layout={layout} onChange={keep} />
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        aria-pressed={isSelecting}
+        onClick={() => {
+          selection.clear();
+          setIsSelecting(!isSelecting);
+        }}
+      >
+        {isSelecting ? 'Done selecting' : 'Select'}
+      </Button>
+      {isSelecting && (
+        <>
+          <Button variant="subtle" size="compact-sm" onClick={() => selection.addAll(props.rows)}>
+            {`Select the ${props.rows.length} shown`}
+          </Button>
+          <output className={classes.selected}>{`${countOf(noun, selected.size)} selected`}</output>
+        </>
+      )}
+      <Button variant="subtle" size="compact-sm" onClick={() => void copy()}>
+        {chosen ? 'Copy selected' : 'Copy'}
+      </Button>
+      {progress ? (
+        <ExportProgressLine progress={progress} onCancel={cancel} />
+      ) : (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          onClick={() =>
+            void start({
+              columns: exported,
+              source: chosen ? heldRows(chosen, rowId) : props.source,
+              fileName: `${noun[1]}.csv`,
+            })
+          }
+        >
+          {`Export ${what} (CSV)`}
+        </Button>
+      )}
+    </div>
+  );
+}

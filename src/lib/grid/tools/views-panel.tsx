@@ -1,0 +1,63 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
+import { type FormEvent, useId, useState } from 'react';
+import type { SavedView } from './grid-layout';
+import classes from './grid-tools.module.css';
+import { ToolPanel } from './tool-panel';
+
+interface ViewsPanelProps {
+  views: readonly SavedView[];
+  onOpen: (view: SavedView) => void;
+  /** Keeps what the grid shows now; a view of the same name is replaced. */
+  onSave: (name: string) => void;
+  onDelete: (view: SavedView) => void;
+}
+
+/** The views that a person has saved under names of their own. */
+export function ViewsPanel({ views, onOpen, onSave, onDelete }: ViewsPanelProps) {
+  const [name, setName] = useState('');
+  const nameId = useId();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    if (name.trim() === '') return;
+    onSave(name.trim());
+    setName('');
+  };
+  return (
+    <ToolPanel label="Views">
+      {views.length === 0 && <p className={classes.none}>No view is saved yet.</p>}
+      <ul className={classes.list}>
+        {views.map((view) => (
+          <li key={view.name} className={classes.column}>
+            <button type="button" className={classes.view} onClick={() => onOpen(view)}>
+              {view.name}
+            </button>
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              size="md"
+              aria-label={`Delete the view ${view.name}`}
+              onClick={() => onDelete(view)}
+            >
+              <IconTrash size={14} aria-hidden />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      <form className={classes.save} onSubmit={save}>
+        <label htmlFor={nameId}>Save what you see now as</label>
+        <input
+          id={nameId}
+          className={classes.input}
+          value={name}
+          maxLength={60}
+          autoComplete="off"
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+        <Button type="submit" size="compact-sm" variant="default">
+          Save view
+        </Button>
+      </form>
+    </ToolPanel>
+  );
+}
