@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { OrderRow } from '@/api/generated/billing/model';
 import { DataGrid } from '@/lib/grid/data-grid';
+import { useSteadyPage } from '@/lib/grid/live/use-steady-page';
 import type { ArrangedGrid } from '@/lib/grid/tools/grid-tools';
 import { useSearchChange } from '@/lib/grid/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
@@ -19,6 +20,7 @@ import { matterOrdersColumns, ordersColumns } from '../tables/orders-columns';
 import { OrdersFilters } from './orders-filters';
 import classes from './orders-grid.module.css';
 
+const ChangedNotice = lazy(() => import('@/lib/grid/live/changed-notice'));
 const OrdersTools = lazy(() => import('./orders-tools'));
 
 const noun = ['order', 'orders'] as const;
@@ -30,6 +32,7 @@ interface OrdersGridProps {
 }
 
 const firm: OrdersScope = {};
+const rowId = ({ orderId }: OrderRow) => orderId;
 
 /** Orders, filtered, sorted and paged by the address. Their status follows the court without a reload. */
 export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
@@ -37,6 +40,12 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
   const { page = 1 } = search;
   const request = toOrdersRequest(search, scope);
   const orders = useQuery(ordersQuery(request));
+  const {
+    page: steady,
+    newCount = 0,
+    hasMoved,
+    show,
+  } = useSteadyPage({ ...orders, request, page: orders.data, rowId });
   const columns = scope.clientReference === undefined ? ordersColumns : matterOrdersColumns;
   const [arranged, setArranged] = useState<ArrangedGrid<OrderRow>>();
   const hasNext = orders.data !== undefined && page * ordersPageSize < orders.data.total;
@@ -64,13 +73,18 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
           </Suspense>
         )}
       </div>
+      {(newCount > 0 || hasMoved) && (
+        <Suspense>
+          <ChangedNotice noun={noun} newCount={newCount} onShow={show} />
+        </Suspense>
+      )}
       <DataGrid
         label="Orders"
         noun={noun}
         columns={arranged?.columns ?? columns}
         isCompact={arranged?.isCompact}
-        rowId={(order) => order.orderId}
-        page={orders.data}
+        rowId={rowId}
+        page={steady}
         isRefreshing={orders.isPlaceholderData}
         hasError={orders.isError}
         onRetry={() => void orders.refetch()}

@@ -3,6 +3,8 @@ import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import type { FilingListItem } from '@/api/generated/filing/model';
 import { ListGrid } from '@/lib/grid/list-grid';
+import ChangedNotice from '@/lib/grid/live/changed-notice';
+import { useSteadyPage } from '@/lib/grid/live/use-steady-page';
 import type { ArrangedGrid } from '@/lib/grid/tools/grid-tools';
 import { useSearchChange } from '@/lib/grid/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
@@ -19,17 +21,18 @@ const FilingListTools = lazy(() => import('../components/filing-list-tools'));
 
 const route = getRouteApi('/_authenticated/_main/filing-list');
 const noun = ['filing', 'filings'] as const;
+const rowId = ({ filingId }: FilingListItem) => filingId;
 
 /** Every single filing of some days, the last thirty unless others are asked for. Their status follows the court. */
 export function FilingListPage() {
   const search = route.useSearch();
   const change = useSearchChange<FilingListSearchInput>();
-  const filings = useQuery(filingListQuery(toFilingListRequest(search)));
+  const request = toFilingListRequest(search);
+  const filings = useQuery(filingListQuery(request));
+  const latest = useMemo(() => filings.data && { items: filings.data, total: filings.data.length }, [filings.data]);
+  const { page, newCount = 0, show } = useSteadyPage({ ...filings, request, page: latest, rowId });
   const { status, states } = search;
-  const rows = useMemo(
-    () => filings.data && filterFilings(filings.data, { status, states }),
-    [filings.data, status, states],
-  );
+  const rows = useMemo(() => page && filterFilings(page.items, { status, states }), [page, status, states]);
   const [arranged, setArranged] = useState<ArrangedGrid<FilingListItem>>();
   return (
     <>
@@ -43,12 +46,13 @@ export function FilingListPage() {
           </Suspense>
         )}
       </div>
+      {newCount > 0 && <ChangedNotice noun={noun} newCount={newCount} onShow={show} />}
       <ListGrid
         label="Filings"
         noun={noun}
         columns={arranged?.columns ?? filingListColumns}
         isCompact={arranged?.isCompact}
-        rowId={(filing) => filing.filingId}
+        rowId={rowId}
         rows={rows}
         isRefreshing={filings.isPlaceholderData}
         hasError={filings.isError}

@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core';
+import { countOf, type Noun } from '../announcement';
+import classes from './changed-notice.module.css';
+
+interface ChangedNoticeProps {
+  noun: Noun;
+  /** None: the rows stand in another order. */
+  newCount: number;
+  onShow: () => void;
+}
+
+/** A list has changed while it was being read, and waits to be asked for. */
+export default function ChangedNotice({ noun, newCount, onShow }: ChangedNoticeProps) {
+  return (
+    <div className={classes.notice} role="status">
+      <span>{newCount > 0 ? `${countOf(noun, newCount)} new` : 'The list has changed.'}</span>
+      <Button variant="light" size="compact-sm" onClick={onShow}>
+        Show
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { steadyPage } from './steady-page';
+import { useSteadyPage } from './use-steady-page';
+
+interface Row {
+  id: number;
+  status: string;
+}
+
+const rowId = ({ id }: Row) => id;
+const pageOf = (total: number, ...rows: [id: number, status: string][]) => ({
+  items: rows.map(([id, status]) => ({ id, status })),
+  total,
+});
+
+describe('a page that is being read', () => {
+  const held = pageOf(2, [2, 'open'], [1, 'open']);
+
+  it('changes its rows in place', () => {
+    const latest = pageOf(2, [2, 'open'], [1, 'accepted']);
+    expect(steadyPage(held, latest, rowId)).toEqual({ page: latest, newCount: 0, hasMoved: false });
+  });
+
+  it('keeps its rows when others come, and tells how many', () => {
+    const latest = pageOf(4, [4, 'open'], [2, 'accepted']);
+    expect(steadyPage(held, latest, rowId)).toEqual({
+      page: pageOf(2, [2, 'accepted'], [1, 'open']),
+      newCount: 2,
+      hasMoved: true,
+    });
+  });
+
+  it('tells when the rows would stand otherwise', () => {
+    expect(steadyPage(held, pageOf(2, [1, 'open'], [2, 'open']), rowId)).toMatchObject({ newCount: 0, hasMoved: true });
+    expect(steadyPage(held, pageOf(1, [2, 'open']), rowId)).toMatchObject({ newCount: 0, hasMoved: true });
+  });
+});
+
+describe('a list that follows its backend', () => {
+  const first = pageOf(1, [1, 'open']);
+  const second = pageOf(2, [2, 'open'], [1, 'open']);
+  const render = (initial: Partial<Parameters<typeof useSteadyPage<Row>>[0]>) =>
+    renderHook(
+      (live) =>
+        useSteadyPage<Row>({ request: {}, isFetching: false, isPlaceholderData: false, page: first, rowId, ...live }),
+      {
+        initialProps: initial,
+      },
+    );
+
+  it('holds its page until the person asks', () => {
+    const { result, rerender } = render({});
+    rerender({ page: second });
+    expect(result.current).toMatchObject({ page: first, newCount: 1 });
+    act(() => result.current.show());
+    expect(result.current).toMatchObject({ page: second, newCount: 0 });
+  });
+
+  it('shows at once what was asked for, and what it is first brought up to date with', () => {
+    const { result, rerender } = render({ isFetching: true });
+    rerender({ page: second });
+    expect(result.current).toMatchObject({ page: second, newCount: 0 });
+    rerender({ request: { page: 2 }, page: first });
+    expect(result.current).toMatchObject({ page: first, newCount: 0 });
+  });
+});
