@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { Connect, Plugin } from 'vite';
+import type { Connect, HttpServer, Plugin } from 'vite';
 import { contentSecurityPolicy, fixedHeaders, policySources, tokenInAddress } from '../deploy/security-headers.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
@@ -29,12 +29,22 @@ export function sandboxPlugin(base: string): Plugin {
     name: 'benchfile-sandbox',
     config: (_, { command, isPreview }) => (command === 'serve' && !isPreview ? { html: { cspNonce: nonce } } : {}),
     configureServer(server) {
+      keepConnections(server.httpServer);
       server.middlewares.use(mount(nonce));
     },
     configurePreviewServer(server) {
+      keepConnections(server.httpServer);
       server.middlewares.use(mount());
     },
   };
+}
+
+/**
+ * Keeps a connection open for longer than a client lets it rest: one that is closed at the moment of its next request
+ * fails that request.
+ */
+function keepConnections(server: HttpServer | null): void {
+  if (server && 'keepAliveTimeout' in server) server.keepAliveTimeout = 65_000;
 }
 
 const hostOf = (request: IncomingMessage) => request.headers.host ?? 'localhost';

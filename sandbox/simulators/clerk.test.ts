@@ -42,7 +42,8 @@ async function wait(seconds: number) {
 }
 
 const detailOf = async (orderId: number) => (await call(`/Order/${orderId}`)).body;
-const chargesOf = (orderId: number) => opened.sandbox.db.select().from(charges).where(eq(charges.orderId, orderId));
+const chargesOf = (orderId: number) =>
+  opened.sandbox.db.select().from(charges).where(eq(charges.orderId, orderId)).orderBy(charges.feeId);
 
 describe('the clerk', () => {
   test('receives a filing, takes it up and accepts it', async () => {

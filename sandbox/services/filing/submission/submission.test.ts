@@ -58,7 +58,7 @@ describe('a submission', () => {
       totalAmountCents: 29_118,
       version: 2,
     });
-    const rows = await db.select().from(charges).where(eq(charges.orderId, draft.orderId)).orderBy(charges.chargeId);
+    const rows = await db.select().from(charges).where(eq(charges.orderId, draft.orderId)).orderBy(charges.feeId);
     expect(
       rows.map(({ reason, category, amountCents, status: stage }) => [reason, category, amountCents, stage]),
     ).toEqual([
