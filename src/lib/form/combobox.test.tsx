@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { Combobox } from './combobox';
-import type { Option } from './option';
+import { ComboboxFrame } from './combobox-frame';
+import type { ListOption, Option } from './option';
 
 const fruits: Option[] = [
   { value: 'apple', label: 'Apple' },
@@ -139,4 +140,72 @@ test('of 12,000 options only those in sight are in the page', async () => {
   await user.click(input);
   expect(shown().length).toBeLessThan(40);
   expect(shown()[0]).toHaveAttribute('aria-setsize', '12000');
+});
+
+describe('a list that is nested, shows what cannot be chosen and goes on', () => {
+  const options: ListOption[] = [
+    { value: 'orchard', label: 'Orchard', isDisabled: true },
+    { value: 'north', label: 'North slope', parents: ['Orchard'], isDisabled: true },
+    { value: 'quince', label: 'Quince', parents: ['Orchard', 'North slope'] },
+    ...Array.from({ length: 20 }, (_, index) => ({ value: `${index}`, label: `Plum ${index}` })),
+  ];
+  function setUpFrame() {
+    const chosen = vi.fn();
+    const load = vi.fn();
+    render(
+      <MantineProvider>
+        <ComboboxFrame
+          label="Fruit"
+          shown=""
+          typed={undefined}
+          onType={() => {}}
+          options={options}
+          chosen={undefined}
+          onChoose={chosen}
+          emptyText="Nothing"
+          more={{ load, isLoading: false }}
+        />
+      </MantineProvider>,
+    );
+    const input = screen.getByRole('combobox', { name: 'Fruit' });
+    const place = () => Number(input.getAttribute('aria-activedescendant')?.split('-').at(-1));
+    return { user: userEvent.setup(), chosen, load, input, place };
+  }
+
+  test('begins at the first that can be chosen, and reads out what it lies in', async () => {
+    const { user, input, place, chosen } = setUpFrame();
+    await user.click(input);
+    expect(place()).toBe(2);
+    expect(screen.getByRole('option', { name: 'Orchard, North slope: Quince' })).toBeVisible();
+    await user.keyboard('{ArrowUp}{Enter}');
+    expect(screen.getByRole('option', { name: 'Orchard: North slope' })).toHaveAttribute('aria-disabled', 'true');
+    expect(chosen).not.toHaveBeenCalled();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(chosen).toHaveBeenCalledExactlyOnceWith(options[2]);
+  });
+
+  test('Home, End and the page keys move in the list while it is open', async () => {
+    const { user, input, place } = setUpFrame();
+    await user.click(input);
+    await user.keyboard('{End}');
+    expect(place()).toBe(options.length - 1);
+    await user.keyboard('{PageUp}');
+    expect(place()).toBe(options.length - 9);
+    await user.keyboard('{Home}');
+    expect(place()).toBe(0);
+    await user.keyboard('{PageDown}');
+    expect(place()).toBe(8);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+    await user.keyboard('{End}');
+    expect(screen.queryByRole('listbox')).toBeNull();
+  });
+
+  test('loads on when its end comes near, and does not claim to know how long it is', async () => {
+    const { user, input, load } = setUpFrame();
+    expect(load).not.toHaveBeenCalled();
+    await user.click(input);
+    expect(load).toHaveBeenCalled();
+    expect(shown()[0]).toHaveAttribute('aria-setsize', '-1');
+  });
 });

@@ -72,7 +72,7 @@ export function MatterSearch(props: MatterSearchProps) {
           <ReloadButton
             what="matters"
             isDisabled={disabled || Boolean(search.typed)}
-            isBusy={search.isLoading && !search.typed}
+            isBusy={search.isReloading}
             onReload={() => {
               search.reload();
               input.current?.focus();

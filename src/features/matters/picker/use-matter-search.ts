@@ -15,7 +15,8 @@ export interface MatterSearchState {
   rows: readonly MatterRow[];
   /** What to say while there are no rows. */
   message: string;
-  isLoading: boolean;
+  /** The list of all matters is under way. */
+  isReloading: boolean;
   more: MoreOptions | undefined;
   error: Error | null;
   retry: () => void;
@@ -40,7 +41,7 @@ export function useMatterSearch(integrationName: IntegrationName): MatterSearchS
     type,
     rows: isCurrent ? rows : nothing,
     message: messageOf(search, { isSettling, isLoading: isAsked && isFetching, isAsked }),
-    isLoading: isSettling || (isAsked && isFetching && rows.length === 0),
+    isReloading: isCurrent && search.kind === 'none' && isFetching,
     more: useMore(query),
     error: isCurrent && !isFetching ? error : null,
     retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : refetch()),
