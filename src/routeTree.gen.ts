@@ -35,6 +35,7 @@ import { Route as AuthenticatedMainMatterViewClientReferenceRouteRouteImport } f
 import { Route as AuthenticatedMainOrderDetailsOrderIdRouteImport } from './routes/_authenticated/_main/order-details.$orderId'
 import { Route as AuthenticatedMainOrdersIndexRouteImport } from './routes/_authenticated/_main/orders/index'
 import { Route as AuthenticatedMainOrdersDraftsRouteImport } from './routes/_authenticated/_main/orders/drafts'
+import { Route as AuthenticatedMainOrdersRejectionsRouteImport } from './routes/_authenticated/_main/orders/rejections'
 import { Route as AuthenticatedMainSettingsIndexRouteImport } from './routes/_authenticated/_main/settings/index'
 import { Route as AuthenticatedMainSettingsSectionRouteImport } from './routes/_authenticated/_main/settings/$section'
 import { Route as AuthenticatedMainSettingsAccountRouteImport } from './routes/_authenticated/_main/settings/account'
@@ -194,6 +195,12 @@ const AuthenticatedMainOrdersDraftsRoute =
     path: '/orders/drafts',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
+const AuthenticatedMainOrdersRejectionsRoute =
+  AuthenticatedMainOrdersRejectionsRouteImport.update({
+    id: '/orders/rejections',
+    path: '/orders/rejections',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 const AuthenticatedMainSettingsIndexRoute =
   AuthenticatedMainSettingsIndexRouteImport.update({
     id: '/',
@@ -307,6 +314,7 @@ export interface FileRoutesByFullPath {
   '/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
   '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
+  '/orders/rejections': typeof AuthenticatedMainOrdersRejectionsRoute
   '/settings/$section': typeof AuthenticatedMainSettingsSectionRoute
   '/settings/account': typeof AuthenticatedMainSettingsAccountRoute
   '/settings/integrations': typeof AuthenticatedMainSettingsIntegrationsRoute
@@ -343,6 +351,7 @@ export interface FileRoutesByTo {
   '/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
   '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
+  '/orders/rejections': typeof AuthenticatedMainOrdersRejectionsRoute
   '/settings/$section': typeof AuthenticatedMainSettingsSectionRoute
   '/settings/account': typeof AuthenticatedMainSettingsAccountRoute
   '/settings/integrations': typeof AuthenticatedMainSettingsIntegrationsRoute
@@ -386,6 +395,7 @@ export interface FileRoutesById {
   '/_authenticated/_main/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
   '/_authenticated/_main/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/_authenticated/_main/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
+  '/_authenticated/_main/orders/rejections': typeof AuthenticatedMainOrdersRejectionsRoute
   '/_authenticated/_main/settings/$section': typeof AuthenticatedMainSettingsSectionRoute
   '/_authenticated/_main/settings/account': typeof AuthenticatedMainSettingsAccountRoute
   '/_authenticated/_main/settings/integrations': typeof AuthenticatedMainSettingsIntegrationsRoute
@@ -427,6 +437,7 @@ export interface FileRouteTypes {
     | '/filevine/$matterReference'
     | '/order-details/$orderId'
     | '/orders/drafts'
+    | '/orders/rejections'
     | '/settings/$section'
     | '/settings/account'
     | '/settings/integrations'
@@ -463,6 +474,7 @@ export interface FileRouteTypes {
     | '/filevine/$matterReference'
     | '/order-details/$orderId'
     | '/orders/drafts'
+    | '/orders/rejections'
     | '/settings/$section'
     | '/settings/account'
     | '/settings/integrations'
@@ -505,6 +517,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/filevine/$matterReference'
     | '/_authenticated/_main/order-details/$orderId'
     | '/_authenticated/_main/orders/drafts'
+    | '/_authenticated/_main/orders/rejections'
     | '/_authenticated/_main/settings/$section'
     | '/_authenticated/_main/settings/account'
     | '/_authenticated/_main/settings/integrations'
@@ -713,6 +726,13 @@ declare module '@tanstack/react-router' {
       path: '/orders/drafts'
       fullPath: '/orders/drafts'
       preLoaderRoute: typeof AuthenticatedMainOrdersDraftsRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/orders/rejections': {
+      id: '/_authenticated/_main/orders/rejections'
+      path: '/orders/rejections'
+      fullPath: '/orders/rejections'
+      preLoaderRoute: typeof AuthenticatedMainOrdersRejectionsRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
     '/_authenticated/_main/settings/': {
@@ -926,6 +946,7 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainFilevineMatterReferenceRoute: typeof AuthenticatedMainFilevineMatterReferenceRoute
   AuthenticatedMainOrderDetailsOrderIdRoute: typeof AuthenticatedMainOrderDetailsOrderIdRoute
   AuthenticatedMainOrdersDraftsRoute: typeof AuthenticatedMainOrdersDraftsRoute
+  AuthenticatedMainOrdersRejectionsRoute: typeof AuthenticatedMainOrdersRejectionsRoute
   AuthenticatedMainOrdersIndexRoute: typeof AuthenticatedMainOrdersIndexRoute
   AuthenticatedMainServeItOrderServeOnlyRoute: typeof AuthenticatedMainServeItOrderServeOnlyRoute
 }
@@ -951,6 +972,8 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainOrderDetailsOrderIdRoute:
     AuthenticatedMainOrderDetailsOrderIdRoute,
   AuthenticatedMainOrdersDraftsRoute: AuthenticatedMainOrdersDraftsRoute,
+  AuthenticatedMainOrdersRejectionsRoute:
+    AuthenticatedMainOrdersRejectionsRoute,
   AuthenticatedMainOrdersIndexRoute: AuthenticatedMainOrdersIndexRoute,
   AuthenticatedMainServeItOrderServeOnlyRoute:
     AuthenticatedMainServeItOrderServeOnlyRoute,

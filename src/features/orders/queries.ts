@@ -49,6 +49,11 @@ export function orderQuery(orderId: number) {
   });
 }
 
+/** An order that came back, for what the court said of it. That is final, and not asked again. */
+export function sentBackOrderQuery(orderId: number) {
+  return queryOptions(getGetOrderQueryOptions<OrderDetail, Error>(orderId));
+}
+
 /** What an order costs, at the stage that its payment has come to. Follows the order: asked again when that has changed. */
 export function feeBreakdownQuery(orderId: number) {
   return queryOptions(getGetOrderFeeBreakdownQueryOptions<FeeBreakdown, Error>({ orderId }));

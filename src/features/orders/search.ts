@@ -55,7 +55,17 @@ export type DraftsSearch = z.output<typeof draftsSearch>;
 /** As links and handlers may write it. */
 export type DraftsSearchInput = z.input<typeof draftsSearch>;
 
+/** `?page=2` */
+export const rejectionsSearch = z.object({ page: pageNumber });
+
+type RejectionsSearch = z.output<typeof rejectionsSearch>;
+/** As links and handlers may write it. */
+export type RejectionsSearchInput = z.input<typeof rejectionsSearch>;
+
 export const ordersPageSize = 50;
+
+/** Each brings what the court said of it, which is read one by one. */
+export const rejectionsPageSize = 10;
 
 /** How the lists stand when nobody sorts them: the latest first. */
 export const defaultSort = { orders: ['-date'], drafts: ['-saved'] } as const;
@@ -92,8 +102,18 @@ export function toDraftsRequest(search: DraftsSearch, { clientReference }: Order
   };
 }
 
-function pageOf(page = 1): Pick<OrderSearchRequest, 'top' | 'skip'> {
-  return { top: ordersPageSize, skip: (page - 1) * ordersPageSize };
+/** What is asked for a page of what came back and waits for someone. */
+export function toRejectionsRequest({ page }: RejectionsSearch): OrderSearchRequest {
+  return {
+    statuses: ['rejected', 'partially-rejected'],
+    needsAttention: true,
+    sort: [{ field: 'updatedAt', direction: 'desc' }],
+    ...pageOf(page, rejectionsPageSize),
+  };
+}
+
+function pageOf(page = 1, size = ordersPageSize): Pick<OrderSearchRequest, 'top' | 'skip'> {
+  return { top: size, skip: (page - 1) * size };
 }
 
 /** How many filters are set, the search apart. A range of days is one. */

@@ -1,0 +1,62 @@
+import { Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { GridPager } from '@/lib/grid/grid-pager';
+import { useSearchChange } from '@/lib/grid/use-search-change';
+import { EmptyState } from '@/lib/ui/empty-state';
+import { ErrorState } from '@/lib/ui/error-state';
+import { PageHeader } from '@/lib/ui/page-header';
+import { SkeletonLines } from '@/lib/ui/skeleton-lines';
+import { OrdersTabs } from '../components/orders-tabs';
+import { RejectionCard } from '../components/rejection-card';
+import { ordersQuery } from '../queries';
+import { type RejectionsSearchInput, rejectionsPageSize, toRejectionsRequest } from '../search';
+
+const route = getRouteApi('/_authenticated/_main/orders/rejections');
+const noun = ['order', 'orders'] as const;
+
+/** Everything that a court sent back and that still waits for someone at the firm, the latest first. */
+export function RejectionsPage() {
+  const search = route.useSearch();
+  const change = useSearchChange<RejectionsSearchInput>();
+  const orders = useQuery(ordersQuery(toRejectionsRequest(search)));
+  return (
+    <>
+      <PageHeader title="Orders" subtitle="What came back from the courts and waits for someone here" />
+      <OrdersTabs />
+      {content()}
+    </>
+  );
+
+  function content() {
+    if (!orders.data) {
+      if (!orders.isError) return <SkeletonLines />;
+      return (
+        <ErrorState
+          title="What came back could not be loaded"
+          description="Check your connection and try again. If it keeps happening, contact support."
+          onRetry={() => void orders.refetch()}
+        />
+      );
+    }
+    const { items, total } = orders.data;
+    if (total === 0)
+      return <EmptyState title="Nothing waits for you" description="A filing that a court sends back shows here." />;
+    const page = search.page ?? 1;
+    return (
+      <Stack aria-busy={orders.isPlaceholderData}>
+        {items.map((row) => (
+          <RejectionCard key={row.orderId} row={row} />
+        ))}
+        <GridPager
+          noun={noun}
+          total={total}
+          pageNumber={page}
+          pageSize={rejectionsPageSize}
+          pageCount={Math.max(1, Math.ceil(total / rejectionsPageSize))}
+          onPageChange={(next) => change({ page: next })}
+        />
+      </Stack>
+    );
+  }
+}
