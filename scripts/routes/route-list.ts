@@ -20,7 +20,7 @@ export interface ListedRoute {
 
 const mapping = 'mappingId=00000000-0000-4000-8000-000000000001';
 const matter = '/matter-view/00015-Ortega';
-const draft = '/case-initiation/41294';
+const draft = '/case-initiation/41300';
 const signUp = new URLSearchParams({
   firmName: 'Bramwell & Teague LLP',
   clientContact: 'Iris Bramwell',
@@ -54,11 +54,11 @@ const mainLayout: readonly ListedRoute[] = [
   ...signedIn('/example', '/filing-list-demo', '/filing-list', '/case-search'),
   { route: '/case-search-california', audience: 'signed in', leadsTo: '/case-search?state=CA' },
   ...signedIn('/case-search-fl', '/reporting', '/reporting/run'),
-  { route: '/serve-it/orders/{orderId}', sample: '/serve-it/orders/1', audience: 'signed in' },
-  { route: '/serve-it/orders/{orderId}/review', sample: '/serve-it/orders/1/review', audience: 'signed in' },
-  { route: '/lsop/orders/{orderId}', sample: '/lsop/orders/1', audience: 'signed in' },
-  { route: '/order-details/{orderId}', sample: '/order-details/1', audience: 'signed in' },
-  { route: '/order-details-all/{orderId}', sample: '/order-details-all/1', audience: 'signed in' },
+  { route: '/serve-it/orders/{orderId}', sample: '/serve-it/orders/41293', audience: 'signed in' },
+  { route: '/serve-it/orders/{orderId}/review', sample: '/serve-it/orders/41293/review', audience: 'signed in' },
+  { route: '/lsop/orders/{orderId}', sample: '/lsop/orders/41292', audience: 'signed in' },
+  { route: '/order-details/{orderId}', sample: '/order-details/41285', audience: 'signed in' },
+  { route: '/order-details-all/{orderId}', sample: '/order-details-all/41285', audience: 'signed in' },
   { route: '/ccd-details/{orderId}', sample: '/ccd-details/1', audience: 'signed in' },
   { route: '/e-service-details/{orderId}', sample: '/e-service-details/1', audience: 'signed in' },
   ...signedIn('/docket-sync/search', '/docket-sync/bulk-sync', '/docket-sync/bulk-sync/summary'),
@@ -91,9 +91,9 @@ const fullScreen: readonly ListedRoute[] = [
   { route: '/case-initiation', sample: `/case-initiation?${mapping}`, audience: 'signed in' },
   ...['case', 'parties', 'filings', 'payment', 'review'].map((step) => ({
     ...own(`/case-initiation/{orderId}/${step}`),
-    sample: `${draft}/${step}?state=IL`,
+    sample: `${draft}/${step}?${mapping}`,
   })),
-  { ...own('/case-initiation/{orderId}'), sample: `${draft}?state=IL`, leadsTo: `${draft}/` },
+  { ...own('/case-initiation/{orderId}'), sample: `${draft}?${mapping}`, leadsTo: `${draft}/` },
   ...signedIn('/case-initiation-fl'),
   { route: '/case-initiation-tyler', audience: 'signed in', leadsTo: '/case-initiation' },
   ...signedIn('/new-courtesy-copy', '/new-eservice', '/existing-case', '/existing-case-fl', '/existing-case-jti'),
