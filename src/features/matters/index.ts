@@ -1,5 +1,6 @@
-export { MatterTools } from './components/lazy-matter-tools';
+export { PageMatter } from './components/lazy-page-matter';
 export { MatterBanner } from './components/matter-banner';
+export { MatterGate } from './components/matter-gate';
 export { keepMappingId, mappingIdInForce, useMappingId } from './mapping-in-force';
 export { parseMappingJson } from './model/mapping-json';
 export { MatterPicker, type MatterPickerProps } from './picker/matter-picker';

@@ -1,23 +1,11 @@
-/** Pages on which work begins whose documents and fees go to the matter; a link to them waits until it is connected. */
-const matterPages: readonly string[] = [
-  '/case-initiation',
-  '/case-initiation-fl',
-  '/case-initiation-tyler',
-  '/existing-case',
-  '/existing-case-fl',
-  '/existing-case-jti',
-  '/existing-case-physical',
-  '/new-courtesy-copy',
-  '/new-eservice',
-  '/file-import',
-  '/serve-it/order/serve-only',
-  '/serve-it/order/process-serving',
-  '/skip-trace',
-  '/lsop',
-  '/electronic-signature',
-];
+/**
+ * Pages on which work begins whose documents and fees go to the matter: new and existing cases of every provider,
+ * courtesy copies, e-service, imports, process serving, skip trace, legal service of process, electronic signature.
+ */
+const matterPages =
+  /^\/(case-initiation|existing-case|new-|file-import|serve-it\/order\/|skip-trace|lsop|electronic-signature)[a-z-]*\/?$/;
 
-/** Whether a page sends to the matter. `path` is below the application's prefix. */
+/** Whether a page sends to the matter, so that a link to it waits for one. `path` is below the application's prefix. */
 export function needsMatter(path: string): boolean {
-  return matterPages.includes(path.replace(/\/$/, ''));
+  return matterPages.test(path);
 }

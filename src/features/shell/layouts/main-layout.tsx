@@ -1,6 +1,6 @@
 import { Outlet } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { MatterTools, useMappingId } from '@/features/matters';
+import { MatterGate, PageMatter, useMappingId } from '@/features/matters';
 import { OfflineBanner } from '@/lib/ui/offline-banner';
 import { FirmNotices } from '../components/firm-notices';
 import { Header } from '../components/header';
@@ -20,7 +20,7 @@ export function MainLayout() {
       <FirmNotices />
       <main id="content" tabIndex={-1} className={classes.content}>
         <Suspense fallback={mappingId && <div className={classes.matter} />}>
-          <MatterTools />
+          <PageMatter />
         </Suspense>
         <Outlet />
       </main>
@@ -28,6 +28,7 @@ export function MainLayout() {
         <LegalLinks />
       </div>
       <WelcomeGate />
+      <MatterGate />
     </div>
   );
 }
