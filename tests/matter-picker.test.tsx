@@ -27,7 +27,7 @@ it('finds a matter by words, and takes it back when somebody types on', async ()
   expect(region.getByText('You must type at least 3 characters to search')).toBeVisible();
   await user.type(input, 'Pryce');
   const option = await region.findByRole('option', { name: /00022-Pryce/ });
-  expect(option).toHaveAccessibleName('Estates and trusts: 00022-Pryce, Estate of Helen Pryce');
+  expect(option).toHaveAccessibleName(/^Estates and trusts: ?00022-Pryce/);
   const folder = region.getByRole('option', { name: 'Estates and trusts' });
   expect(folder).toHaveAttribute('aria-disabled', 'true');
   await user.click(folder);

@@ -1,3 +1,5 @@
+import '@mantine/core/styles/VisuallyHidden.css';
+import { VisuallyHidden } from '@mantine/core';
 import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import classes from './combobox.module.css';
@@ -87,7 +89,6 @@ export function ComboboxList(props: ComboboxListProps) {
               data-index={row.index}
               id={`${id}-${row.index}`}
               role="option"
-              aria-label={depth > 0 ? readOut(option) : undefined}
               aria-selected={option.value === chosen}
               aria-disabled={option.isDisabled}
               aria-setsize={more ? -1 : options.length}
@@ -98,6 +99,7 @@ export function ComboboxList(props: ComboboxListProps) {
               onMouseMove={() => onHover(row.index)}
               onClick={() => onChoose(option)}
             >
+              {depth > 0 && <VisuallyHidden>{`${option.parents?.join(', ')}: `}</VisuallyHidden>}
               <span className={classes.label}>{option.label}</span>
               {option.description && <span className={classes.description}>{option.description}</span>}
             </div>
@@ -111,9 +113,4 @@ export function ComboboxList(props: ComboboxListProps) {
       </div>
     </div>
   );
-}
-
-/** An option with what it lies below, which others see by its indent. */
-function readOut({ parents = [], label, description }: ListOption): string {
-  return `${parents.join(', ')}: ${[label, description].filter(Boolean).join(', ')}`;
 }

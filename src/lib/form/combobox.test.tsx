@@ -176,9 +176,9 @@ describe('a list that is nested, shows what cannot be chosen and goes on', () =>
     const { user, input, place, chosen } = setUpFrame();
     await user.click(input);
     expect(place()).toBe(2);
-    expect(screen.getByRole('option', { name: 'Orchard, North slope: Quince' })).toBeVisible();
+    expect(screen.getByRole('option', { name: /^Orchard, North slope: ?Quince/ })).toBeVisible();
     await user.keyboard('{ArrowUp}{Enter}');
-    expect(screen.getByRole('option', { name: 'Orchard: North slope' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('option', { name: /^Orchard: ?North slope/ })).toHaveAttribute('aria-disabled', 'true');
     expect(chosen).not.toHaveBeenCalled();
     await user.keyboard('{ArrowDown}{Enter}');
     expect(chosen).toHaveBeenCalledExactlyOnceWith(options[2]);
