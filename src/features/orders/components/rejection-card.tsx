@@ -20,10 +20,10 @@ export function RejectionCard({ row }: { row: OrderRow }) {
   const deadline = state && cureDeadline(state, row.updatedAt);
   return (
     <Section
-      title={row.caseTitle || row.description}
+      title={`${row.caseTitle || row.description} (${orderId})`}
       actions={
         <AppLink to="/order-details/$orderId" params={{ orderId }}>
-          {`Open order ${orderId}`}
+          Open the order
         </AppLink>
       }
     >

@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core';
-import { countOf, type Noun } from '../announcement';
+import type { Noun } from '../announcement';
 import classes from './changed-notice.module.css';
+
+const number = new Intl.NumberFormat('en-US');
 
 interface ChangedNoticeProps {
   noun: Noun;
@@ -13,7 +15,9 @@ interface ChangedNoticeProps {
 export default function ChangedNotice({ noun, newCount, onShow }: ChangedNoticeProps) {
   return (
     <div className={classes.notice} role="status">
-      <span>{newCount > 0 ? `${countOf(noun, newCount)} new` : 'The list has changed.'}</span>
+      <span>
+        {newCount > 0 ? `${number.format(newCount)} new ${noun[newCount === 1 ? 0 : 1]}` : 'The list has changed.'}
+      </span>
       <Button variant="light" size="compact-sm" onClick={onShow}>
         Show
       </Button>

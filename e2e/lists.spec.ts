@@ -1,0 +1,146 @@
+/** What is done with a list as a whole, what came back from the courts, and screens that follow the court by asking again. */
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
+
+/** The rows of the list of orders, once its tools are there. */
+async function openTools(page: Page, path: string) {
+  await openAs(page, people.ines, path);
+  await expect(page.getByRole('button', { name: 'Export all (CSV)' })).toBeVisible();
+  return page.getByRole('table').getByRole('rowgroup').nth(1).getByRole('row');
+}
+
+test('rows are ticked on several pages and exported; the whole list is', async ({ page }) => {
+  const rows = await openTools(page, '/orders');
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await rows.first().getByRole('link').focus();
+  await page.keyboard.press('Space');
+  await expect(rows.first().getByRole('checkbox')).toBeChecked();
+  const one = await rows.first().getByRole('link').innerText();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page).toHaveURL('/app/orders?page=2');
+  await expect(rows.first().getByRole('link')).not.toHaveText(one);
+  const other = await rows.first().getByRole('link').innerText();
+  await rows.first().getByRole('checkbox').check();
+  await expect(page.getByText('2 orders selected')).toBeVisible();
+  await expectAccessible(page);
+  expect((await download(page, 'Export selected (CSV)')).map(([order]) => order)).toEqual(['Order', one, other]);
+
+  await page.getByRole('button', { name: 'Done selecting' }).click();
+  const count = Number(
+    /of (\d+) orders/.exec(await page.getByRole('navigation', { name: 'Pages of orders' }).innerText())?.[1],
+  );
+  const all = await download(page, 'Export all (CSV)');
+  expect(all.length).toBe(count + 1);
+  expect(new Set(all.map(([order]) => order)).size).toBe(all.length);
+});
+
+async function download(page: Page, button: string): Promise<string[][]> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+  const text = readFileSync(await file.path(), 'utf8').replace(/^\uFEFF/, '');
+  return text
+    .split('\r\n')
+    .slice(0, -1)
+    .map((line) => line.split(','));
+}
+
+test('a person’s columns and views are kept', async ({ page }) => {
+  await openTools(page, '/filing-list?from=2026-01-01&sort=case');
+  await page.getByRole('button', { name: 'Columns' }).click();
+  const saved = page.waitForResponse((response) => response.url().includes('/v1/ProfileSettings'));
+  await page.getByRole('checkbox', { name: 'Court' }).uncheck();
+  await saved;
+  await expect(page.getByRole('columnheader', { name: 'Court' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('textbox', { name: 'Save what you see now as' }).fill('By case');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Save view' }).click();
+  await expect(page.getByRole('button', { name: 'By case', exact: true })).toBeVisible();
+  await openTools(page, '/filing-list');
+  await expect(page.getByRole('columnheader', { name: 'Court' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('button', { name: 'By case', exact: true }).click();
+  await expect(page).toHaveURL('/app/filing-list?from=2026-01-01&sort=case');
+});
+
+test('what came back from the courts says why', async ({ page }) => {
+  await openAs(page, people.nora, '/orders/rejections');
+  await expect(page.getByText(/Why it was (rejected|returned)/).first()).toBeVisible();
+  await expect(page.getByText('Clerk’s comment:').first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Open the order' }).first().click();
+  await expect(page).toHaveURL(/\/app\/order-details\/\d+/);
+});
+
+/** Screens that follow the court, the call that they follow it by, and where such a screen is found. */
+const liveScreens = [
+  { name: 'the list of orders', path: '/orders', call: '/Order/Search' },
+  { name: 'the filing list', path: '/filing-list', call: '/FilingList/FilingList' },
+  { name: 'an order', path: '/orders', call: '/filing/Order/', opens: true },
+] as const;
+
+for (const { name, path, call, ...screen } of liveScreens) {
+  test(`${name} is asked for again, but not in a hidden tab, nor once it is left`, async ({ page }) => {
+    await page.clock.install();
+    await openAs(page, people.leo, path);
+    const rows = page.getByRole('table').getByRole('rowgroup').nth(1).getByRole('row');
+    await expect(rows.first()).toBeVisible();
+    if ('opens' in screen) {
+      await rows.first().getByRole('link').click();
+      await expect(page.getByRole('heading', { name: 'Status' })).toBeVisible();
+    }
+    await page.waitForLoadState('networkidle');
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.url().includes(call)) asked += 1;
+    });
+    await page.clock.fastForward(61_000);
+    await expect.poll(() => asked).toBeGreaterThan(0);
+
+    await page.waitForLoadState('networkidle');
+    await setVisibility(page, 'hidden');
+    asked = 0;
+    await page.clock.runFor(61_000);
+    expect(asked).toBe(0);
+
+    await setVisibility(page, 'visible');
+    await page.evaluate(() => history.pushState(undefined, '', '/app/nothing-is-here'));
+    await expect(rows.first()).toBeHidden();
+    await page.waitForLoadState('networkidle');
+    asked = 0;
+    await page.clock.runFor(61_000);
+    expect(asked).toBe(0);
+  });
+}
+
+/** Another tab comes before this one, or goes. */
+async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
+  await page.evaluate((visibility) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibility });
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+}
+
+test('a list that is read stays as it is when an order comes in, and says so', async ({ page }) => {
+  await page.clock.install();
+  await openAs(page, people.june, '/orders');
+  const rows = page.getByRole('table').getByRole('rowgroup').nth(1).getByRole('row');
+  const first = await rows.first().getByRole('link').innerText();
+  // As if somebody else had filed meanwhile.
+  await page.route('**/Order/Search', async (route) => {
+    const answer = await route.fetch();
+    const { items, total } = await answer.json();
+    await route.fulfill({
+      response: answer,
+      json: { items: [{ ...items[0], orderId: 99_999 }, ...items], total: total + 1 },
+    });
+  });
+  await page.clock.fastForward(61_000);
+  await expect(page.getByText('1 new order')).toBeVisible();
+  await expect(rows.first().getByRole('link')).toHaveText(first);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(rows.first().getByRole('link')).toHaveText('99999');
+});
