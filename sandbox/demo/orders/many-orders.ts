@@ -17,6 +17,8 @@ interface ManyOrders {
 /** They spread evenly over this time. Only those of the last days are still open. */
 const spanDays = 5 * 365;
 const openDays = 6;
+/** The demo's own orders have numbers below it. */
+const firstSeededId = 42_000;
 
 /**
  * Adds `count` orders to a firm, numbered on and dated up to `now`, in statements that the database works off by
@@ -52,28 +54,32 @@ const textArray = (texts: readonly string[]): SQL =>
 
 /** Of each new order: its number, its date, the demo order that it is made after, and its parties. */
 function plan({ clientId, count, now }: ManyOrders): SQL {
+  const openSince = sql`${now.toISOString()}::timestamptz - make_interval(days => ${openDays})`;
   return sql`
     create temporary table planned_orders as
     with templates as (
       select order_id, status = 'in-progress' as is_open,
-        row_number() over (partition by status = 'in-progress' order by order_id) - 1 as place,
-        count(*) over (partition by status = 'in-progress') as places
-      from orders where client_id = ${clientId} and status <> 'draft' and order_id < 42000
+        row_number() over (partition by status = 'in-progress' order by order_id) - 1 as place
+      from orders where client_id = ${clientId} and status <> 'draft' and order_id < ${firstSeededId}
+    ), kinds as (
+      select is_open, count(*) as places from templates group by is_open
     ), numbered as (
-      select n, (select max(order_id) from orders) + n as order_id,
-        (select max(envelope_id::int) from orders) + n as envelope_id,
-        ${now.toISOString()}::timestamptz - make_interval(secs => ${spanDays * 86_400}::float8 * (${count}::int - n + 0.5) / ${count}::int) as ordered_at,
+      select n, ${now.toISOString()}::timestamptz
+          - make_interval(secs => ${spanDays * 86_400}::float8 * (${count}::int - n + 0.5) / ${count}::int) as ordered_at,
         ${spread(2_654_435_761, people.length)} + 1 as person,
         ${spread(1_640_531_527, organizations.length)} + 1 as organization,
         ${spread(2_246_822_519, 4_800)} + 200 as matter
       from generate_series(1, ${count}::int) as n
+    ), placed as (
+      select numbered.*, is_open, ${spread(3_266_489_917, sql`places`)} as place
+      from numbered join kinds on is_open = (ordered_at > ${openSince})
     )
-    select numbered.n, numbered.order_id, numbered.envelope_id, ordered_at, templates.order_id as template_id,
+    select n, ordered_at, matter, templates.order_id as template_id,
+      (select max(order_id) from orders) + n as order_id,
+      (select max(envelope_id::int) from orders) + n as envelope_id,
       regexp_replace((${textArray(people)})[person], '^.* ', '') as surname,
-      (${textArray(organizations)})[organization] as organization, matter
-    from numbered
-    join templates on templates.is_open = (ordered_at > ${now.toISOString()}::timestamptz - make_interval(days => ${openDays}))
-      and templates.place = ${spread(3_266_489_917, sql`templates.places`)}`;
+      (${textArray(organizations)})[organization] as organization
+    from placed join templates using (is_open, place)`;
 }
 
 /** The columns of `table`, with some of their values replaced, of the rows that the new ones are made after. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { columnsOf, type GridColumns } from '../columns';
+import type { GridColumns } from '../columns';
 import type { RowSelection } from './row-selection';
 
 /** The columns with one of boxes to tick before them. Its cells follow the selection by themselves. */
@@ -8,11 +8,12 @@ export function withSelectColumn<Row extends object>(
   selection: RowSelection<Row>,
   nameOf: (row: Row) => string,
 ): GridColumns<Row> {
-  const select = columnsOf<Row>().display({
+  const select: GridColumns<Row>[number] = {
     id: 'select',
+    enableSorting: false,
     meta: { label: 'Select', width: '4.75rem' },
     cell: ({ row: { original } }) => <SelectBox row={original} selection={selection} name={nameOf(original)} />,
-  });
+  };
   return [select, ...columns];
 }
 
