@@ -53,22 +53,25 @@ interface Page {
 }
 
 async function pageOfRoots(db: Database, seen: SQL | undefined, words: readonly string[], { limit, offset }: Page) {
-  const rootReference = sql<string>`coalesce(${matters.rootReference}, ${matters.matterReference})`;
-  const found = db
-    .selectDistinct({ reference: rootReference })
+  const reference = sql<string>`coalesce(${matters.rootReference}, ${matters.matterReference})`.as('reference');
+  const fits = words.length > 0 ? and(...words.map(holds)) : isNull(matters.parentReference);
+  // Found once for the page and for how many there are: reading the words of all matters is what takes its time.
+  const found = db.$with('found').as(db.selectDistinct({ reference }).from(matters).where(and(seen, fits)));
+  const page = await db
+    .with(found)
+    .select({ row: matters, total: sql<number>`(select count(*)::int from ${found})` })
     .from(matters)
-    .where(and(seen, ...words.map(holds)));
-  const isRoot = words.length > 0 ? inArray(matters.matterReference, found) : isNull(matters.parentReference);
-  const [counted] = await db.select({ total: count() }).from(matters).where(and(seen, isRoot));
-  const roots = await db
-    .select()
-    .from(matters)
-    .where(and(seen, isRoot))
+    .innerJoin(found, eq(found.reference, matters.matterReference))
+    .where(seen)
     .orderBy(asc(matters.displayName), asc(matters.matterReference))
     .limit(limit)
     .offset(offset);
+  const roots = page.map(({ row }) => row);
   const inside = await rowsIn(db, seen, roots);
-  return { nodes: prune(treeBelow([...roots, ...inside], null), fitting(words)), total: counted?.total ?? 0 };
+  const nodes = prune(treeBelow([...roots, ...inside], null), fitting(words));
+  // Beyond the end there is no row to say it.
+  const total = page[0]?.total ?? (await db.with(found).select({ total: count() }).from(found))[0]?.total;
+  return { nodes, total: total ?? 0 };
 }
 
 async function pageBelow(
