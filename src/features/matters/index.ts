@@ -3,7 +3,7 @@ export { MatterBanner } from './components/matter-banner';
 export { MatterGate } from './components/matter-gate';
 export { keepMappingId, mappingIdInForce, useMappingId } from './mapping-in-force';
 export { parseMappingJson } from './model/mapping-json';
-export { MatterPicker, type MatterPickerProps } from './picker/matter-picker';
+export { MatterPicker } from './picker/matter-picker';
 export type { ChosenMatter } from './picker/model/chosen-matter';
 export { mappingQuery } from './queries';
 export { useMatter } from './use-matter';
