@@ -88,7 +88,7 @@ async function visit(page: Page, stranger: Page, listed: ListedRoute, place: num
   };
   const title = await page.title();
   if (title === '') problems.push('the page has no title');
-  if (await page.getByRole('heading', { name: /^There is no/ }).count()) problems.push('its sample is not there');
+  if (await page.getByRole('heading', { name: /^There is no (order|such draft)/ }).count()) problems.push('its sample is not there');
   await look(narrow);
   await check(`${narrow} wide`);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

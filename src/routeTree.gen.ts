@@ -49,6 +49,7 @@ import { Route as AuthenticatedFullScreenCaseInitiationOrderIdReviewRouteImport 
 import { Route as AuthenticatedMainMatterViewClientReferenceIndexRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/index'
 import { Route as AuthenticatedMainMatterViewClientReferenceDraftsRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/drafts'
 import { Route as AuthenticatedMainMatterViewClientReferenceFeeSummaryRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/fee-summary'
+import { Route as AuthenticatedMainMatterViewClientReferenceFilingsRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/filings'
 import { Route as AuthenticatedMainServeItOrderServeOnlyRouteImport } from './routes/_authenticated/_main/serve-it/order/serve-only'
 
 const AuthenticatedRoute = AuthenticatedRouteImport.update({
@@ -285,6 +286,12 @@ const AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute =
     path: '/fee-summary',
     getParentRoute: () => AuthenticatedMainMatterViewClientReferenceRouteRoute,
   } as any)
+const AuthenticatedMainMatterViewClientReferenceFilingsRoute =
+  AuthenticatedMainMatterViewClientReferenceFilingsRouteImport.update({
+    id: '/filings',
+    path: '/filings',
+    getParentRoute: () => AuthenticatedMainMatterViewClientReferenceRouteRoute,
+  } as any)
 const AuthenticatedMainServeItOrderServeOnlyRoute =
   AuthenticatedMainServeItOrderServeOnlyRouteImport.update({
     id: '/serve-it/order/serve-only',
@@ -328,6 +335,7 @@ export interface FileRoutesByFullPath {
   '/case-initiation/$orderId/review': typeof AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute
   '/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
+  '/matter-view/$clientReference/filings': typeof AuthenticatedMainMatterViewClientReferenceFilingsRoute
   '/serve-it/order/serve-only': typeof AuthenticatedMainServeItOrderServeOnlyRoute
   '/case-initiation/$orderId/': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
   '/matter-view/$clientReference/': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
@@ -365,6 +373,7 @@ export interface FileRoutesByTo {
   '/case-initiation/$orderId/review': typeof AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute
   '/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
+  '/matter-view/$clientReference/filings': typeof AuthenticatedMainMatterViewClientReferenceFilingsRoute
   '/serve-it/order/serve-only': typeof AuthenticatedMainServeItOrderServeOnlyRoute
   '/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
   '/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
@@ -409,6 +418,7 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen/case-initiation/$orderId/review': typeof AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute
   '/_authenticated/_main/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/_authenticated/_main/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
+  '/_authenticated/_main/matter-view/$clientReference/filings': typeof AuthenticatedMainMatterViewClientReferenceFilingsRoute
   '/_authenticated/_main/serve-it/order/serve-only': typeof AuthenticatedMainServeItOrderServeOnlyRoute
   '/_authenticated/_full-screen/case-initiation/$orderId/': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
   '/_authenticated/_main/matter-view/$clientReference/': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
@@ -451,6 +461,7 @@ export interface FileRouteTypes {
     | '/case-initiation/$orderId/review'
     | '/matter-view/$clientReference/drafts'
     | '/matter-view/$clientReference/fee-summary'
+    | '/matter-view/$clientReference/filings'
     | '/serve-it/order/serve-only'
     | '/case-initiation/$orderId/'
     | '/matter-view/$clientReference/'
@@ -488,6 +499,7 @@ export interface FileRouteTypes {
     | '/case-initiation/$orderId/review'
     | '/matter-view/$clientReference/drafts'
     | '/matter-view/$clientReference/fee-summary'
+    | '/matter-view/$clientReference/filings'
     | '/serve-it/order/serve-only'
     | '/case-initiation/$orderId'
     | '/matter-view/$clientReference'
@@ -531,6 +543,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen/case-initiation/$orderId/review'
     | '/_authenticated/_main/matter-view/$clientReference/drafts'
     | '/_authenticated/_main/matter-view/$clientReference/fee-summary'
+    | '/_authenticated/_main/matter-view/$clientReference/filings'
     | '/_authenticated/_main/serve-it/order/serve-only'
     | '/_authenticated/_full-screen/case-initiation/$orderId/'
     | '/_authenticated/_main/matter-view/$clientReference/'
@@ -826,6 +839,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRouteImport
       parentRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRoute
     }
+    '/_authenticated/_main/matter-view/$clientReference/filings': {
+      id: '/_authenticated/_main/matter-view/$clientReference/filings'
+      path: '/filings'
+      fullPath: '/matter-view/$clientReference/filings'
+      preLoaderRoute: typeof AuthenticatedMainMatterViewClientReferenceFilingsRouteImport
+      parentRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRoute
+    }
     '/_authenticated/_main/serve-it/order/serve-only': {
       id: '/_authenticated/_main/serve-it/order/serve-only'
       path: '/serve-it/order/serve-only'
@@ -913,6 +933,7 @@ const AuthenticatedMainSettingsRouteRouteWithChildren =
 interface AuthenticatedMainMatterViewClientReferenceRouteRouteChildren {
   AuthenticatedMainMatterViewClientReferenceDraftsRoute: typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute: typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
+  AuthenticatedMainMatterViewClientReferenceFilingsRoute: typeof AuthenticatedMainMatterViewClientReferenceFilingsRoute
   AuthenticatedMainMatterViewClientReferenceIndexRoute: typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
 }
 
@@ -922,6 +943,8 @@ const AuthenticatedMainMatterViewClientReferenceRouteRouteChildren: Authenticate
       AuthenticatedMainMatterViewClientReferenceDraftsRoute,
     AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute:
       AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute,
+    AuthenticatedMainMatterViewClientReferenceFilingsRoute:
+      AuthenticatedMainMatterViewClientReferenceFilingsRoute,
     AuthenticatedMainMatterViewClientReferenceIndexRoute:
       AuthenticatedMainMatterViewClientReferenceIndexRoute,
   }

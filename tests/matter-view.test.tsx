@@ -1,5 +1,5 @@
 /** A matter: its banner, its orders and drafts, and what it costs. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { and, eq, inArray, sum } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { charges } from '../sandbox/db/schema/orders.ts';
@@ -37,6 +37,22 @@ describe('/matter-view', () => {
       'href',
       `/app/case-initiation?mappingId=${mappingId}&state=IL`,
     );
+  });
+
+  it('lists the single filings of this matter alone, those of the last days or of others', async () => {
+    const { user, place } = await app.renderApp(`${mapped}&state=IL`);
+    await user.click(await screen.findByRole('link', { name: 'Filings' }));
+    await waitFor(() => expect(place()).toContain(`${matter}/filings?`));
+    const from = new Date(Date.now() - 300 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const answer = await app.backend.call(
+      `/filing/FilingList/FilingList?StartDate=${from}&ClientReference=00015-Ortega`,
+    );
+    const { length } = await answer.json();
+    expect(length).toBeGreaterThan(0);
+    const field = await screen.findByLabelText('Submitted from');
+    fireEvent.change(field, { target: { value: from } });
+    await waitFor(() => expect(place()).toContain(`from=${from}`));
+    expect(await screen.findByText(new RegExp(`^${length} filings?$`))).toBeVisible();
   });
 
   it('lists the orders of this matter alone', async () => {

@@ -38,6 +38,7 @@ const mainLayout: readonly ListedRoute[] = [
   { route: '/simulate-access-denied', audience: 'nobody' },
   { route: '/create-account', audience: 'administrators' },
   ...signedIn('/orders', '/orders/drafts'),
+  own('/orders/rejections'),
   { route: '/filevine/{matterReference}', sample: '/filevine/FV-1', audience: 'signed in' },
   { route: '/matter-view/{clientReference}', sample: `${matter}?${mapping}`, audience: 'signed in' },
   {

@@ -58,6 +58,9 @@ function MatterView() {
         <TabLink to="/matter-view/$clientReference" {...tab} activeOptions={{ exact: true, includeSearch: false }}>
           Orders
         </TabLink>
+        <TabLink to="/matter-view/$clientReference/filings" {...tab} activeOptions={{ includeSearch: false }}>
+          Filings
+        </TabLink>
         <TabLink to="/matter-view/$clientReference/drafts" {...tab} activeOptions={{ includeSearch: false }}>
           Drafts
         </TabLink>

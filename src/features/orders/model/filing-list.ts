@@ -6,10 +6,14 @@ import type { FilingListSearch } from '../filing-list-search';
 /** How the list stands when nobody sorts it: the latest first. */
 export const defaultFilingSort = ['-submitted'] as const;
 
-/** What is asked for: the days. Everything else is a view of the same answer. */
-export function toFilingListRequest(search: FilingListSearch): ListFilingsParams {
+/** What is asked for: the days, and the matter if any. Everything else is a view of the same answer. */
+export function toFilingListRequest(search: FilingListSearch, clientReference?: string): ListFilingsParams {
   const { from, to } = inOrder(search.from, search.to);
-  return { ...(from ? { StartDate: from } : {}), ...(to ? { EndDate: to } : {}) };
+  return {
+    ...(from ? { StartDate: from } : {}),
+    ...(to ? { EndDate: to } : {}),
+    ...(clientReference === undefined ? {} : { ClientReference: clientReference }),
+  };
 }
 
 /** The filings of some statuses and states; of all without any. */

@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import type { FilingListItem } from '@/api/generated/filing/model';
+import { ListGrid } from '@/lib/grid/list-grid';
+import ChangedNotice from '@/lib/grid/live/changed-notice';
+import { useSteadyPage } from '@/lib/grid/live/use-steady-page';
+import type { ArrangedGrid } from '@/lib/grid/tools/grid-tools';
+import { useSearchChange } from '@/lib/grid/use-search-change';
+import { EmptyState } from '@/lib/ui/empty-state';
+import type { FilingListSearch, FilingListSearchInput } from '../filing-list-search';
+import { defaultFilingSort, filterFilings, toFilingListRequest } from '../model/filing-list';
+import { filingListQuery } from '../queries';
+import { filingListColumns } from '../tables/filing-list-columns';
+import { FilingListFilters } from './filing-list-filters';
+import classes from './orders-grid.module.css';
+
+const FilingListTools = lazy(() => import('./filing-list-tools'));
+
+const noun = ['filing', 'filings'] as const;
+const rowId = ({ filingId }: FilingListItem) => filingId;
+
+interface FilingsGridProps {
+  search: FilingListSearch;
+  /** Of this matter alone. */
+  clientReference?: string;
+}
+
+/** Every single filing of some days, the last thirty unless others are asked for. Their status follows the court. */
+export function FilingsGrid({ search, clientReference }: FilingsGridProps) {
+  const change = useSearchChange<FilingListSearchInput>();
+  const request = toFilingListRequest(search, clientReference);
+  const filings = useQuery(filingListQuery(request));
+  const latest = useMemo(() => filings.data && { items: filings.data, total: filings.data.length }, [filings.data]);
+  const { page, newCount = 0, show } = useSteadyPage({ ...filings, request, page: latest, rowId });
+  const { status, states } = search;
+  const rows = useMemo(() => page && filterFilings(page.items, { status, states }), [page, status, states]);
+  const [arranged, setArranged] = useState<ArrangedGrid<FilingListItem>>();
+  return (
+    <>
+      <FilingListFilters search={search} filings={filings.data ?? []} onChange={change} />
+      <div className={classes.tools}>
+        {rows && (
+          <Suspense>
+            <FilingListTools search={search} rows={rows} onArrange={setArranged} />
+          </Suspense>
+        )}
+      </div>
+      {newCount > 0 && <ChangedNotice noun={noun} newCount={newCount} onShow={show} />}
+      <ListGrid
+        label="Filings"
+        noun={noun}
+        columns={arranged?.columns ?? filingListColumns}
+        isCompact={arranged?.isCompact}
+        rowId={rowId}
+        rows={rows}
+        isRefreshing={filings.isPlaceholderData}
+        hasError={filings.isError}
+        onRetry={() => void filings.refetch()}
+        sort={search.sort ?? defaultFilingSort}
+        onSortChange={(sort) => change({ sort })}
+        query={search.q}
+        empty={
+          filings.data?.length === 0 ? (
+            <EmptyState
+              title="No filings in these days"
+              description="A filing shows here as soon as it is submitted. Choose other days to see earlier ones."
+            />
+          ) : (
+            <EmptyState title="No filing matches" description="Change the search or the filters, or clear them." />
+          )
+        }
+      />
+    </>
+  );
+}

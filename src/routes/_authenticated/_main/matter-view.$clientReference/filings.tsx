@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { filingListSearch } from '@/features/orders/filing-list-search';
+import { toFilingListRequest } from '@/features/orders/model/filing-list';
+import { MatterFilingsPage } from '@/features/orders/pages/matter-filings-page';
+import { filingListQuery } from '@/features/orders/queries';
+
+export const Route = createFileRoute('/_authenticated/_main/matter-view/$clientReference/filings')({
+  validateSearch: filingListSearch,
+  head: () => ({ meta: [{ title: 'Filings of a matter' }] }),
+  loaderDeps: ({ search: { from, to } }) => ({ from, to }),
+  loader: ({ context, deps, params: { clientReference } }) => {
+    void context.queryClient.prefetchQuery(filingListQuery(toFilingListRequest(deps, clientReference)));
+  },
+  component: MatterFilingsPage,
+});
