@@ -58,6 +58,11 @@ const calls = [
     'How a practice-management system is: healthy, degraded or down.',
   ],
   [
+    'POST /sandbox/api/integrations/matters',
+    '{"userName": "nora.marlow@example.com", "count": 20000}',
+    "Matters that come to be in the system of a person's firm: so many invented ones, or one with a displayName and a description.",
+  ],
+  [
     'PUT /sandbox/api/features',
     '{"onboardingEnabled": true, "forceOnboardingForExistingClients": false}',
     'Changes the switches of the runtime config that are given; GET reads them. A page that is loaded from then on has them.',

@@ -7,7 +7,7 @@ import type { Sandbox } from '../../sandbox.ts';
 import { healthStatuses } from '../../services/integration/system-health.ts';
 import { describeSystem, integrationNames } from '../../services/integration/systems.ts';
 
-/** Who is connected to a practice-management system, each with a switch that revokes it, and how the systems are. */
+/** Who is connected to a practice-management system, each with a switch that revokes it, what is new there, and how the systems are. */
 export async function integrationsSection({ db }: Sandbox): Promise<Markup> {
   const connected = await db
     .select({ name: users.name, userName: users.userName, system: integrationConnections.integrationName })
@@ -29,6 +29,13 @@ export async function integrationsSection({ db }: Sandbox): Promise<Markup> {
 </form></td></tr>`;
   })}</tbody>
 </table></div>
+<form class="row" data-api="POST /sandbox/api/integrations/matters" data-done="The matter is in the system.">
+<div class="field wide-field"><label for="matter-person">In the system of</label>
+<select id="matter-person" name="userName">${connected.map(({ name, userName, system }) => html`<option value="${userName}">${name}, ${system}</option>`)}</select></div>
+<div class="field wide-field"><label for="matter-name">New matter</label>
+<input id="matter-name" name="displayName" maxlength="200" required></div>
+<button class="primary">Add matter</button>
+</form>
 <form class="row" data-api="PUT /sandbox/api/integrations/health" data-done="The system is changed.">
 <div class="field wide-field"><label for="health-system">System</label>
 <select id="health-system" name="integrationName">${integrationNames.map((name) => html`<option value="${name}">${describeSystem(name).displayName}</option>`)}</select></div>

@@ -197,6 +197,12 @@ describe('cabinets', () => {
   });
 });
 
+test('matters come to be in the system of somebody’s firm only', async () => {
+  expect((await add({ userName: firmTwo, count: 1 })).status).toBe(404);
+  expect((await add({ userName: firmThree })).status).toBe(400);
+  expect((await add({ userName: firmThree, count: 100_000 })).status).toBe(400);
+});
+
 test('20,000 matters are searched in no time', async () => {
   expect((await add({ userName: 'nora.marlow@example.com', count: 20_000 })).status).toBe(200);
   await clio('SearchTerm=warm');
