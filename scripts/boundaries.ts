@@ -19,6 +19,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   matters: ['integrations', 'retailer', 'session'],
   onboarding: ['access', 'session', 'shell', 'support'],
   orders: ['matters', 'session'],
+  palette: ['access', 'matters', 'orders', 'session', 'shell'],
   retailer: ['session'],
   session: [],
   settings: ['access', 'integrations', 'onboarding', 'retailer', 'session', 'shell'],

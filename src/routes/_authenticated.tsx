@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { keepMappingId } from '@/features/matters';
+import { PaletteHost } from '@/features/palette';
 import { requireSession } from '@/features/session';
 import { RootErrorPage } from '@/features/shell';
 import { AuthenticatedLayout } from '@/features/shell/layouts/authenticated-layout';
@@ -12,6 +13,6 @@ export const Route = createFileRoute('/_authenticated')({
     await requireSession(session, location);
     if (!preload) keepMappingId(search.mappingId);
   },
-  component: AuthenticatedLayout,
+  component: () => <AuthenticatedLayout tools={<PaletteHost />} />,
   errorComponent: RootErrorPage,
 });

@@ -6,4 +6,5 @@ export { parseMappingJson } from './model/mapping-json';
 export { MatterPicker } from './picker/matter-picker';
 export type { ChosenMatter } from './picker/model/chosen-matter';
 export { mappingQuery } from './queries';
+export { recentMattersQuery } from './recent-matters';
 export { useMatter } from './use-matter';

@@ -4,8 +4,9 @@ import '@mantine/core/styles/Paper.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import classes from './dialog.module.css';
+import { useFocusReturn } from './use-focus-return';
 
 /** Widths of dialogs (specification, application section 2). */
 const sizes = {
@@ -78,16 +79,5 @@ export function Dialog(props: DialogProps) {
         </div>
       )}
     </Modal>
-  );
-}
-
-/** Gives the focus back to what opened the dialog, also when the dialog is taken away without having been closed. */
-function useFocusReturn(): void {
-  const [opener] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
-    },
-    [opener],
   );
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FilingMapping } from '@/api/generated/filing/model';
+import { recentMattersQuery } from '@/features/matters';
 import { formatDay } from '@/lib/format/dates';
 import { AppLink } from '@/lib/ui/links';
-import { recentMattersQuery } from '../matter-queries';
 import { WorkItem } from './work-item';
 import { WorkList } from './work-list';
 

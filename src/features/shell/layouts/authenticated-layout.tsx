@@ -1,12 +1,16 @@
 import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { runtimeConfig } from '@/api/config';
 import { usePermissions } from '@/features/access';
 import { useMappingId } from '@/features/matters';
 import { SessionWarning } from '@/features/session';
 import { LinkSettingsContext } from '@/lib/ui/link-settings';
 
-/** Around every page for people who are signed in: where links lead and open for this person, and how long it lasts. */
-export function AuthenticatedLayout() {
+/**
+ * Around every page for people who are signed in: where links lead and open for this person, how long it lasts, and
+ * tools that are there on every page.
+ */
+export function AuthenticatedLayout({ tools }: { tools?: ReactNode }) {
   const legacyOrigin = runtimeConfig().legacyOrigin ?? window.location.origin;
   const outsideLinks = usePermissions()?.outsideLinks ?? 'new-tab';
   const mappingId = useMappingId();
@@ -14,6 +18,7 @@ export function AuthenticatedLayout() {
     <LinkSettingsContext value={{ legacyOrigin, outsideLinks, mappingId }}>
       <Outlet />
       <SessionWarning />
+      {tools}
     </LinkSettingsContext>
   );
 }

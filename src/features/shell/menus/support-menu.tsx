@@ -9,6 +9,7 @@ import { windowAttributes } from '@/lib/links/window-target';
 import { LinkSettingsContext } from '@/lib/ui/link-settings';
 import { useClearCache } from '../clear-cache';
 import { SupportContact } from '../components/support-contact';
+import { requestPalette } from '../palette-request';
 import { firmQuery } from '../queries';
 import { Menu, type MenuProps } from './menu';
 import classes from './menu.module.css';
@@ -50,6 +51,10 @@ export function SupportMenu(props: MenuProps) {
             Remote access
           </MenuAnchor>
         )}
+        <fieldset className={classes.group} aria-label="Finding your way">
+          <MenuButton onClick={() => requestPalette('search')}>Search everything</MenuButton>
+          <MenuButton onClick={() => requestPalette('keys')}>Keyboard shortcuts</MenuButton>
+        </fieldset>
         <fieldset className={classes.group} aria-label="Connection and cache">
           <MenuButton onClick={clearCache}>Clear cache</MenuButton>
           {system && <DisconnectItem system={system} />}

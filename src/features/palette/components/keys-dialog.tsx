@@ -1,0 +1,68 @@
+import '@mantine/core/styles/Switch.css';
+import { Stack, Switch } from '@mantine/core';
+import { useState } from 'react';
+import { Dialog } from '@/lib/ui/dialog';
+import { hasSingleKeys, setSingleKeys } from '../single-keys';
+import classes from './keys-dialog.module.css';
+
+const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+const everywhere: readonly (readonly [keys: readonly string[], does: string])[] = [
+  [[isApple ? '⌘' : 'Ctrl', 'K'], 'Search screens, services, matters, orders and cases'],
+  [['/'], 'Search the list of the page'],
+  [['?'], 'Show these keys'],
+  [['Esc'], 'Close a dialog or a menu'],
+];
+
+const inLists: typeof everywhere = [
+  [['↑', '↓'], 'One row up or down'],
+  [['Page Up', 'Page Down'], 'A screen up or down'],
+  [['Home', 'End'], 'To the first or the last row'],
+  [['Enter'], 'Open what the row is about'],
+  [[isApple ? '⌘' : 'Ctrl', 'Enter'], 'Open what was found in a new tab'],
+];
+
+/** The keys that save a way to the mouse, and the switch for those of a single character. */
+export default function KeysDialog({ onClose }: { onClose: () => void }) {
+  const [isOn, setIsOn] = useState(hasSingleKeys);
+  const change = (next: boolean) => {
+    setSingleKeys(next);
+    setIsOn(next);
+  };
+  return (
+    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+      <Stack>
+        <Keys title="On every page" keys={everywhere} />
+        <Keys title="In lists and menus" keys={inLists} />
+        <Switch
+          label="Use keys of a single character"
+          description="Switch / and ? off if they come up by themselves, as with speech input."
+          checked={isOn}
+          onChange={(event) => change(event.currentTarget.checked)}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Keys({ title, keys }: { title: string; keys: typeof everywhere }) {
+  return (
+    <section>
+      <h3 className={classes.title}>{title}</h3>
+      <dl className={classes.keys}>
+        {keys.map(([combination, does]) => (
+          <div key={does} className={classes.row}>
+            <dt>
+              {combination.map((key) => (
+                <kbd key={key} className={classes.key}>
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd className={classes.does}>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

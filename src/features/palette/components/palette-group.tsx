@@ -1,0 +1,85 @@
+import { createLink } from '@tanstack/react-router';
+import { type ComponentPropsWithRef, useId } from 'react';
+import { useLinkTarget } from '@/lib/ui/use-link-target';
+import type { Entry, EntryGroup } from '../model/entry';
+import { markMatches } from '../model/match';
+import classes from './palette.module.css';
+
+interface PaletteGroupProps {
+  group: EntryGroup;
+  typed: string;
+  activeKey: string | undefined;
+  optionId: (key: string) => string;
+  /** The pointer is over an entry. */
+  onPoint: (key: string) => void;
+  onFollow: (entry: Entry) => void;
+}
+
+/** Entries under their heading. */
+export function PaletteGroup({ group, typed, activeKey, optionId, onPoint, onFollow }: PaletteGroupProps) {
+  const titleId = useId();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options
+    <div role="group" aria-labelledby={titleId} className={classes.group}>
+      <div id={titleId} className={classes.title}>
+        {group.title}
+      </div>
+      {group.entries.map((entry) => (
+        <PaletteEntry
+          key={entry.key}
+          id={optionId(entry.key)}
+          entry={entry}
+          typed={typed}
+          isActive={entry.key === activeKey}
+          onPoint={() => onPoint(entry.key)}
+          onFollow={() => onFollow(entry)}
+        />
+      ))}
+    </div>
+  );
+}
+
+const OptionLink = createLink((props: ComponentPropsWithRef<'a'>) => <a {...props} />);
+
+interface PaletteEntryProps {
+  id: string;
+  entry: Entry;
+  typed: string;
+  isActive: boolean;
+  onPoint: () => void;
+  onFollow: () => void;
+}
+
+function PaletteEntry({ id, entry: { title, detail, page }, typed, isActive, onPoint, onFollow }: PaletteEntryProps) {
+  return (
+    <OptionLink
+      {...useLinkTarget(page)}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      data-active={isActive || undefined}
+      className={classes.entry}
+      preload={false}
+      onPointerMove={onPoint}
+      onClick={onFollow}
+    >
+      <span className={classes.name}>
+        <Marked text={title} typed={typed} />
+      </span>
+      {detail && (
+        <span className={classes.detail}>
+          <Marked text={detail} typed={typed} />
+        </span>
+      )}
+    </OptionLink>
+  );
+}
+
+/** A text in which what was typed stands out. */
+function Marked({ text, typed }: { text: string; typed: string }) {
+  return markMatches(text, typed).map(({ text: run, isMatch }, place) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: a run is nothing but its place
+    isMatch ? <mark key={place}>{run}</mark> : <span key={place}>{run}</span>,
+  );
+}

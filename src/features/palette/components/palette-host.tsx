@@ -1,0 +1,38 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { onPaletteRequest, type PaletteView } from '@/features/shell';
+import { shortcutOf } from '../model/shortcut';
+import { hasSingleKeys } from '../single-keys';
+
+const Palette = lazy(() => import('./palette'));
+const KeysDialog = lazy(() => import('./keys-dialog'));
+
+/** Listens for the keys that work on every page; what they open is loaded with the first press. */
+export function PaletteHost() {
+  const [view, setView] = useState<PaletteView>();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const shortcut = shortcutOf(event, hasSingleKeys());
+      // A dialog keeps the keyboard to itself.
+      if (!shortcut || event.defaultPrevented || document.querySelector('[role=dialog]')) return;
+      const search = document.querySelector<HTMLElement>('main [type=search],main [role=searchbox]');
+      if (shortcut === 'page-search' && !search) return;
+      event.preventDefault();
+      if (shortcut === 'page-search') search?.focus();
+      else setView(shortcut);
+    };
+    const ending = new AbortController();
+    document.addEventListener('keydown', press, { signal: ending.signal });
+    const stop = onPaletteRequest(setView);
+    return () => {
+      ending.abort();
+      stop();
+    };
+  }, []);
+  const close = () => setView(undefined);
+  return (
+    <Suspense>
+      {view === 'search' && <Palette onClose={close} onShowKeys={() => setView('keys')} />}
+      {view === 'keys' && <KeysDialog onClose={close} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,34 @@
+import type { FoundEntries } from '../use-entries';
+import classes from './palette.module.css';
+
+interface PaletteStatusProps {
+  typed: string;
+  count: number;
+  found: FoundEntries;
+  onShowKeys: () => void;
+}
+
+/** How much was found, for the eye and the ear, and the way to the keys. */
+export function PaletteStatus({ typed, count, found, onShowKeys }: PaletteStatusProps) {
+  const { hasFailed, isSearching, retry } = found;
+  return (
+    <div className={classes.foot}>
+      <span role="status">{statusText(typed.trim(), count, found)}</span>
+      {hasFailed && !isSearching && (
+        <button type="button" className={classes.close} onClick={retry}>
+          Try again
+        </button>
+      )}
+      <button type="button" className={classes.close} onClick={onShowKeys}>
+        Keyboard shortcuts
+      </button>
+    </div>
+  );
+}
+
+function statusText(typed: string, count: number, { isSearching, hasFailed }: FoundEntries): string {
+  if (isSearching && typed !== '') return 'Searching…';
+  if (hasFailed) return 'Orders and cases could not be searched.';
+  if (typed === '') return '';
+  return count === 0 ? `Nothing found for “${typed}”` : `${count} ${count === 1 ? 'result' : 'results'}`;
+}

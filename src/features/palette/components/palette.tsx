@@ -1,0 +1,141 @@
+import '@mantine/core/styles/Overlay.css';
+import '@mantine/core/styles/Paper.css';
+import '@mantine/core/styles/ModalBase.css';
+import '@mantine/core/styles/Modal.css';
+import { Modal } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { usePerson } from '@/features/session';
+import { useFocusReturn } from '@/lib/ui/use-focus-return';
+import type { Entry } from '../model/entry';
+import { keepRecent } from '../recent';
+import { useEntries } from '../use-entries';
+import classes from './palette.module.css';
+import { PaletteGroup } from './palette-group';
+import { PaletteStatus } from './palette-status';
+
+/** Rows that Page Up and Page Down go over. */
+const page = 8;
+
+interface PaletteProps {
+  onClose: () => void;
+  onShowKeys: () => void;
+}
+
+/** Finds screens, services, matters, orders and cases by their names and numbers, and goes there. By the combobox pattern. */
+export default function Palette({ onClose, onShowKeys }: PaletteProps) {
+  useFocusReturn();
+  const [typed, setTyped] = useState('');
+  const [activeKey, setActiveKey] = useState<string>();
+  const person = usePerson();
+  const found = useEntries(typed);
+  const listId = useId();
+  const entries = found.groups.flatMap((group) => group.entries);
+  const active = Math.max(
+    0,
+    entries.findIndex(({ key }) => key === activeKey),
+  );
+  const current = entries[active];
+  const optionId = (key: string) => `${listId}-${key.replace(/\W/g, '_')}`;
+  useEffect(() => {
+    if (current)
+      document.getElementById(`${listId}-${current.key.replace(/\W/g, '_')}`)?.scrollIntoView({ block: 'nearest' });
+  }, [current, listId]);
+
+  function handleKey(event: KeyboardEvent): void {
+    if (event.nativeEvent.isComposing) return;
+    const place = placeOf(event, active, entries.length);
+    if (place !== undefined) {
+      event.preventDefault();
+      setActiveKey(entries[place]?.key);
+    } else if (event.key === 'Enter' && current) {
+      event.preventDefault();
+      // A link as any other: the browser and the router know what its click means.
+      const { ctrlKey, metaKey, shiftKey } = event;
+      const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
+      document.getElementById(optionId(current.key))?.dispatchEvent(click);
+    } else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      onClose();
+    }
+  }
+
+  function follow(entry: Entry): void {
+    if (person) keepRecent(person.userId, entry);
+    // The link is still to be followed.
+    setTimeout(onClose);
+  }
+
+  return (
+    <Modal.Root
+      opened
+      onClose={onClose}
+      size="40rem"
+      yOffset="10dvh"
+      fullScreen={window.matchMedia('(max-width: 40em)').matches}
+      transitionProps={{ duration: 0 }}
+      returnFocus={false}
+    >
+      <Modal.Overlay />
+      <Modal.Content aria-label="Search everything" className={classes.content}>
+        <div className={classes.field}>
+          <IconSearch size={20} aria-hidden className={classes.icon} />
+          <input
+            className={classes.input}
+            data-autofocus
+            role="combobox"
+            aria-label="Search screens, services, matters, orders and cases"
+            aria-expanded={entries.length > 0}
+            aria-controls={listId}
+            aria-autocomplete="list"
+            aria-activedescendant={current && optionId(current.key)}
+            placeholder="Search screens, services, matters, orders and cases"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={200}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              setActiveKey(undefined);
+            }}
+            onKeyDown={handleKey}
+          />
+          <button type="button" className={classes.close} onClick={onClose}>
+            Close
+          </button>
+        </div>
+        <div id={listId} role="listbox" aria-label="Found" className={classes.list}>
+          {found.groups.map((group) => (
+            <PaletteGroup
+              key={group.title}
+              group={group}
+              typed={typed}
+              activeKey={current?.key}
+              optionId={optionId}
+              onPoint={setActiveKey}
+              onFollow={follow}
+            />
+          ))}
+        </div>
+        <PaletteStatus typed={typed} count={entries.length} found={found} onShowKeys={onShowKeys} />
+      </Modal.Content>
+    </Modal.Root>
+  );
+}
+
+/** Where a key leads from the active entry; undefined when it leads nowhere. The arrows go round. */
+function placeOf({ key }: KeyboardEvent, active: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  switch (key) {
+    case 'ArrowDown':
+      return (active + 1) % count;
+    case 'ArrowUp':
+      return (active + count - 1) % count;
+    case 'PageDown':
+      return Math.min(active + page, count - 1);
+    case 'PageUp':
+      return Math.max(active - page, 0);
+    default:
+      return undefined;
+  }
+}

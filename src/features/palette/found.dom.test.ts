@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderRow } from '@/api/generated/billing/model';
+import { caseEntries, matterEntry, orderEntry } from './found';
+
+const order: OrderRow = {
+  orderId: 12,
+  service: 'CreateCase',
+  state: 'IL',
+  status: 'accepted',
+  statusText: 'Accepted',
+  dateOrdered: '2026-03-01T10:00:00Z',
+  updatedAt: '2026-03-01T10:00:00Z',
+  orderedBy: { userId: 1, name: 'Nora Marlow' },
+  clientReference: '00015-Ortega',
+  matterName: 'Ortega',
+  description: 'New case',
+  totalAmount: 0,
+  documentCount: 1,
+  caseTitle: 'Ortega v. Lakeshore',
+  caseNumber: '2026-CV-7',
+  courtName: 'Lakemoor County',
+};
+
+describe('an order', () => {
+  it('leads to its page', () => {
+    expect(orderEntry(order)).toEqual({
+      key: 'order 12',
+      title: 'Ortega v. Lakeshore',
+      detail: 'Order 12 · New case · Accepted',
+      page: { kind: 'single-page', link: '/order-details/12' },
+    });
+  });
+
+  it('without a case is known by what it is, or by its number', () => {
+    expect(orderEntry({ ...order, caseTitle: '' }).title).toBe('New case');
+    expect(orderEntry({ ...order, caseTitle: '', description: '' }).title).toBe('Order 12');
+  });
+});
+
+describe('cases', () => {
+  it('are each there once, and lead to what was ordered for them', () => {
+    const other = { ...order, orderId: 13 };
+    const untitled = { ...order, orderId: 14, caseNumber: '2026-CV-8', caseTitle: '' };
+    expect(caseEntries([order, other, untitled, { ...order, caseNumber: '' }])).toEqual([
+      {
+        key: 'case 2026-CV-7',
+        title: 'Ortega v. Lakeshore',
+        detail: '2026-CV-7 · Lakemoor County',
+        page: { kind: 'single-page', link: '/orders', params: { q: '2026-CV-7' } },
+      },
+      expect.objectContaining({ title: '2026-CV-8', detail: 'Lakemoor County' }),
+    ]);
+  });
+});
+
+describe('a matter', () => {
+  const matter = {
+    mappingId: '00000000-0000-4000-8000-000000000001',
+    clientReference: '12/7 Ré',
+    orderCount: 1,
+    draftCount: 0,
+    attachmentCount: 0,
+    lastUsedAt: '2026-03-01T10:00:00Z',
+  };
+  it('leads to its page with its mapping', () => {
+    expect(matterEntry({ ...matter, matterName: 'Ortega' })).toMatchObject({
+      title: 'Ortega',
+      detail: '12/7 Ré',
+      page: { link: '/matter-view/12%2F7%20R%C3%A9', params: { mappingId: matter.mappingId } },
+    });
+  });
+  it('without a name goes by its reference', () => {
+    expect(matterEntry(matter)).toMatchObject({ title: '12/7 Ré', detail: undefined });
+  });
+});

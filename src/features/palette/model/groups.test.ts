@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { Entry } from './entry';
+import { type Found, groupEntries } from './groups';
+
+const entry = (key: string, title = key): Entry => ({ key, title, page: { kind: 'single-page', link: '/' } });
+const nothing: Found = { recent: [], pages: [], services: [], matters: [], cases: [], orders: [] };
+const show = (typed: string, found: Partial<Found>) =>
+  groupEntries(typed, { ...nothing, ...found }).map(({ title, entries }) => [title, entries.map(({ key }) => key)]);
+
+describe('the groups', () => {
+  it('begin with what is recent, and show nothing twice', () => {
+    expect(
+      show('', {
+        recent: [entry('order 7'), entry('page Drafts')],
+        pages: [entry('page Home'), entry('page Drafts')],
+        orders: [entry('order 7'), entry('order 8')],
+      }),
+    ).toEqual([
+      ['Recent', ['order 7', 'page Drafts']],
+      ['Orders changed last', ['order 8']],
+      ['Screens', ['page Home']],
+    ]);
+  });
+
+  it('leave out a recent screen or service that the person may not see any more', () => {
+    const recent = [entry('page Billing'), entry('service Skip trace'), entry('matter 1')];
+    expect(show('', { recent })).toEqual([['Recent', ['matter 1']]]);
+  });
+
+  it('show of everything what fits; what was searched fits already', () => {
+    expect(
+      show('smith', {
+        recent: [entry('order 1', 'Smith v. Doe'), entry('order 2', 'Doe v. Roe')],
+        matters: [entry('matter 1', 'Smith'), entry('matter 2', 'Roe')],
+        cases: [entry('case 1', '2026-CV-1')],
+        services: [entry('service 1', 'Skip trace')],
+      }),
+    ).toEqual([
+      ['Recent', ['order 1']],
+      ['Matters', ['matter 1']],
+      ['Cases', ['case 1']],
+    ]);
+  });
+
+  it('have six entries at most', () => {
+    const orders = Array.from({ length: 9 }, (_, place) => entry(`order ${place}`));
+    expect(show('x', { orders })[0]?.[1]).toHaveLength(6);
+  });
+});

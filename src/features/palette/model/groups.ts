@@ -1,0 +1,47 @@
+/** What is shown, in which order, under which heading. */
+import type { Entry, EntryGroup } from './entry';
+import { matchEntries } from './match';
+
+/** Everything there is to find. `cases` and `orders` are those that the search answered with. */
+export interface Found {
+  /** What the person went to before, the last first. */
+  recent: readonly Entry[];
+  pages: readonly Entry[];
+  services: readonly Entry[];
+  matters: readonly Entry[];
+  cases: readonly Entry[];
+  orders: readonly Entry[];
+}
+
+/** The most entries of a group. */
+const most = 6;
+
+/** The groups that have entries; each thing is in one of them. */
+export function groupEntries(typed: string, found: Found): EntryGroup[] {
+  const allowed = new Set([...found.pages, ...found.services].map(({ key }) => key));
+  // A screen that the person may not see any more is not recent either.
+  const recent = found.recent.filter(({ key }) => !/^(page|service) /.test(key) || allowed.has(key));
+  const { pages, services, matters, cases, orders } = found;
+  const groups: EntryGroup[] =
+    typed.trim() === ''
+      ? [
+          { title: 'Recent', entries: recent },
+          { title: 'Matters worked on last', entries: matters },
+          { title: 'Orders changed last', entries: orders },
+          { title: 'Screens', entries: pages },
+        ]
+      : [
+          { title: 'Recent', entries: matchEntries(recent, typed).slice(0, 3) },
+          { title: 'Screens', entries: matchEntries(pages, typed) },
+          { title: 'Services', entries: matchEntries(services, typed) },
+          { title: 'Matters', entries: matchEntries(matters, typed) },
+          { title: 'Cases', entries: cases },
+          { title: 'Orders', entries: orders },
+        ];
+  const shown = new Set<string>();
+  return groups.flatMap(({ title, entries }) => {
+    const own = entries.filter(({ key }) => !shown.has(key)).slice(0, most);
+    for (const { key } of own) shown.add(key);
+    return own.length > 0 ? [{ title, entries: own }] : [];
+  });
+}

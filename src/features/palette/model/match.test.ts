@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Entry } from './entry';
+import { markMatches, matchEntries } from './match';
+
+const entry = (title: string, more: Partial<Entry> = {}): Entry => ({
+  key: title,
+  title,
+  page: { kind: 'single-page', link: '/' },
+  ...more,
+});
+const entries = [
+  entry('Integration settings', { keywords: 'clio connect' }),
+  entry('All Orders', { detail: 'Everything that was ordered' }),
+  entry('Drafts', { detail: 'Orders that were not submitted' }),
+  entry('Café Lumière v. Ortega'),
+];
+const found = (typed: string) => matchEntries(entries, typed).map(({ title }) => title);
+
+describe('what fits', () => {
+  it.each([
+    ['', []],
+    ['  ', []],
+    ['ord', ['All Orders', 'Drafts']],
+    ['all', ['All Orders']],
+    ['ORDERS all', ['All Orders']],
+    ['rders', []],
+    ['clio', ['Integration settings']],
+    ['cafe lum', ['Café Lumière v. Ortega']],
+    ['CAFÉ', ['Café Lumière v. Ortega']],
+    ['settings clio', ['Integration settings']],
+    ['settings itk', []],
+    ['-- drafts --', ['Drafts']],
+  ])('%j: %j', (typed, titles) => expect(found(typed)).toEqual(titles));
+
+  it('comes first where the title begins with it, then where it is in the title', () => {
+    const some = [entry('b', { keywords: 'filing' }), entry('New filing'), entry('Filing list')];
+    expect(matchEntries(some, 'fil').map(({ title }) => title)).toEqual(['Filing list', 'New filing', 'b']);
+  });
+});
+
+describe('marks', () => {
+  it('stand where a word begins with what is typed', () => {
+    expect(markMatches('Café and cafeteria, decafe', 'CAFE')).toEqual([
+      { text: 'Café', isMatch: true },
+      { text: ' and ', isMatch: false },
+      { text: 'cafe', isMatch: true },
+      { text: 'teria, decafe', isMatch: false },
+    ]);
+  });
+
+  it('lose nothing of the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, typed) => {
+        expect(
+          markMatches(text, typed)
+            .map((run) => run.text)
+            .join(''),
+        ).toBe(text);
+      }),
+    );
+  });
+});

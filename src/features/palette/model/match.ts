@@ -1,0 +1,67 @@
+/** Which entries fit what is typed, the best first. */
+import type { Entry } from './entry';
+
+/** A run of a text, and whether it is what was typed. */
+export interface TextRun {
+  text: string;
+  isMatch: boolean;
+}
+
+/** The words of a text, without case and accents, so that `CAFE` finds `Café`. */
+function wordsOf(text: string): string[] {
+  return fold(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+}
+
+/** Character by character, so that places in the folded text are places in the text. */
+function fold(text: string): string {
+  return [...text].map((character) => foldCharacter(character)).join('');
+}
+
+function foldCharacter(character: string): string {
+  const folded = character.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return folded.length === character.length ? folded : character;
+}
+
+/**
+ * The entries in which every typed word begins a word of the title, the detail or the keywords. Those whose title begins
+ * with what is typed come first, then those with all words in the title; else the order stays.
+ */
+export function matchEntries(entries: readonly Entry[], typed: string): Entry[] {
+  const wanted = wordsOf(typed);
+  if (wanted.length === 0) return [];
+  return entries
+    .map((entry) => ({ entry, rank: rankOf(entry, wanted) }))
+    .filter(({ rank }) => rank > 0)
+    .sort((a, b) => b.rank - a.rank)
+    .map(({ entry }) => entry);
+}
+
+/** 3: the title begins with it. 2: it is in the title. 1: elsewhere. 0: nowhere. */
+function rankOf({ title, detail = '', keywords = '' }: Entry, wanted: readonly string[]): number {
+  const inTitle = wordsOf(title);
+  const fits = (words: readonly string[]) => wanted.every((word) => words.some((each) => each.startsWith(word)));
+  if (fits(inTitle)) return inTitle[0]?.startsWith(wanted[0] ?? '') ? 3 : 2;
+  return fits([...inTitle, ...wordsOf(detail), ...wordsOf(keywords)]) ? 1 : 0;
+}
+
+/** A text in runs, so that what was typed can be marked where it begins a word. */
+export function markMatches(text: string, typed: string): TextRun[] {
+  const folded = fold(text);
+  const isMarked = new Array<boolean>(text.length).fill(false);
+  for (const word of new Set(wordsOf(typed))) {
+    for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + word.length)) {
+      const before = folded.slice(0, at).at(-1);
+      if (before === undefined || !/[\p{L}\p{N}]/u.test(before)) isMarked.fill(true, at, at + word.length);
+    }
+  }
+  const runs: TextRun[] = [];
+  for (let place = 0; place < text.length; place += 1) {
+    const isMatch = isMarked[place] ?? false;
+    const last = runs.at(-1);
+    if (last?.isMatch === isMatch) last.text += text.charAt(place);
+    else runs.push({ text: text.charAt(place), isMatch });
+  }
+  return runs;
+}

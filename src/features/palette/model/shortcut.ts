@@ -1,0 +1,20 @@
+/** The keys that work on every page. */
+import type { PaletteView } from '@/features/shell';
+
+/** What a key asks for: the palette, its sheet of keys, or the focus in the page's search. */
+export type Shortcut = PaletteView | 'page-search';
+
+type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'target'>;
+
+/**
+ * What a key asks for, if anything. A single character is text in a field, and nothing at all where a person has
+ * switched such keys off (WCAG 2.1.4).
+ */
+export function shortcutOf(press: Press, hasSingleKeys: boolean): Shortcut | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, target } = press;
+  if (isComposing || altKey) return undefined;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !shiftKey ? 'search' : undefined;
+  if (!hasSingleKeys || (target instanceof Element && target.closest('input,textarea,select,[contenteditable]')))
+    return undefined;
+  return key === '?' ? 'keys' : key === '/' ? 'page-search' : undefined;
+}
