@@ -78,7 +78,7 @@ test('a new case goes from the matter to the court, and its fee into the fee sum
   await expect(row).toContainText(total);
 
   await row.getByRole('link').click();
-  await page.getByRole('link', { name: ortega.reference }).click();
+  await page.getByRole('link', { name: `(${ortega.reference})` }).click();
   await page.getByRole('link', { name: 'Fee summary' }).click();
   const charges = page
     .getByRole('table', { name: 'Fees' })

@@ -4,6 +4,7 @@
  * other's.
  */
 import { useSearch } from '@tanstack/react-router';
+import { useSyncExternalStore } from 'react';
 import { currentPerson } from '@/features/session';
 import { tabStore } from '@/lib/browser/storage';
 
@@ -28,7 +29,10 @@ export function forgetMappingId(): void {
 
 /** The mapping for a page whose address has `inAddress`, or has none: the address wins. */
 export function mappingIdInForce(inAddress: unknown): string | undefined {
-  if (typeof inAddress === 'string' && inAddress) return inAddress;
+  return typeof inAddress === 'string' && inAddress ? inAddress : storedMappingId();
+}
+
+function storedMappingId(): string | undefined {
   const person = tabStore.read(personKey);
   const isOfSomebodyElse = person !== null && person !== String(currentPerson()?.userId);
   return isOfSomebodyElse ? undefined : (tabStore.read(idKey) ?? undefined);
@@ -36,5 +40,12 @@ export function mappingIdInForce(inAddress: unknown): string | undefined {
 
 /** The same for a component, whatever its route. */
 export function useMappingId(): string | undefined {
+  useSyncExternalStore(onPageShow, storedMappingId);
   return useSearch({ strict: false, select: ({ mappingId }) => mappingIdInForce(mappingId) });
+}
+
+/** A page out of the back-forward cache has missed what the tab was opened with since. */
+function onPageShow(listener: () => void): () => void {
+  window.addEventListener('pageshow', listener);
+  return () => window.removeEventListener('pageshow', listener);
 }
