@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { type OrderSearchRequest, type OrderSortField, ServiceName } from '@/api/generated/billing/model';
 import { StateCode } from '@/api/generated/filing/model';
-import { day, inOrder, pageNumber, searchText, someIds, someOf, sortBy } from '@/lib/grid/grid-search';
+import { day, inOrder, oneView, pageNumber, searchText, someIds, someOf, sortBy } from '@/lib/grid/grid-search';
 import { toServerSort } from '@/lib/grid/sorting';
 import { submittedStatuses } from './model/order-status';
 
@@ -30,6 +30,8 @@ export const ordersSearch = z.object({
   person: someIds,
   sort: sortBy(['order', 'matter', 'case', 'court', 'status', 'date', 'person', 'total']),
   page: pageNumber,
+  /** One list to scroll through instead of pages. */
+  view: oneView('scroll'),
 });
 
 export type OrdersSearch = z.output<typeof ordersSearch>;

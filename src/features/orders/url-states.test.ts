@@ -56,6 +56,7 @@ const lists = {
       person: ids,
       sort: sortOf(['order', 'matter', 'case', 'court', 'status', 'date', 'person', 'total']),
       page,
+      view: fc.constant('scroll' as const),
     }),
   },
   drafts: {

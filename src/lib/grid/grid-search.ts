@@ -66,6 +66,11 @@ export function sortBy<const Column extends string>(columns: readonly Column[]) 
   );
 }
 
+/** Another way to show the same: `?view=scroll`. */
+export function oneView<const Name extends string>(name: Name) {
+  return optional(z.literal(name));
+}
+
 /** What is searched for: `?q=ortega`. */
 export const searchText = optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200)));
 

@@ -5,11 +5,14 @@ import { GridCells } from './grid-cells';
 import { GridHeaderCell } from './grid-header-cell';
 import { GridRow } from './grid-row';
 import { tickRow } from './row-link';
+import { RowSkeleton } from './row-skeleton';
 import type { RowWindow } from './use-row-window';
 
 interface RowsTableProps<Row extends object> {
   /** Holds the rows of the window and no others. */
   table: GridTable<Row>;
+  /** Where these rows stand in the list, unless each row of the window is there: bars stand for the others. */
+  indexes?: readonly number[];
   label: string;
   scroller: RefObject<HTMLDivElement | null>;
   window: RowWindow;
@@ -24,12 +27,14 @@ interface RowsTableProps<Row extends object> {
  */
 export function RowsTable<Row extends object>({
   table,
+  indexes,
   label,
   scroller,
   window,
   count,
   rowHeight,
 }: RowsTableProps<Row>) {
+  const { rows } = table.getRowModel();
   const items = window.getVirtualItems();
   const first = items[0];
   const last = items.at(-1);
@@ -82,16 +87,20 @@ export function RowsTable<Row extends object>({
         </thead>
         <tbody onKeyDown={goToRow}>
           {first && first.start > 0 && <Spacer height={first.start} />}
-          {table.getRowModel().rows.map((row, place) => (
-            <GridRow
-              key={row.id}
-              shows={row.original}
-              columns={table.options.columns}
-              index={items[place]?.index ?? place}
-              height={rowHeight}
-              cells={() => <GridCells table={table} row={row} />}
-            />
-          ))}
+          {items.map(({ index }, place) => {
+            const row = rows[indexes ? indexes.indexOf(index) : place];
+            if (!row) return <RowSkeleton key={`place ${index}`} table={table} index={index} height={rowHeight} />;
+            return (
+              <GridRow
+                key={row.id}
+                shows={row.original}
+                columns={table.options.columns}
+                index={index}
+                height={rowHeight}
+                cells={() => <GridCells table={table} row={row} />}
+              />
+            );
+          })}
           {last && last.end < window.getTotalSize() && <Spacer height={window.getTotalSize() - last.end} />}
         </tbody>
       </table>

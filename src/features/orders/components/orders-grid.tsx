@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { OrderRow } from '@/api/generated/billing/model';
@@ -21,9 +22,23 @@ import { OrdersFilters } from './orders-filters';
 import classes from './orders-grid.module.css';
 
 const ChangedNotice = lazy(() => import('@/lib/grid/live/changed-notice'));
+const OrdersScroll = lazy(() => import('./orders-scroll'));
 const OrdersTools = lazy(() => import('./orders-tools'));
 
 const noun = ['order', 'orders'] as const;
+
+const noMatch = (
+  <EmptyState
+    title="No order matches"
+    description="Change the search or the filters, or clear them to see every order."
+  />
+);
+const noOrders = (
+  <EmptyState
+    title="No orders yet"
+    description="An order shows here as soon as it is submitted, and follows the court from then on."
+  />
+);
 
 interface OrdersGridProps {
   search: OrdersSearch;
@@ -32,6 +47,7 @@ interface OrdersGridProps {
 }
 
 const firm: OrdersScope = {};
+const noRows: readonly OrderRow[] = [];
 const rowId = ({ orderId }: OrderRow) => orderId;
 
 /** Orders, filtered, sorted and paged by the address. Their status follows the court without a reload. */
@@ -57,6 +73,13 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
     notifyOnChangeProps: [],
   });
 
+  const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const isScrolled = search.view === 'scroll' && !isNarrow;
+  const shown = arranged?.columns ?? columns;
+  const sort = search.sort ?? defaultSort.orders;
+  const onSortChange = (next: string[] | undefined) => change({ sort: next });
+  const empty = isFiltered(search) ? noMatch : noOrders;
+
   return (
     <>
       <OrdersFilters search={search} scope={scope} onChange={change} />
@@ -67,7 +90,7 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
               search={search}
               columns={columns}
               request={request}
-              rows={orders.data.items}
+              rows={isScrolled ? noRows : orders.data.items}
               onArrange={setArranged}
             />
           </Suspense>
@@ -78,35 +101,37 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
           <ChangedNotice noun={noun} newCount={newCount} onShow={show} />
         </Suspense>
       )}
-      <DataGrid
-        label="Orders"
-        noun={noun}
-        columns={arranged?.columns ?? columns}
-        isCompact={arranged?.isCompact}
-        rowId={rowId}
-        page={steady}
-        isRefreshing={orders.isPlaceholderData}
-        hasError={orders.isError}
-        onRetry={() => void orders.refetch()}
-        sort={search.sort ?? defaultSort.orders}
-        onSortChange={(sort) => change({ sort })}
-        pageNumber={page}
-        pageSize={ordersPageSize}
-        onPageChange={(next) => change({ page: next })}
-        empty={
-          isFiltered(search) ? (
-            <EmptyState
-              title="No order matches"
-              description="Change the search or the filters, or clear them to see every order."
-            />
-          ) : (
-            <EmptyState
-              title="No orders yet"
-              description="An order shows here as soon as it is submitted, and follows the court from then on."
-            />
-          )
-        }
-      />
+      {isScrolled ? (
+        <Suspense>
+          <OrdersScroll
+            key={`${JSON.stringify(request)} ${steady?.total}`}
+            request={request}
+            columns={shown}
+            isCompact={arranged?.isCompact}
+            sort={sort}
+            onSortChange={onSortChange}
+            empty={empty}
+          />
+        </Suspense>
+      ) : (
+        <DataGrid
+          label="Orders"
+          noun={noun}
+          columns={shown}
+          isCompact={arranged?.isCompact}
+          rowId={rowId}
+          page={steady}
+          isRefreshing={orders.isPlaceholderData}
+          hasError={orders.isError}
+          onRetry={() => void orders.refetch()}
+          sort={sort}
+          onSortChange={onSortChange}
+          pageNumber={page}
+          pageSize={ordersPageSize}
+          onPageChange={(next) => change({ page: next })}
+          empty={empty}
+        />
+      )}
     </>
   );
 }

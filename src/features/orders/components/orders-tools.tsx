@@ -1,10 +1,12 @@
+import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { searchOrders } from '@/api/generated/billing';
 import type { OrderRow, OrderSearchRequest } from '@/api/generated/billing/model';
 import type { GridColumns } from '@/lib/grid/columns';
 import { type ArrangedGrid, GridTools } from '@/lib/grid/tools/grid-tools';
+import { useSearchChange } from '@/lib/grid/use-search-change';
 import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
-import type { OrdersSearch } from '../search';
+import type { OrdersSearch, OrdersSearchInput } from '../search';
 import { ordersExport } from '../tables/orders-export';
 import { useGridViews } from '../use-grid-views';
 
@@ -26,6 +28,7 @@ const rowsAtOnce = 200;
 /** What can be done with a list of orders as a whole. */
 export default function OrdersTools({ search, columns, request, rows, onArrange }: OrdersToolsProps) {
   const navigate = useNavigate();
+  const change = useSearchChange<OrdersSearchInput>();
   const [views, saveViews] = useGridViews('orders');
   if (!views) return null;
   return (
@@ -46,6 +49,15 @@ export default function OrdersTools({ search, columns, request, rows, onArrange 
       views={views}
       onViewsChange={saveViews}
       onArrange={onArrange}
-    />
+    >
+      <Button
+        visibleFrom="sm"
+        variant="subtle"
+        size="compact-sm"
+        onClick={() => change({ view: search.view ? undefined : 'scroll' })}
+      >
+        {search.view ? 'Turn pages' : 'Scroll through all'}
+      </Button>
+    </GridTools>
   );
 }

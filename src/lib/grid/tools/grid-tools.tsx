@@ -1,6 +1,6 @@
 import '@mantine/core/styles/ActionIcon.css';
 import { Button } from '@mantine/core';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { showToast } from '@/lib/ui/toast';
 import { countOf, type Noun } from '../announcement';
 import type { GridColumns } from '../columns';
@@ -39,6 +39,8 @@ interface GridToolsProps<Row extends object> {
   views: GridViews;
   onViewsChange: (views: GridViews) => void;
   onArrange: (arranged: ArrangedGrid<Row>) => void;
+  /** What only this list has. */
+  children?: ReactNode;
 }
 
 /** What can be done with a list as a whole: arrange it, keep views of it, select, copy and export its rows. */
@@ -101,15 +103,19 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
       </Button>
       {isSelecting && (
         <>
-          <Button variant="subtle" size="compact-sm" onClick={() => selection.addAll(props.rows)}>
-            {`Select the ${props.rows.length} shown`}
-          </Button>
+          {props.rows.length > 0 && (
+            <Button variant="subtle" size="compact-sm" onClick={() => selection.addAll(props.rows)}>
+              {`Select the ${props.rows.length} shown`}
+            </Button>
+          )}
           <output className={classes.selected}>{`${countOf(noun, selected.size)} selected`}</output>
         </>
       )}
-      <Button variant="subtle" size="compact-sm" onClick={() => void copy()}>
-        {chosen ? 'Copy selected' : 'Copy'}
-      </Button>
+      {(chosen ?? props.rows).length > 0 && (
+        <Button variant="subtle" size="compact-sm" onClick={() => void copy()}>
+          {chosen ? 'Copy selected' : 'Copy'}
+        </Button>
+      )}
       {progress ? (
         <ExportProgressLine progress={progress} onCancel={cancel} />
       ) : (
@@ -127,6 +133,7 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
           {`Export ${what} (CSV)`}
         </Button>
       )}
+      {props.children}
     </div>
   );
 }

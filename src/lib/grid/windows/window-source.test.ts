@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { WindowSource } from './window-source';
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));
+
+/** A list of numbers, as a backend answers it. */
+function listOf(length: number) {
+  return vi.fn(async ({ top, skip }: { top: number; skip: number }, _signal: AbortSignal) => ({
+    items: Array.from({ length: Math.max(0, Math.min(top, length - skip)) }, (_, place) => skip + place),
+    total: length,
+  }));
+}
+
+const skips = (read: ReturnType<typeof listOf>) => read.mock.calls.map(([{ skip }]) => skip);
+
+describe('the windows of a list', () => {
+  it('are fetched where the screen is, and ahead of the scroll', async () => {
+    const read = listOf(1_000);
+    const source = new WindowSource({ read });
+    source.want(0, 20);
+    await settle();
+    expect(skips(read)).toEqual([0]);
+    expect(source.state()).toMatchObject({ total: 1_000, hasFailed: false });
+    source.want(10, 30);
+    await settle();
+    expect(skips(read)).toEqual([0, 100, 200]);
+    expect(source.state().rowAt(150)).toBe(150);
+    source.want(950, 999);
+    await settle();
+    source.want(899, 940);
+    expect(skips(read)).toEqual([0, 100, 200, 900, 800, 700]);
+  });
+
+  it('are given up when the scroll has passed them before they came', async () => {
+    const signals: AbortSignal[] = [];
+    const source = new WindowSource<number>({
+      read: ({ skip }, signal) => {
+        signals.push(signal);
+        return skip === 0 ? Promise.resolve({ items: [0], total: 10_000 }) : new Promise(() => {});
+      },
+    });
+    source.want(0, 10);
+    await settle();
+    source.want(500, 520);
+    source.want(5_000, 5_020);
+    expect(signals.map(({ aborted }) => aborted)).toEqual([false, true, true, true, false, false, false]);
+  });
+
+  it('take no more room after fifty thousand rows than after five hundred', async () => {
+    const source = new WindowSource({ read: listOf(100_000) });
+    let most = 0;
+    for (let row = 0; row <= 50_000; row += 37) {
+      source.want(row, row + 20);
+      await Promise.resolve();
+      most = Math.max(most, source.heldRows);
+    }
+    await settle();
+    expect(source.state().rowAt(49_990)).toBe(49_990);
+    expect(most).toBeLessThanOrEqual(1_000);
+  });
+
+  it('hold the rows that the screen shows, wherever it goes', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 0, max: 3_000 }), fc.array(fc.nat({ max: 3_500 })), async (length, places) => {
+        const source = new WindowSource({ read: listOf(length) });
+        source.want(0, 10);
+        await settle();
+        for (const place of places) {
+          source.want(place, place + 30);
+          await settle();
+          for (let row = place; row <= place + 30; row += 1)
+            expect(source.state().rowAt(row)).toBe(row < length ? row : undefined);
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('that fail say so and are read again', async () => {
+    const read = listOf(50).mockRejectedValueOnce(new Error('503'));
+    const source = new WindowSource({ read });
+    const changed = vi.fn();
+    const stop = source.subscribe(changed);
+    source.want(0, 10);
+    await settle();
+    expect(source.state()).toMatchObject({ total: undefined, hasFailed: true });
+    source.retry();
+    await settle();
+    expect(source.state()).toMatchObject({ total: 50, hasFailed: false });
+    expect(source.state().rowAt(49)).toBe(49);
+    stop();
+  });
+
+  it('are no longer waited for once the list is left', () => {
+    const signals: AbortSignal[] = [];
+    const source = new WindowSource<number>({
+      read: (_part, signal) => {
+        signals.push(signal);
+        return new Promise(() => {});
+      },
+    });
+    const stop = source.subscribe(() => {});
+    source.want(0, 10);
+    stop();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+  });
+});
