@@ -6,5 +6,6 @@ export * from './filing-accounts.ts';
 export * from './filing-codes.ts';
 export * from './filing-logins.ts';
 export * from './integration.ts';
+export * from './matter-records.ts';
 export * from './orders.ts';
 export * from './platform.ts';
