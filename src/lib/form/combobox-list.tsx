@@ -1,6 +1,6 @@
 import '@mantine/core/styles/VisuallyHidden.css';
 import { VisuallyHidden } from '@mantine/core';
-import { observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
+import { defaultRangeExtractor, observeElementRect, useVirtualizer } from '@tanstack/react-virtual';
 import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import classes from './combobox.module.css';
 import type { ListOption } from './option';
@@ -58,10 +58,15 @@ export function ComboboxList(props: ComboboxListProps) {
       ),
     initialOffset: () => Math.max(0, active - 3) * assumed.row,
     overscan: 6,
+    // The input names the active option, also when the list was scrolled away from it.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...(active < range.count ? [active] : [])])].sort(
+        (one, other) => one - other,
+      ),
   });
   useImperativeHandle(ref, () => ({ reveal: (place) => virtualizer.scrollToIndex(place) }), [virtualizer]);
-  const isNearEnd = (virtualizer.getVirtualItems().at(-1)?.index ?? -1) >= options.length - ahead;
-  const loadMore = more && !more.isLoading && isNearEnd && options.length > 0 ? more.load : undefined;
+  const isNearEnd = (virtualizer.range?.endIndex ?? 0) >= options.length - ahead;
+  const loadMore = more && !more.isLoading && isNearEnd ? more.load : undefined;
   useEffect(() => loadMore?.(), [loadMore]);
   if (options.length === 0)
     return (

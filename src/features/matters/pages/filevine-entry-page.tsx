@@ -9,7 +9,7 @@ import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
-import { isDisconnection } from '../picker/picker-failure';
+import { isDisconnection } from '../picker/use-disconnection';
 import { mappingOfMatterQuery } from '../queries';
 
 const route = getRouteApi('/_authenticated/_main/filevine/$matterReference');

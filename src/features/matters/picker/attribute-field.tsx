@@ -6,6 +6,7 @@ import { offered } from './model/netdocuments-choice';
 import { tooShort } from './model/search-text';
 import { PickerFailure } from './picker-failure';
 import { attributeOptionsQuery } from './queries';
+import { useDisconnection } from './use-disconnection';
 import { useMore } from './use-more';
 import { useSearchText } from './use-search-text';
 
@@ -18,18 +19,18 @@ interface AttributeFieldProps {
   parentValue?: string | undefined;
   value: AttributeOption | undefined;
   onChange: (option: AttributeOption | undefined) => void;
-  disabled?: boolean | undefined;
+  onDisconnected: (() => void) | undefined;
 }
 
 /** A value of an attribute: out of all of them, or found by at least 3 characters. */
 export function AttributeField(props: AttributeFieldProps) {
-  const { label, cabinet, of, parentValue, value, onChange, disabled } = props;
+  const { label, cabinet, of, parentValue, value, onChange, onDisconnected } = props;
   const { typed, type: setTyped, search, isSettling } = useSearchText();
   const term = search.kind === 'words' ? search.term : undefined;
   const isAsked = search.kind !== 'too-short';
   const query = useInfiniteQuery({
     ...attributeOptionsQuery({ cabinet, of, parentValue, term }),
-    enabled: isAsked && !disabled,
+    enabled: isAsked,
   });
   const { data, error, isFetching } = query;
   const values = useMemo(() => offered(data?.pages.flatMap((page) => page.items) ?? []), [data]);
@@ -39,6 +40,8 @@ export function AttributeField(props: AttributeFieldProps) {
     [isCurrent, values],
   );
   const more = useMore(query);
+  const failure = isCurrent && !isFetching ? error : null;
+  useDisconnection(failure, onDisconnected);
 
   function type(text: string | undefined): void {
     setTyped(text);
@@ -50,7 +53,6 @@ export function AttributeField(props: AttributeFieldProps) {
       <ComboboxFrame
         label={label}
         placeholder="Choose, or type at least 3 characters"
-        disabled={disabled ?? false}
         shown={value?.desc ?? ''}
         typed={typed}
         onType={type}
@@ -64,9 +66,9 @@ export function AttributeField(props: AttributeFieldProps) {
         emptyText={messageOf({ isSettling, isAsked, isFetching })}
         more={isCurrent ? more : undefined}
       />
-      {error && isCurrent && !isFetching && (
+      {failure && (
         <PickerFailure
-          error={error}
+          error={failure}
           what={`The values of ${label}`}
           onRetry={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
         />

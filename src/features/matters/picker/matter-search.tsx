@@ -1,14 +1,15 @@
 import '@mantine/core/styles/VisuallyHidden.css';
 import { VisuallyHidden } from '@mantine/core';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useMemo, useRef } from 'react';
 import type { IntegrationName } from '@/api/generated/integration/model';
 import { retailerCapabilities } from '@/features/retailer';
 import { ComboboxFrame } from '@/lib/form/combobox-frame';
 import classes from './matter-picker.module.css';
 import { type ChosenMatter, chooseRow } from './model/chosen-matter';
 import { toOption } from './model/matter-rows';
-import { isDisconnection, PickerFailure } from './picker-failure';
+import { PickerFailure } from './picker-failure';
 import { ReloadButton } from './reload-button';
+import { useDisconnection } from './use-disconnection';
 import { useMatterSearch } from './use-matter-search';
 
 interface MatterSearchProps {
@@ -33,11 +34,8 @@ export function MatterSearch(props: MatterSearchProps) {
     () => search.rows.map((row) => toOption(row, { showDescription })),
     [search.rows, showDescription],
   );
-  const isDisconnected = isDisconnection(search.error);
-  const tellDisconnected = useEffectEvent(() => onDisconnected?.());
-  useEffect(() => {
-    if (isDisconnected) tellDisconnected();
-  }, [isDisconnected]);
+  const choosable = options.filter((option) => !option.isDisabled).length;
+  useDisconnection(search.error, onDisconnected);
 
   function type(typed: string | undefined): void {
     search.type(typed);
@@ -81,7 +79,7 @@ export function MatterSearch(props: MatterSearchProps) {
           />
         )}
       </div>
-      <VisuallyHidden role="status">{countOf(options.length, search.more !== undefined)}</VisuallyHidden>
+      <VisuallyHidden role="status">{countOf(choosable, search.more !== undefined)}</VisuallyHidden>
       {value && <ChosenLine matter={value} showDescription={showDescription} />}
       {search.error && <PickerFailure error={search.error} what="The matters" onRetry={search.retry} />}
     </div>

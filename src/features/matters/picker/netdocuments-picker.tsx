@@ -13,8 +13,9 @@ import {
   withParent,
   withPrimary,
 } from './model/netdocuments-choice';
-import { isDisconnection, PickerFailure } from './picker-failure';
+import { PickerFailure } from './picker-failure';
 import { attributesQuery, builtReferenceQuery, cabinetsQuery } from './queries';
+import { useDisconnection } from './use-disconnection';
 
 /** A matter of NetDocuments: a cabinet, then its attributes, then the reference that is built from them. */
 export function NetdocumentsPicker(props: Omit<MatterPickerProps, 'retailerCode'>) {
@@ -27,11 +28,7 @@ export function NetdocumentsPicker(props: Omit<MatterPickerProps, 'retailerCode'
   const built = useQuery(builtReferenceQuery(buildRequest(choice, info)));
   const failed = [cabinets, attributes, built].find(({ isError, isFetching }) => isError && !isFetching);
 
-  const tellDisconnected = useEffectEvent(() => onDisconnected?.());
-  const isDisconnected = isDisconnection(failed?.error ?? null);
-  useEffect(() => {
-    if (isDisconnected) tellDisconnected();
-  }, [isDisconnected]);
+  useDisconnection(failed?.error ?? null, onDisconnected);
 
   const reference = built.data;
   const handOver = useEffectEvent(() => reference && onChange(chooseBuilt(reference, parentsOf(choice))));
@@ -61,6 +58,7 @@ export function NetdocumentsPicker(props: Omit<MatterPickerProps, 'retailerCode'
           of="parent"
           value={parent}
           onChange={(next) => change(withParent(choice, next))}
+          onDisconnected={onDisconnected}
         />
       )}
       {cabinet && info?.hasPrimaryAttribute && (!info.hasParentAttribute || parent) && (
@@ -72,6 +70,7 @@ export function NetdocumentsPicker(props: Omit<MatterPickerProps, 'retailerCode'
           parentValue={parent?.id}
           value={primary}
           onChange={(next) => change(withPrimary(choice, next))}
+          onDisconnected={onDisconnected}
         />
       )}
       <p role="status" className={classes.chosen}>

@@ -1,17 +1,12 @@
 import { Button } from '@mantine/core';
-import { ApiError } from '@/api/errors';
 import { Notice } from '@/lib/ui/notice';
+import { isDisconnection } from './use-disconnection';
 
 interface PickerFailureProps {
   error: Error;
   /** What could not be loaded: 'The matters'. */
   what: string;
   onRetry: () => void;
-}
-
-/** Whether a call was refused because the person is not connected to the firm's system any more. */
-export function isDisconnection(error: Error | null): boolean {
-  return error instanceof ApiError && error.status === 401 && error.code === 'integration-unauthorized';
 }
 
 /** Why there is nothing to choose from, and what helps. */

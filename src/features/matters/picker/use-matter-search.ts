@@ -35,6 +35,7 @@ export function useMatterSearch(integrationName: IntegrationName): MatterSearchS
   const query = useInfiniteQuery({ ...mattersQuery({ integrationName, term, reloadedAt }), enabled: isAsked });
   const { data, error, refetch, isFetching } = query;
   const rows = useMemo(() => (data ? toRows(data.pages.flatMap((page) => page.items)) : nothing), [data]);
+  const more = useMore(query);
   const isCurrent = isAsked && !isSettling;
   return {
     typed,
@@ -42,7 +43,7 @@ export function useMatterSearch(integrationName: IntegrationName): MatterSearchS
     rows: isCurrent ? rows : nothing,
     message: messageOf(search, { isSettling, isLoading: isAsked && isFetching, isAsked }),
     isReloading: isCurrent && search.kind === 'none' && isFetching,
-    more: useMore(query),
+    more: isCurrent ? more : undefined,
     error: isCurrent && !isFetching ? error : null,
     retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : refetch()),
     reload: () => setReloadedAt(Date.now()),
