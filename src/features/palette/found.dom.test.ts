@@ -31,6 +31,18 @@ describe('an order', () => {
     });
   });
 
+  it('that is a draft leads to its first step, or to the drafts where that is not built', () => {
+    const expiresAt = '2026-04-01T10:00:00Z';
+    const mappingId = '00000000-0000-4000-8000-000000000001';
+    const draft = { ...order, status: 'draft', mappingId } as const;
+    const newCase = { ...draft, draft: { provider: 'tyler', filingFlow: 'new-case', expiresAt } } as const;
+    expect(orderEntry(newCase)).toMatchObject({
+      detail: 'Draft 12 · New case',
+      page: { link: `/case-initiation/12/case?mappingId=${mappingId}` },
+    });
+    expect(orderEntry(draft).page.link).toBe('/orders/drafts?q=Ortega+v.+Lakeshore');
+  });
+
   it('without a case is known by what it is, or by its number', () => {
     expect(orderEntry({ ...order, caseTitle: '' }).title).toBe('New case');
     expect(orderEntry({ ...order, caseTitle: '', description: '' }).title).toBe('Order 12');
@@ -46,7 +58,7 @@ describe('cases', () => {
         key: 'case 2026-CV-7',
         title: 'Ortega v. Lakeshore',
         detail: '2026-CV-7 · Lakemoor County',
-        page: { kind: 'single-page', link: '/orders', params: { q: '2026-CV-7' } },
+        page: { kind: 'single-page', link: '/orders?q=2026-CV-7' },
       },
       expect.objectContaining({ title: '2026-CV-8', detail: 'Lakemoor County' }),
     ]);
@@ -66,7 +78,7 @@ describe('a matter', () => {
     expect(matterEntry({ ...matter, matterName: 'Ortega' })).toMatchObject({
       title: 'Ortega',
       detail: '12/7 Ré',
-      page: { link: '/matter-view/12%2F7%20R%C3%A9', params: { mappingId: matter.mappingId } },
+      page: { link: `/matter-view/12%2F7%20R%C3%A9?mappingId=${matter.mappingId}` },
     });
   });
   it('without a name goes by its reference', () => {

@@ -1,7 +1,7 @@
 /** Matters, orders and cases as entries. */
 import type { OrderRow } from '@/api/generated/billing/model';
 import type { FilingMapping } from '@/api/generated/filing/model';
-import { serviceLabel } from '@/features/orders';
+import { canContinue, serviceLabel } from '@/features/orders';
 import type { Entry } from './model/entry';
 
 /** A matter that the firm worked on. Its page names its own mapping. */
@@ -10,19 +10,33 @@ export function matterEntry({ mappingId, clientReference, matterName }: FilingMa
     key: `matter ${mappingId}`,
     title: matterName ?? clientReference,
     detail: matterName && matterName !== clientReference ? clientReference : undefined,
-    page: { kind: 'single-page', link: `/matter-view/${encodeURIComponent(clientReference)}`, params: { mappingId } },
+    page: {
+      kind: 'single-page',
+      link: `/matter-view/${encodeURIComponent(clientReference)}?${new URLSearchParams({ mappingId })}`,
+    },
   };
 }
 
-/** An order; a draft that can be continued leads to its first step. */
-export function orderEntry({ orderId, service, status, statusText, caseTitle, description, draft }: OrderRow): Entry {
-  const isDraft = status === 'draft' && draft !== undefined;
+/** An order. A draft leads to its first step, or to its row among the drafts where that step is not built. */
+export function orderEntry(order: OrderRow): Entry {
+  const { orderId, service, status, statusText, caseTitle, description } = order;
+  const isDraft = status === 'draft';
   return {
     key: `order ${orderId}`,
     title: caseTitle || description || `Order ${orderId}`,
-    detail: [`${isDraft ? 'Draft' : 'Order'} ${orderId}`, serviceLabel(service), statusText].join(' · '),
-    page: { kind: 'single-page', link: isDraft ? `/case-initiation/${orderId}/case` : `/order-details/${orderId}` },
+    detail: isDraft
+      ? [`Draft ${orderId}`, serviceLabel(service)].join(' · ')
+      : [`Order ${orderId}`, serviceLabel(service), statusText].join(' · '),
+    page: isDraft ? draftPage(order) : { kind: 'single-page', link: `/order-details/${orderId}` },
   };
+}
+
+function draftPage(order: OrderRow): Entry['page'] {
+  const { orderId, mappingId, caseTitle, clientReference } = order;
+  if (!canContinue(order))
+    return { kind: 'single-page', link: `/orders/drafts?${new URLSearchParams({ q: caseTitle || clientReference })}` };
+  const matter = mappingId ? `?${new URLSearchParams({ mappingId })}` : '';
+  return { kind: 'single-page', link: `/case-initiation/${orderId}/case${matter}` };
 }
 
 /** The cases of orders, each once: the way to everything that was ordered for it. */
@@ -34,7 +48,7 @@ export function caseEntries(orders: readonly OrderRow[]): Entry[] {
       key: `case ${caseNumber}`,
       title: caseTitle || caseNumber,
       detail: [caseTitle && caseNumber, courtName].filter(Boolean).join(' · '),
-      page: { kind: 'single-page', link: '/orders', params: { q: caseNumber } },
+      page: { kind: 'single-page', link: `/orders?${new URLSearchParams({ q: caseNumber })}` },
     });
   }
   return [...cases.values()];

@@ -1,33 +1,49 @@
-/** What a person went to from the palette, the last first. */
+/** What a person went to last, the latest first. */
 import * as z from 'zod/mini';
-import { createJournal } from '@/lib/storage/journal';
+import { localStore } from '@/lib/browser/storage';
 import type { Entry } from './model/entry';
 
 /** How many are kept. */
-const kept = 20;
+const most = 20;
+/** Local storage: of one person alone. "Clear cache" forgets it. */
+const recentKey = 'view:palette-recent';
 
-const value = z.optional(z.nullable(z.union([z.string(), z.number(), z.boolean()])));
-const recentSchema = z.array(
-  z.object({
-    key: z.string(),
-    title: z.string(),
-    detail: z.optional(z.string()),
-    page: z.object({
-      kind: z.enum(['legacy', 'single-page', 'single-page-with-matter']),
-      link: z.string(),
-      params: z.optional(z.record(z.string(), z.union([value, z.readonly(z.array(value))]))),
+const recentSchema = z.object({
+  userId: z.number(),
+  entries: z.array(
+    z.object({
+      key: z.string(),
+      title: z.string(),
+      detail: z.optional(z.string()),
+      page: z.object({
+        kind: z.enum(['legacy', 'single-page', 'single-page-with-matter']),
+        link: z.string(),
+      }),
     }),
-  }),
-);
-const journal = createJournal<readonly Entry[]>('palette-recent', recentSchema);
+  ),
+});
 
-/** Of one person alone: nobody sees the matters of somebody else who used the browser. */
+/** What a person went to. What somebody else left in this browser is forgotten: nobody sees another's matters. */
 export function recentEntries(userId: number): readonly Entry[] {
-  return journal.read(String(userId)) ?? [];
+  const kept = readRecent();
+  if (kept?.userId === userId) return kept.entries;
+  localStore.remove(recentKey);
+  return [];
 }
 
 /** Puts an entry first. */
 export function keepRecent(userId: number, { key, title, detail, page }: Entry): void {
   const others = recentEntries(userId).filter((entry) => entry.key !== key);
-  journal.write(String(userId), [{ key, title, detail, page }, ...others].slice(0, kept));
+  localStore.write(
+    recentKey,
+    JSON.stringify({ userId, entries: [{ key, title, detail, page }, ...others].slice(0, most) }),
+  );
+}
+
+function readRecent(): z.output<typeof recentSchema> | undefined {
+  try {
+    return recentSchema.parse(JSON.parse(localStore.read(recentKey) ?? ''));
+  } catch {
+    return undefined;
+  }
 }

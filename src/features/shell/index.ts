@@ -7,6 +7,7 @@ export { ProductMark } from './components/product-mark';
 export { SkipLink } from './components/skip-link';
 export { filingSignIn, isLockout } from './model/lockout';
 export { formerPage, pages } from './model/pages';
+export { plannedPage } from './model/planned-pages';
 export { type ServiceGroup, serviceGroups } from './model/services';
 export { RootErrorPage } from './pages/root-error-page';
 export { onPaletteRequest, type PaletteView, requestPalette } from './palette-request';

@@ -50,7 +50,8 @@ interface PaletteEntryProps {
   onFollow: () => void;
 }
 
-function PaletteEntry({ id, entry: { title, detail, page }, typed, isActive, onPoint, onFollow }: PaletteEntryProps) {
+function PaletteEntry({ id, entry, typed, isActive, onPoint, onFollow }: PaletteEntryProps) {
+  const { title, detail, page, isPlanned } = entry;
   return (
     <OptionLink
       {...useLinkTarget(page)}
@@ -72,6 +73,7 @@ function PaletteEntry({ id, entry: { title, detail, page }, typed, isActive, onP
           <Marked text={detail} typed={typed} />
         </span>
       )}
+      {isPlanned && <span className={classes.planned}>Not available yet</span>}
     </OptionLink>
   );
 }

@@ -66,66 +66,70 @@ export default function Palette({ onClose, onShowKeys }: PaletteProps) {
     setTimeout(onClose);
   }
 
+  const isFullScreen = window.matchMedia('(max-width: 40em)').matches;
   return (
     <Modal.Root
       opened
       onClose={onClose}
       size="40rem"
       yOffset="10dvh"
-      fullScreen={window.matchMedia('(max-width: 40em)').matches}
+      fullScreen={isFullScreen}
       transitionProps={{ duration: 0 }}
       returnFocus={false}
     >
       <Modal.Overlay />
-      <Modal.Content aria-label="Search everything" className={classes.content}>
-        <div className={classes.field}>
-          <IconSearch size={20} aria-hidden className={classes.icon} />
-          <input
-            className={classes.input}
-            data-autofocus
-            role="combobox"
-            aria-label="Search screens, services, matters, orders and cases"
-            aria-expanded={entries.length > 0}
-            aria-controls={listId}
-            aria-autocomplete="list"
-            aria-activedescendant={current && optionId(current.key)}
-            placeholder="Search screens, services, matters, orders and cases"
-            autoComplete="off"
-            spellCheck={false}
-            maxLength={200}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.currentTarget.value);
-              setActiveKey(undefined);
-            }}
-            onKeyDown={handleKey}
-          />
-          <button type="button" className={classes.close} onClick={onClose}>
-            Close
-          </button>
-        </div>
-        <div id={listId} role="listbox" aria-label="Found" className={classes.list}>
-          {found.groups.map((group) => (
-            <PaletteGroup
-              key={group.title}
-              group={group}
-              typed={typed}
-              activeKey={current?.key}
-              optionId={optionId}
-              onPoint={setActiveKey}
-              onFollow={follow}
+      <Modal.Content aria-label="Search everything">
+        <div className={classes.content} data-full-screen={isFullScreen || undefined}>
+          <div className={classes.field}>
+            <IconSearch size={20} aria-hidden className={classes.icon} />
+            <input
+              className={classes.input}
+              data-autofocus
+              role="combobox"
+              aria-label="Search screens, services, matters, orders and cases"
+              aria-expanded={entries.length > 0}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={current && optionId(current.key)}
+              placeholder="Search screens, services, matters, orders and cases"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={200}
+              value={typed}
+              onChange={(event) => {
+                setTyped(event.currentTarget.value);
+                setActiveKey(undefined);
+              }}
+              onKeyDown={handleKey}
             />
-          ))}
+            <button type="button" className={classes.close} onClick={onClose}>
+              Close
+            </button>
+          </div>
+          <div id={listId} role="listbox" aria-label="Found" className={classes.list}>
+            {found.groups.map((group) => (
+              <PaletteGroup
+                key={group.title}
+                group={group}
+                typed={typed}
+                activeKey={current?.key}
+                optionId={optionId}
+                onPoint={setActiveKey}
+                onFollow={follow}
+              />
+            ))}
+          </div>
+          <PaletteStatus typed={typed} count={entries.length} found={found} onShowKeys={onShowKeys} />
         </div>
-        <PaletteStatus typed={typed} count={entries.length} found={found} onShowKeys={onShowKeys} />
       </Modal.Content>
     </Modal.Root>
   );
 }
 
 /** Where a key leads from the active entry; undefined when it leads nowhere. The arrows go round. */
-function placeOf({ key }: KeyboardEvent, active: number, count: number): number | undefined {
-  if (count === 0) return undefined;
+function placeOf(event: KeyboardEvent, active: number, count: number): number | undefined {
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  if (count === 0 || shiftKey || ctrlKey || metaKey || altKey) return undefined;
   switch (key) {
     case 'ArrowDown':
       return (active + 1) % count;
@@ -135,6 +139,10 @@ function placeOf({ key }: KeyboardEvent, active: number, count: number): number 
       return Math.min(active + page, count - 1);
     case 'PageUp':
       return Math.max(active - page, 0);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
     default:
       return undefined;
   }

@@ -7,7 +7,10 @@ export interface Entry {
   title: string;
   /** Where or what it is, in small print. */
   detail?: string | undefined;
-  page: LinkDescription;
+  /** With its parameters in the link. */
+  page: Pick<LinkDescription, 'kind' | 'link'>;
+  /** Its page only says that it is to come. */
+  isPlanned?: boolean;
   /** Other words that people look for it with. */
   keywords?: string;
 }

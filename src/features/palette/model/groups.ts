@@ -18,9 +18,11 @@ const most = 6;
 
 /** The groups that have entries; each thing is in one of them. */
 export function groupEntries(typed: string, found: Found): EntryGroup[] {
-  const allowed = new Set([...found.pages, ...found.services].map(({ key }) => key));
-  // A screen that the person may not see any more is not recent either.
-  const recent = found.recent.filter(({ key }) => !/^(page|service) /.test(key) || allowed.has(key));
+  const known = new Map([...found.pages, ...found.services, ...found.matters].map((entry) => [entry.key, entry]));
+  // As it is called now. A screen that the person may not see any more is not recent either.
+  const recent = found.recent.flatMap(
+    (entry) => known.get(entry.key) ?? (/^(page|service) /.test(entry.key) ? [] : entry),
+  );
   const { pages, services, matters, cases, orders } = found;
   const groups: EntryGroup[] =
     typed.trim() === ''

@@ -1,7 +1,7 @@
 /** The screens and services that a person can go to, by the same rules as the header's menus. */
 import type { QuickAction, StateCode } from '@/api/generated/filing/model';
 import type { Permissions } from '@/features/access';
-import { formerPage, pages, serviceGroups } from '@/features/shell';
+import { formerPage, pages, plannedPage, serviceGroups } from '@/features/shell';
 import type { Entry } from './entry';
 
 type Own = Omit<Entry, 'key'>;
@@ -43,7 +43,7 @@ export function pageEntries(permissions: Permissions): Entry[] {
     },
     canChangePassword && { title: 'Change password', page: formerPage('/change-password') },
   ];
-  return own.flatMap((entry) => (entry ? [{ key: `page ${entry.title}`, ...entry }] : []));
+  return own.flatMap((entry) => (entry ? [withPlan({ key: `page ${entry.title}`, ...entry })] : []));
 }
 
 /** What can be ordered: of the courts of a state, and in every state. */
@@ -60,7 +60,7 @@ export function serviceEntries(
         key: `service ${type}`,
         title: text,
         detail: description,
-        page: { kind: 'single-page-with-matter', link, params: { state } },
+        page: { kind: 'single-page-with-matter', link: state ? withState(link, state) : link },
       }),
     );
   const everywhere = serviceGroups(permissions).flatMap(({ title, services }) =>
@@ -74,5 +74,16 @@ export function serviceEntries(
       }),
     ),
   );
-  return [...ofCourts, ...everywhere];
+  return [...ofCourts, ...everywhere].map(withPlan);
+}
+
+/** Says of an entry whether its page is to come, which the menus leave to the page itself. */
+function withPlan(entry: Entry): Entry {
+  const { kind, link } = entry.page;
+  const isPlanned = kind !== 'legacy' && plannedPage(link.replace(/[?#].*/s, '')) !== undefined;
+  return isPlanned ? { ...entry, isPlanned } : entry;
+}
+
+function withState(link: string, state: StateCode): string {
+  return `${link}${link.includes('?') ? '&' : '?'}${new URLSearchParams({ state })}`;
 }
