@@ -1,0 +1,32 @@
+/**
+ * Walks that chance takes: matters opened, switched and come back to, tabs, reloads, logging out and in, in a frame and
+ * without. After every step the mapping in force, the banner and the place where a document would go are the same.
+ * A walk is told by its seed: `WALK_SEED=17 WALKS=1 npm run test:stress -- matter-walks` takes that one again.
+ */
+
+import { MatterWalk } from '../support/matter-walk.ts';
+import { expect, people, test } from '../support/test.ts';
+
+const walks = Number(process.env.WALKS ?? 200);
+const firstSeed = Number(process.env.WALK_SEED ?? 1);
+const steps = 12;
+/** So many walks share a test, and its browser. */
+const perTest = 10;
+
+for (let from = firstSeed; from < firstSeed + walks; from += perTest) {
+  const seeds = Array.from({ length: Math.min(perTest, firstSeed + walks - from) }, (_, index) => from + index);
+  test(`walks ${from} to ${from + seeds.length - 1} lose and swap no matter`, async ({ browser, baseURL }) => {
+    for (const seed of seeds) {
+      const context = await browser.newContext({ baseURL });
+      const walk = new MatterWalk(context, { seed, baseURL: baseURL ?? '', person: people.priya });
+      await walk.start();
+      for (let step = 0; step < steps; step += 1) {
+        const taken = await walk.step();
+        const found = await walk.look();
+        console.log(walk.path.at(-1));
+        expect(found, `seed ${seed}: ${walk.path.join(' → ')} (after ${taken})`).toEqual(walk.expected());
+      }
+      await context.close();
+    }
+  });
+}

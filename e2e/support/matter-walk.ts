@@ -1,0 +1,270 @@
+/** A person's way through a tool's matters, as chance takes it, and which matter is the right one after every step. */
+import { type BrowserContext, expect, type FrameLocator, type Page } from '@playwright/test';
+import { openAs, type Person, signIn } from './test.ts';
+import { openTool } from './tool.ts';
+
+const references = [
+  '00015-Ortega',
+  '00022-Pryce',
+  '00031-Brightwater',
+  '00047-Castellano',
+  '00052-Verity',
+  '00008-Nakata',
+];
+
+/** The mapping of a matter of the demo, by its place in the list. */
+const mappingOf = (place: number) => `00000000-0000-4000-8000-0000000000${String(place + 1).padStart(2, '0')}`;
+
+/** A tab: what it goes back to, and which matter it works for. Matters are places in the list. */
+interface Tab {
+  page: Page;
+  /** Of each entry of the history, the matter that its address names. */
+  entries: (number | undefined)[];
+  at: number;
+  stored: number | undefined;
+}
+
+interface WalkOptions {
+  seed: number;
+  baseURL: string;
+  person: Person;
+}
+
+export class MatterWalk {
+  /** The steps that were taken. */
+  readonly path: string[] = [];
+  readonly #context: BrowserContext;
+  readonly #options: WalkOptions;
+  readonly #isEmbedded: boolean;
+  #random: number;
+  #tabs: Tab[] = [];
+  #current = 0;
+  #frame: FrameLocator | undefined;
+
+  constructor(context: BrowserContext, options: WalkOptions) {
+    this.#context = context;
+    this.#options = options;
+    this.#random = options.seed * 2_654_435_761;
+    this.#isEmbedded = options.seed % 4 === 0;
+  }
+
+  async start(): Promise<void> {
+    this.#context.setDefaultTimeout(15_000);
+    const page = await this.#context.newPage();
+    const matter = this.#matter();
+    this.#tabs = [{ page, entries: [matter], at: 0, stored: matter }];
+    const path = `/matter-view/${references[matter]}?mappingId=${mappingOf(matter)}`;
+    if (this.#isEmbedded) {
+      const query = `retailer=clio&path=${encodeURIComponent(path)}`;
+      this.#frame = (await openTool(page, this.#options.baseURL, query)).application;
+    } else await openAs(page, this.#options.person, path);
+    this.path.push(`${this.#isEmbedded ? 'in a frame: ' : ''}${references[matter]}`);
+  }
+
+  /** Takes a step. @returns its name. */
+  async step(): Promise<string> {
+    const tab = this.#tab;
+    const steps: Record<string, () => Promise<void>> = {
+      switch: () => this.#switch(),
+      orders: () => this.#click('All Orders'),
+      home: () => this.#click(/, home$/),
+      'to the matter': () => this.#toMatter(),
+      file: () => this.#file(),
+      ...(this.#isEmbedded
+        ? { 'shown by the tool': () => this.#shownByTool() }
+        : {
+            'open another': () => this.#open(this.#matter()),
+            'open without one': () => this.#openWithout(),
+            reload: async () => void (await tab.page.reload()),
+            'new tab': () => this.#newTab(),
+            'other tab': async () => this.#otherTab(),
+            'log out and in': () => this.#logOutAndIn(),
+            ...(tab.at > 0 ? { back: () => this.#go(-1) } : {}),
+            ...(tab.at < tab.entries.length - 1 ? { forward: () => this.#go(1) } : {}),
+          }),
+    };
+    const names = Object.keys(steps);
+    const name = names[this.#pick(names.length)] ?? 'orders';
+    this.path.push(name);
+    await steps[name]?.();
+    return name;
+  }
+
+  /** The matter that is to be in force now. */
+  expected(): { reference: string; mappingId: string } {
+    const matter = this.#inForce();
+    return { reference: references[matter] ?? '', mappingId: mappingOf(matter) };
+  }
+
+  /** What the banner shows, and the mapping behind it, as soon as it is the right one; else as it stays. */
+  async look(): Promise<{ reference: string; mappingId: string }> {
+    const link = this.#banner.getByRole('link').filter({ hasNotText: 'Back' });
+    const read = async () => {
+      const url = new URL((await link.getAttribute('href')) ?? '', this.#options.baseURL);
+      const text = await link.innerText();
+      return {
+        reference: references.find((each) => text.startsWith(each)) ?? text,
+        mappingId: url.searchParams.get('mappingId') ?? '',
+      };
+    };
+    await expect
+      .poll(read, { timeout: 5_000 })
+      .toEqual(this.expected())
+      .catch(() => {});
+    return read();
+  }
+
+  get #tab(): Tab {
+    const tab = this.#tabs[this.#current];
+    if (!tab) throw new Error('The walk has lost its tab.');
+    return tab;
+  }
+
+  get #screen(): Page | FrameLocator {
+    return this.#frame ?? this.#tab.page;
+  }
+
+  get #banner() {
+    return this.#screen.getByRole('complementary', { name: 'Matter' });
+  }
+
+  #inForce(): number {
+    const { entries, at, stored } = this.#tab;
+    return entries[at] ?? stored ?? 0;
+  }
+
+  /** One of so many, by chance (mulberry32). */
+  #pick(count: number): number {
+    this.#random = (this.#random + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(this.#random ^ (this.#random >>> 15), 1 | this.#random);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % count;
+  }
+
+  #matter(): number {
+    return this.#pick(references.length);
+  }
+
+  /** A new entry of the history. */
+  #push(matter: number | undefined): void {
+    const tab = this.#tab;
+    tab.entries = [...tab.entries.slice(0, tab.at + 1), matter];
+    tab.at += 1;
+    tab.stored = matter ?? tab.stored;
+  }
+
+  /** Follows a link of the header, which lies behind a button in the narrow frame of a tool. */
+  async #follow(name: string | RegExp): Promise<void> {
+    const link = this.#screen.getByRole('link', { name });
+    const menu = this.#screen.getByRole('button', { name: 'Menu', exact: true });
+    await expect(link.or(menu).first()).toBeVisible();
+    if (!(await link.isVisible())) await menu.click();
+    await link.click();
+  }
+
+  async #click(name: string | RegExp): Promise<void> {
+    await this.#follow(name);
+    // A link within the application takes along what the address names.
+    this.#push(this.#tab.entries[this.#tab.at]);
+  }
+
+  async #toMatter(): Promise<void> {
+    const matter = this.#inForce();
+    await this.#banner.getByRole('link').filter({ hasNotText: 'Back' }).click();
+    await expect(this.#screen.getByRole('heading', { level: 1, name: references[matter] ?? '' })).toBeVisible();
+    // The page may have been there already: then the browser has no new entry.
+    this.#resetHistory(matter);
+  }
+
+  async #switch(): Promise<void> {
+    const matter = this.#matter();
+    await this.#banner.getByRole('button', { name: 'Switch matter' }).click();
+    const dialog = this.#screen.getByRole('dialog', { name: 'Switch matter' });
+    await dialog.getByRole('combobox', { name: 'Matter' }).fill(references[matter]?.slice(6) ?? '');
+    await this.#screen.getByRole('option', { name: references[matter] ?? '' }).click();
+    await dialog.getByRole('button', { name: 'Continue' }).click();
+    await expect(dialog).toBeHidden();
+    this.#resetHistory(matter);
+  }
+
+  /** Files: the draft that is made is of the matter that the banner showed, and says so. Then home. */
+  async #file(): Promise<void> {
+    const { reference, mappingId } = this.expected();
+    await this.#follow('New filing');
+    await expect(this.#screen.getByRole('heading', { level: 1, name: 'New case' })).toBeVisible();
+    await expect(this.#banner).toContainText(reference);
+    const court = this.#screen.getByRole('combobox', { name: 'Court' });
+    await expect(court).toBeEditable();
+    const saved = this.#tab.page.waitForRequest(/\/Drafts\/New-Case$/);
+    await court.click();
+    await this.#screen.getByRole('listbox').getByRole('option').first().click();
+    expect((await saved).postDataJSON(), this.path.join(' → ')).toMatchObject({
+      mappingId,
+      clientReference: reference,
+    });
+    await expect(this.#screen.getByText('New case').first()).toBeVisible();
+    await expect(this.#banner).toContainText(reference);
+    await this.#follow(/, home$/);
+    this.#resetHistory(this.#inForce());
+  }
+
+  async #shownByTool(): Promise<void> {
+    // The tool knows its first five.
+    const matter = this.#pick(5);
+    await this.#tab.page.getByRole('button', { name: `Show ${references[matter]}` }).click();
+    this.#resetHistory(matter);
+  }
+
+  async #open(matter: number): Promise<void> {
+    await this.#tab.page.goto(`/app/matter-view/${references[matter]}?mappingId=${mappingOf(matter)}`);
+    this.#push(matter);
+  }
+
+  async #openWithout(): Promise<void> {
+    await this.#tab.page.goto(`/app/orders?q=${this.path.length}`);
+    this.#push(undefined);
+  }
+
+  async #newTab(): Promise<void> {
+    const matter = this.#inForce();
+    const link = this.#banner.getByRole('link').first();
+    const [page] = await Promise.all([
+      this.#context.waitForEvent('page'),
+      link.click({ modifiers: ['ControlOrMeta'] }),
+    ]);
+    this.#tabs.push({ page, entries: [matter], at: 0, stored: matter });
+    this.#current = this.#tabs.length - 1;
+  }
+
+  #otherTab(): void {
+    this.#current = this.#pick(this.#tabs.length);
+  }
+
+  async #logOutAndIn(): Promise<void> {
+    const { page } = this.#tab;
+    // What other tabs do then is another matter (session.spec.ts).
+    for (const tab of this.#tabs) if (tab.page !== page) await tab.page.close();
+    this.#tabs = [this.#tab];
+    this.#current = 0;
+    const stored = this.#inForce();
+    await page.getByRole('button', { name: /^Account of/ }).click();
+    await page.getByRole('menuitem', { name: 'Logout' }).click();
+    await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
+    await page.goto('/app/orders');
+    await signIn(page, this.#options.person);
+    await expect(page.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    Object.assign(this.#tab, { stored, entries: [undefined], at: 0 });
+  }
+
+  async #go(by: 1 | -1): Promise<void> {
+    const tab = this.#tab;
+    await (by < 0 ? tab.page.goBack() : tab.page.goForward());
+    tab.at += by;
+    tab.stored = tab.entries[tab.at] ?? tab.stored;
+  }
+
+  /** Where it is not certain what the browser goes back to, the walk does not. */
+  #resetHistory(matter: number): void {
+    Object.assign(this.#tab, { stored: matter, entries: [matter], at: 0 });
+  }
+}
