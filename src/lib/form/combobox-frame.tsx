@@ -119,6 +119,8 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
           aria-activedescendant={isOpen && options.length > 0 ? `${listId}-${active}` : undefined}
           // A dialog around it listens to Escape before the input does.
           data-mantine-stop-propagation={isOpen || undefined}
+          // A dialog would give the focus to its cross otherwise.
+          data-autofocus={input.autoFocus || undefined}
           autoComplete="off"
           spellCheck={false}
           disabled={isLocked}
