@@ -21,7 +21,7 @@ const sharedChunks = [
   // What only some screens use of them stays with those screens.
   {
     name: 'tanstack',
-    test: /node_modules\/@tanstack\/(react-)?(router|query|history|store)(-core)?\/(?!.*\/(useQueries|queriesObserver|useMutation|mutationObserver|useBlocker)\.js)/,
+    test: /node_modules\/@tanstack\/(react-)?(router|query|history|store)(-core)?\/(?!.*\/(useQueries|queriesObserver|infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions|useMutation|mutationObserver|useBlocker)\.js)/,
   },
   { name: 'zod', test: /node_modules\/zod\// },
   // The base of the styles comes with them, and so before every style that is to win over it.
@@ -32,8 +32,13 @@ const sharedChunks = [
   // Only what most screens use: the rest stays with the screens that use it, and a dialog comes when one is opened.
   {
     name: 'common',
-    test: /\/src\/(api\/[^/]+|lib\/(browser|format|links|ui)\/(?!dialog\.)[^/]+)\.(tsx?|css)$/,
+    test: /\/src\/(api\/[^/]+|lib\/(browser|format|links|ui)\/(?!(confirm|dialog|form-row|properties-list|reason-button|tab-link|use-focus-return|use-leave-guard)\.)[^/]+)\.(tsx?|css)$/,
     minShareCount: 5,
+  },
+  // The lists share these with what is loaded behind them, which would cut them into a dozen files.
+  {
+    name: 'grid',
+    test: /node_modules\/@tanstack\/(react-)?table(-core)?\/|node_modules\/@mantine\/core\/esm\/components\/(Input|CloseButton|NativeSelect|TextInput|InputBase|VisuallyHidden)\/|\/src\/lib\/grid\/(announcement|columns|data-grid|grid-(body|cards|cells|header-cell|skeleton|pager|table-view)|card-sort|row-link|sorting|stale-notice)\.(module\.css|tsx?)$/,
   },
 ];
 
