@@ -7,7 +7,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, expect, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { accessibilityErrors } from '../e2e/support/axe.ts';
 import { BuildManifest } from './build-manifest.ts';
 import { chromiumLaunchOptions } from './chromium.ts';
@@ -55,23 +55,26 @@ async function switchSignUpOn(): Promise<void> {
 
 /** Takes every other route: with one browser of an administrator, and one of nobody. */
 async function walk(walker: number): Promise<void> {
-  const administrator = await openPage(browser);
-  const stranger = await openPage(browser);
+  const [administrator, stranger] = [await openContext(), await openContext()];
   const form = { email: 'nora.marlow@example.com', password: 'Benchfile-demo1' };
   await administrator.request.post(`${origin}/api/platform/account/login`, { form, maxRedirects: 0 });
   for (const [place, listed] of wanted.entries())
     if (place % walkers === walker) findings.set(listed, await visit(administrator, stranger, listed, place));
 }
 
-async function openPage(browser: Browser): Promise<Page> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height } });
-  return context.newPage();
+function openContext(): Promise<BrowserContext> {
+  return browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height }, colorScheme: 'light' });
 }
 
-async function visit(page: Page, stranger: Page, listed: ListedRoute, place: number): Promise<Finding> {
+/** In a tab of its own: a tab remembers the matter it was last about. */
+async function visit(
+  administrator: BrowserContext,
+  stranger: BrowserContext,
+  listed: ListedRoute,
+  place: number,
+): Promise<Finding> {
   const [narrow, middle, wide] = pictureWidths;
-  await page.setViewportSize({ width: middle, height });
-  await page.emulateMedia({ colorScheme: 'light' });
+  const page = await administrator.newPage();
   await arrive(page, listed);
   const address = placeOf(page);
   const state = await stateOf(page, listed, address);
@@ -88,7 +91,8 @@ async function visit(page: Page, stranger: Page, listed: ListedRoute, place: num
   };
   const title = await page.title();
   if (title === '') problems.push('the page has no title');
-  if (await page.getByRole('heading', { name: /^There is no (order|such draft)/ }).count()) problems.push('its sample is not there');
+  if (await page.getByRole('heading', { name: /^There is no (order|such draft)/ }).count())
+    problems.push('its sample is not there');
   await look(narrow);
   await check(`${narrow} wide`);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -99,6 +103,7 @@ async function visit(page: Page, stranger: Page, listed: ListedRoute, place: num
   await page.setViewportSize({ width: middle, height });
   await page.emulateMedia({ colorScheme: 'dark' });
   await check('dark');
+  await page.close();
   const asksToSignIn = await isAskedToSignIn(stranger, listed);
   if (asksToSignIn !== shouldAsk(listed)) problems.push(asksToSignIn ? 'asks to sign in' : 'does not ask to sign in');
   const { javascript, css } = routeSize(manifest, listed.route);
@@ -129,10 +134,13 @@ function placeOf(page: Page): string {
   return `${pathname.replace(/^\/app(?=\/|$)/, '') || '/'}${search}`;
 }
 
-async function isAskedToSignIn(page: Page, listed: ListedRoute): Promise<boolean> {
+async function isAskedToSignIn(stranger: BrowserContext, listed: ListedRoute): Promise<boolean> {
+  const page = await stranger.newPage();
   await page.goto(`${origin}/app${addressOf(listed)}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
-  return page.getByRole('heading', { name: 'Sign in', exact: true }).isVisible();
+  const isAsked = await page.getByRole('heading', { name: 'Sign in', exact: true }).isVisible();
+  await page.close();
+  return isAsked;
 }
 
 /** The sign-in page is there to ask. */
