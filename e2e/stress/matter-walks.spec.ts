@@ -23,7 +23,6 @@ for (let from = firstSeed; from < firstSeed + walks; from += perTest) {
       for (let step = 0; step < steps; step += 1) {
         const taken = await walk.step();
         const found = await walk.look();
-        console.log(walk.path.at(-1));
         expect(found, `seed ${seed}: ${walk.path.join(' → ')} (after ${taken})`).toEqual(walk.expected());
       }
       await context.close();

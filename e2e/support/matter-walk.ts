@@ -155,7 +155,7 @@ export class MatterWalk {
 
   /** Follows a link of the header, which lies behind a button in the narrow frame of a tool. */
   async #follow(name: string | RegExp): Promise<void> {
-    const link = this.#screen.getByRole('link', { name });
+    const link = this.#screen.getByRole('banner').getByRole('link', { name });
     const menu = this.#screen.getByRole('button', { name: 'Menu', exact: true });
     await expect(link.or(menu).first()).toBeVisible();
     if (!(await link.isVisible())) await menu.click();
