@@ -35,11 +35,6 @@ const sharedChunks = [
     test: /\/src\/(api\/[^/]+|lib\/(browser|format|links|ui)\/(?!(confirm|dialog|form-row|properties-list|reason-button|tab-link|use-focus-return|use-leave-guard)\.)[^/]+)\.(tsx?|css)$/,
     minShareCount: 5,
   },
-  // The lists share these with what is loaded behind them, which would cut them into a dozen files.
-  {
-    name: 'grid',
-    test: /node_modules\/@tanstack\/(react-)?table(-core)?\/|node_modules\/@mantine\/core\/esm\/components\/(Input|CloseButton|NativeSelect|TextInput|InputBase|VisuallyHidden)\/|\/src\/lib\/grid\/(announcement|columns|data-grid|grid-(body|cards|cells|header-cell|skeleton|pager|table-view)|card-sort|row-link|sorting|stale-notice)\.(module\.css|tsx?)$/,
-  },
 ];
 
 /**
