@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseSearchParams } from '@/lib/links/search-params';
-import { feeSummarySearch, filterCount, toFeeExportRequest, toFeeSummaryRequest } from './search';
+import { filterCount, toFeeExportRequest, toFeeSummaryRequest } from './requests';
+import { feeSummarySearch } from './search';
 
 const read = (query: string) => feeSummarySearch.parse(parseSearchParams(query));
 

@@ -1,5 +1,6 @@
 export { DraftLink } from './components/draft-link';
 export { canContinue } from './model/draft';
-export { orderStatus, submittedStatuses } from './model/order-status';
+export { orderStatus } from './model/order-status';
 export { serviceLabel } from './model/services';
-export { orderFiltersQuery, ordersQuery } from './queries';
+export { submittedStatuses } from './model/submitted-statuses';
+export { filingListQuery, orderFiltersQuery, orderQuery, ordersQuery } from './queries';

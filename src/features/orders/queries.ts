@@ -17,9 +17,10 @@ import {
   getListFilingsQueryOptions,
 } from '@/api/generated/filing';
 import type { FeeBreakdown, FilingListItem, ListFilingsParams, OrderDetail } from '@/api/generated/filing/model';
+import { isOnItsWay } from './model/matter-sync';
 import { isAwaited } from './model/order-status';
 import { pollInterval } from './model/polling';
-import type { OrdersScope } from './search';
+import type { OrdersScope } from './requests';
 
 /** A page of orders or drafts. While another page is on its way, the former one stays. */
 export function ordersQuery(request: OrderSearchRequest) {
@@ -45,7 +46,8 @@ export function orderFiltersQuery({ clientReference }: OrdersScope) {
 export function orderQuery(orderId: number) {
   return queryOptions({
     ...getGetOrderQueryOptions<OrderDetail, Error>(orderId),
-    refetchInterval: ({ state }) => pollInterval(state.data?.status === 'in-progress'),
+    refetchInterval: ({ state }) =>
+      pollInterval(state.data?.status === 'in-progress' || isOnItsWay(state.data?.matterSync)),
   });
 }
 

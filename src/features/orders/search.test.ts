@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseSearchParams } from '@/lib/links/search-params';
-import { draftsSearch, filterCount, isFiltered, ordersSearch, toDraftsRequest, toOrdersRequest } from './search';
+import { filterCount, isFiltered, toDraftsRequest, toOrdersRequest } from './requests';
+import { draftsSearch, ordersSearch } from './search';
 
 const submitted = ['in-progress', 'accepted', 'partially-rejected', 'rejected', 'cancelled', 'completed'];
 const read = (query: string) => ordersSearch.parse(parseSearchParams(query));

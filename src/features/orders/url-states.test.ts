@@ -6,15 +6,9 @@ import { FilingStatus, StateCode } from '@/api/generated/filing/model';
 import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
 import { filingListSearch } from './filing-list-search';
 import { toFilingListRequest } from './model/filing-list';
-import { submittedStatuses } from './model/order-status';
-import {
-  draftsSearch,
-  ordersSearch,
-  rejectionsSearch,
-  toDraftsRequest,
-  toOrdersRequest,
-  toRejectionsRequest,
-} from './search';
+import { submittedStatuses } from './model/submitted-statuses';
+import { toDraftsRequest, toOrdersRequest, toRejectionsRequest } from './requests';
+import { draftsSearch, ordersSearch, rejectionsSearch } from './search';
 
 const some = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 6 });
 const q = fc

@@ -5,7 +5,8 @@ import { orderFiltersQuery, serviceLabel } from '@/features/orders';
 import { DateRangeFilter } from '@/lib/grid/date-range-filter';
 import { FilterBar } from '@/lib/grid/filter-bar';
 import { FilterMenu } from '@/lib/grid/filter-menu';
-import { type FeeSummarySearch, type FeeSummarySearchInput, filterCount } from '../search';
+import { filterCount } from '../requests';
+import type { FeeSummarySearch, FeeSummarySearchInput } from '../search';
 
 interface FeeFiltersProps {
   search: FeeSummarySearch;

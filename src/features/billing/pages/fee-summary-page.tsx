@@ -10,14 +10,8 @@ import { EmptyState } from '@/lib/ui/empty-state';
 import { FeeFilters } from '../components/fee-filters';
 import { FeeTotals } from '../components/fee-totals';
 import { feeSummaryQuery } from '../queries';
-import {
-  defaultFeesSort,
-  type FeeSummarySearchInput,
-  feesPageSize,
-  filterCount,
-  toFeeExportRequest,
-  toFeeSummaryRequest,
-} from '../search';
+import { defaultFeesSort, feesPageSize, filterCount, toFeeExportRequest, toFeeSummaryRequest } from '../requests';
+import type { FeeSummarySearchInput } from '../search';
 import { feesColumns } from '../tables/fees-columns';
 import classes from './fee-summary-page.module.css';
 

@@ -5,14 +5,8 @@ import { SearchBox } from '@/lib/grid/search-box';
 import { useSearchChange } from '@/lib/grid/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ordersQuery } from '../queries';
-import {
-  type DraftsSearch,
-  type DraftsSearchInput,
-  defaultSort,
-  type OrdersScope,
-  ordersPageSize,
-  toDraftsRequest,
-} from '../search';
+import { defaultSort, type OrdersScope, ordersPageSize, toDraftsRequest } from '../requests';
+import type { DraftsSearch, DraftsSearchInput } from '../search';
 import { draftsColumns, matterDraftsColumns } from '../tables/drafts-columns';
 
 const noun = ['draft', 'drafts'] as const;

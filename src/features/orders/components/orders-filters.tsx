@@ -5,10 +5,12 @@ import { DateRangeFilter } from '@/lib/grid/date-range-filter';
 import { FilterBar } from '@/lib/grid/filter-bar';
 import { FilterMenu } from '@/lib/grid/filter-menu';
 import { SearchBox } from '@/lib/grid/search-box';
-import { orderStatus, submittedStatuses } from '../model/order-status';
+import { orderStatus } from '../model/order-status';
 import { serviceLabel } from '../model/services';
+import { submittedStatuses } from '../model/submitted-statuses';
 import { orderFiltersQuery } from '../queries';
-import { filterCount, isFiltered, type OrdersScope, type OrdersSearch, type OrdersSearchInput } from '../search';
+import { filterCount, isFiltered, type OrdersScope } from '../requests';
+import type { OrdersSearch, OrdersSearchInput } from '../search';
 
 interface OrdersFiltersProps {
   search: OrdersSearch;

@@ -8,22 +8,16 @@ import type { ArrangedGrid } from '@/lib/grid/tools/grid-tools';
 import { useSearchChange } from '@/lib/grid/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ordersQuery } from '../queries';
-import {
-  defaultSort,
-  isFiltered,
-  type OrdersScope,
-  type OrdersSearch,
-  type OrdersSearchInput,
-  ordersPageSize,
-  toOrdersRequest,
-} from '../search';
+import { defaultSort, isFiltered, type OrdersScope, ordersPageSize, toOrdersRequest } from '../requests';
+import type { OrdersSearch, OrdersSearchInput } from '../search';
 import { matterOrdersColumns, ordersColumns } from '../tables/orders-columns';
 import { OrdersFilters } from './orders-filters';
 import classes from './orders-grid.module.css';
 
-const ChangedNotice = lazy(() => import('@/lib/grid/live/changed-notice'));
-const OrdersScroll = lazy(() => import('./orders-scroll'));
-const OrdersTools = lazy(() => import('./orders-tools'));
+const loadBehind = () => import('./orders-behind');
+const ChangedNotice = lazy(async () => ({ default: (await loadBehind()).ChangedNotice }));
+const OrdersScroll = lazy(async () => ({ default: (await loadBehind()).OrdersScroll }));
+const OrdersTools = lazy(async () => ({ default: (await loadBehind()).OrdersTools }));
 
 const noun = ['order', 'orders'] as const;
 

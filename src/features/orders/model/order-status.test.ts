@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { OrderStatus } from '@/api/generated/billing/model';
 import { FilingStatus } from '@/api/generated/filing/model';
-import { filingTone, isAwaited, isSentBack, orderStatus, submittedStatuses } from './order-status';
+import { filingTone, isAwaited, isSentBack, orderStatus } from './order-status';
+import { submittedStatuses } from './submitted-statuses';
 
 describe('order statuses', () => {
   it('have a name and a meaning each', () => {

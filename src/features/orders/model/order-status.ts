@@ -1,5 +1,5 @@
 /** What the statuses of orders and filings are called and mean (domain: Tyler's status table). */
-import { OrderStatus } from '@/api/generated/billing/model';
+import type { OrderStatus } from '@/api/generated/billing/model';
 import type { FilingStatus } from '@/api/generated/filing/model';
 import type { StatusTone } from '@/lib/ui/status-badge';
 
@@ -17,9 +17,6 @@ const orderStatuses: Readonly<Record<OrderStatus, StatusMeaning>> = {
   cancelled: { label: 'Cancelled', tone: 'neutral' },
   completed: { label: 'Completed', tone: 'good' },
 };
-
-/** The statuses of what was submitted: a list of orders leaves drafts to the list of drafts. */
-export const submittedStatuses = OrderStatus.options.filter((status) => status !== 'draft');
 
 export function orderStatus(status: OrderStatus): StatusMeaning {
   return orderStatuses[status];

@@ -10,7 +10,8 @@ import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { OrdersTabs } from '../components/orders-tabs';
 import { RejectionCard } from '../components/rejection-card';
 import { ordersQuery } from '../queries';
-import { type RejectionsSearchInput, rejectionsPageSize, toRejectionsRequest } from '../search';
+import { rejectionsPageSize, toRejectionsRequest } from '../requests';
+import type { RejectionsSearchInput } from '../search';
 
 const route = getRouteApi('/_authenticated/_main/orders/rejections');
 const noun = ['order', 'orders'] as const;

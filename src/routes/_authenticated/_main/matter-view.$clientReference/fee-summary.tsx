@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FeeSummaryPage } from '@/features/billing/pages/fee-summary-page';
 import { feeSummaryQuery } from '@/features/billing/queries';
-import { feeSummarySearch, toFeeSummaryRequest } from '@/features/billing/search';
+import { toFeeSummaryRequest } from '@/features/billing/requests';
+import { feeSummarySearch } from '@/features/billing/search';
 
 export const Route = createFileRoute('/_authenticated/_main/matter-view/$clientReference/fee-summary')({
   validateSearch: feeSummarySearch,

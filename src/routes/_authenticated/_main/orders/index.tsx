@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { OrdersPage } from '@/features/orders/pages/orders-page';
 import { ordersQuery } from '@/features/orders/queries';
-import { ordersSearch, toOrdersRequest } from '@/features/orders/search';
+import { toOrdersRequest } from '@/features/orders/requests';
+import { ordersSearch } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/orders/')({
   validateSearch: ordersSearch,

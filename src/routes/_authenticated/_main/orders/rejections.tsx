@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { RejectionsPage } from '@/features/orders/pages/rejections-page';
 import { ordersQuery } from '@/features/orders/queries';
-import { rejectionsSearch, toRejectionsRequest } from '@/features/orders/search';
+import { toRejectionsRequest } from '@/features/orders/requests';
+import { rejectionsSearch } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/orders/rejections')({
   validateSearch: rejectionsSearch,
