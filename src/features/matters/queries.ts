@@ -1,5 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getGetMappingQueryOptions, getOrCreateMapping } from '@/api/generated/integration';
+import {
+  getFindMappingsByReferenceQueryKey,
+  getGetMappingQueryOptions,
+  getOrCreateMapping,
+} from '@/api/generated/integration';
 import type { Mapping } from '@/api/generated/integration/model';
 
 const minute = 60_000;
@@ -28,7 +32,7 @@ export interface MatterToMap {
 export function mappingOfMatterQuery(matter: MatterToMap | undefined) {
   const { clientReference = '', matterReference: matterId = '' } = matter ?? {};
   return queryOptions<Mapping, Error>({
-    queryKey: ['integration', 'mapping of matter', { clientReference, matterId }],
+    queryKey: [...getFindMappingsByReferenceQueryKey('2', { clientReference }), 'get or create', { matterId }],
     queryFn: async ({ client, signal }) => {
       const body = { mapping: { clientReference, matterId }, version: 2 } as const;
       const mapping = await getOrCreateMapping('2', body, { signal });
