@@ -66,6 +66,8 @@ for (const [name, viewport, deviceScaleFactor] of [
     test.use({ viewport, deviceScaleFactor, contextOptions: { reducedMotion: 'reduce' } });
 
     test('has room for every screen', async ({ page }) => {
+      // Eighteen screens, one after another.
+      test.setTimeout(120_000);
       await page.goto('/app/orders');
       await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
       await expectFits(page, 'the sign-in page');
