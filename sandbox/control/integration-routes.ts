@@ -8,7 +8,7 @@ import { matters } from '../db/schema/integration.ts';
 import { users } from '../db/schema/platform.ts';
 import { notFound } from '../http/problem.ts';
 import type { Sandbox } from '../sandbox.ts';
-import { endConnection, keepConnection } from '../services/integration/connections.ts';
+import { endConnection, keepConnection, letConnectionExpire } from '../services/integration/connections.ts';
 import { changeHealth, healthStatuses } from '../services/integration/system-health.ts';
 import { firmSystem, integrationNames } from '../services/integration/systems.ts';
 import { inventMatters } from '../simulators/practice-management/invented-matters.ts';
@@ -16,7 +16,7 @@ import { readJson } from './read-json.ts';
 
 const connectionSchema = z.strictObject({
   userName: z.email().max(254),
-  connection: z.enum(['connected', 'revoked']),
+  connection: z.enum(['connected', 'revoked', 'expired']),
 });
 
 const healthSchema = z.strictObject({
@@ -44,6 +44,7 @@ export function integrationRoutes({ db, clock }: Sandbox): Hono {
     const { userId, integrationName } = await findPerson(db, userName);
     const whose = { userId, integrationName };
     if (connection === 'connected') await keepConnection(db, clock, whose);
+    else if (connection === 'expired') await letConnectionExpire(db, clock, whose);
     else await endConnection(db, whose);
     return context.json({ userName, integrationName, connection });
   });

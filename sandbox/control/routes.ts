@@ -14,6 +14,7 @@ import { filingRoutes } from './filing-routes.ts';
 import { firmRoutes } from './firm-routes.ts';
 import { integrationRoutes } from './integration-routes.ts';
 import { controlPage } from './page/control-page.ts';
+import { matterPages } from './page/matter-pages.ts';
 import { reportRoutes } from './report-routes.ts';
 import { resetDemo } from './reset.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -31,6 +32,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   });
   app.get('/', () => controlPage(sandbox));
   app.route('/embed', embedRoutes(sandbox));
+  app.route('/matters', matterPages(sandbox));
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.route('/api/clock', clockRoutes(sandbox));
   app.route('/api/faults', faultRoutes(sandbox));

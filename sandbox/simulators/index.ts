@@ -2,5 +2,10 @@
 import { clerkWork } from './clerk.ts';
 import { draftExpirySteps } from './draft-expiry.ts';
 import type { Step } from './due-work.ts';
+import { practiceManagementSteps } from './practice-management/send-to-matter.ts';
 
-export const simulatorSteps: ReadonlyMap<string, Step> = new Map([...clerkWork, ...draftExpirySteps]);
+export const simulatorSteps: ReadonlyMap<string, Step> = new Map([
+  ...clerkWork,
+  ...draftExpirySteps,
+  ...practiceManagementSteps,
+]);

@@ -50,12 +50,12 @@ const calls = [
   [
     'PUT /sandbox/api/integrations/connections',
     '{"userName": "nora.marlow@example.com", "connection": "revoked"}',
-    "A person's connection to the firm's practice-management system: revoked, or connected. 404 for a firm without one.",
+    "A person's connection to the firm's practice-management system: revoked, expired, or connected. 404 for a firm without one.",
   ],
   [
     'PUT /sandbox/api/integrations/health',
     '{"integrationName": "clio", "status": "down"}',
-    'How a practice-management system is: healthy, degraded or down.',
+    'How a practice-management system is: healthy, degraded (first answers to what is sent come too late) or down (what is sent waits).',
   ],
   [
     'POST /sandbox/api/integrations/matters',

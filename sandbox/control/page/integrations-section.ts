@@ -18,14 +18,16 @@ export async function integrationsSection({ db }: Sandbox): Promise<Markup> {
     .limit(50);
   return html`<section class="sheet" aria-labelledby="integrations">
 <h2 id="integrations">Practice management</h2>
-<p class="quiet">A connection that is revoked works no more: the person is asked to connect again.</p>
+<p class="quiet">A connection that is revoked works no more: the person is asked to connect again.
+<a href="/sandbox/matters">What arrived in matters</a></p>
 <div class="scroll" tabindex="0" role="group" aria-labelledby="integrations"><table>
 <thead><tr><th scope="col">Person</th><th scope="col">System</th><th scope="col">Actions</th></tr></thead>
 <tbody>${connected.map(({ name, userName, system }) => {
     return html`<tr><th scope="row">${name}</th><td>${system}</td>
-<td><form class="row" data-api="PUT /sandbox/api/integrations/connections" data-done="Connection of ${name}: revoked.">
+<td><form class="row" data-api="PUT /sandbox/api/integrations/connections" data-done="The connection of ${name} has ended.">
 <input type="hidden" name="userName" value="${userName}">
 <button name="connection" value="revoked" aria-label="Revoke connection of ${name}">Revoke</button>
+<button name="connection" value="expired" aria-label="Let the connection of ${name} expire">Expire</button>
 </form></td></tr>`;
   })}</tbody>
 </table></div>

@@ -1,8 +1,9 @@
 /** The list of all orders, and what its filters offer. */
-import { and, count, eq, gte, inArray, lte, notInArray, type SQL } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { containsWords, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
+import { matterPushes } from '../../db/schema/matter-records.ts';
 import { drafts, orders as ordersTable } from '../../db/schema/orders.ts';
 import { capabilityOf } from '../../demo/states.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
@@ -81,7 +82,7 @@ export const orders = {
 /** Everything given must hold; within one list any value will do. */
 function searchConditions(search: OrderSearchRequestOutput, timeZone: string): SQL | undefined {
   const { gte: least, lte: most } = search.totalAmount ?? {};
-  const { needsAttention, dateOrdered = {} } = search;
+  const { needsAttention, matterSyncFailed, dateOrdered = {} } = search;
   return and(
     containsWords(ordersTable.searchText, search.searchText),
     oneOf(ordersTable.service, search.services),
@@ -94,7 +95,15 @@ function searchConditions(search: OrderSearchRequestOutput, timeZone: string): S
     least === undefined ? undefined : gte(ordersTable.totalAmountCents, clampCents(least)),
     most === undefined ? undefined : lte(ordersTable.totalAmountCents, clampCents(most)),
     needsAttention === undefined ? undefined : eq(ordersTable.needsAttention, needsAttention),
+    matterSyncFailed === undefined ? undefined : hasFailedPush(matterSyncFailed),
   );
+}
+
+/** Whether something of an order is not in its matter after a try. */
+function hasFailedPush(hasOne: boolean): SQL {
+  const failed = sql`(select ${matterPushes.orderId} from ${matterPushes}
+    where ${matterPushes.error} is not null and ${matterPushes.status} <> 'arrived')`;
+  return hasOne ? sql`${ordersTable.orderId} in ${failed}` : sql`${ordersTable.orderId} not in ${failed}`;
 }
 
 /** No order costs more than the column holds. */

@@ -9,6 +9,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { charges, envelopes, filings, orders, statusHistory } from '../../db/schema/orders.ts';
 import type { FilingStatus } from '../../generated/filing/schemas.ts';
+import { notePushes } from '../integration/matter-pushes.ts';
 import { settleFees } from './fee-calculation.ts';
 import { isRefused, orderStatusOf } from './order-actions.ts';
 import type { OrderRecord } from './order-store.ts';
@@ -74,7 +75,9 @@ async function refreshOrder(tx: Database, orderId: number, at: Date): Promise<vo
     })
     .where(eq(orders.orderId, orderId))
     .returning();
-  if (changed && status !== 'in-progress') await settle(tx, changed, rows, at);
+  if (!changed) return;
+  if (status !== 'in-progress') await settle(tx, changed, rows, at);
+  await notePushes(tx, changed, at);
 }
 
 /** Takes what is due, once. */

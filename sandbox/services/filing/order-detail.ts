@@ -11,6 +11,7 @@ import type {
   OrderPayment,
   StatusHistoryEntry,
 } from '../../generated/filing/schemas.ts';
+import { readMatterSync } from '../integration/matter-pushes.ts';
 import { findCourt } from './codes/court.ts';
 import { readFilingTypes } from './codes/filing-tables.ts';
 import { toOrderPayment } from './fee-answers.ts';
@@ -52,6 +53,7 @@ export async function readOrderDetail(db: Database, stored: StoredOrder, now: Da
     payment: await readPayment(db, stored, breakdown?.feesCalculationAmount ?? 0),
     fees: breakdown && { allowanceCharge: breakdown.allowanceCharge, total: breakdown.feesCalculationAmount },
     actions: actionsOf(order, filings),
+    matterSync: await readMatterSync(db, order.orderId),
   };
 }
 

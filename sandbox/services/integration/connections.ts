@@ -4,6 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { connectRequests, integrationConnections } from '../../db/schema/integration.ts';
+import { retryPushes } from './matter-pushes.ts';
 import type { IntegrationName } from './systems.ts';
 
 /** How long a connection lasts that nobody renews, in milliseconds. */
@@ -65,6 +66,8 @@ export async function keepConnection(db: Database, clock: Clock, { userId, integ
       target: [integrationConnections.userId, integrationConnections.integrationName],
       set: connection,
     });
+  // What could not be sent without it goes on its way again.
+  await retryPushes(db, { userId }, { userId, now });
   return connection;
 }
 
@@ -73,5 +76,13 @@ export async function endConnection(db: Database, { userId, integrationName }: W
   await db
     .update(integrationConnections)
     .set({ isConnected: false, expiresAt: null })
+    .where(and(eq(integrationConnections.userId, userId), eq(integrationConnections.integrationName, integrationName)));
+}
+
+/** Lets the token of a person's connection run out now, as it does when nobody renews it. */
+export async function letConnectionExpire(db: Database, clock: Clock, { userId, integrationName }: Whose): Promise<void> {
+  await db
+    .update(integrationConnections)
+    .set({ expiresAt: clock.now() })
     .where(and(eq(integrationConnections.userId, userId), eq(integrationConnections.integrationName, integrationName)));
 }

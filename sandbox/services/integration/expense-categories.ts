@@ -66,6 +66,11 @@ const categories: readonly ExpenseCategory[] = [
 
 const categoriesOf = (name: IntegrationName) => (name === 'clio' ? categories : []);
 
+/** Whether a system has a category of that id. */
+export function expenseCategoryExists(name: IntegrationName, id: string): boolean {
+  return categoriesOf(name).some(({ expenseCategoryId }) => expenseCategoryId === id);
+}
+
 export const expenseCategories = {
   listExpenseCategories: async ({ db, session, clock, params, query }) => {
     await requireConnection(db, session, params.integrationName, clock.now());

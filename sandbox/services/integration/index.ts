@@ -5,8 +5,11 @@ import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { auth } from './auth.ts';
 import { expenseCategories } from './expense-categories.ts';
+import { handOver } from './hand-over.ts';
 import { integrations } from './integrations.ts';
 import { mappings } from './mappings.ts';
+import { matterFees } from './matter-fees.ts';
+import { matterFiles } from './matter-files.ts';
 import { matters } from './matters.ts';
 import { netDocuments } from './netdocuments.ts';
 import { requireVersion } from './require-version.ts';
@@ -14,8 +17,11 @@ import { requireVersion } from './require-version.ts';
 export const integrationHandlers = {
   ...auth,
   ...expenseCategories,
+  ...handOver,
   ...integrations,
   ...mappings,
+  ...matterFees,
+  ...matterFiles,
   ...matters,
   ...netDocuments,
 };

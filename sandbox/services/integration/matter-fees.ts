@@ -1,0 +1,80 @@
+/** Expenses of matters in the connected system. */
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { matterExpenses } from '../../db/schema/matter-records.ts';
+import type { Operations } from '../../generated/integration/operations.ts';
+import type { Fee } from '../../generated/integration/schemas.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { notFound, problem } from '../../http/problem.ts';
+import { keepExpense, type MatterExpenseRow, matterExists } from '../../simulators/practice-management/matter-store.ts';
+import { toCents, toDollars } from '../filing/money.ts';
+import { expenseCategoryExists } from './expense-categories.ts';
+import { reachSystem } from './reach-system.ts';
+import type { IntegrationName } from './systems.ts';
+
+export const matterFees = {
+  createMatterFee: async ({ db, session, clock, params, body }) => {
+    await reachSystem({ db, session, clock }, params.integrationName);
+    const matter = { clientId: session.clientId, matterReference: params.matterReference };
+    if (!(await matterExists(db, matter))) throw notFound('There is no such matter.');
+    requireCategory(params.integrationName, body.expenseCategoryId);
+    const { price, ...expense } = body;
+    const kept = await keepExpense(db, matter, { ...expense, priceCents: toCents(price) }, clock.now());
+    if (!kept)
+      throw problem(409, { code: 'expense-exists', detail: 'The matter has an expense with this reference already.' });
+    return toFee(kept);
+  },
+
+  updateMatterFee: async ({ db, session, clock, params, body }) => {
+    await reachSystem({ db, session, clock }, params.integrationName);
+    requireCategory(params.integrationName, body.expenseCategoryId);
+    const { price, ...changes } = body;
+    return db.transaction(async (tx) => {
+      const { billed, expenseId } = await lockExpense(tx, session.clientId, params.feeId);
+      if (billed)
+        throw problem(409, { code: 'expense-billed', detail: 'The expense is on a bill: it cannot be changed.' });
+      const [changed] = await tx
+        .update(matterExpenses)
+        .set({ ...changes, ...(price === undefined ? {} : { priceCents: toCents(price) }), updatedAt: clock.now() })
+        .where(eq(matterExpenses.expenseId, expenseId))
+        .returning();
+      if (!changed) throw notFound('There is no such expense.');
+      return toFee(changed);
+    });
+  },
+} satisfies Handlers<Operations>;
+
+async function lockExpense(tx: Database, clientId: number, feeId: string): Promise<MatterExpenseRow> {
+  const expenseId = /^\d{1,9}$/.test(feeId) ? Number(feeId) : 0;
+  const [row] = await tx
+    .select()
+    .from(matterExpenses)
+    .where(and(eq(matterExpenses.clientId, clientId), eq(matterExpenses.expenseId, expenseId)))
+    .for('update');
+  if (!row) throw notFound('There is no such expense.');
+  return row;
+}
+
+function requireCategory(name: IntegrationName, expenseCategoryId: string | undefined): void {
+  if (expenseCategoryId === undefined || expenseCategoryExists(name, expenseCategoryId)) return;
+  const errors = { expenseCategoryId: ['There is no such category.'] };
+  throw problem(422, { code: 'unknown-category', detail: 'The system has no such expense category.', errors });
+}
+
+function toFee(row: MatterExpenseRow): Fee {
+  return {
+    feeId: String(row.expenseId),
+    matterReference: row.matterReference,
+    date: row.date,
+    note: row.note,
+    quantity: row.quantity,
+    price: toDollars(row.priceCents),
+    total: toDollars(Math.round(row.quantity * row.priceCents)),
+    reference: row.reference,
+    expenseCategoryId: row.expenseCategoryId ?? undefined,
+    nonBillable: row.nonBillable,
+    billed: row.billed,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}

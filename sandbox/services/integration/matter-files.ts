@@ -1,0 +1,151 @@
+/** Files and folders of matters in the connected system. */
+import { and, asc, count, desc, eq, getTableColumns, ilike, isNull, type SQL } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { matterFiles as filesTable } from '../../db/schema/matter-records.ts';
+import { attachment } from '../../documents/attachment.ts';
+import { safeFileName } from '../../documents/file-names.ts';
+import type { Operations } from '../../generated/integration/operations.ts';
+import type { MatterFile } from '../../generated/integration/schemas.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { notFound, problem } from '../../http/problem.ts';
+import { drawDocument } from '../../simulators/practice-management/draw-document.ts';
+import {
+  keepFile,
+  type MatterFileRow,
+  type MatterKey,
+  matterExists,
+} from '../../simulators/practice-management/matter-store.ts';
+import { reachSystem } from './reach-system.ts';
+
+/** The most that the system takes, in bytes. */
+const fileLimit = 50 * 1024 * 1024;
+
+interface FilePage {
+  /** A folder; the top of the matter without it. Not looked at when something is searched for. */
+  folderId?: string | undefined;
+  searchTerm?: string | undefined;
+  skip: number;
+  top: number;
+}
+
+const { content: _, ...factColumns } = getTableColumns(filesTable);
+/** A file without its bytes. */
+type MatterFileFacts = Omit<MatterFileRow, 'content'>;
+
+/** The page's files as they are kept: folders first, then by name. */
+export async function readMatterFiles(
+  db: Database,
+  { clientId, matterReference }: MatterKey,
+  { folderId, searchTerm, skip, top }: FilePage,
+): Promise<{ rows: MatterFileFacts[]; total: number }> {
+  const term = searchTerm?.trim() ?? '';
+  const inMatter = and(eq(filesTable.clientId, clientId), eq(filesTable.matterReference, matterReference));
+  const where = and(inMatter, term === '' ? inFolder(folderId) : named(term));
+  const rows = await db
+    .select(factColumns)
+    .from(filesTable)
+    .where(where)
+    .orderBy(desc(filesTable.isFolder), asc(filesTable.name), asc(filesTable.fileId))
+    .limit(top)
+    .offset(skip);
+  const [counted] = await db.select({ total: count() }).from(filesTable).where(where);
+  return { rows, total: counted?.total ?? 0 };
+}
+
+const inFolder = (folderId: string | undefined): SQL =>
+  folderId === undefined ? isNull(filesTable.parentId) : eq(filesTable.parentId, folderId);
+
+const named = (term: string): SQL => ilike(filesTable.name, `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`);
+
+/** A file of the firm's. @throws ProblemError 404. */
+export async function requireMatterFile(db: Database, clientId: number, fileId: string): Promise<MatterFileRow> {
+  const [row] = await db
+    .select()
+    .from(filesTable)
+    .where(and(eq(filesTable.clientId, clientId), eq(filesTable.fileId, fileId)));
+  if (!row) throw notFound('There is no such file.');
+  return row;
+}
+
+/** The bytes of a file; a demo document's are drawn. @throws ProblemError 404 for a folder. */
+export async function contentOf(row: MatterFileRow): Promise<Uint8Array> {
+  if (row.isFolder) throw notFound('This is a folder.');
+  return row.content ?? (await drawDocument(row.name));
+}
+
+export const matterFiles = {
+  listMatterFiles: async ({ db, session, clock, params, query }) => {
+    await reachSystem({ db, session, clock }, params.integrationName);
+    const matter = { clientId: session.clientId, matterReference: params.matterReference };
+    if (!(await matterExists(db, matter))) throw notFound('There is no such matter.');
+    const { Limit: top = 50, Offset = 0, PaginationToken, ParentId: folderId, SearchTerm: searchTerm } = query;
+    const skip = PaginationToken === undefined ? Offset : readToken(PaginationToken);
+    const { rows, total } = await readMatterFiles(db, matter, { folderId, searchTerm, skip, top });
+    const next = skip + rows.length;
+    return { items: rows.map(toMatterFile), total, ...(next < total ? { nextPaginationToken: String(next) } : {}) };
+  },
+
+  getMatterFile: async ({ db, session, clock, params }) => {
+    await reachSystem({ db, session, clock }, params.integrationName);
+    return toMatterFile(await requireMatterFile(db, session.clientId, params.fileId));
+  },
+
+  downloadMatterFile: async ({ db, session, clock, params }) => {
+    await reachSystem({ db, session, clock }, params.integrationName);
+    return fileResponse(await requireMatterFile(db, session.clientId, params.fileId));
+  },
+
+  createMatterFile: async ({ db, session, clock, params, body }) => {
+    await reachSystem({ db, session, clock }, params.integrationName);
+    const matter = { clientId: session.clientId, matterReference: params.matterReference };
+    if (!(await matterExists(db, matter))) throw notFound('There is no such matter.');
+    if (body.file.size > fileLimit)
+      throw problem(413, { code: 'file-too-large', detail: 'The file is larger than 50 MB.' });
+    if (body.ParentId !== undefined) await requireFolder(db, matter, body.ParentId);
+    const file = {
+      reference: body.Id,
+      parentId: body.ParentId,
+      name: safeFileName(body.Name),
+      contentType: body.FileType,
+      description: body.Description,
+      content: new Uint8Array(await body.file.arrayBuffer()),
+    };
+    return toMatterFile(await keepFile(db, matter, file, clock.now()));
+  },
+} satisfies Handlers<Operations>;
+
+/** A file as a download, never shown in the page's place. */
+export async function fileResponse(row: MatterFileRow): Promise<Response> {
+  return new Response(new Uint8Array(await contentOf(row)), {
+    headers: {
+      'content-type': row.contentType ?? 'application/octet-stream',
+      'content-disposition': attachment(safeFileName(row.name)),
+      'x-content-type-options': 'nosniff',
+    },
+  });
+}
+
+async function requireFolder(db: Database, matter: MatterKey, folderId: string): Promise<void> {
+  const row = await requireMatterFile(db, matter.clientId, folderId);
+  if (!row.isFolder || row.matterReference !== matter.matterReference) throw notFound('There is no such folder.');
+}
+
+/** @throws ProblemError 400 for a token that was never handed out. */
+function readToken(token: string): number {
+  if (/^\d{1,7}$/.test(token)) return Number(token);
+  throw problem(400, { code: 'invalid-token', detail: 'The token is not one of a page.' });
+}
+
+function toMatterFile(row: MatterFileFacts): MatterFile {
+  return {
+    id: row.fileId,
+    name: row.name,
+    isFolder: row.isFolder,
+    fileType: row.contentType ?? undefined,
+    description: row.description || undefined,
+    sizeBytes: row.sizeBytes ?? undefined,
+    createdAtUTC: row.createdAt.toISOString(),
+    lastUpdatedAtUTC: row.updatedAt.toISOString(),
+    parentId: row.parentId ?? undefined,
+  };
+}

@@ -1,0 +1,122 @@
+/**
+ * What orders hold and their matters get: stamped documents, the court's reasons for refusals, and fees. Each thing is
+ * noted once, in the transaction in which it comes about, and sent afterwards (simulators/practice-management).
+ */
+import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { mappings } from '../../db/schema/integration.ts';
+import { matterPushes } from '../../db/schema/matter-records.ts';
+import { charges, filingDocuments, filings, type orders } from '../../db/schema/orders.ts';
+import type { MatterSync } from '../../generated/filing/schemas.ts';
+import { schedule } from '../../simulators/due-work.ts';
+import { describeSystem, firmSystem } from './systems.ts';
+
+export type MatterPush = typeof matterPushes.$inferSelect;
+type NewPush = Pick<MatterPush, 'kind' | 'sourceId' | 'name'>;
+type Order = Pick<typeof orders.$inferSelect, 'orderId' | 'clientId' | 'userId' | 'mappingId'>;
+
+/** The step that sends one thing; its payload is `{ pushId, at }`. */
+export const pushStep = 'matter.push';
+
+/** How long after it came about a thing is sent, in milliseconds. */
+const sendingDelay = 2_000;
+
+/** Notes everything of a decided order that was not noted before, to be sent to the order's matter. */
+export async function notePushes(tx: Database, order: Order, now: Date): Promise<void> {
+  const { clientId, orderId, userId, mappingId } = order;
+  const integrationName = await firmSystem(tx, clientId);
+  if (!integrationName || mappingId === null) return;
+  const [mapping] = await tx
+    .select({ matterId: mappings.matterId })
+    .from(mappings)
+    .where(and(eq(mappings.mappingId, mappingId), eq(mappings.clientId, clientId)));
+  if (!mapping || mapping.matterId === '') return;
+  const things = await readThings(tx, orderId);
+  if (things.length === 0) return;
+  const shared = { clientId, orderId, userId, mappingId, integrationName, matterReference: mapping.matterId };
+  const nextTryAt = new Date(now.getTime() + sendingDelay);
+  const noted = await tx
+    .insert(matterPushes)
+    .values(things.map((thing) => ({ ...shared, ...thing, status: 'waiting' as const, nextTryAt })))
+    .onConflictDoNothing()
+    .returning();
+  const feeIds = noted.flatMap(({ kind, sourceId }) => (kind === 'fee' ? [Number(sourceId)] : []));
+  if (feeIds.length > 0)
+    await tx.update(charges).set({ integrationStatus: 'pending' }).where(inArray(charges.feeId, feeIds));
+  for (const push of noted) await scheduleTry(tx, push);
+}
+
+/** Lets a thing be tried at its next time. A try that was scheduled for another time is none. */
+export async function scheduleTry(tx: Database, { pushId, nextTryAt }: MatterPush): Promise<void> {
+  if (nextTryAt) await schedule(tx, nextTryAt, pushStep, { pushId, at: nextTryAt.getTime() });
+}
+
+/** Tries again at once what has not arrived, by the connection of `userId`. */
+export async function retryPushes(
+  tx: Database,
+  which: { userId: number } | { mappingId: string },
+  { userId, now }: { userId: number; now: Date },
+): Promise<void> {
+  const mine =
+    'mappingId' in which ? eq(matterPushes.mappingId, which.mappingId) : eq(matterPushes.userId, which.userId);
+  const again = await tx
+    .update(matterPushes)
+    .set({ status: 'waiting', userId, tries: 0, nextTryAt: now })
+    .where(and(mine, ne(matterPushes.status, 'arrived')))
+    .returning();
+  for (const push of again) await scheduleTry(tx, push);
+}
+
+/** How an order stands with its matter; undefined while there is nothing to send. */
+export async function readMatterSync(db: Database, orderId: number): Promise<MatterSync | undefined> {
+  const rows = await db
+    .select()
+    .from(matterPushes)
+    .where(eq(matterPushes.orderId, orderId))
+    .orderBy(asc(eq(matterPushes.kind, 'fee')), asc(matterPushes.pushId));
+  const [first] = rows;
+  if (!first) return undefined;
+  return {
+    mappingId: first.mappingId,
+    systemName: describeSystem(first.integrationName).displayName,
+    matterReference: first.matterReference,
+    items: rows.map((row) => ({
+      id: row.pushId,
+      kind: row.kind,
+      name: row.name,
+      status: row.status,
+      arrivedAt: row.arrivedAt?.toISOString(),
+      nextTryAt: row.status === 'waiting' ? row.nextTryAt?.toISOString() : undefined,
+      reason: row.status === 'arrived' ? undefined : (row.error ?? undefined),
+    })),
+  };
+}
+
+async function readThings(tx: Database, orderId: number): Promise<NewPush[]> {
+  const documents = await tx
+    .select({ documentId: filingDocuments.documentId, name: filingDocuments.name })
+    .from(filingDocuments)
+    .innerJoin(filings, eq(filings.filingId, filingDocuments.filingId))
+    .where(and(eq(filings.orderId, orderId), isNotNull(filingDocuments.stampedFileId)))
+    .orderBy(asc(filings.position), asc(filingDocuments.position));
+  const refused = await tx
+    .select({ filingId: filings.filingId, filingTypeName: filings.filingTypeName })
+    .from(filings)
+    .where(and(eq(filings.orderId, orderId), inArray(filings.status, ['rejected', 'returned'])))
+    .orderBy(asc(filings.position));
+  // One that went to the matter before there was this list is there.
+  const fees = await tx
+    .select({ feeId: charges.feeId, description: charges.description })
+    .from(charges)
+    .where(and(eq(charges.orderId, orderId), eq(charges.status, 'billable'), ne(charges.integrationStatus, 'synced')))
+    .orderBy(asc(charges.feeId));
+  return [
+    ...documents.map(({ documentId, name }) => ({ kind: 'document' as const, sourceId: documentId, name })),
+    ...refused.map(({ filingId, filingTypeName }) => ({
+      kind: 'rejection' as const,
+      sourceId: filingId,
+      name: `Reason of the court: ${filingTypeName}`,
+    })),
+    ...fees.map(({ feeId, description }) => ({ kind: 'fee' as const, sourceId: String(feeId), name: description })),
+  ];
+}

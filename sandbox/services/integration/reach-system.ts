@@ -1,0 +1,21 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/connection.ts';
+import type { Session } from '../../http/operation.ts';
+import { problem } from '../../http/problem.ts';
+import { readHealth } from './system-health.ts';
+import { describeSystem, type IntegrationName, requireConnection } from './systems.ts';
+
+/**
+ * Goes on only when the person's connection to a system is good and the system answers.
+ * @throws ProblemError 401 `integration-unauthorized`, 503 `integration-down`.
+ */
+export async function reachSystem(
+  { db, session, clock }: { db: Database; session: Session; clock: Clock },
+  name: IntegrationName,
+): Promise<void> {
+  await requireConnection(db, session, name, clock.now());
+  if ((await readHealth(db, name)) === 'down') {
+    const detail = `${describeSystem(name).displayName} does not answer. Try again in a while.`;
+    throw problem(503, { code: 'integration-down', detail });
+  }
+}

@@ -1,0 +1,107 @@
+/** What a connected system does with what it is sent: keeps each thing once, by the sender's own id of it. */
+import { randomUUID } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { matters } from '../../db/schema/integration.ts';
+import { matterExpenses, matterFiles } from '../../db/schema/matter-records.ts';
+
+/** A matter of a firm in its system. */
+export interface MatterKey {
+  clientId: number;
+  matterReference: string;
+}
+
+export type MatterFileRow = typeof matterFiles.$inferSelect;
+export type MatterExpenseRow = typeof matterExpenses.$inferSelect;
+
+/** A file to keep. With a `reference`, what arrives under it again is a new version, and the same bytes are nothing new. */
+interface ArrivingFile {
+  reference?: string | undefined;
+  parentId?: string | undefined;
+  name: string;
+  contentType: string;
+  description?: string | undefined;
+  content: Uint8Array;
+}
+
+export type ArrivingExpense = Pick<typeof matterExpenses.$inferInsert, 'date' | 'note' | 'quantity' | 'priceCents'> & {
+  reference: string;
+  expenseCategoryId?: string | undefined;
+  nonBillable?: boolean | undefined;
+};
+
+export async function matterExists(db: Database, { clientId, matterReference }: MatterKey): Promise<boolean> {
+  const rows = await db
+    .select({ name: matters.displayName })
+    .from(matters)
+    .where(and(eq(matters.clientId, clientId), eq(matters.matterReference, matterReference)));
+  return rows.length > 0;
+}
+
+/** The folder of that reference at the top of a matter; made when it is not there. */
+export async function keepFolder(
+  db: Database,
+  matter: MatterKey,
+  { reference, name }: { reference: string; name: string },
+  now: Date,
+): Promise<string> {
+  const folder = { fileId: randomUUID(), ...matter, reference, name, isFolder: true, createdAt: now, updatedAt: now };
+  const [kept] = await db
+    .insert(matterFiles)
+    .values(folder)
+    .onConflictDoUpdate({ target: fileKey, set: { reference } })
+    .returning({ fileId: matterFiles.fileId });
+  return kept?.fileId ?? folder.fileId;
+}
+
+/** Keeps a file, once for each reference. */
+export async function keepFile(
+  db: Database,
+  matter: MatterKey,
+  { content, ...file }: ArrivingFile,
+  now: Date,
+): Promise<MatterFileRow> {
+  const isOther = sql`${matterFiles.content} is distinct from excluded.content`;
+  const [kept] = await db
+    .insert(matterFiles)
+    .values({
+      fileId: randomUUID(),
+      ...matter,
+      ...file,
+      isFolder: false,
+      content,
+      sizeBytes: content.byteLength,
+      createdAt: now,
+      updatedAt: now,
+    })
+    .onConflictDoUpdate({
+      target: fileKey,
+      set: {
+        version: sql`${matterFiles.version} + case when ${isOther} then 1 else 0 end`,
+        updatedAt: sql`case when ${isOther} then excluded.updated_at else ${matterFiles.updatedAt} end`,
+        name: file.name,
+        content,
+        sizeBytes: content.byteLength,
+      },
+    })
+    .returning();
+  if (!kept) throw new Error('A file that was kept has no row.');
+  return kept;
+}
+
+/** Keeps an expense; undefined when one of its reference is there. */
+export async function keepExpense(
+  db: Database,
+  matter: MatterKey,
+  expense: ArrivingExpense,
+  now: Date,
+): Promise<MatterExpenseRow | undefined> {
+  const [kept] = await db
+    .insert(matterExpenses)
+    .values({ ...matter, ...expense, createdAt: now, updatedAt: now })
+    .onConflictDoNothing()
+    .returning();
+  return kept;
+}
+
+const fileKey = [matterFiles.clientId, matterFiles.matterReference, matterFiles.reference];

@@ -1,0 +1,172 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { complaint, newCase, uploadPdf } from '../../../tests/new-case.ts';
+import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { matterExpenses, matterFiles } from '../../db/schema/matter-records.ts';
+import { charges } from '../../db/schema/orders.ts';
+import type { FilingDocument, FilingEntry } from '../../generated/filing/schemas.ts';
+import { endConnection, keepConnection } from '../../services/integration/connections.ts';
+import { changeHealth } from '../../services/integration/system-health.ts';
+import { decideFiling } from '../clerk.ts';
+
+const nora = { userId: 1, integrationName: 'clio' } as const;
+const ortega = { mappingId: '00000000-0000-4000-8000-000000000001', matterReference: '1503201' };
+
+let opened: TestSandbox;
+let lead: FilingDocument;
+beforeAll(async () => {
+  opened = await openTestSandbox();
+  lead = await uploadPdf(opened.sandbox.db);
+});
+afterAll(() => opened.sandbox.close());
+afterEach(async () => {
+  const { db, clock } = opened.sandbox;
+  clock.offset = 0;
+  await changeHealth(db, 'clio', 'healthy');
+});
+
+async function call(path: string, body?: unknown, headers: Record<string, string> = {}) {
+  const response = await opened.call(path, { body, headers });
+  return { status: response.status, body: await response.json() };
+}
+
+/** Submits filings of the matter; the number of their order and their own ids. */
+async function submit(...filings: Partial<FilingEntry>[]) {
+  const content = newCase(lead, { filings: filings.map((differing) => complaint(lead, differing)) });
+  const draft = await call('/filing/Tyler/IL/Drafts/New-Case', { content, mappingId: ortega.mappingId });
+  const { orderId, version } = draft.body;
+  const headers = { 'Idempotency-Key': randomUUID() };
+  const { body } = await call('/filing/Tyler/IL/Filings/New-Case', { orderId, version, content }, headers);
+  return { orderId: Number(orderId), filingIds: body.filingIds.map(String), filingId: String(body.filingIds[0]) };
+}
+
+const decide = (filingId: string, decision: 'accept' | 'reject', reason?: string) =>
+  decideFiling(opened.sandbox.db, opened.sandbox.clock, filingId, { decision, reason });
+
+/** Lets so many minutes go by. */
+async function wait(minutes: number) {
+  opened.sandbox.clock.offset += minutes * 60_000;
+  await opened.sandbox.dueWork.run();
+}
+
+interface Item {
+  kind: string;
+  name: string;
+  status: string;
+  reason?: string;
+  arrivedAt?: string;
+}
+
+const itemsOf = async (orderId: number): Promise<Item[]> =>
+  (await call(`/filing/Order/${orderId}`)).body.matterSync?.items ?? [];
+const statusesOf = async (orderId: number) => [...new Set((await itemsOf(orderId)).map(({ status }) => status))];
+
+const arrivedFiles = async (filingId: string) => {
+  const { db } = opened.sandbox;
+  const [folder] = await db
+    .select()
+    .from(matterFiles)
+    .where(eq(matterFiles.reference, `filing-${filingId}`));
+  if (!folder) return [];
+  return db.select().from(matterFiles).where(eq(matterFiles.parentId, folder.fileId));
+};
+const arrivedExpenses = (orderId: number) =>
+  opened.sandbox.db
+    .select()
+    .from(matterExpenses)
+    .where(and(eq(matterExpenses.clientId, 1)))
+    .then((rows) => rows.filter(({ reference }) => reference.startsWith(`order-${orderId}-`)));
+
+describe('a decided filing', () => {
+  test('accepted: stamped documents and fees are in the matter, in the chosen category', async () => {
+    const category = { profileSettingType: 5, name: 'DefaultExpenseCategory', value: '20103', partyId: 90001 };
+    await opened.call('/platform/v1/ProfileSettings', { method: 'PUT', body: category });
+    const { orderId, filingId } = await submit({});
+    await decide(filingId, 'accept');
+    expect(await statusesOf(orderId)).toEqual(['waiting']);
+    await wait(1);
+    expect(await statusesOf(orderId)).toEqual(['arrived']);
+    expect(await arrivedFiles(filingId)).toMatchObject([{ name: 'complaint.pdf', matterReference: '1503201' }]);
+    const expenses = await arrivedExpenses(orderId);
+    expect(new Set(expenses.map(({ expenseCategoryId }) => expenseCategoryId))).toEqual(new Set(['20103']));
+    expect(expenses.reduce((sum, { priceCents }) => sum + priceCents, 0)).toBe(29_118);
+    const taken = await opened.sandbox.db.select().from(charges).where(eq(charges.orderId, orderId));
+    expect(new Set(taken.map(({ integrationStatus }) => integrationStatus))).toEqual(new Set(['synced']));
+  });
+
+  test('rejected: the reason is there, and no fee', async () => {
+    const { orderId, filingId } = await submit({});
+    await decide(filingId, 'reject', 'Wrong county.');
+    await wait(1);
+    expect(await itemsOf(orderId)).toMatchObject([{ kind: 'rejection', status: 'arrived' }]);
+    const [note] = await arrivedFiles(filingId);
+    expect(new TextDecoder().decode(note?.content ?? undefined)).toContain('Wrong county.');
+    expect(await arrivedExpenses(orderId)).toEqual([]);
+  });
+});
+
+describe('what could not be sent', () => {
+  test('50 documents and 50 fees arrive once, none twice, when the system is back', async () => {
+    const attachments: FilingDocument[] = [];
+    for (let number = 1; number <= 48; number += 1)
+      attachments.push(await uploadPdf(opened.sandbox.db, { fileName: `exhibit-${number}.pdf`, component: '552' }));
+    const { orderId, filingIds } = await submit(
+      { attachments: attachments.slice(0, 24) },
+      { attachments: attachments.slice(24) },
+    );
+    const arrived = async () => (await Promise.all(filingIds.map(arrivedFiles))).flat();
+    const { db } = opened.sandbox;
+    const feeCount = 50;
+    const [pattern] = await db.select().from(charges).where(eq(charges.orderId, orderId));
+    if (!pattern) throw new Error('The order has no charge.');
+    const { feeId: _, ...charge } = pattern;
+    await db
+      .insert(charges)
+      .values(Array.from({ length: 46 }, () => ({ ...charge, reason: 'Mail Service', status: 'billable' as const })));
+    await changeHealth(db, 'clio', 'down');
+    for (const filingId of filingIds) await decide(filingId, 'accept');
+    await wait(1);
+    expect(await itemsOf(orderId)).toHaveLength(50 + feeCount);
+    expect(await statusesOf(orderId)).toEqual(['waiting']);
+    expect((await itemsOf(orderId))[0]).toMatchObject({ reason: 'Clio does not answer.' });
+    expect(await arrived()).toEqual([]);
+    // It is back, though its first answers come too late: everything is sent a second time.
+    await changeHealth(db, 'clio', 'degraded');
+    await wait(2);
+    expect(await statusesOf(orderId)).toEqual(['waiting']);
+    expect(await arrived()).toHaveLength(50);
+    await changeHealth(db, 'clio', 'healthy');
+    await wait(120);
+    expect(await statusesOf(orderId)).toEqual(['arrived']);
+    const files = await arrived();
+    expect(new Set(files.map(({ reference }) => reference)).size).toBe(50);
+    expect(files.filter(({ version }) => version > 1)).toEqual([]);
+    expect(files).toHaveLength(50);
+    expect(await arrivedExpenses(orderId)).toHaveLength(feeCount);
+  });
+
+  test('goes by itself once a revoked connection is made anew', async () => {
+    const { db, clock } = opened.sandbox;
+    const { orderId, filingId } = await submit({});
+    await endConnection(db, nora);
+    await decide(filingId, 'accept');
+    await wait(1);
+    expect((await itemsOf(orderId))[0]).toMatchObject({
+      status: 'waiting',
+      reason: 'The connection to Clio has ended. Reconnect to go on.',
+    });
+    const search = { matterSyncFailed: true, top: 5, skip: 0 };
+    expect((await call('/billing/services/us-platform/Order/Search', search)).body).toMatchObject({ total: 1 });
+    await keepConnection(db, clock, nora);
+    expect(await statusesOf(orderId)).toEqual(['arrived']);
+    expect(await arrivedFiles(filingId)).toHaveLength(1);
+  });
+
+  test('is sent on request, for the own firm alone', async () => {
+    const path = `/integration/v1/mappings/${ortega.mappingId}/integrate`;
+    const integrate = (as: string) => opened.call(path, { method: 'POST', as });
+    expect((await integrate('june.ashgrove@example.com')).status).toBe(404);
+    expect((await integrate('nora.marlow@example.com')).status).toBe(200);
+  });
+});
