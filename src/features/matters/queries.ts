@@ -18,7 +18,7 @@ export function mappingQuery(mappingId: string | undefined) {
 }
 
 /** What a mapping is made from. */
-export interface MatterToMap {
+interface MatterToMap {
   /** The firm's reference. */
   clientReference: string;
   /** The connected system's id of the matter. */

@@ -2,7 +2,7 @@
 import type { MappingStatus } from './mapping-status';
 
 /** A matter that a link brings along instead of the one in force. */
-export interface GivenMatter {
+interface GivenMatter {
   clientReference?: string | undefined;
   mappingId?: string | undefined;
 }
