@@ -1,4 +1,5 @@
 /** Matters in the firms' practice-management systems, and their mappings to the product. */
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { clients } from './platform.ts';
 
@@ -22,6 +23,10 @@ export const matters = pgTable(
     rootReference: text('root_reference'),
     /** When it came to be there; null for what has always been. */
     addedAt: timestamp('added_at', { withTimezone: true }),
+    /** What of it is searched, in lower case. */
+    searchText: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`lower(display_name || ' ' || description || ' ' || client_name)`),
   },
   (table) => [
     primaryKey({ columns: [table.clientId, table.matterReference] }),

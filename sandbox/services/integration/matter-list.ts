@@ -1,11 +1,11 @@
 /** The list of a firm's matters: searched, in pages, and for some systems from a cache. */
-import { and, asc, count, eq, inArray, isNull, like, lte, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { containsPattern } from '../../db/conditions.ts';
+import { containsWords } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { matterListReadings, matters } from '../../db/schema/integration.ts';
 import { problem } from '../../http/problem.ts';
-import { type MatterNode, type MatterRow, prune, searchedText, treeBelow, wordsOf } from './matter-tree.ts';
+import { type MatterNode, type MatterRow, prune, treeBelow, wordsOf } from './matter-tree.ts';
 import { describeSystem, type IntegrationName } from './systems.ts';
 
 /** How long a list that is read from the cache is good, in milliseconds. */
@@ -54,7 +54,7 @@ interface Page {
 
 async function pageOfRoots(db: Database, seen: SQL | undefined, words: readonly string[], { limit, offset }: Page) {
   const reference = sql<string>`coalesce(${matters.rootReference}, ${matters.matterReference})`.as('reference');
-  const fits = words.length > 0 ? and(...words.map(holds)) : isNull(matters.parentReference);
+  const fits = words.length > 0 ? containsWords(matters.searchText, words.join(' ')) : isNull(matters.parentReference);
   // Found once for the page and for how many there are: reading the words of all matters is what takes its time.
   const found = db.$with('found').as(db.selectDistinct({ reference }).from(matters).where(and(seen, fits)));
   const page = await db
@@ -100,16 +100,8 @@ async function rowsIn(db: Database, seen: SQL | undefined, roots: readonly Pick<
     .orderBy(asc(matters.displayName), asc(matters.matterReference));
 }
 
-/** Whether what is searched of a matter holds a word in lower case: what `fitting` tests, asked of the database. */
-export const holds = (word: string): SQL =>
-  like(
-    sql`lower(${matters.displayName} || ' ' || ${matters.description} || ' ' || ${matters.clientName})`,
-    containsPattern(word),
-  );
-
 const fitting = (words: readonly string[]) => (row: MatterRow) => {
-  const text = searchedText(row);
-  return words.every((word) => text.includes(word));
+  return words.every((word) => row.searchText.includes(word));
 };
 
 /** The firm's matters, as far as the list has them: a system whose list can be refreshed is asked seldom. */

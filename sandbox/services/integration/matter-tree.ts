@@ -25,8 +25,5 @@ export function prune(nodes: readonly MatterNode[], fits: (row: MatterRow) => bo
   });
 }
 
-/** What of a matter is searched. */
-export const searchedText = (row: MatterRow) => `${row.displayName} ${row.description} ${row.clientName}`.toLowerCase();
-
 /** A text as its words, in lower case. */
 export const wordsOf = (text: string | undefined) => text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];

@@ -1,11 +1,11 @@
 /** Matters of the connected system, as it lists them. */
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
+import { containsWords } from '../../db/conditions.ts';
 import { matters as mattersTable } from '../../db/schema/integration.ts';
 import type { Operations } from '../../generated/integration/operations.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
-import { describeMatterRow, holds, listMatterPage, statusSchema } from './matter-list.ts';
-import { wordsOf } from './matter-tree.ts';
+import { describeMatterRow, listMatterPage, statusSchema } from './matter-list.ts';
 import { firmSystem, requireConnection } from './systems.ts';
 
 /** Matters a page where the caller does not say. */
@@ -39,16 +39,15 @@ export const matters = {
 
   searchClioMatters: async ({ db, session, clock, query }) => {
     await requireConnection(db, session, 'clio', clock.now());
-    const words = wordsOf(query.searchTerm);
     const rows = await db
       .select()
       .from(mattersTable)
       .where(
-        and(eq(mattersTable.clientId, session.clientId), ne(mattersTable.retailerReference, ''), ...words.map(holds)),
+        and(eq(mattersTable.clientId, session.clientId), ne(mattersTable.retailerReference, ''), containsWords(mattersTable.searchText, query.searchTerm)),
       )
       .orderBy(
         sql`${mattersTable.status} <> 'Open'`,
-        words.length > 0 ? asc(mattersTable.displayName) : desc(mattersTable.openDate),
+        query.searchTerm?.trim() ? asc(mattersTable.displayName) : desc(mattersTable.openDate),
         asc(mattersTable.matterReference),
       )
       .limit(pageSize);

@@ -1,13 +1,12 @@
 /** Cabinets and attributes of NetDocuments, and the references that are built from them. */
 import { and, asc, count, desc, eq, isNull, like, ne, type SQL } from 'drizzle-orm';
-import { containsPattern } from '../../db/conditions.ts';
+import { containsPattern, containsWords } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { matters, netDocumentsCabinets } from '../../db/schema/integration.ts';
 import type { Operations } from '../../generated/integration/operations.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
-import { describeMatterRow, holds } from './matter-list.ts';
-import { wordsOf } from './matter-tree.ts';
+import { describeMatterRow } from './matter-list.ts';
 import { requireConnection } from './systems.ts';
 
 type Cabinet = typeof netDocumentsCabinets.$inferSelect;
@@ -52,14 +51,13 @@ export const netDocuments = {
   listNetDocumentsAttributeOptions: async ({ db, session, clock, query }) => {
     await requireConnection(db, session, 'netdocuments', clock.now());
     const cabinet = await requireCabinet(db, session.clientId, query);
-    const words = wordsOf(query.searchTerm);
     const where = and(
       eq(matters.clientId, session.clientId),
       valuesOf(cabinet, query.searchingChildAttributes === true, query.selectedParentAttributeValue),
-      ...words.map(holds),
+      containsWords(matters.searchText, query.searchTerm),
     );
     // Unless something is searched, the first value of the first page stands for none.
-    const extra = words.length === 0 ? 1 : 0;
+    const extra = query.searchTerm?.trim() ? 0 : 1;
     const isFirst = extra === 1 && query.skip === 0;
     const rows = await db
       .select()
