@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRow } from '@/api/generated/billing/model';
-import { caseEntries, matterEntry, orderEntry } from './found';
+import type { FilingListItem } from '@/api/generated/filing/model';
+import { caseEntries, filedCases, matterEntry, orderEntry } from './found';
 
 const order: OrderRow = {
   orderId: 12,
@@ -61,6 +62,40 @@ describe('cases', () => {
         page: { kind: 'single-page', link: '/orders?q=2026-CV-7' },
       },
       expect.objectContaining({ title: '2026-CV-8', detail: 'Lakemoor County' }),
+    ]);
+  });
+});
+
+describe('cases of filings', () => {
+  const filing: FilingListItem = {
+    filingId: 'f1',
+    envelopeId: '900',
+    state: 'IL',
+    caseTitle: 'Reyes v. Harbor Point',
+    caseNumber: '2026-CV-9',
+    courtCode: 'lake',
+    courtName: 'Lakemoor County',
+    filingCode: '1',
+    filingName: 'Motion',
+    filingStatus: 'accepted',
+    filingStatusText: 'Accepted',
+    action: 'EFile',
+    submittedTimestamp: '2026-03-01T10:00:00Z',
+    submittedBy: 'Theo Finch',
+    documentCount: 1,
+    source: 'provider',
+  };
+
+  it('are each there once, without those found already, and lead to their filings', () => {
+    const known = { ...filing, caseNumber: '2026-CV-7' };
+    const { caseNumber: _, ...unnumbered } = filing;
+    expect(filedCases([filing, filing, known, unnumbered], caseEntries([order]))).toEqual([
+      {
+        key: 'case 2026-CV-9',
+        title: 'Reyes v. Harbor Point',
+        detail: '2026-CV-9 · Lakemoor County',
+        page: { kind: 'single-page', link: '/filing-list?q=2026-CV-9' },
+      },
     ]);
   });
 });

@@ -1,11 +1,12 @@
 /** Matters, orders and cases as entries. */
 import type { OrderRow } from '@/api/generated/billing/model';
-import type { FilingMapping } from '@/api/generated/filing/model';
+import type { FilingListItem, FilingMapping } from '@/api/generated/filing/model';
 import { canContinue, serviceLabel } from '@/features/orders';
 import type { Entry } from './model/entry';
 
 /** A matter that the firm worked on. Its page names its own mapping. */
-export function matterEntry({ mappingId, clientReference, matterName }: FilingMapping): Entry {
+export function matterEntry(matter: Pick<FilingMapping, 'mappingId' | 'clientReference' | 'matterName'>): Entry {
+  const { mappingId, clientReference, matterName } = matter;
   return {
     key: `matter ${mappingId}`,
     title: matterName ?? clientReference,
@@ -17,8 +18,12 @@ export function matterEntry({ mappingId, clientReference, matterName }: FilingMa
   };
 }
 
+/** What an order's entry is made of, whichever backend tells it. */
+type OrderFacts = Pick<OrderRow, 'orderId' | 'service' | 'status' | 'statusText'> &
+  Partial<Pick<OrderRow, 'caseTitle' | 'description' | 'clientReference' | 'mappingId' | 'draft'>>;
+
 /** An order. A draft leads to its first step, or to its row among the drafts where that step is not built. */
-export function orderEntry(order: OrderRow): Entry {
+export function orderEntry(order: OrderFacts): Entry {
   const { orderId, service, status, statusText, caseTitle, description } = order;
   const isDraft = status === 'draft';
   return {
@@ -31,8 +36,8 @@ export function orderEntry(order: OrderRow): Entry {
   };
 }
 
-function draftPage(order: OrderRow): Entry['page'] {
-  const { orderId, mappingId, caseTitle, clientReference } = order;
+function draftPage(order: OrderFacts): Entry['page'] {
+  const { orderId, mappingId, caseTitle, clientReference = '' } = order;
   if (!canContinue(order))
     return { kind: 'single-page', link: `/orders/drafts?${new URLSearchParams({ q: caseTitle || clientReference })}` };
   const matter = mappingId ? `?${new URLSearchParams({ mappingId })}` : '';
@@ -49,6 +54,23 @@ export function caseEntries(orders: readonly OrderRow[]): Entry[] {
       title: caseTitle || caseNumber,
       detail: [caseTitle && caseNumber, courtName].filter(Boolean).join(' · '),
       page: { kind: 'single-page', link: `/orders?${new URLSearchParams({ q: caseNumber })}` },
+    });
+  }
+  return [...cases.values()];
+}
+
+/** The cases of filings, the product's and those that only the court's provider knows, but for those found already. */
+export function filedCases(filings: readonly FilingListItem[], found: readonly Entry[]): Entry[] {
+  const foundKeys = new Set(found.map(({ key }) => key));
+  const cases = new Map<string, Entry>();
+  for (const { caseNumber, caseTitle, courtName } of filings) {
+    const key = `case ${caseNumber}`;
+    if (!caseNumber || foundKeys.has(key)) continue;
+    cases.set(key, {
+      key,
+      title: caseTitle || caseNumber,
+      detail: [caseTitle && caseNumber, courtName].filter(Boolean).join(' · '),
+      page: { kind: 'single-page', link: `/filing-list?${new URLSearchParams({ q: caseNumber })}` },
     });
   }
   return [...cases.values()];

@@ -27,7 +27,7 @@ const recentSchema = z.object({
 export function recentEntries(userId: number): readonly Entry[] {
   const kept = readRecent();
   if (kept?.userId === userId) return kept.entries;
-  localStore.remove(recentKey);
+  if (kept) localStore.remove(recentKey);
   return [];
 }
 

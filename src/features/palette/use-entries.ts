@@ -1,14 +1,16 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
 import type { OrderSearchRequest } from '@/api/generated/billing/model';
 import { usePermissions } from '@/features/access';
 import { recentMattersQuery } from '@/features/matters';
-import { ordersQuery } from '@/features/orders';
+import { filingListQuery, ordersQuery } from '@/features/orders';
 import { usePerson } from '@/features/session';
 import { stateQuickActionsQuery, useSelectedState } from '@/features/shell';
-import { caseEntries, matterEntry, orderEntry } from './found';
+import { caseEntries, filedCases, matterEntry, orderEntry } from './found';
 import type { Entry, EntryGroup } from './model/entry';
 import { groupEntries } from './model/groups';
+import { matchEntries } from './model/match';
 import { pageEntries, serviceEntries } from './model/pages';
 import { recentEntries } from './recent';
 
@@ -25,10 +27,10 @@ const latestOrders = {
 /** What the palette shows. */
 export interface FoundEntries {
   groups: readonly EntryGroup[];
-  /** Orders and cases are on their way. */
+  /** Matters, orders or cases are on their way. */
   isSearching: boolean;
-  /** They could not be searched; the rest is there all the same. */
-  hasFailed: boolean;
+  /** What could not be searched, in a sentence; the rest is there all the same. */
+  failure: string | undefined;
   retry: () => void;
 }
 
@@ -40,6 +42,7 @@ export function useEntries(typed: string): FoundEntries {
   const actions = useQuery({ ...stateQuickActionsQuery(state ?? 'CA'), enabled: state !== undefined });
   const matters = useQuery(recentMattersQuery);
   const wanted = typed.trim();
+  const path = useLocation({ select: ({ pathname }) => pathname });
   const [settled] = useDebouncedValue(wanted, quiet);
   const isSearched = settled.length >= fewest || /^[0-9]+$/.test(settled);
   const orders = useQuery({
@@ -48,19 +51,41 @@ export function useEntries(typed: string): FoundEntries {
     placeholderData: undefined,
     refetchInterval: false,
   });
-  const rows = settled === wanted ? (orders.data?.items ?? []) : [];
+  const filings = useQuery({
+    ...filingListQuery({}),
+    enabled: isSearched,
+    staleTime: 60_000,
+    placeholderData: undefined,
+    refetchInterval: false,
+  });
+  const isSettled = settled === wanted;
+  const rows = isSettled && (isSearched || wanted === '') ? (orders.data?.items ?? []) : [];
   const ofMatters: Entry[] = matters.data?.map(matterEntry) ?? [];
+  const cases = caseEntries(rows);
+  const filed = isSearched && isSettled ? filedCases(filings.data ?? [], cases) : [];
   return {
     groups: groupEntries(typed, {
-      recent: recentEntries(person?.userId ?? 0),
+      // One is there already.
+      recent: recentEntries(person?.userId ?? 0).filter(({ page }) => page.link.split('?')[0] !== path),
       pages: permissions ? pageEntries(permissions) : [],
       services: permissions ? serviceEntries(permissions, state, actions.data ?? []) : [],
       matters: ofMatters,
-      cases: caseEntries(rows),
+      cases: [...cases, ...matchEntries(filed, typed)],
       orders: rows.map(orderEntry),
     }),
-    isSearching: settled !== wanted || orders.isFetching,
-    hasFailed: orders.isError,
-    retry: () => void orders.refetch(),
+    isSearching: !isSettled || orders.isFetching || filings.isLoading || matters.isLoading,
+    failure: failureOf({ matters, orders, cases: orders.isError ? orders : filings }),
+    retry: () => {
+      for (const query of [matters, orders, filings]) if (query.isError) void query.refetch();
+    },
   };
+}
+
+const listing = new Intl.ListFormat('en-US');
+
+function failureOf(asked: Readonly<Record<string, UseQueryResult<unknown>>>): string | undefined {
+  const failed = Object.keys(asked).filter((name) => asked[name]?.isError);
+  if (failed.length === 0) return undefined;
+  const what = listing.format(failed);
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)} could not be searched.`;
 }

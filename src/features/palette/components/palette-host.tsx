@@ -3,6 +3,7 @@ import { onPaletteRequest, type PaletteView } from '@/features/shell';
 import { shortcutOf } from '../model/shortcut';
 import { hasSingleKeys } from '../single-keys';
 
+const Visits = lazy(() => import('./visits'));
 const Palette = lazy(() => import('./palette'));
 const KeysDialog = lazy(() => import('./keys-dialog'));
 
@@ -31,6 +32,7 @@ export function PaletteHost() {
   const close = () => setView(undefined);
   return (
     <Suspense>
+      <Visits />
       {view === 'search' && <Palette onClose={close} onShowKeys={() => setView('keys')} />}
       {view === 'keys' && <KeysDialog onClose={close} />}
     </Suspense>

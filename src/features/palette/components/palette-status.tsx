@@ -10,11 +10,11 @@ interface PaletteStatusProps {
 
 /** How much was found, for the eye and the ear, and the way to the keys. */
 export function PaletteStatus({ typed, count, found, onShowKeys }: PaletteStatusProps) {
-  const { hasFailed, isSearching, retry } = found;
+  const { failure, isSearching, retry } = found;
   return (
     <div className={classes.foot}>
       <span role="status">{statusText(typed.trim(), count, found)}</span>
-      {hasFailed && !isSearching && (
+      {failure && !isSearching && (
         <button type="button" className={classes.close} onClick={retry}>
           Try again
         </button>
@@ -26,9 +26,9 @@ export function PaletteStatus({ typed, count, found, onShowKeys }: PaletteStatus
   );
 }
 
-function statusText(typed: string, count: number, { isSearching, hasFailed }: FoundEntries): string {
+function statusText(typed: string, count: number, { isSearching, failure }: FoundEntries): string {
   if (isSearching && typed !== '') return 'Searching…';
-  if (hasFailed) return 'Orders and cases could not be searched.';
+  if (failure) return failure;
   if (typed === '') return '';
   return count === 0 ? `Nothing found for “${typed}”` : `${count} ${count === 1 ? 'result' : 'results'}`;
 }

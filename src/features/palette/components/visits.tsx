@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useMatch } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useMappingId } from '@/features/matters';
+import { orderQuery } from '@/features/orders';
+import { usePerson } from '@/features/session';
+import { matterEntry, orderEntry } from '../found';
+import { keepRecent, recentEntries } from '../recent';
+
+/** Notes the matters and orders that a person visits, for the palette to begin with. Shows nothing. */
+export default function Visits() {
+  const queryClient = useQueryClient();
+  const userId = usePerson()?.userId;
+  const mappingId = useMappingId();
+  const clientReference = useMatch({
+    from: '/_authenticated/_main/matter-view/$clientReference',
+    shouldThrow: false,
+    select: ({ params }) => params.clientReference,
+  });
+  const orderId = useMatch({
+    from: '/_authenticated/_main/order-details/$orderId',
+    shouldThrow: false,
+    select: ({ params }) => params.orderId,
+  });
+  useEffect(() => {
+    // Forgets what somebody else went to.
+    if (userId !== undefined) recentEntries(userId);
+  }, [userId]);
+  useEffect(() => {
+    if (userId === undefined || !clientReference || !mappingId) return;
+    keepRecent(userId, matterEntry({ mappingId, clientReference }));
+  }, [userId, clientReference, mappingId]);
+  useEffect(() => {
+    if (userId === undefined || orderId === undefined) return;
+    let isGone = false;
+    // The page asks for it too.
+    queryClient.ensureQueryData(orderQuery(orderId)).then(
+      (order) => {
+        if (!isGone && order.status !== 'draft') keepRecent(userId, orderEntry(order));
+      },
+      () => {},
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [queryClient, userId, orderId]);
+  return null;
+}
