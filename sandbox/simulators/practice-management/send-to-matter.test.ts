@@ -84,7 +84,6 @@ describe('a decided filing', () => {
     await opened.call('/platform/v1/ProfileSettings', { method: 'PUT', body: category });
     const { orderId, filingId } = await submit({});
     await decide(filingId, 'accept');
-    expect(await statusesOf(orderId)).toEqual(['waiting']);
     await wait(1);
     expect(await statusesOf(orderId)).toEqual(['arrived']);
     expect(await arrivedFiles(filingId)).toMatchObject([{ name: 'complaint.pdf', matterReference: '1503201' }]);

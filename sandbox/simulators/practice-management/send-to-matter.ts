@@ -65,7 +65,8 @@ async function trySending(tx: Database, push: MatterPush, now: Date): Promise<Fa
   const failure = await deliver(tx, push, now);
   if (failure) return failure;
   // It has arrived, and its answer comes too late: the next try finds it there.
-  return health === 'degraded' && push.tries === 0 ? { reason: `${displayName} answered too late.` } : undefined;
+  const lateAnswer = `${displayName} answered too late.`;
+  return health === 'degraded' && push.error !== lateAnswer ? { reason: lateAnswer } : undefined;
 }
 
 function deliver(tx: Database, push: MatterPush, now: Date): Promise<Failure | undefined> {

@@ -7,6 +7,9 @@ const latest = { sort: [{ field: 'updatedAt', direction: 'desc' }], top: 5, skip
 /** Rejected and returned: the court waits for the firm. */
 export const attentionQuery = ordersQuery({ ...latest, needsAttention: true });
 
+/** Something of them did not reach the matter. */
+export const failedSyncsQuery = ordersQuery({ ...latest, matterSyncFailed: true });
+
 export const draftsQuery = ordersQuery({ ...latest, statuses: ['draft'] });
 
 /** A draft expires a while after it was saved: those saved longest ago come first. */

@@ -2,6 +2,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelFilings, deleteDraftOrder } from '@/api/generated/filing';
 import type { OrderDetail } from '@/api/generated/filing/model';
+import { integrateMapping } from '@/api/generated/integration';
 import { refreshOrder, refreshOrders } from './queries';
 
 /** Deletes a draft. One that is gone already counts as deleted by the list, which is asked for again either way. */
@@ -25,5 +26,14 @@ export function useCancelFilings() {
     mutationFn: ({ order, filingIds }: Cancellation) =>
       cancelFilings(order.state, { orderId: order.orderId, filingIds }),
     onSettled: (_result, _error, { order }) => refreshOrder(queryClient, order.orderId),
+  });
+}
+
+/** Sends to the matter of an order, once more, what did not arrive there. It goes on in the background. */
+export function useSendToMatter(orderId: number) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (mappingId: string) => integrateMapping('1', mappingId),
+    onSettled: () => refreshOrder(queryClient, orderId),
   });
 }

@@ -3,19 +3,23 @@ import { lazy, Suspense } from 'react';
 import { usePermissions } from '@/features/access';
 import { AppLink } from '@/lib/ui/links';
 import { expiringDrafts, expiryText } from '../model/expiring-drafts';
-import { attentionQuery, oldestDraftsQuery } from '../queries';
+import { attentionQuery, failedSyncsQuery, oldestDraftsQuery } from '../queries';
 import { DraftItem } from './draft-item';
 import { OrderItem } from './order-item';
 import { WorkList } from './work-list';
 
 const UnpaidInvoices = lazy(() => import('./unpaid-invoices'));
 
-/** What waits for somebody at the firm today: bills, drafts about to be lost, filings that the court sent back. */
+/**
+ * What waits for somebody at the firm today: bills, drafts about to be lost, filings that the court sent back, and what
+ * did not reach its matter.
+ */
 export function AttentionList({ openedAt }: { openedAt: Date }) {
   const permissions = usePermissions();
   const seesBilling = permissions !== undefined && permissions.billing !== 'hidden';
   const drafts = useQuery(oldestDraftsQuery);
   const orders = useQuery(attentionQuery);
+  const unsent = useQuery(failedSyncsQuery);
   const expiring = expiringDrafts(drafts.data?.items ?? [], openedAt);
   const items = [
     ...expiring.map(({ draft, daysLeft }) => ({
@@ -26,10 +30,14 @@ export function AttentionList({ openedAt }: { openedAt: Date }) {
       key: `order ${order.orderId}`,
       item: <OrderItem order={order} />,
     })),
+    ...(unsent.data?.items ?? []).map((order) => ({
+      key: `unsent ${order.orderId}`,
+      item: <OrderItem order={order} warning="Not in the matter yet" />,
+    })),
   ];
   const isCut = orders.data && orders.data.total > orders.data.items.length;
   const retry = () => {
-    for (const query of [drafts, orders]) if (query.isError) void query.refetch();
+    for (const query of [drafts, orders, unsent]) if (query.isError) void query.refetch();
   };
   return (
     <WorkList
@@ -37,7 +45,7 @@ export function AttentionList({ openedAt }: { openedAt: Date }) {
       lead={<Suspense>{seesBilling && <UnpaidInvoices />}</Suspense>}
       nothing="Nothing waits for you: no filing was sent back, and no draft is about to expire."
       items={drafts.isPending || orders.isPending ? undefined : items}
-      onRetry={drafts.isError || orders.isError ? retry : undefined}
+      onRetry={drafts.isError || orders.isError || unsent.isError ? retry : undefined}
       more={
         isCut && (
           <AppLink to="/orders" search={{ status: ['rejected', 'partially-rejected'] }} size="sm">

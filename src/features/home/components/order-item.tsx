@@ -5,8 +5,8 @@ import { AppLink } from '@/lib/ui/links';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { WorkItem } from './work-item';
 
-/** An order that was submitted, with a link to its page. */
-export function OrderItem({ order }: { order: OrderRow }) {
+/** An order that was submitted, with a link to its page. A `warning` stands in the place of its status. */
+export function OrderItem({ order, warning }: { order: OrderRow; warning?: string }) {
   const { orderId, service, status, statusText, caseTitle, description, matterName, dateOrdered } = order;
   const title = caseTitle || description || `Order ${orderId}`;
   return (
@@ -16,7 +16,13 @@ export function OrderItem({ order }: { order: OrderRow }) {
           {title}
         </AppLink>
       }
-      badge={<StatusBadge tone={orderStatus(status).tone} label={statusText} />}
+      badge={
+        warning ? (
+          <StatusBadge tone="warning" label={warning} />
+        ) : (
+          <StatusBadge tone={orderStatus(status).tone} label={statusText} />
+        )
+      }
       details={[serviceLabel(service), formatDay(dateOrdered), matterName === title ? '' : matterName]}
     />
   );

@@ -2,6 +2,7 @@ import type { OrderDetail } from '@/api/generated/filing/model';
 import { Section } from '@/lib/ui/section';
 import { FeeBreakdown } from './fee-breakdown';
 import { FilingSection } from './filing-section';
+import { MatterSyncSection } from './matter-sync-section';
 import classes from './order-details.module.css';
 import { OrderHeader } from './order-header';
 import { PartiesList } from './parties-list';
@@ -29,6 +30,7 @@ export function OrderDetails({ order }: { order: OrderDetail }) {
           </Section>
           {/* A new version may have moved the payment on: the breakdown is asked for again. */}
           <FeeBreakdown key={order.version} order={order} />
+          {order.matterSync && <MatterSyncSection orderId={order.orderId} sync={order.matterSync} />}
         </div>
       </div>
     </>
