@@ -43,7 +43,11 @@ export const matters = {
       .select()
       .from(mattersTable)
       .where(
-        and(eq(mattersTable.clientId, session.clientId), ne(mattersTable.retailerReference, ''), containsWords(mattersTable.searchText, query.searchTerm)),
+        and(
+          eq(mattersTable.clientId, session.clientId),
+          ne(mattersTable.retailerReference, ''),
+          containsWords(mattersTable.searchText, query.searchTerm),
+        ),
       )
       .orderBy(
         sql`${mattersTable.status} <> 'Open'`,
