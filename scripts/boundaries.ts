@@ -12,7 +12,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   billing: ['orders'],
   documents: [],
   example: ['matters', 'retailer'],
-  filing: ['documents', 'matters', 'orders', 'session', 'shell'],
+  filing: ['documents', 'matters', 'orders', 'retailer', 'session', 'shell'],
   'filing-account': ['session', 'shell'],
   home: ['access', 'filing', 'matters', 'orders', 'session', 'shell'],
   integrations: ['retailer', 'session'],

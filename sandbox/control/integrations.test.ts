@@ -42,7 +42,13 @@ test('what arrived is listed by matter, and can be downloaded', async () => {
   const content = new TextEncoder().encode('Wrong county.');
   const note = { reference: 'rejection-1', name: 'Rejection.txt', contentType: 'text/plain', content };
   const { fileId } = await keepFile(db, ortega, note, clock.now());
-  const expense = { date: '2026-03-04', note: 'Filing fee', quantity: 1, priceCents: 28_300, reference: 'order-1-fee-1' };
+  const expense = {
+    date: '2026-03-04',
+    note: 'Filing fee',
+    quantity: 1,
+    priceCents: 28_300,
+    reference: 'order-1-fee-1',
+  };
   await keepExpense(db, ortega, expense, clock.now());
   const page = async (path: string) =>
     (await opened.sandbox.fetch(new Request(`${testOrigin}/sandbox/matters${path}`))).text();

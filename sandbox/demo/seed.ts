@@ -8,6 +8,7 @@ import { seedCourts } from './courts/seed-courts.ts';
 import type { DemoStep } from './demo-step.ts';
 import { seedFilingAccounts } from './filing-accounts.ts';
 import { seedFirms } from './firms.ts';
+import { seedMatterFiles } from './matter-files.ts';
 import { seedMatters } from './matters.ts';
 import { seedOrders } from './orders/index.ts';
 import { seedPeople } from './people.ts';
@@ -21,6 +22,7 @@ const steps: readonly DemoStep[] = [
   seedPeople,
   seedCards,
   seedMatters,
+  seedMatterFiles,
   seedFilingAccounts,
   seedOrders,
 ];

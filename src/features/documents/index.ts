@@ -8,3 +8,5 @@ export { sendFile } from './upload/send-file';
 export { isUnderway, type Upload } from './upload/upload';
 export { UploadQueue } from './upload/upload-queue';
 export { useHasUnderway, useUploads } from './upload/use-uploads';
+/** The dialog that picks documents from a matter, loaded when it is first opened. */
+export const loadMatterFiles = () => import('./components/matter-files-dialog');

@@ -22,6 +22,7 @@ import {
 import { type DocumentRole, type FilingTypeTables, takesAttachments } from '../model/filing-tables';
 import { DocumentRow } from './document-row';
 import classes from './filing-rows.module.css';
+import { FromMatterButton } from './from-matter-button';
 
 interface FilingDocumentsProps {
   filing: FilingEntry;
@@ -115,6 +116,9 @@ export function FilingDocuments({ filing, index, tables }: FilingDocumentsProps)
           onFiles={(files) => add(files, 'lead')}
         />
       )}
+      {!filing.leadDocument && !isLeadComing && (
+        <FromMatterButton label="Add the lead document" onFiles={(files) => add(files, 'lead')} />
+      )}
       <Title order={3} size="h5" mt="xs">
         Attachments
       </Title>
@@ -149,6 +153,7 @@ export function FilingDocuments({ filing, index, tables }: FilingDocumentsProps)
         error={attachmentsError}
         onFiles={(files) => add(files, 'attachment')}
       />
+      {mayAttach && <FromMatterButton label="Add attachments" onFiles={(files) => add(files, 'attachment')} />}
       <VisuallyHidden role="status">{moved}</VisuallyHidden>
     </Stack>
   );

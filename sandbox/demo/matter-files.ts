@@ -1,0 +1,72 @@
+/** What people of the demo firms keep in their matters: folders in folders, with documents. */
+import { bulkInsert } from '../db/bulk-insert.ts';
+import { matterFiles } from '../db/schema/matter-records.ts';
+import type { DemoStep } from './demo-step.ts';
+import { type DemoMatter, demoMatters } from './matters.ts';
+
+interface Folder {
+  name: string;
+  folders?: readonly Folder[];
+  documents: readonly string[];
+}
+
+const numbered = (name: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${name} ${String(index + 1).padStart(2, '0')}.pdf`);
+
+const top: Folder = {
+  name: '',
+  documents: ['Engagement letter.pdf', 'Fee agreement.pdf'],
+  folders: [
+    {
+      name: 'Pleadings',
+      documents: ['Complaint.pdf', 'Summons.pdf', 'Answer.pdf', 'Appearance.pdf'],
+      folders: [{ name: 'Drafts', documents: ['Motion to compel.pdf', 'Proposed order.pdf'] }],
+    },
+    {
+      name: 'Discovery',
+      documents: ['Interrogatories.pdf', 'Requests for production.pdf'],
+      folders: [{ name: 'Exhibits', documents: numbered('Exhibit', 24) }],
+    },
+    { name: 'Correspondence', documents: numbered('Letter', 6) },
+  ],
+};
+
+const day = 24 * 60 * 60 * 1000;
+
+export const seedMatterFiles: DemoStep = async ({ db, now }) => {
+  await bulkInsert(
+    db,
+    matterFiles,
+    demoMatters.flatMap((matter) => (matter.retailerReference ? filesOf(matter, top, now) : [])),
+  );
+};
+
+type FileRow = typeof matterFiles.$inferInsert;
+
+/** The rows of what lies in a folder. */
+function filesOf(
+  matter: DemoMatter,
+  folder: Folder,
+  now: Date,
+  parentId: string | null = null,
+  path = 'files',
+): FileRow[] {
+  const { clientId, matterReference, openedDaysAgo } = matter;
+  const at = new Date(now.getTime() - Math.ceil(openedDaysAgo / 2) * day);
+  const shared = { clientId, matterReference, description: '', version: 1, createdAt: at, updatedAt: at };
+  const idOf = (name: string) => `${clientId}-${matterReference}-${path}-${name}`.replaceAll(/[^A-Za-z0-9-]/g, '-');
+  const rows: FileRow[] = folder.documents.map((name) => ({
+    ...shared,
+    fileId: idOf(name),
+    parentId,
+    name,
+    isFolder: false,
+    contentType: 'application/pdf',
+  }));
+  for (const inner of folder.folders ?? []) {
+    const fileId = idOf(inner.name);
+    rows.push({ ...shared, fileId, parentId, name: inner.name, isFolder: true });
+    rows.push(...filesOf(matter, inner, now, fileId, `${path}-${inner.name}`));
+  }
+  return rows;
+}

@@ -1,0 +1,132 @@
+import { Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '@/api/errors';
+import type { MatterFile } from '@/api/generated/integration/model';
+import { Dialog } from '@/lib/ui/dialog';
+import { Notice } from '@/lib/ui/notice';
+import { fetchMatterFile, matterFilesQuery, minimumSearch, type SystemMatter } from '../matter-files/matter-files';
+import classes from './matter-files.module.css';
+import { MatterFilesList } from './matter-files-list';
+
+interface MatterFilesDialogProps {
+  matter: SystemMatter;
+  onFiles: (files: readonly File[]) => void;
+  onClose: () => void;
+}
+
+/** A file that was picked, and the name it shall be filed under. */
+interface Picked {
+  file: MatterFile;
+  name: string;
+}
+
+/** Picks documents from the matter in the connected system: by folder or by name, several at once, renamed if need be. */
+export default function MatterFilesDialog({ matter, onFiles, onClose }: MatterFilesDialogProps) {
+  const [path, setPath] = useState<readonly MatterFile[]>([]);
+  const [searchTerm, setSearchTerm] = useState('');
+  const [settledTerm] = useDebouncedValue(searchTerm, 300);
+  const [picked, setPicked] = useState<readonly Picked[]>([]);
+  const folderId = path.at(-1)?.id;
+  const found = useQuery(matterFilesQuery(matter, { folderId, searchTerm: settledTerm }));
+  const adding = useMutation({
+    mutationFn: () => Promise.all(picked.map(({ file, name }) => fetchMatterFile(matter, file, name))),
+    onSuccess: (files) => {
+      onFiles(files);
+      onClose();
+    },
+  });
+
+  function toggle(file: MatterFile): void {
+    setPicked((current) =>
+      current.some((each) => each.file.id === file.id)
+        ? current.filter((each) => each.file.id !== file.id)
+        : [...current, { file, name: file.name }],
+    );
+  }
+
+  function open(folder: MatterFile): void {
+    setSearchTerm('');
+    setPath((current) => [...current, folder]);
+  }
+
+  const failure = found.error ?? adding.error;
+  const isSearch = settledTerm.trim().length >= minimumSearch;
+  return (
+    <Dialog
+      title="From the matter"
+      size="extra-large"
+      mode="scrolling"
+      scrollHeight="large"
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button disabled={picked.length === 0} loading={adding.isPending} onClick={() => adding.mutate()}>
+            {picked.length === 1 ? 'Add 1 document' : `Add ${picked.length} documents`}
+          </Button>
+        </>
+      }
+    >
+      <div className={classes.parts}>
+        <TextInput
+          label="Search the matter"
+          description={`By name, from ${minimumSearch} characters on`}
+          value={searchTerm}
+          onChange={(event) => setSearchTerm(event.currentTarget.value)}
+        />
+        {!isSearch && (
+          <nav aria-label="Folders" className={classes.path}>
+            <Button variant="subtle" size="compact-sm" disabled={path.length === 0} onClick={() => setPath([])}>
+              Matter
+            </Button>
+            {path.map((folder, index) => (
+              <Button
+                key={folder.id}
+                variant="subtle"
+                size="compact-sm"
+                disabled={index === path.length - 1}
+                onClick={() => setPath(path.slice(0, index + 1))}
+              >
+                {folder.name}
+              </Button>
+            ))}
+          </nav>
+        )}
+        {failure && (
+          <Notice tone="bad" title="The matter could not be read">
+            {(failure instanceof ApiError && failure.detail) || 'The system does not answer. Try again in a moment.'}
+          </Notice>
+        )}
+        <MatterFilesList
+          page={found.data}
+          pickedIds={new Set(picked.map(({ file }) => file.id))}
+          onOpen={open}
+          onToggle={toggle}
+        />
+        {picked.length > 0 && (
+          <fieldset className={classes.picked}>
+            <legend>Names to file under</legend>
+            {picked.map(({ file, name }) => (
+              <TextInput
+                key={file.id}
+                aria-label={`Name for ${file.name}`}
+                value={name}
+                maxLength={255}
+                onChange={(event) => {
+                  const renamed = event.currentTarget.value;
+                  setPicked((current) =>
+                    current.map((each) => (each.file.id === file.id ? { ...each, name: renamed } : each)),
+                  );
+                }}
+              />
+            ))}
+          </fieldset>
+        )}
+      </div>
+    </Dialog>
+  );
+}

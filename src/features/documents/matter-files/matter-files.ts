@@ -1,0 +1,49 @@
+/** The files of a matter in the firm's connected system, and a picked one as if it came from the disk. */
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { downloadMatterFile, getListMatterFilesQueryOptions } from '@/api/generated/integration';
+import type { IntegrationName, MatterFile, MatterFileList } from '@/api/generated/integration/model';
+
+/** A matter, by the connected system and its id there. */
+export interface SystemMatter {
+  integrationName: IntegrationName;
+  matterReference: string;
+}
+
+/** Letters from which the whole matter is searched (specification, application section 9). */
+export const minimumSearch = 3;
+
+const pageLength = 200;
+
+/** A folder of a matter (the top without one) or, with a search term, what the whole matter has of that name. */
+export function matterFilesQuery(
+  { integrationName, matterReference }: SystemMatter,
+  { folderId, searchTerm }: { folderId: string | undefined; searchTerm: string },
+) {
+  const asked = searchTerm.trim().length >= minimumSearch ? { SearchTerm: searchTerm.trim() } : { ParentId: folderId };
+  return queryOptions({
+    ...getListMatterFilesQueryOptions<MatterFileList, Error>('1', integrationName, matterReference, {
+      Limit: pageLength,
+      ...asked,
+    }),
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+}
+
+/** Fetches a file under the name that it shall be filed under. */
+export async function fetchMatterFile(
+  { integrationName }: SystemMatter,
+  file: MatterFile,
+  name: string,
+): Promise<File> {
+  const content = await downloadMatterFile('1', integrationName, file.id);
+  return new File([content], withExtension(name, file.name), { type: file.fileType ?? 'application/pdf' });
+}
+
+/** A name without its extension gets that of the file; an empty one is the file's own. */
+export function withExtension(name: string, original: string): string {
+  const extension = /\.[A-Za-z0-9]{1,8}$/.exec(original)?.[0] ?? '';
+  const clean = name.trim().replaceAll(/[/\\]/g, '-');
+  if (clean === '') return original;
+  return clean.toLowerCase().endsWith(extension.toLowerCase()) ? clean : `${clean}${extension}`;
+}
