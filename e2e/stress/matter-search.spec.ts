@@ -57,7 +57,8 @@ function report(what: string, values: readonly number[]): number {
   return at(0.95);
 }
 
-test.describe.configure({ mode: 'serial' });
+// One after the other: they measure.
+test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ request }) => {
   const added = await request.post('/sandbox/api/integrations/matters', {
