@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('finds an order by its case and a screen by its name, by keyboard alone', async ({ page }) => {
   await openAs(page, people.theo, '/orders');
   const search = page.getByRole('searchbox', { name: 'Search orders' });
-  await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+  await expect(search).toBeVisible();
   await page.keyboard.press('/');
   await expect(search).toBeFocused();
 
@@ -15,6 +15,8 @@ test('finds an order by its case and a screen by its name, by keyboard alone', a
   const box = palette.getByRole('combobox');
   await expect(box).toBeFocused();
   await expect(palette.getByRole('group', { name: 'Matters worked on last' })).toBeVisible();
+  const { x, width } = await palette.evaluate((element) => element.getBoundingClientRect());
+  expect(x + width / 2).toBeCloseTo((page.viewportSize()?.width ?? 0) / 2, -1);
   await page.keyboard.press('Escape');
   await expect(palette).toBeHidden();
   await expect(search).toBeFocused();
@@ -29,9 +31,18 @@ test('finds an order by its case and a screen by its name, by keyboard alone', a
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/orders\/drafts/);
   await expect(palette).toBeHidden();
+  await expect(page.locator('#content')).toBeFocused();
 
   await page.keyboard.press('Control+k');
+  await box.fill('sent back');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/orders\/rejections/);
+  await page.keyboard.press('Control+k');
   await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([/^Drafts/]);
+  await page.keyboard.press('End');
+  await expect(palette.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('ArrowDown');
+  await expect(palette.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
 });
 
 test('says what cannot be searched, and shows the rest', async ({ page, control }) => {

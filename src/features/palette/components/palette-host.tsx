@@ -31,10 +31,14 @@ export function PaletteHost() {
   }, []);
   const close = () => setView(undefined);
   return (
-    <Suspense>
-      <Visits />
-      {view === 'search' && <Palette onClose={close} onShowKeys={() => setView('keys')} />}
-      {view === 'keys' && <KeysDialog onClose={close} />}
-    </Suspense>
+    <>
+      <Suspense>
+        <Visits />
+      </Suspense>
+      <Suspense>
+        {view === 'search' && <Palette onClose={close} onShowKeys={() => setView('keys')} />}
+        {view === 'keys' && <KeysDialog onClose={close} />}
+      </Suspense>
+    </>
   );
 }

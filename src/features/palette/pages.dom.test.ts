@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { parseRuntimeConfig, setRuntimeConfig } from '@/api/config';
+import type { Permissions } from '@/features/access';
+import { pageEntries, serviceEntries } from './model/pages';
+
+const config = parseRuntimeConfig({}, 'localhost');
+if (!config.ok) throw new Error(config.problems.join('\n'));
+setRuntimeConfig(config.config);
+
+const everything: Permissions = {
+  isDemoUser: false,
+  canSeeAllServices: true,
+  billing: 'here',
+  reports: 'menu',
+  canSeeDeedPreparation: true,
+  canSeeSkipTrace: true,
+  canSeeElectronicSignature: true,
+  canSwitchMatter: true,
+  canSeeIntegrationSettings: true,
+  canChangePassword: true,
+  canLogOut: true,
+  outsideLinks: 'new-tab',
+  creditHoldNotice: 'with-links',
+};
+const actions = [
+  { type: 'CreateCase', link: '/case-initiation', text: 'File a new case', description: 'Open a case' },
+  { type: 'SearchForCase', link: '/case-search?from=menu', text: 'Search for a case', description: 'Find a case' },
+  { type: 'ElectronicSignature', link: '/electronic-signature', text: 'Sign', description: 'Sign online' },
+] as const;
+const screens = (less: Partial<Permissions> = {}) => pageEntries({ ...everything, ...less }).map(({ title }) => title);
+const services = (less: Partial<Permissions> = {}) =>
+  serviceEntries({ ...everything, ...less }, 'IL', actions).map(({ title }) => title);
+
+describe('screens', () => {
+  it.each([
+    [{ canSeeAllServices: false }, ['New filing']],
+    [{ billing: 'hidden' }, ['Billing']],
+    [{ reports: 'hidden' }, ['Reporting', 'Run a report']],
+    [{ reports: 'link' }, ['Run a report']],
+    [{ canSeeIntegrationSettings: false }, ['Integration settings']],
+    [{ canChangePassword: false }, ['Change password']],
+  ] as const)('are without those that the menus hide: %j, %j', (less, hidden) => {
+    const left = screens(less);
+    expect(screens().filter((title) => !left.includes(title))).toEqual(hidden);
+  });
+});
+
+describe('services', () => {
+  it.each([
+    [{ canSeeSkipTrace: false }, ['Skip trace']],
+    [{ canSeeDeedPreparation: false }, ['Deed Preparation']],
+    [{ canSeeElectronicSignature: false }, ['E-signatures']],
+    [{ canSeeAllServices: false }, services()],
+  ] as const)('are without those that the menu hides: %j, %j', (less, hidden) => {
+    const left = services(less);
+    expect(services().filter((title) => !left.includes(title))).toEqual(hidden);
+  });
+
+  it('of a court go on with the state, and say when they are to come', () => {
+    const [create, search] = serviceEntries(everything, 'IL', actions);
+    expect(create).toMatchObject({ page: { link: '/case-initiation?state=IL' } });
+    expect(create?.isPlanned).toBeUndefined();
+    expect(search).toMatchObject({ page: { link: '/case-search?from=menu&state=IL' }, isPlanned: true });
+  });
+});
