@@ -2,7 +2,7 @@ import { Notice } from '@/lib/ui/notice';
 import type { Matter } from '../use-matter';
 
 /** What is wrong between the matter on the screen and the connected system, where something is. */
-export function MappingNotice({ matter: { status, retailer } }: { matter: Matter }) {
+export function MappingNotice({ matter: { status, retailer, capabilities } }: { matter: Matter }) {
   const system = retailer?.name ?? 'the connected system';
   switch (status.status) {
     case 'loading':
@@ -17,7 +17,10 @@ export function MappingNotice({ matter: { status, retailer } }: { matter: Matter
     case 'not-found':
       return (
         <Notice tone="info" title="This matter is not connected">
-          {`Documents and fees of new orders are not sent to ${system}. Open the matter from ${system} to connect it.`}
+          Documents and fees of new orders are not sent to {system}.{' '}
+          {capabilities.canChangeMatter
+            ? `Connect to a matter above, or open it from ${system}.`
+            : `Open the matter from ${system} to connect it.`}
         </Notice>
       );
     case 'error':
