@@ -3,4 +3,6 @@ export { canContinue } from './model/draft';
 export { orderStatus } from './model/order-status';
 export { serviceLabel } from './model/services';
 export { submittedStatuses } from './model/submitted-statuses';
-export { filingListQuery, orderFiltersQuery, orderQuery, ordersQuery } from './queries';
+export { orderFiltersQuery, ordersQuery } from './queries';
+export { filingListQuery } from './queries-filings';
+export { orderQuery } from './queries-order';

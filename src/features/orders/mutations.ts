@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelFilings, deleteDraftOrder } from '@/api/generated/filing';
 import type { OrderDetail } from '@/api/generated/filing/model';
 import { integrateMapping } from '@/api/generated/integration';
-import { refreshOrder, refreshOrders } from './queries';
+import { refreshOrder, refreshOrders } from './refresh';
 
 /** Deletes a draft. One that is gone already counts as deleted by the list, which is asked for again either way. */
 export function useDeleteDraft() {

@@ -4,7 +4,7 @@ import { formatDay } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { Section } from '@/lib/ui/section';
 import { paymentStages } from '../model/payment-stages';
-import { feeBreakdownQuery } from '../queries';
+import { feeBreakdownQuery } from '../queries-order';
 import classes from './fee-breakdown.module.css';
 
 /** What an order costs: how far the payment has come, the charges, and how they show on the statement. */

@@ -9,7 +9,7 @@ import { useSearchChange } from '@/lib/grid/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import type { FilingListSearch, FilingListSearchInput } from '../filing-list-search';
 import { defaultFilingSort, filterFilings, toFilingListRequest } from '../model/filing-list';
-import { filingListQuery } from '../queries';
+import { filingListQuery } from '../queries-filings';
 import { filingListColumns } from '../tables/filing-list-columns';
 import { FilingListFilters } from './filing-list-filters';
 import classes from './orders-grid.module.css';

@@ -7,7 +7,7 @@ import { Notice } from '@/lib/ui/notice';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { cureDeadline } from '../model/cure-deadline';
-import { sentBackOrderQuery } from '../queries';
+import { sentBackOrderQuery } from '../queries-order';
 import classes from './rejection-card.module.css';
 import { RejectionNotice } from './rejection-notice';
 

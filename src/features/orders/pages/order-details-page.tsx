@@ -8,7 +8,7 @@ import { Notice } from '@/lib/ui/notice';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { OrderDetails } from '../components/order-details';
-import { orderQuery } from '../queries';
+import { orderQuery } from '../queries-order';
 
 const route = getRouteApi('/_authenticated/_main/order-details/$orderId');
 

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { OrderDetailsPage } from '@/features/orders/pages/order-details-page';
-import { orderQuery } from '@/features/orders/queries';
+import { orderQuery } from '@/features/orders/queries-order';
 
 /** Ids of orders are whole numbers of at most 32 bits. */
 const orderIdPattern = /^[1-9]\d{0,9}$/;

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { filingListSearch } from '@/features/orders/filing-list-search';
 import { toFilingListRequest } from '@/features/orders/model/filing-list';
 import { MatterFilingsPage } from '@/features/orders/pages/matter-filings-page';
-import { filingListQuery } from '@/features/orders/queries';
+import { filingListQuery } from '@/features/orders/queries-filings';
 
 export const Route = createFileRoute('/_authenticated/_main/matter-view/$clientReference/filings')({
   validateSearch: filingListSearch,

@@ -1,0 +1,28 @@
+/** What is asked for again after something was done with an order. */
+import type { QueryClient } from '@tanstack/react-query';
+import {
+  getGetOrderSearchFiltersQueryKey,
+  getSearchFeeSummaryQueryKey,
+  getSearchOrdersQueryKey,
+} from '@/api/generated/billing';
+import { getGetOrderFeeBreakdownQueryKey, getGetOrderQueryKey, getListFilingsQueryKey } from '@/api/generated/filing';
+
+/** Asks again for every list in which an order shows, after one was made, changed or deleted. */
+export async function refreshOrders(queryClient: QueryClient): Promise<void> {
+  // Without its last part, the request, a key stands for all pages.
+  const keys = [getSearchOrdersQueryKey(), getSearchFeeSummaryQueryKey()].map((key) => key.slice(0, -1));
+  await Promise.all(
+    [...keys, getGetOrderSearchFiltersQueryKey(), getListFilingsQueryKey()].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
+}
+
+/** Asks again for one order and for the lists that it shows in. */
+export async function refreshOrder(queryClient: QueryClient, orderId: number): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: getGetOrderQueryKey(orderId) }),
+    queryClient.invalidateQueries({ queryKey: getGetOrderFeeBreakdownQueryKey({ orderId }) }),
+    refreshOrders(queryClient),
+  ]);
+}
