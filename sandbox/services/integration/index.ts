@@ -5,6 +5,7 @@ import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { auth } from './auth.ts';
 import { expenseCategories } from './expense-categories.ts';
+import { fileManager } from './file-manager.ts';
 import { handOver } from './hand-over.ts';
 import { integrations } from './integrations.ts';
 import { mappings } from './mappings.ts';
@@ -17,6 +18,7 @@ import { requireVersion } from './require-version.ts';
 export const integrationHandlers = {
   ...auth,
   ...expenseCategories,
+  ...fileManager,
   ...handOver,
   ...integrations,
   ...mappings,

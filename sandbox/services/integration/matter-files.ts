@@ -21,8 +21,8 @@ import { reachSystem } from './reach-system.ts';
 const fileLimit = 50 * 1024 * 1024;
 
 interface FilePage {
-  /** A folder; the top of the matter without it. Not looked at when something is searched for. */
-  folderId?: string | undefined;
+  /** A folder; the top of the matter without it, null for all of it. Not looked at when something is searched for. */
+  folderId?: string | null | undefined;
   searchTerm?: string | undefined;
   skip: number;
   top: number;
@@ -30,7 +30,7 @@ interface FilePage {
 
 const { content: _, ...factColumns } = getTableColumns(filesTable);
 /** A file without its bytes. */
-type MatterFileFacts = Omit<MatterFileRow, 'content'>;
+export type MatterFileFacts = Omit<MatterFileRow, 'content'>;
 
 /** The page's files as they are kept: folders first, then by name. */
 export async function readMatterFiles(
@@ -52,8 +52,10 @@ export async function readMatterFiles(
   return { rows, total: counted?.total ?? 0 };
 }
 
-const inFolder = (folderId: string | undefined): SQL =>
-  folderId === undefined ? isNull(filesTable.parentId) : eq(filesTable.parentId, folderId);
+function inFolder(folderId: string | null | undefined): SQL | undefined {
+  if (folderId === null) return undefined;
+  return folderId === undefined ? isNull(filesTable.parentId) : eq(filesTable.parentId, folderId);
+}
 
 const named = (term: string): SQL => ilike(filesTable.name, `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`);
 

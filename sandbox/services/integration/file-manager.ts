@@ -1,0 +1,73 @@
+/** Documents of matters as document systems name them: by what they are filed under. */
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { matters } from '../../db/schema/integration.ts';
+import type { Operations } from '../../generated/integration/operations.ts';
+import type { ManagedDocument } from '../../generated/integration/schemas.ts';
+import type { Handlers, Session } from '../../http/operation.ts';
+import { notFound, problem } from '../../http/problem.ts';
+import type { MatterKey } from '../../simulators/practice-management/matter-store.ts';
+import { type MatterFileFacts, readMatterFiles, requireMatterFile } from './matter-files.ts';
+import { reachSystem } from './reach-system.ts';
+import { firmSystem } from './systems.ts';
+
+const pageLength = 100;
+/** The most that is answered as a whole. */
+const mostDocuments = 2_000;
+
+type Context = Parameters<typeof reachSystem>[0];
+
+export const fileManager = {
+  getFolderContents: async ({ db, session, clock, body }) => {
+    const matter = await reachMatter({ db, session, clock }, body.retailerReference);
+    const skip = /^\d{1,7}$/.test(body.pageToken ?? '0') ? Number(body.pageToken ?? 0) : undefined;
+    if (skip === undefined) throw problem(400, { code: 'invalid-token', detail: 'The token is not one of a page.' });
+    const { rows, total } = await readMatterFiles(db, matter, { folderId: body.folderId, skip, top: pageLength });
+    const next = skip + rows.length;
+    return { items: rows.map(toDocument), ...(next < total ? { nextPageToken: String(next) } : {}) };
+  },
+
+  listAllDocuments: async ({ db, session, clock, query }) => {
+    const matter = await reachMatter({ db, session, clock }, query.retailerReference);
+    const { rows } = await readMatterFiles(db, matter, { folderId: null, skip: 0, top: mostDocuments });
+    return rows.filter(({ isFolder }) => !isFolder).map(toDocument);
+  },
+
+  getManagedDocument: async ({ db, session, clock, params }) => {
+    await reachFirmSystem({ db, session, clock });
+    return toDocument(await requireMatterFile(db, session.clientId, params.documentId));
+  },
+} satisfies Handlers<Operations>;
+
+async function reachFirmSystem(context: Context): Promise<void> {
+  const system = await firmSystem(context.db, context.session.clientId);
+  if (!system) throw notFound('The firm has no connected system.');
+  await reachSystem(context, system);
+}
+
+/** The matter of the firm that files under a reference. @throws ProblemError 404. */
+async function reachMatter(context: Context, retailerReference: string): Promise<MatterKey> {
+  await reachFirmSystem(context);
+  return requireMatter(context.db, context.session, retailerReference);
+}
+
+async function requireMatter(db: Database, { clientId }: Session, retailerReference: string): Promise<MatterKey> {
+  const [row] = await db
+    .select({ clientId: matters.clientId, matterReference: matters.matterReference })
+    .from(matters)
+    .where(and(eq(matters.clientId, clientId), eq(matters.retailerReference, retailerReference)));
+  if (!row || retailerReference === '') throw notFound('There is no such matter.');
+  return row;
+}
+
+function toDocument(row: MatterFileFacts): ManagedDocument {
+  const shared = { documentId: row.fileId, name: row.name, isFolder: row.isFolder };
+  if (row.isFolder) return { ...shared, updatedAt: row.updatedAt.toISOString() };
+  return {
+    ...shared,
+    extension: /\.([A-Za-z0-9]{1,8})$/.exec(row.name)?.[1],
+    version: row.version,
+    sizeBytes: row.sizeBytes ?? undefined,
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
