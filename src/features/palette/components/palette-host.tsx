@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useLayoutEffect, useState } from 'react';
 import { onPaletteRequest, type PaletteView } from '@/features/shell';
 import { shortcutOf } from '../model/shortcut';
 import { hasSingleKeys } from '../single-keys';
@@ -10,7 +10,8 @@ const KeysDialog = lazy(() => import('./keys-dialog'));
 /** Listens for the keys that work on every page; what they open is loaded with the first press. */
 export function PaletteHost() {
   const [view, setView] = useState<PaletteView>();
-  useEffect(() => {
+  // From the moment on in which the page can be seen.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event, hasSingleKeys());
       // A dialog keeps the keyboard to itself.
