@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react from '@vitejs/plugin-react';
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
-import { defineConfig } from 'vite';
+import { defineConfig, type Rolldown } from 'vite';
 import { sandboxPlugin } from './sandbox/vite-plugin.ts';
 
 const base = '/app/';
@@ -16,24 +16,30 @@ setDefaultResultOrder('ipv4first');
  * What every screen needs, in a few files: left to itself the bundler makes a file of each shared module, fifty on the
  * way to the first screen, and small files compress badly.
  */
-const sharedChunks = [
+const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  // What only some screens use of them stays with those screens.
-  {
-    name: 'tanstack',
-    test: /node_modules\/@tanstack\/(react-)?(router|query|history|store)(-core)?\/(?!.*\/(useQueries|queriesObserver|infiniteQueryObserver|useInfiniteQuery|infiniteQueryOptions|useMutation|mutationObserver|useBlocker)\.js)/,
-  },
   { name: 'zod', test: /node_modules\/zod\// },
+  // What only some screens use of these stays with those screens: `$initial` is what the entry itself imports.
+  { name: 'tanstack', test: /node_modules\/@tanstack\//, tags: ['$initial'] },
   // The base of the styles comes with them, and so before every style that is to win over it.
-  {
-    name: 'mantine',
-    test: /node_modules\/@mantine\/core\/esm\/(core|components\/(Anchor|Button|Loader|Text|Title|Transition|UnstyledButton))\/|\/src\/styles\.css$/,
-  },
-  // Only what most screens use: the rest stays with the screens that use it, and a dialog comes when one is opened.
+  { name: 'mantine', test: /node_modules\/@mantine\/|\/src\/styles\.css$/, tags: ['$initial'] },
+  { name: 'app', test: /\/src\//, tags: ['$initial'] },
+  // What most screens show beside it, in one file: small files compress badly. Less often shared, a thing stays by itself.
   {
     name: 'common',
-    test: /\/src\/(api\/[^/]+|lib\/(browser|format|links|ui)\/(?!(confirm|dialog|form-row|properties-list|reason-button|tab-link|use-focus-return|use-leave-guard)\.)[^/]+)\.(tsx?|css)$/,
-    minShareCount: 5,
+    test: /\/src\/(api|features|lib\/(browser|links|ui))\/|@mantine\/core\/esm\/components\/(Anchor|Text)\//,
+    minShareCount: 10,
+  },
+  // What every list shows at once; its tools come when they are opened.
+  {
+    name: 'grid',
+    test: /node_modules\/@tanstack\/(react-)?table(-core)?\/|\/src\/lib\/grid\/(announcement|columns|data-grid|grid-(cells|header-cell|skeleton|pager|cards|table-view|body)|card-sort|row-link|two-lines|sorting|stale-notice|use-search-change|filter-(bar|menu)|date-range-filter|search-box)\.(module\.css|tsx?)$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'inputs',
+    test: /node_modules\/@mantine\/core\/esm\/components\/(Input|InputBase|CloseButton|NativeSelect|VisuallyHidden)\/|@tabler\/icons-react\/dist\/esm\/icons\/Icon(ArrowUp|ArrowDown|ArrowsSort|ChevronDown|ChevronRight|ChevronLeft|Filter|Search)\.|@mantine\/hooks\/esm\/(use-id|use-click-outside|use-debounced-callback)/,
+    includeDependenciesRecursively: false,
   },
 ];
 

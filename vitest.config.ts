@@ -17,7 +17,10 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['{sandbox,scripts,tests}/**/*.test.ts', 'src/**/model/**/*.test.ts', 'src/lib/format/*.test.ts'],
+          include: ['{sandbox,scripts,tests,src}/**/*.test.ts'],
+          exclude: ['src/**/*.dom.test.ts'],
+          // They share no state but what the modules hold, which is nothing: each module is read once, not once a file.
+          isolate: false,
         },
       },
       {
@@ -26,8 +29,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:5173/app/' } },
-          include: ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.tsx'],
-          exclude: ['src/**/model/**', 'src/lib/format/*.test.ts'],
+          include: ['{src,tests}/**/*.test.tsx', 'src/**/*.dom.test.ts'],
           setupFiles: ['./tests/setup-dom.ts'],
         },
       },

@@ -6,7 +6,6 @@ import { gzipSync } from 'node:zlib';
 interface Chunk {
   file: string;
   src?: string;
-  isEntry?: boolean;
   imports?: string[];
   css?: string[];
 }
@@ -15,11 +14,13 @@ interface Chunk {
 export class BuildManifest {
   readonly #dist: string;
   readonly #chunks: Readonly<Record<string, Chunk>>;
+  readonly #page: string;
 
   constructor(dist: string) {
     const path = join(dist, '.vite/manifest.json');
     if (!existsSync(path)) throw new Error('There is no build. Run `npm run build` first.');
     this.#dist = dist;
+    this.#page = readFileSync(join(dist, 'index.html'), 'utf8');
     this.#chunks = JSON.parse(readFileSync(path, 'utf8'));
   }
 
@@ -27,9 +28,9 @@ export class BuildManifest {
     return Object.keys(this.#chunks);
   }
 
-  /** Keys of what is loaded first, whatever the page. */
+  /** Keys of what is loaded first, whatever the page: the chunks that the built index.html names. */
   get entries(): string[] {
-    return this.keys.filter((key) => this.#chunks[key]?.isEntry);
+    return this.keys.filter((key) => this.#page.includes(`/${this.#chunks[key]?.file}"`));
   }
 
   /** Chunks with everything they import, each once. */

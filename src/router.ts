@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter as createTanStackRouter, type RouterHistory } from '@tanstack/react-router';
 import type { SessionHandle } from './features/session';
-import { NotFound, PageError } from './features/shell';
+import { PageError, PageNotFound } from './features/shell';
 import { appPrefix } from './lib/links/app-prefix';
 import { parseSearchParams, stringifySearchParams } from './lib/links/search-params';
 import { routeTree } from './routeTree.gen';
@@ -24,7 +24,7 @@ export function createRouter(context: RouterContext, history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageError,
-    defaultNotFoundComponent: NotFound,
+    defaultNotFoundComponent: PageNotFound,
     scrollRestoration: true,
     ...(history ? { history } : {}),
   });

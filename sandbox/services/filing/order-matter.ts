@@ -35,7 +35,7 @@ export async function readOrderMatter(db: Database, clientId: number, mappingId:
 function matterName(json: string, clientReference: string): string {
   try {
     const { DisplayName } = mappingText.parse(JSON.parse(json));
-    const prefix = `${clientReference} · `;
+    const prefix = `${clientReference} - `;
     return DisplayName.startsWith(prefix) ? DisplayName.slice(prefix.length) : DisplayName;
   } catch {
     return clientReference;

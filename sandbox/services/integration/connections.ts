@@ -80,7 +80,11 @@ export async function endConnection(db: Database, { userId, integrationName }: W
 }
 
 /** Lets the token of a person's connection run out now, as it does when nobody renews it. */
-export async function letConnectionExpire(db: Database, clock: Clock, { userId, integrationName }: Whose): Promise<void> {
+export async function letConnectionExpire(
+  db: Database,
+  clock: Clock,
+  { userId, integrationName }: Whose,
+): Promise<void> {
   await db
     .update(integrationConnections)
     .set({ expiresAt: clock.now() })

@@ -2,6 +2,7 @@
  * Telling a monitoring service of errors, and of how sampled sessions go. This half is in the first screen; the other
  * one (sentry.ts), with the service's SDK, is loaded when there is something to tell, and only where it is configured.
  */
+import { whenIdle } from '@/lib/browser/idle';
 import { tabStore } from '@/lib/browser/storage';
 
 /** Where reports go, and what they say of this deployment. */
@@ -73,9 +74,4 @@ function sample(): SessionSample {
   const draw = drawn === null ? Math.random() : Number(drawn);
   if (drawn === null) tabStore.write(drawKey, String(draw));
   return { isFollowed: draw < shares.followed, isReplayed: draw < shares.replayed };
-}
-
-function whenIdle(work: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, 1000);
 }

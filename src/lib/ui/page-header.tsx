@@ -1,4 +1,3 @@
-import { Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './page-header.module.css';
 
@@ -22,14 +21,8 @@ export function PageHeader({ title, subtitle, breadcrumb, actions }: PageHeaderP
             {breadcrumb}
           </nav>
         )}
-        <Title order={1} size="h2" className={classes.title}>
-          {title}
-        </Title>
-        {subtitle && (
-          <Text c="dimmed" size="sm" component="div">
-            {subtitle}
-          </Text>
-        )}
+        <h1 className="page-title">{title}</h1>
+        {subtitle && <div className={classes.subtitle}>{subtitle}</div>}
       </div>
       {actions && <div className={classes.actions}>{actions}</div>}
     </div>

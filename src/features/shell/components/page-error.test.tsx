@@ -87,6 +87,14 @@ describe('a page of which a piece is gone', () => {
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
+  it('is not loaded anew without a network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await show(missingChunk);
+    expect(await heading('Loading chunk failed')).toBeVisible();
+    expect(screen.getByText(/since you are offline/)).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   it('then says so, and is loaded anew when asked', async () => {
     // The router does the same for its own pieces, and leaves this behind.
     sessionStorage.setItem(`tanstack_router_reload:${missingChunk.message}`, '1');

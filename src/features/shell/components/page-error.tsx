@@ -1,48 +1,31 @@
-import { Button } from '@mantine/core';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { useRouter } from '@tanstack/react-router';
-import { runtimeConfig } from '@/api/config';
-import { ApiError } from '@/api/errors';
-import { AccessDeniedError, SessionUnavailableError } from '@/features/session';
+import { lazy, Suspense } from 'react';
 import { isChunkError } from '@/lib/browser/chunks';
-import { browserLocation } from '@/lib/browser/location';
-import { isLockout } from '../model/lockout';
-import { AccessDenied } from './access-denied';
+import { whenIdle } from '@/lib/browser/idle';
 import { ChunkFailure } from './chunk-failure';
-import { Lockout } from './lockout';
-import { NotFound } from './not-found';
-import { PageNotice } from './page-notice';
 
-/** Stands where a page failed, whatever it failed with (specification, application section 8). */
+const loadFailure = () => import('./page-failure');
+const PageFailure = lazy(loadFailure);
+const NotFound = lazy(() => import('./not-found'));
+
+// Seldom needed, and then perhaps for want of a network: it comes when nothing else is to do.
+whenIdle(() => void loadFailure().catch(() => {}));
+
+/** Stands where a page failed, whatever it failed with. */
 export function PageError({ error }: Pick<ErrorComponentProps, 'error'>) {
   if (isChunkError(error)) return <ChunkFailure error={error} />;
-  if (error instanceof AccessDeniedError || hasStatus(error, 403)) return <AccessDenied />;
-  if (hasStatus(error, 404)) return <NotFound />;
-  if (isLockout(error)) return <Lockout error={error} />;
-  return <Unexpected isUnavailable={error instanceof SessionUnavailableError} />;
-}
-
-function hasStatus(error: unknown, status: number): boolean {
-  return error instanceof ApiError && error.status === status;
-}
-
-/** `isUnavailable`: the platform does not say who is signed in. */
-function Unexpected({ isUnavailable }: { isUnavailable: boolean }) {
   return (
-    <PageNotice title="Something went wrong" role="alert">
-      <p>There was an error loading the page.</p>
-      {isUnavailable && <p>The sign-in service does not answer. You are still signed in, and nothing is lost.</p>}
-      <div>
-        {isUnavailable ? <TryAgain /> : <Button onClick={() => browserLocation.reload()}>Refresh Page</Button>}
-        <Button component="a" variant="default" href={`tel:${runtimeConfig().supportPhone.replace(/[^\d+]/g, '')}`}>
-          Contact Support
-        </Button>
-      </div>
-    </PageNotice>
+    <Suspense>
+      <PageFailure error={error} />
+    </Suspense>
   );
 }
 
-function TryAgain() {
-  const router = useRouter();
-  return <Button onClick={() => void router.invalidate()}>Try again</Button>;
+/** Stands where there is no such page. */
+export function PageNotFound() {
+  return (
+    <Suspense>
+      <NotFound />
+    </Suspense>
+  );
 }

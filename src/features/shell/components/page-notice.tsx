@@ -1,4 +1,3 @@
-import { Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './page-notice.module.css';
 
@@ -13,9 +12,7 @@ interface PageNoticeProps {
 export function PageNotice({ title, role, children }: PageNoticeProps) {
   return (
     <div className={classes.notice} role={role}>
-      <Title order={1} size="h2">
-        {title}
-      </Title>
+      <h1 className="page-title">{title}</h1>
       {children}
     </div>
   );

@@ -4,12 +4,20 @@ import type { GridColumns } from '../columns';
 
 const columnId = z.string().check(z.maxLength(40));
 
+// `z.record` would be the only one of the first screens.
+function readWidths(kept: unknown): Record<string, number> {
+  if (typeof kept !== 'object' || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept).filter(([, width]) => Number.isInteger(width) && width >= 40 && width <= 1200),
+  );
+}
+
 const gridLayout = z.object({
   /** Ids of the columns in their order; one that is not named comes after. */
   order: z.catch(z.array(columnId), []),
   hidden: z.catch(z.array(columnId), []),
   /** In pixels, by column. */
-  widths: z.catch(z.record(columnId, z.int().check(z.gte(40), z.lte(1200))), {}),
+  widths: z.pipe(z.unknown(), z.transform(readWidths)),
   isCompact: z.catch(z.boolean(), false),
 });
 

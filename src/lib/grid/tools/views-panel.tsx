@@ -1,6 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
+import { useForm } from '@mantine/form';
 import { IconTrash } from '@tabler/icons-react';
-import { type FormEvent, useId, useState } from 'react';
+import { useId } from 'react';
 import type { SavedView } from './grid-layout';
 import classes from './grid-tools.module.css';
 import { ToolPanel } from './tool-panel';
@@ -15,14 +16,16 @@ interface ViewsPanelProps {
 
 /** The views that a person has saved under names of their own. */
 export function ViewsPanel({ views, onOpen, onSave, onDelete }: ViewsPanelProps) {
-  const [name, setName] = useState('');
   const nameId = useId();
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    if (name.trim() === '') return;
+  const errorId = useId();
+  const form = useForm({
+    initialValues: { name: '' },
+    validate: { name: (name) => (name.trim() ? null : 'Enter a name for the view.') },
+  });
+  const save = form.onSubmit(({ name }) => {
     onSave(name.trim());
-    setName('');
-  };
+    form.reset();
+  });
   return (
     <ToolPanel label="Views">
       {views.length === 0 && <p className={classes.none}>No view is saved yet.</p>}
@@ -49,11 +52,15 @@ export function ViewsPanel({ views, onOpen, onSave, onDelete }: ViewsPanelProps)
         <input
           id={nameId}
           className={classes.input}
-          value={name}
           maxLength={60}
           autoComplete="off"
-          onChange={({ currentTarget }) => setName(currentTarget.value)}
+          {...form.getInputProps('name', { withError: false })}
+          aria-invalid={Boolean(form.errors.name)}
+          aria-describedby={errorId}
         />
+        <span id={errorId} role="alert" className={classes.error}>
+          {form.errors.name}
+        </span>
         <Button type="submit" size="compact-sm" variant="default">
           Save view
         </Button>

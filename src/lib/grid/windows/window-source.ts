@@ -69,7 +69,7 @@ export class WindowSource<Row> {
     this.#last = last;
     const ahead = leadsBack ? [first - 1] : [last + 1, last + 2];
     const wanted = [...Array.from({ length: last - first + 1 }, (_, place) => first + place), ...ahead];
-    for (const number of wanted) if (this.#isInList(number)) this.#fetch(number);
+    for (const number of wanted) if (this.#isInList(number)) this.#load(number);
     this.#letGo(new Set(wanted));
   }
 
@@ -88,7 +88,7 @@ export class WindowSource<Row> {
     return number >= 0 && (this.#state.total === undefined ? number === 0 : number * this.#size < this.#state.total);
   }
 
-  #fetch(number: number): void {
+  #load(number: number): void {
     if (this.#windows.has(number)) return;
     const request = new AbortController();
     const window: Window<Row> = { rows: undefined, request, hasFailed: false };

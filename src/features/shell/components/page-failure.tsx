@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core';
+import { useRouter } from '@tanstack/react-router';
+import { runtimeConfig } from '@/api/config';
+import { ApiError } from '@/api/errors';
+import { AccessDeniedError, SessionUnavailableError } from '@/features/session';
+import { browserLocation } from '@/lib/browser/location';
+import { isLockout } from '../model/lockout';
+import { AccessDenied } from './access-denied';
+import { Lockout } from './lockout';
+import NotFound from './not-found';
+import { PageNotice } from './page-notice';
+
+/** What a page failed with, said in words (specification, application section 8). */
+export default function PageFailure({ error }: { error: unknown }) {
+  if (error instanceof AccessDeniedError || hasStatus(error, 403)) return <AccessDenied />;
+  if (hasStatus(error, 404)) return <NotFound />;
+  if (isLockout(error)) return <Lockout error={error} />;
+  return <Unexpected isUnavailable={error instanceof SessionUnavailableError} />;
+}
+
+function hasStatus(error: unknown, status: number): boolean {
+  return error instanceof ApiError && error.status === status;
+}
+
+/** `isUnavailable`: the platform does not say who is signed in. */
+function Unexpected({ isUnavailable }: { isUnavailable: boolean }) {
+  return (
+    <PageNotice title="Something went wrong" role="alert">
+      <p>There was an error loading the page.</p>
+      {isUnavailable && <p>The sign-in service does not answer. You are still signed in, and nothing is lost.</p>}
+      <div>
+        {isUnavailable ? <TryAgain /> : <Button onClick={() => browserLocation.reload()}>Refresh Page</Button>}
+        <Button component="a" variant="default" href={`tel:${runtimeConfig().supportPhone.replace(/[^\d+]/g, '')}`}>
+          Contact Support
+        </Button>
+      </div>
+    </PageNotice>
+  );
+}
+
+function TryAgain() {
+  const router = useRouter();
+  return <Button onClick={() => void router.invalidate()}>Try again</Button>;
+}
