@@ -11,6 +11,7 @@ import { defaultFilingSort } from '../model/filing-list';
 import { filingListColumns } from '../tables/filing-list-columns';
 import { filingListExport } from '../tables/filing-list-export';
 import { useGridViews } from '../use-grid-views';
+import { DownloadDocuments } from './download-documents';
 
 interface FilingListToolsProps {
   search: FilingListSearch;
@@ -46,6 +47,7 @@ export default function FilingListTools({ search, rows, onArrange }: FilingListT
       views={views}
       onViewsChange={saveViews}
       onArrange={onArrange}
+      bulkActions={(chosen) => <DownloadDocuments orders={chosen} />}
     />
   );
 }

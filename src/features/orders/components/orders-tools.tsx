@@ -9,6 +9,7 @@ import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-par
 import type { OrdersSearch, OrdersSearchInput } from '../search';
 import { ordersExport } from '../tables/orders-export';
 import { useGridViews } from '../use-grid-views';
+import { DownloadDocuments } from './download-documents';
 
 interface OrdersToolsProps {
   search: OrdersSearch;
@@ -49,6 +50,7 @@ export default function OrdersTools({ search, columns, request, rows, onArrange 
       views={views}
       onViewsChange={saveViews}
       onArrange={onArrange}
+      bulkActions={(chosen) => <DownloadDocuments orders={chosen} />}
     >
       <Button
         visibleFrom="sm"

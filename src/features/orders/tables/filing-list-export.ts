@@ -1,9 +1,6 @@
 /** Filings as rows of a file. A column's id is that of the list's column that shows the same. */
 import type { FilingListItem } from '@/api/generated/filing/model';
-import { formatInstant } from '@/lib/format/dates';
 import type { ExportColumn } from '@/lib/grid/export/delimited-text';
-
-const instant = (value: string | undefined) => value && formatInstant(value);
 
 export const filingListExport: readonly ExportColumn<FilingListItem>[] = [
   { id: 'filing', label: 'Filing', value: ({ filingName }) => filingName },
@@ -15,7 +12,7 @@ export const filingListExport: readonly ExportColumn<FilingListItem>[] = [
   { id: 'court', label: 'Court', value: ({ courtName }) => courtName },
   { id: 'court', label: 'State', value: ({ state }) => state },
   { id: 'status', label: 'Status', value: ({ filingStatusText }) => filingStatusText },
-  { id: 'submitted', label: 'Submitted', value: ({ submittedTimestamp }) => instant(submittedTimestamp) },
+  { id: 'submitted', label: 'Submitted', kind: 'instant', value: ({ submittedTimestamp }) => submittedTimestamp },
   { id: 'submitted', label: 'Submitted by', value: ({ submittedBy }) => submittedBy },
-  { id: 'filed', label: 'Filed', value: ({ filedTimestamp }) => instant(filedTimestamp) },
+  { id: 'filed', label: 'Filed', kind: 'instant', value: ({ filedTimestamp }) => filedTimestamp },
 ];

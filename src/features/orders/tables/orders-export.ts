@@ -1,6 +1,5 @@
 /** Orders as rows of a file. A column's id is that of the list's column that shows the same. */
 import type { OrderRow } from '@/api/generated/billing/model';
-import { formatInstant } from '@/lib/format/dates';
 import type { ExportColumn } from '@/lib/grid/export/delimited-text';
 import { serviceLabel } from '../model/services';
 
@@ -14,7 +13,7 @@ export const ordersExport: readonly ExportColumn<OrderRow>[] = [
   { id: 'court', label: 'Court', value: ({ courtName }) => courtName },
   { id: 'court', label: 'State', value: ({ state }) => state },
   { id: 'status', label: 'Status', value: ({ statusText }) => statusText },
-  { id: 'date', label: 'Ordered', value: ({ dateOrdered }) => formatInstant(dateOrdered) },
+  { id: 'date', label: 'Ordered', kind: 'instant', value: ({ dateOrdered }) => dateOrdered },
   { id: 'person', label: 'Ordered by', value: ({ orderedBy }) => orderedBy.name },
-  { id: 'total', label: 'Total', value: ({ totalAmount }) => totalAmount },
+  { id: 'total', label: 'Total', kind: 'dollars', value: ({ totalAmount }) => totalAmount },
 ];

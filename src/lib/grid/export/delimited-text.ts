@@ -1,5 +1,7 @@
 /** Rows as text that spreadsheets read: CSV for a file (RFC 4180), tabs for the clipboard. */
 
+import { formatInstant, formatPlainDate } from '@/lib/format/dates';
+
 /** A value of an exported row. Numbers stay numbers; a missing one is an empty cell. */
 export type ExportCell = string | number | undefined;
 
@@ -7,7 +9,19 @@ export type ExportCell = string | number | undefined;
 export interface ExportColumn<Row> {
   id: string;
   label: string;
+  /** What its values are besides texts and numbers: ISO instants, days (`2026-03-01`) or dollars. */
+  kind?: 'instant' | 'day' | 'dollars';
   value: (row: Row) => ExportCell;
+}
+
+/** What a text says of a row, column by column: days and instants as the grid shows them. */
+export function textCells<Row>(columns: readonly ExportColumn<Row>[], row: Row): ExportCell[] {
+  return columns.map(({ kind, value }) => {
+    const cell = value(row);
+    if (typeof cell !== 'string' || cell === '') return cell;
+    if (kind === 'instant') return formatInstant(cell);
+    return kind === 'day' ? formatPlainDate(cell) : cell;
+  });
 }
 
 /** Stands first in a file, without which Excel takes UTF-8 for the code page of the machine. */

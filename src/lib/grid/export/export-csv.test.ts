@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { csvLine, type ExportColumn, tabbedLine } from './delimited-text';
 import { exportCsv } from './export-csv';
+import { openCsv } from './open-csv.testing';
 import { heldRows, type RowSource } from './read-all';
 
 interface Row {
@@ -17,18 +18,6 @@ const columns: readonly ExportColumn<Row>[] = [
 ];
 
 const never = new AbortController().signal;
-
-/** Opens a file as a spreadsheet does: quotes, line ends, the mark at the start, the apostrophe before a formula. */
-function openCsv(text: string): string[][] {
-  const cells = [...text.replace(/^\uFEFF/, '').matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g)];
-  const lines: string[][] = [[]];
-  for (const [, cell = '', end] of cells) {
-    const plain = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
-    lines.at(-1)?.push(plain.replace(/^'(?=[=+\-@\t\r])/, ''));
-    if (end === '\r\n') lines.push([]);
-  }
-  return lines.slice(0, -1);
-}
 
 const textOf = async (blob: Blob) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
 

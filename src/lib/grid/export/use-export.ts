@@ -8,7 +8,9 @@ import type { RowSource } from './read-all';
 interface ExportRequest<Row> {
   columns: readonly ExportColumn<Row>[];
   source: RowSource<Row>;
+  /** Without its ending. */
   fileName: string;
+  format: 'csv' | 'xlsx';
 }
 
 /** An export that runs beside whatever else the person does, until it is done, cancelled, or its page is left. */
@@ -18,19 +20,25 @@ export function useExport<Row>() {
   useEffect(() => () => running.current?.abort(), []);
   const cancel = () => running.current?.abort();
 
-  const start = async ({ columns, source, fileName }: ExportRequest<Row>) => {
+  const start = async ({ columns, source, fileName, format }: ExportRequest<Row>) => {
     cancel();
     const controller = new AbortController();
     running.current = controller;
     setProgress({ done: 0, total: 0 });
     try {
-      saveBlob(await exportCsv({ columns, source, signal: controller.signal, onProgress: setProgress }), fileName);
-    } catch {
+      const list = { columns, source, signal: controller.signal, onProgress: setProgress };
+      const file = format === 'csv' ? await exportCsv(list) : await (await import('./export-xlsx')).exportXlsx(list);
+      saveBlob(file, `${fileName}.${format}`);
+    } catch (error) {
       if (!controller.signal.aborted)
-        showToast({ tone: 'bad', title: `${fileName} was not made`, message: 'Please try again in a moment.' });
+        showToast({ tone: 'bad', title: `${fileName}.${format} was not made`, message: adviceOn(error) });
     } finally {
       if (running.current === controller) setProgress(undefined);
     }
   };
   return { progress, start, cancel };
+}
+
+function adviceOn(error: unknown): string {
+  return error instanceof RangeError ? error.message : 'Please try again in a moment.';
 }

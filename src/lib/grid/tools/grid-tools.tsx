@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } fr
 import { showToast } from '@/lib/ui/toast';
 import { countOf, type Noun } from '../announcement';
 import type { GridColumns } from '../columns';
-import { type ExportColumn, tabbedLine } from '../export/delimited-text';
+import { type ExportColumn, tabbedLine, textCells } from '../export/delimited-text';
 import { heldRows, type RowSource } from '../export/read-all';
 import { useExport } from '../export/use-export';
 import { ColumnsPanel } from './columns-panel';
@@ -39,6 +39,8 @@ interface GridToolsProps<Row extends object> {
   views: GridViews;
   onViewsChange: (views: GridViews) => void;
   onArrange: (arranged: ArrangedGrid<Row>) => void;
+  /** What can be done with the rows that are ticked, of which there is at least one. */
+  bulkActions?: (rows: readonly Row[]) => ReactNode;
   /** What only this list has. */
   children?: ReactNode;
 }
@@ -65,7 +67,7 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
   const what = chosen ? 'selected' : 'all';
   const copy = async () => {
     const rows = chosen ?? props.rows;
-    const lines = rows.map((row) => tabbedLine(exported.map(({ value }) => value(row))));
+    const lines = rows.map((row) => tabbedLine(textCells(exported, row)));
     try {
       await navigator.clipboard.writeText([tabbedLine(exported.map(({ label }) => label)), ...lines].join('\n'));
       showToast({ tone: 'good', title: `${countOf(noun, rows.length)} copied` });
@@ -73,6 +75,13 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
       showToast({ tone: 'bad', title: 'Nothing was copied', message: 'The browser does not let the page copy.' });
     }
   };
+  const exportAs = (format: 'csv' | 'xlsx') =>
+    void start({
+      columns: exported,
+      source: chosen ? heldRows(chosen, rowId) : props.source,
+      fileName: noun[1],
+      format,
+    });
   const keep = (next: GridLayout) => onViewsChange({ ...views, layout: next });
 
   return (
@@ -119,20 +128,16 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
       {progress ? (
         <ExportProgressLine progress={progress} onCancel={cancel} />
       ) : (
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          onClick={() =>
-            void start({
-              columns: exported,
-              source: chosen ? heldRows(chosen, rowId) : props.source,
-              fileName: `${noun[1]}.csv`,
-            })
-          }
-        >
-          {`Export ${what} (CSV)`}
-        </Button>
+        (['csv', 'xlsx'] as const).map((format) => (
+          <Button key={format} variant="subtle" size="compact-sm" onClick={() => exportAs(format)}>
+            {`Export ${what} (${format === 'csv' ? 'CSV' : 'Excel'})`}
+          </Button>
+        ))
       )}
+      <Button variant="subtle" size="compact-sm" onClick={() => window.print()}>
+        Print
+      </Button>
+      {chosen && props.bulkActions?.(chosen)}
       {props.children}
     </div>
   );

@@ -1,0 +1,11 @@
+/** Opens a file as a spreadsheet does: quotes, line ends, the mark at the start, the apostrophe before a formula. */
+export function openCsv(text: string): string[][] {
+  const cells = [...text.replace(/^\uFEFF/, '').matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g)];
+  const lines: string[][] = [[]];
+  for (const [, cell = '', end] of cells) {
+    const plain = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
+    lines.at(-1)?.push(plain.replace(/^'(?=[=+\-@\t\r])/, ''));
+    if (end === '\r\n') lines.push([]);
+  }
+  return lines.slice(0, -1);
+}

@@ -1,0 +1,104 @@
+/** A list of ten thousand orders as files: opened again, they hold what the list shows, row by row. */
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { orders } from '../sandbox/db/schema/orders.ts';
+import type { OrderRow, OrderSearchRequest, OrderSearchResult } from '../sandbox/generated/billing/schemas.ts';
+import { toOrdersRequest } from '../src/features/orders/requests.ts';
+import { ordersSearch } from '../src/features/orders/search.ts';
+import { ordersExport } from '../src/features/orders/tables/orders-export.ts';
+import { exportCsv } from '../src/lib/grid/export/export-csv.ts';
+import { exportXlsx } from '../src/lib/grid/export/export-xlsx.ts';
+import { openCsv } from '../src/lib/grid/export/open-csv.testing.ts';
+import type { RowSource } from '../src/lib/grid/export/read-all.ts';
+import { openXlsx } from './open-xlsx.ts';
+import { openTestSandbox, type TestSandbox } from './sandbox.ts';
+
+const june = 'june.ashgrove@example.com';
+const added = 10_000;
+let opened: TestSandbox;
+/** The rows as the list shows them, page after page of 50. */
+let shown: OrderRow[];
+const address = { status: 'accepted', q: 'bulk', sort: 'case,-total' };
+
+const never = new AbortController().signal;
+const search = async (body: OrderSearchRequest): Promise<OrderSearchResult> =>
+  (await opened.call('/billing/services/us-platform/Order/Search', { body, as: june })).json();
+const source: RowSource<OrderRow> = {
+  read: (part) => search({ ...toOrdersRequest(ordersSearch.parse(address), {}), ...part }),
+  rowId: ({ orderId }) => orderId,
+  pageSize: 200,
+};
+
+beforeAll(async () => {
+  opened = await openTestSandbox();
+  const { db } = opened.sandbox;
+  const [june2] = (await search({ top: 1, skip: 0 })).items;
+  const titles = ['=HYPERLINK("http://x")', 'Ortega v. "Lakeshore", LLC', 'In re Žižka', 'two\nlines', '@Pryce'];
+  const rows = Array.from({ length: added }, (_, place) => ({
+    clientId: 2,
+    userId: june2?.orderedBy.userId ?? 0,
+    userName: june2?.orderedBy.name ?? '',
+    service: 'FileIntoCase' as const,
+    state: 'IL' as const,
+    status: 'accepted' as const,
+    statusText: 'Accepted',
+    dateOrdered: new Date(Date.UTC(2026, 0, 1) + place * 600_000),
+    updatedAt: new Date(Date.UTC(2026, 0, 1) + place * 600_000),
+    clientReference: `${place % 97}-Bulk`,
+    caseTitle: titles[place % titles.length] ?? '',
+    caseNumber: place % 4 === 0 ? null : `26-CV-${place}`,
+    totalAmountCents: (place * 7919) % 100_000,
+  }));
+  for (let from = 0; from < added; from += 1_000) await db.insert(orders).values(rows.slice(from, from + 1_000));
+  const pages = Array.from({ length: added / 50 }, (_, page) => page + 1);
+  shown = [];
+  for (const page of pages) {
+    const request = toOrdersRequest(ordersSearch.parse({ ...address, page: String(page) }), {});
+    shown.push(...(await search(request)).items);
+  }
+});
+afterAll(() => opened.sandbox.close());
+
+const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+
+it('shows them all, each once', () => {
+  expect(new Set(shown.map(({ orderId }) => orderId)).size).toBe(added);
+});
+
+it('as CSV', async () => {
+  const file = await exportCsv({ columns: ordersExport, source, signal: never });
+  const [header, ...rows] = openCsv(await file.text());
+  expect(header).toEqual(ordersExport.map(({ label }) => label));
+  expect(rows).toEqual(
+    shown.map((row) => [
+      String(row.orderId),
+      'File into case',
+      row.clientReference,
+      row.matterName,
+      row.caseTitle,
+      row.caseNumber ?? '',
+      row.courtName ?? '',
+      row.state,
+      row.statusText,
+      instant.format(new Date(row.dateOrdered)),
+      row.orderedBy.name,
+      String(row.totalAmount),
+    ]),
+  );
+});
+
+it('as an Excel workbook', async () => {
+  const progress: number[] = [];
+  const file = await exportXlsx({
+    columns: ordersExport,
+    source,
+    signal: never,
+    onProgress: ({ done }) => progress.push(done),
+  });
+  const [header = [], ...rows] = await openXlsx(file);
+  expect(header.map((cell) => cell?.value)).toEqual(ordersExport.map(({ label }) => label));
+  expect(rows.map((row) => [row[0]?.value, row[2]?.value, row[4]?.value, row[5]?.value, row[11]?.value])).toEqual(
+    shown.map((row) => [row.orderId, row.clientReference, row.caseTitle, row.caseNumber, row.totalAmount]),
+  );
+  for (const row of rows) expect([row[9]?.format, row[9]?.isText]).toEqual(['mmm d, yyyy h:mm AM/PM', undefined]);
+  expect(progress).toHaveLength(added / 200);
+});
