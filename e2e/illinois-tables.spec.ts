@@ -42,7 +42,7 @@ test('a case is filed at a court of Cook County', async ({ page, control }) => {
   await continueTo(page, 'Filings');
   await page.getByRole('button', { name: 'Add a filing' }).click();
   await chooseFirst(page, 'Filing type', 'complaint breach contract');
-  await page.getByLabel('Add the lead document').setInputFiles(await pdfFile('Complaint.pdf', 2));
+  await page.getByLabel('Add the lead document', { exact: true }).setInputFiles(await pdfFile('Complaint.pdf', 2));
   await expect(page.getByRole('list', { name: 'Lead document' }).getByText('2 pages')).toBeVisible();
   await page.getByLabel('Document type').selectOption({ index: 1 });
   await chooseFirst(page, 'Add a service of the court', 'cert');

@@ -66,7 +66,7 @@ test('a case is filed by keyboard alone', async ({ page, control }) => {
   await expect(page.getByRole('combobox', { name: 'Filing type' })).toBeFocused();
   await pick(page, 'Filing type', 'complaint', 'Complaint');
   const chooser = page.waitForEvent('filechooser');
-  await press(page, page.getByLabel('Add the lead document'));
+  await press(page, page.getByLabel('Add the lead document', { exact: true }));
   await (await chooser).setFiles(await pdfFile('Complaint.pdf'));
   await expect(page.getByRole('list', { name: 'Lead document' }).getByText('1 page')).toBeVisible();
   await pick(page, 'Add a service of the court', 'certified', 'Certified Copy');

@@ -60,7 +60,7 @@ export async function addOpponent(page: Page, { role, name }: { role: string; na
 
 /** Adds a lead document through the file dialog's input, and waits until the backend has it. */
 export async function addLeadDocument(page: Page, fileName: string): Promise<void> {
-  await page.getByLabel('Add the lead document').setInputFiles(await pdfFile(fileName, 3));
+  await page.getByLabel('Add the lead document', { exact: true }).setInputFiles(await pdfFile(fileName, 3));
   await expect(page.getByRole('list', { name: 'Lead document' }).getByText('3 pages')).toBeVisible();
 }
 

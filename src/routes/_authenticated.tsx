@@ -1,17 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { keepMappingId } from '@/features/matters';
+import { PaletteHost } from '@/features/palette';
 import { requireSession } from '@/features/session';
 import { RootErrorPage } from '@/features/shell';
 import { AuthenticatedLayout } from '@/features/shell/layouts/authenticated-layout';
-
-// Nobody presses a key before there is a page.
-const PaletteHost = lazy(async () => ({ default: (await import('@/features/palette')).PaletteHost }));
-const palette = (
-  <Suspense>
-    <PaletteHost />
-  </Suspense>
-);
 
 /** Everything a person has to be signed in for. */
 export const Route = createFileRoute('/_authenticated')({
@@ -21,6 +13,6 @@ export const Route = createFileRoute('/_authenticated')({
     await requireSession(session, location);
     if (!preload) keepMappingId(search.mappingId);
   },
-  component: () => <AuthenticatedLayout tools={palette} />,
+  component: () => <AuthenticatedLayout tools={<PaletteHost />} />,
   errorComponent: RootErrorPage,
 });

@@ -3,7 +3,8 @@ import { onPaletteRequest, type PaletteView } from '@/features/shell';
 import { shortcutOf } from '../model/shortcut';
 import { hasSingleKeys } from '../single-keys';
 
-const Visits = lazy(() => import('./visits'));
+// Without it nothing is missing but what was visited last: it must not take the page with it.
+const Visits = lazy(() => import('./visits').catch(() => ({ default: () => null })));
 const Palette = lazy(() => import('./palette'));
 const KeysDialog = lazy(() => import('./keys-dialog'));
 
