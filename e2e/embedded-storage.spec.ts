@@ -20,7 +20,7 @@ test('a reload keeps the person of the frame, and the one who is signed in outsi
   await expect(application.getByRole('button', { name: `Account of ${people.nora.name}` })).toBeVisible();
   await frameOf(page).evaluate(() => window.location.reload());
   await expect(application.getByRole('button', { name: `Account of ${people.nora.name}` })).toBeVisible();
-  await expect(application.getByRole('table', { name: 'Orders' })).toBeVisible();
+  await expect(application.getByRole('grid', { name: 'Orders' })).toBeVisible();
 
   await outside.reload();
   await expect(outside.getByRole('button', { name: `Account of ${people.june.name}` })).toBeVisible();

@@ -7,7 +7,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test('nothing stands in the way of anybody', async ({ page }) => {
       await openAs(page, people.theo, '/example');
       await expect(page.getByRole('heading', { level: 1, name: 'Building blocks' })).toBeVisible();
-      await expect(page.getByRole('table', { name: 'Cases' })).toBeVisible();
+      await expect(page.getByRole('grid', { name: 'Cases' })).toBeVisible();
       await expectAccessible(page);
     });
   });

@@ -5,7 +5,7 @@ import { expect, openAs, people, test } from './support/test.ts';
 /** Every day for which the demo firm has filings. */
 const wide = 'from=2026-01-01';
 
-const list = (page: Page): Locator => page.getByRole('table', { name: 'Filings' });
+const list = (page: Page): Locator => page.getByRole('grid', { name: 'Filings' });
 
 test('search, filter and sort are in the address and survive a reload', async ({ page }) => {
   await openAs(page, people.ines, `/filing-list?${wide}`);

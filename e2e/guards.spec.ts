@@ -47,7 +47,7 @@ test.describe('a piece of the application that is gone', () => {
     await expectAccessible(page);
     isGone = false;
     await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+    await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
   });
 });
 

@@ -7,7 +7,7 @@ import { expect, expectAccessible, openAs, people, test } from './support/test.t
 async function openTools(page: Page, path: string) {
   await openAs(page, people.ines, path);
   await expect(page.getByRole('button', { name: 'Export all (CSV)' })).toBeVisible();
-  return page.getByRole('table').getByRole('rowgroup').nth(1).getByRole('row');
+  return page.getByRole('grid').getByRole('rowgroup').nth(1).getByRole('row');
 }
 
 test('rows are ticked on several pages and exported; the whole list is', async ({ page }) => {
@@ -84,7 +84,7 @@ for (const { name, path, call, ...screen } of liveScreens) {
   test(`${name} is asked for again, but not in a hidden tab, nor once it is left`, async ({ page }) => {
     await page.clock.install();
     await openAs(page, people.leo, path);
-    const rows = page.getByRole('table').getByRole('rowgroup').nth(1).getByRole('row');
+    const rows = page.getByRole('grid').getByRole('rowgroup').nth(1).getByRole('row');
     await expect(rows.first()).toBeVisible();
     if ('opens' in screen) {
       await rows.first().getByRole('link').click();
@@ -126,7 +126,7 @@ async function setVisibility(page: Page, state: DocumentVisibilityState): Promis
 test('a list that is read stays as it is when an order comes in, and says so', async ({ page }) => {
   await page.clock.install();
   await openAs(page, people.june, '/orders');
-  const rows = page.getByRole('table').getByRole('rowgroup').nth(1).getByRole('row');
+  const rows = page.getByRole('grid').getByRole('rowgroup').nth(1).getByRole('row');
   const first = await rows.first().getByRole('link').innerText();
   // As if somebody else had filed meanwhile.
   await page.route('**/Order/Search', async (route) => {

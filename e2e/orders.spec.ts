@@ -8,7 +8,7 @@ import { expect, openAs, people, test } from './support/test.ts';
 /** The rows of the list, once it is up to date. */
 async function rows(page: Page) {
   await expect(page.getByRole('region', { name: 'Orders' })).toHaveAttribute('aria-busy', 'false');
-  return page.getByRole('table', { name: 'Orders' }).getByRole('rowgroup').nth(1).getByRole('row');
+  return page.getByRole('grid', { name: 'Orders' }).getByRole('rowgroup').nth(1).getByRole('row');
 }
 
 test('search, filter and sort are in the address, survive a reload, and Back undoes them', async ({ page }) => {

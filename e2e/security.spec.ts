@@ -99,7 +99,7 @@ test('a token and a card of a whole session are in no report, on no console, in 
   const token = await launchToken(request, baseURL);
   await page.goto(`/app/orders?token=${token}&sort=-total`);
   await expect(page.getByRole('button', { name: `Account of ${people.nora.name}` })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
   await expect(page).toHaveURL('/app/orders?sort=-total');
   await page.evaluate(
     // As if thrown, but for the browser's own word about it on the console.

@@ -47,7 +47,7 @@ test('logging out ends the session, also for a link that was kept', async ({ pag
 
 test('logging out in one tab signs the other tabs out', async ({ page, context }) => {
   await openAs(page, people.theo, '/orders');
-  await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
   const other = await context.newPage();
   await other.goto('/app/');
   await other.getByRole('button', { name: `Account of ${people.theo.name}` }).click();
@@ -60,7 +60,7 @@ test('an expired token is renewed without a word', async ({ page, request }) => 
   await expect(page.getByRole('heading', { level: 1 })).toContainText('June');
   await request.post('/sandbox/api/sessions/expire', { data: { userName: people.june.email, what: 'token' } });
   await page.getByRole('link', { name: 'All Orders', exact: true }).click();
-  await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
 });
 
 test('an address that leads nowhere says so, and shows the way back', async ({ page }) => {
@@ -95,7 +95,7 @@ test('a token in the address is gone before anything can see it, and launches it
 test('Back does not bring a page back from which somebody signed out', async ({ page }) => {
   await openAs(page, people.theo, '/');
   await page.getByRole('link', { name: 'All Orders', exact: true }).click();
-  await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
   await signOut(page, people.theo);
   await expect(page.getByRole('heading', { name: 'You are signed out' })).toBeVisible();
   await page.goBack();

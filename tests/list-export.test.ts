@@ -8,8 +8,8 @@ import { ordersExport } from '../src/features/orders/tables/orders-export.ts';
 import { exportCsv } from '../src/lib/grid/export/export-csv.ts';
 import { exportXlsx } from '../src/lib/grid/export/export-xlsx.ts';
 import { openCsv } from '../src/lib/grid/export/open-csv.testing.ts';
+import { openXlsx } from '../src/lib/grid/export/open-xlsx.testing.ts';
 import type { RowSource } from '../src/lib/grid/export/read-all.ts';
-import { openXlsx } from './open-xlsx.ts';
 import { openTestSandbox, type TestSandbox } from './sandbox.ts';
 
 const june = 'june.ashgrove@example.com';

@@ -57,7 +57,7 @@ describe('/matter-view', () => {
 
   it('lists the orders of this matter alone', async () => {
     await app.renderApp(mapped);
-    const table = await screen.findByRole('table', { name: 'Orders' });
+    const table = await screen.findByRole('grid', { name: 'Orders' });
     const answer = await app.backend.call('/billing/services/us-platform/Order/Search', {
       body: {
         clientReference: '00015-Ortega',
@@ -91,18 +91,18 @@ describe('/matter-view', () => {
 describe('the fee summary', () => {
   it('adds up every charge of the matter', async () => {
     await app.renderApp(`${matter}/fee-summary?mappingId=${mappingId}`);
-    await screen.findByRole('table', { name: 'Fees' });
+    await screen.findByRole('grid', { name: 'Fees' });
     const expected = `Billable${await sumOf('billable')}Not yet charged${await sumOf('not-yet-charged')}Total${await sumOf('billable', 'not-yet-charged')}`;
     expect(screen.getByLabelText('Totals')).toHaveTextContent(expected);
   });
 
   it('adds up what its filters leave', async () => {
     const { user, place } = await app.renderApp(`${matter}/fee-summary?mappingId=${mappingId}`);
-    await screen.findByRole('table', { name: 'Fees' });
+    await screen.findByRole('grid', { name: 'Fees' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Billable');
     await waitFor(() => expect(place()).toContain('status=billable'));
     const billable = await sumOf('billable');
     await waitFor(() => expect(screen.getByLabelText('Totals')).toHaveTextContent(`Total${billable}`));
-    expect(within(screen.getByRole('table', { name: 'Fees' })).queryByText('Not yet charged')).not.toBeInTheDocument();
+    expect(within(screen.getByRole('grid', { name: 'Fees' })).queryByText('Not yet charged')).not.toBeInTheDocument();
   });
 });

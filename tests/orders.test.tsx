@@ -16,7 +16,7 @@ async function ordersOf(criteria: object): Promise<OrderSearchResult> {
 
 /** The numbers of the orders in the table, in its order, once it is there. */
 async function listed(): Promise<number[]> {
-  const table = await screen.findByRole('table', { name: 'Orders' });
+  const table = await screen.findByRole('grid', { name: 'Orders' });
   return within(table)
     .getAllByRole('row')
     .slice(1)
@@ -64,7 +64,7 @@ describe('/orders', () => {
 
   it('changes the address by its headers, its filters and its search', async () => {
     const { user, place } = await app.renderApp('/orders?page=2');
-    await screen.findByRole('table', { name: 'Orders' });
+    await screen.findByRole('grid', { name: 'Orders' });
 
     await user.click(screen.getByRole('button', { name: /^Case/ }));
     await waitFor(() => expect(place()).toBe('/orders?sort=case'));
@@ -109,7 +109,7 @@ describe('/orders', () => {
   it('opens an order by a click anywhere on its row', async () => {
     const { user, place } = await app.renderApp('/orders');
     const [first] = await listed();
-    const [row] = within(screen.getByRole('table', { name: 'Orders' }))
+    const [row] = within(screen.getByRole('grid', { name: 'Orders' }))
       .getAllByRole('row')
       .slice(1);
     await user.click(within(row ?? document.body).getAllByRole('cell')[3] ?? document.body);
@@ -134,7 +134,7 @@ describe('/orders', () => {
 describe('/orders/drafts', () => {
   it('deletes a draft once that was confirmed', async () => {
     const { user } = await app.renderApp('/orders/drafts');
-    const table = await screen.findByRole('table', { name: 'Drafts' });
+    const table = await screen.findByRole('grid', { name: 'Drafts' });
     const [first] = within(table).getAllByRole('button', { name: /^Delete draft/ });
     const name = first?.getAttribute('aria-label') ?? '';
     await user.click(screen.getByRole('button', { name }));

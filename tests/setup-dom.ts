@@ -26,6 +26,19 @@ class NoResizeObserver implements ResizeObserver {
   disconnect() {}
 }
 window.ResizeObserver ??= NoResizeObserver;
+class NoIntersectionObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+window.IntersectionObserver ??= NoIntersectionObserver;
 window.HTMLElement.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
 // A growing text area measures itself again when fonts have been loaded.

@@ -22,7 +22,7 @@ test('a page that was put away shows nothing of somebody who has signed out else
     });
   });
   await openAs(page, people.theo, '/orders');
-  const order = await page.getByRole('table', { name: 'Orders' }).getByRole('link').first().innerText();
+  const order = await page.getByRole('grid', { name: 'Orders' }).getByRole('link').first().innerText();
   await page.goto('/app/favicon.svg');
   const other = await context.newPage();
   await other.goto('/app/');

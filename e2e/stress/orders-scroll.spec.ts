@@ -8,7 +8,7 @@ const rowsPerStep = 50;
 test('scrolling through 50,000 rows takes no memory, and no row stays blank', async ({ page, context }) => {
   const mostTop = await answerOrders(page);
   await openAs(page, people.theo, '/orders?view=scroll');
-  const rows = page.getByRole('table', { name: 'Orders' }).getByRole('row');
+  const rows = page.getByRole('grid', { name: 'Orders' }).getByRole('row');
   await expect(rows.nth(1)).toContainText('Case 0');
   const session = await context.newCDPSession(page);
 
@@ -58,7 +58,7 @@ function orderAt(place: number) {
 
 /** Scrolls on as a wheel does, frame by frame, until the row is at the top. */
 async function scrollTo(page: Page, row: number): Promise<void> {
-  await page.getByRole('table', { name: 'Orders' }).evaluate(
+  await page.getByRole('grid', { name: 'Orders' }).evaluate(
     async (table, { row, rowsPerStep }) => {
       const scroller = table.parentElement;
       const height = table.clientHeight / Number(table.getAttribute('aria-rowcount'));

@@ -84,7 +84,7 @@ export async function tryFailure(
     await control.fault({ operationId: 'refreshSession', userId: person.userId, ...failure });
     await page.reload();
     await expectSignedIn(page, person);
-    await expect(page.getByRole('table', { name: 'Orders' })).toBeVisible();
+    await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
     expect(await storedToken(page)).toBe(token);
     await control.heal('refreshSession', person);
   }
@@ -158,7 +158,7 @@ export async function trySignInOver({ page, person }: Omit<Trial, 'rounds'>, nex
 
 /** Number of an order on the list, which people of other firms do not have. */
 function anOrder(page: Page): Promise<string> {
-  return page.getByRole('table', { name: 'Orders' }).getByRole('link').first().innerText();
+  return page.getByRole('grid', { name: 'Orders' }).getByRole('link').first().innerText();
 }
 
 /** Neither the person nor that order of theirs stands on the page. */
@@ -196,7 +196,7 @@ async function giveToken(page: Page, token: string): Promise<void> {
 
 /** Makes the application ask for twenty orders in one turn, as fingers on their links would. */
 async function callTwentyTimes(page: Page): Promise<void> {
-  const links = page.getByRole('table', { name: 'Orders' }).getByRole('link');
+  const links = page.getByRole('grid', { name: 'Orders' }).getByRole('link');
   await expect(links.nth(19)).toBeAttached();
   await links.evaluateAll((elements) => {
     for (const link of elements.slice(0, 20)) link.dispatchEvent(new Event('touchstart', { bubbles: true }));

@@ -41,14 +41,17 @@ export interface OrdersScope {
 /** What is asked for the page of orders that an address shows. Drafts have a list of their own. */
 export function toOrdersRequest(search: OrdersSearch, { clientReference }: OrdersScope): OrderSearchRequest {
   const { from, to } = inOrder(search.from, search.to);
+  const { from: least, to: most } = inOrder(search.min, search.max);
+  const hasAmount = least !== undefined || most !== undefined;
   return {
     searchText: search.q,
     services: search.service,
     statuses: search.status ?? submittedStatuses,
     states: search.states,
-    clientReference,
+    clientReference: clientReference ?? search.matter,
     userIds: search.person,
     dateOrdered: from || to ? { gte: from, lte: to } : undefined,
+    totalAmount: hasAmount ? { gte: least, lte: most } : undefined,
     sort: toServerSort(search.sort ?? defaultSort.orders, orderFields),
     ...pageOf(search.page),
   };
@@ -79,9 +82,9 @@ function pageOf(page = 1, size = ordersPageSize): Pick<OrderSearchRequest, 'top'
   return { top: size, skip: (page - 1) * size };
 }
 
-/** How many filters are set, the search apart. A range of days is one. */
-export function filterCount({ service, status, states, from, to, person }: OrdersSearch): number {
-  return [service, status, states, from ?? to, person].filter((each) => each !== undefined).length;
+/** How many filters are set, the search apart. A range of days or amounts is one. */
+export function filterCount({ service, status, states, from, to, person, matter, min, max }: OrdersSearch): number {
+  return [service, status, states, from ?? to, person, matter, min ?? max].filter((each) => each !== undefined).length;
 }
 
 /** Whether anything narrows the list, so that it can be cleared. */

@@ -35,6 +35,12 @@ describe('the list of orders', () => {
       skip: 100,
     });
     expect(toOrdersRequest(read('?to=2026-03-01'), {}).dateOrdered).toEqual({ lte: '2026-03-01' });
+    expect(toOrdersRequest(read('?min=300.25&max=0&matter=00015-Ortega'), {})).toMatchObject({
+      totalAmount: { gte: 0, lte: 300.25 },
+      clientReference: '00015-Ortega',
+    });
+    expect(toOrdersRequest(read('?min=0'), {}).totalAmount).toEqual({ gte: 0 });
+    expect(toOrdersRequest(read('?matter=R'), { clientReference: 'S' }).clientReference).toBe('S');
   });
 
   it('never lists drafts, even when asked to', () => {
@@ -46,6 +52,7 @@ describe('the list of orders', () => {
     expect(
       filterCount(read('?status=rejected&service=CreateCase&states=IL&person=3&from=2026-03-01&to=2026-03-31')),
     ).toBe(5);
+    expect(filterCount(read('?min=0&max=20&matter=R'))).toBe(2);
     expect(isFiltered(read('?q=a'))).toBe(true);
     expect(isFiltered(read('?to=2026-03-31'))).toBe(true);
     expect(isFiltered(read('?sort=date&page=2'))).toBe(false);

@@ -2,10 +2,10 @@
 import * as z from 'zod/mini';
 import { ServiceName } from '@/api/generated/billing/model';
 import { StateCode } from '@/api/generated/filing/model';
-import { day, oneView, pageNumber, searchText, someIds, someOf, sortBy } from '@/lib/grid/grid-search';
+import { amount, day, oneView, pageNumber, searchText, someIds, someOf, sortBy } from '@/lib/grid/grid-search';
 import { submittedStatuses } from './model/submitted-statuses';
 
-/** `?q=ortega&status=rejected&service=CreateCase&states=IL,CA&person=3&from=2026-03-01&sort=-date,case&page=2` */
+/** `?q=ortega&status=rejected&service=CreateCase&states=IL,CA&person=3&from=2026-03-01&min=95.5&sort=-date,case&page=2` */
 export const ordersSearch = z.object({
   q: searchText,
   service: someOf(ServiceName.options),
@@ -15,6 +15,11 @@ export const ordersSearch = z.object({
   from: day,
   to: day,
   person: someIds,
+  /** Reference of a matter, where the list is not of one already. */
+  matter: searchText,
+  /** Totals in dollars. */
+  min: amount,
+  max: amount,
   sort: sortBy(['order', 'matter', 'case', 'court', 'status', 'date', 'person', 'total']),
   page: pageNumber,
   /** One list to scroll through instead of pages. */

@@ -23,6 +23,7 @@ const q = fc
 const day = fc
   .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
+const amount = fc.integer({ min: 0, max: 10_000_000_000 }).map((cents) => cents / 100);
 const page = fc.integer({ min: 2, max: 100_000 });
 const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 5 });
 const sortOf = (columns: readonly string[]) =>
@@ -48,6 +49,9 @@ const lists = {
       from: day,
       to: day,
       person: ids,
+      matter: q,
+      min: amount,
+      max: amount,
       sort: sortOf(['order', 'matter', 'case', 'court', 'status', 'date', 'person', 'total']),
       page,
       view: fc.constant('scroll' as const),
@@ -97,7 +101,19 @@ describe.each(Object.entries(lists))('the list of %s', (_name, { schema, toReque
   });
 
   it('opens whatever else an address holds, and drops what it cannot read', () => {
-    const names = fc.constantFrom('q', 'service', 'status', 'states', 'from', 'to', 'person', 'sort', 'page', 'other');
+    const names = fc.constantFrom(
+      'q',
+      'service',
+      'status',
+      'states',
+      'from',
+      'to',
+      'person',
+      'min',
+      'sort',
+      'page',
+      'other',
+    );
     fc.assert(
       fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary' }))), (pairs) => {
         const address = `?${new URLSearchParams(pairs.map(([name, value]) => [name, value.toWellFormed()]))}`;

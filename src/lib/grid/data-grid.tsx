@@ -7,6 +7,7 @@ import { describeGrid, type Noun } from './announcement';
 import { type GridColumns, gridFeatures } from './columns';
 import classes from './data-grid.module.css';
 import { GridBody } from './grid-body';
+import { GridFooter } from './grid-footer';
 import { GridPager } from './grid-pager';
 import { maxSortColumns, type SortToken } from './grid-search';
 import { fromSorting, toSorting } from './sorting';
@@ -95,14 +96,16 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         empty={props.empty}
       />
       {total > 0 && (
-        <GridPager
-          noun={props.noun}
-          total={total}
-          pageNumber={pageNumber}
-          pageSize={pageSize}
-          pageCount={pageCount}
-          onPageChange={props.onPageChange}
-        />
+        <GridFooter>
+          <GridPager
+            noun={props.noun}
+            total={total}
+            pageNumber={pageNumber}
+            pageSize={pageSize}
+            pageCount={pageCount}
+            onPageChange={props.onPageChange}
+          />
+        </GridFooter>
       )}
     </section>
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
-import { day, inOrder, pageNumber, searchText, someIds, someOf, sortBy } from './grid-search';
+import { amount, day, inOrder, pageNumber, searchText, someIds, someOf, sortBy } from './grid-search';
 import { fromSorting, toSorting } from './sorting';
 
 const schema = z.object({
@@ -9,6 +9,7 @@ const schema = z.object({
   status: someOf(['accepted', 'rejected']),
   person: someIds,
   from: day,
+  min: amount,
   sort: sortBy(['date', 'case', 'court', 'total']),
   page: pageNumber,
 });
@@ -17,11 +18,14 @@ const read = (query: string) => schema.parse(parseSearchParams(query));
 
 describe('what an address says of a grid', () => {
   it('is read from comma lists and repeated names', () => {
-    expect(read('?q=+ortega+&status=rejected,accepted&person=3,7&from=2026-03-01&sort=-date,case&page=2')).toEqual({
+    expect(
+      read('?q=+ortega+&status=rejected,accepted&person=3,7&from=2026-03-01&min=95.50&sort=-date,case&page=2'),
+    ).toEqual({
       q: 'ortega',
       status: ['rejected', 'accepted'],
       person: [3, 7],
       from: '2026-03-01',
+      min: 95.5,
       sort: ['-date', 'case'],
       page: 2,
     });
@@ -40,6 +44,11 @@ describe('what an address says of a grid', () => {
     ['?person=me,0,-1,1.5,99999999999', 'person'],
     ['?from=yesterday', 'from'],
     ['?from=2026-02-30', 'from'],
+    ['?min=', 'min'],
+    ['?min=-1', 'min'],
+    ['?min=1e3', 'min'],
+    ['?min=1.234', 'min'],
+    ['?min=100000000.01', 'min'],
     ['?sort=colour', 'sort'],
     ['?page=1', 'page'],
     ['?page=-3', 'page'],

@@ -77,9 +77,23 @@ export const searchText = optional(z.string().check(z.trim(), z.minLength(1), z.
 /** A day: `?from=2026-03-01`. */
 export const day = optional(z.iso.date());
 
-/** Two days, the earlier first, whichever way round they were given. */
-export function inOrder(from: string | undefined, to: string | undefined): { from?: string; to?: string } {
-  return from && to && to < from ? { from: to, to: from } : { from, to };
+/** An amount of dollars, to the cent: `?min=95&max=317.93`. */
+export const amount = optional(
+  z.pipe(
+    z.pipe(
+      z.union([z.string(), z.number()]),
+      z.transform((value) => (/^\d+(\.\d{1,2})?$/.test(String(value)) ? Number(value) : Number.NaN)),
+    ),
+    z.number().check(z.lte(100_000_000)),
+  ),
+);
+
+/** Two days or two amounts, the earlier or smaller first, whichever way round they were given. */
+export function inOrder<Value extends string | number>(
+  from: Value | undefined,
+  to: Value | undefined,
+): { from?: Value | undefined; to?: Value | undefined } {
+  return from !== undefined && to !== undefined && to < from ? { from: to, to: from } : { from, to };
 }
 
 /** Number of the page, from 1: `?page=2`. The first page goes without. */

@@ -1,9 +1,11 @@
-import type { KeyboardEvent } from 'react';
+import { useRef } from 'react';
 import type { GridTable } from './columns';
 import classes from './data-grid.module.css';
 import { GridCells } from './grid-cells';
 import { GridHeaderCell } from './grid-header-cell';
-import { followRowLink, tickRow } from './row-link';
+import { focusCell } from './keys/focus-cell';
+import { onGridKey } from './keys/on-grid-key';
+import { followRowLink } from './row-link';
 
 interface GridTableViewProps<Row extends object> {
   table: GridTable<Row>;
@@ -14,10 +16,23 @@ interface GridTableViewProps<Row extends object> {
   firstIndex: number;
 }
 
-/** The rows as a table. Arrow keys go from row to row by their links; Enter is the link's own. */
+/** The rows of a page as a grid, walked through by key (`keys/`). */
 export function GridTableView<Row extends object>({ table, label, rowCount, firstIndex }: GridTableViewProps<Row>) {
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { rows } = table.getRowModel();
+  const goTo = (row: number, cell: number) => {
+    focusCell(body.current?.querySelector<HTMLTableRowElement>(`tr[data-index="${row}"]`), cell);
+  };
   return (
-    <table className={classes.table} aria-label={label} aria-rowcount={rowCount + 1}>
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is walked through by key is a grid
+      role="grid"
+      className={classes.table}
+      aria-label={label}
+      aria-rowcount={rowCount + 1}
+      aria-readonly
+      onKeyDown={(event) => onGridKey(event, { count: rows.length, goTo })}
+    >
       <thead className={classes.head}>
         {table.getHeaderGroups().map((group) => (
           <tr key={group.id} aria-rowindex={1}>
@@ -27,11 +42,12 @@ export function GridTableView<Row extends object>({ table, label, rowCount, firs
           </tr>
         ))}
       </thead>
-      <tbody onKeyDown={moveBetweenRows}>
-        {table.getRowModel().rows.map((row, index) => (
+      <tbody ref={body}>
+        {rows.map((row, index) => (
           <tr
             key={row.id}
             className={classes.row}
+            data-index={index}
             aria-rowindex={firstIndex + index + 2}
             onClick={followRowLink}
             onAuxClick={followRowLink}
@@ -42,22 +58,4 @@ export function GridTableView<Row extends object>({ table, label, rowCount, firs
       </tbody>
     </table>
   );
-}
-
-/** Up and down go to the link of the row before and after, Home and End to the first and the last. */
-function moveBetweenRows(event: KeyboardEvent<HTMLTableSectionElement>): void {
-  if (!(event.target instanceof HTMLAnchorElement) || tickRow(event, event.target)) return;
-  const links = [...event.currentTarget.rows].map((row) => row.querySelector('a')).filter((link) => link !== null);
-  const current = links.indexOf(event.target);
-  if (current < 0) return;
-  const targets: Partial<Record<string, number>> = {
-    ArrowUp: current - 1,
-    ArrowDown: current + 1,
-    Home: 0,
-    End: links.length - 1,
-  };
-  const link = links[targets[event.key] ?? -1];
-  if (!link) return;
-  event.preventDefault();
-  link.focus();
 }

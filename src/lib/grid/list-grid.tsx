@@ -8,8 +8,10 @@ import { countOf, describeGrid, type Noun } from './announcement';
 import { type GridColumns, gridFeatures } from './columns';
 import classes from './data-grid.module.css';
 import { GridCards } from './grid-cards';
+import { GridFooter } from './grid-footer';
 import { maxSortColumns, type SortToken } from './grid-search';
 import { GridSkeleton } from './grid-skeleton';
+import { indexedColumns } from './indexed-columns';
 import { RowsTable } from './rows-table';
 import { fromSorting, toSorting } from './sorting';
 import { StaleNotice } from './stale-notice';
@@ -87,9 +89,20 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
       <div className={classes.progress} data-active={props.isRefreshing || undefined} aria-hidden />
       {rows && props.hasError && <StaleNotice onRetry={props.onRetry} />}
       {body()}
-      {rows && order.length > 0 && <p className={classes.count}>{countOf(noun, order.length)}</p>}
+      {rows && order.length > 0 && (
+        <GridFooter>
+          <p className={classes.count}>{countOf(noun, order.length)}</p>
+        </GridFooter>
+      )}
     </section>
   );
+
+  /** Read when somebody types: a column that holds no value says nothing. */
+  function textAt(row: number, cell: number): string | undefined {
+    const held = rows?.[order[row] ?? -1];
+    const column = indexedColumns(columns).find(({ id }) => id === columns[cell]?.id);
+    return held && column && String(column.value(held) ?? '');
+  }
 
   function body() {
     if (!rows) {
@@ -112,6 +125,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
           window={window}
           count={order.length}
           rowHeight={rowHeight}
+          textAt={textAt}
         />
       );
     return (

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { MouseEvent } from 'react';
 
 /**
  * A click anywhere on a row counts as a click on its link, with the same keys held, so that a new tab opens as from any
@@ -12,14 +12,4 @@ export function followRowLink(event: MouseEvent<HTMLElement>): void {
   const ctrlKey = event.ctrlKey || event.button === 1;
   const click = { bubbles: true, cancelable: true, shiftKey, altKey, metaKey, ctrlKey };
   event.currentTarget.querySelector('a')?.dispatchEvent(new window.MouseEvent('click', click));
-}
-
-/** Space on a row's link ticks the row, where rows can be selected. Answers whether it did. */
-export function tickRow(event: KeyboardEvent, link: HTMLAnchorElement): boolean {
-  const box =
-    event.key === ' ' ? link.closest('tr')?.querySelector<HTMLInputElement>('input[type=checkbox]') : undefined;
-  if (!box) return false;
-  event.preventDefault();
-  box.click();
-  return true;
 }

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import type { GridTable } from './columns';
 import classes from './data-grid.module.css';
 import { GridCells } from './grid-cells';
 import { GridHeaderCell } from './grid-header-cell';
 import { GridRow } from './grid-row';
-import { tickRow } from './row-link';
+import { focusCell } from './keys/focus-cell';
+import { onGridKey } from './keys/on-grid-key';
 import { RowSkeleton } from './row-skeleton';
 import type { RowWindow } from './use-row-window';
 
@@ -19,12 +20,11 @@ interface RowsTableProps<Row extends object> {
   /** Rows of the list, on the screen or not. */
   count: number;
   rowHeight: number;
+  /** What a row of the list says in a column, where that is known without drawing it. */
+  textAt?: (row: number, cell: number) => string | undefined;
 }
 
-/**
- * A long list in a frame that scrolls. Up and down, Page Up and Page Down, Home and End go from row to row by their
- * links, whether the row is on the screen or not.
- */
+/** A long list in a frame that scrolls, walked through by key (`keys/`) whether a row is on the screen or not. */
 export function RowsTable<Row extends object>({
   table,
   indexes,
@@ -33,49 +33,41 @@ export function RowsTable<Row extends object>({
   window,
   count,
   rowHeight,
+  textAt,
 }: RowsTableProps<Row>) {
   const { rows } = table.getRowModel();
   const items = window.getVirtualItems();
   const first = items[0];
   const last = items.at(-1);
-  const wanted = useRef<number>(undefined);
-
+  const wanted = useRef<{ row: number; cell: number }>(undefined);
+  const focusWanted = () => {
+    if (!wanted.current) return;
+    const { row, cell } = wanted.current;
+    if (focusCell(rowAt(scroller.current, row), cell, { preventScroll: true })) wanted.current = undefined;
+  };
   // A row that was gone to by key gets the focus as soon as it is there.
-  useEffect(() => {
-    if (wanted.current === undefined) return;
-    const link = linkOf(scroller.current, wanted.current);
-    if (!link) return;
-    wanted.current = undefined;
-    link.focus({ preventScroll: true });
-  });
+  useEffect(focusWanted);
 
-  const goToRow = (event: KeyboardEvent<HTMLElement>) => {
-    if (!(event.target instanceof HTMLAnchorElement) || tickRow(event, event.target)) return;
-    const current = Number(event.target.closest('tr')?.dataset.index);
-    const rowsOnScreen = Math.max(1, Math.floor((scroller.current?.clientHeight ?? 0) / rowHeight) - 2);
-    const steps: Partial<Record<string, number>> = {
-      ArrowUp: -1,
-      ArrowDown: 1,
-      PageUp: -rowsOnScreen,
-      PageDown: rowsOnScreen,
-      Home: -count,
-      End: count,
-    };
-    const step = steps[event.key];
-    if (step === undefined || Number.isNaN(current)) return;
-    event.preventDefault();
-    const next = Math.min(Math.max(current + step, 0), count - 1);
-    wanted.current = next;
-    window.scrollToIndex(next);
-    const link = linkOf(scroller.current, next);
-    if (!link) return;
-    wanted.current = undefined;
-    link.focus({ preventScroll: true });
+  const goTo = (row: number, cell: number) => {
+    window.scrollToIndex(row);
+    wanted.current = { row, cell };
+    focusWanted();
+    // The row that had the focus goes meanwhile: the grid itself keeps it.
+    if (wanted.current) scroller.current?.querySelector('table')?.focus({ preventScroll: true });
   };
 
   return (
     <div ref={scroller} className={classes.scroller}>
-      <table className={classes.table} aria-label={label} aria-rowcount={count + 1}>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is walked through by key is a grid
+        role="grid"
+        className={classes.table}
+        aria-label={label}
+        aria-rowcount={count + 1}
+        aria-readonly
+        tabIndex={-1}
+        onKeyDown={(event) => onGridKey(event, { count, goTo, wanted: () => wanted.current, textAt })}
+      >
         <thead className={classes.head}>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id} aria-rowindex={1}>
@@ -85,7 +77,7 @@ export function RowsTable<Row extends object>({
             </tr>
           ))}
         </thead>
-        <tbody onKeyDown={goToRow}>
+        <tbody>
           {first && first.start > 0 && <Spacer height={first.start} />}
           {items.map(({ index }, place) => {
             const row = rows[indexes ? indexes.indexOf(index) : place];
@@ -117,6 +109,6 @@ function Spacer({ height }: { height: number }) {
   );
 }
 
-function linkOf(scroller: HTMLElement | null, index: number): HTMLAnchorElement | null {
-  return scroller?.querySelector<HTMLAnchorElement>(`tr[data-index="${index}"] a`) ?? null;
+function rowAt(scroller: HTMLElement | null, index: number): HTMLTableRowElement | null {
+  return scroller?.querySelector<HTMLTableRowElement>(`tr[data-index="${index}"]`) ?? null;
 }

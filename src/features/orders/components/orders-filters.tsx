@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { StateCode } from '@/api/generated/filing/model';
 import { DateRangeFilter } from '@/lib/grid/date-range-filter';
 import { FilterBar } from '@/lib/grid/filter-bar';
 import { FilterMenu } from '@/lib/grid/filter-menu';
+import { FilterPanel } from '@/lib/grid/filter-panel';
 import { SearchBox } from '@/lib/grid/search-box';
 import { orderStatus } from '../model/order-status';
 import { serviceLabel } from '../model/services';
@@ -11,6 +13,9 @@ import { submittedStatuses } from '../model/submitted-statuses';
 import { orderFiltersQuery } from '../queries';
 import { filterCount, isFiltered, type OrdersScope } from '../requests';
 import type { OrdersSearch, OrdersSearchInput } from '../search';
+
+const AmountRange = lazy(() => import('@/lib/grid/filters/amount-range'));
+const TextFilter = lazy(() => import('@/lib/grid/filters/text-filter'));
 
 interface OrdersFiltersProps {
   search: OrdersSearch;
@@ -66,6 +71,27 @@ export function OrdersFilters({ search, scope, onChange }: OrdersFiltersProps) {
         selected={search.person}
         onChange={(person) => onChange({ person })}
       />
+      {scope.clientReference === undefined && (
+        <FilterPanel label="Matter" active={search.matter}>
+          {() => (
+            <Suspense>
+              <TextFilter
+                label="Reference of the matter"
+                description="As it stands on the order, such as 00015-Ortega"
+                value={search.matter}
+                onChange={(matter) => onChange({ matter })}
+              />
+            </Suspense>
+          )}
+        </FilterPanel>
+      )}
+      <FilterPanel label="Total" active={rangeText(search)}>
+        {() => (
+          <Suspense>
+            <AmountRange label="Total" min={search.min} max={search.max} onChange={onChange} />
+          </Suspense>
+        )}
+      </FilterPanel>
       <DateRangeFilter label="Ordered" from={search.from} to={search.to} onChange={onChange} />
       {isFiltered(search) && (
         <Button variant="subtle" onClick={() => onChange(noFilters)}>
@@ -84,7 +110,16 @@ const noFilters: Partial<OrdersSearch> = {
   from: undefined,
   to: undefined,
   person: undefined,
+  matter: undefined,
+  min: undefined,
+  max: undefined,
 };
+
+/** `$95 to $300`, `from $95`, `to $300`. */
+function rangeText({ min, max }: OrdersSearch): string | undefined {
+  if (min === undefined) return max === undefined ? undefined : `to $${max}`;
+  return max === undefined ? `from $${min}` : `$${min} to $${max}`;
+}
 
 /** How many orders have a value; none when it does not occur, unknown while that is not known. */
 function countOf<Value>(options: readonly { value: Value; count: number }[] | undefined, value: Value) {

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react';
 import { countOf, describeGrid, type Noun } from '../announcement';
 import { type GridColumns, gridFeatures } from '../columns';
 import classes from '../data-grid.module.css';
+import { GridFooter } from '../grid-footer';
 import { maxSortColumns, type SortToken } from '../grid-search';
 import { GridSkeleton } from '../grid-skeleton';
 import { RowsTable } from '../rows-table';
@@ -86,7 +87,9 @@ export function WindowGrid<Row extends object>(props: WindowGridProps<Row>) {
             count={total}
             rowHeight={rowHeight}
           />
-          <p className={classes.count}>{countOf(noun, total)}</p>
+          <GridFooter>
+            <p className={classes.count}>{countOf(noun, total)}</p>
+          </GridFooter>
         </>
       )}
     </section>

@@ -1,10 +1,9 @@
-/** Excel files, written and opened again. Here because archives are made of streams, which jsdom does not have. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { ExportColumn } from '../src/lib/grid/export/delimited-text.ts';
-import { exportXlsx } from '../src/lib/grid/export/export-xlsx.ts';
-import { heldRows, type RowSource } from '../src/lib/grid/export/read-all.ts';
-import { openXlsx } from './open-xlsx.ts';
+import type { ExportColumn } from './delimited-text';
+import { exportXlsx } from './export-xlsx';
+import { openXlsx } from './open-xlsx.testing';
+import { heldRows, type RowSource } from './read-all';
 
 interface Row {
   id: number;

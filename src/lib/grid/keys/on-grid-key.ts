@@ -1,0 +1,41 @@
+/** Which keys a grid takes. What they do is loaded with the first of them. */
+import type { KeyboardEvent } from 'react';
+
+/** What a grid tells of itself when a key is pressed in it. */
+export interface GridKeyContext {
+  table: HTMLTableElement;
+  /** Rows of the list, drawn or not. */
+  count: number;
+  /** Puts the focus into a cell of a row, from 0, which may have to be drawn first. */
+  goTo: (row: number, cell: number) => void;
+  /** Where the focus is on its way to, while that is not drawn. */
+  wanted?: (() => { row: number; cell: number } | undefined) | undefined;
+  /** What a row says in a column, where that is known without drawing it. */
+  textAt?: ((row: number, cell: number) => string | undefined) | undefined;
+}
+
+/** Those that move, and letters and figures, which lead to the row that begins with them. */
+const keys = /^(Arrow(Up|Down|Left|Right)|Page(Up|Down)|Home|End|[^\s])$/u;
+
+/** Takes a key that was pressed anywhere in a grid. */
+export function onGridKey(event: KeyboardEvent<HTMLTableElement>, grid: Omit<GridKeyContext, 'table'>): void {
+  const { key, target, currentTarget: table } = event;
+  if (event.altKey || event.metaKey || (event.ctrlKey && key !== 'Home' && key !== 'End')) return;
+  if (!(target instanceof HTMLElement) || target.closest('[data-own-keys]')) return;
+  if (key === ' ' || key === 'Enter') pressRow(event, target);
+  if (!keys.test(key)) return;
+  if (key.length > 1) event.preventDefault();
+  void import('./grid-keys').then(({ pressGridKey }) => pressGridKey(key, { ...grid, table }));
+}
+
+/** Space on a cell or on a row's link ticks the row, where rows can be selected; Enter on a cell follows the link. */
+function pressRow(event: KeyboardEvent, target: HTMLElement): void {
+  if (!target.matches('a, td')) return;
+  const row = target.closest('tr');
+  const press = event.key === ' ' ? row?.querySelector<HTMLElement>('input[type=checkbox]') : undefined;
+  const follow = event.key === 'Enter' && target.matches('td') ? row?.querySelector('a') : undefined;
+  const pressed = press ?? follow;
+  if (!pressed) return;
+  event.preventDefault();
+  pressed.click();
+}
