@@ -6,7 +6,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
-import { filingRecipients, filings, orders } from '../db/schema/orders.ts';
+import { filings, orders } from '../db/schema/orders.ts';
 import { clients } from '../db/schema/platform.ts';
 import type { FilingStatus } from '../generated/filing/schemas.ts';
 import { notFound, problem } from '../http/problem.ts';
@@ -16,6 +16,7 @@ import { filingStatusText } from '../services/filing/status-texts.ts';
 import { appoint, clerkSteps } from './clerk-appointments.ts';
 import { openCase } from './court-case.ts';
 import type { Step } from './due-work.ts';
+import { sendNotices } from './notices.ts';
 import { stampDocuments } from './stamp-documents.ts';
 
 /** What a clerk makes of a filing. Without a reason, a refusal says that there is none. */
@@ -94,7 +95,8 @@ const receive: Step = async (tx, { filingId }, now) => {
   const { filing } = found;
   const columns = { receivedAt: now };
   await recordProgress(tx, filing, { status: 'submitted', at: now, actor: provider, columns });
-  await sendNotices(tx, filing, now);
+  // Copies of the documents go out when the court has received the filing.
+  await sendNotices(tx, filing.filingId, now);
   await appoint(tx, clerkSteps.takeUp, now, filing.filingId);
 };
 
@@ -150,12 +152,4 @@ async function decide(
   const reviewerComments = comment?.trim() || `${rejectReasonText} Correct the filing and submit it again.`;
   const columns = { receivedAt, rejectReasonCode: 'CLERK', rejectReasonText, reviewerComments };
   await recordProgress(tx, filing, { status, at, actor: clerk, comment: reviewerComments, columns });
-}
-
-/** Courtesy copies go out when the court has received the filing. */
-async function sendNotices(tx: Database, { filingId }: FilingRecord, servedAt: Date): Promise<void> {
-  await tx
-    .update(filingRecipients)
-    .set({ statusCode: 'sent', servedAt })
-    .where(eq(filingRecipients.filingId, filingId));
 }

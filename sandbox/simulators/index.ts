@@ -2,10 +2,14 @@
 import { clerkWork } from './clerk.ts';
 import { draftExpirySteps } from './draft-expiry.ts';
 import type { Step } from './due-work.ts';
+import { noticeSteps } from './notices.ts';
 import { practiceManagementSteps } from './practice-management/send-to-matter.ts';
+import { serviceOrderSteps } from './service-orders.ts';
 
 export const simulatorSteps: ReadonlyMap<string, Step> = new Map([
   ...clerkWork,
   ...draftExpirySteps,
+  ...noticeSteps,
   ...practiceManagementSteps,
+  ...serviceOrderSteps,
 ]);

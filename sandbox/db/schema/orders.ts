@@ -1,8 +1,20 @@
 /** Orders of every service, and the drafts, envelopes and filings behind a court filing. */
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, serial, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  serial,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type { FeeCategory, FeeChargeStatus, FeeIntegrationStatus } from '../../generated/billing/schemas.ts';
 import type {
+  CourtesyCopy,
   ExistingCaseContent,
   FiledDocument,
   FilingAction,
@@ -160,6 +172,7 @@ export const orders = pgTable(
       table.dateOrdered.desc(),
     ),
     index('orders_by_mapping').on(table.mappingId),
+    index('orders_by_case').on(table.clientId, table.caseNumber).where(sql`${table.caseNumber} is not null`),
     uniqueIndex('orders_by_envelope').on(table.envelopeId).where(sql`${table.envelopeId} is not null`),
   ],
 );
@@ -253,6 +266,8 @@ export const filings = pgTable(
     action: text('action').$type<FilingAction>().notNull(),
     security: text('security').$type<FilingSecurity>().notNull(),
     status: text('status').$type<FilingStatus>().notNull(),
+    /** In a service's own words, where the status table has none. */
+    statusText: text('status_text'),
     referenceNumber: text('reference_number'),
     feeCents: integer('fee_cents').notNull().default(0),
     submittedAt: timestamp('submitted_at', { withTimezone: true }),
@@ -307,9 +322,27 @@ export const filingRecipients = pgTable(
     statusCode: text('status_code').$type<FilingRecipient['statusCode']>().notNull(),
     isOpened: boolean('is_opened').notNull().default(false),
     servedAt: timestamp('served_at', { withTimezone: true }),
+    openedAt: timestamp('opened_at', { withTimezone: true }),
   },
   (table) => [index('filing_recipients_by_filing').on(table.filingId)],
 );
+
+/** Printed copies on their way to chambers. Their documents are those of the order's one filing. */
+export const courtesyCopies = pgTable('courtesy_copies', {
+  orderId: integer('order_id')
+    .primaryKey()
+    .references(() => orders.orderId, { onDelete: 'cascade' }),
+  recipientName: text('recipient_name').notNull(),
+  chambers: text('chambers').notNull().default(''),
+  address: text('address').notNull(),
+  copies: integer('copies').notNull(),
+  deliverBy: date('deliver_by'),
+  instructions: text('instructions').notNull().default(''),
+  stage: text('stage').$type<CourtesyCopy['stage']>().notNull(),
+  printedAt: timestamp('printed_at', { withTimezone: true }),
+  deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+  receivedBy: text('received_by'),
+});
 
 /** What happened to an order or to one of its filings, oldest first. Never changed, only added to. */
 export const statusHistory = pgTable(
@@ -322,6 +355,8 @@ export const statusHistory = pgTable(
     filingId: text('filing_id'),
     at: timestamp('at', { withTimezone: true }).notNull(),
     status: text('status').$type<FilingStatus>().notNull(),
+    /** In a service's own words, where the status table has none. */
+    statusText: text('status_text'),
     actor: text('actor').notNull(),
     comment: text('comment'),
   },

@@ -1,8 +1,10 @@
 /** The rows of the demo orders on their way to the database. */
 import type { Database } from '../../db/connection.ts';
+import { dueWork } from '../../db/schema/control.ts';
 import { caseNumbers, courtCases } from '../../db/schema/court-cases.ts';
 import {
   charges,
+  courtesyCopies,
   envelopes,
   filingDocuments,
   filingRecipients,
@@ -20,6 +22,9 @@ export class DemoRows {
   readonly recipients: (typeof filingRecipients.$inferInsert)[] = [];
   readonly history: (typeof statusHistory.$inferInsert)[] = [];
   readonly charges: (typeof charges.$inferInsert)[] = [];
+  readonly courtesyCopies: (typeof courtesyCopies.$inferInsert)[] = [];
+  /** What the simulated world goes on with. */
+  readonly work: (typeof dueWork.$inferInsert)[] = [];
   readonly cases: (typeof courtCases.$inferInsert)[] = [];
   readonly caseNumbers: (typeof caseNumbers.$inferInsert)[] = [];
 
@@ -31,6 +36,8 @@ export class DemoRows {
     await db.insert(filingRecipients).values(this.recipients);
     await db.insert(statusHistory).values(this.history);
     await db.insert(charges).values(this.charges);
+    await db.insert(courtesyCopies).values(this.courtesyCopies);
+    if (this.work.length > 0) await db.insert(dueWork).values(this.work);
     await db.insert(courtCases).values(this.cases);
     await db.insert(caseNumbers).values(this.caseNumbers);
   }

@@ -1,4 +1,5 @@
 /** Which orders the demo has: filings of every case over the last eighteen months, and services around them. */
+import type { ServiceName } from '../../generated/filing/schemas.ts';
 import { formatCaseNumber } from '../../simulators/court-case.ts';
 import type { Chance } from './chance.ts';
 import type { FilingPlan } from './court-filing.ts';
@@ -30,7 +31,14 @@ const day = 86_400_000;
 /** Plans `count` orders, oldest first. */
 export function planOrders(cases: readonly DemoCase[], count: number, planning: Planning): OrderPlan[] {
   const filings = cases.flatMap((demoCase) => planFilings(demoCase, planning));
-  const services = Array.from({ length: count - filings.length }, (_, index) => planService(index, cases, planning));
+  const numbers = new Map(
+    filings.flatMap((plan) =>
+      plan.kind === 'filing' && plan.caseNumber ? [[plan.demoCase, plan.caseNumber] as const] : [],
+    ),
+  );
+  const services = Array.from({ length: count - filings.length }, (_, index) =>
+    planService(index, cases, planning, numbers),
+  );
   return [...filings, ...services].toSorted((a, b) => a.orderedAt.getTime() - b.orderedAt.getTime());
 }
 
@@ -73,7 +81,12 @@ function planFiling(demoCase: DemoCase, daysAgo: number, opensCase: boolean, pla
 }
 
 /** Every service in turn, for the cases of each firm in turn. */
-function planService(index: number, cases: readonly DemoCase[], planning: Planning): OrderPlan {
+function planService(
+  index: number,
+  cases: readonly DemoCase[],
+  planning: Planning,
+  numbers: ReadonlyMap<DemoCase, string>,
+): OrderPlan {
   const { chance, now } = planning;
   const service = demoServices[index % demoServices.length];
   if (!service) throw new Error('There are no services.');
@@ -86,10 +99,14 @@ function planService(index: number, cases: readonly DemoCase[], planning: Planni
     service,
     // Papers are served and people found in states where the product files nothing.
     demoCase: isElsewhere ? { ...demoCase, ...chance.pick(elsewhere) } : demoCase,
+    caseNumber: isElsewhere || !forCases.has(service.service) ? undefined : numbers.get(demoCase),
     person: ordererOf(demoCase, planning),
     orderedAt: momentOf(now, Math.max(0.2, daysAgo), chance),
   };
 }
+
+/** Services that are ordered for a case which the court has numbered. */
+const forCases: ReadonlySet<ServiceName> = new Set(['CourtesyCopy', 'EService', 'ProcessServingExistingCase']);
 
 const elsewhere = [
   { state: 'NY', courtCode: 'hollowbrook:supreme', courtName: 'Hollowbrook County - Supreme Court' },

@@ -3,10 +3,12 @@ import type { FilingStatus, OrderStatus, ServiceName } from '../../generated/fil
 import type { Chance } from './chance.ts';
 import { invoiceNumber } from './charge-rows.ts';
 import type { DemoCase } from './demo-cases.ts';
+import type { DemoFiles } from './demo-files.ts';
 import type { DemoRows } from './demo-rows.ts';
+import { addServiceContent } from './service-content.ts';
 
 /** Where an order of a service may stand: its status, the service's own words, and what history calls it. */
-interface Stage {
+export interface Stage {
   status: OrderStatus;
   text: string;
   step: FilingStatus;
@@ -127,17 +129,24 @@ export interface ServicePlan {
   demoCase: DemoCase;
   person: { userId: number; name: string };
   orderedAt: Date;
+  /** Of an order for a case that the court has numbered. */
+  caseNumber: string | undefined;
+}
+
+/** What orders of services are made with. */
+export interface ServiceContext {
+  rows: DemoRows;
+  chance: Chance;
+  now: Date;
+  files: DemoFiles;
 }
 
 /** Orders of the last days are still open. */
 const openFor = 6 * 86_400_000;
 
 /** Adds the rows of one order. */
-export function addServiceOrder(
-  plan: ServicePlan,
-  { rows, chance, now }: { rows: DemoRows; chance: Chance; now: Date },
-) {
-  const { orderId, service, demoCase, person, orderedAt } = plan;
+export function addServiceOrder(plan: ServicePlan, { rows, chance, now, files }: ServiceContext) {
+  const { orderId, service, demoCase, person, orderedAt, caseNumber } = plan;
   const age = now.getTime() - orderedAt.getTime();
   const stage = chance.pick(age < openFor ? service.open : service.ended);
   const endedAt =
@@ -153,11 +162,14 @@ export function addServiceOrder(
     matterName: demoCase.matter?.title ?? '',
     mappingId: demoCase.matter?.mappingId,
   };
+  const content = addServiceContent({ ...plan, stage, endedAt }, { rows, now, files });
   rows.orders.push({
     ...shared,
+    caseNumber,
+    documentCount: content?.documentCount ?? 0,
     state: demoCase.state,
     status: stage.status,
-    statusText: stage.text,
+    statusText: content?.statusText ?? stage.text,
     dateOrdered: orderedAt,
     updatedAt: endedAt ?? orderedAt,
     caseTitle: demoCase.title,
@@ -167,8 +179,10 @@ export function addServiceOrder(
     totalAmountCents: cents,
     needsAttention: stage.needsAttention ?? false,
   });
-  rows.history.push({ orderId, at: orderedAt, status: 'submitted', actor: person.name });
-  if (endedAt) rows.history.push({ orderId, at: endedAt, status: stage.step, actor: 'Benchfile', comment: stage.text });
+  const statusText = content ? 'Ordered' : undefined;
+  rows.history.push({ orderId, at: orderedAt, status: 'submitted', statusText, actor: person.name });
+  if (endedAt && !content)
+    rows.history.push({ orderId, at: endedAt, status: stage.step, actor: 'Benchfile', comment: stage.text });
   if (cents === 0) return;
   const chargedAt = endedAt ?? orderedAt;
   const isCharged = endedAt !== undefined || service.service.startsWith('Docket');

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
-import { filingDocuments, filings, orders } from '../../db/schema/orders.ts';
+import { envelopes, filingDocuments, filings, orders } from '../../db/schema/orders.ts';
 
 const firmTwo = 'june.ashgrove@example.com';
 let opened: TestSandbox;
@@ -28,6 +28,8 @@ describe('the filing list', () => {
       .select({ filingId: filings.filingId })
       .from(filings)
       .innerJoin(orders, eq(orders.orderId, filings.orderId))
+      // What is only delivered or served is no filing of a court.
+      .innerJoin(envelopes, eq(envelopes.orderId, filings.orderId))
       .where(and(eq(orders.clientId, 1), gt(orders.dateOrdered, since)));
     expect(rows.map(({ filingId }) => filingId)).toEqual(
       expect.arrayContaining(recent.map(({ filingId }) => filingId)),

@@ -198,7 +198,7 @@ function filingTypeOptions(opening: string, later: string): CaseFilingTypeOption
 
 /** What the mail server reported of a notice: nothing before it was sent. */
 function mailEvents(
-  { email, statusCode, servedAt }: typeof filingRecipients.$inferSelect,
+  { email, statusCode, servedAt, openedAt }: typeof filingRecipients.$inferSelect,
   caseNumber: string | null,
 ): SmtpLogEntry[] {
   if (!servedAt) return [];
@@ -211,5 +211,6 @@ function mailEvents(
   return [
     { at: after(0), event: 'sent', recipient: email, subject },
     { at: after(4), recipient: email, subject, ...outcome },
+    ...(openedAt ? [{ at: openedAt.toISOString(), event: 'opened' as const, recipient: email, subject }] : []),
   ];
 }

@@ -14,9 +14,10 @@ import type {
 import { readMatterSync } from '../integration/matter-pushes.ts';
 import { findCourt } from './codes/court.ts';
 import { readFilingTypes } from './codes/filing-tables.ts';
+import { readCourtesyCopy } from './courtesy-copies.ts';
 import { toOrderPayment } from './fee-answers.ts';
 import { orderActions } from './order-actions.ts';
-import { readFeeBreakdown } from './order-fees.ts';
+import { readFeeBreakdown, readServicePayment } from './order-fees.ts';
 import { draftFilings, readOrderFilings } from './order-filings.ts';
 import { readOrderParties } from './order-parties.ts';
 import { filingFlowOf, type OrderRecord, type StoredOrder } from './order-store.ts';
@@ -48,6 +49,7 @@ export async function readOrderDetail(db: Database, stored: StoredOrder, now: Da
     caseTrackingId: order.caseTrackingId ?? undefined,
     envelopeId: order.envelopeId ?? undefined,
     filings,
+    courtesyCopy: await readCourtesyCopy(db, order),
     statusHistory: await readStatusHistory(db, order.orderId),
     parties: content ? await readOrderParties(db, order, content) : [],
     payment: await readPayment(db, stored, breakdown?.feesCalculationAmount ?? 0),
@@ -98,20 +100,21 @@ async function readStatusHistory(db: Database, orderId: number): Promise<StatusH
   return rows.map((row) => ({
     at: row.at.toISOString(),
     status: row.status,
-    statusText: filingStatusText(row.status),
+    statusText: row.statusText ?? filingStatusText(row.status),
     filingId: row.filingId ?? undefined,
     actor: row.actor,
     comment: row.comment ?? undefined,
   }));
 }
 
-/** Of a draft, the account that was chosen and what was quoted last. */
+/** Of a draft, the account that was chosen and what was quoted last; of a service, the firm's invoice. */
 async function readPayment(
   db: Database,
   { order, envelope, content }: StoredOrder,
   quotedAmount: number,
 ): Promise<OrderPayment | undefined> {
   if (envelope) return toOrderPayment(envelope.payment);
+  if (order.status !== 'draft') return readServicePayment(db, order);
   if (content?.paymentAccountId === undefined) return undefined;
   const [account] = await db
     .select()

@@ -2,7 +2,12 @@
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { charges, feeQuotes, filings } from '../../db/schema/orders.ts';
-import { type AllowanceCharge, AllowanceChargeReason, type FeeBreakdown } from '../../generated/filing/schemas.ts';
+import {
+  type AllowanceCharge,
+  AllowanceChargeReason,
+  type FeeBreakdown,
+  type OrderPayment,
+} from '../../generated/filing/schemas.ts';
 import { paymentStage, toFeeAnswer } from './fee-answers.ts';
 import { toDollars } from './money.ts';
 import type { StoredOrder } from './order-store.ts';
@@ -64,6 +69,31 @@ async function chargedBreakdown(db: Database, orderId: number): Promise<FeeBreak
     filings: [],
     cardCharges: total > 0 ? [{ description: productPayee, amount: total }] : [],
     asOf: first.chargedAt.toISOString(),
+  };
+}
+
+/** How an order that went to no court is paid: with the firm's invoice. Undefined when it costs nothing. */
+export async function readServicePayment(
+  db: Database,
+  { orderId, dateOrdered }: StoredOrder['order'],
+): Promise<OrderPayment | undefined> {
+  const rows = await db.select().from(charges).where(eq(charges.orderId, orderId)).orderBy(asc(charges.feeId));
+  const [first] = rows;
+  if (!first) return undefined;
+  const sum = (counted: readonly ChargeRecord[]) =>
+    toDollars(counted.reduce((cents, { amountCents }) => cents + amountCents, 0));
+  const quotedAmount = sum(rows);
+  const taken = sum(rows.filter(({ status }) => status !== 'refunded'));
+  const isSettled = rows.every(({ status }) => status !== 'not-yet-charged');
+  return {
+    accountName: first.invoiceNumber ? `Invoice ${first.invoiceNumber}` : 'The next invoice of the firm',
+    waiverIndicator: false,
+    transactionAmount: isSettled ? taken : quotedAmount,
+    orderId: '',
+    quotedAmount,
+    authorizedAmount: quotedAmount,
+    authorizedAt: dateOrdered.toISOString(),
+    ...(isSettled ? { capturedAmount: taken, capturedAt: first.chargedAt.toISOString() } : {}),
   };
 }
 

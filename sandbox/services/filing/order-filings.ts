@@ -100,7 +100,7 @@ function toOrderFiling(
     filingTypeName: row.filingTypeName,
     description: row.description,
     status: row.status,
-    statusText: filingStatusText(row.status, hasUndeliverable),
+    statusText: row.statusText ?? filingStatusText(row.status, hasUndeliverable),
     action: row.action,
     security: row.security,
     submittedAt: row.submittedAt?.toISOString(),
@@ -145,5 +145,6 @@ function toRecipient(row: RecipientRecord): FilingRecipient {
     statusCode: row.statusCode,
     isOpened: row.isOpened,
     servedDate: row.servedAt?.toISOString(),
+    openedDate: row.openedAt?.toISOString(),
   };
 }

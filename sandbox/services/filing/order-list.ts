@@ -47,6 +47,7 @@ function conditions(request: OrderListRequestOutput, timeZone: string): SQL | un
     oneOf(orders.service, request.services),
     sameReference(orders.clientReference, request.clientReference),
     request.mappingId === undefined ? undefined : eq(orders.mappingId, request.mappingId),
+    request.caseNumber === undefined ? undefined : eq(orders.caseNumber, request.caseNumber),
     oneOf(orders.status, request.statuses) ?? ne(orders.status, 'draft'),
     withinDays(orders.dateOrdered, { from: request.orderedFrom, to: request.orderedTo }, timeZone),
     containsWords(orders.searchText, request.searchText),

@@ -1,0 +1,29 @@
+/** Printed copies for chambers, as payloads show them. */
+import { eq } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { courtesyCopies } from '../../db/schema/orders.ts';
+import type { CourtesyCopy } from '../../generated/filing/schemas.ts';
+import type { OrderRecord } from './order-store.ts';
+
+/** The delivery of an order; undefined of an order for anything else. */
+export async function readCourtesyCopy(
+  db: Database,
+  { orderId, service }: OrderRecord,
+): Promise<CourtesyCopy | undefined> {
+  if (service !== 'CourtesyCopy') return undefined;
+  const [row] = await db.select().from(courtesyCopies).where(eq(courtesyCopies.orderId, orderId));
+  return (
+    row && {
+      recipientName: row.recipientName,
+      chambers: row.chambers || undefined,
+      address: row.address,
+      copies: row.copies,
+      deliverBy: row.deliverBy ?? undefined,
+      instructions: row.instructions || undefined,
+      stage: row.stage,
+      printedAt: row.printedAt?.toISOString(),
+      deliveredAt: row.deliveredAt?.toISOString(),
+      receivedBy: row.receivedBy ?? undefined,
+    }
+  );
+}
