@@ -17,7 +17,7 @@ const gridLayout = z.object({
   order: z.catch(z.array(columnId), []),
   hidden: z.catch(z.array(columnId), []),
   /** In pixels, by column. */
-  widths: z.pipe(z.unknown(), z.transform(readWidths)),
+  widths: z.catch(z.pipe(z.unknown(), z.transform(readWidths)), {}),
   isCompact: z.catch(z.boolean(), false),
 });
 
