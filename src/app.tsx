@@ -43,8 +43,10 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
   const router = createRouter({ queryClient, session }, history);
   limitChunks(router);
   // The page's code comes while the platform is being asked who is there.
-  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  const { pathname, search, searchStr } = router.latestLocation;
+  const [routes] = router.getMatchedRoutes(pathname);
   for (const route of routes) router.loadRouteChunk(route)?.catch(() => {});
+  if (searchStr !== '') void import('./unread-search').then(({ tellUnreadSearch }) => tellUnreadSearch(routes, search));
   const stops = [followSession(router, queryClient), followLockouts(router, queryClient), watchOtherTabs()];
   const element: ReactElement = (
     <QueryClientProvider client={queryClient}>

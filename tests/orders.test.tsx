@@ -57,9 +57,27 @@ describe('/orders', () => {
     expect(screen.getByRole('columnheader', { name: /Total/ })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('falls back where the address is broken', async () => {
+  it('falls back where the address is broken, and says so', async () => {
     await app.renderApp('/orders?status=lost&sort=colour&page=-2&from=yesterday&person=me');
     expect(await listed()).toEqual(idsOf(await ordersOf({})));
+    expect(await screen.findByText(/“status”, “from”, “person”, “sort”, and “page” were left out/)).toBeVisible();
+  });
+
+  it('is filtered by a matter and by totals, as the address says', async () => {
+    const { user, place } = await app.renderApp('/orders?matter=00015-Ortega&min=50');
+    const expected = await ordersOf({ clientReference: '00015-Ortega', totalAmount: { gte: 50 } });
+    expect(expected.total).toBeGreaterThan(1);
+    expect(await listed()).toEqual(idsOf(expected));
+    await user.click(screen.getByRole('button', { name: 'Amount (from $50)' }));
+    await user.type(await screen.findByLabelText('Amount to'), 'a lot');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    expect(screen.getByText('Enter an amount, such as 1,250.00.')).toBeVisible();
+    await user.clear(screen.getByLabelText('Amount to'));
+    await user.type(screen.getByLabelText('Amount to'), '$300.25');
+    await user.click(screen.getByRole('button', { name: 'Apply' }));
+    await waitFor(() => expect(place()).toBe('/orders?matter=00015-Ortega&min=50&max=300.25'));
+    const narrowed = await ordersOf({ clientReference: '00015-Ortega', totalAmount: { gte: 50, lte: 300.25 } });
+    await waitFor(async () => expect(await listed()).toEqual(idsOf(narrowed)));
   });
 
   it('changes the address by its headers, its filters and its search', async () => {

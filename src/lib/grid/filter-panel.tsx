@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { IconChevronDown } from '@tabler/icons-react';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import classes from './filter-menu.module.css';
 
 interface FilterPanelProps {
@@ -12,12 +12,23 @@ interface FilterPanelProps {
   children: () => ReactNode;
 }
 
+/** Between the panel and the end of the screen, in pixels. */
+const margin = 16;
+
 /** A button that opens a filter below itself. Escape, a click beside it and leaving it by Tab close it. */
 export function FilterPanel({ label, active, children }: FilterPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLFieldSetElement>(null);
   const box = useClickOutside<HTMLDivElement>(() => setIsOpen(false));
+  // What would stick out of the screen is moved back into it.
+  useLayoutEffect(() => {
+    if (!panel.current) return;
+    panel.current.style.translate = 'none';
+    const excess = panel.current.getBoundingClientRect().right + margin - document.documentElement.clientWidth;
+    if (isOpen && excess > 0) panel.current.style.translate = `${-excess}px`;
+  }, [isOpen]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving close the panel, wherever inside they happen
     <div
@@ -44,7 +55,7 @@ export function FilterPanel({ label, active, children }: FilterPanelProps) {
       >
         {active ? `${label} (${active})` : label}
       </Button>
-      <fieldset id={panelId} className={classes.panel} hidden={!isOpen}>
+      <fieldset ref={panel} id={panelId} className={classes.panel} hidden={!isOpen}>
         <legend className={classes.legend}>{label}</legend>
         {isOpen && children()}
       </fieldset>

@@ -16,7 +16,7 @@ export function ToastItem({ toast, onClose }: { toast: Toast; onClose: () => voi
   const { tone, title, message, undo } = toast;
   const [isHeld, setIsHeld] = useState(false);
   const close = useEffectEvent(onClose);
-  const stays = tone === 'bad' || isHeld;
+  const stays = tone === 'bad' || toast.stays || isHeld;
   useEffect(() => {
     if (stays) return;
     const timer = setTimeout(() => close(), undo ? durationWithUndo : duration);

@@ -5,6 +5,8 @@ export interface Toast {
   tone: 'good' | 'bad' | 'neutral';
   title: string;
   message?: string;
+  /** Until somebody closes it, as a failure does; the others go by themselves. */
+  stays?: boolean;
   /** Takes back what has happened. Done at most once: the toast goes with it. */
   undo?: () => void;
 }

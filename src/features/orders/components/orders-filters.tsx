@@ -85,10 +85,10 @@ export function OrdersFilters({ search, scope, onChange }: OrdersFiltersProps) {
           )}
         </FilterPanel>
       )}
-      <FilterPanel label="Total" active={rangeText(search)}>
+      <FilterPanel label="Amount" active={rangeText(search)}>
         {() => (
           <Suspense>
-            <AmountRange label="Total" min={search.min} max={search.max} onChange={onChange} />
+            <AmountRange label="Amount" min={search.min} max={search.max} onChange={onChange} />
           </Suspense>
         )}
       </FilterPanel>

@@ -46,7 +46,7 @@ const court = column.accessor('courtName', {
 
 const status = column.accessor('status', {
   id: 'status',
-  meta: { label: 'Status', width: '9.5rem', card: 'badge' },
+  meta: { label: 'Status', width: '10.75rem', card: 'badge' },
   cell: ({ row: { original } }) => <StatusBadge tone={orderStatus(original.status).tone} label={original.statusText} />,
 });
 

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { feeSummarySearch } from './features/billing/search';
+import { filingListSearch } from './features/orders/filing-list-search';
+import { ordersSearch } from './features/orders/search';
+import { parseSearchParams } from './lib/links/search-params';
+import { unreadNames } from './unread-search';
+
+const unread = (query: string, schema: unknown = ordersSearch) => unreadNames(schema, parseSearchParams(query));
+
+it('names what a page could not read, wholly or in part', () => {
+  expect(unread('?status=lost&sort=colour,-date&page=-2&from=yesterday&person=3,me&min=1e3')).toEqual([
+    'status',
+    'from',
+    'person',
+    'min',
+    'sort',
+    'page',
+  ]);
+  expect(unread('?status=lost', filingListSearch)).toEqual(['status']);
+  expect(unread('?status=rejected', feeSummarySearch)).toEqual(['status']);
+});
+
+it('says nothing of what was read, was empty, or is none of its business', () => {
+  expect(unread('?q=+ortega+&status=rejected,accepted&sort=-date&page=1&from=&utm_source=mail&min=95.50')).toEqual([]);
+  expect(unread('?q=a', undefined)).toEqual([]);
+  expect(unread('?q=a', () => ({}))).toEqual([]);
+});

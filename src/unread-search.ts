@@ -1,0 +1,58 @@
+/** Says what of the address that was opened could not be read: the page shows what it shows without that. */
+import type { AnyRoute } from '@tanstack/react-router';
+import { showToast } from './lib/ui/toast';
+
+type Search = Readonly<Record<string, unknown>>;
+
+/** Tells the person which parameters of a page's address were left out, if any were. */
+export function tellUnreadSearch(routes: readonly AnyRoute[], asked: Search): void {
+  const page = routes.at(-1);
+  const names = unreadNames(page?.options.validateSearch, asked);
+  if (names.length === 0) return;
+  const list = new Intl.ListFormat('en-US').format(names.map((name) => `“${name}”`));
+  showToast({
+    tone: 'neutral',
+    stays: true,
+    title: 'A part of the address could not be read',
+    message: `${list} ${names.length === 1 ? 'was' : 'were'} left out. You see the page without it.`,
+  });
+}
+
+/** Names that a schema knows and whose value, or a part of it, it did not take. */
+export function unreadNames(schema: unknown, asked: Search): string[] {
+  if (!isObjectSchema(schema)) return [];
+  const read = schema.parse(asked);
+  return Object.keys(schema.shape).filter((name) => {
+    // The first page goes without its number.
+    if (name === 'page' && String(asked[name]) === '1') return false;
+    const wanted = itemsOf(asked[name]);
+    const taken = read[name];
+    if (taken === undefined) return wanted.length > 0;
+    if (!Array.isArray(taken)) return false;
+    const known = new Set(itemsOf(taken));
+    return wanted.some((item) => !known.has(item));
+  });
+}
+
+function itemsOf(value: unknown): string[] {
+  if (value === undefined || value === null) return [];
+  return String(value)
+    .split(',')
+    .map((item) => item.trim())
+    .filter((item) => item !== '');
+}
+
+interface ObjectSchema {
+  shape: object;
+  parse: (search: Search) => Search;
+}
+
+function isObjectSchema(schema: unknown): schema is ObjectSchema {
+  return (
+    typeof schema === 'object' &&
+    schema !== null &&
+    'shape' in schema &&
+    'parse' in schema &&
+    typeof schema.parse === 'function'
+  );
+}
