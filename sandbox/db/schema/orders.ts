@@ -1,6 +1,7 @@
 /** Orders of every service, and the drafts, envelopes and filings behind a court filing. */
 import { sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   date,
   index,
@@ -68,6 +69,10 @@ export const orders = pgTable(
     totalAmountCents: integer('total_amount_cents').notNull().default(0),
     documentCount: integer('document_count').notNull().default(0),
     needsAttention: boolean('needs_attention').notNull().default(false),
+    /** The order that came back from the court and that this one corrects. */
+    correctsOrderId: integer('corrects_order_id').references((): AnyPgColumn => orders.orderId, {
+      onDelete: 'set null',
+    }),
     /** Lower-case text of what a search looks through. */
     searchText: text('search_text')
       .notNull()
@@ -173,6 +178,9 @@ export const orders = pgTable(
     ),
     index('orders_by_mapping').on(table.mappingId),
     index('orders_by_case').on(table.clientId, table.caseNumber).where(sql`${table.caseNumber} is not null`),
+    // An order has at most one draft that corrects it.
+    uniqueIndex('drafts_by_corrected_order').on(table.correctsOrderId).where(sql`${table.status} = 'draft'`),
+    index('orders_by_corrected_order').on(table.correctsOrderId),
     uniqueIndex('orders_by_envelope').on(table.envelopeId).where(sql`${table.envelopeId} is not null`),
   ],
 );

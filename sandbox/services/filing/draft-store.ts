@@ -16,6 +16,7 @@ import type { Session } from '../../http/operation.ts';
 import { notFound, type ProblemError, problem } from '../../http/problem.ts';
 import { schedule } from '../../simulators/due-work.ts';
 import { findCourt } from './codes/court.ts';
+import { lockCorrected } from './corrections.ts';
 import { caseTitleOf, descriptionOf, documentCountOf, flowOf, isExistingCase } from './filing-content.ts';
 import { type OrderMatter, readOrderMatter } from './order-matter.ts';
 import { readConfiguration } from './service-configuration.ts';
@@ -41,6 +42,8 @@ export interface DraftToSave {
   idempotencyKey?: string | undefined;
   mappingId?: string | undefined;
   clientReference?: string | undefined;
+  /** The order that came back and that a new draft is to correct. */
+  correctsOrderId?: number | undefined;
   content: FilingContent;
 }
 
@@ -49,8 +52,8 @@ export const expireDraft = 'draft.expire';
 
 /**
  * Makes a draft, or saves one again.
- * @throws ProblemError 400 without the version it is based on, 404, 409 `draft-version-conflict`, `draft-submitted` or
- * `idempotency-key-reused`, 422 `unknown-mapping`.
+ * @throws ProblemError 400 without the version it is based on, 404, 409 `draft-version-conflict`, `draft-submitted`,
+ * `idempotency-key-reused` or `cannot-correct`, 422 `unknown-mapping`.
  */
 export async function saveDraft(context: DraftContext, save: DraftToSave): Promise<StoredDraft> {
   if (save.orderId !== undefined) return saveAgain(context, save.orderId, save);
@@ -141,6 +144,11 @@ async function makeDraft({ db, clock, session, state }: DraftContext, save: Draf
   const { clientId, userId, name } = session;
   const { draftLifetimeDays } = await readConfiguration(db);
   return db.transaction(async (tx) => {
+    const { correctsOrderId } = save;
+    const filingFlow = flowOf(save.content);
+    const corrections = { clientId, state, filingFlow };
+    const there = correctsOrderId === undefined ? undefined : await lockCorrected(tx, correctsOrderId, corrections);
+    if (there !== undefined) return requireDraft(tx, { session, state }, there);
     const [order] = await tx
       .insert(orders)
       .values({
@@ -153,6 +161,7 @@ async function makeDraft({ db, clock, session, state }: DraftContext, save: Draf
         statusText: 'Draft',
         dateOrdered: now,
         updatedAt: now,
+        correctsOrderId: correctsOrderId ?? null,
         ...(await matterColumns(tx, clientId, save)),
         ...(await contentColumns(tx, state, save.content)),
       })
@@ -164,7 +173,7 @@ async function makeDraft({ db, clock, session, state }: DraftContext, save: Draf
         orderId: order.orderId,
         clientId,
         version: 1,
-        filingFlow: flowOf(save.content),
+        filingFlow,
         content: save.content,
         createdAt: now,
         savedAt: now,

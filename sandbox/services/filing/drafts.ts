@@ -66,6 +66,7 @@ function toDraft({ order, draft }: StoredDraft) {
     state: order.state,
     mappingId: order.mappingId ?? undefined,
     clientReference: order.clientReference || undefined,
+    correctsOrderId: order.correctsOrderId ?? undefined,
     createdAt: draft.createdAt.toISOString(),
     savedAt: draft.savedAt.toISOString(),
     savedBy: { userId: draft.savedByUserId, name: draft.savedByName },

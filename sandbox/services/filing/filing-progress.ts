@@ -10,6 +10,7 @@ import type { Database } from '../../db/connection.ts';
 import { charges, envelopes, filings, orders, statusHistory } from '../../db/schema/orders.ts';
 import type { FilingStatus } from '../../generated/filing/schemas.ts';
 import { notePushes } from '../integration/matter-pushes.ts';
+import { refreshAttention, waitsForFirm } from './corrections.ts';
 import { settleFees } from './fee-calculation.ts';
 import { isRefused, orderStatusOf } from './order-actions.ts';
 import type { OrderRecord } from './order-store.ts';
@@ -70,12 +71,14 @@ async function refreshOrder(tx: Database, orderId: number, at: Date): Promise<vo
       version: order.version + 1,
       status,
       statusText: courtOrderText(status, statuses),
-      needsAttention: statuses.some(isRefused),
+      needsAttention: await waitsForFirm(tx, order),
       updatedAt: at,
     })
     .where(eq(orders.orderId, orderId))
     .returning();
   if (!changed) return;
+  // Cancelled, it corrects nothing any more.
+  if (status === 'cancelled' && changed.correctsOrderId !== null) await refreshAttention(tx, changed.correctsOrderId);
   if (status !== 'in-progress') await settle(tx, changed, rows, at);
   await notePushes(tx, changed, at);
 }

@@ -9,6 +9,7 @@ import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import { dayIn } from '../firm-time-zone.ts';
 import { cancelFilings } from './cancel-filings.ts';
+import { findCorrections } from './corrections.ts';
 import { requireExistingCase, requireNewCase } from './filing-content.ts';
 import { readFilingRows } from './filing-list.ts';
 import { actionsOf, courtOf, readFilingsOf } from './order-detail.ts';
@@ -109,7 +110,13 @@ export const filings = {
       rows.map(({ orderId }) => orderId),
       clock.now(),
     );
-    const actions = new Map(rows.map((order) => [order.orderId, actionsOf(order, submitted.get(order.orderId) ?? [])]));
+    const corrections = await findCorrections(db, orderIds);
+    const actions = new Map(
+      rows.map((order) => {
+        const { orderId } = order;
+        return [orderId, actionsOf(order, submitted.get(orderId) ?? [], corrections.get(orderId))];
+      }),
+    );
     return orderIds.flatMap((orderId) => {
       const ofOrder = actions.get(orderId);
       return ofOrder ? { orderId, actions: ofOrder } : [];

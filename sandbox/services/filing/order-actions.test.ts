@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { FilingStatus } from '../../generated/filing/schemas.ts';
-import { cancelRefusal, orderActions, orderStatusOf } from './order-actions.ts';
+import { cancelRefusal, orderActions, orderStatusOf, resubmitRefusal } from './order-actions.ts';
 
 describe('an order stands', () => {
   test.each<[FilingStatus[], string]>([
@@ -41,7 +41,7 @@ describe('a filing', () => {
 describe('the actions', () => {
   const allowed = (order: Parameters<typeof orderActions>[0]) =>
     orderActions(order).flatMap(({ action, isAllowed }) => (isAllowed ? [action] : []));
-  const filing = { isCourtFiling: true, documentCount: 1 };
+  const filing = { isCourtFiling: true, documentCount: 1, opensCase: true, correctedBy: undefined };
 
   test('of a submitted filing', () => {
     expect(allowed({ ...filing, status: 'in-progress', filings: ['submitted', 'under-review'] })).toEqual([
@@ -61,7 +61,7 @@ describe('the actions', () => {
 
   test('of a draft and of an order that no court decides on', () => {
     expect(allowed({ ...filing, documentCount: 0, status: 'draft', filings: [] })).toEqual([]);
-    expect(allowed({ isCourtFiling: false, documentCount: 2, status: 'completed', filings: [] })).toEqual([
+    expect(allowed({ ...filing, isCourtFiling: false, documentCount: 2, status: 'completed', filings: [] })).toEqual([
       'download-documents',
     ]);
   });
@@ -69,5 +69,35 @@ describe('the actions', () => {
   test('that are not allowed say why', () => {
     const actions = orderActions({ ...filing, status: 'accepted', filings: ['accepted'] });
     expect(actions.every(({ isAllowed, reason }) => isAllowed || reason)).toBe(true);
+  });
+});
+
+describe('an order is corrected', () => {
+  const order = { isCourtFiling: true, opensCase: true, correctedBy: undefined };
+  const by = (status: 'draft' | 'in-progress') => ({ orderId: 7, status, statusText: status });
+
+  test.each<[string, Parameters<typeof resubmitRefusal>[0]]>([
+    ['when all that opens a case came back', { ...order, filings: ['rejected', 'returned', 'failed'] }],
+    ['when the rest was cancelled', { ...order, filings: ['rejected', 'cancelled'] }],
+    ['in the draft that does so already', { ...order, filings: ['rejected'], correctedBy: by('draft') }],
+    [
+      'in an existing case, whatever became of the rest',
+      { ...order, opensCase: false, filings: ['rejected', 'accepted'] },
+    ],
+  ])('%s', (_, standing) => {
+    expect(resubmitRefusal(standing)).toBeUndefined();
+  });
+
+  test.each<[string, Parameters<typeof resubmitRefusal>[0]]>([
+    ['Only a rejected or returned filing can be resubmitted.', { ...order, filings: ['accepted'] }],
+    ['Only a rejected or returned filing can be resubmitted.', { ...order, isCourtFiling: false, filings: [] }],
+    ['Order 7 corrects it.', { ...order, filings: ['rejected'], correctedBy: by('in-progress') }],
+    [
+      'The court has opened the case. File what came back into that case.',
+      { ...order, filings: ['accepted', 'rejected'] },
+    ],
+    ['The court has not decided on every filing yet.', { ...order, filings: ['under-review', 'rejected'] }],
+  ])('not, as it says: %s', (reason, standing) => {
+    expect(resubmitRefusal(standing)).toBe(reason);
   });
 });

@@ -1,5 +1,5 @@
 /** Where an order stands and what may be done with it. Pure rules; no database. */
-import type { FilingStatus, OrderAction, OrderStatus } from '../../generated/filing/schemas.ts';
+import type { FilingStatus, OrderAction, OrderDetail, OrderStatus } from '../../generated/filing/schemas.ts';
 
 /** Statuses from which the firm may take a filing back (decisions of the court's provider). */
 const cancellable: readonly FilingStatus[] = ['submitting', 'submitted', 'returned'];
@@ -42,6 +42,10 @@ export interface OrderStanding {
   isCourtFiling: boolean;
   filings: readonly FilingStatus[];
   documentCount: number;
+  /** Whether it opens a case, or files into one that exists. */
+  opensCase: boolean;
+  /** The order that corrects it, if there is one. */
+  correctedBy: OrderDetail['correctedBy'];
 }
 
 /** Every action once, in the order in which they are shown, each with the reason when it is not allowed. */
@@ -71,8 +75,21 @@ function copyRefusal({ status, isCourtFiling }: OrderStanding): string | undefin
   return status === 'draft' ? 'It is a draft already.' : undefined;
 }
 
-function resubmitRefusal({ isCourtFiling, filings }: OrderStanding): string | undefined {
-  return isCourtFiling && filings.some(isRefused)
-    ? undefined
-    : 'Only a rejected or returned filing can be resubmitted.';
+/**
+ * Why an order cannot be corrected and filed again; undefined when it can. What came back is filed again by itself, so
+ * of an order that opens a case all of it must have: a second complaint would open a second case.
+ */
+export function resubmitRefusal({
+  isCourtFiling,
+  opensCase,
+  filings,
+  correctedBy,
+}: Pick<OrderStanding, 'isCourtFiling' | 'opensCase' | 'filings' | 'correctedBy'>): string | undefined {
+  if (!isCourtFiling || !filings.some(isRefused)) return 'Only a rejected or returned filing can be resubmitted.';
+  if (correctedBy && correctedBy.status !== 'draft') return `Order ${correctedBy.orderId} corrects it.`;
+  const others = filings.filter((status) => !isRefused(status) && status !== 'cancelled');
+  if (!opensCase || others.length === 0) return undefined;
+  return others.some((status) => taken.includes(status))
+    ? 'The court has opened the case. File what came back into that case.'
+    : 'The court has not decided on every filing yet.';
 }

@@ -14,6 +14,7 @@ import type {
 import { readMatterSync } from '../integration/matter-pushes.ts';
 import { findCourt } from './codes/court.ts';
 import { readFilingTypes } from './codes/filing-tables.ts';
+import { findCorrection } from './corrections.ts';
 import { readCourtesyCopy } from './courtesy-copies.ts';
 import { toOrderPayment } from './fee-answers.ts';
 import { orderActions } from './order-actions.ts';
@@ -29,6 +30,7 @@ export async function readOrderDetail(db: Database, stored: StoredOrder, now: Da
   const filings = await readFilingsOf(db, stored, now);
   const breakdown = await readFeeBreakdown(db, stored);
   const filingFlow = filingFlowOf(order.service);
+  const correctedBy = await findCorrection(db, order.orderId);
   return {
     orderId: order.orderId,
     version: order.version,
@@ -48,13 +50,15 @@ export async function readOrderDetail(db: Database, stored: StoredOrder, now: Da
     caseNumber: order.caseNumber ?? undefined,
     caseTrackingId: order.caseTrackingId ?? undefined,
     envelopeId: order.envelopeId ?? undefined,
+    correctsOrderId: order.correctsOrderId ?? undefined,
+    correctedBy,
     filings,
     courtesyCopy: await readCourtesyCopy(db, order),
     statusHistory: await readStatusHistory(db, order.orderId),
     parties: content ? await readOrderParties(db, order, content) : [],
     payment: await readPayment(db, stored, breakdown?.feesCalculationAmount ?? 0),
     fees: breakdown && { allowanceCharge: breakdown.allowanceCharge, total: breakdown.feesCalculationAmount },
-    actions: actionsOf(order, filings),
+    actions: actionsOf(order, filings, correctedBy),
     matterSync: await readMatterSync(db, order.orderId),
   };
 }
@@ -70,10 +74,17 @@ export async function readFilingsOf(
 }
 
 /** What may be done with an order now. */
-export function actionsOf(order: OrderRecord, filings: readonly OrderFiling[]): OrderAction[] {
+export function actionsOf(
+  order: OrderRecord,
+  filings: readonly OrderFiling[],
+  correctedBy: OrderDetail['correctedBy'],
+): OrderAction[] {
+  const filingFlow = filingFlowOf(order.service);
   return orderActions({
     status: order.status,
-    isCourtFiling: filingFlowOf(order.service) !== undefined,
+    isCourtFiling: filingFlow !== undefined,
+    opensCase: filingFlow === 'new-case',
+    correctedBy,
     filings: order.status === 'draft' ? [] : filings.map(({ status }) => status),
     documentCount: filings.reduce((count, { documents }) => count + documents.length, 0),
   });

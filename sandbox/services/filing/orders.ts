@@ -4,6 +4,7 @@ import type { Operations } from '../../generated/filing/operations.ts';
 import type { AllowanceCharge, FeeBreakdown } from '../../generated/filing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
+import { findCorrection } from './corrections.ts';
 import { actionsOf, courtOf, readFilingsOf, readOrderDetail } from './order-detail.ts';
 import { readFeeBreakdown } from './order-fees.ts';
 import { readOrderList } from './order-list.ts';
@@ -21,7 +22,9 @@ export const orders = {
 
   getOrderActions: async ({ db, clock, session, query }) => {
     const stored = await requireOrder(db, session, query.orderId);
-    return { orderId: query.orderId, actions: actionsOf(stored.order, await readFilingsOf(db, stored, clock.now())) };
+    const filings = await readFilingsOf(db, stored, clock.now());
+    const correctedBy = await findCorrection(db, query.orderId);
+    return { orderId: query.orderId, actions: actionsOf(stored.order, filings, correctedBy) };
   },
 
   getOrderFeeBreakdown: async ({ db, session, query }) => {

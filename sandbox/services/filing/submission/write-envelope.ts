@@ -17,6 +17,7 @@ import type { FilingEntry, SubmissionResult } from '../../../generated/filing/sc
 import type { Session } from '../../../http/operation.ts';
 import { meetClerk } from '../../../simulators/clerk-appointments.ts';
 import { authorizePayment } from '../../../simulators/payment-processor.ts';
+import { refreshAttention } from '../corrections.ts';
 import type { OrderRow, StoredDraft } from '../draft-store.ts';
 import { caseTitleOf, descriptionOf, documentCountOf, documentsOf, isExistingCase } from '../filing-content.ts';
 import { filingStatusText } from '../status-texts.ts';
@@ -83,6 +84,7 @@ export async function writeEnvelope(submission: CheckedSubmission): Promise<Subm
   }
   await tx.insert(statusHistory).values({ orderId, at: now, status: 'submitting', actor: session.name });
   await meetClerk(tx, now, result.filingIds);
+  if (order.correctsOrderId !== null) await refreshAttention(tx, order.correctsOrderId);
   return result;
 }
 

@@ -1,0 +1,98 @@
+/**
+ * Orders that correct others. An order that came back waits for the firm until the order that corrects it is submitted,
+ * and waits again if that one is cancelled. It has at most one draft that corrects it.
+ */
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { filings, orders } from '../../db/schema/orders.ts';
+import type { FilingFlow, OrderCorrection, OrderDetail, StateCode } from '../../generated/filing/schemas.ts';
+import { notFound, problem } from '../../http/problem.ts';
+import { isRefused, resubmitRefusal } from './order-actions.ts';
+import { filingFlowOf, type OrderRecord } from './order-store.ts';
+
+/** The order that corrects this one, a draft as well; undefined while there is none that stands. */
+export async function findCorrection(db: Database, orderId: number): Promise<OrderDetail['correctedBy']> {
+  return (await findCorrections(db, [orderId])).get(orderId);
+}
+
+/** The same of several orders, by their number; of each the latest. */
+export async function findCorrections(
+  db: Database,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, OrderCorrection>> {
+  const rows = await db
+    .select({
+      corrected: orders.correctsOrderId,
+      orderId: orders.orderId,
+      status: orders.status,
+      statusText: orders.statusText,
+    })
+    .from(orders)
+    .where(and(inArray(orders.correctsOrderId, [...orderIds]), ne(orders.status, 'cancelled')))
+    .orderBy(asc(orders.orderId));
+  return new Map(
+    rows.flatMap(({ corrected, ...correction }) => (corrected === null ? [] : [[corrected, correction] as const])),
+  );
+}
+
+/** Where the draft of a correction is to be made, and for whom. */
+interface CorrectionContext {
+  clientId: number;
+  state: StateCode;
+  filingFlow: FilingFlow;
+}
+
+/**
+ * Locks the order that a draft is to correct, so that it gets one such draft, and answers that draft if there is one.
+ * @throws ProblemError 404 when the firm has no such order in the state, 409 `cannot-correct` when it cannot be corrected.
+ */
+export async function lockCorrected(
+  tx: Database,
+  orderId: number,
+  { clientId, state, filingFlow }: CorrectionContext,
+): Promise<number | undefined> {
+  const [order] = await tx
+    .select()
+    .from(orders)
+    .where(and(eq(orders.orderId, orderId), eq(orders.clientId, clientId), eq(orders.state, state)))
+    .for('update');
+  if (!order) throw notFound('There is no such order to correct.');
+  const correction = await findCorrection(tx, orderId);
+  if (correction?.status === 'draft') return correction.orderId;
+  if (filingFlowOf(order.service) !== filingFlow) throw cannotCorrect('The order was filed in another way.');
+  const refusal = resubmitRefusal({
+    isCourtFiling: true,
+    opensCase: filingFlow === 'new-case',
+    filings: order.status === 'draft' ? [] : await statusesOf(tx, orderId),
+    correctedBy: correction,
+  });
+  if (refusal !== undefined) throw cannotCorrect(refusal);
+  return undefined;
+}
+
+/** Sees to it that an order waits for the firm exactly while something of it came back and no order corrects it. */
+export async function refreshAttention(tx: Database, orderId: number): Promise<void> {
+  const [order] = await tx.select().from(orders).where(eq(orders.orderId, orderId)).for('update');
+  if (!order) return;
+  const needsAttention = await waitsForFirm(tx, order);
+  await tx
+    .update(orders)
+    .set({ needsAttention, version: order.version + 1 })
+    .where(eq(orders.orderId, orderId));
+}
+
+/** Whether something of a submitted order came back, and no submitted order corrects it. */
+export async function waitsForFirm(tx: Database, { orderId }: Pick<OrderRecord, 'orderId'>): Promise<boolean> {
+  if (!(await statusesOf(tx, orderId)).some(isRefused)) return false;
+  const correction = await findCorrection(tx, orderId);
+  return correction === undefined || correction.status === 'draft';
+}
+
+async function statusesOf(tx: Database, orderId: number) {
+  const rows = await tx.select({ status: filings.status }).from(filings).where(eq(filings.orderId, orderId));
+  return rows.map(({ status }) => status);
+}
+
+function cannotCorrect(detail: string) {
+  return problem(409, { code: 'cannot-correct', detail });
+}
