@@ -81,11 +81,11 @@ test('a new case goes from the matter to the court, and its fee into the fee sum
   await page.getByRole('link', { name: `(${ortega.reference})` }).click();
   await page.getByRole('link', { name: 'Fee summary' }).click();
   const charges = page
-    .getByRole('table', { name: 'Fees' })
+    .getByRole('grid', { name: 'Fees' })
     .getByRole('row')
     .filter({ hasText: String(orderId) });
   await expect(charges.filter({ hasText: 'Contract - Over $50,000' })).toContainText(/Billable.*\$337\.00/s);
-  const amounts = await charges.getByRole('cell', { name: /^\$/ }).allInnerTexts();
+  const amounts = await charges.getByRole('gridcell', { name: /^\$/ }).allInnerTexts();
   expect(sum(amounts)).toBe(sum([total]));
   const csv = await download(page, () => page.getByRole('button', { name: 'Export CSV' }).click());
   expect(csv.toString()).toMatch(new RegExp(`${orderId}.*Contract - Over.*337`));

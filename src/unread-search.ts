@@ -14,7 +14,7 @@ export function tellUnreadSearch(routes: readonly AnyRoute[], asked: Search): vo
     tone: 'neutral',
     stays: true,
     title: 'A part of the address could not be read',
-    message: `${list} ${names.length === 1 ? 'was' : 'were'} left out. You see the page without it.`,
+    message: `${list} ${names.length === 1 ? 'was' : 'were'} left out. You see the page without ${names.length === 1 ? 'it' : 'them'}.`,
   });
 }
 

@@ -105,4 +105,25 @@ describe('the fee summary', () => {
     await waitFor(() => expect(screen.getByLabelText('Totals')).toHaveTextContent(`Total${billable}`));
     expect(within(screen.getByRole('grid', { name: 'Fees' })).queryByText('Not yet charged')).not.toBeInTheDocument();
   });
+
+  it('takes the fees of an order together, and shows them below it', async () => {
+    const { user, place } = await app.renderApp(`${matter}/fee-summary?mappingId=${mappingId}`);
+    await user.click(await screen.findByRole('button', { name: 'By order' }));
+    await waitFor(() => expect(place()).toContain('view=orders'));
+    const grid = await screen.findByRole('grid', { name: 'Orders with fees' });
+    const all = await app.backend.sandbox.db
+      .select()
+      .from(charges)
+      .where(and(eq(charges.clientId, 1), eq(charges.clientReference, '00015-Ortega')));
+    expect(within(grid).getAllByRole('row')).toHaveLength(new Set(all.map(({ orderId }) => orderId)).size + 1);
+
+    const [show] = within(grid).getAllByRole('button', { name: /^Show the fees of order/ });
+    const orderId = Number(/\d+/.exec(show?.getAttribute('aria-label') ?? '')?.[0]);
+    await user.click(screen.getByRole('button', { name: `Show the fees of order ${orderId}` }));
+    await waitFor(() => expect(place()).toContain(`open=${orderId}`));
+    const fees = await screen.findByRole('list', { name: `Fees of order ${orderId}` });
+    expect(within(fees).getAllByRole('listitem')).toHaveLength(all.filter((fee) => fee.orderId === orderId).length);
+    await user.click(screen.getByRole('button', { name: `Hide the fees of order ${orderId}` }));
+    await waitFor(() => expect(fees).not.toBeInTheDocument());
+  });
 });

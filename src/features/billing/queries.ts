@@ -1,11 +1,37 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getSearchFeeSummaryQueryOptions } from '@/api/generated/billing';
-import type { FeeSummaryResult, FeeSummarySearchRequest } from '@/api/generated/billing/model';
+import {
+  getSearchFeeSummaryQueryKey,
+  getSearchFeeSummaryQueryOptions,
+  searchFeeSummary,
+} from '@/api/generated/billing';
+import type { FeeSummaryResult, FeeSummaryRow, FeeSummarySearchRequest } from '@/api/generated/billing/model';
+import { readAll } from '@/lib/grid/export/read-all';
+import { feesAtOnce } from './requests';
 
 /** A page of fees with the sums of all pages. While another page is on its way, the former one stays. */
 export function feeSummaryQuery(request: FeeSummarySearchRequest) {
   return queryOptions({
     ...getSearchFeeSummaryQueryOptions<FeeSummaryResult, Error>(request),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Every fee that meets a request, on all pages: those of a matter are few enough to be held. */
+export function allFeesQuery(request: FeeSummarySearchRequest) {
+  return queryOptions({
+    // Begins like that of a page, so that it is asked again with the pages; no page has so many rows.
+    queryKey: getSearchFeeSummaryQueryKey({ ...request, top: Number.MAX_SAFE_INTEGER }),
+    queryFn: async ({ signal }) => {
+      const fees: FeeSummaryRow[] = [];
+      const source = {
+        read: (part: { top: number; skip: number }, signal: AbortSignal) =>
+          searchFeeSummary({ ...request, ...part }, { signal }),
+        rowId: ({ feeId }: FeeSummaryRow) => feeId,
+        pageSize: feesAtOnce,
+      };
+      for await (const { rows } of readAll(source, signal)) fees.push(...rows);
+      return fees;
+    },
     placeholderData: keepPreviousData,
   });
 }

@@ -6,3 +6,4 @@ export { submittedStatuses } from './model/submitted-statuses';
 export { orderFiltersQuery, ordersQuery } from './queries';
 export { filingListQuery } from './queries-filings';
 export { orderQuery } from './queries-order';
+export { useGridViews } from './use-grid-views';

@@ -29,7 +29,9 @@ function gridViewsQuery(userId: number, name: string) {
  * How the signed-in person has arranged a list, and the views they saved of it; undefined until that is known. A change
  * holds at once and is saved behind it.
  */
-export function useGridViews(list: 'orders' | 'filings'): [GridViews | undefined, (views: GridViews) => void] {
+export function useGridViews(
+  list: 'orders' | 'filings' | 'drafts' | 'fees' | 'orderFees',
+): [GridViews | undefined, (views: GridViews) => void] {
   const queryClient = useQueryClient();
   const userId = usePerson()?.userId ?? 0;
   const name = `GridViews.${list}`;

@@ -14,6 +14,8 @@ export interface GridColumnMeta {
   label: string;
   /** A CSS length. Columns without one divide evenly what the others leave. */
   width?: string;
+  /** A CSS length from the start of the grid, where the column is held while the others scroll past. */
+  pinnedAt?: string;
   /** Amounts and counts stand at the end, in figures of one width. */
   align?: 'end';
   /** The narrowest screen on which the table has room for it; a card shows it anyway. */

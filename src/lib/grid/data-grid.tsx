@@ -45,6 +45,10 @@ interface DataGridProps<Row extends object> {
   empty: ReactNode;
   /** Rows close together. */
   isCompact?: boolean | undefined;
+  /** A CSS length, for columns that are held at the start while the others scroll past. */
+  minWidth?: string | undefined;
+  /** What an expanded row shows below itself; undefined where it is not expanded. */
+  detail?: ((row: Row) => ReactNode) | undefined;
 }
 
 const noRows: never[] = [];
@@ -94,6 +98,8 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
         firstIndex={(pageNumber - 1) * pageSize}
         onLastPage={() => props.onPageChange(pageCount > 1 ? pageCount : undefined)}
         empty={props.empty}
+        detail={props.detail}
+        minWidth={props.minWidth}
       />
       {total > 0 && (
         <GridFooter>

@@ -21,6 +21,8 @@ interface GridBodyProps<Row extends object> {
   firstIndex: number;
   onLastPage: () => void;
   empty: ReactNode;
+  detail: ((row: Row) => ReactNode) | undefined;
+  minWidth: string | undefined;
 }
 
 /** The rows, or what stands in their place: a skeleton, an error, nothing found, a page past the end. */
@@ -51,8 +53,15 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
     );
   }
   return isNarrow ? (
-    <GridCards table={table} label={label} />
+    <GridCards table={table} label={label} detail={props.detail} />
   ) : (
-    <GridTableView table={table} label={label} rowCount={page.total} firstIndex={props.firstIndex} />
+    <GridTableView
+      table={table}
+      label={label}
+      rowCount={page.total}
+      firstIndex={props.firstIndex}
+      detail={props.detail}
+      minWidth={props.minWidth}
+    />
   );
 }

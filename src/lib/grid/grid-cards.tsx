@@ -1,4 +1,5 @@
 import type { Cell } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import { CardSort } from './card-sort';
 import type { GridFeatures, GridTable } from './columns';
 import classes from './grid-cards.module.css';
@@ -7,10 +8,11 @@ import { followRowLink } from './row-link';
 interface GridCardsProps<Row extends object> {
   table: GridTable<Row>;
   label: string;
+  detail?: ((row: Row) => ReactNode) | undefined;
 }
 
 /** The rows of a phone: a card each, from the same columns. */
-export function GridCards<Row extends object>({ table, label }: GridCardsProps<Row>) {
+export function GridCards<Row extends object>({ table, label, detail }: GridCardsProps<Row>) {
   return (
     <>
       <CardSort table={table} />
@@ -42,6 +44,7 @@ export function GridCards<Row extends object>({ table, label }: GridCardsProps<R
                   </div>
                 ))}
               </dl>
+              {detail && <div data-own-keys>{detail(row.original)}</div>}
             </li>
           );
         })}

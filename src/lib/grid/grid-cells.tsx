@@ -10,9 +10,16 @@ interface GridCellsProps<Row extends object> {
 /** The cells of a row of a table. */
 export function GridCells<Row extends object>({ table, row }: GridCellsProps<Row>) {
   return row.getAllCells().map((cell) => {
-    const { align, from } = cell.column.columnDef.meta ?? {};
+    const { align, from, pinnedAt } = cell.column.columnDef.meta ?? {};
     return (
-      <td key={cell.id} className={classes.cell} data-align={align} data-from={from}>
+      <td
+        key={cell.id}
+        className={classes.cell}
+        data-align={align}
+        data-from={from}
+        data-pinned={pinnedAt && ''}
+        style={pinnedAt ? { insetInlineStart: pinnedAt } : undefined}
+      >
         <table.FlexRender cell={cell} />
       </td>
     );

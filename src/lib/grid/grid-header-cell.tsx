@@ -25,7 +25,8 @@ export function GridHeaderCell<Row extends object>({ table, header }: GridHeader
       data-from={meta?.from}
       // Only the first of several may say so: assistive technology knows one sorted column.
       aria-sort={sorted && position === 0 ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
-      style={{ width: meta?.width }}
+      data-pinned={meta?.pinnedAt && ''}
+      style={{ width: meta?.width, insetInlineStart: meta?.pinnedAt }}
     >
       {column.getCanSort() ? (
         <button

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import type { GridTable } from './columns';
 import classes from './data-grid.module.css';
 import { GridCells } from './grid-cells';
@@ -14,48 +14,69 @@ interface GridTableViewProps<Row extends object> {
   rowCount: number;
   /** Index of the page's first row among them, from 0. */
   firstIndex: number;
+  /** What an expanded row shows below itself. */
+  detail?: ((row: Row) => ReactNode) | undefined;
+  /** A CSS length: the grid scrolls in a frame of its own, to the side as well, where it has less room. */
+  minWidth?: string | undefined;
 }
 
 /** The rows of a page as a grid, walked through by key (`keys/`). */
-export function GridTableView<Row extends object>({ table, label, rowCount, firstIndex }: GridTableViewProps<Row>) {
+export function GridTableView<Row extends object>(props: GridTableViewProps<Row>) {
+  const { table, label, rowCount, firstIndex, detail, minWidth } = props;
   const body = useRef<HTMLTableSectionElement>(null);
   const { rows } = table.getRowModel();
   const goTo = (row: number, cell: number) => {
     focusCell(body.current?.querySelector<HTMLTableRowElement>(`tr[data-index="${row}"]`), cell);
   };
   return (
-    <table
-      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is walked through by key is a grid
-      role="grid"
-      className={classes.table}
-      aria-label={label}
-      aria-rowcount={rowCount + 1}
-      aria-readonly
-      onKeyDown={(event) => onGridKey(event, { count: rows.length, goTo })}
-    >
-      <thead className={classes.head}>
-        {table.getHeaderGroups().map((group) => (
-          <tr key={group.id} aria-rowindex={1}>
-            {group.headers.map((header) => (
-              <GridHeaderCell key={header.id} table={table} header={header} />
-            ))}
-          </tr>
-        ))}
-      </thead>
-      <tbody ref={body}>
-        {rows.map((row, index) => (
-          <tr
-            key={row.id}
-            className={classes.row}
-            data-index={index}
-            aria-rowindex={firstIndex + index + 2}
-            onClick={followRowLink}
-            onAuxClick={followRowLink}
-          >
-            <GridCells table={table} row={row} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <div className={classes.frame} data-framed={minWidth !== undefined || undefined}>
+      <table
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is walked through by key is a grid
+        role="grid"
+        className={classes.table}
+        aria-label={label}
+        aria-rowcount={rowCount + 1}
+        aria-readonly
+        style={{ minWidth }}
+        onKeyDown={(event) => onGridKey(event, { count: rows.length, goTo })}
+      >
+        <thead className={classes.head}>
+          {table.getHeaderGroups().map((group) => (
+            <tr key={group.id} aria-rowindex={1}>
+              {group.headers.map((header) => (
+                <GridHeaderCell key={header.id} table={table} header={header} />
+              ))}
+            </tr>
+          ))}
+        </thead>
+        <tbody ref={body}>
+          {rows.map((row, index) => (
+            <Fragment key={row.id}>
+              <tr
+                className={classes.row}
+                data-index={index}
+                aria-rowindex={firstIndex + index + 2}
+                onClick={followRowLink}
+                onAuxClick={followRowLink}
+              >
+                <GridCells table={table} row={row} />
+              </tr>
+              <DetailRow columnCount={row.getAllCells().length}>{detail?.(row.original)}</DetailRow>
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function DetailRow({ columnCount, children }: { columnCount: number; children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <tr data-own-keys>
+      <td colSpan={columnCount} className={classes.detail}>
+        {children}
+      </td>
+    </tr>
   );
 }

@@ -43,6 +43,8 @@ interface ListGridProps<Row extends object> {
   empty: ReactNode;
   /** Rows close together. */
   isCompact?: boolean | undefined;
+  /** A CSS length, for columns that are held at the start while the others scroll past. */
+  minWidth?: string | undefined;
 }
 
 const noRows: never[] = [];
@@ -125,6 +127,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
           window={window}
           count={order.length}
           rowHeight={rowHeight}
+          minWidth={props.minWidth}
           textAt={textAt}
         />
       );

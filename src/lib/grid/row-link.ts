@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react';
  */
 export function followRowLink(event: MouseEvent<HTMLElement>): void {
   if (event.button > 1 || !(event.target instanceof Element)) return;
-  if (event.target.closest('a, button, input, label, select, summary')) return;
+  if (event.target.closest('a, button, input, label, select, summary, [data-own-keys]')) return;
   if (event.button === 0 && window.getSelection()?.type === 'Range') return;
   const { shiftKey, altKey, metaKey } = event;
   const ctrlKey = event.ctrlKey || event.button === 1;

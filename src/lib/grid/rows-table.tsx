@@ -22,6 +22,8 @@ interface RowsTableProps<Row extends object> {
   rowHeight: number;
   /** What a row of the list says in a column, where that is known without drawing it. */
   textAt?: (row: number, cell: number) => string | undefined;
+  /** A CSS length. */
+  minWidth?: string | undefined;
 }
 
 /** A long list in a frame that scrolls, walked through by key (`keys/`) whether a row is on the screen or not. */
@@ -34,6 +36,7 @@ export function RowsTable<Row extends object>({
   count,
   rowHeight,
   textAt,
+  minWidth,
 }: RowsTableProps<Row>) {
   const { rows } = table.getRowModel();
   const items = window.getVirtualItems();
@@ -57,7 +60,7 @@ export function RowsTable<Row extends object>({
   };
 
   return (
-    <div ref={scroller} className={classes.scroller}>
+    <div ref={scroller} className={classes.scroller} data-framed={minWidth !== undefined || undefined}>
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is walked through by key is a grid
         role="grid"
@@ -66,6 +69,7 @@ export function RowsTable<Row extends object>({
         aria-rowcount={count + 1}
         aria-readonly
         tabIndex={-1}
+        style={{ minWidth }}
         onKeyDown={(event) => onGridKey(event, { count, goTo, wanted: () => wanted.current, textAt })}
       >
         <thead className={classes.head}>

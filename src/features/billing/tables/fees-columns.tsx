@@ -25,6 +25,7 @@ export const feesColumns = column.columns([
     ),
   }),
   column.accessor('date', {
+    id: 'date',
     meta: { label: 'Date', width: '8rem', directions: chronological },
     sortDescFirst: true,
     cell: ({ getValue }) => <time dateTime={getValue()}>{formatPlainDate(getValue())}</time>,
@@ -47,10 +48,12 @@ export const feesColumns = column.columns([
     cell: ({ row: { original } }) => original.invoiceNumber ?? '—',
   }),
   column.accessor('status', {
+    id: 'status',
     meta: { label: 'Status', width: '10rem', card: 'badge' },
     cell: ({ getValue }) => <StatusBadge {...feeStatus(getValue())} />,
   }),
   column.accessor('amount', {
+    id: 'amount',
     meta: { label: 'Amount', width: '7.5rem', align: 'end', directions: numerical },
     sortDescFirst: true,
     cell: ({ getValue }) => formatDollars(getValue()),

@@ -51,6 +51,7 @@ export function FilingsGrid({ search, clientReference }: FilingsGridProps) {
         noun={noun}
         columns={arranged?.columns ?? filingListColumns}
         isCompact={arranged?.isCompact}
+        minWidth={arranged?.minWidth}
         rowId={rowId}
         rows={rows}
         isRefreshing={filings.isPlaceholderData}

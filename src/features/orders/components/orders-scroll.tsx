@@ -11,6 +11,7 @@ interface OrdersScrollProps {
   request: OrderSearchRequest;
   columns: GridColumns<OrderRow>;
   isCompact: boolean | undefined;
+  minWidth: string | undefined;
   sort: readonly SortToken[];
   onSortChange: (sort: SortToken[] | undefined) => void;
   empty: ReactNode;

@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
+import { IconArrowDown, IconArrowUp, IconPin, IconPinnedOff } from '@tabler/icons-react';
 import type { GridColumns } from '../columns';
 import { type GridLayout, moveColumn, orderedColumns, plainLayout } from './grid-layout';
 import classes from './grid-tools.module.css';
@@ -13,7 +13,7 @@ interface ColumnsPanelProps<Row extends object> {
 
 const widths = { narrow: 96, wide: 320 } as const;
 
-/** Which columns show, in which order and how wide, and how dense the rows are. */
+/** Which columns show, in which order, how wide and which of them pinned, and how dense the rows are. */
 export function ColumnsPanel<Row extends object>({ columns, layout, onChange }: ColumnsPanelProps<Row>) {
   const ordered = orderedColumns(columns, layout);
   return (
@@ -26,6 +26,12 @@ export function ColumnsPanel<Row extends object>({ columns, layout, onChange }: 
             onChange({
               ...layout,
               hidden: isHidden ? layout.hidden.filter((each) => each !== id) : [...layout.hidden, id],
+            });
+          const isPinned = layout.pinned.includes(id);
+          const togglePin = () =>
+            onChange({
+              ...layout,
+              pinned: isPinned ? layout.pinned.filter((each) => each !== id) : [...layout.pinned, id],
             });
           const resize = (value: string) => {
             const { [id]: _, ...others } = layout.widths;
@@ -47,16 +53,23 @@ export function ColumnsPanel<Row extends object>({ columns, layout, onChange }: 
                 <option value={widths.narrow}>Narrow</option>
                 <option value={widths.wide}>Wide</option>
               </select>
-              <Move label={`Move ${label} up`} isOff={index < 2} onClick={() => move(id, -1)}>
+              <Tool
+                label={`${isPinned ? 'Unpin' : 'Pin'} ${label}`}
+                isOff={index === 0 || isHidden}
+                onClick={togglePin}
+              >
+                {isPinned ? <IconPinnedOff size={14} aria-hidden /> : <IconPin size={14} aria-hidden />}
+              </Tool>
+              <Tool label={`Move ${label} up`} isOff={index < 2} onClick={() => move(id, -1)}>
                 <IconArrowUp size={14} aria-hidden />
-              </Move>
-              <Move
+              </Tool>
+              <Tool
                 label={`Move ${label} down`}
                 isOff={index === 0 || index === ordered.length - 1}
                 onClick={() => move(id, 1)}
               >
                 <IconArrowDown size={14} aria-hidden />
-              </Move>
+              </Tool>
             </li>
           );
         })}
@@ -80,14 +93,14 @@ export function ColumnsPanel<Row extends object>({ columns, layout, onChange }: 
   }
 }
 
-interface MoveProps {
+interface ToolProps {
   label: string;
   isOff: boolean;
   onClick: () => void;
   children: React.ReactNode;
 }
 
-function Move({ label, isOff, onClick, children }: MoveProps) {
+function Tool({ label, isOff, onClick, children }: ToolProps) {
   return (
     <ActionIcon variant="subtle" color="gray" size="md" aria-label={label} disabled={isOff} onClick={onClick}>
       {children}

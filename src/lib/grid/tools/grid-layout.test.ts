@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { columnsOf, type GridColumns } from '../columns';
-import { arrangeColumns, moveColumn, plainLayout, readGridViews } from './grid-layout';
+import { arrangeColumns, moveColumn, pinColumns, plainLayout, readGridViews } from './grid-layout';
 import { RowSelection } from './row-selection';
 
 const column = columnsOf<{ a: string }>();
@@ -31,12 +31,32 @@ describe('an arranged grid', () => {
     expect(moveColumn(columns, plainLayout, 'court', 1)).toBe(plainLayout);
   });
 
+  it('holds its pinned columns at the start, after the first, and says how wide it is then', () => {
+    const wide = columns.map((each) =>
+      each.id === 'order' ? { ...each, meta: { label: 'order', width: '9rem' } } : each,
+    );
+    const [select] = column.columns([column.display({ id: 'select', meta: { label: 'Select', width: '4rem' } })]);
+    const { columns: shown, minWidth } = pinColumns([...(select ? [select] : []), ...wide], {
+      pinned: ['court', 'gone'],
+      firstId: 'order',
+    });
+    expect(shown.map(({ id, meta }) => [id, meta?.pinnedAt])).toEqual([
+      ['select', 'calc(0px)'],
+      ['order', 'calc(0px + 4rem)'],
+      ['court', 'calc(0px + 4rem + 9rem)'],
+      ['matter', undefined],
+      ['case', undefined],
+    ]);
+    expect(minWidth).toBe('calc(0px + 4rem + 9rem + 14rem + 14rem + 14rem)');
+    expect(pinColumns(columns, { pinned: ['gone', 'order'], firstId: 'order' })).toEqual({ columns });
+  });
+
   it.each([null, '', '{', '[]', '{"layout":3}'])('is the usual one where what was kept cannot be read: %s', (text) => {
     expect(readGridViews(text)).toEqual({ layout: plainLayout, views: [] });
   });
 
   it('is read back as it was kept', () => {
-    const layout = { order: ['court'], hidden: ['case'], widths: { court: 320 }, isCompact: true };
+    const layout = { order: ['court'], hidden: ['case'], pinned: ['matter'], widths: { court: 320 }, isCompact: true };
     const kept = { layout, views: [{ name: 'Mine', search: '?q=ortega', layout }] };
     expect(readGridViews(JSON.stringify(kept))).toEqual(kept);
     expect(readGridViews('{"layout":{"isCompact":true,"hidden":7}}').layout).toEqual({

@@ -16,6 +16,8 @@ const gridLayout = z.object({
   /** Ids of the columns in their order; one that is not named comes after. */
   order: z.catch(z.array(columnId), []),
   hidden: z.catch(z.array(columnId), []),
+  /** Held at the start of the grid, after the first column, while the others scroll past. */
+  pinned: z.catch(z.array(columnId), []),
   /** In pixels, by column. */
   widths: z.catch(z.pipe(z.unknown(), z.transform(readWidths)), {}),
   isCompact: z.catch(z.boolean(), false),
@@ -37,7 +39,7 @@ const gridViews = z.object({ layout: gridLayout, views: z.catch(z.array(savedVie
 /** What is kept of a grid for a person. */
 export type GridViews = z.output<typeof gridViews>;
 
-export const plainLayout: GridLayout = { order: [], hidden: [], widths: {}, isCompact: false };
+export const plainLayout: GridLayout = { order: [], hidden: [], pinned: [], widths: {}, isCompact: false };
 
 /** Reads what was kept; as if nothing had been where it cannot be read. */
 export function readGridViews(text: string | null | undefined): GridViews {
@@ -71,6 +73,42 @@ export function arrangeColumns<Row extends object>(columns: GridColumns<Row>, la
       if (width === undefined) return column;
       return { ...column, meta: { label: column.id ?? '', ...column.meta, width: `${width}px` } };
     });
+}
+
+/** What a column without a width has as soon as a grid scrolls to the side. */
+const usualWidth = '14rem';
+
+/**
+ * The columns with those that are pinned first, and the width below which the grid then scrolls to the side. Columns
+ * before the first of a list, such as boxes to tick, are held with it.
+ */
+export function pinColumns<Row extends object>(
+  columns: GridColumns<Row>,
+  { pinned, firstId }: { pinned: readonly string[]; firstId: string | undefined },
+): { columns: GridColumns<Row>; minWidth?: string } {
+  if (!columns.some(({ id = '' }) => pinned.includes(id) && id !== firstId)) return { columns };
+  const first = columns.findIndex(({ id }) => id === firstId);
+  const isHeld = ({ id = '' }: GridColumns<Row>[number]) =>
+    pinned.includes(id) || columns.findIndex((column) => column.id === id) <= first;
+  const widthOf = ({ meta }: GridColumns<Row>[number]) => meta?.width ?? usualWidth;
+  const held = columns.filter(isHeld);
+  const rest = columns.filter((column) => !isHeld(column));
+  const sum = (widths: string[]) => `calc(${['0px', ...widths].join(' + ')})`;
+  return {
+    columns: [
+      ...held.map((column, place) => ({
+        ...column,
+        meta: {
+          label: column.id ?? '',
+          ...column.meta,
+          width: widthOf(column),
+          pinnedAt: sum(held.slice(0, place).map(widthOf)),
+        },
+      })),
+      ...rest,
+    ],
+    minWidth: sum([...held, ...rest].map(widthOf)),
+  };
 }
 
 /** A column one place on or back among the others; the first stays where it is. */

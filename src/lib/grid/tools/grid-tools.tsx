@@ -9,7 +9,7 @@ import { heldRows, type RowSource } from '../export/read-all';
 import { useExport } from '../export/use-export';
 import { ColumnsPanel } from './columns-panel';
 import { ExportProgressLine } from './export-progress';
-import { arrangeColumns, type GridLayout, type GridViews } from './grid-layout';
+import { arrangeColumns, type GridLayout, type GridViews, pinColumns } from './grid-layout';
 import classes from './grid-tools.module.css';
 import { RowSelection } from './row-selection';
 import { withSelectColumn } from './select-column';
@@ -19,6 +19,8 @@ import { ViewsPanel } from './views-panel';
 export interface ArrangedGrid<Row extends object> {
   columns: GridColumns<Row>;
   isCompact: boolean;
+  /** A CSS length, where columns are pinned. */
+  minWidth?: string;
 }
 
 interface GridToolsProps<Row extends object> {
@@ -41,9 +43,13 @@ interface GridToolsProps<Row extends object> {
   onArrange: (arranged: ArrangedGrid<Row>) => void;
   /** What can be done with the rows that are ticked, of which there is at least one. */
   bulkActions?: (rows: readonly Row[]) => ReactNode;
+  /** Kinds of files; both unless given. */
+  formats?: readonly ('csv' | 'xlsx')[];
   /** What only this list has. */
   children?: ReactNode;
 }
+
+const bothFormats = ['csv', 'xlsx'] as const;
 
 /** What can be done with a list as a whole: arrange it, keep views of it, select, copy and export its rows. */
 export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
@@ -55,10 +61,8 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
   const { progress, start, cancel } = useExport<Row>();
   const arranged = useMemo(() => {
     const inPlace = arrangeColumns(columns, layout);
-    return {
-      columns: isSelecting ? withSelectColumn(inPlace, selection, nameOf) : inPlace,
-      isCompact: layout.isCompact,
-    };
+    const shown = isSelecting ? withSelectColumn(inPlace, selection, nameOf) : inPlace;
+    return { ...pinColumns(shown, { pinned: layout.pinned, firstId: columns[0]?.id }), isCompact: layout.isCompact };
   }, [columns, layout, isSelecting, selection, nameOf]);
   useEffect(() => onArrange(arranged), [onArrange, arranged]);
 
@@ -128,7 +132,7 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
       {progress ? (
         <ExportProgressLine progress={progress} onCancel={cancel} />
       ) : (
-        (['csv', 'xlsx'] as const).map((format) => (
+        (props.formats ?? bothFormats).map((format) => (
           <Button key={format} variant="subtle" size="compact-sm" onClick={() => exportAs(format)}>
             {`Export ${what} (${format === 'csv' ? 'CSV' : 'Excel'})`}
           </Button>

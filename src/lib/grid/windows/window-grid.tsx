@@ -30,6 +30,8 @@ interface WindowGridProps<Row extends object> {
   empty: ReactNode;
   /** Rows close together. */
   isCompact?: boolean | undefined;
+  /** A CSS length, for columns that are held at the start while the others scroll past. */
+  minWidth?: string | undefined;
 }
 
 /** Paper takes every row of a list; of this one, so many. */
@@ -86,6 +88,7 @@ export function WindowGrid<Row extends object>(props: WindowGridProps<Row>) {
             window={window}
             count={total}
             rowHeight={rowHeight}
+            minWidth={props.minWidth}
           />
           <GridFooter>
             <p className={classes.count}>{countOf(noun, total)}</p>

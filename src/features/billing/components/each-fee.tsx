@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { exportFeeSummary, searchFeeSummary } from '@/api/generated/billing';
+import type { FeeSummaryRow } from '@/api/generated/billing/model';
+import { useGridViews } from '@/features/orders';
+import { DownloadButton } from '@/lib/files/download-button';
+import { DataGrid } from '@/lib/grid/data-grid';
+import { type ArrangedGrid, GridTools } from '@/lib/grid/tools/grid-tools';
+import { useSearchChange } from '@/lib/grid/use-search-change';
+import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
+import { feeSummaryQuery } from '../queries';
+import { defaultFeesSort, feesAtOnce, feesPageSize, toFeeExportRequest, toFeeSummaryRequest } from '../requests';
+import type { FeeSummarySearch, FeeSummarySearchInput } from '../search';
+import { feesColumns } from '../tables/fees-columns';
+import { feesExport } from '../tables/fees-export';
+
+const noun = ['fee', 'fees'] as const;
+const rowId = ({ feeId }: FeeSummaryRow) => feeId;
+const nameOf = ({ description, orderId }: FeeSummaryRow) => `${description}, order ${orderId}`;
+
+interface EachFeeProps {
+  search: FeeSummarySearch;
+  clientReference: string;
+  empty: ReactNode;
+}
+
+/** A row a fee, paged and sorted by the backend. */
+export function EachFee({ search, clientReference, empty }: EachFeeProps) {
+  const navigate = useNavigate();
+  const change = useSearchChange<FeeSummarySearchInput>();
+  const request = toFeeSummaryRequest(search, clientReference);
+  const fees = useQuery(feeSummaryQuery(request));
+  const [views, saveViews] = useGridViews('fees');
+  const [arranged, setArranged] = useState<ArrangedGrid<FeeSummaryRow>>();
+  return (
+    <>
+      {fees.data && views && (
+        <GridTools
+          noun={noun}
+          columns={feesColumns}
+          exportColumns={feesExport}
+          formats={['xlsx']}
+          rowId={rowId}
+          nameOf={nameOf}
+          rows={fees.data.items}
+          source={{
+            read: (part, signal) => searchFeeSummary({ ...request, ...part }, { signal }),
+            rowId,
+            pageSize: feesAtOnce,
+          }}
+          search={stringifySearchParams({ ...search, page: undefined })}
+          onOpenSearch={(text) => void navigate({ to: '.', search: parseSearchParams(text) })}
+          views={views}
+          onViewsChange={saveViews}
+          onArrange={setArranged}
+        >
+          <DownloadButton
+            variant="subtle"
+            size="compact-sm"
+            fileName={`fees-${clientReference}.csv`}
+            fetchFile={() => exportFeeSummary(toFeeExportRequest(search, clientReference))}
+          >
+            Export CSV
+          </DownloadButton>
+        </GridTools>
+      )}
+      <DataGrid
+        label="Fees"
+        noun={noun}
+        columns={arranged?.columns ?? feesColumns}
+        isCompact={arranged?.isCompact}
+        minWidth={arranged?.minWidth}
+        rowId={rowId}
+        page={fees.data}
+        isRefreshing={fees.isPlaceholderData}
+        hasError={fees.isError}
+        onRetry={() => void fees.refetch()}
+        sort={search.sort ?? defaultFeesSort}
+        onSortChange={(sort) => change({ sort })}
+        pageNumber={search.page ?? 1}
+        pageSize={feesPageSize}
+        onPageChange={(page) => change({ page })}
+        empty={empty}
+      />
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useGridViews } from '@/features/orders';
+import { DataGrid } from '@/lib/grid/data-grid';
+import { withExpandColumn } from '@/lib/grid/expand/expand-column';
+import { heldRows } from '@/lib/grid/export/read-all';
+import { type ArrangedGrid, GridTools } from '@/lib/grid/tools/grid-tools';
+import { useRowOrder } from '@/lib/grid/use-row-order';
+import { useSearchChange } from '@/lib/grid/use-search-change';
+import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
+import { groupByOrder, type OrderFees } from '../model/order-fees';
+import { allFeesQuery } from '../queries';
+import { defaultFeesSort, toFeeSummaryRequest } from '../requests';
+import type { FeeSummarySearch, FeeSummarySearchInput } from '../search';
+import { orderFeesExport } from '../tables/fees-export';
+import { orderFeesColumns } from '../tables/order-fees-columns';
+import { FeesOfOrder } from './fees-of-order';
+
+const noun = ['order', 'orders'] as const;
+const rowId = ({ orderId }: OrderFees) => orderId;
+const nameOf = ({ orderId }: OrderFees) => `order ${orderId}`;
+const pageSize = 50;
+const none: readonly OrderFees[] = [];
+
+interface FeesOfOrdersProps {
+  search: FeeSummarySearch;
+  clientReference: string;
+  empty: ReactNode;
+}
+
+/** A row an order, which expands to its fees. Those that are open are in the address. */
+export function FeesOfOrders({ search, clientReference, empty }: FeesOfOrdersProps) {
+  const navigate = useNavigate();
+  const change = useSearchChange<FeeSummarySearchInput>();
+  const fees = useQuery(
+    allFeesQuery(toFeeSummaryRequest({ ...search, page: undefined, sort: undefined }, clientReference)),
+  );
+  const orders = useMemo(() => fees.data && groupByOrder(fees.data), [fees.data]);
+  const sort = search.sort ?? defaultFeesSort;
+  const order = useRowOrder(orderFeesColumns, orders ?? none, sort, '');
+  const [views, saveViews] = useGridViews('orderFees');
+  const [arranged, setArranged] = useState<ArrangedGrid<OrderFees>>();
+  const { page = 1, open = [] } = search;
+  const sorted = orders && [...order].flatMap((place) => orders[place] ?? []);
+  const shown = sorted?.slice((page - 1) * pageSize, page * pageSize);
+  const isExpanded = ({ orderId }: OrderFees) => open.includes(orderId);
+  const columns = withExpandColumn(arranged?.columns ?? orderFeesColumns, {
+    isExpanded,
+    onToggle: (row) => {
+      const others = open.filter((each) => each !== row.orderId);
+      const next = isExpanded(row) ? others : [...others, row.orderId];
+      change({ open: next.length > 0 ? next : undefined, page: search.page }, { replace: true });
+    },
+    nameOf: ({ orderId }) => `the fees of order ${orderId}`,
+  });
+  return (
+    <>
+      {sorted && shown && views && (
+        <GridTools
+          noun={noun}
+          columns={orderFeesColumns}
+          exportColumns={orderFeesExport}
+          rowId={rowId}
+          nameOf={nameOf}
+          rows={shown}
+          source={heldRows(sorted, rowId)}
+          search={stringifySearchParams({ ...search, page: undefined, open: undefined })}
+          onOpenSearch={(text) => void navigate({ to: '.', search: parseSearchParams(text) })}
+          views={views}
+          onViewsChange={saveViews}
+          onArrange={setArranged}
+        />
+      )}
+      <DataGrid
+        label="Orders with fees"
+        noun={noun}
+        columns={columns}
+        isCompact={arranged?.isCompact}
+        minWidth={arranged?.minWidth}
+        rowId={rowId}
+        page={shown && sorted && { items: shown, total: sorted.length }}
+        isRefreshing={fees.isPlaceholderData}
+        hasError={fees.isError}
+        onRetry={() => void fees.refetch()}
+        sort={sort}
+        onSortChange={(next) => change({ sort: next })}
+        pageNumber={page}
+        pageSize={pageSize}
+        onPageChange={(next) => change({ page: next })}
+        empty={empty}
+        detail={(row) => isExpanded(row) && <FeesOfOrder {...row} />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon } from '@mantine/core';
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import type { GridColumns } from '../columns';
+
+interface Expansion<Row> {
+  isExpanded: (row: Row) => boolean;
+  onToggle: (row: Row) => void;
+  /** What is shown and hidden: `the fees of order 41290`. */
+  nameOf: (row: Row) => string;
+}
+
+/** The columns with one before them that expands a row. */
+export function withExpandColumn<Row extends object>(
+  columns: GridColumns<Row>,
+  { isExpanded, onToggle, nameOf }: Expansion<Row>,
+): GridColumns<Row> {
+  const expand: GridColumns<Row>[number] = {
+    id: 'expand',
+    enableSorting: false,
+    meta: { label: 'Details', width: '4.25rem', card: 'badge' },
+    header: () => null,
+    cell: ({ row: { original } }) => {
+      const isOpen = isExpanded(original);
+      return (
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          size="md"
+          aria-expanded={isOpen}
+          aria-label={`${isOpen ? 'Hide' : 'Show'} ${nameOf(original)}`}
+          onClick={() => onToggle(original)}
+        >
+          {isOpen ? <IconChevronDown size={16} aria-hidden /> : <IconChevronRight size={16} aria-hidden />}
+        </ActionIcon>
+      );
+    },
+  };
+  return [expand, ...columns];
+}
