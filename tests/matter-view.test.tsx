@@ -1,5 +1,5 @@
 /** A matter: its banner, its orders and drafts, and what it costs. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { and, eq, inArray, sum } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { charges } from '../sandbox/db/schema/orders.ts';
@@ -53,6 +53,29 @@ describe('/matter-view', () => {
     fireEvent.change(field, { target: { value: from } });
     await waitFor(() => expect(place()).toContain(`from=${from}`));
     expect(await screen.findByText(new RegExp(`^${length} filings?$`))).toBeVisible();
+  });
+
+  it('lists what the providers have of the matter, and shows an envelope', async () => {
+    const from = new Date(Date.now() - 300 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+    const { user, place, router } = await app.renderApp(`${matter}/filings?mappingId=${mappingId}&from=${from}`);
+    await user.click(await screen.findByRole('button', { name: 'History at the providers' }));
+    await waitFor(() => expect(place()).toContain('view=history&include=own,unnumbered'));
+    await user.click(await screen.findByRole('button', { name: 'Include (2)' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Envelopes without a case number' }));
+    const answer = await app.backend.call(
+      `/filing/FilingList/FilingListHistory?StartDate=${from}&ClientReference=00015-Ortega&IncludeITKFilings=true`,
+    );
+    const filings: { orderId: number; envelopeId: string; filingName: string }[] = await answer.json();
+    expect(filings.length).toBeGreaterThan(0);
+    await waitFor(() => expect(place()).toMatch(/include=own(&|$)/));
+    expect(await screen.findByText(new RegExp(`^${filings.length} filings?$`))).toBeVisible();
+
+    // The rows themselves are drawn in a browser alone; an address with an envelope shows it.
+    const [first] = filings;
+    await act(() => router.navigate({ to: '.', search: (search) => ({ ...search, open: [first?.orderId ?? 0] }) }));
+    const dialog = await screen.findByRole('dialog', { name: `Envelope ${first?.envelopeId}` });
+    const listed = await within(dialog).findByRole('list', { name: 'Filings of the envelope' });
+    expect(listed).toHaveTextContent(first?.filingName ?? 'none');
   });
 
   it('lists the orders of this matter alone', async () => {

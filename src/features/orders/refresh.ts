@@ -9,12 +9,12 @@ import { getGetOrderFeeBreakdownQueryKey, getGetOrderQueryKey, getListFilingsQue
 
 /** Asks again for every list in which an order shows, after one was made, changed or deleted. */
 export async function refreshOrders(queryClient: QueryClient): Promise<void> {
-  // Without its last part, the request, a key stands for all pages.
-  const keys = [getSearchOrdersQueryKey(), getSearchFeeSummaryQueryKey()].map((key) => key.slice(0, -1));
+  // Without its last part, a key stands for all pages, and for the filing list and its history alike.
+  const keys = [getSearchOrdersQueryKey(), getSearchFeeSummaryQueryKey(), getListFilingsQueryKey()].map((key) =>
+    key.slice(0, -1),
+  );
   await Promise.all(
-    [...keys, getGetOrderSearchFiltersQueryKey(), getListFilingsQueryKey()].map((queryKey) =>
-      queryClient.invalidateQueries({ queryKey }),
-    ),
+    [...keys, getGetOrderSearchFiltersQueryKey()].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   );
 }
 

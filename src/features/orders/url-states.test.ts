@@ -5,7 +5,7 @@ import { ServiceName } from '@/api/generated/billing/model';
 import { FilingStatus, StateCode } from '@/api/generated/filing/model';
 import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
 import { filingListSearch } from './filing-list-search';
-import { toFilingListRequest } from './model/filing-list';
+import { toFilingHistoryRequest } from './model/filing-list';
 import { submittedStatuses } from './model/submitted-statuses';
 import { toDraftsRequest, toOrdersRequest, toRejectionsRequest } from './requests';
 import { draftsSearch, ordersSearch, rejectionsSearch } from './search';
@@ -69,7 +69,7 @@ const lists = {
   },
   filings: {
     schema: filingListSearch,
-    toRequest: (read: unknown) => toFilingListRequest(filingListSearch.parse(read)),
+    toRequest: (read: unknown) => toFilingHistoryRequest(filingListSearch.parse(read)),
     states: state({
       q,
       status: some(FilingStatus.options),
@@ -77,6 +77,9 @@ const lists = {
       from: day,
       to: day,
       sort: sortOf(['filing', 'case', 'matter', 'court', 'status', 'submitted', 'filed']),
+      view: fc.constant('history' as const),
+      include: some(['own', 'unnumbered'] as const),
+      open: ids,
     }),
   },
 };

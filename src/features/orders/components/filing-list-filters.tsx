@@ -15,6 +15,12 @@ interface FilingListFiltersProps {
   onChange: (patch: Partial<FilingListSearchInput>, options?: { replace?: boolean }) => void;
 }
 
+/** What the providers leave out unless they are asked for it. */
+const included = [
+  { value: 'own', label: 'What was filed here' },
+  { value: 'unnumbered', label: 'Envelopes without a case number' },
+] as const;
+
 /** Search and filters of the filing list. */
 export function FilingListFilters({ search, filings, onChange }: FilingListFiltersProps) {
   return (
@@ -42,6 +48,14 @@ export function FilingListFilters({ search, filings, onChange }: FilingListFilte
         selected={search.states}
         onChange={(states) => onChange({ states })}
       />
+      {search.view === 'history' && (
+        <FilterMenu
+          label="Include"
+          options={included}
+          selected={search.include}
+          onChange={(include) => onChange({ include })}
+        />
+      )}
       <DateRangeFilter label="Submitted" from={search.from} to={search.to} onChange={onChange} />
       {(search.q !== undefined || filingFilterCount(search) > 0) && (
         <Button variant="subtle" onClick={() => onChange(noFilters)}>

@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import type { FilingListItem } from '@/api/generated/filing/model';
 import { heldRows } from '@/lib/grid/export/read-all';
@@ -5,8 +6,9 @@ import { indexedColumns } from '@/lib/grid/indexed-columns';
 import { RowIndex } from '@/lib/grid/row-index';
 import { toSorting } from '@/lib/grid/sorting';
 import { type ArrangedGrid, GridTools } from '@/lib/grid/tools/grid-tools';
+import { useSearchChange } from '@/lib/grid/use-search-change';
 import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
-import type { FilingListSearch } from '../filing-list-search';
+import type { FilingListSearch, FilingListSearchInput } from '../filing-list-search';
 import { defaultFilingSort } from '../model/filing-list';
 import { filingListColumns } from '../tables/filing-list-columns';
 import { filingListExport } from '../tables/filing-list-export';
@@ -21,12 +23,16 @@ interface FilingListToolsProps {
 }
 
 const noun = ['filing', 'filings'] as const;
+/** All that the providers have. */
+const both = ['own', 'unnumbered'];
 const rowId = ({ filingId }: FilingListItem) => filingId;
 const nameOf = ({ filingName, envelopeId }: FilingListItem) => `${filingName}, envelope ${envelopeId}`;
 
 /** What can be done with the filing list as a whole. */
 export default function FilingListTools({ search, rows, onArrange }: FilingListToolsProps) {
   const navigate = useNavigate();
+  const change = useSearchChange<FilingListSearchInput>();
+  const isHistory = search.view === 'history';
   const [views, saveViews] = useGridViews('filings');
   if (!views) return null;
   const index = new RowIndex(indexedColumns<FilingListItem>(filingListColumns));
@@ -42,12 +48,21 @@ export default function FilingListTools({ search, rows, onArrange }: FilingListT
       nameOf={nameOf}
       rows={shown}
       source={heldRows(shown, rowId)}
-      search={stringifySearchParams(search)}
+      search={stringifySearchParams({ ...search, open: undefined })}
       onOpenSearch={(text) => void navigate({ to: '.', search: parseSearchParams(text) })}
       views={views}
       onViewsChange={saveViews}
       onArrange={onArrange}
       bulkActions={(chosen) => <DownloadDocuments orders={chosen} />}
-    />
+    >
+      <Button
+        variant={isHistory ? 'light' : 'subtle'}
+        size="compact-sm"
+        aria-pressed={isHistory}
+        onClick={() => change(isHistory ? { view: undefined, include: undefined } : { view: 'history', include: both })}
+      >
+        History at the providers
+      </Button>
+    </GridTools>
   );
 }

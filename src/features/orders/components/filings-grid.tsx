@@ -8,13 +8,14 @@ import type { ArrangedGrid } from '@/lib/grid/tools/grid-tools';
 import { useSearchChange } from '@/lib/grid/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import type { FilingListSearch, FilingListSearchInput } from '../filing-list-search';
-import { defaultFilingSort, filterFilings, toFilingListRequest } from '../model/filing-list';
-import { filingListQuery } from '../queries-filings';
+import { defaultFilingSort, filterFilings, toFilingHistoryRequest, toFilingListRequest } from '../model/filing-list';
+import { filingHistoryQuery, filingListQuery } from '../queries-filings';
 import { filingListColumns } from '../tables/filing-list-columns';
 import { FilingListFilters } from './filing-list-filters';
 import classes from './orders-grid.module.css';
 
 const FilingListTools = lazy(() => import('./filing-list-tools'));
+const EnvelopeDialog = lazy(() => import('./envelope-dialog'));
 
 const noun = ['filing', 'filings'] as const;
 const rowId = ({ filingId }: FilingListItem) => filingId;
@@ -28,12 +29,21 @@ interface FilingsGridProps {
 /** Every single filing of some days, the last thirty unless others are asked for. Their status follows the court. */
 export function FilingsGrid({ search, clientReference }: FilingsGridProps) {
   const change = useSearchChange<FilingListSearchInput>();
-  const request = toFilingListRequest(search, clientReference);
-  const filings = useQuery(filingListQuery(request));
+  const isHistory = search.view === 'history';
+  const request = isHistory
+    ? toFilingHistoryRequest(search, clientReference)
+    : toFilingListRequest(search, clientReference);
+  const known = useQuery({ ...filingListQuery(toFilingListRequest(search, clientReference)), enabled: !isHistory });
+  const history = useQuery({
+    ...filingHistoryQuery(toFilingHistoryRequest(search, clientReference)),
+    enabled: isHistory,
+  });
+  const filings = isHistory ? history : known;
   const latest = useMemo(() => filings.data && { items: filings.data, total: filings.data.length }, [filings.data]);
   const { page, newCount = 0, show } = useSteadyPage({ ...filings, request, page: latest, rowId });
   const { status, states } = search;
   const rows = useMemo(() => page && filterFilings(page.items, { status, states }), [page, status, states]);
+  const opened = filings.data?.find(({ orderId }) => orderId !== undefined && orderId === search.open?.[0]);
   const [arranged, setArranged] = useState<ArrangedGrid<FilingListItem>>();
   return (
     <>
@@ -64,13 +74,26 @@ export function FilingsGrid({ search, clientReference }: FilingsGridProps) {
           filings.data?.length === 0 ? (
             <EmptyState
               title="No filings in these days"
-              description="A filing shows here as soon as it is submitted. Choose other days to see earlier ones."
+              description={
+                isHistory
+                  ? 'The providers have none on record. Choose other days, or include what was filed here.'
+                  : 'A filing shows here as soon as it is submitted. Choose other days to see earlier ones.'
+              }
             />
           ) : (
             <EmptyState title="No filing matches" description="Change the search or the filters, or clear them." />
           )
         }
       />
+      {opened?.orderId !== undefined && (
+        <Suspense>
+          <EnvelopeDialog
+            orderId={opened.orderId}
+            state={opened.state}
+            onClose={() => change({ open: undefined }, { replace: true })}
+          />
+        </Suspense>
+      )}
     </>
   );
 }

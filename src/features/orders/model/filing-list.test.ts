@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FilingListItem } from '@/api/generated/filing/model';
 import { filingListSearch } from '../filing-list-search';
-import { filingFilterCount, filterFilings, toFilingListRequest } from './filing-list';
+import { filingFilterCount, filterFilings, toFilingHistoryRequest, toFilingListRequest } from './filing-list';
 
 const filing: FilingListItem = {
   filingId: '1',
@@ -27,6 +27,19 @@ test('asks for the days of the address, the earlier one first', () => {
   expect(toFilingListRequest({ from: '2026-03-31', to: '2026-03-01', q: 'motion' })).toEqual({
     StartDate: '2026-03-01',
     EndDate: '2026-03-31',
+  });
+});
+
+test('asks the providers for as much as the address says', () => {
+  expect(toFilingHistoryRequest({ from: '2026-03-01' }, '00015-Ortega')).toEqual({
+    StartDate: '2026-03-01',
+    ClientReference: '00015-Ortega',
+    IncludeITKFilings: false,
+    IncludeEnvelopeWithoutCaseNumber: false,
+  });
+  expect(toFilingHistoryRequest({ include: ['own', 'unnumbered'] })).toEqual({
+    IncludeITKFilings: true,
+    IncludeEnvelopeWithoutCaseNumber: true,
   });
 });
 

@@ -1,5 +1,5 @@
 /** What is asked of the backend for the filing list of an address, and what of the answer is shown. */
-import type { FilingListItem, ListFilingsParams } from '@/api/generated/filing/model';
+import type { FilingListItem, ListFilingHistoryParams, ListFilingsParams } from '@/api/generated/filing/model';
 import { inOrder } from '@/lib/grid/grid-search';
 import type { FilingListSearch } from '../filing-list-search';
 
@@ -13,6 +13,15 @@ export function toFilingListRequest(search: FilingListSearch, clientReference?: 
     ...(from ? { StartDate: from } : {}),
     ...(to ? { EndDate: to } : {}),
     ...(clientReference === undefined ? {} : { ClientReference: clientReference }),
+  };
+}
+
+/** What is asked of the providers: as of the list, and whether filings of the product and those without a number count. */
+export function toFilingHistoryRequest(search: FilingListSearch, clientReference?: string): ListFilingHistoryParams {
+  return {
+    ...toFilingListRequest(search, clientReference),
+    IncludeITKFilings: search.include?.includes('own') ?? false,
+    IncludeEnvelopeWithoutCaseNumber: search.include?.includes('unnumbered') ?? false,
   };
 }
 

@@ -5,6 +5,7 @@ import { chronological, columnsOf } from '@/lib/grid/columns';
 import { TwoLines } from '@/lib/grid/two-lines';
 import { AppLink } from '@/lib/ui/links';
 import { StatusBadge } from '@/lib/ui/status-badge';
+import { EnvelopeButton } from '../components/envelope-button';
 import { filingTone } from '../model/order-status';
 
 const column = columnsOf<FilingListItem>();
@@ -13,7 +14,7 @@ const filing = column.accessor(({ filingName, envelopeId }) => `${filingName} ${
   id: 'filing',
   meta: { label: 'Filing', card: 'title' },
   cell: ({ row: { original } }) => (
-    <TwoLines second={`Envelope ${original.envelopeId}`}>
+    <TwoLines second={`Envelope ${original.envelopeId}${original.source === 'provider' ? ' · filed elsewhere' : ''}`}>
       {original.orderId === undefined ? (
         original.filingName
       ) : (
@@ -47,7 +48,7 @@ const court = column.accessor('courtName', {
 
 const status = column.accessor('filingStatusText', {
   id: 'status',
-  meta: { label: 'Status', width: '9.5rem', card: 'badge' },
+  meta: { label: 'Status', width: '10.5rem', card: 'badge' },
   cell: ({ row: { original } }) => (
     <StatusBadge tone={filingTone(original.filingStatus)} label={original.filingStatusText} />
   ),
@@ -74,4 +75,10 @@ const filed = column.accessor('filedTimestamp', {
   },
 });
 
-export const filingListColumns = column.columns([filing, caseTitle, matter, court, status, submitted, filed]);
+const envelope = column.display({
+  id: 'envelope',
+  meta: { label: 'Envelope', width: '6rem', from: 'md' },
+  cell: ({ row: { original } }) => <EnvelopeButton filing={original} />,
+});
+
+export const filingListColumns = column.columns([filing, caseTitle, matter, court, status, submitted, filed, envelope]);

@@ -7,9 +7,9 @@ import { filingListQuery } from '@/features/orders/queries-filings';
 export const Route = createFileRoute('/_authenticated/_main/filing-list')({
   validateSearch: filingListSearch,
   head: () => ({ meta: [{ title: 'Filings' }] }),
-  loaderDeps: ({ search: { from, to } }) => ({ from, to }),
+  loaderDeps: ({ search: { from, to, view } }) => ({ from, to, view }),
   loader: ({ context, deps }) => {
-    void context.queryClient.prefetchQuery(filingListQuery(toFilingListRequest(deps)));
+    if (deps.view === undefined) void context.queryClient.prefetchQuery(filingListQuery(toFilingListRequest(deps)));
   },
   component: FilingListPage,
 });

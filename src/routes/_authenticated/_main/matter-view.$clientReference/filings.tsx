@@ -7,9 +7,10 @@ import { filingListQuery } from '@/features/orders/queries-filings';
 export const Route = createFileRoute('/_authenticated/_main/matter-view/$clientReference/filings')({
   validateSearch: filingListSearch,
   head: () => ({ meta: [{ title: 'Filings of a matter' }] }),
-  loaderDeps: ({ search: { from, to } }) => ({ from, to }),
+  loaderDeps: ({ search: { from, to, view } }) => ({ from, to, view }),
   loader: ({ context, deps, params: { clientReference } }) => {
-    void context.queryClient.prefetchQuery(filingListQuery(toFilingListRequest(deps, clientReference)));
+    if (deps.view === undefined)
+      void context.queryClient.prefetchQuery(filingListQuery(toFilingListRequest(deps, clientReference)));
   },
   component: MatterFilingsPage,
 });
