@@ -25,6 +25,7 @@ function withoutDescriptions<T>(node: T, parent = '', inSchema = false): T {
 /** Searches that are asked by POST, because their criteria are too long for an address: they read, so they are queries. */
 const searchesByPost: Readonly<Partial<Record<Backend, readonly string[]>>> = {
   billing: ['searchOrders', 'searchFeeSummary'],
+  filing: ['listOrders'],
 };
 
 const asQueries = (operations: readonly string[] = []) =>

@@ -30,8 +30,11 @@ import { Route as AuthenticatedMainTylerLoginRouteImport } from './routes/_authe
 import { Route as AuthenticatedOnboardingCompleteRouteImport } from './routes/_authenticated/onboarding/complete'
 import { Route as AuthenticatedFullScreenCaseInitiationIndexRouteImport } from './routes/_authenticated/_full-screen/case-initiation/index'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/route'
+import { Route as AuthenticatedMainCcdDetailsOrderIdRouteImport } from './routes/_authenticated/_main/ccd-details.$orderId'
+import { Route as AuthenticatedMainEServiceDetailsOrderIdRouteImport } from './routes/_authenticated/_main/e-service-details.$orderId'
 import { Route as AuthenticatedMainFilevineMatterReferenceRouteImport } from './routes/_authenticated/_main/filevine.$matterReference'
 import { Route as AuthenticatedMainMatterViewClientReferenceRouteRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/route'
+import { Route as AuthenticatedMainOrderDetailsAllOrderIdRouteImport } from './routes/_authenticated/_main/order-details-all.$orderId'
 import { Route as AuthenticatedMainOrderDetailsOrderIdRouteImport } from './routes/_authenticated/_main/order-details.$orderId'
 import { Route as AuthenticatedMainOrdersIndexRouteImport } from './routes/_authenticated/_main/orders/index'
 import { Route as AuthenticatedMainOrdersDraftsRouteImport } from './routes/_authenticated/_main/orders/drafts'
@@ -166,6 +169,18 @@ const AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute =
     path: '/case-initiation/$orderId',
     getParentRoute: () => AuthenticatedFullScreenRoute,
   } as any)
+const AuthenticatedMainCcdDetailsOrderIdRoute =
+  AuthenticatedMainCcdDetailsOrderIdRouteImport.update({
+    id: '/ccd-details/$orderId',
+    path: '/ccd-details/$orderId',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainEServiceDetailsOrderIdRoute =
+  AuthenticatedMainEServiceDetailsOrderIdRouteImport.update({
+    id: '/e-service-details/$orderId',
+    path: '/e-service-details/$orderId',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 const AuthenticatedMainFilevineMatterReferenceRoute =
   AuthenticatedMainFilevineMatterReferenceRouteImport.update({
     id: '/filevine/$matterReference',
@@ -176,6 +191,12 @@ const AuthenticatedMainMatterViewClientReferenceRouteRoute =
   AuthenticatedMainMatterViewClientReferenceRouteRouteImport.update({
     id: '/matter-view/$clientReference',
     path: '/matter-view/$clientReference',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainOrderDetailsAllOrderIdRoute =
+  AuthenticatedMainOrderDetailsAllOrderIdRouteImport.update({
+    id: '/order-details-all/$orderId',
+    path: '/order-details-all/$orderId',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
 const AuthenticatedMainOrderDetailsOrderIdRoute =
@@ -318,7 +339,10 @@ export interface FileRoutesByFullPath {
   '/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
   '/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
   '/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
+  '/ccd-details/$orderId': typeof AuthenticatedMainCcdDetailsOrderIdRoute
+  '/e-service-details/$orderId': typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   '/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
+  '/order-details-all/$orderId': typeof AuthenticatedMainOrderDetailsAllOrderIdRoute
   '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
   '/orders/rejections': typeof AuthenticatedMainOrdersRejectionsRoute
@@ -356,7 +380,10 @@ export interface FileRoutesByTo {
   '/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
   '/tyler-login': typeof AuthenticatedMainTylerLoginRoute
   '/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
+  '/ccd-details/$orderId': typeof AuthenticatedMainCcdDetailsOrderIdRoute
+  '/e-service-details/$orderId': typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   '/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
+  '/order-details-all/$orderId': typeof AuthenticatedMainOrderDetailsAllOrderIdRoute
   '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
   '/orders/rejections': typeof AuthenticatedMainOrdersRejectionsRoute
@@ -401,7 +428,10 @@ export interface FileRoutesById {
   '/_authenticated/_main/': typeof AuthenticatedMainIndexRoute
   '/_authenticated/_full-screen/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
   '/_authenticated/_main/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
+  '/_authenticated/_main/ccd-details/$orderId': typeof AuthenticatedMainCcdDetailsOrderIdRoute
+  '/_authenticated/_main/e-service-details/$orderId': typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   '/_authenticated/_main/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
+  '/_authenticated/_main/order-details-all/$orderId': typeof AuthenticatedMainOrderDetailsAllOrderIdRoute
   '/_authenticated/_main/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/_authenticated/_main/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
   '/_authenticated/_main/orders/rejections': typeof AuthenticatedMainOrdersRejectionsRoute
@@ -444,7 +474,10 @@ export interface FileRouteTypes {
     | '/onboarding/complete'
     | '/case-initiation/$orderId'
     | '/matter-view/$clientReference'
+    | '/ccd-details/$orderId'
+    | '/e-service-details/$orderId'
     | '/filevine/$matterReference'
+    | '/order-details-all/$orderId'
     | '/order-details/$orderId'
     | '/orders/drafts'
     | '/orders/rejections'
@@ -482,7 +515,10 @@ export interface FileRouteTypes {
     | '/simulate-access-denied'
     | '/tyler-login'
     | '/onboarding/complete'
+    | '/ccd-details/$orderId'
+    | '/e-service-details/$orderId'
     | '/filevine/$matterReference'
+    | '/order-details-all/$orderId'
     | '/order-details/$orderId'
     | '/orders/drafts'
     | '/orders/rejections'
@@ -526,7 +562,10 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/'
     | '/_authenticated/_full-screen/case-initiation/$orderId'
     | '/_authenticated/_main/matter-view/$clientReference'
+    | '/_authenticated/_main/ccd-details/$orderId'
+    | '/_authenticated/_main/e-service-details/$orderId'
     | '/_authenticated/_main/filevine/$matterReference'
+    | '/_authenticated/_main/order-details-all/$orderId'
     | '/_authenticated/_main/order-details/$orderId'
     | '/_authenticated/_main/orders/drafts'
     | '/_authenticated/_main/orders/rejections'
@@ -706,6 +745,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteImport
       parentRoute: typeof AuthenticatedFullScreenRoute
     }
+    '/_authenticated/_main/ccd-details/$orderId': {
+      id: '/_authenticated/_main/ccd-details/$orderId'
+      path: '/ccd-details/$orderId'
+      fullPath: '/ccd-details/$orderId'
+      preLoaderRoute: typeof AuthenticatedMainCcdDetailsOrderIdRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/e-service-details/$orderId': {
+      id: '/_authenticated/_main/e-service-details/$orderId'
+      path: '/e-service-details/$orderId'
+      fullPath: '/e-service-details/$orderId'
+      preLoaderRoute: typeof AuthenticatedMainEServiceDetailsOrderIdRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
     '/_authenticated/_main/filevine/$matterReference': {
       id: '/_authenticated/_main/filevine/$matterReference'
       path: '/filevine/$matterReference'
@@ -718,6 +771,13 @@ declare module '@tanstack/react-router' {
       path: '/matter-view/$clientReference'
       fullPath: '/matter-view/$clientReference'
       preLoaderRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/order-details-all/$orderId': {
+      id: '/_authenticated/_main/order-details-all/$orderId'
+      path: '/order-details-all/$orderId'
+      fullPath: '/order-details-all/$orderId'
+      preLoaderRoute: typeof AuthenticatedMainOrderDetailsAllOrderIdRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
     '/_authenticated/_main/order-details/$orderId': {
@@ -966,7 +1026,10 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainTylerLoginRoute: typeof AuthenticatedMainTylerLoginRoute
   AuthenticatedMainIndexRoute: typeof AuthenticatedMainIndexRoute
   AuthenticatedMainMatterViewClientReferenceRouteRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
+  AuthenticatedMainCcdDetailsOrderIdRoute: typeof AuthenticatedMainCcdDetailsOrderIdRoute
+  AuthenticatedMainEServiceDetailsOrderIdRoute: typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   AuthenticatedMainFilevineMatterReferenceRoute: typeof AuthenticatedMainFilevineMatterReferenceRoute
+  AuthenticatedMainOrderDetailsAllOrderIdRoute: typeof AuthenticatedMainOrderDetailsAllOrderIdRoute
   AuthenticatedMainOrderDetailsOrderIdRoute: typeof AuthenticatedMainOrderDetailsOrderIdRoute
   AuthenticatedMainOrdersDraftsRoute: typeof AuthenticatedMainOrdersDraftsRoute
   AuthenticatedMainOrdersRejectionsRoute: typeof AuthenticatedMainOrdersRejectionsRoute
@@ -990,8 +1053,14 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainIndexRoute: AuthenticatedMainIndexRoute,
   AuthenticatedMainMatterViewClientReferenceRouteRoute:
     AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren,
+  AuthenticatedMainCcdDetailsOrderIdRoute:
+    AuthenticatedMainCcdDetailsOrderIdRoute,
+  AuthenticatedMainEServiceDetailsOrderIdRoute:
+    AuthenticatedMainEServiceDetailsOrderIdRoute,
   AuthenticatedMainFilevineMatterReferenceRoute:
     AuthenticatedMainFilevineMatterReferenceRoute,
+  AuthenticatedMainOrderDetailsAllOrderIdRoute:
+    AuthenticatedMainOrderDetailsAllOrderIdRoute,
   AuthenticatedMainOrderDetailsOrderIdRoute:
     AuthenticatedMainOrderDetailsOrderIdRoute,
   AuthenticatedMainOrdersDraftsRoute: AuthenticatedMainOrdersDraftsRoute,

@@ -34,7 +34,7 @@ export function zipResponse(db: Database, fileName: string, entries: readonly Zi
 
 async function* readEntries(db: Database, entries: readonly ZipEntry[], now: Date) {
   for (const entry of entries) {
-    const input = 'text' in entry ? entry.text : await readContent(db, entry.fileId);
+    const input = 'text' in entry ? new Uint8Array(Buffer.from(entry.text)) : await readContent(db, entry.fileId);
     yield { name: entry.name, input, lastModified: now };
   }
 }

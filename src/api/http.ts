@@ -7,11 +7,20 @@ export interface UploadProgress {
   totalBytes: number;
 }
 
+/** How far a download is. */
+export interface DownloadProgress {
+  receivedBytes: number;
+  /** Undefined where the answer does not tell. */
+  totalBytes: number | undefined;
+}
+
 export interface RunnerOptions extends RequestInit {
   /** Schema of the answer; generated calls hand it over. */
   schema?: { parse(value: unknown): unknown };
   /** Told as the body goes out; only browsers' XMLHttpRequest can tell. */
   onUploadProgress?: (progress: UploadProgress) => void;
+  /** Told as a file comes in. */
+  onDownloadProgress?: (progress: DownloadProgress) => void;
   /** Token to bear instead of the session's, empty for none: the short-lived one of a sign-up. It is not renewed. */
   token?: string;
 }
@@ -71,7 +80,7 @@ export async function request<T>(backend: Backend, path: string, options: Runner
 }
 
 async function send(url: string, options: RunnerOptions, token: string | null): Promise<Response> {
-  const { schema: _, token: __, onUploadProgress, ...init } = options;
+  const { schema: _, token: __, onUploadProgress, onDownloadProgress: ___, ...init } = options;
   const headers = requestHeaders(init, token);
   const body = init.body;
   try {
@@ -130,10 +139,10 @@ async function readErrorBody(response: Response): Promise<unknown> {
 
 const isJson = (response: Response) => /[/+]json\b/i.test(response.headers.get('content-type') ?? '');
 
-async function readBody(url: string, response: Response, { signal }: RunnerOptions): Promise<unknown> {
+async function readBody(url: string, response: Response, options: RunnerOptions): Promise<unknown> {
   if (response.status === 204) return undefined;
   try {
-    return await (isJson(response) ? response.json() : readFile(response));
+    return await (isJson(response) ? response.json() : readFile(response, options));
   } catch (error) {
     if (error instanceof SyntaxError) {
       throw new ApiError(
@@ -142,12 +151,14 @@ async function readBody(url: string, response: Response, { signal }: RunnerOptio
         { cause: error },
       );
     }
-    throw toTransportError(url, error, signal);
+    throw toTransportError(url, error, options.signal);
   }
 }
 
-async function readFile(response: Response): Promise<Blob> {
-  const blob = await response.blob();
+async function readFile(response: Response, { onDownloadProgress }: RunnerOptions): Promise<Blob> {
+  const blob = onDownloadProgress
+    ? await (await import('./read-in-parts')).readInParts(response, onDownloadProgress)
+    : await response.blob();
   const name = fileNameOf(response.headers.get('content-disposition') ?? '');
   return name === undefined ? blob : new File([blob], name, { type: blob.type });
 }

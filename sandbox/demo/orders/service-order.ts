@@ -176,7 +176,8 @@ export function addServiceOrder(plan: ServicePlan, { rows, chance, now, files }:
     courtCode: demoCase.courtCode,
     courtName: demoCase.courtName,
     description: service.describe(demoCase),
-    totalAmountCents: cents,
+    // What was given back is not counted.
+    totalAmountCents: stage.status === 'cancelled' ? 0 : cents,
     needsAttention: stage.needsAttention ?? false,
   });
   const statusText = content ? 'Ordered' : undefined;

@@ -5,14 +5,22 @@ import {
   getSearchFeeSummaryQueryKey,
   getSearchOrdersQueryKey,
 } from '@/api/generated/billing';
-import { getGetOrderFeeBreakdownQueryKey, getGetOrderQueryKey, getListFilingsQueryKey } from '@/api/generated/filing';
+import {
+  getGetOrderFeeBreakdownQueryKey,
+  getGetOrderQueryKey,
+  getListFilingsQueryKey,
+  getListOrdersQueryKey,
+} from '@/api/generated/filing';
 
 /** Asks again for every list in which an order shows, after one was made, changed or deleted. */
 export async function refreshOrders(queryClient: QueryClient): Promise<void> {
   // Without its last part, a key stands for all pages, and for the filing list and its history alike.
-  const keys = [getSearchOrdersQueryKey(), getSearchFeeSummaryQueryKey(), getListFilingsQueryKey()].map((key) =>
-    key.slice(0, -1),
-  );
+  const keys = [
+    getSearchOrdersQueryKey(),
+    getSearchFeeSummaryQueryKey(),
+    getListFilingsQueryKey(),
+    getListOrdersQueryKey(),
+  ].map((key) => key.slice(0, -1));
   await Promise.all(
     [...keys, getGetOrderSearchFiltersQueryKey()].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
   );

@@ -16,10 +16,17 @@ export interface DocumentPreviewProps {
   /** Fetches the document; called once when the dialog opens, and again when a failed one is tried again. */
   load: () => Promise<Blob>;
   onClose: () => void;
+  /** What to do, or to know, when it cannot be shown. */
+  otherwise?: string;
 }
 
 /** The pages of a document, one at a time. */
-export function PreviewDialog({ fileName, load, onClose }: DocumentPreviewProps) {
+export function PreviewDialog({
+  fileName,
+  load,
+  onClose,
+  otherwise = 'Check your connection and try again.',
+}: DocumentPreviewProps) {
   const [attempt, setAttempt] = useState(0);
   const pdf = usePdf(load, attempt);
   const [pageNumber, setPageNumber] = useState(1);
@@ -40,7 +47,7 @@ export function PreviewDialog({ fileName, load, onClose }: DocumentPreviewProps)
       {pdf.kind === 'failed' && (
         <ErrorState
           title="The document could not be shown"
-          description="It is attached all the same. Check your connection and try again."
+          description={otherwise}
           onRetry={() => setAttempt(attempt + 1)}
         />
       )}

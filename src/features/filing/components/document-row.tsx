@@ -88,7 +88,14 @@ export function DocumentRow({
         </Text>
       )}
       <DocumentFields filing={filing} document={document} kind={kind} name={name} tables={tables} />
-      {isPreviewed && <DocumentPreview fileName={fileName} load={load} onClose={() => setPreviewed(false)} />}
+      {isPreviewed && (
+        <DocumentPreview
+          fileName={fileName}
+          load={load}
+          onClose={() => setPreviewed(false)}
+          otherwise="It is attached all the same. Check your connection and try again."
+        />
+      )}
     </li>
   );
 }

@@ -1,5 +1,9 @@
+import { Button } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { useState } from 'react';
 import { downloadDocumentAttachment } from '@/api/generated/filing';
 import type { FiledDocument, OrderDetail, OrderFiling } from '@/api/generated/filing/model';
+import { DocumentPreview } from '@/features/documents';
 import { DownloadButton } from '@/lib/files/download-button';
 import { formatBytes } from '@/lib/format/bytes';
 import { formatDay } from '@/lib/format/dates';
@@ -24,6 +28,7 @@ export function DocumentsList({ state, filing }: DocumentsListProps) {
             <p className={classes.facts}>{factsOf(document)}</p>
           </div>
           <div className={classes.copies}>
+            <PreviewButton state={state} document={document} copy={stampedCopy(document, filing.status)} />
             <StampedCopyOf state={state} copy={stampedCopy(document, filing.status)} name={document.name} />
             <DownloadButton
               size="compact-sm"
@@ -39,6 +44,35 @@ export function DocumentsList({ state, filing }: DocumentsListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Shows the stamped copy where there is one, else what was submitted. */
+function PreviewButton({ state, document, copy }: { state: State; document: FiledDocument; copy: StampedCopy }) {
+  const [isOpen, setOpen] = useState(false);
+  const { name, originalUrl } = document;
+  const isStamped = copy.state === 'available';
+  const address = { DocumentUrl: isStamped ? copy.url : originalUrl, FileName: name };
+  return (
+    <>
+      <Button
+        size="compact-sm"
+        variant="default"
+        leftSection={<IconEye size={16} aria-hidden />}
+        aria-label={`Preview ${isStamped ? 'the stamped copy of ' : ''}${name}`}
+        onClick={() => setOpen(true)}
+      >
+        Preview
+      </Button>
+      {isOpen && (
+        <DocumentPreview
+          fileName={isStamped ? `${name}, stamped` : name}
+          load={() => downloadDocumentAttachment(state, address)}
+          onClose={() => setOpen(false)}
+          otherwise="Check your connection and try again, or download it."
+        />
+      )}
+    </>
   );
 }
 

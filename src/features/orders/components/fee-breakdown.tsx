@@ -3,14 +3,18 @@ import type { OrderDetail } from '@/api/generated/filing/model';
 import { formatDay } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { Section } from '@/lib/ui/section';
-import { paymentStages } from '../model/payment-stages';
+import { paymentStages, releasedAmount } from '../model/payment-stages';
 import { feeBreakdownQuery } from '../queries-order';
 import classes from './fee-breakdown.module.css';
 
 /** What an order costs: how far the payment has come, the charges, and how they show on the statement. */
 export function FeeBreakdown({ order }: { order: OrderDetail }) {
   const { payment, fees } = order;
-  const { data: breakdown } = useQuery({ ...feeBreakdownQuery(order.orderId), enabled: fees !== undefined });
+  const { data: breakdown } = useQuery({
+    ...feeBreakdownQuery(order.orderId),
+    enabled: fees !== undefined,
+    refetchOnMount: 'always',
+  });
   if (!payment && !fees) return null;
   return (
     <Section title="Fees">
@@ -27,6 +31,11 @@ export function FeeBreakdown({ order }: { order: OrderDetail }) {
                 </li>
               ))}
             </ol>
+            {releasedAmount(payment) > 0 && (
+              <p
+                className={classes.account}
+              >{`${formatDollars(releasedAmount(payment))} was released, and never taken.`}</p>
+            )}
           </>
         )}
         {fees && fees.allowanceCharge.length === 0 && <p className={classes.account}>Nothing is charged.</p>}

@@ -37,7 +37,7 @@ export function FilingSection({ order, filing, position }: FilingSectionProps) {
         {filing.recipients.length > 0 && (
           <div>
             <h3 className={classes.subtitle}>Recipients</h3>
-            <RecipientsList recipients={filing.recipients} />
+            <RecipientsList order={order} filing={filing} />
           </div>
         )}
       </div>

@@ -3,7 +3,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { ApiError } from '@/api/errors';
 import { downloadFilingDocumentsAsZip } from '@/api/generated/filing';
 import type { OrderDetail } from '@/api/generated/filing/model';
-import { DownloadButton } from '@/lib/files/download-button';
+import { ArchiveButton } from '@/lib/files/archive-button';
 import { confirm } from '@/lib/ui/confirm';
 import { ReasonButton } from '@/lib/ui/reason-button';
 import { showToast } from '@/lib/ui/toast';
@@ -11,6 +11,7 @@ import { cancellableFilings, describeCancellation } from '../model/cancellation'
 import { refusalOf } from '../model/order-actions';
 import { useCancelFilings } from '../mutations';
 import classes from './order-actions.module.css';
+import { sayNotDownloaded } from './say-not-downloaded';
 
 const none = () => {};
 
@@ -24,12 +25,13 @@ export function OrderActions({ order }: { order: OrderDetail }) {
         Print
       </Button>
       {refusedDownload === undefined ? (
-        <DownloadButton
+        <ArchiveButton
           fileName={`order-${orderId}-documents.zip`}
-          fetchFile={() => downloadFilingDocumentsAsZip(state, { orderId })}
+          fetchFile={(call) => downloadFilingDocumentsAsZip(state, { orderId }, call)}
+          onError={sayNotDownloaded}
         >
           Download all (zip)
-        </DownloadButton>
+        </ArchiveButton>
       ) : (
         <ReasonButton variant="default" refusal={refusedDownload} onClick={none}>
           Download all (zip)

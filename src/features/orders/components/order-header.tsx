@@ -9,8 +9,14 @@ import { serviceLabel } from '../model/services';
 import { OrderActions } from './order-actions';
 import classes from './order-header.module.css';
 
+interface OrderHeaderProps {
+  order: OrderDetail;
+  /** Whether the other orders of the case are on the page: else a link leads to them. */
+  isWithCase: boolean;
+}
+
 /** What an order is of, where it stands and what can be done with it. */
-export function OrderHeader({ order }: { order: OrderDetail }) {
+export function OrderHeader({ order, isWithCase }: OrderHeaderProps) {
   return (
     <>
       <PageHeader
@@ -28,6 +34,11 @@ export function OrderHeader({ order }: { order: OrderDetail }) {
         <Fact name="Order">{order.orderId}</Fact>
         <Fact name="Service">{serviceLabel(order.service)}</Fact>
         {order.envelopeId && <Fact name="Envelope">{order.envelopeId}</Fact>}
+        {order.caseNumber && (
+          <Fact name="Case">
+            <CaseLink order={order} isWithCase={isWithCase} />
+          </Fact>
+        )}
         <Fact name="Matter">
           <MatterLink order={order} />
         </Fact>
@@ -45,6 +56,18 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+function CaseLink({ order: { orderId }, isWithCase }: OrderHeaderProps) {
+  return isWithCase ? (
+    <AppLink to="/order-details/$orderId" params={{ orderId }} size="sm">
+      This order alone
+    </AppLink>
+  ) : (
+    <AppLink to="/order-details-all/$orderId" params={{ orderId }} size="sm">
+      Everything for this case
+    </AppLink>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentStages } from './payment-stages';
+import { paymentStages, releasedAmount } from './payment-stages';
 
 const quoted = {
   accountName: 'Firm Visa',
@@ -25,4 +25,12 @@ it('gives each stage its amount and its time', () => {
     { name: 'Authorized', amount: 317.93, at: '2026-03-03T09:44:49Z' },
     { name: 'Captured', amount: 0, at: '2026-03-04T16:20:00Z' },
   ]);
+});
+
+it('knows what was reserved and never taken', () => {
+  expect(releasedAmount(quoted)).toBe(0);
+  expect(releasedAmount(authorized)).toBe(0);
+  expect(releasedAmount(captured)).toBe(317.93);
+  expect(releasedAmount({ ...captured, capturedAmount: 107.37 })).toBe(210.56);
+  expect(releasedAmount({ ...captured, capturedAmount: 317.93 })).toBe(0);
 });

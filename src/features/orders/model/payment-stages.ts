@@ -22,3 +22,9 @@ export function paymentStages(payment: OrderPayment): PaymentStage[] {
     state: index < reached ? 'past' : index === reached ? 'present' : 'to-come',
   }));
 }
+
+/** What was reserved and given free again, in dollars: for what the court did not accept. */
+export function releasedAmount({ authorizedAmount = 0, capturedAmount }: OrderPayment): number {
+  if (capturedAmount === undefined) return 0;
+  return Math.max(0, Math.round((authorizedAmount - capturedAmount) * 100)) / 100;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { recipientStatus } from './recipient-status';
+import { recipientStatus, serviceProgress } from './recipient-status';
 
 it('says how far a notice has come', () => {
   expect(recipientStatus({ statusCode: 'pending', isOpened: false })).toEqual({
@@ -12,4 +12,16 @@ it('says how far a notice has come', () => {
     label: 'Not delivered',
     tone: 'bad',
   });
+});
+
+it('says of several how far the service has come, what went wrong first', () => {
+  const sent = { statusCode: 'sent', isOpened: false } as const;
+  const opened = { ...sent, isOpened: true };
+  const lost = { ...sent, statusCode: 'undeliverable' } as const;
+  const waiting = { ...sent, statusCode: 'pending' } as const;
+  expect(serviceProgress([])).toBeUndefined();
+  expect(serviceProgress([waiting, waiting])).toEqual({ label: 'Sending', tone: 'progress' });
+  expect(serviceProgress([sent, opened])).toEqual({ label: '1 of 2 opened', tone: 'progress' });
+  expect(serviceProgress([opened])).toEqual({ label: '1 of 1 opened', tone: 'good' });
+  expect(serviceProgress([opened, lost, waiting])).toEqual({ label: '1 of 3 not delivered', tone: 'bad' });
 });

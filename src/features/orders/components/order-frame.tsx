@@ -1,29 +1,27 @@
+import type { ReactNode } from 'react';
 import type { OrderDetail } from '@/api/generated/filing/model';
 import { Section } from '@/lib/ui/section';
 import { FeeBreakdown } from './fee-breakdown';
-import { FilingSection } from './filing-section';
 import { MatterSyncSection } from './matter-sync-section';
-import classes from './order-details.module.css';
+import classes from './order-frame.module.css';
 import { OrderHeader } from './order-header';
-import { PartiesList } from './parties-list';
 import { StatusTimeline } from './status-timeline';
 
-/** Everything about an order, what matters first. */
-export function OrderDetails({ order }: { order: OrderDetail }) {
+interface OrderFrameProps {
+  order: OrderDetail;
+  /** Whether the other orders of the case are on the page. */
+  isWithCase?: boolean;
+  /** What it is an order of, what matters first. */
+  children: ReactNode;
+}
+
+/** What every page of an order has: what it is and what can be done, where it stands, what it costs. */
+export function OrderFrame({ order, isWithCase = false, children }: OrderFrameProps) {
   return (
     <>
-      <OrderHeader order={order} />
+      <OrderHeader order={order} isWithCase={isWithCase} />
       <div className={classes.columns}>
-        <div className={classes.column}>
-          {order.filings.map((filing, index) => (
-            <FilingSection key={filing.filingId} order={order} filing={filing} position={index + 1} />
-          ))}
-          {order.parties.length > 0 && (
-            <Section title="Parties">
-              <PartiesList parties={order.parties} />
-            </Section>
-          )}
-        </div>
+        <div className={classes.column}>{children}</div>
         <div className={classes.column}>
           <Section title="Status">
             <StatusTimeline order={order} />

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { downloadOrderDocuments } from '@/api/generated/filing';
+import type { OrderDetail, OrderListItem } from '@/api/generated/filing/model';
+import { ArchiveButton } from '@/lib/files/archive-button';
+import { formatDay } from '@/lib/format/dates';
+import { formatDollars } from '@/lib/format/money';
+import { ErrorState } from '@/lib/ui/error-state';
+import { AppLink } from '@/lib/ui/links';
+import { Section } from '@/lib/ui/section';
+import { SkeletonLines } from '@/lib/ui/skeleton-lines';
+import { StatusBadge } from '@/lib/ui/status-badge';
+import { orderStatus } from '../model/order-status';
+import { serviceLabel } from '../model/services';
+import { caseOrdersQuery } from '../queries-order';
+import classes from './case-orders.module.css';
+import { sayNotDownloaded } from './say-not-downloaded';
+
+/** Everything that was ordered for the case of an order, with what it costs together and its documents as one archive. */
+export function CaseOrders({ order }: { order: OrderDetail }) {
+  const { data, isError, refetch } = useQuery(caseOrdersQuery(order));
+  return <Section title="Orders for this case">{content()}</Section>;
+
+  function content() {
+    if (!order.caseNumber)
+      return (
+        <p className={classes.note}>
+          This order has no case number, by which other orders of the case could be found. The court gives one to a new
+          case when it accepts it.
+        </p>
+      );
+    if (data) return <CaseOrdersTable order={order} items={data.items} total={data.total} />;
+    if (!isError) return <SkeletonLines lines={4} label="Loading the orders for this case" />;
+    return (
+      <ErrorState
+        title="The orders for this case could not be loaded"
+        description="Check your connection and try again."
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+}
+
+interface CaseOrdersTableProps {
+  order: OrderDetail;
+  items: readonly OrderListItem[];
+  total: number;
+}
+
+function CaseOrdersTable({ order, items, total }: CaseOrdersTableProps) {
+  const { state, caseNumber } = order;
+  const withDocuments = items.filter(({ documentCount }) => documentCount > 0).map(({ orderId }) => orderId);
+  const cost = items.reduce((sum, item) => sum + (item.total ?? 0), 0);
+  return (
+    <>
+      <table className={classes.orders}>
+        <thead>
+          <tr>
+            <th scope="col">Order</th>
+            <th scope="col">Service</th>
+            <th scope="col">Ordered</th>
+            <th scope="col">Status</th>
+            <th scope="col" className={classes.amount}>
+              Total
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map((item) => (
+            <tr key={item.orderId} aria-current={item.orderId === order.orderId || undefined}>
+              <th scope="row">
+                {item.orderId === order.orderId ? (
+                  item.orderId
+                ) : (
+                  <AppLink to="/order-details-all/$orderId" params={{ orderId: item.orderId }} size="sm">
+                    {item.orderId}
+                  </AppLink>
+                )}
+              </th>
+              <td>{serviceLabel(item.service)}</td>
+              <td>{formatDay(item.orderedAt)}</td>
+              <td>
+                <StatusBadge tone={orderStatus(item.status).tone} label={item.statusText} />
+              </td>
+              <td className={classes.amount}>{item.total === undefined ? '—' : formatDollars(item.total)}</td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Together</th>
+            <td>{items.length === 1 ? '1 order' : `${items.length} orders`}</td>
+            <td />
+            <td />
+            <td className={classes.amount}>{formatDollars(cost)}</td>
+          </tr>
+        </tfoot>
+      </table>
+      {total > items.length && (
+        <p className={classes.note}>
+          {`The latest ${items.length} of ${total} are shown. `}
+          <AppLink to="/orders" search={{ q: caseNumber }} size="sm">
+            All orders for this case
+          </AppLink>
+        </p>
+      )}
+      {withDocuments.length > 0 && (
+        <div className={classes.archive}>
+          <ArchiveButton
+            fileName={`case-${caseNumber}-documents.zip`}
+            fetchFile={(call) => downloadOrderDocuments(state, { orderIds: withDocuments, copies: 'both' }, call)}
+            onError={sayNotDownloaded}
+          >
+            Download the documents of all (zip)
+          </ArchiveButton>
+        </div>
+      )}
+    </>
+  );
+}

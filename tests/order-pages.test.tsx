@@ -1,0 +1,214 @@
+/** The pages of courtesy copies, of e-service and of a whole case: each shows its orders, and sends others on. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { dueWork } from '../sandbox/db/schema/control.ts';
+import { filingRecipients } from '../sandbox/db/schema/orders.ts';
+import type { OrderDetail, OrderList, ServiceName } from '../sandbox/generated/filing/schemas.ts';
+import { serviceOrderWork } from '../sandbox/simulators/service-orders.ts';
+import { appUnderTest } from './render-app.tsx';
+
+const app = appUnderTest();
+
+const saved = vi.fn<(blob: Blob) => string>(() => 'blob:saved');
+beforeEach(() => {
+  saved.mockClear();
+  Object.assign(URL, { createObjectURL: saved, revokeObjectURL: () => {} });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+async function ordersOf(criteria: object): Promise<OrderList['items']> {
+  const answer = await app.backend.call('/filing/Order/List', { body: { top: 100, skip: 0, ...criteria } });
+  return ((await answer.json()) as OrderList).items;
+}
+
+async function detailOf(orderId: number): Promise<OrderDetail> {
+  return (await app.backend.call(`/filing/Order/${orderId}`)).json();
+}
+
+async function anOrder(
+  service: ServiceName,
+  isWanted: (order: OrderDetail) => boolean = ({ status }) => status === 'completed',
+): Promise<OrderDetail> {
+  for (const { orderId } of await ordersOf({ services: [service] })) {
+    const order = await detailOf(orderId);
+    if (isWanted(order)) return order;
+  }
+  throw new Error(`The demo has no such order of ${service}.`);
+}
+
+describe('/ccd-details', () => {
+  it('says to whom the copies go, how far they have come, and which documents they are of', async () => {
+    const order = await anOrder('CourtesyCopy');
+    await app.renderApp(`/ccd-details/${order.orderId}`);
+    const delivery = await screen.findByRole('region', { name: 'Delivery' });
+    expect(delivery).toHaveTextContent(order.courtesyCopy?.recipientName ?? '-');
+    expect(delivery).toHaveTextContent(order.courtesyCopy?.address ?? '-');
+    expect(delivery).toHaveTextContent(order.courtesyCopy?.receivedBy ?? '-');
+    const documents = screen.getByRole('region', { name: 'Documents' });
+    for (const { name } of order.filings[0]?.documents ?? [])
+      expect(within(documents).getByRole('button', { name: `Preview ${name}` })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Status' })).toHaveTextContent(/Delivered.*Out for delivery.*Ordered/s);
+    expect(screen.getByRole('button', { name: 'Cancel filing' })).toHaveAccessibleDescription(
+      'Only a court filing can be cancelled here.',
+    );
+  });
+
+  it('follows the courier without a reload', async () => {
+    const { orderId } = await anOrder('CourtesyCopy', ({ status }) => status === 'in-progress');
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await app.renderApp(`/ccd-details/${orderId}`);
+    await screen.findByRole('region', { name: 'Delivery' });
+    const { db, clock } = app.backend.sandbox;
+    for (const kind of [serviceOrderWork.dispatch, serviceOrderWork.deliver])
+      await db.insert(dueWork).values({ dueAt: clock.now(), kind, payload: { orderId } });
+    vi.advanceTimersByTime(5_000);
+    await waitFor(() => expect(screen.getAllByText('Delivered').length).toBeGreaterThan(1));
+  });
+
+  it('knows no order that there is not, nor one of another firm', async () => {
+    const { orderId } = await anOrder('CourtesyCopy');
+    await app.renderApp(`/ccd-details/${orderId}`, { as: 'june.ashgrove@example.com' });
+    expect(await screen.findByRole('heading', { name: `There is no order ${orderId}` })).toBeVisible();
+  });
+});
+
+describe('/e-service-details', () => {
+  it('says who was served and who has opened it, and what the mail servers reported', async () => {
+    const order = await anOrder('EService', ({ status, filings }) =>
+      Boolean(status === 'completed' && filings[0]?.recipients.some(({ isOpened }) => isOpened)),
+    );
+    const { user } = await app.renderApp(`/e-service-details/${order.orderId}`);
+    const list = await screen.findByRole('region', { name: 'Recipients' });
+    const recipients = order.filings[0]?.recipients ?? [];
+    for (const { email } of recipients) expect(list).toHaveTextContent(email);
+    expect(list).toHaveTextContent(/opened \w{3} \d+, \d{4}/);
+    const opened = recipients.find(({ isOpened }) => isOpened);
+    await user.click(within(list).getByText('Mail', { selector: `[aria-label="Mail to ${opened?.name}"]` }));
+    expect(await within(list).findByText(/^Opened /)).toBeVisible();
+  });
+
+  it('shows that a notice was opened, seldom as that is', async () => {
+    const order = await anOrder('EService');
+    const { db } = app.backend.sandbox;
+    const filingId = order.filings[0]?.filingId ?? '';
+    const change = (values: Partial<typeof filingRecipients.$inferInsert>) =>
+      db.update(filingRecipients).set(values).where(eq(filingRecipients.filingId, filingId));
+    await change({ isOpened: false, openedAt: null, statusCode: 'sent', servedAt: new Date() });
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    await app.renderApp(`/e-service-details/${order.orderId}`);
+    const list = await screen.findByRole('region', { name: 'Recipients' });
+    expect(list).toHaveTextContent(/0 of \d opened/);
+    await change({ isOpened: true, openedAt: new Date() });
+    vi.advanceTimersByTime(60_000);
+    await waitFor(() => expect(list).toHaveTextContent(/(\d) of \1 opened/));
+  });
+});
+
+describe('/order-details-all', () => {
+  it('shows everything that was ordered for the case, and saves its documents at once', async () => {
+    const order = await anOrder('EService', ({ caseNumber }) => caseNumber !== undefined);
+    const ofCase = await ordersOf({ caseNumber: order.caseNumber });
+    expect(ofCase.length).toBeGreaterThan(2);
+    const { user, place } = await app.renderApp(`/order-details-all/${order.orderId}`);
+    const list = await screen.findByRole('region', { name: 'Orders for this case' });
+    for (const { orderId } of ofCase) expect(await within(list).findByText(orderId)).toBeVisible();
+    expect(within(list).getByRole('row', { name: new RegExp(`^Together ${ofCase.length} orders`) })).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Recipients' })).toBeVisible();
+
+    await user.click(within(list).getByRole('button', { name: 'Download the documents of all (zip)' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(saved.mock.calls[0]?.[0].size).toBeGreaterThan(10_000);
+
+    await user.click(screen.getByRole('link', { name: 'This order alone' }));
+    await waitFor(() => expect(place()).toBe(`/e-service-details/${order.orderId}`));
+    expect(await screen.findByRole('link', { name: 'Everything for this case' })).toBeVisible();
+  });
+
+  it('says that an order without a case number has no other orders', async () => {
+    const { orderId } = await anOrder('SkipTrace', () => true);
+    await app.renderApp(`/order-details-all/${orderId}`);
+    expect(await screen.findByText(/This order has no case number/)).toBeVisible();
+  });
+
+  it('says when the other orders could not be loaded, and tries again', async () => {
+    const order = await anOrder('EService', ({ caseNumber }) => caseNumber !== undefined);
+    const fault = { operationId: 'listOrders', latency: 0, status: 500, when: 'before' as const, times: 2 };
+    await app.backend.sandbox.faults.add(fault);
+    const { user } = await app.renderApp(`/order-details-all/${order.orderId}`);
+    expect(
+      await screen.findByText('The orders for this case could not be loaded', {}, { timeout: 5000 }),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('row', { name: /^Together/ })).toBeVisible();
+  });
+});
+
+describe('an order at a page that is not its own', () => {
+  it.each<[ServiceName, string, string]>([
+    ['CourtesyCopy', 'order-details', 'ccd-details'],
+    ['CourtesyCopy', 'e-service-details', 'ccd-details'],
+    ['EService', 'order-details', 'e-service-details'],
+    ['CreateCase', 'ccd-details', 'order-details'],
+    ['SkipTrace', 'e-service-details', 'order-details'],
+  ])('a %s at /%s is sent on to /%s', async (service, from, to) => {
+    const { orderId, caseTitle } = await anOrder(service, () => true);
+    const { place } = await app.renderApp(`/${from}/${orderId}`);
+    expect(await screen.findByRole('heading', { level: 1, name: caseTitle })).toBeVisible();
+    expect(place()).toBe(`/${to}/${orderId}`);
+  });
+
+  it.each(['ccd-details', 'e-service-details', 'order-details-all'])(
+    '/%s knows nothing of numbers that are no orders',
+    async (page) => {
+      const { router } = await app.renderApp(`/${page}/999999`);
+      expect(await screen.findByRole('heading', { name: 'There is no order 999999' })).toBeVisible();
+      await router.navigate({ to: `/${page}/none` as string });
+      expect(await screen.findByText(/not found/i)).toBeVisible();
+    },
+  );
+});
+
+describe('the documents of an order', () => {
+  const slow = { operationId: 'downloadFilingDocumentsAsZip', latency: 60_000, when: 'before' as const, times: 1 };
+
+  it('come as one archive, which can be stopped while it is made', async () => {
+    const { orderId } = await anOrder('CreateCase', ({ status }) => status === 'accepted');
+    await app.backend.sandbox.faults.add(slow);
+    const { user } = await app.renderApp(`/order-details/${orderId}`);
+    await user.click(await screen.findByRole('button', { name: 'Download all (zip)' }));
+    expect(await screen.findByRole('progressbar', { name: /^Download of order-/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Cancel download' }));
+    await user.click(await screen.findByRole('button', { name: 'Download all (zip)' }));
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce());
+    expect(saved.mock.calls[0]?.[0].type).toBe('application/zip');
+  });
+
+  it('are no longer waited for once the page is left', async () => {
+    const { orderId } = await anOrder('CreateCase', ({ status }) => status === 'accepted');
+    await app.backend.sandbox.faults.add({ ...slow, latency: 300 });
+    const { user, router } = await app.renderApp(`/order-details/${orderId}`);
+    await user.click(await screen.findByRole('button', { name: 'Download all (zip)' }));
+    await screen.findByRole('progressbar', { name: /^Download of order-/ });
+    await router.navigate({ to: '/orders' });
+    await screen.findByRole('heading', { level: 1, name: 'Orders' });
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  it('say so when they do not come', async () => {
+    const { orderId } = await anOrder('CreateCase', ({ status }) => status === 'accepted');
+    await app.backend.sandbox.faults.add({ ...slow, latency: 0, status: 500 });
+    const { user } = await app.renderApp(`/order-details/${orderId}`);
+    await user.click(await screen.findByRole('button', { name: 'Download all (zip)' }));
+    expect(await screen.findByText('The documents were not downloaded')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download all (zip)' })).toBeVisible();
+  });
+});
+
+it('an order that files nothing says so', async () => {
+  const { orderId } = await anOrder('SkipTrace', () => true);
+  await app.renderApp(`/order-details/${orderId}`);
+  expect(await screen.findByRole('region', { name: 'Filings' })).toHaveTextContent('Nothing is filed with this order.');
+});
