@@ -1,6 +1,7 @@
 /** What is done with a list as a whole, what came back from the courts, and screens that follow the court by asking again. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { openXlsx } from '../src/lib/grid/export/open-xlsx.testing.ts';
 import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
 
 /** The rows of the list of orders, once its tools are there. */
@@ -25,6 +26,13 @@ test('rows are ticked on several pages and exported; the whole list is', async (
   await expect(page.getByText('2 orders selected')).toBeVisible();
   await expectAccessible(page);
   expect((await download(page, 'Export selected (CSV)')).map(([order]) => order)).toEqual(['Order', one, other]);
+  const [workbook] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export selected (Excel)' }).click(),
+  ]);
+  expect(workbook.suggestedFilename()).toBe('orders.xlsx');
+  const sheet = await openXlsx(new Blob([new Uint8Array(readFileSync(await workbook.path()))]));
+  expect(sheet.map(([order]) => String(order?.value))).toEqual(['Order', one, other]);
 
   await page.getByRole('button', { name: 'Done selecting' }).click();
   const count = Number(
@@ -44,6 +52,39 @@ async function download(page: Page, button: string): Promise<string[][]> {
     .map((line) => line.split(','));
 }
 
+test('the foot of a list is held on the screen until its own place is there, and the keyboard goes everywhere', async ({
+  page,
+}) => {
+  const rows = await openTools(page, '/orders');
+  const foot = page.getByRole('navigation', { name: 'Pages of orders' }).locator('..');
+  const height = page.viewportSize()?.height ?? 0;
+  const bottom = async () => {
+    const box = await foot.boundingBox();
+    return { height: box?.height, distance: height - (box?.y ?? 0) - (box?.height ?? 0) };
+  };
+  await expect.poll(bottom).toEqual({ height: 60, distance: 24 });
+  await expectAccessible(page);
+
+  await rows.first().getByRole('link').focus();
+  await page.keyboard.press('End');
+  await expect(rows.last().getByRole('link')).toBeFocused();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(async () => (await bottom()).distance).toBeGreaterThan(24);
+
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  await expect(rows.first().getByRole('gridcell').nth(1)).toBeFocused();
+  const third = await rows.nth(2).getByRole('gridcell').nth(1).innerText();
+  await page.keyboard.press('ArrowLeft');
+  await expect(rows.first().getByRole('link')).toBeFocused();
+  await page.keyboard.type(await rows.nth(2).getByRole('link').innerText());
+  await expect(rows.nth(2).getByRole('link')).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.locator(':focus')).toHaveText(third, { useInnerText: true });
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/app\/order-details\/\d+/);
+});
+
 test('a person’s columns and views are kept', async ({ page }) => {
   await openTools(page, '/filing-list?from=2026-01-01&sort=case');
   await page.getByRole('button', { name: 'Columns' }).click();
@@ -51,6 +92,8 @@ test('a person’s columns and views are kept', async ({ page }) => {
   await page.getByRole('checkbox', { name: 'Court' }).uncheck();
   await saved;
   await expect(page.getByRole('columnheader', { name: 'Court' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Pin Status' }).click();
+  await expect(page.getByRole('columnheader').nth(1)).toHaveText(/Status/);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('textbox', { name: 'Save what you see now as' }).fill('By case');
@@ -106,7 +149,7 @@ for (const { name, path, call, ...screen } of liveScreens) {
 
     await setVisibility(page, 'visible');
     await page.evaluate(() => history.pushState(undefined, '', '/app/nothing-is-here'));
-    await expect(rows.first()).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     asked = 0;
     await page.clock.runFor(61_000);

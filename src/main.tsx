@@ -32,6 +32,7 @@ function start(root: HTMLElement, config: RuntimeConfig): void {
   const { element, router } = createApp(config, { reportMismatch: report('contract') });
   if (hasUnfinishedSignOut()) signOut();
   if (isEmbedded()) void import('./embedding').then(({ followHost }) => followHost(router, frameAncestors));
+  void import('./lib/browser/print-in-light').then(({ printInLight }) => printInLight());
   const onRenderError = report('render');
   createRoot(root, { onCaughtError: onRenderError, onUncaughtError: onRenderError }).render(
     <StrictMode>{element}</StrictMode>,

@@ -160,4 +160,18 @@ describe('/orders/drafts', () => {
     expect(await screen.findByText(`${name.replace('Delete draft', 'Draft')} deleted`)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
   });
+
+  it('deletes the drafts that are ticked', async () => {
+    const { user } = await app.renderApp('/orders/drafts');
+    await user.click(await screen.findByRole('button', { name: 'Select' }));
+    const [first, second] = screen.getAllByRole('checkbox', { name: /^Select draft/ });
+    const names = [first, second].map((box) => box?.getAttribute('aria-label') ?? '');
+    for (const box of [first, second]) await user.click(box ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Delete 2 drafts' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('2 drafts deleted')).toBeVisible();
+    for (const name of names)
+      await waitFor(() => expect(screen.queryByRole('checkbox', { name })).not.toBeInTheDocument());
+    expect(screen.getByText('0 drafts selected')).toBeVisible();
+  });
 });

@@ -14,6 +14,19 @@ export function useDeleteDraft() {
   });
 }
 
+/** Deletes several drafts, one after the other. Answers of how many that came to pass. */
+export function useDeleteDrafts() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (orderIds: readonly number[]) => {
+      let failed = 0;
+      for (const orderId of orderIds) await deleteDraftOrder(orderId).catch(() => (failed += 1));
+      return { deleted: orderIds.length - failed, failed };
+    },
+    onSettled: () => refreshOrders(queryClient),
+  });
+}
+
 interface Cancellation {
   order: OrderDetail;
   filingIds: string[];

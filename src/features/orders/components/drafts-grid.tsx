@@ -1,13 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import type { OrderRow } from '@/api/generated/billing/model';
 import { DataGrid } from '@/lib/grid/data-grid';
 import { FilterBar } from '@/lib/grid/filter-bar';
 import { SearchBox } from '@/lib/grid/search-box';
+import type { ArrangedGrid } from '@/lib/grid/tools/grid-tools';
 import { useSearchChange } from '@/lib/grid/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ordersQuery } from '../queries';
 import { defaultSort, type OrdersScope, ordersPageSize, toDraftsRequest } from '../requests';
 import type { DraftsSearch, DraftsSearchInput } from '../search';
 import { draftsColumns, matterDraftsColumns } from '../tables/drafts-columns';
+import classes from './orders-grid.module.css';
+
+const DraftsTools = lazy(() => import('./drafts-tools'));
 
 const noun = ['draft', 'drafts'] as const;
 const firm: OrdersScope = {};
@@ -21,7 +27,10 @@ interface DraftsGridProps {
 /** What is being prepared, and the way on with each. */
 export function DraftsGrid({ search, scope = firm }: DraftsGridProps) {
   const change = useSearchChange<DraftsSearchInput>();
-  const drafts = useQuery(ordersQuery(toDraftsRequest(search, scope)));
+  const request = toDraftsRequest(search, scope);
+  const drafts = useQuery(ordersQuery(request));
+  const columns = scope.clientReference === undefined ? draftsColumns : matterDraftsColumns;
+  const [arranged, setArranged] = useState<ArrangedGrid<OrderRow>>();
   return (
     <>
       <FilterBar
@@ -35,10 +44,25 @@ export function DraftsGrid({ search, scope = firm }: DraftsGridProps) {
           />
         }
       />
+      <div className={classes.tools}>
+        {drafts.data && (
+          <Suspense>
+            <DraftsTools
+              search={search}
+              columns={columns}
+              request={request}
+              rows={drafts.data.items}
+              onArrange={setArranged}
+            />
+          </Suspense>
+        )}
+      </div>
       <DataGrid
         label="Drafts"
         noun={noun}
-        columns={scope.clientReference === undefined ? draftsColumns : matterDraftsColumns}
+        columns={arranged?.columns ?? columns}
+        isCompact={arranged?.isCompact}
+        minWidth={arranged?.minWidth}
         rowId={(draft) => draft.orderId}
         page={drafts.data}
         isRefreshing={drafts.isPlaceholderData}

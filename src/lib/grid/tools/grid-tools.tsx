@@ -41,8 +41,8 @@ interface GridToolsProps<Row extends object> {
   views: GridViews;
   onViewsChange: (views: GridViews) => void;
   onArrange: (arranged: ArrangedGrid<Row>) => void;
-  /** What can be done with the rows that are ticked, of which there is at least one. */
-  bulkActions?: (rows: readonly Row[]) => ReactNode;
+  /** What can be done with the rows that are ticked, of which there is at least one; `clear` unticks them. */
+  bulkActions?: (rows: readonly Row[], clear: () => void) => ReactNode;
   /** Kinds of files; both unless given. */
   formats?: readonly ('csv' | 'xlsx')[];
   /** What only this list has. */
@@ -141,7 +141,7 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
       <Button variant="subtle" size="compact-sm" onClick={() => window.print()}>
         Print
       </Button>
-      {chosen && props.bulkActions?.(chosen)}
+      {chosen && props.bulkActions?.(chosen, () => selection.clear())}
       {props.children}
     </div>
   );
