@@ -107,8 +107,8 @@ export const test = base.extend<TestFixtures, { quietPolicy: undefined }>({
 });
 
 /** No violation of WCAG 2.2 A and AA, nor of what axe calls good practice, on the page as it is. */
-export async function expectAccessible(page: Page): Promise<void> {
-  expect.soft(await accessibilityErrors(page)).toEqual([]);
+export async function expectAccessible(page: Page, options?: { onlyColours: boolean }): Promise<void> {
+  expect.soft(await accessibilityErrors(page, options)).toEqual([]);
 }
 
 export { expect };
