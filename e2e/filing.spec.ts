@@ -241,7 +241,7 @@ test('files that no clerk takes are refused with what helps', async ({ page }) =
   await openAs(page, people.theo, '/');
   const { orderId } = await makeDraft(page);
   await page.goto(`/app/case-initiation/${orderId}/filings?state=IL`);
-  const attachments = page.getByLabel('Add attachments');
+  const attachments = page.getByLabel('Add attachments', { exact: true });
   const list = page.getByRole('list', { name: 'Attachments' });
   await attachments.setInputFiles([await lockedPdfFile('Exhibit A.pdf'), textAsPdfFile('Exhibit B.pdf')]);
   await expect(list.getByRole('listitem').filter({ hasText: 'Exhibit A.pdf' }).getByRole('alert')).toHaveText(
