@@ -186,4 +186,5 @@ test('a list that is read stays as it is when an order comes in, and says so', a
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(rows.first().getByRole('link')).toHaveText('99999');
+  await page.unrouteAll({ behavior: 'wait' });
 });
