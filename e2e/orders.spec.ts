@@ -127,6 +127,32 @@ test('an order prints without what only a screen needs', async ({ page }) => {
   expect((await page.pdf({ format: 'Letter' })).length).toBeGreaterThan(10_000);
 });
 
+test('the documents of an order are looked at in the page, and saved as one archive', async ({ page, control }) => {
+  await openAs(page, people.nora, '/');
+  const orderId = await makeOrder(page);
+  await control.decide(orderId, { decision: 'accept' });
+  await page.goto(`/app/order-details/${orderId}`);
+  await page.getByRole('button', { name: 'Preview the stamped copy of Complaint.pdf' }).click();
+  const preview = page.getByRole('dialog', { name: 'Complaint.pdf, stamped' });
+  await expect(preview.getByRole('img', { name: 'Page 1 of Complaint.pdf, stamped' })).toBeVisible();
+  await expect(preview.getByText(/^Page 1 of \d+$/)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(preview).toBeHidden();
+
+  await control.fault({
+    operationId: 'downloadFilingDocumentsAsZip',
+    userId: people.nora.userId,
+    latency: 30_000,
+    times: 1,
+  });
+  await page.getByRole('button', { name: 'Download all (zip)' }).click();
+  await expect(page.getByRole('progressbar', { name: /^Download of/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Cancel download' }).click();
+  const archive = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download all (zip)' }).click();
+  expect((await archive).suggestedFilename()).toBe(`documents-${orderId}.zip`);
+});
+
 test('a filing is cancelled while the court has not taken it up', async ({ page }) => {
   await openAs(page, people.nora, '/');
   const orderId = await makeOrder(page);

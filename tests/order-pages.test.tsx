@@ -115,10 +115,10 @@ describe('/order-details-all', () => {
     const { user, place } = await app.renderApp(`/order-details-all/${order.orderId}`);
     const list = await screen.findByRole('region', { name: 'Orders for this case' });
     for (const { orderId } of ofCase) expect(await within(list).findByText(orderId)).toBeVisible();
-    expect(within(list).getByRole('row', { name: new RegExp(`^Together ${ofCase.length} orders`) })).toBeVisible();
+    expect(within(list).getByRole('row', { name: new RegExp(`^${ofCase.length} orders together`) })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Recipients' })).toBeVisible();
 
-    await user.click(within(list).getByRole('button', { name: 'Download the documents of all (zip)' }));
+    await user.click(within(list).getByRole('button', { name: 'Download their documents (zip)' }));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(saved.mock.calls[0]?.[0].size).toBeGreaterThan(10_000);
 
@@ -142,7 +142,7 @@ describe('/order-details-all', () => {
       await screen.findByText('The orders for this case could not be loaded', {}, { timeout: 5000 }),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('row', { name: /^Together/ })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /orders together/ })).toBeVisible();
   });
 });
 

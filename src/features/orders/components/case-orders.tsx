@@ -56,8 +56,9 @@ function CaseOrdersTable({ order, items, total }: CaseOrdersTableProps) {
         <thead>
           <tr>
             <th scope="col">Order</th>
-            <th scope="col">Service</th>
-            <th scope="col">Ordered</th>
+            <th scope="col" className={classes.day}>
+              Ordered
+            </th>
             <th scope="col">Status</th>
             <th scope="col" className={classes.amount}>
               Total
@@ -75,9 +76,9 @@ function CaseOrdersTable({ order, items, total }: CaseOrdersTableProps) {
                     {item.orderId}
                   </AppLink>
                 )}
+                <span className={classes.service}>{serviceLabel(item.service)}</span>
               </th>
-              <td>{serviceLabel(item.service)}</td>
-              <td>{formatDay(item.orderedAt)}</td>
+              <td className={classes.day}>{formatDay(item.orderedAt)}</td>
               <td>
                 <StatusBadge tone={orderStatus(item.status).tone} label={item.statusText} />
               </td>
@@ -87,9 +88,8 @@ function CaseOrdersTable({ order, items, total }: CaseOrdersTableProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">Together</th>
-            <td>{items.length === 1 ? '1 order' : `${items.length} orders`}</td>
-            <td />
+            <th scope="row">{items.length === 1 ? '1 order' : `${items.length} orders together`}</th>
+            <td className={classes.day} />
             <td />
             <td className={classes.amount}>{formatDollars(cost)}</td>
           </tr>
@@ -110,7 +110,7 @@ function CaseOrdersTable({ order, items, total }: CaseOrdersTableProps) {
             fetchFile={(call) => downloadOrderDocuments(state, { orderIds: withDocuments, copies: 'both' }, call)}
             onError={sayNotDownloaded}
           >
-            Download the documents of all (zip)
+            Download their documents (zip)
           </ArchiveButton>
         </div>
       )}

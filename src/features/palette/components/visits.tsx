@@ -1,11 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMatch } from '@tanstack/react-router';
+import { type MakeRouteMatchUnion, useMatch, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useMappingId } from '@/features/matters';
 import { orderQuery } from '@/features/orders';
 import { usePerson } from '@/features/session';
 import { matterEntry, orderEntry } from '../found';
 import { keepRecent, recentEntries } from '../recent';
+
+/** The order that a page of one shows. */
+function visitedOrder(match: MakeRouteMatchUnion): number | undefined {
+  switch (match.routeId) {
+    case '/_authenticated/_main/order-details/$orderId':
+    case '/_authenticated/_main/order-details-all/$orderId':
+    case '/_authenticated/_main/ccd-details/$orderId':
+    case '/_authenticated/_main/e-service-details/$orderId':
+      return match.params.orderId;
+    default:
+      return undefined;
+  }
+}
 
 /** Notes the matters and orders that a person visits, for the palette to begin with. Shows nothing. */
 export default function Visits() {
@@ -17,11 +30,7 @@ export default function Visits() {
     shouldThrow: false,
     select: ({ params }) => params.clientReference,
   });
-  const orderId = useMatch({
-    from: '/_authenticated/_main/order-details/$orderId',
-    shouldThrow: false,
-    select: ({ params }) => params.orderId,
-  });
+  const orderId = useMatches({ select: (matches) => matches.map(visitedOrder).find((id) => id !== undefined) });
   useEffect(() => {
     // Forgets what somebody else went to.
     if (userId !== undefined) recentEntries(userId);

@@ -1,0 +1,89 @@
+/** Screens that follow the court by asking again do so while they are open, and never once they are left. */
+import type { QueryClient } from '@tanstack/react-query';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OrderList } from '../sandbox/generated/filing/schemas.ts';
+import { appUnderTest } from './render-app.tsx';
+
+const app = appUnderTest();
+const matter = '/matter-view/00015-Ortega';
+const query = '?mappingId=00000000-0000-4000-8000-000000000001';
+const minute = 60_000;
+
+let asked: string[] = [];
+beforeEach(() => {
+  const fetchNow = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    asked.push(new URL(input instanceof Request ? input.url : input, 'http://localhost').pathname);
+    return fetchNow(input, init);
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** The number of an order in progress of a service. */
+async function inProgress(service: string): Promise<number> {
+  const body = { services: [service], statuses: ['in-progress'], top: 1, skip: 0 };
+  const { items }: OrderList = await (await app.backend.call('/filing/Order/List', { body })).json();
+  return items[0]?.orderId ?? 0;
+}
+
+/** What a screen that polls says once it shows something. */
+const live: [name: string, path: () => Promise<string> | string, heading: string | RegExp][] = [
+  ['home', () => '/', /./],
+  ['the orders', () => '/orders', 'Orders'],
+  ['the drafts', () => '/orders/drafts', 'Orders'],
+  ['what came back', () => '/orders/rejections', 'Orders'],
+  ['the filings', () => '/filing-list', /./],
+  ['the orders of a matter', () => `${matter}${query}`, /./],
+  ['the filings of a matter', () => `${matter}/filings${query}`, /./],
+  ['the drafts of a matter', () => `${matter}/drafts${query}`, /./],
+  ['an order', async () => `/order-details/${await inProgress('FileIntoCase')}`, /./],
+  ['a courtesy copy', async () => `/ccd-details/${await inProgress('CourtesyCopy')}`, /./],
+  ['an order with its case', async () => `/order-details-all/${await inProgress('FileIntoCase')}`, /./],
+];
+
+// The testing library's own waiting stands still with the intervals; Vitest's goes on.
+
+/** Nothing is on its way any more. */
+const settled = (queryClient: QueryClient) =>
+  vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 10_000 });
+
+describe('polling', () => {
+  it.each(live)('%s asks again while it is open, and not once it is left', async (_, pathOf, heading) => {
+    const path = await pathOf();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { router, queryClient } = await app.renderApp(path);
+    await screen.findByRole('heading', { level: 1, name: heading });
+    await settled(queryClient);
+
+    asked = [];
+    vi.advanceTimersByTime(minute);
+    await vi.waitFor(() => expect(asked).not.toEqual([]));
+    await settled(queryClient);
+
+    // A page that nothing moves on.
+    await router.navigate({ to: '/settings/account' });
+    await screen.findByRole('heading', { level: 1, name: 'Account details' });
+    await settled(queryClient);
+    asked = [];
+    vi.advanceTimersByTime(minute);
+    await settled(queryClient);
+    expect(asked).toEqual([]);
+  });
+
+  it('an order that is decided, and whose notices are opened, is not asked for again', async () => {
+    const body = { statuses: ['rejected'], top: 1, skip: 0 };
+    const { items }: OrderList = await (await app.backend.call('/filing/Order/List', { body })).json();
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { queryClient } = await app.renderApp(`/order-details/${items[0]?.orderId}`);
+    await screen.findByRole('region', { name: 'Fees' });
+    await settled(queryClient);
+    asked = [];
+    vi.advanceTimersByTime(10 * minute);
+    await settled(queryClient);
+    expect(asked).toEqual([]);
+  });
+});
