@@ -1,5 +1,6 @@
 /** Documents and fees between an order and its matter: picked from there, sent back, and told of. */
 import { makeDraft, makeOrder } from './support/drafts.ts';
+import { scannedPdfFile } from './support/pdf.ts';
 import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
 
 test('documents are picked from folders of the matter and by name, and renamed', async ({ page }) => {
@@ -20,6 +21,50 @@ test('documents are picked from folders of the matter and by name, and renamed',
   const attachments = page.getByRole('list', { name: 'Attachments' });
   await expect(attachments).toContainText('Proposed order.pdf');
   await expect(attachments).toContainText('Photographs.pdf');
+});
+
+test('an attached scan is renamed, compressed, made searchable and put back, by the keyboard', async ({
+  page,
+  control,
+}) => {
+  await openAs(page, people.priya, '/');
+  const { orderId } = await makeDraft(page);
+  await page.goto(`/app/case-initiation/${orderId}/filings?state=IL`);
+  await page.getByLabel('Add attachments', { exact: true }).setInputFiles(await scannedPdfFile('Scan 1.pdf', 3));
+  const row = page.getByRole('list', { name: 'Attachments' }).getByRole('listitem').filter({ hasText: '.pdf' });
+  const choose = async (name: string, item: string) => {
+    await page.getByRole('button', { name: `Change ${name}` }).press('Enter');
+    const menu = page.getByRole('menu', { name: `Change ${name}` });
+    for (const _ of Array(4)) {
+      if (await menu.getByRole('menuitem', { name: item }).evaluate((each) => each === document.activeElement)) break;
+      await page.keyboard.press('ArrowDown');
+    }
+    await page.keyboard.press('Enter');
+  };
+  await choose('Scan 1.pdf', 'Rename');
+  const dialog = page.getByRole('dialog', { name: 'Rename the document' });
+  await expect(dialog.getByLabel('Name of the file')).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type('Lease');
+  await page.keyboard.press('Enter');
+  await expect(row).toContainText('Renamed from Scan 1.pdf.');
+  await expect(page.getByRole('button', { name: 'Change Lease.pdf' })).toBeFocused();
+
+  await choose('Lease.pdf', 'Compress');
+  await expect(row).toContainText(/Compressed from \d+ KB to \d+ KB\./);
+  await row.getByRole('button', { name: 'Undo: Lease.pdf' }).click();
+  await expect(row).toContainText('Undone: the document is as it was before.');
+
+  await control.fault({ operationId: 'recognizeFileText', userId: people.priya.userId, status: 503, times: 1 });
+  await choose('Lease.pdf', 'Make searchable');
+  await expect(row.getByRole('alert')).toContainText('The document is unchanged.');
+  await row.getByRole('button', { name: 'Try again: Lease.pdf' }).click();
+  await expect(row).toContainText('Made searchable: 3 pages without text have it now.');
+  await expectAccessible(page);
+  await expect(page.getByText(/^Saved \d/)).toBeVisible();
+  await page.reload();
+  await choose('Lease.pdf', 'Put the original back');
+  await expect(row).toContainText('The original is back.');
 });
 
 test('what cannot be sent says why, and goes by itself once the connection is back', async ({ page, control }) => {

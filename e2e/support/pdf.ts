@@ -13,6 +13,15 @@ export async function pdfFile(name: string, pages = 1): Promise<UploadFile> {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) };
 }
 
+/** A PDF of pages that show no text, as a scanner makes them, and that waste a little room. */
+export async function scannedPdfFile(name: string, pages: number): Promise<UploadFile> {
+  const document = await PDFDocument.create();
+  for (let page = 1; page <= pages; page += 1) document.addPage([612, 792]).drawRectangle({ x: 72, y: 72 * page });
+  for (let left = 0; left < 400; left += 1) document.context.register(PDFHexString.of('0'.repeat(100)));
+  const content = await document.save({ useObjectStreams: false });
+  return { name, mimeType: 'application/pdf', buffer: Buffer.from(content) };
+}
+
 /** A PDF that asks for a password which nobody knows (standard security handler, revision 2). */
 export async function lockedPdfFile(name: string): Promise<UploadFile> {
   const document = await makeDocument(name, 1);

@@ -5,6 +5,7 @@ import type { Step } from './due-work.ts';
 import { noticeSteps } from './notices.ts';
 import { practiceManagementSteps } from './practice-management/send-to-matter.ts';
 import { serviceOrderSteps } from './service-orders.ts';
+import { textRecognitionSteps } from './text-recognition.ts';
 
 export const simulatorSteps: ReadonlyMap<string, Step> = new Map([
   ...clerkWork,
@@ -12,4 +13,5 @@ export const simulatorSteps: ReadonlyMap<string, Step> = new Map([
   ...noticeSteps,
   ...practiceManagementSteps,
   ...serviceOrderSteps,
+  ...textRecognitionSteps,
 ]);

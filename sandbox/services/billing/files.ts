@@ -4,16 +4,12 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { files as filesTable } from '../../db/schema/files.ts';
 import { mappings } from '../../db/schema/integration.ts';
-import { fileAddress } from '../../documents/document-address.ts';
-import { inspectPdf } from '../../documents/inspect-pdf.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
 import { FileUploadOptions } from '../../generated/billing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { type ProblemError, problem } from '../../http/problem.ts';
-
-/** The most that any court takes, in bytes; a court's own policy may name less. */
-const documentLimit = 25 * 1024 * 1024;
-const uploadLimit = 50 * 1024 * 1024;
+import { problem } from '../../http/problem.ts';
+import { documentLimit, fitPageCount, uploadLimit } from './fit-pdf.ts';
+import { toStoredFile } from './stored-files.ts';
 
 export const files = {
   uploadLocalFiles: async ({ db, clock, session, body }) => {
@@ -21,7 +17,7 @@ export const files = {
     if (options.mappingId !== undefined) await requireMapping(db, session.clientId, options.mappingId);
     refuseLarge(body.Files);
     const uploadedAt = clock.now();
-    const rows: (typeof filesTable.$inferInsert)[] = [];
+    const rows = [];
     for (const [index, file] of body.Files.entries()) {
       const fileName = safeName(file instanceof File ? file.name : '');
       const content = new Uint8Array(await file.arrayBuffer());
@@ -33,23 +29,14 @@ export const files = {
         fileName,
         contentType: 'application/pdf',
         sizeBytes: content.byteLength,
-        pageCount: await acceptedPageCount(content, fileName, index),
+        pageCount: await fitPageCount(content, fileName, `Files.${index}`),
         sha256: createHash('sha256').update(content).digest('hex'),
         content,
         uploadedAt,
       });
     }
     await db.insert(filesTable).values(rows);
-    return rows.map((row) => ({
-      fileId: row.fileId,
-      name: row.fileName,
-      sizeBytes: row.sizeBytes,
-      contentType: row.contentType,
-      pageCount: row.pageCount ?? undefined,
-      sha256: row.sha256,
-      uploadedAt: uploadedAt.toISOString(),
-      url: fileAddress(row.fileId),
-    }));
+    return rows.map(toStoredFile);
   },
 } satisfies Handlers<Operations>;
 
@@ -89,30 +76,6 @@ function refuseLarge(uploads: readonly Blob[]): void {
   }
   if (uploads.reduce((sum, file) => sum + file.size, 0) > uploadLimit)
     throw problem(413, { code: 'upload-too-large', detail: 'The files are larger than 50 MB together.' });
-}
-
-/** The pages of a PDF that a clerk would take. @throws ProblemError 415 or 422 that says why a clerk would not. */
-async function acceptedPageCount(content: Uint8Array, name: string, index: number): Promise<number> {
-  const refuse = (status: number, code: string, detail: string, message: string): ProblemError =>
-    problem(status, { code, detail, errors: { [`Files.${index}`]: [message] } });
-  const found = await inspectPdf(content);
-  if (!found.isPdf) {
-    const message = 'This file is not a PDF. Save it as a PDF and try again.';
-    throw refuse(415, 'not-a-pdf', `${name} is not a PDF.`, message);
-  }
-  if (found.isEncrypted) {
-    const message = 'This PDF is protected. Remove its password and restrictions, or print it to a new PDF.';
-    throw refuse(422, 'encrypted-pdf', `${name} is encrypted.`, message);
-  }
-  if (found.hasXfaForm) {
-    const message = 'This PDF is a dynamic (XFA) form. Print it to a new PDF.';
-    throw refuse(422, 'xfa-form', `${name} is an XFA form.`, message);
-  }
-  if (found.pageCount === undefined) {
-    const message = 'This file cannot be read as a PDF. Save it again and try once more.';
-    throw refuse(422, 'not-a-pdf', `${name} cannot be read as a PDF.`, message);
-  }
-  return found.pageCount;
 }
 
 /** The last part of what may be a path, without control characters, at most 255 characters long. */

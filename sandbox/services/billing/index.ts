@@ -7,6 +7,7 @@ import { addresses } from './addresses.ts';
 import { billingSummary } from './billing-summary.ts';
 import { cards } from './cards.ts';
 import { feeSummary } from './fee-summary.ts';
+import { fileChanges } from './file-changes.ts';
 import { files } from './files.ts';
 import { firmSettings } from './firm-settings.ts';
 import { orders } from './orders.ts';
@@ -19,6 +20,7 @@ export function billingRouter(sandbox: Sandbox): Hono {
     ...billingSummary,
     ...cards,
     ...feeSummary,
+    ...fileChanges,
     ...files,
     ...firmSettings,
     ...orders,

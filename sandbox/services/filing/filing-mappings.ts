@@ -1,5 +1,5 @@
 /** The matters that drafts and orders are tied to, and the files that wait in them to be filed. */
-import { and, asc, count, desc, eq, exists, inArray, max, not, sql } from 'drizzle-orm';
+import { aliasedTable, and, asc, count, desc, eq, exists, inArray, isNull, max, not, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { files } from '../../db/schema/files.ts';
 import { mappings } from '../../db/schema/integration.ts';
@@ -57,7 +57,7 @@ export const filingMappings = {
       })
       .from(files)
       .leftJoin(users, eq(users.userId, files.userId))
-      .where(and(eq(files.clientId, session.clientId), eq(files.mappingId, mapping.mappingId)))
+      .where(and(eq(files.clientId, session.clientId), eq(files.mappingId, mapping.mappingId), isUpload))
       .orderBy(desc(files.uploadedAt), asc(files.fileId));
     const used = await readUses(
       db,
@@ -73,13 +73,22 @@ export const filingMappings = {
   },
 } satisfies Handlers<Operations>;
 
+/** Copies that were made of an upload, smaller or searchable, are the same document. */
+const isUpload = isNull(files.originFileId);
+const filedFiles = aliasedTable(files, 'filed_files');
+const originOfFiled = sql<string>`coalesce(${filedFiles.originFileId}, ${filedFiles.fileId})`;
+
 /** Files of each mapping that were not filed yet. */
 async function countWaitingFiles(db: Database, clientId: number): Promise<Map<string | null, number>> {
-  const filed = db.select({ one: sql`1` }).from(filingDocuments).where(eq(filingDocuments.fileId, files.fileId));
+  const filed = db
+    .select({ one: sql`1` })
+    .from(filingDocuments)
+    .innerJoin(filedFiles, eq(filedFiles.fileId, filingDocuments.fileId))
+    .where(eq(originOfFiled, files.fileId));
   const rows = await db
     .select({ mappingId: files.mappingId, count: count() })
     .from(files)
-    .where(and(eq(files.clientId, clientId), not(exists(filed))))
+    .where(and(eq(files.clientId, clientId), isUpload, not(exists(filed))))
     .groupBy(files.mappingId);
   return new Map(rows.map((row) => [row.mappingId, row.count]));
 }
@@ -88,10 +97,11 @@ async function countWaitingFiles(db: Database, clientId: number): Promise<Map<st
 async function readUses(db: Database, fileIds: string[]): Promise<Map<string, number[]>> {
   if (fileIds.length === 0) return new Map();
   const rows = await db
-    .selectDistinct({ fileId: filingDocuments.fileId, orderId: filings.orderId })
+    .selectDistinct({ fileId: originOfFiled, orderId: filings.orderId })
     .from(filingDocuments)
     .innerJoin(filings, eq(filings.filingId, filingDocuments.filingId))
-    .where(inArray(filingDocuments.fileId, fileIds))
+    .innerJoin(filedFiles, eq(filedFiles.fileId, filingDocuments.fileId))
+    .where(inArray(originOfFiled, fileIds))
     .orderBy(asc(filings.orderId));
   const byFile = Map.groupBy(rows, ({ fileId }) => fileId);
   return new Map([...byFile].map(([fileId, uses]) => [fileId, uses.map(({ orderId }) => orderId)]));

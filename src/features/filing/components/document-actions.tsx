@@ -22,10 +22,12 @@ interface DocumentActionsProps extends DocumentMoves {
   fileName: string;
   onPreview?: () => void;
   onRemove: () => void;
+  /** What else can be done with it. */
+  menu?: ReactNode;
 }
 
 /** What can be done with an attached document. Each button says with which. */
-export function DocumentActions({ fileName, onPreview, onRemove, ...moves }: DocumentActionsProps) {
+export function DocumentActions({ fileName, onPreview, onRemove, menu, ...moves }: DocumentActionsProps) {
   const { onPromote, onDemote, onMoveUp, onMoveDown } = moves;
   return (
     <Group gap={2} wrap="nowrap">
@@ -54,6 +56,7 @@ export function DocumentActions({ fileName, onPreview, onRemove, ...moves }: Doc
           <IconArrowDown size={17} />
         </Action>
       )}
+      {menu}
       <Action label={`Remove ${fileName}`} hint="Remove" color="red" onPress={onRemove}>
         <IconTrash size={17} />
       </Action>

@@ -1,21 +1,27 @@
 import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid, Text } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { downloadDocumentAttachment } from '@/api/generated/filing';
 import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
-import { DocumentPreview } from '@/features/documents';
+import { type DocumentPolicy, DocumentPreview, loadRenameDialog } from '@/features/documents';
 import { fieldId, useOutsideError } from '@/lib/form';
 import { formatBytes } from '@/lib/format/bytes';
 import { useCourtTables } from '../draft/court-tables-context';
 import { useDraft } from '../draft/draft-context';
+import { useDocumentChange } from '../draft/use-document-change';
 import { useDraftUploads } from '../draft/use-document-uploads';
 import { useNewCaseForm } from '../forms/new-case-form';
 import { toOptions } from '../model/court-options';
+import { documentsOf } from '../model/filing-entries';
 import { componentsFor, type DocumentRole, type FilingTypeTables, offeredDocumentTypes } from '../model/filing-tables';
 import { DocumentActions, type DocumentMoves } from './document-actions';
+import { DocumentChangeStatus } from './document-change-status';
+import { DocumentMenu } from './document-menu';
 import classes from './document-row.module.css';
 import { InputField } from './input-field';
+
+const RenameDialog = lazy(loadRenameDialog);
 
 interface DocumentRowProps extends DocumentMoves {
   filing: FilingEntry;
@@ -24,6 +30,7 @@ interface DocumentRowProps extends DocumentMoves {
   /** Where it stands in the form. */
   name: `filings[${number}].leadDocument` | `filings[${number}].attachments[${number}]`;
   tables: FilingTypeTables | undefined;
+  policy: DocumentPolicy;
   /** Names of earlier documents with the same content, by the id of the later one. */
   duplicates: ReadonlyMap<string, string>;
   onRemove: (document: FilingDocument, role: DocumentRole) => void;
@@ -36,13 +43,16 @@ export function DocumentRow({
   kind,
   name,
   tables,
+  policy,
   duplicates,
   onRemove,
   ...moves
 }: DocumentRowProps) {
-  const { state } = useDraft();
+  const { state, isReadOnly } = useDraft();
   const queue = useDraftUploads();
   const [isPreviewed, setPreviewed] = useState(false);
+  const [isRenamed, setRenamed] = useState(false);
+  const changes = useDocumentChange(document, { filingId: filing.id, role: kind }, policy.maxDocumentBytes);
   const error = useOutsideError(name);
   const duplicateOf = duplicates.get(document.id);
   const { fileName, url, pageCount } = document;
@@ -73,8 +83,20 @@ export function DocumentRow({
           fileName={fileName}
           onPreview={url !== undefined || queue.localFile(document.fileId) ? () => setPreviewed(true) : undefined}
           onRemove={() => onRemove(document, kind)}
+          menu={
+            !isReadOnly && (
+              <DocumentMenu
+                fileName={fileName}
+                isWorking={changes.state.kind === 'working'}
+                onRename={() => setRenamed(true)}
+                onChange={changes.start}
+                onPutBack={document.original && changes.putBack}
+              />
+            )
+          }
         />
       </div>
+      <DocumentChangeStatus fileName={fileName} change={changes.state} isReadOnly={isReadOnly} />
       {error && (
         <Text size="sm" role="alert" className={classes.error}>
           {error}
@@ -95,6 +117,19 @@ export function DocumentRow({
           onClose={() => setPreviewed(false)}
           otherwise="It is attached all the same. Check your connection and try again."
         />
+      )}
+      {isRenamed && (
+        <Suspense>
+          <RenameDialog
+            room={{
+              current: fileName,
+              maxLength: policy.maxFileNameLength,
+              others: documentsOf(filing).flatMap((other) => (other.id === document.id ? [] : [other.fileName])),
+            }}
+            rename={changes.rename}
+            onClose={() => setRenamed(false)}
+          />
+        </Suspense>
       )}
     </li>
   );

@@ -85,7 +85,7 @@ export function FilingDocuments({ filing, index, tables }: FilingDocumentsProps)
         </li>
       ));
 
-  const shared = { filing, tables, duplicates, onRemove: remove };
+  const shared = { filing, tables, policy, duplicates, onRemove: remove };
   return (
     <Stack gap="sm">
       <Title order={3} size="h5">

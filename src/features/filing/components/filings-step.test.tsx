@@ -117,3 +117,50 @@ test('fees follow what is chosen; a waiver takes them back', async () => {
   await waitFor(() => expect(fees).toHaveTextContent('Total, fee waiver$0.00'), patience);
   expect(screen.getByRole('radio', { name: /Expired Mastercard/ })).toBeDisabled();
 }, 60_000);
+
+test('an attached document is renamed, compressed and made searchable, and the original comes back', {
+  timeout: 60_000,
+}, async () => {
+  const { user, saved } = await openDraft('filings');
+  await addComplaint(user);
+  await user.upload(screen.getByLabelText('Add the lead document'), [
+    await pdf('Scan 1.pdf', 2),
+    await pdf('B.pdf', 1),
+  ]);
+  const choose = async (name: string, item: string) => {
+    await user.click(await screen.findByRole('button', { name: `Change ${name}` }, patience));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+  };
+  const lead = async () => (await saved()).content.filings[0].leadDocument;
+  await choose('Scan 1.pdf', 'Rename');
+  const dialog = await screen.findByRole('dialog', { name: 'Rename the document' });
+  const name = within(dialog).getByLabelText('Name of the file');
+  await user.clear(name);
+  await user.type(name, 'b');
+  await user.click(within(dialog).getByRole('button', { name: 'Rename' }));
+  expect(name).toHaveAccessibleDescription(/Another document of this filing has that name/);
+  await user.clear(name);
+  await user.type(name, 'Lease{Enter}');
+  await screen.findByText('Renamed from Scan 1.pdf.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(
+    async () => expect(await lead()).toMatchObject({ fileName: 'Lease.pdf', description: 'Lease' }),
+    patience,
+  );
+  const { fileId } = await lead();
+
+  await choose('Lease.pdf', 'Make searchable');
+  expect(await screen.findByText('Recognizing the text')).toBeVisible();
+  await screen.findByText('Made searchable: 2 pages without text have it now.', undefined, patience);
+  await waitFor(async () => expect(await lead()).toMatchObject({ original: { fileId }, pageCount: 2 }), patience);
+  expect((await lead()).fileId).not.toBe(fileId);
+  await choose('Lease.pdf', 'Make searchable');
+  await screen.findByText('This PDF is searchable already: every page has text.');
+  await choose('Lease.pdf', 'Put the original back');
+  await screen.findByText('The original is back.');
+  await waitFor(async () => expect(await lead()).toMatchObject({ fileId, fileName: 'Lease.pdf' }), patience);
+  expect(await lead()).not.toHaveProperty('original');
+
+  await choose('Lease.pdf', 'Compress');
+  await screen.findByText(/^(Compressed (from|by)|This PDF could not be made smaller)/);
+});

@@ -5,6 +5,7 @@ import type { FilingRules, FilingTypeTables } from '../model/filing-tables';
 import { courtPolicyOptions, filingTypeTablesOptions } from '../queries-filings';
 import { useCourtTables } from './court-tables-context';
 import { useDraft } from './draft-context';
+import { useChanging } from './use-changing';
 import { useUnattached } from './use-unattached';
 
 /** The tables that the filings of the content are checked against; undefined while they are being loaded. */
@@ -25,9 +26,13 @@ export function useFilingRules(): FilingRules | undefined {
     combine: (results) => toMap(codes, results),
   });
   const unattached = useUnattached();
+  const changing = useChanging();
   return useMemo(
-    () => (policy && isComplete && byFilingType ? { tables, policy, byFilingType, unattached } : undefined),
-    [policy, isComplete, tables, byFilingType, unattached],
+    () =>
+      policy && isComplete && byFilingType
+        ? { tables, policy, byFilingType, unattached: [...unattached, ...changing] }
+        : undefined,
+    [policy, isComplete, tables, byFilingType, unattached, changing],
   );
 }
 

@@ -40,6 +40,20 @@ export function withDocument(filing: FilingEntry, role: DocumentRole, document: 
     : { ...filing, attachments: [...filing.attachments, document] };
 }
 
+/** The filing with one of its documents changed. */
+export function withChangedDocument(
+  filing: FilingEntry,
+  documentId: string,
+  change: (document: FilingDocument) => FilingDocument,
+): FilingEntry {
+  const changed = (document: FilingDocument) => (document.id === documentId ? change(document) : document);
+  return {
+    ...filing,
+    leadDocument: filing.leadDocument && changed(filing.leadDocument),
+    attachments: filing.attachments.map(changed),
+  };
+}
+
 /** The filing without a document. */
 export function withoutDocument(filing: FilingEntry, documentId: string): FilingEntry {
   return {

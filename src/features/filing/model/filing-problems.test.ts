@@ -187,11 +187,11 @@ test.each<[Partial<FilingEntry>, string]>([
   ],
   [
     { attachments: [document('a', { sizeBytes: 26 * megabyte })] },
-    'filings.0.attachments.0: This document has 26 MB; the court takes at most 25 MB. Make it smaller or split it.',
+    'filings.0.attachments.0: This document has 26 MB; the court takes at most 25 MB. Compress it or split it.',
   ],
   [
     { attachments: [document('a', { fileName: 'a name of more than 20 characters.pdf' })] },
-    'filings.0.attachments.0: The court takes file names of at most 20 characters. Remove the document and add it again: its name will be shortened.',
+    'filings.0.attachments.0: The court takes file names of at most 20 characters. Rename the document.',
   ],
   [
     { optionalServices: [{ code: 'gone', quantity: 1 }] },

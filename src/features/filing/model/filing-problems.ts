@@ -100,7 +100,7 @@ function documentProblems(
   const { policy } = rules;
   const hasAttachments = filing.attachments.length > 0;
   const unattached = rules.unattached.filter(({ filingId }) => filingId === filing.id);
-  const isLeadComing = unattached.some(({ role, why }) => role === 'lead' && why !== 'refused');
+  const isLeadComing = unattached.some(({ role, why }) => role === 'lead' && why !== 'refused' && why !== 'changing');
   return [
     ...at('leadDocument', filing.leadDocument || isLeadComing ? undefined : 'Add the lead document.'),
     ...unattached.flatMap((document) =>
@@ -136,6 +136,8 @@ function unattachedMessage({ fileName, why }: UnattachedDocument): string {
       return `${fileName} could not be uploaded. Try again, or dismiss it.`;
     case 'refused':
       return `${fileName} is not attached. Add a mended one, or dismiss it.`;
+    case 'changing':
+      return `${fileName} is being compressed or made searchable. Wait until that is done.`;
   }
 }
 
@@ -188,11 +190,11 @@ function problemsOfDocument(
 /** The court may have changed, or its limits, since the document was added. */
 function fileMessage({ sizeBytes, fileName }: FilingDocument, { policy, tables }: FilingRules): string | undefined {
   if (sizeBytes > policy.maxDocumentBytes)
-    return `This document has ${formatBytes(sizeBytes)}; the court takes at most ${formatBytes(policy.maxDocumentBytes)}. Make it smaller or split it.`;
+    return `This document has ${formatBytes(sizeBytes)}; the court takes at most ${formatBytes(policy.maxDocumentBytes)}. Compress it or split it.`;
   if (fileName.length > policy.maxFileNameLength)
     return (
       tables.inputs.originalFileName.message ??
-      `The court takes file names of at most ${policy.maxFileNameLength} characters. Remove the document and add it again: its name will be shortened.`
+      `The court takes file names of at most ${policy.maxFileNameLength} characters. Rename the document.`
     );
   return undefined;
 }

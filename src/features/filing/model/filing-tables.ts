@@ -29,13 +29,16 @@ export interface FilingRules {
 /** Where in a filing a document stands. */
 export type DocumentRole = 'lead' | 'attachment';
 
-/** A document that was added and is not part of the content: filing without it would surprise the filer. */
+/** A document that was added and is not part of the content as it shall be: filing now would surprise the filer. */
 export interface UnattachedDocument {
   filingId: string;
   role: DocumentRole;
   fileName: string;
-  /** `coming`: on its way. `failed`: may be tried again. `refused`: must be replaced or dismissed. */
-  why: 'coming' | 'failed' | 'refused';
+  /**
+   * `coming`: on its way. `failed`: may be tried again. `refused`: must be replaced or dismissed. `changing`: attached,
+   * and being compressed or made searchable.
+   */
+  why: 'coming' | 'failed' | 'refused' | 'changing';
 }
 
 /** The filing types that a filer may choose. */

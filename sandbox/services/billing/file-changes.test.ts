@@ -1,0 +1,199 @@
+import { eq } from 'drizzle-orm';
+import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { files } from '../../db/schema/files.ts';
+import { pagesWithoutText } from '../../documents/pdf-text.ts';
+
+let opened: TestSandbox;
+beforeAll(async () => {
+  opened = await openTestSandbox();
+});
+afterAll(() => opened.sandbox.close());
+
+const manager = '/billing/services/us-platform/FileManager';
+type Make = (document: PDFDocument) => void | Promise<void>;
+
+async function upload(name: string, make: Make, objectStreams = false): Promise<string> {
+  const document = await PDFDocument.create();
+  await make(document);
+  const content = new Uint8Array(await document.save({ useObjectStreams: objectStreams }));
+  const body = new FormData();
+  body.set('FileUploadOptions', JSON.stringify({ purpose: 'filing' }));
+  body.append('Files', new File([content], name));
+  const response = await opened.call(`${manager}/local`, { body });
+  const [stored] = await response.json();
+  return stored.fileId;
+}
+
+async function put(action: 'compress' | 'ocr' | 'rename', body: unknown, as?: string) {
+  const response = await opened.call(`${manager}/${action}`, { method: 'PUT', body, as });
+  return { status: response.status, body: await response.json() };
+}
+
+async function stored(fileId: string) {
+  const [row] = await opened.sandbox.db.select().from(files).where(eq(files.fileId, fileId));
+  if (!row) throw new Error('There is no such file.');
+  return row;
+}
+
+const scan: Make = (document) => {
+  document.addPage();
+  document.addPage();
+};
+const written: Make = (document) => document.addPage().drawText('Comes now the plaintiff');
+
+/** Two pages with a copy each of the same bytes, which are not deflated, beside what nobody refers to. */
+function makeWasteful(document: PDFDocument): void {
+  const { context } = document;
+  for (let page = 0; page < 2; page += 1) {
+    const { node } = document.addPage();
+    node.set(
+      PDFName.of('Contents'),
+      context.register(PDFRawStream.of(context.obj({}), Buffer.from('0 0 m '.repeat(4000)))),
+    );
+    node.set(PDFName.of('Thumb'), context.register(PDFRawStream.of(context.obj({}), Buffer.alloc(5000, page))));
+  }
+  context.register(PDFRawStream.of(context.obj({}), Buffer.alloc(9000)));
+}
+
+describe('compression', () => {
+  test('makes a smaller copy and leaves the upload alone; asked again it answers the same copy', async () => {
+    const fileId = await upload('Exhibit.pdf', makeWasteful);
+    const before = await stored(fileId);
+    const answer = await put('compress', { fileIds: [fileId], targetSizeBytes: 10_000 });
+    const [{ file }] = answer.body;
+    expect(answer.body).toMatchObject([
+      { originalFileId: fileId, originalSizeBytes: before.sizeBytes, reachedTarget: true, file: { pageCount: 2 } },
+    ]);
+    expect(file.sizeBytes).toBeLessThan(before.sizeBytes / 10);
+    expect(await stored(fileId)).toEqual(before);
+    const copy = await stored(file.fileId);
+    expect(copy).toMatchObject({ sizeBytes: copy.content.byteLength, sha256: file.sha256, originFileId: fileId });
+    const pages = (await PDFDocument.load(copy.content)).getPages();
+    expect(pages).toHaveLength(2);
+    expect(pages[0]?.node.get(PDFName.of('Contents'))).toBe(pages[1]?.node.get(PDFName.of('Contents')));
+    expect((await put('compress', { fileIds: [fileId] })).body[0].file.fileId).toBe(file.fileId);
+    expect((await put('compress', { fileIds: [file.fileId] })).body[0].file.fileId).toBe(file.fileId);
+  });
+
+  test('answers the file itself when it cannot be made smaller', async () => {
+    const fileId = await upload('Small.pdf', written, true);
+    const [first] = (await put('compress', { fileIds: [fileId] })).body;
+    const again = await put('compress', { fileIds: [first.file.fileId], targetSizeBytes: 10_000 });
+    expect(again.body).toMatchObject([{ file: { fileId: first.file.fileId }, reachedTarget: true }]);
+    const [row] = await opened.sandbox.db
+      .insert(files)
+      .values({ ...(await stored(first.file.fileId)), fileId: 'tight', madeBy: null, madeFromFileId: null })
+      .returning();
+    expect((await put('compress', { fileIds: ['tight'] })).body).toMatchObject([
+      { file: { fileId: 'tight' }, originalFileId: 'tight', originalSizeBytes: row?.sizeBytes },
+    ]);
+  });
+});
+
+describe('recognition of text', () => {
+  test('takes its time, makes the pages without text searchable in a copy, and starts only once', async () => {
+    const fileId = await upload('Scan.pdf', async (document) => {
+      await scan(document);
+      await written(document);
+    });
+    expect((await put('ocr', { fileIds: [fileId] })).body).toEqual([{ fileId, status: 'queued' }]);
+    expect((await put('ocr', { fileIds: [fileId] })).body).toEqual([{ fileId, status: 'queued' }]);
+    opened.sandbox.clock.offset += 5_000;
+    const [done] = (await put('ocr', { fileIds: [fileId] })).body;
+    expect(done).toMatchObject({ status: 'done', pagesMadeSearchable: 2, file: { name: 'Scan.pdf', pageCount: 3 } });
+    const copy = await PDFDocument.load((await stored(done.file.fileId)).content);
+    expect(pagesWithoutText(copy)).toEqual([]);
+    expect(pagesWithoutText(await PDFDocument.load((await stored(fileId)).content))).toHaveLength(2);
+    expect((await put('ocr', { fileIds: [done.file.fileId] })).body).toMatchObject([{ status: 'already-searchable' }]);
+    expect((await put('ocr', { fileIds: [fileId] })).body[0].file.fileId).toBe(done.file.fileId);
+  });
+
+  test('says of one that has text that it has, and may fail', async () => {
+    const fileId = await upload('Motion.pdf', written);
+    expect((await put('ocr', { fileIds: [fileId] })).body).toEqual([{ fileId, status: 'already-searchable' }]);
+    const bad = await upload('Unreadable fax.pdf', scan);
+    await put('ocr', { fileIds: [bad] });
+    opened.sandbox.clock.offset += 5_000;
+    expect((await put('ocr', { fileIds: [bad] })).body).toEqual([{ fileId: bad, status: 'failed' }]);
+    expect((await put('ocr', { fileIds: [bad] })).body).toEqual([{ fileId: bad, status: 'queued' }]);
+  });
+});
+
+describe.each(['compress', 'ocr'] as const)('%s', (action) => {
+  test.each<[string, () => Promise<object>, number, string]>([
+    [
+      'an encrypted PDF',
+      () =>
+        bytes((document) => {
+          document.addPage();
+          document.context.trailerInfo.Encrypt = document.context.register(
+            document.context.obj({ Filter: 'Standard' }),
+          );
+        }),
+      422,
+      'encrypted-pdf',
+    ],
+    [
+      'a signed PDF',
+      () =>
+        bytes((document) => {
+          document.addPage();
+          document.context.register(document.context.obj({ Type: 'Sig', ByteRange: [0, 1, 2, 3] }));
+        }),
+      422,
+      'signed-pdf',
+    ],
+    ['what is no PDF', async () => ({ content: Buffer.from('text') }), 415, 'not-a-pdf'],
+    ['what is too large', async () => ({ sizeBytes: 25 * 1024 * 1024 + 1 }), 413, 'file-too-large'],
+    ['a file of another firm', async () => ({ clientId: 2 }), 404, 'not-found'],
+  ])('refuses %s', async (_, change, status, code) => {
+    const row = await stored(await upload('Any.pdf', scan));
+    const fileId = crypto.randomUUID();
+    await opened.sandbox.db.insert(files).values({ ...row, ...(await change()), fileId });
+    expect(await put(action, { fileIds: [fileId] })).toMatchObject({
+      status,
+      body: { code, errors: { 'fileIds.0': [expect.any(String)] } },
+    });
+  });
+});
+
+async function bytes(make: Make): Promise<object> {
+  const document = await PDFDocument.create();
+  await make(document);
+  return { content: Buffer.from(await document.save({ useObjectStreams: false })) };
+}
+
+describe('a rename', () => {
+  test('gives the file another name', async () => {
+    const fileId = await upload('Scan 1.pdf', scan);
+    expect(await put('rename', { fileId, name: ' Answer to the complaint.pdf ' })).toMatchObject({
+      status: 200,
+      body: { fileId, name: 'Answer to the complaint.pdf' },
+    });
+    expect((await stored(fileId)).fileName).toBe('Answer to the complaint.pdf');
+  });
+
+  test.each([
+    ['a/b.pdf', 400],
+    ['', 400],
+    [`${'a'.repeat(252)}.pdf`, 400],
+    ['Answer\u202Efdp.pdf', 422],
+    ['Answer\t.pdf', 422],
+    ['Answer.docx', 422],
+    ['Answer', 422],
+    [' .pdf', 422],
+  ])('to %j is refused', async (name, status) => {
+    const fileId = await upload('Scan 2.pdf', scan);
+    const refused = await put('rename', { fileId, name });
+    expect(refused).toMatchObject({ status, body: { errors: { name: expect.arrayContaining([expect.any(String)]) } } });
+    expect((await stored(fileId)).fileName).toBe('Scan 2.pdf');
+  });
+
+  test('of a file of another firm is refused', async () => {
+    const fileId = await upload('Scan 3.pdf', scan);
+    const body = { fileId, name: 'x.pdf' };
+    expect((await put('rename', body, 'ines.calder@example.com')).status).toBe(404);
+  });
+});

@@ -1,0 +1,98 @@
+/** What can be done with an uploaded file before it is filed: another name, less bytes, text that can be searched. */
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { files, textRecognitions } from '../../db/schema/files.ts';
+import { filingDocuments } from '../../db/schema/orders.ts';
+import { compressPdf } from '../../documents/compress-pdf.ts';
+import type { Operations } from '../../generated/billing/operations.ts';
+import type { OcrResult } from '../../generated/billing/schemas.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { notFound, problem } from '../../http/problem.ts';
+import { isSearchable, startRecognition } from '../../simulators/text-recognition.ts';
+import { findCopy, keepCopy, requireChangeableFiles, type StoredRow, toStoredFile } from './stored-files.ts';
+
+export const fileChanges = {
+  renameFile: async ({ db, session, body }) => {
+    const { fileId } = body;
+    const own = and(eq(files.fileId, fileId), eq(files.clientId, session.clientId));
+    const [file] = await db.select({ fileName: files.fileName }).from(files).where(own);
+    if (!file) throw notFound('There is no such file.');
+    const name = requireName(body.name, file.fileName);
+    const [filed] = await db
+      .select({ fileId: filingDocuments.fileId })
+      .from(filingDocuments)
+      .where(eq(filingDocuments.fileId, fileId))
+      .limit(1);
+    if (filed) throw problem(409, { code: 'file-filed', detail: 'The file went to a court and keeps its name.' });
+    const [renamed] = await db.update(files).set({ fileName: name }).where(own).returning();
+    if (!renamed) throw notFound('There is no such file.');
+    return toStoredFile(renamed);
+  },
+
+  compressFiles: async ({ db, clock, session, body }) => {
+    const rows = await requireChangeableFiles(db, session.clientId, body.fileIds);
+    const answers = [];
+    for (const row of rows) {
+      const smaller = row.madeBy === 'compression' ? row : await compressed(db, row, clock.now());
+      answers.push({
+        file: toStoredFile(smaller),
+        originalFileId: row.fileId,
+        originalSizeBytes: row.sizeBytes,
+        reachedTarget: smaller.sizeBytes <= (body.targetSizeBytes ?? smaller.sizeBytes),
+      });
+    }
+    return answers;
+  },
+
+  recognizeFileText: async ({ db, clock, session, body }) => {
+    const rows = await requireChangeableFiles(db, session.clientId, body.fileIds);
+    const answers: OcrResult[] = [];
+    for (const row of rows) answers.push(await recognized(db, row, clock.now()));
+    return answers;
+  },
+} satisfies Handlers<Operations>;
+
+/** @throws ProblemError 422 for a name that no file system or court takes, or with another extension. */
+function requireName(asked: string, current: string): string {
+  const name = asked.trim();
+  const extension = /\.[A-Za-z0-9]{1,8}$/.exec(current)?.[0].toLowerCase() ?? '';
+  const refuse = (message: string) =>
+    problem(422, { code: 'invalid-file-name', detail: message, errors: { name: [message] } });
+  if (/[\p{Cc}\p{Cf}]/u.test(name) || !name.isWellFormed())
+    throw refuse('The name has characters that cannot be seen. Type it anew.');
+  if (extension !== '' && !name.toLowerCase().endsWith(extension)) throw refuse(`The name must end in ${extension}.`);
+  if (name.slice(0, name.length - extension.length).trim() === '') throw refuse('The file needs a name.');
+  return name;
+}
+
+/** The smaller copy of a file; the file itself when it cannot be made smaller. */
+async function compressed(db: Database, row: StoredRow, now: Date): Promise<StoredRow> {
+  const known = await findCopy(db, row, 'compression');
+  if (known) return known;
+  const content = await compressPdf(row.content);
+  return content.byteLength < row.sizeBytes ? keepCopy(db, row, 'compression', content, now) : row;
+}
+
+async function recognized(db: Database, row: StoredRow, now: Date): Promise<OcrResult> {
+  const { fileId } = row;
+  const [known] = await db.select().from(textRecognitions).where(eq(textRecognitions.fileId, fileId));
+  if (known?.status === 'done' && known.resultFileId !== null) {
+    const file = await findCopy(db, row, 'recognition');
+    if (file)
+      return {
+        fileId,
+        status: 'done',
+        file: toStoredFile(file),
+        pagesMadeSearchable: known.pagesMadeSearchable ?? undefined,
+      };
+  }
+  if (known?.status === 'queued') return { fileId, status: 'queued' };
+  if (known?.status === 'failed') {
+    // Told once; whoever asks again wants it tried again.
+    await db.delete(textRecognitions).where(eq(textRecognitions.fileId, fileId));
+    return { fileId, status: 'failed' };
+  }
+  if (await isSearchable(row.content)) return { fileId, status: 'already-searchable' };
+  await startRecognition(db, row, now);
+  return { fileId, status: 'queued' };
+}

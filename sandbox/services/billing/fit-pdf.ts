@@ -1,0 +1,50 @@
+/** What a clerk takes. */
+import { inspectPdf } from '../../documents/inspect-pdf.ts';
+import { type ProblemError, problem } from '../../http/problem.ts';
+
+/** The most that any court takes, in bytes; a court's own policy may name less. */
+export const documentLimit = 25 * 1024 * 1024;
+export const uploadLimit = 50 * 1024 * 1024;
+
+/**
+ * The pages of a PDF that a clerk would take. `path` names it in the request.
+ * @throws ProblemError 415 or 422 that says why a clerk would not.
+ */
+export async function fitPageCount(content: Uint8Array, name: string, path: string): Promise<number> {
+  return (await look(content, name, path)).pageCount;
+}
+
+/** @throws ProblemError 415 or 422 for a PDF that a clerk would not take, or that a change would make worthless. */
+export async function requireChangeable(content: Uint8Array, name: string, path: string): Promise<void> {
+  const { isSigned } = await look(content, name, path);
+  if (!isSigned) return;
+  const message = 'This PDF is digitally signed. A change would void the signature.';
+  throw refusal(path)(422, 'signed-pdf', `${name} is digitally signed.`, message);
+}
+
+const refusal =
+  (path: string) =>
+  (status: number, code: string, detail: string, message: string): ProblemError =>
+    problem(status, { code, detail, errors: { [path]: [message] } });
+
+async function look(content: Uint8Array, name: string, path: string) {
+  const refuse = refusal(path);
+  const found = await inspectPdf(content);
+  if (!found.isPdf) {
+    const message = 'This file is not a PDF. Save it as a PDF and try again.';
+    throw refuse(415, 'not-a-pdf', `${name} is not a PDF.`, message);
+  }
+  if (found.isEncrypted) {
+    const message = 'This PDF is protected. Remove its password and restrictions, or print it to a new PDF.';
+    throw refuse(422, 'encrypted-pdf', `${name} is encrypted.`, message);
+  }
+  if (found.hasXfaForm) {
+    const message = 'This PDF is a dynamic (XFA) form. Print it to a new PDF.';
+    throw refuse(422, 'xfa-form', `${name} is an XFA form.`, message);
+  }
+  if (found.pageCount === undefined) {
+    const message = 'This file cannot be read as a PDF. Save it again and try once more.';
+    throw refuse(422, 'not-a-pdf', `${name} cannot be read as a PDF.`, message);
+  }
+  return { pageCount: found.pageCount, isSigned: found.isSigned };
+}
