@@ -1,9 +1,9 @@
 import '@mantine/core/styles/ActionIcon.css';
-import '@mantine/core/styles/Popover.css';
-import '@mantine/core/styles/Menu.css';
-import { ActionIcon, Menu } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconDots, IconFileZip, IconPencil, IconRestore, IconTextScan2 } from '@tabler/icons-react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FileChange } from '@/features/documents';
+import classes from './document-menu.module.css';
 
 interface DocumentMenuProps {
   fileName: string;
@@ -15,45 +15,89 @@ interface DocumentMenuProps {
   onPutBack?: () => void;
 }
 
-/** What can be done with the file of an attached document before it is filed. */
+/**
+ * What can be done with the file of an attached document before it is filed. Arrows, Home and End go through it, Escape
+ * and Tab leave.
+ */
 export function DocumentMenu({ fileName, isWorking, onRename, onChange, onPutBack }: DocumentMenuProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const menu = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isOpen) menu.current?.querySelector('button')?.focus();
+  }, [isOpen]);
+
+  function leave(): void {
+    setOpen(false);
+    button.current?.focus();
+  }
+
+  function moveByKey(event: KeyboardEvent): void {
+    const items = Array.from(menu.current?.querySelectorAll('button') ?? []);
+    const at = items.findIndex((each) => each.matches(':focus'));
+    const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: -1 }[event.key];
+    if (next !== undefined) items.at(next % items.length)?.focus();
+    else if (event.key === 'Escape') leave();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent): void {
+    if (!(relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) setOpen(false);
+  }
+
+  const item = (name: string, icon: ReactNode, act: () => void) => (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      className={classes.item}
+      aria-disabled={isWorking || undefined}
+      onClick={() => {
+        if (isWorking) return;
+        leave();
+        act();
+      }}
+    >
+      {icon}
+      {name}
+    </button>
+  );
+
   return (
-    <Menu position="bottom-end" withinPortal hideDetached={false} transitionProps={{ duration: 0 }}>
-      <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size="md"
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done with it, it only sees the focus leave
+    <div className={classes.box} onBlur={closeOnLeaving}>
+      <ActionIcon
+        ref={button}
+        variant="subtle"
+        color="gray"
+        size="md"
+        aria-label={`Change ${fileName}`}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        title="Rename, compress, make searchable"
+        onClick={() => setOpen(!isOpen)}
+      >
+        <IconDots size={17} />
+      </ActionIcon>
+      {isOpen && (
+        <div
+          ref={menu}
+          role="menu"
+          tabIndex={-1}
           aria-label={`Change ${fileName}`}
-          title="Rename, compress, make searchable"
+          className={classes.menu}
+          onKeyDown={moveByKey}
+          // Where buttons take no focus from the mouse, the menu would close before it hears of the click.
+          onMouseDown={(event) => event.preventDefault()}
         >
-          <IconDots size={17} />
-        </ActionIcon>
-      </Menu.Target>
-      <Menu.Dropdown aria-label={`Change ${fileName}`}>
-        <Menu.Item leftSection={<IconPencil size={16} aria-hidden />} disabled={isWorking} onClick={onRename}>
-          Rename
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconFileZip size={16} aria-hidden />}
-          disabled={isWorking}
-          onClick={() => onChange('compress')}
-        >
-          Compress
-        </Menu.Item>
-        <Menu.Item
-          leftSection={<IconTextScan2 size={16} aria-hidden />}
-          disabled={isWorking}
-          onClick={() => onChange('recognize')}
-        >
-          Make searchable
-        </Menu.Item>
-        {onPutBack && (
-          <Menu.Item leftSection={<IconRestore size={16} aria-hidden />} disabled={isWorking} onClick={onPutBack}>
-            Put the original back
-          </Menu.Item>
-        )}
-      </Menu.Dropdown>
-    </Menu>
+          {item('Rename', <IconPencil size={16} aria-hidden />, onRename)}
+          {item('Compress', <IconFileZip size={16} aria-hidden />, () => onChange('compress'))}
+          {item('Make searchable', <IconTextScan2 size={16} aria-hidden />, () => onChange('recognize'))}
+          {onPutBack && item('Put the original back', <IconRestore size={16} aria-hidden />, onPutBack)}
+        </div>
+      )}
+    </div>
   );
 }

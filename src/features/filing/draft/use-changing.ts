@@ -1,6 +1,6 @@
 import { useMutationState } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { UnattachedDocument } from '../model/filing-tables';
 import { useDraft } from './draft-context';
 
