@@ -7,7 +7,7 @@ const mapping = `mappingId=${ortega.mappingId}`;
 
 /** Ten kept links, as the application itself writes them. */
 export const links = [
-  '/app/orders?q=Ortega+%26+Sons&service=CreateCase,FileIntoCase&status=accepted,rejected&states=IL,CA&from=2026-01-01&to=2026-12-31&person=1,2&sort=-date,case,-total&page=2',
+  '/app/orders?q=Ortega+%26+Sons&service=CreateCase,FileIntoCase&status=accepted,rejected&states=IL,CA&from=2026-01-01&to=2026-12-31&person=1,2&matter=00015-Ortega&min=0&max=500.5&sort=-date,case,-total&page=2',
   '/app/orders?status=rejected&sort=court&state=IL#content',
   '/app/orders?q=caf%C3%A9+50%25+%2B+%23&sort=-total',
   '/app/orders/drafts?q=Brightwater&sort=-saved,case&page=3',

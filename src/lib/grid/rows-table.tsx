@@ -46,7 +46,10 @@ export function RowsTable<Row extends object>({
   const focusWanted = () => {
     if (!wanted.current) return;
     const { row, cell } = wanted.current;
-    if (focusCell(rowAt(scroller.current, row), cell, { preventScroll: true })) wanted.current = undefined;
+    // Who has gone elsewhere meanwhile is not called back.
+    const focused = document.activeElement;
+    if (focused !== document.body && !scroller.current?.contains(focused)) wanted.current = undefined;
+    else if (focusCell(rowAt(scroller.current, row), cell, { preventScroll: true })) wanted.current = undefined;
   };
   // A row that was gone to by key gets the focus as soon as it is there.
   useEffect(focusWanted);
