@@ -25,11 +25,17 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'mantine', test: /node_modules\/@mantine\/|\/src\/styles\.css$/, tags: ['$initial'] },
   { name: 'app', test: /\/src\//, tags: ['$initial'] },
   // What most screens show beside it, in one file: small files compress badly. Less often shared, a thing stays by itself;
-  // so does what only orders and their costs are made of.
+  // so does what only orders, filings and their costs are made of.
   {
     name: 'common',
-    test: /\/src\/(api(?!\/generated\/(billing|filing\/model\/(allowance|card|filing|order)))|features|lib\/(browser|links|ui))\/|@mantine\/core\/esm\/components\/(Anchor|Text)\//,
-    minShareCount: 12,
+    test: /\/src\/(api(?!\/generated\/(billing|filing)\/)|features|lib\/(browser|links|ui))\/|@mantine\/core\/esm\/components\/(Anchor|Text)\//,
+    minShareCount: 11,
+  },
+  // What came back from the courts and how it is put right, wherever that shows.
+  {
+    name: 'sent-back',
+    test: /\/src\/features\/orders\/(components\/(rejection-notice|resubmit-button|sent-back-reason|correction-notice)|model\/(cure-deadline|copied-content|order-actions)|(use-)?draft-from-order)\./,
+    includeDependenciesRecursively: false,
   },
   // What every list shows at once; its tools come when they are opened.
   {

@@ -20,6 +20,15 @@ Object.defineProperty(window, 'matchMedia', {
   }),
 });
 
+// Node's encoder makes arrays of Node's own kind, which is not the kind that jsdom leaves in the global scope: what the
+// sandbox encodes would not pass for bytes with the database.
+class BytesEncoder extends TextEncoder {
+  override encode(text?: string) {
+    return Uint8Array.from(super.encode(text));
+  }
+}
+globalThis.TextEncoder = BytesEncoder;
+
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}

@@ -1,3 +1,4 @@
+export { CorrectionNotice } from './components/correction-notice';
 export { DraftLink } from './components/draft-link';
 export { canContinue } from './model/draft';
 export { orderStatus } from './model/order-status';

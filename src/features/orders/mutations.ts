@@ -1,6 +1,6 @@
 /** What can be done with orders. Each wrapper sees to it that what shows the order is asked for again. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { cancelFilings, deleteDraftOrder } from '@/api/generated/filing';
+import { cancelFilings, deleteDraftOrder, getGetOrderQueryKey } from '@/api/generated/filing';
 import type { OrderDetail } from '@/api/generated/filing/model';
 import { integrateMapping } from '@/api/generated/integration';
 import { refreshOrder, refreshOrders } from './refresh';
@@ -10,7 +10,11 @@ export function useDeleteDraft() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (orderId: number) => deleteDraftOrder(orderId),
-    onSettled: () => refreshOrders(queryClient),
+    onSettled: async (_result, _error, orderId) => {
+      // The order that it corrected, if it did, has no correction now.
+      void queryClient.invalidateQueries({ queryKey: getGetOrderQueryKey(orderId).slice(0, 1) });
+      await refreshOrders(queryClient);
+    },
   });
 }
 

@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useState } from 'react';
+import { CorrectionNotice } from '@/features/orders';
 import { formatInstant } from '@/lib/format/dates';
 import { ButtonLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
@@ -20,8 +21,10 @@ interface DraftBannersProps {
 export function DraftBanners({ isElsewhere, opening, onTakeOver, onLoadNewer }: DraftBannersProps) {
   const [isRestoredSeen, setRestoredSeen] = useState(false);
   const tables = useCourtTables();
+  const { correctsOrderId } = useDraft();
   return (
     <div className={classes.banners}>
+      {correctsOrderId !== undefined && <CorrectionNotice orderId={correctsOrderId} />}
       {isElsewhere && <ElsewhereBanner onTakeOver={onTakeOver} />}
       <StatusBanner onLoadNewer={onLoadNewer} />
       {opening.kind === 'restored' && !isRestoredSeen && (

@@ -27,7 +27,7 @@ export function DraftEditor({ draft, isElsewhere, onTakeOver, fetchLatest, onReo
   const { form, saver, opening } = useDraftSession(draft, isElsewhere);
   const submission = useSubmissionState();
   const seen = useSeenSteps();
-  const { state, orderId, mappingId, clientReference } = draft;
+  const { state, orderId, mappingId, clientReference, correctsOrderId } = draft;
   const isReadOnly = isElsewhere || submission.isSubmitting;
   useEffect(() => {
     flushRef.current = () => saver.flush();
@@ -37,8 +37,8 @@ export function DraftEditor({ draft, isElsewhere, onTakeOver, fetchLatest, onReo
     enableBeforeUnload: () => !isElsewhere && saver.status().kind !== 'saved' && saver.status().kind !== 'submitted',
   });
   const context = useMemo(
-    () => ({ state, orderId, mappingId, clientReference, isReadOnly, saver }),
-    [state, orderId, mappingId, clientReference, isReadOnly, saver],
+    () => ({ state, orderId, mappingId, clientReference, correctsOrderId, isReadOnly, saver }),
+    [state, orderId, mappingId, clientReference, correctsOrderId, isReadOnly, saver],
   );
   const loadNewer = async () => {
     await fetchLatest();

@@ -9,6 +9,8 @@ export interface DraftContextValue {
   mappingId: string | undefined;
   /** The firm's reference of the matter, if the draft belongs to one. */
   clientReference: string | undefined;
+  /** The order that came back and that the draft corrects, if it does. */
+  correctsOrderId: number | undefined;
   /** Another tab edits the draft, or it is being submitted: nothing may be changed. */
   isReadOnly: boolean;
   saver: DraftSaver;

@@ -3,11 +3,12 @@ import { formatInstant } from '@/lib/format/dates';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { StatusBadge } from '@/lib/ui/status-badge';
-import { filingTone, isSentBack } from '../model/order-status';
+import { cameBack, filingTone } from '../model/order-status';
 import { DocumentsList } from './documents-list';
 import classes from './filing-section.module.css';
 import { RecipientsList } from './recipients-list';
 import { RejectionNotice } from './rejection-notice';
+import { ResubmitButton } from './resubmit-button';
 
 interface FilingSectionProps {
   order: OrderDetail;
@@ -18,12 +19,15 @@ interface FilingSectionProps {
 
 /** One filing: where it stands, what the clerk said of it, its documents and who was served. */
 export function FilingSection({ order, filing, position }: FilingSectionProps) {
+  const isBack = cameBack(filing.status);
+  // The step that mends an order mends all of it.
+  const isFirstBack = order.filings.find(({ status }) => cameBack(status)) === filing;
   const title = filing.filingTypeName || `Filing ${position}`;
   return (
     <Section title={title} actions={<StatusBadge tone={filingTone(filing.status)} label={filing.statusText} />}>
       <div className={classes.parts}>
-        {isSentBack(filing.status) && <RejectionNotice order={order} filing={filing} />}
-        {filing.reviewerComments && !isSentBack(filing.status) && (
+        {isBack && <RejectionNotice filing={filing} action={isFirstBack && <ResubmitButton order={order} />} />}
+        {filing.reviewerComments && !isBack && (
           <blockquote className={classes.comment}>
             <p className={classes.commentTitle}>Clerk’s comment</p>
             {filing.reviewerComments}

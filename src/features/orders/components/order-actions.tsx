@@ -10,6 +10,7 @@ import { showToast } from '@/lib/ui/toast';
 import { cancellableFilings, describeCancellation } from '../model/cancellation';
 import { refusalOf } from '../model/order-actions';
 import { useCancelFilings } from '../mutations';
+import { useDraftFromOrder } from '../use-draft-from-order';
 import classes from './order-actions.module.css';
 import { sayNotDownloaded } from './say-not-downloaded';
 
@@ -37,11 +38,24 @@ export function OrderActions({ order }: { order: OrderDetail }) {
           Download all (zip)
         </ReasonButton>
       )}
-      <ReasonButton variant="default" refusal={refusalOf(order, 'copy-to-draft')} onClick={none}>
-        Copy to a new draft
-      </ReasonButton>
+      <CopyToDraft order={order} />
       <CancelFiling order={order} />
     </div>
+  );
+}
+
+function CopyToDraft({ order }: { order: OrderDetail }) {
+  const { start, isPending } = useDraftFromOrder(order, 'copy');
+  return (
+    <ReasonButton
+      variant="default"
+      refusal={refusalOf(order, 'copy-to-draft')}
+      needsNetwork
+      loading={isPending}
+      onClick={start}
+    >
+      Copy to a new draft
+    </ReasonButton>
   );
 }
 

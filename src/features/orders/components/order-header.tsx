@@ -42,6 +42,11 @@ export function OrderHeader({ order, isWithCase }: OrderHeaderProps) {
         <Fact name="Matter">
           <MatterLink order={order} />
         </Fact>
+        {(order.correctsOrderId ?? order.correctedBy) && (
+          <Fact name="Correction">
+            <CorrectionLinks order={order} />
+          </Fact>
+        )}
         <Fact name={order.status === 'draft' ? 'Begun' : 'Ordered'}>
           {`${formatInstant(order.orderedAt)}, ${order.orderedBy.name}`}
         </Fact>
@@ -68,6 +73,25 @@ function CaseLink({ order: { orderId }, isWithCase }: OrderHeaderProps) {
     <AppLink to="/order-details-all/$orderId" params={{ orderId }} size="sm">
       Everything for this case
     </AppLink>
+  );
+}
+
+/** The way between an order that came back and the one that corrects it. */
+function CorrectionLinks({ order: { correctsOrderId, correctedBy } }: { order: OrderDetail }) {
+  return (
+    <span className={classes.corrections}>
+      {correctsOrderId !== undefined && (
+        <AppLink to="/order-details/$orderId" params={{ orderId: correctsOrderId }} size="sm">
+          Corrects order {correctsOrderId}
+        </AppLink>
+      )}
+      {correctedBy && correctedBy.status !== 'draft' && (
+        <AppLink to="/order-details/$orderId" params={{ orderId: correctedBy.orderId }} size="sm">
+          Corrected by order {correctedBy.orderId}
+        </AppLink>
+      )}
+      {correctedBy?.status === 'draft' && `Being corrected in draft ${correctedBy.orderId}`}
+    </span>
   );
 }
 

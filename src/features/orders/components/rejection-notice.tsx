@@ -1,28 +1,24 @@
-import type { OrderDetail, OrderFiling } from '@/api/generated/filing/model';
+import type { ReactNode } from 'react';
+import type { FilingStatus, OrderFiling } from '@/api/generated/filing/model';
 import { Notice } from '@/lib/ui/notice';
-import { ReasonButton } from '@/lib/ui/reason-button';
-import { refusalOf } from '../model/order-actions';
-import classes from './rejection-notice.module.css';
+import { SentBackReason } from './sent-back-reason';
 
-/** Why the court sent a filing back, in its own words, and the step that mends it. */
-export function RejectionNotice({ order, filing }: { order: OrderDetail; filing: OrderFiling }) {
+interface RejectionNoticeProps {
+  filing: OrderFiling;
+  /** The step that mends it. */
+  action?: ReactNode;
+}
+
+/** Why a filing came back, and the step that mends it. */
+export function RejectionNotice({ filing, action }: RejectionNoticeProps) {
   return (
-    <Notice
-      tone="bad"
-      title={filing.status === 'returned' ? 'Why it was returned' : 'Why it was rejected'}
-      action={
-        <ReasonButton size="sm" refusal={refusalOf(order, 'edit-and-resubmit')} onClick={() => {}}>
-          Edit and resubmit
-        </ReasonButton>
-      }
-    >
-      <p className={classes.reason}>{filing.rejectReason?.text ?? 'The court gave no reason.'}</p>
-      {filing.reviewerComments && (
-        <p className={classes.comment}>
-          <span className={classes.who}>Clerk’s comment: </span>
-          {filing.reviewerComments}
-        </p>
-      )}
+    <Notice tone="bad" title={titles[filing.status] ?? 'Why it did not reach the court'} action={action}>
+      <SentBackReason filing={filing} />
     </Notice>
   );
 }
+
+const titles: Partial<Record<FilingStatus, string>> = {
+  rejected: 'Why it was rejected',
+  returned: 'Why it was returned',
+};

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { cureDeadline } from './cure-deadline';
+import type { FilingStatus } from '@/api/generated/filing/model';
+import { cureDeadline, sentBackAt } from './cure-deadline';
 
 it('is five business days after the return in Florida, and not known elsewhere', () => {
   // A Thursday: Friday, then Monday to Thursday.
@@ -7,4 +8,16 @@ it('is five business days after the return in Florida, and not known elsewhere',
   // A Saturday: Monday to Friday.
   expect(cureDeadline('FL', '2026-11-21T12:00:00')).toEqual(new Date(2026, 10, 27));
   expect(cureDeadline('IL', '2026-11-19T12:00:00')).toBeUndefined();
+});
+
+it('counts from when the order came back last', () => {
+  const entry = (status: FilingStatus, at: string) => ({ status, at, statusText: status, actor: 'The court' });
+  const statusHistory = [
+    entry('cancelled', '2026-11-20T12:00:00Z'),
+    entry('returned', '2026-11-19T12:00:00Z'),
+    entry('rejected', '2026-11-18T12:00:00Z'),
+    entry('submitted', '2026-11-17T12:00:00Z'),
+  ];
+  expect(sentBackAt({ statusHistory })).toBe('2026-11-19T12:00:00Z');
+  expect(sentBackAt({ statusHistory: statusHistory.slice(-1) })).toBeUndefined();
 });

@@ -1,8 +1,14 @@
 /** Until when a filing that came back can be put right under the date of its first submission. */
-import type { StateCode } from '@/api/generated/filing/model';
+import type { OrderDetail, StateCode } from '@/api/generated/filing/model';
+import { cameBack } from './order-status';
 
 /** Florida's portal keeps a returned filing in its correction queue for so many business days, and then abandons it. */
 const businessDays: Partial<Record<StateCode, number>> = { FL: 5 };
+
+/** When an order came back last; undefined when none of it did. */
+export function sentBackAt({ statusHistory }: Pick<OrderDetail, 'statusHistory'>): string | undefined {
+  return statusHistory.find(({ status }) => cameBack(status))?.at;
+}
 
 /** The last day for it, at its beginning; undefined where the state's courts tell none. Holidays count as business days. */
 export function cureDeadline(state: StateCode, returnedAt: string): Date | undefined {

@@ -1,6 +1,12 @@
 import type { OrderRow } from '@/api/generated/billing/model';
+import type { OrderDetail } from '@/api/generated/filing/model';
 
-/** Whether a draft can be gone on with here: new cases that go through Tyler. The other flows have screens of their own. */
+/** Whether there is a form to edit such a filing in: new cases that go through Tyler. */
+export function hasDraftForm({ provider, filingFlow }: Pick<OrderDetail, 'provider' | 'filingFlow'>): boolean {
+  return provider === 'tyler' && filingFlow === 'new-case';
+}
+
+/** Whether a draft can be gone on with here. */
 export function canContinue({ draft }: Pick<OrderRow, 'draft'>): boolean {
-  return draft?.provider === 'tyler' && draft.filingFlow === 'new-case';
+  return draft !== undefined && hasDraftForm(draft);
 }

@@ -1,16 +1,23 @@
 import type { OrderAction, OrderDetail } from '@/api/generated/filing/model';
+import { hasDraftForm } from './draft';
 
 type ActionName = OrderAction['action'];
 
-/** Actions that the backends say are allowed but have no call for yet. */
-const notOfferedYet: ReadonlySet<ActionName> = new Set(['copy-to-draft', 'edit-and-resubmit']);
+/** Actions that go on in the form of a draft. */
+const inDraftForm: ReadonlySet<ActionName> = new Set(['copy-to-draft', 'edit-and-resubmit']);
 
 /**
  * Why something cannot be done with an order now; undefined when it can. The reasons are the backend's own, except
- * where the product itself cannot do it yet.
+ * where the product has no form to go on in.
  */
-export function refusalOf({ actions }: Pick<OrderDetail, 'actions'>, name: ActionName): string | undefined {
-  const action = actions.find((each) => each.action === name);
+export function refusalOf(
+  order: Pick<OrderDetail, 'actions' | 'provider' | 'filingFlow'>,
+  name: ActionName,
+): string | undefined {
+  const action = order.actions.find((each) => each.action === name);
   if (!action?.isAllowed) return action?.reason ?? 'This cannot be done with this order.';
-  return notOfferedYet.has(name) ? 'This is not available yet. File a new case, and enter it again.' : undefined;
+  if (!inDraftForm.has(name) || hasDraftForm(order)) return undefined;
+  return order.filingFlow === 'existing-case'
+    ? 'A filing into an existing case cannot be edited here yet.'
+    : 'Filings of this state cannot be edited here yet.';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OrderStatus } from '@/api/generated/billing/model';
 import { FilingStatus } from '@/api/generated/filing/model';
-import { filingTone, isAwaited, isSentBack, orderStatus } from './order-status';
+import { cameBack, filingTone, isAwaited, isSentBack, orderStatus } from './order-status';
 import { submittedStatuses } from './submitted-statuses';
 
 describe('order statuses', () => {
@@ -43,5 +43,6 @@ describe('filing statuses', () => {
 
   it('are sent back when rejected or returned', () => {
     expect(FilingStatus.options.filter(isSentBack)).toEqual(['rejected', 'returned']);
+    expect(FilingStatus.options.filter(cameBack)).toEqual(['rejected', 'returned', 'failed', 'error']);
   });
 });

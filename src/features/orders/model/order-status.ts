@@ -52,6 +52,11 @@ export function isSentBack(status: FilingStatus): boolean {
   return status === 'rejected' || status === 'returned';
 }
 
+/** Whether it came back, from the court or on the way there, and can only be filed again. */
+export function cameBack(status: FilingStatus): boolean {
+  return isSentBack(status) || status === 'failed' || status === 'error';
+}
+
 /** Whether the court's decision is still to come. */
 export function isAwaited(status: FilingStatus): boolean {
   return filingTones[status] === 'progress' || status === 'deferred';

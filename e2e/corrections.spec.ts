@@ -1,0 +1,61 @@
+/** Putting right what a court sent back, from the list of what waits to the corrected filing. */
+import { randomUUID } from 'node:crypto';
+import type { NewCaseContent } from '../sandbox/generated/filing/schemas.ts';
+import { lakeshore, ortega as plaintiff } from '../tests/new-case.ts';
+import { accessibilityErrors } from './support/axe.ts';
+import { makeOrder } from './support/drafts.ts';
+import { confirmStatements, expectSaved, orderIdOf, submit } from './support/new-case.ts';
+import { expect, openAs, people, test } from './support/test.ts';
+
+test('a rejected filing is corrected in one step from where it waits, and waits no more', async ({ page, control }) => {
+  await openAs(page, people.nora, '/');
+  const name = `Ortega-${randomUUID().slice(0, 8)}`;
+  const orderId = await makeOrder(page, partiesOf(name));
+  await control.decide(orderId, {
+    decision: 'reject',
+    reason: 'Missing signature',
+    comment: 'The second page is not signed.',
+  });
+  await page.goto('/app/orders/rejections');
+  const card = page.getByRole('region', { name: `${name} v. Lakeshore Holdings LLC (${orderId})` });
+  await expect(card.getByRole('alert')).toContainText(/Missing signature.*The second page is not signed\./s);
+  expect(await accessibilityErrors(page)).toEqual([]);
+
+  await card.getByRole('button', { name: 'Edit and resubmit' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Filings', exact: true })).toBeFocused();
+  const notice = page.getByRole('alert').filter({ hasText: `This corrects order ${orderId}` });
+  await expect(notice).toContainText(/Missing signature.*The second page is not signed\./s);
+  await expect(page.getByLabel('Description of the filing')).toHaveValue('Complaint for breach of contract');
+  await expect(page.getByRole('list', { name: 'Lead document' })).toContainText('Complaint.pdf');
+  expect(await accessibilityErrors(page)).toEqual([]);
+  const draftId = orderIdOf(page);
+
+  // The same step again leads to the same draft, with what was changed in it.
+  await page.getByLabel('Description of the filing').fill('Complaint, signed');
+  await expectSaved(page);
+  await notice.getByRole('link', { name: `Open order ${orderId}` }).click();
+  await page.getByRole('button', { name: 'Continue the correction' }).click();
+  await expect(page.getByLabel('Description of the filing')).toHaveValue('Complaint, signed');
+  expect(orderIdOf(page)).toBe(draftId);
+
+  // What was confirmed to the court is confirmed again; nothing else is missing.
+  const steps = page.getByRole('navigation', { name: 'Steps' });
+  await steps.getByRole('link', { name: /^Case/ }).click();
+  await expect(page.getByRole('combobox', { name: 'Case type' })).toHaveValue('Contract - $50,000 or Less');
+  await confirmStatements(page);
+  await steps.getByRole('link', { name: /^Review and submit/ }).click();
+  await expect(page.getByText('Nothing is missing.')).toBeVisible();
+  await submit(page);
+  await page.getByRole('link', { name: `Corrects order ${orderId}` }).click();
+  await expect(page.getByRole('link', { name: `Corrected by order ${draftId}` })).toBeVisible();
+
+  await page.goto('/app/orders/rejections');
+  await expect(page.getByRole('button', { name: 'Edit and resubmit' }).first()).toBeVisible();
+  await expect(card).toBeHidden();
+});
+
+/** Parties by whose name the test finds its order. */
+function partiesOf(lastName: string): Partial<NewCaseContent> {
+  return { parties: [{ ...plaintiff(), person: { firstName: 'Ana', lastName } }, lakeshore()] };
+}

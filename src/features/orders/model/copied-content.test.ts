@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import type { FilingEntry, FilingStatus, NewCaseContent, OrderFiling } from '@/api/generated/filing/model';
+import { copiedContent, correctedContent } from './copied-content';
+
+const entry = (id: string): FilingEntry => ({
+  id,
+  action: 'EFile',
+  filingTypeCode: '40100',
+  description: `Filing ${id}`,
+  security: 'public',
+  leadDocument: { id: `lead of ${id}`, fileId: `file of ${id}`, fileName: 'a.pdf', sizeBytes: 1, pageCount: 1 },
+  attachments: [{ id: `exhibit of ${id}`, fileId: 'exhibit', fileName: 'b.pdf', sizeBytes: 1, pageCount: 1 }],
+  courtesyCopyEmails: ['copy@example.com'],
+  optionalServices: [{ code: '33410', quantity: 2 }],
+  serviceRecipients: [],
+});
+
+const entered: NewCaseContent = {
+  courtCode: 'lakemoor:cv1',
+  caseCategoryCode: '7100',
+  caseTypeCode: '70111',
+  filerTypeCode: '2201',
+  crossReferences: [{ code: '254900', value: '61204' }],
+  procedureRemedyCodes: ['1'],
+  amountInControversy: 12_400,
+  parties: [
+    {
+      id: 'party',
+      kind: 'organization',
+      organizationName: 'Lakeshore Holdings LLC',
+      isFilingParty: true,
+      isSelfRepresented: false,
+      attorneyIds: ['attorney'],
+    },
+  ],
+  filings: [entry('a'), entry('b'), entry('c')],
+  paymentAccountId: 'visa',
+  contactEmail: 'filings@example.com',
+  disclaimerCodes: [],
+};
+const submitted: NewCaseContent = { ...entered, disclaimerCodes: ['66010'], returnDate: '2026-12-04' };
+
+const filing = (status: FilingStatus): OrderFiling => ({
+  filingId: status,
+  filingTypeCode: '40100',
+  filingTypeName: 'Complaint',
+  description: 'Complaint',
+  status,
+  statusText: status,
+  action: 'EFile',
+  security: 'public',
+  documents: [],
+  recipients: [],
+});
+
+describe('a copy', () => {
+  it('holds everything but what was confirmed for that one submission, and the day given for it', () => {
+    expect(copiedContent(submitted)).toStrictEqual(entered);
+  });
+});
+
+describe('a correction', () => {
+  it.each<[FilingStatus[], string[]]>([
+    [
+      ['rejected', 'returned', 'rejected'],
+      ['a', 'b', 'c'],
+    ],
+    [['accepted', 'rejected', 'cancelled'], ['b']],
+    [
+      ['failed', 'under-review', 'error'],
+      ['a', 'c'],
+    ],
+    [['rejected'], ['a']],
+  ])('of filings that are %j holds those that came back', (statuses, back) => {
+    const { filings, ...rest } = correctedContent({ content: submitted, filings: statuses.map(filing) });
+    expect(filings.map(({ id }) => id)).toEqual(back);
+    expect(filings).toStrictEqual(entered.filings.filter(({ id }) => back.includes(id)));
+    expect({ ...rest, filings: entered.filings }).toStrictEqual(entered);
+  });
+});

@@ -1,0 +1,54 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { ApiError } from '@/api/errors';
+import { getListDraftsQueryKey } from '@/api/generated/filing';
+import type { OrderDetail } from '@/api/generated/filing/model';
+import { usePerson } from '@/features/session';
+import { showToast } from '@/lib/ui/toast';
+import { type DraftPurpose, makeDraftFrom } from './draft-from-order';
+import { refreshOrder } from './refresh';
+
+/** Where the form opens: a correction mostly concerns what is filed. */
+const firstSteps = {
+  copy: '/case-initiation/$orderId/case',
+  correction: '/case-initiation/$orderId/filings',
+} as const satisfies Record<DraftPurpose, string>;
+
+/** Makes a draft of an order and goes on with it in the form. */
+export function useDraftFromOrder(order: OrderDetail, purpose: DraftPurpose) {
+  const { mutate, isPending } = useMakeDraftFrom();
+  const navigate = useNavigate();
+  const start = () =>
+    mutate(
+      { order, purpose },
+      {
+        onSuccess: ({ orderId, state, mappingId }) =>
+          navigate({ to: firstSteps[purpose], params: { orderId }, search: { state, mappingId } }),
+        onError: (error) =>
+          showToast({
+            tone: 'bad',
+            title: 'The draft was not opened',
+            message: error instanceof ApiError && error.detail ? error.detail : 'Try again. It is not made twice.',
+          }),
+      },
+    );
+  return { start, isPending };
+}
+
+interface DraftFrom {
+  order: OrderDetail;
+  purpose: DraftPurpose;
+}
+
+/** Makes a draft of an order. Apart from the other mutations: the lists of orders need none of what it calls. */
+function useMakeDraftFrom() {
+  const queryClient = useQueryClient();
+  const userId = usePerson()?.userId;
+  return useMutation({
+    mutationFn: (draft: DraftFrom) => makeDraftFrom({ ...draft, userId }),
+    onSuccess: ({ state }, { order }) => {
+      void refreshOrder(queryClient, order.orderId);
+      void queryClient.invalidateQueries({ queryKey: getListDraftsQueryKey(state) });
+    },
+  });
+}

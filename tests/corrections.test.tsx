@@ -1,0 +1,152 @@
+/** What came back is corrected in a filled-in form, once; a copy is made once as well; both orders lead to each other. */
+import { randomUUID } from 'node:crypto';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import type { NewCaseDraft, OrderDetail } from '../sandbox/generated/filing/schemas.ts';
+import { complaint, newCase, uploadPdf } from './new-case.ts';
+import { appUnderTest } from './render-app.tsx';
+import { testOrigin } from './sandbox.ts';
+
+// The court's seventeen tables come through the whole sandbox, on a machine that may be busy.
+configure({ asyncUtilTimeout: 10_000 });
+
+const app = appUnderTest();
+const ortega = '00000000-0000-4000-8000-000000000001';
+
+const read = async (path: string) => (await app.backend.call(`/filing${path}`)).json();
+const order = (orderId: number): Promise<OrderDetail> => read(`/Order/${orderId}`);
+const draft = (orderId: number): Promise<NewCaseDraft> => read(`/Tyler/IL/Drafts/New-Case/${orderId}`);
+
+/** An order with its services and a comment, which the clerk has rejected. */
+async function rejectedOrder(): Promise<number> {
+  const lead = await uploadPdf(app.backend.sandbox.db);
+  const content = newCase(lead, {
+    contactEmail: 'filings@example.com',
+    filings: [complaint(lead, { optionalServices: [{ code: '33410', quantity: 2 }], commentsToClerk: 'Room 204' })],
+  });
+  const made = await app.backend.call('/filing/Tyler/IL/Drafts/New-Case', { body: { content, mappingId: ortega } });
+  const { orderId, version } = await made.json();
+  await app.backend.call('/filing/Tyler/IL/Filings/New-Case', {
+    body: { orderId, version, content },
+    headers: { 'Idempotency-Key': randomUUID() },
+  });
+  for (const { filingId } of (await order(orderId)).filings)
+    await app.backend.sandbox.fetch(
+      new Request(`${testOrigin}/sandbox/api/filings/${filingId}/decision`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: testOrigin },
+        body: JSON.stringify({
+          decision: 'reject',
+          reason: 'Missing signature',
+          comment: 'Page 2 is not signed.',
+        }),
+      }),
+    );
+  return orderId;
+}
+
+const draftIdOf = (place: string) => Number(/case-initiation\/(\d+)\//.exec(place)?.[1]);
+
+/** What a draft holds of what was submitted: all but what was confirmed to the court then. */
+async function expectCopied(draftId: number, orderId: number): Promise<void> {
+  const { content } = await read(`/Tyler/IL/Filings/New-Case/${orderId}`);
+  expect(await draft(draftId)).toMatchObject({
+    mappingId: ortega,
+    clientReference: '00015-Ortega',
+    content: { ...content, disclaimerCodes: [] },
+  });
+}
+
+describe('a correction', { timeout: 30_000 }, () => {
+  it('is one step from what came back, and stays one draft', async () => {
+    const orderId = await rejectedOrder();
+    const { user, place, unmount } = await app.renderApp('/orders/rejections');
+    const card = await screen.findByRole('region', { name: new RegExp(`\\(${orderId}\\)$`) });
+    await user.dblClick(await within(card).findByRole('button', { name: 'Edit and resubmit' }));
+    const notice = await screen.findByRole('alert');
+    expect(notice).toHaveTextContent(`This corrects order ${orderId}`);
+    await waitFor(() => expect(notice).toHaveTextContent(/Missing signature.*Page 2 is not signed\./));
+    const draftId = draftIdOf(place());
+    await expectCopied(draftId, orderId);
+    expect(await order(orderId)).toMatchObject({ correctedBy: { orderId: draftId, status: 'draft' } });
+    unmount();
+
+    const again = await app.renderApp(`/order-details/${orderId}`);
+    expect(await screen.findByText(`Being corrected in draft ${draftId}`)).toBeVisible();
+    await again.user.click(screen.getByRole('button', { name: 'Continue the correction' }));
+    await waitFor(() => expect(draftIdOf(again.place())).toBe(draftId));
+  });
+
+  it('is not made twice when the answer was lost', async () => {
+    const orderId = await rejectedOrder();
+    await app.backend.sandbox.faults.add({
+      operationId: 'saveNewCaseDraft',
+      latency: 0,
+      status: 500,
+      when: 'after',
+      times: 1,
+    });
+    const { user, place } = await app.renderApp(`/order-details/${orderId}`);
+    const button = await screen.findByRole('button', { name: 'Edit and resubmit' });
+    await user.click(button);
+    // Not by the toast: one of another test may stand there still.
+    await waitFor(() => expect(button).toBeEnabled());
+    const { correctedBy } = await order(orderId);
+    await user.click(button);
+    await waitFor(() => expect(draftIdOf(place())).toBe(correctedBy?.orderId));
+  });
+
+  it('that was submitted leads to what it corrects, and back', async () => {
+    const orderId = await rejectedOrder();
+    const { content } = await read(`/Tyler/IL/Filings/New-Case/${orderId}`);
+    const made = await app.backend.call('/filing/Tyler/IL/Drafts/New-Case', {
+      body: { content, correctsOrderId: orderId },
+    });
+    const correction = await made.json();
+    await app.backend.call('/filing/Tyler/IL/Filings/New-Case', {
+      body: { orderId: correction.orderId, version: correction.version, content },
+      headers: { 'Idempotency-Key': randomUUID() },
+    });
+    const { user, place } = await app.renderApp(`/order-details/${correction.orderId}`);
+    await user.click(await screen.findByRole('link', { name: `Corrects order ${orderId}` }));
+    const back = await screen.findByRole('link', { name: `Corrected by order ${correction.orderId}` });
+    expect(screen.getByRole('button', { name: 'Edit and resubmit' })).toHaveAccessibleDescription(
+      `Order ${correction.orderId} corrects it.`,
+    );
+    await user.click(back);
+    await waitFor(() => expect(place()).toContain(`/order-details/${correction.orderId}`));
+  });
+});
+
+describe('a copy', { timeout: 30_000 }, () => {
+  it('holds what was submitted, is made once though the answer was lost, and corrects nothing', async () => {
+    const orderId = await rejectedOrder();
+    await app.backend.sandbox.faults.add({
+      operationId: 'saveNewCaseDraft',
+      latency: 0,
+      status: 500,
+      when: 'after',
+      times: 1,
+    });
+    const { user, place, unmount } = await app.renderApp(`/order-details/${orderId}`);
+    const button = await screen.findByRole('button', { name: 'Copy to a new draft' });
+    await user.click(button);
+    await waitFor(() => expect(button).toBeEnabled());
+    expect(screen.getAllByText('The draft was not opened')[0]).toBeVisible();
+    const drafts: { orderId: number }[] = await read('/Tyler/IL/Drafts');
+    await user.click(button);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Case' })).toBeVisible();
+    const draftId = draftIdOf(place());
+    expect(drafts.map((each) => each.orderId)).toContain(draftId);
+    await expectCopied(draftId, orderId);
+    expect(screen.queryByText(/^This corrects order/)).toBeNull();
+    expect((await order(orderId)).correctedBy).toBeUndefined();
+    unmount();
+
+    // Asked for anew, it is another one.
+    const again = await app.renderApp(`/order-details/${orderId}`);
+    await again.user.click(await screen.findByRole('button', { name: 'Copy to a new draft' }));
+    expect(await screen.findByRole('heading', { level: 2, name: 'Case' })).toBeVisible();
+    expect(draftIdOf(again.place())).toBeGreaterThan(draftId);
+  });
+});
