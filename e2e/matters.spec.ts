@@ -98,3 +98,27 @@ test('Filevine connects by signing in again, and leads to its matter', async ({ 
   await expect(page).toHaveURL(/\/app\/matter-view\/Tran%2C(%20|\+| )Bao\?mappingId=/);
   await expect(page.getByRole('complementary', { name: 'Matter' })).toContainText('Tran, Bao');
 });
+
+test('Neos is connected with the firm’s secret, where the matters are listed, without leaving the page', async ({
+  page,
+  request,
+}) => {
+  await disconnect(request, people.maren);
+  await openAs(page, people.maren, '/settings/integrations');
+  await page.getByRole('textbox', { name: 'Partner secret' }).fill('lantern-harbour-77');
+  await page.getByRole('button', { name: 'Save secret' }).click();
+  await expect(page.getByText('The partner secret was saved.')).toBeVisible();
+  await page.goto('/app/orders?state=GA');
+  await page.getByRole('link', { name: 'New filing' }).click();
+  await page.getByRole('combobox', { name: 'Matter' }).fill('Delacr');
+  const dialog = page.getByRole('dialog', { name: 'Disconnected from Neos' });
+  await expect(dialog).toContainText('You appear to be disconnected.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Connect to Neos' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText('Connected to Neos')).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/orders\?state=GA/);
+  await expect(page.getByRole('combobox', { name: 'Matter' })).toBeVisible();
+  await page.getByRole('combobox', { name: 'Matter' }).fill('Delacr');
+  await expect(page.getByRole('option', { name: 'Delacroix' })).toBeVisible();
+});

@@ -15,6 +15,7 @@ export const people = {
   sam: { email: 'sam.okafor@example.com', userId: 6, name: 'Sam Okafor' },
   ines: { email: 'ines.calder@example.com', userId: 8, name: 'Ines Calder' },
   leo: { email: 'leo.whitlock@example.com', userId: 9, name: 'Leo Whitlock' },
+  maren: { email: 'maren.harrow@example.com', userId: 10, name: 'Maren Harrow' },
   callum: { email: 'callum.stillwater@example.com', userId: 12, name: 'Callum Stillwater' },
 } as const;
 export type Person = (typeof people)[keyof typeof people];
