@@ -9,6 +9,8 @@ export default defineConfig({
     globalSetup: ['./tests/global-setup.ts'],
     restoreMocks: true,
     // A busy machine is no failure: the limits only end what hangs.
+    // By default one processor is left idle.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
     projects: [

@@ -12,6 +12,8 @@ test('a session that ends while the page is open comes back to it, too', async (
   const [link] = links;
   await openAs(page, people.priya, link.slice('/app'.length));
   expect(await settled(page)).toBe(link);
+  // Any other call would come first, and end the session before something is typed.
+  await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await page.evaluate(() => {
     const forged = [{ alg: 'none' }, { 'inf:loginid': 3, 'inf:clientid': 1 }].map((part) => btoa(JSON.stringify(part)));

@@ -39,6 +39,8 @@ test('finds an order by its case and a screen by its name, by keyboard alone', a
   await expect(page).toHaveURL(/\/orders\/rejections/);
   await page.keyboard.press('Control+k');
   await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([/^Drafts/]);
+  await expect(palette.getByRole('group', { name: 'Matters worked on last' })).toBeVisible();
+  await expect(palette.getByRole('group', { name: 'Orders changed last' })).toBeVisible();
   await page.keyboard.press('End');
   await expect(palette.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');

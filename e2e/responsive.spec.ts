@@ -69,7 +69,7 @@ for (const [name, viewport, deviceScaleFactor] of [
       // Eighteen screens, one after another.
       test.setTimeout(120_000);
       await page.goto('/app/orders');
-      await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+      await expect(page.getByLabel('Password')).toBeVisible();
       await expectFits(page, 'the sign-in page');
       await page.goto(
         '/app/serve-it/signup?firmName=Bramwell+%26+Teague&clientContact=Iris&clientPhone=3125550176&userFirstName=Iris&userLastName=Bramwell&clientEmail=iris%40example.com',
@@ -82,6 +82,8 @@ for (const [name, viewport, deviceScaleFactor] of [
         const first = page.getByRole('main').locator('section li a, section td a').first();
         await expect(first).toBeVisible();
         await expectFits(page, list);
+        // The list takes its place once its tools are there.
+        await page.waitForLoadState('networkidle');
         await first.click();
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
         await expectFits(page, list === '/orders/drafts' ? 'a draft' : 'order details');
