@@ -37,6 +37,7 @@ test('finds an order by its case and a screen by its name, by keyboard alone', a
   await box.fill('sent back');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/orders\/rejections/);
+  await expect(palette).toBeHidden();
   await page.keyboard.press('Control+k');
   await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([/^Drafts/]);
   await expect(palette.getByRole('group', { name: 'Matters worked on last' })).toBeVisible();

@@ -25,6 +25,8 @@ export function PageChange() {
     shownPath.current = path;
     if (isFirst) return;
     setAnnouncement(document.title);
+    // A dialog that was opened meanwhile keeps it.
+    if (document.querySelector('[role=dialog]')?.contains(document.activeElement)) return;
     // A page that has put the focus somewhere itself knows better.
     const content = document.getElementById('content');
     if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
