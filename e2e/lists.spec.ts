@@ -89,7 +89,8 @@ test('a person’s columns and views are kept', async ({ page }) => {
   await openTools(page, '/filing-list?from=2026-01-01&sort=case');
   await page.getByRole('button', { name: 'Columns' }).click();
   const saved = page.waitForResponse((response) => response.url().includes('/v1/ProfileSettings'));
-  await page.getByRole('checkbox', { name: 'Court' }).uncheck();
+  await page.getByRole('checkbox', { name: 'Court' }).click();
+  await expect(page.getByRole('checkbox', { name: 'Court' })).not.toBeChecked();
   await saved;
   await expect(page.getByRole('columnheader', { name: 'Court' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Pin Status' }).click();
