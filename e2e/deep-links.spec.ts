@@ -20,7 +20,7 @@ test('a session that ends while the page is open comes back to it, too', async (
     localStorage.setItem('access_token', [...forged, 'x'].join('.').replaceAll('=', ''));
   });
   await page.getByRole('searchbox', { name: 'Search orders' }).fill('Ortega');
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByLabel('Password')).toBeVisible();
   await signIn(page, people.priya);
   const [before, after] = link.split('q=Ortega+%26+Sons');
   // What was typed is in the address, and the page turned back to the first.

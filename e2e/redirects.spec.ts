@@ -19,7 +19,7 @@ for (const [way, take] of Object.entries(ways)) {
 test('a foreign return path is no way back from the sign-in page either', async ({ page, context, baseURL }) => {
   const asked = await watchForeignHosts(context, new URL(baseURL ?? '').origin);
   await page.goto(`/app/login?${new URLSearchParams({ returnPath: '//evil.example/app' })}`);
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByLabel('Password')).toBeVisible();
   const wayBack = () => new URL(page.url()).searchParams.get('returnUrl');
   await expect.poll(wayBack).toBe(`${new URL(baseURL ?? '').origin}/app`);
   await signIn(page, people.june);
@@ -39,7 +39,7 @@ test('a stored target is gone on to, once', async ({ page }) => {
 
 test('the way back is kept where the platform loses it', async ({ page }) => {
   await page.goto('/app/orders?q=Brightwater');
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByLabel('Password')).toBeVisible();
   await page.goto('/api/platform/account/login');
   await signIn(page, people.june);
   await expect(page).toHaveURL('/app/orders?q=Brightwater');

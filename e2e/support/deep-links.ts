@@ -54,7 +54,7 @@ export async function walk(page: Page, link: string): Promise<void> {
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.setItem('access_token', 'void'));
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByLabel('Password')).toBeVisible();
   await signIn(page, people.priya);
   expect(await settled(page)).toBe(link);
 }
