@@ -3,6 +3,7 @@
  * servers, the tests (through MSW) and the end-to-end tests alike.
  */
 import { randomBytes } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { fixedHeaders } from '../deploy/security-headers.ts';
@@ -52,8 +53,12 @@ export interface RunningSandbox extends Sandbox {
   fetch(request: Request): Promise<Response>;
   /** The whole database as a file, for `Storage.template`. */
   dump(): Promise<Blob>;
+  /** Answers what it has begun to, refuses what still comes, and lets go of the database. */
   close(): Promise<void>;
 }
+
+/** How long closing waits for answers, in milliseconds: a fault may hold one back for minutes. */
+const patience = 3_000;
 
 /** Opens the database, seeds it when it is new, and mounts every backend. */
 export async function createSandbox(options: SandboxOptions): Promise<RunningSandbox> {
@@ -76,11 +81,34 @@ export async function createSandbox(options: SandboxOptions): Promise<RunningSan
   await sandbox.tokenGenerations.load();
   if (options.demo ?? true) await seedDemo(sandbox);
   const app = mount(sandbox);
+  const { fetch, finish } = untilClosed(async (request) => app.fetch(request));
   return {
     ...sandbox,
-    fetch: async (request) => app.fetch(request),
+    fetch,
     dump: () => connection.dump(),
-    close: () => connection.close(),
+    close: async () => {
+      await finish();
+      await connection.close();
+    },
+  };
+}
+
+/** `answer` until it is finished, which waits for the answers that were begun. */
+function untilClosed(answer: (request: Request) => Promise<Response>) {
+  const pending = new Set<Promise<unknown>>();
+  let isClosing = false;
+  return {
+    fetch: (request: Request): Promise<Response> => {
+      if (isClosing) return Promise.resolve(problemResponse(503, { code: 'closing', detail: 'The sandbox is closing.' }));
+      const answering = answer(request);
+      const settled = answering.catch(() => {}).finally(() => pending.delete(settled));
+      pending.add(settled);
+      return answering;
+    },
+    finish: async (): Promise<void> => {
+      isClosing = true;
+      await Promise.race([Promise.all(pending), setTimeout(patience, undefined, { ref: false })]);
+    },
   };
 }
 

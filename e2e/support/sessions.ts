@@ -24,7 +24,7 @@ export async function tryNearEnd({ page, control, person, rounds }: Trial): Prom
   await openAs(page, person, '/orders');
   for (let round = 0; round < rounds; round++) {
     if (round > 0) await page.reload();
-    await expectSignedIn(page, person);
+    await expectSettled(page, person);
     const old = await control.token(person, 600);
     watch.begin();
     await giveToken(page, old);
@@ -41,7 +41,7 @@ export async function tryRefused({ page, control, person, rounds }: Trial): Prom
   await openAs(page, person, '/orders');
   for (let round = 0; round < rounds; round++) {
     if (round > 0) await page.reload();
-    await expectSignedIn(page, person);
+    await expectSettled(page, person);
     watch.begin();
     await control.expire(person, 'token');
     await callTwentyTimes(page);
@@ -59,7 +59,7 @@ export async function tryTwoTabs({ page, control, person, rounds }: Trial): Prom
   await tabs[1]?.goto('/app/orders');
   for (let round = 0; round < rounds; round++) {
     if (round > 0) for (const tab of tabs) await tab.reload();
-    for (const tab of tabs) await expectSignedIn(tab, person);
+    for (const tab of tabs) await expectSettled(tab, person);
     const isRefused = round % 2 === 1;
     const old = isRefused ? await storedToken(page) : await control.token(person, 600);
     watch.begin();
@@ -96,10 +96,10 @@ export async function tryHeldOverLogout({ page, control, person, rounds }: Trial
   const watch = watchCalls(context);
   for (let round = 0; round < rounds; round++) {
     await openAs(page, person, '/orders');
-    await expectSignedIn(page, person);
+    await expectSettled(page, person);
     const other = await context.newPage();
     await other.goto('/app/orders');
-    await expectSignedIn(other, person);
+    await expectSettled(other, person);
     await control.fault({
       operationId: 'refreshSession',
       userId: person.userId,
@@ -179,6 +179,12 @@ async function expectSignedOut(page: Page): Promise<void> {
 
 export async function expectSignedIn(page: Page, person: Person): Promise<void> {
   await expect(page.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible();
+}
+
+/** Signed in, and the refresh of the load answered: until then it may replace a token that a test gives. */
+async function expectSettled(page: Page, person: Person): Promise<void> {
+  await expectSignedIn(page, person);
+  await page.waitForLoadState('networkidle');
 }
 
 export function storedToken(page: Page): Promise<string | null> {

@@ -24,6 +24,11 @@ export class Chance {
     return this.next() < likelihood;
   }
 
+  /** Chance of its own for a part: how much of it the part uses changes nothing elsewhere. */
+  fork(): Chance {
+    return new Chance(this.between(0, 0x7fffffff));
+  }
+
   /** One of some values. */
   pick<T>(values: readonly T[]): T {
     const picked = values[this.between(0, values.length - 1)];

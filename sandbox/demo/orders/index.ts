@@ -25,11 +25,12 @@ export const seedOrders: DemoStep = async ({ db, now }) => {
   const chance = new Chance(20_417);
   const demoFiles = await makeDemoFiles(administrators(), now);
   const rows = new DemoRows();
-  const context: FilingContext = { rows, files: demoFiles, chance, now, accountsOf: await readAccounts(db) };
+  const accountsOf = await readAccounts(db);
   const planning = { chance, now, orderers: demoPeople };
   const plans = planOrders(demoCases(chance), orderCount - demoDrafts.length, planning);
   for (const [index, plan] of plans.entries()) {
     const orderId = firstOrderId + index;
+    const context: FilingContext = { rows, files: demoFiles, chance: plan.chance, now, accountsOf };
     if (plan.kind === 'service') {
       addServiceOrder({ ...plan, orderId }, context);
     } else {

@@ -1,7 +1,7 @@
 /** Which orders the demo has: filings of every case over the last eighteen months, and services around them. */
 import type { ServiceName } from '../../generated/filing/schemas.ts';
 import { formatCaseNumber } from '../../simulators/court-case.ts';
-import type { Chance } from './chance.ts';
+import { Chance } from './chance.ts';
 import type { FilingPlan } from './court-filing.ts';
 import type { DemoCase } from './demo-cases.ts';
 import { outcomeOf } from './outcomes.ts';
@@ -14,10 +14,14 @@ export interface DemoOrderer {
   name: string;
 }
 
-/** An order without its number: numbers follow the dates. */
-export type OrderPlan =
+/**
+ * An order without its number: numbers follow the dates. What is left to chance in it is its own chance, so that nothing
+ * of one order depends on what came before it, nor on the hour of the seeding.
+ */
+export type OrderPlan = { daysAgo: number; chance: Chance } & (
   | ({ kind: 'filing' } & Omit<FilingPlan, 'orderId'>)
-  | ({ kind: 'service' } & Omit<ServicePlan, 'orderId'>);
+  | ({ kind: 'service' } & Omit<ServicePlan, 'orderId'>)
+);
 
 interface Planning {
   chance: Chance;
@@ -25,8 +29,13 @@ interface Planning {
   orderers: readonly DemoOrderer[];
 }
 
-const minute = 60_000;
-const day = 86_400_000;
+const hour = 3_600_000;
+const day = 24 * hour;
+/** The hours of an office, in UTC. */
+const opens = 14;
+const closes = 22;
+/** Orders of services are still open for so many days. */
+const openDays = 6;
 
 /** Plans `count` orders, oldest first. */
 export function planOrders(cases: readonly DemoCase[], count: number, planning: Planning): OrderPlan[] {
@@ -39,7 +48,7 @@ export function planOrders(cases: readonly DemoCase[], count: number, planning: 
   const services = Array.from({ length: count - filings.length }, (_, index) =>
     planService(index, cases, planning, numbers),
   );
-  return [...filings, ...services].toSorted((a, b) => a.orderedAt.getTime() - b.orderedAt.getTime());
+  return [...filings, ...services].toSorted((a, b) => b.daysAgo - a.daysAgo);
 }
 
 /** The filing that opened the case, sometimes after one that came back, and those that followed. */
@@ -70,10 +79,12 @@ function planFiling(demoCase: DemoCase, daysAgo: number, opensCase: boolean, pla
   const { chance, now } = planning;
   return {
     kind: 'filing' as const,
+    daysAgo,
+    chance: chance.fork(),
     demoCase,
     opensCase,
     person: ordererOf(demoCase, planning),
-    orderedAt: momentOf(now, daysAgo, chance),
+    orderedAt: momentOf(now, daysAgo),
     outcome: outcomeOf(chance, daysAgo, opensCase),
     caseTrackingId: chance.guid(),
     caseNumber: undefined,
@@ -93,15 +104,18 @@ function planService(
   const ofMatters = cases.filter(({ matter }) => matter !== undefined);
   const demoCase = chance.pick(chance.happens(0.6) ? ofMatters : cases);
   const isElsewhere = chance.happens(0.2);
-  const daysAgo = chance.happens(0.12) ? chance.next() * 6 : demoCase.beganDaysAgo * chance.next();
+  const daysAgo = Math.max(0.2, (chance.happens(0.12) ? openDays : demoCase.beganDaysAgo) * chance.next());
   return {
     kind: 'service',
+    daysAgo,
+    chance: chance.fork(),
     service,
+    isOpen: daysAgo < openDays,
     // Papers are served and people found in states where the product files nothing.
     demoCase: isElsewhere ? { ...demoCase, ...chance.pick(elsewhere) } : demoCase,
     caseNumber: isElsewhere || !forCases.has(service.service) ? undefined : numbers.get(demoCase),
     person: ordererOf(demoCase, planning),
-    orderedAt: momentOf(now, Math.max(0.2, daysAgo), chance),
+    orderedAt: momentOf(now, daysAgo),
   };
 }
 
@@ -118,11 +132,15 @@ function ordererOf({ clientId }: DemoCase, { chance, orderers }: Planning): Demo
   return chance.pick(orderers.filter((orderer) => orderer.clientId === clientId));
 }
 
-/** In the hours of an office, and never in the future. */
-function momentOf(now: Date, daysAgo: number, chance: Chance): Date {
-  const moment = new Date(now.getTime() - daysAgo * day);
-  moment.setUTCHours(chance.between(14, 21), chance.between(0, 59), chance.between(0, 59), 0);
-  return moment.getTime() < now.getTime() - 30 * minute ? moment : new Date(now.getTime() - daysAgo * day);
+/**
+ * In the hours of an office; what is less than a day ago since the office closed yesterday, and never in the future. Of
+ * two orders, the one that is longer ago is the earlier at whatever hour it is asked.
+ */
+function momentOf(now: Date, daysAgo: number): Date {
+  const today = new Date(now).setUTCHours(0, 0, 0, 0);
+  if (daysAgo < 1) return new Date(now.getTime() - daysAgo * (now.getTime() - today + (24 - closes) * hour));
+  const wholeDays = Math.floor(daysAgo);
+  return new Date(today - wholeDays * day + (closes - (daysAgo - wholeDays) * (closes - opens)) * hour);
 }
 
 function isRecentlyActive({ matter, beganDaysAgo }: DemoCase): boolean {

@@ -129,6 +129,7 @@ export interface ServicePlan {
   demoCase: DemoCase;
   person: { userId: number; name: string };
   orderedAt: Date;
+  isOpen: boolean;
   /** Of an order for a case that the court has numbered. */
   caseNumber: string | undefined;
 }
@@ -141,16 +142,16 @@ export interface ServiceContext {
   files: DemoFiles;
 }
 
-/** Orders of the last days are still open. */
-const openFor = 6 * 86_400_000;
+/** The longest that an order takes, in milliseconds. */
+const longest = 4 * 86_400_000;
 
 /** Adds the rows of one order. */
 export function addServiceOrder(plan: ServicePlan, { rows, chance, now, files }: ServiceContext) {
-  const { orderId, service, demoCase, person, orderedAt, caseNumber } = plan;
+  const { orderId, service, demoCase, person, orderedAt, isOpen, caseNumber } = plan;
   const age = now.getTime() - orderedAt.getTime();
-  const stage = chance.pick(age < openFor ? service.open : service.ended);
+  const stage = chance.pick(isOpen ? service.open : service.ended);
   const endedAt =
-    stage.status === 'in-progress' ? undefined : new Date(orderedAt.getTime() + Math.min(age, openFor) * 0.7);
+    stage.status === 'in-progress' ? undefined : new Date(orderedAt.getTime() + Math.min(age * 0.7, longest));
   const cents = chance.pick(service.cents);
   const shared = {
     clientId: demoCase.clientId,
