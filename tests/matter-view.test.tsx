@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { and, eq, inArray, sum } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { charges } from '../sandbox/db/schema/orders.ts';
+import { charges } from '../sandbox/db/schema/charges.ts';
 import { appUnderTest } from './render-app.tsx';
 
 const app = appUnderTest();

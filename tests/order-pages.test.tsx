@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dueWork } from '../sandbox/db/schema/control.ts';
-import { filingRecipients } from '../sandbox/db/schema/orders.ts';
+import { filingRecipients } from '../sandbox/db/schema/filings.ts';
 import type { OrderDetail, OrderList, ServiceName } from '../sandbox/generated/filing/schemas.ts';
 import { serviceOrderWork } from '../sandbox/simulators/service-orders.ts';
 import { appUnderTest } from './render-app.tsx';

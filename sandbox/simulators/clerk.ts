@@ -6,7 +6,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
-import { filings, orders } from '../db/schema/orders.ts';
+import { filings } from '../db/schema/filings.ts';
+import { orders } from '../db/schema/orders.ts';
 import { clients } from '../db/schema/platform.ts';
 import type { FilingStatus } from '../generated/filing/schemas.ts';
 import { notFound, problem } from '../http/problem.ts';

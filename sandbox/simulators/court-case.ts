@@ -2,7 +2,8 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { caseNumbers, courtCases } from '../db/schema/court-cases.ts';
-import { envelopes, orders } from '../db/schema/orders.ts';
+import { envelopes } from '../db/schema/envelopes.ts';
+import { orders } from '../db/schema/orders.ts';
 import type { FilingCaseParty, StateCode } from '../generated/filing/schemas.ts';
 import { isExistingCase } from '../services/filing/filing-content.ts';
 import { readOrderParties } from '../services/filing/order-parties.ts';

@@ -1,6 +1,7 @@
 /** Drafts that nobody has saved for their whole lifetime are removed. */
 import { eq } from 'drizzle-orm';
-import { drafts, orders } from '../db/schema/orders.ts';
+import { drafts } from '../db/schema/drafts.ts';
+import { orders } from '../db/schema/orders.ts';
 import { expireDraft } from '../services/filing/draft-store.ts';
 import { type Step, schedule } from './due-work.ts';
 

@@ -4,7 +4,8 @@
  */
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { filingRecipients, filings, orders } from '../db/schema/orders.ts';
+import { filingRecipients, filings } from '../db/schema/filings.ts';
+import { orders } from '../db/schema/orders.ts';
 import { type Step, schedule } from './due-work.ts';
 
 const openNotice = 'notice.open';

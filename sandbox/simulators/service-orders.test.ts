@@ -2,8 +2,11 @@
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../../tests/sandbox.ts';
+import { charges } from '../db/schema/charges.ts';
 import { dueWork } from '../db/schema/control.ts';
-import { charges, courtesyCopies, filingRecipients, filings, orders } from '../db/schema/orders.ts';
+import { courtesyCopies } from '../db/schema/courtesy-copies.ts';
+import { filingRecipients, filings } from '../db/schema/filings.ts';
+import { orders } from '../db/schema/orders.ts';
 import type { OrderDetail, SmtpLogEntry } from '../generated/filing/schemas.ts';
 import { serviceOrderWork } from './service-orders.ts';
 

@@ -1,7 +1,11 @@
 /** The people behind orders that no court decides on: who prints and delivers a courtesy copy, who serves by mail. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
-import { charges, courtesyCopies, filings, orders, statusHistory } from '../db/schema/orders.ts';
+import { charges } from '../db/schema/charges.ts';
+import { courtesyCopies } from '../db/schema/courtesy-copies.ts';
+import { filings } from '../db/schema/filings.ts';
+import { orders } from '../db/schema/orders.ts';
+import { statusHistory } from '../db/schema/status-history.ts';
 import type { FilingStatus } from '../generated/filing/schemas.ts';
 import { type Step, schedule } from './due-work.ts';
 import { sendNotices } from './notices.ts';

@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { files } from '../db/schema/files.ts';
-import { filingDocuments } from '../db/schema/orders.ts';
+import { filingDocuments } from '../db/schema/filings.ts';
 import { capabilityOf } from '../demo/states.ts';
 import { stampPdf } from '../documents/stamp-pdf.ts';
 import { findCourt } from '../services/filing/codes/court.ts';

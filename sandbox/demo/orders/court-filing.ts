@@ -1,5 +1,5 @@
 /** A court filing of the demo: the order, its envelope, filings, documents, history and charges. */
-import type { FilingContent } from '../../db/schema/orders.ts';
+import type { FilingContent } from '../../db/schema/filing-content.ts';
 import type { StoredFees, StoredPayment } from '../../db/schema/stored-fees.ts';
 import type { FilingStatus, StateCode } from '../../generated/filing/schemas.ts';
 import { calculateFees, settleFees } from '../../services/filing/fee-calculation.ts';

@@ -1,7 +1,7 @@
 /** Drafts that somebody at a demo firm has begun, saved the way the product saves them. */
 import { sql } from 'drizzle-orm';
 import type { courtCases } from '../../db/schema/court-cases.ts';
-import type { FilingContent } from '../../db/schema/orders.ts';
+import type { FilingContent } from '../../db/schema/filing-content.ts';
 import type { FilingDocument, FilingEntry, NewCaseContent, StateCode } from '../../generated/filing/schemas.ts';
 import { saveDraft } from '../../services/filing/draft-store.ts';
 import { roles } from '../courts/case-definitions.ts';

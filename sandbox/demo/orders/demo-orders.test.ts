@@ -1,7 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
-import { filings, orders } from '../../db/schema/orders.ts';
+import { filings } from '../../db/schema/filings.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { OrderStatus, ServiceName, StateCode } from '../../generated/filing/schemas.ts';
 import { demoMatters } from '../matters.ts';
 import { Chance } from './chance.ts';

@@ -1,17 +1,13 @@
 /** The rows of the demo orders on their way to the database. */
 import type { Database } from '../../db/connection.ts';
+import { charges } from '../../db/schema/charges.ts';
 import { dueWork } from '../../db/schema/control.ts';
 import { caseNumbers, courtCases } from '../../db/schema/court-cases.ts';
-import {
-  charges,
-  courtesyCopies,
-  envelopes,
-  filingDocuments,
-  filingRecipients,
-  filings,
-  orders,
-  statusHistory,
-} from '../../db/schema/orders.ts';
+import { courtesyCopies } from '../../db/schema/courtesy-copies.ts';
+import { envelopes } from '../../db/schema/envelopes.ts';
+import { filingDocuments, filingRecipients, filings } from '../../db/schema/filings.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { statusHistory } from '../../db/schema/status-history.ts';
 
 /** What is gathered order by order, to be inserted all at once. */
 export class DemoRows {

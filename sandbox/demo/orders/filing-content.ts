@@ -1,5 +1,5 @@
 /** What the demo's people entered for their filings. */
-import type { FilingContent } from '../../db/schema/orders.ts';
+import type { FilingContent } from '../../db/schema/filing-content.ts';
 import type { FilingDocument, FilingEntry, Party, PaymentAccount } from '../../generated/filing/schemas.ts';
 import { type Role, roles } from '../courts/case-definitions.ts';
 import { components, type FilingTypeDefinition, filingTypeDefinitions } from '../courts/filing-definitions.ts';

@@ -1,5 +1,5 @@
 /** The filings of a demo order with their documents, recipients and history. */
-import type { FilingContent } from '../../db/schema/orders.ts';
+import type { FilingContent } from '../../db/schema/filing-content.ts';
 import type { StoredFees } from '../../db/schema/stored-fees.ts';
 import type { FilingEntry, FilingStatus } from '../../generated/filing/schemas.ts';
 import { documentsOf } from '../../services/filing/filing-content.ts';

@@ -2,7 +2,10 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
-import { envelopes, filings, orders, statusHistory } from '../../db/schema/orders.ts';
+import { envelopes } from '../../db/schema/envelopes.ts';
+import { filings } from '../../db/schema/filings.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { statusHistory } from '../../db/schema/status-history.ts';
 import { organizations, people } from './demo-cases.ts';
 
 interface ManyOrders {

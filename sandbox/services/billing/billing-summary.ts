@@ -1,7 +1,7 @@
 /** How a firm stands with its bills. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { charges } from '../../db/schema/orders.ts';
+import { charges } from '../../db/schema/charges.ts';
 import { clients } from '../../db/schema/platform.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
 import { CardType } from '../../generated/billing/schemas.ts';

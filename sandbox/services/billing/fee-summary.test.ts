@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
-import { charges } from '../../db/schema/orders.ts';
+import { charges } from '../../db/schema/charges.ts';
 
 type Row = typeof charges.$inferSelect;
 

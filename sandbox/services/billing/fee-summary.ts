@@ -3,7 +3,7 @@ import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { inDirection, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { charges } from '../../db/schema/orders.ts';
+import { charges } from '../../db/schema/charges.ts';
 import { csvResponse, toCsv } from '../../documents/csv.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
 import type {

@@ -2,7 +2,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { files, textRecognitions } from '../../db/schema/files.ts';
-import { filingDocuments } from '../../db/schema/orders.ts';
+import { filingDocuments } from '../../db/schema/filings.ts';
 import { compressPdf } from '../../documents/compress-pdf.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
 import type { OcrResult } from '../../generated/billing/schemas.ts';

@@ -3,8 +3,9 @@ import { and, count, eq, gte, inArray, lte, notInArray, type SQL, sql } from 'dr
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { containsWords, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
+import { drafts } from '../../db/schema/drafts.ts';
 import { matterPushes } from '../../db/schema/matter-records.ts';
-import { drafts, orders as ordersTable } from '../../db/schema/orders.ts';
+import { orders as ordersTable } from '../../db/schema/orders.ts';
 import { capabilityOf } from '../../demo/states.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
 import type { OrderRow, OrderSearchRequestOutput, OrderSortField } from '../../generated/billing/schemas.ts';

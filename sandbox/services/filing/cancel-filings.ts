@@ -1,7 +1,8 @@
 /** Withdrawing filings that the clerk has not taken up. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { filings, orders } from '../../db/schema/orders.ts';
+import { filings } from '../../db/schema/filings.ts';
+import { orders } from '../../db/schema/orders.ts';
 import type { CancelFilingsRequest, CancelFilingsResult, CancelledFiling } from '../../generated/filing/schemas.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import type { DraftContext } from './draft-store.ts';

@@ -4,7 +4,8 @@
  */
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { filings, orders } from '../../db/schema/orders.ts';
+import { filings } from '../../db/schema/filings.ts';
+import { orders } from '../../db/schema/orders.ts';
 import type { FilingFlow, OrderCorrection, OrderDetail, StateCode } from '../../generated/filing/schemas.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { isRefused, resubmitRefusal } from './order-actions.ts';

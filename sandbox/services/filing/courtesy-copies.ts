@@ -1,7 +1,7 @@
 /** Printed copies for chambers, as payloads show them. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { courtesyCopies } from '../../db/schema/orders.ts';
+import { courtesyCopies } from '../../db/schema/courtesy-copies.ts';
 import type { CourtesyCopy } from '../../generated/filing/schemas.ts';
 import type { OrderRecord } from './order-store.ts';
 

@@ -1,7 +1,8 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
-import { filingDocuments, filings, orders } from '../../db/schema/orders.ts';
+import { filingDocuments, filings } from '../../db/schema/filings.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { safeFileName, UniqueNames } from '../../documents/file-names.ts';
 
 const firmTwo = 'june.ashgrove@example.com';

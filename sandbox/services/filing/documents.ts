@@ -2,7 +2,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { files } from '../../db/schema/files.ts';
-import { filingDocuments, filings, orders } from '../../db/schema/orders.ts';
+import { filingDocuments, filings } from '../../db/schema/filings.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { attachment } from '../../documents/attachment.ts';
 import { readAddress } from '../../documents/document-address.ts';
 import { safeFileName, UniqueNames } from '../../documents/file-names.ts';

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
-import { envelopes, orders } from '../../db/schema/orders.ts';
+import { envelopes } from '../../db/schema/envelopes.ts';
+import { orders } from '../../db/schema/orders.ts';
 import type { NewCaseContent, Party } from '../../generated/filing/schemas.ts';
 
 let opened: TestSandbox;

@@ -2,7 +2,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { sameReference, withinDays } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { drafts as draftsTable, orders } from '../../db/schema/orders.ts';
+import { drafts as draftsTable } from '../../db/schema/drafts.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { capabilityOf } from '../../demo/states.ts';
 import type { Operations } from '../../generated/filing/operations.ts';
 import type { DraftSummary, StateCode } from '../../generated/filing/schemas.ts';

@@ -3,7 +3,7 @@ import { count, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, complaint, newCase, uploadPdf } from '../../../tests/new-case.ts';
 import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
-import { feeQuotes } from '../../db/schema/orders.ts';
+import { feeQuotes } from '../../db/schema/fee-quotes.ts';
 import type { FilingDocument, NewCaseContent } from '../../generated/filing/schemas.ts';
 
 let opened: TestSandbox;

@@ -1,5 +1,5 @@
 /** What can be read off the content of a filing. Pure; drafts are incomplete, so every part may be missing. */
-import type { FilingContent } from '../../db/schema/orders.ts';
+import type { FilingContent } from '../../db/schema/filing-content.ts';
 import type {
   ExistingCaseContent,
   FilingDocument,

@@ -2,7 +2,9 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { sameReference, withinDays } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
-import { envelopes, filingDocuments, filings, orders } from '../../db/schema/orders.ts';
+import { envelopes } from '../../db/schema/envelopes.ts';
+import { filingDocuments, filings } from '../../db/schema/filings.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { capabilityOf } from '../../demo/states.ts';
 import type { Operations } from '../../generated/filing/operations.ts';
 import type { FilingListItem, StateCode } from '../../generated/filing/schemas.ts';

@@ -2,8 +2,9 @@
 import { aliasedTable, and, asc, count, desc, eq, exists, inArray, isNull, max, not, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { files } from '../../db/schema/files.ts';
+import { filingDocuments, filings } from '../../db/schema/filings.ts';
 import { mappings } from '../../db/schema/integration.ts';
-import { filingDocuments, filings, orders } from '../../db/schema/orders.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { users } from '../../db/schema/platform.ts';
 import type { Operations } from '../../generated/filing/operations.ts';
 import type { Handlers } from '../../http/operation.ts';

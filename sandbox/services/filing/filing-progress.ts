@@ -7,7 +7,11 @@
  */
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { charges, envelopes, filings, orders, statusHistory } from '../../db/schema/orders.ts';
+import { charges } from '../../db/schema/charges.ts';
+import { envelopes } from '../../db/schema/envelopes.ts';
+import { filings } from '../../db/schema/filings.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { statusHistory } from '../../db/schema/status-history.ts';
 import type { FilingStatus } from '../../generated/filing/schemas.ts';
 import { notePushes } from '../integration/matter-pushes.ts';
 import { refreshAttention, waitsForFirm } from './corrections.ts';

@@ -1,7 +1,8 @@
 /** Filings through Tyler: submitted, looked at, cancelled. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { filingRecipients, filings as filingsTable, orders } from '../../db/schema/orders.ts';
+import { filingRecipients, filings as filingsTable } from '../../db/schema/filings.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { capabilityOf } from '../../demo/states.ts';
 import type { Operations } from '../../generated/filing/operations.ts';
 import type { CaseFilingTypeOption, NewCaseFilingDetail, SmtpLogEntry } from '../../generated/filing/schemas.ts';

@@ -2,7 +2,8 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { paymentAccounts } from '../../db/schema/filing-accounts.ts';
-import { type FilingContent, statusHistory } from '../../db/schema/orders.ts';
+import type { FilingContent } from '../../db/schema/filing-content.ts';
+import { statusHistory } from '../../db/schema/status-history.ts';
 import { capabilityOf } from '../../demo/states.ts';
 import type {
   OrderAction,

@@ -2,7 +2,7 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { files } from '../../db/schema/files.ts';
-import { filingDocuments, filings } from '../../db/schema/orders.ts';
+import { filingDocuments, filings } from '../../db/schema/filings.ts';
 import { safeFileName, UniqueNames } from '../../documents/file-names.ts';
 import type { ZipEntry } from '../../documents/zip.ts';
 import type { OrderDocumentsRequestOutput } from '../../generated/filing/schemas.ts';

@@ -1,7 +1,9 @@
 /** What orders cost, charge by charge, at the stage that their payment has come to. */
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { charges, feeQuotes, filings } from '../../db/schema/orders.ts';
+import { charges } from '../../db/schema/charges.ts';
+import { feeQuotes } from '../../db/schema/fee-quotes.ts';
+import { filings } from '../../db/schema/filings.ts';
 import {
   type AllowanceCharge,
   AllowanceChargeReason,

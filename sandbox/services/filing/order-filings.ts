@@ -1,7 +1,8 @@
 /** The filings of orders, with their documents and recipients, as payloads show them. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { type FilingContent, filingDocuments, filingRecipients, filings } from '../../db/schema/orders.ts';
+import type { FilingContent } from '../../db/schema/filing-content.ts';
+import { filingDocuments, filingRecipients, filings } from '../../db/schema/filings.ts';
 import { documentAddress, fileAddress } from '../../documents/document-address.ts';
 import type { FiledDocument, FilingRecipient, OrderFiling, RejectReason } from '../../generated/filing/schemas.ts';
 import { documentsOf } from './filing-content.ts';

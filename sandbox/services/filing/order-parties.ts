@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { courtCases } from '../../db/schema/court-cases.ts';
 import { attorneys } from '../../db/schema/filing-accounts.ts';
-import type { FilingContent } from '../../db/schema/orders.ts';
+import type { FilingContent } from '../../db/schema/filing-content.ts';
 import type { ExistingCaseContent, OrderParty } from '../../generated/filing/schemas.ts';
 import { readPartyTypes } from './codes/case-tables.ts';
 import { findCourt } from './codes/court.ts';

@@ -1,7 +1,10 @@
 /** Finds orders of a firm, with the content that was entered for them. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { drafts, envelopes, type FilingContent, orders } from '../../db/schema/orders.ts';
+import { drafts } from '../../db/schema/drafts.ts';
+import { envelopes } from '../../db/schema/envelopes.ts';
+import type { FilingContent } from '../../db/schema/filing-content.ts';
+import { orders } from '../../db/schema/orders.ts';
 import type { FilingFlow, ServiceName, StateCode } from '../../generated/filing/schemas.ts';
 import type { Session } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';

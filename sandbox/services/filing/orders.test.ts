@@ -1,7 +1,9 @@
 import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
-import { envelopes, filingDocuments, filings, orders } from '../../db/schema/orders.ts';
+import { envelopes } from '../../db/schema/envelopes.ts';
+import { filingDocuments, filings } from '../../db/schema/filings.ts';
+import { orders } from '../../db/schema/orders.ts';
 import type { FeeBreakdown, OrderDetail, OrderListItem } from '../../generated/filing/schemas.ts';
 import { decideFiling } from '../../simulators/clerk.ts';
 

@@ -4,9 +4,11 @@
  */
 import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
+import { charges } from '../../db/schema/charges.ts';
+import { filingDocuments, filings } from '../../db/schema/filings.ts';
 import { mappings } from '../../db/schema/integration.ts';
 import { matterPushes } from '../../db/schema/matter-records.ts';
-import { charges, filingDocuments, filings, type orders } from '../../db/schema/orders.ts';
+import type { orders } from '../../db/schema/orders.ts';
 import type { MatterSync } from '../../generated/filing/schemas.ts';
 import { schedule } from '../../simulators/due-work.ts';
 import { describeSystem, firmSystem } from './systems.ts';

@@ -4,9 +4,11 @@
  */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
+import { charges } from '../../db/schema/charges.ts';
 import { files } from '../../db/schema/files.ts';
+import { filingDocuments, filings } from '../../db/schema/filings.ts';
 import { matterPushes } from '../../db/schema/matter-records.ts';
-import { charges, filingDocuments, filings, orders } from '../../db/schema/orders.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { clients, profileSettings } from '../../db/schema/platform.ts';
 import { safeFileName } from '../../documents/file-names.ts';
 import { type MatterPush, pushStep, scheduleTry } from '../../services/integration/matter-pushes.ts';

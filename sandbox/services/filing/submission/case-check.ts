@@ -1,5 +1,5 @@
 /** What a court requires of the case itself: where it is opened, as what, and the numbers it asks for besides. */
-import type { FilingContent } from '../../../db/schema/orders.ts';
+import type { FilingContent } from '../../../db/schema/filing-content.ts';
 import type { FieldAvailability } from '../../../generated/filing/schemas.ts';
 import { isExistingCase } from '../filing-content.ts';
 import type { CourtRules } from './court-rules.ts';

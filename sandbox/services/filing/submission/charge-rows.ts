@@ -1,5 +1,5 @@
 /** The rows of the fee summary that an envelope's fees make. */
-import type { charges } from '../../../db/schema/orders.ts';
+import type { charges } from '../../../db/schema/charges.ts';
 import type { StoredCharge, StoredFees } from '../../../db/schema/stored-fees.ts';
 import type { OrderRow } from '../draft-store.ts';
 

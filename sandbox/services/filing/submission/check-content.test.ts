@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { complaint, lakeshore, newCase, noraMarlow, ortega, uploadPdf } from '../../../../tests/new-case.ts';
 import { openTestSandbox, type TestSandbox } from '../../../../tests/sandbox.ts';
 import { files } from '../../../db/schema/files.ts';
-import { filings } from '../../../db/schema/orders.ts';
+import { filings } from '../../../db/schema/filings.ts';
 import type { FilingDocument, NewCaseContent } from '../../../generated/filing/schemas.ts';
 
 let opened: TestSandbox;

@@ -1,5 +1,5 @@
 /** Holds a content against the rules of its court. Pure. */
-import type { FilingContent } from '../../../db/schema/orders.ts';
+import type { FilingContent } from '../../../db/schema/filing-content.ts';
 import { checkAccount } from './account-check.ts';
 import { checkCase } from './case-check.ts';
 import type { CourtRules } from './court-rules.ts';

@@ -8,7 +8,7 @@ import {
   disclaimerRequirements,
   filerTypes,
 } from '../../../db/schema/codes.ts';
-import type { FilingContent } from '../../../db/schema/orders.ts';
+import type { FilingContent } from '../../../db/schema/filing-content.ts';
 import type { StateCode } from '../../../generated/filing/schemas.ts';
 import {
   findCaseType,

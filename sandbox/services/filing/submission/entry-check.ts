@@ -1,5 +1,5 @@
 /** What a court requires of the filings of an envelope; their documents are held against it in `document-check.ts`. */
-import type { FilingContent } from '../../../db/schema/orders.ts';
+import type { FilingContent } from '../../../db/schema/filing-content.ts';
 import type { FilingEntry } from '../../../generated/filing/schemas.ts';
 import { isExistingCase } from '../filing-content.ts';
 import type { CourtRules, FilingTypeRules } from './court-rules.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../../../db/connection.ts';
 import { courtCases } from '../../../db/schema/court-cases.ts';
 import { files } from '../../../db/schema/files.ts';
 import { attorneys, paymentAccounts } from '../../../db/schema/filing-accounts.ts';
-import type { FilingContent } from '../../../db/schema/orders.ts';
+import type { FilingContent } from '../../../db/schema/filing-content.ts';
 import type { StateCode } from '../../../generated/filing/schemas.ts';
 import { documentsOf, isExistingCase } from '../filing-content.ts';
 

@@ -1,5 +1,5 @@
 /** What a court requires of the parties: the roles that must be filled, names, representation. */
-import type { FilingContent } from '../../../db/schema/orders.ts';
+import type { FilingContent } from '../../../db/schema/filing-content.ts';
 import type { Party } from '../../../generated/filing/schemas.ts';
 import { isExistingCase } from '../filing-content.ts';
 import type { CourtRules } from './court-rules.ts';

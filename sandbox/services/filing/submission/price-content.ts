@@ -1,5 +1,5 @@
 /** Looks the prices of a content up in the court's tables. Pure. */
-import type { FilingContent } from '../../../db/schema/orders.ts';
+import type { FilingContent } from '../../../db/schema/filing-content.ts';
 import type { StoredFees } from '../../../db/schema/stored-fees.ts';
 import type { FilingEntry } from '../../../generated/filing/schemas.ts';
 import { calculateFees, type PricedFiling, type PricedPartyRole } from '../fee-calculation.ts';

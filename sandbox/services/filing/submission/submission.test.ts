@@ -3,7 +3,9 @@ import { count, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, newCase, uploadPdf } from '../../../../tests/new-case.ts';
 import { openTestSandbox, type TestSandbox } from '../../../../tests/sandbox.ts';
-import { charges, envelopes, orders } from '../../../db/schema/orders.ts';
+import { charges } from '../../../db/schema/charges.ts';
+import { envelopes } from '../../../db/schema/envelopes.ts';
+import { orders } from '../../../db/schema/orders.ts';
 import type { FilingDocument, NewCaseContent } from '../../../generated/filing/schemas.ts';
 
 let opened: TestSandbox;

@@ -7,7 +7,9 @@
  */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
-import { envelopes, type FilingContent, feeQuotes } from '../../../db/schema/orders.ts';
+import { envelopes } from '../../../db/schema/envelopes.ts';
+import { feeQuotes } from '../../../db/schema/fee-quotes.ts';
+import type { FilingContent } from '../../../db/schema/filing-content.ts';
 import type { StoredFees } from '../../../db/schema/stored-fees.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import type { SubmissionResult } from '../../../generated/filing/schemas.ts';

@@ -2,16 +2,12 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
-import {
-  charges,
-  envelopes,
-  type FilingContent,
-  filingDocuments,
-  filingRecipients,
-  filings,
-  orders,
-  statusHistory,
-} from '../../../db/schema/orders.ts';
+import { charges } from '../../../db/schema/charges.ts';
+import { envelopes } from '../../../db/schema/envelopes.ts';
+import type { FilingContent } from '../../../db/schema/filing-content.ts';
+import { filingDocuments, filingRecipients, filings } from '../../../db/schema/filings.ts';
+import { orders } from '../../../db/schema/orders.ts';
+import { statusHistory } from '../../../db/schema/status-history.ts';
 import type { StoredFees, StoredPayment } from '../../../db/schema/stored-fees.ts';
 import type { FilingEntry, SubmissionResult } from '../../../generated/filing/schemas.ts';
 import type { Session } from '../../../http/operation.ts';

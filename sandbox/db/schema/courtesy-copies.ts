@@ -1,0 +1,20 @@
+import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import type { CourtesyCopy } from '../../generated/filing/schemas.ts';
+import { orders } from './orders.ts';
+
+/** Printed copies on their way to chambers. Their documents are those of the order's one filing. */
+export const courtesyCopies = pgTable('courtesy_copies', {
+  orderId: integer('order_id')
+    .primaryKey()
+    .references(() => orders.orderId, { onDelete: 'cascade' }),
+  recipientName: text('recipient_name').notNull(),
+  chambers: text('chambers').notNull().default(''),
+  address: text('address').notNull(),
+  copies: integer('copies').notNull(),
+  deliverBy: date('deliver_by'),
+  instructions: text('instructions').notNull().default(''),
+  stage: text('stage').$type<CourtesyCopy['stage']>().notNull(),
+  printedAt: timestamp('printed_at', { withTimezone: true }),
+  deliveredAt: timestamp('delivered_at', { withTimezone: true }),
+  receivedBy: text('received_by'),
+});

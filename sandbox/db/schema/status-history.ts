@@ -1,0 +1,22 @@
+import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
+import type { FilingStatus } from '../../generated/filing/schemas.ts';
+import { orders } from './orders.ts';
+
+/** What happened to an order or to one of its filings, oldest first. Never changed, only added to. */
+export const statusHistory = pgTable(
+  'status_history',
+  {
+    historyId: serial('history_id').primaryKey(),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.orderId, { onDelete: 'cascade' }),
+    filingId: text('filing_id'),
+    at: timestamp('at', { withTimezone: true }).notNull(),
+    status: text('status').$type<FilingStatus>().notNull(),
+    /** In a service's own words, where the status table has none. */
+    statusText: text('status_text'),
+    actor: text('actor').notNull(),
+    comment: text('comment'),
+  },
+  (table) => [index('status_history_by_order').on(table.orderId, table.historyId)],
+);
