@@ -3,7 +3,7 @@ import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 import { expect, openAs, people, test } from './support/test.ts';
 import { frameOf, openTool } from './support/tool.ts';
 
-const { args = [], ...launch } = chromiumLaunchOptions();
+const { args = [], ...launch } = chromiumLaunchOptions({ isWhole: true });
 // Playwright switches off the features of browsers that it does not expect, this one among them; the last list counts.
 test.use({ launchOptions: { ...launch, args: [...args, '--disable-features=Translate'] } });
 

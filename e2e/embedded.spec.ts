@@ -6,7 +6,7 @@ import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 import { expect, ortega, people, test } from './support/test.ts';
 import { frameOf, openTool } from './support/tool.ts';
 
-const { args = [], ...launch } = chromiumLaunchOptions();
+const { args = [], ...launch } = chromiumLaunchOptions({ isWhole: true });
 test.use({ launchOptions: { ...launch, args: [...args, '--test-third-party-cookie-phaseout'] } });
 
 test('a listed tool shows the application to the person it names, without cookie, storage or a token to be seen', async ({

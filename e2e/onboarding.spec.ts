@@ -1,5 +1,6 @@
 /** From a sign-up link to the first order, and everything that may go wrong on the way. */
 import type { Page, Request } from '@playwright/test';
+import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 import { autofill } from './support/autofill.ts';
 import { cardSecrets, listenToConsole, traces } from './support/card-traces.ts';
 import { fileCase } from './support/new-case.ts';
@@ -235,7 +236,12 @@ test('what keeps a card from being added is said, and the card is added once', a
   expect(writes.filter((write) => write === 'AddCreditCard')).toHaveLength(1);
 });
 
-test('Chromium fills in address and card, and the fields keep order while a person types', async ({ page }) => {
+test('Chromium fills in address and card, and the fields keep order while a person types', async ({
+  playwright,
+  baseURL,
+}) => {
+  const browser = await playwright.chromium.launch(chromiumLaunchOptions({ isWhole: true }));
+  const page = await browser.newPage({ baseURL });
   await createAccount(page);
   await button(page, 'Enter manually').click();
   const saved = {
@@ -276,4 +282,5 @@ test('Chromium fills in address and card, and the fields keep order while a pers
   await expect(expiry).toHaveValue('12/');
   await page.keyboard.press('Backspace');
   await expect(expiry).toHaveValue('12');
+  await browser.close();
 });

@@ -15,7 +15,7 @@ const installations: readonly Step[] = [
     command: 'sh',
     arguments: [
       '-c',
-      'command -v apt-get >/dev/null && apt-get update -qq && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq chromium >/dev/null',
+      'command -v apt-get >/dev/null && apt-get update -qq && export DEBIAN_FRONTEND=noninteractive && (apt-get install -y -qq chromium chromium-headless-shell || apt-get install -y -qq chromium) >/dev/null',
     ],
   },
 ];
