@@ -5,8 +5,7 @@ import {
   searchFeeSummary,
 } from '@/api/generated/billing';
 import type { FeeSummaryResult, FeeSummaryRow, FeeSummarySearchRequest } from '@/api/generated/billing/model';
-import { readAll } from '@/lib/grid/export/read-all';
-import { feesAtOnce } from './requests';
+import { type RowSource, readAll } from '@/lib/grid/export/read-all';
 
 /** A page of fees with the sums of all pages. While another page is on its way, the former one stays. */
 export function feeSummaryQuery(request: FeeSummarySearchRequest) {
@@ -16,6 +15,15 @@ export function feeSummaryQuery(request: FeeSummarySearchRequest) {
   });
 }
 
+/** Every fee that meets a request, as far as the backend gives them at once. */
+export function feeRows(request: FeeSummarySearchRequest): RowSource<FeeSummaryRow> {
+  return {
+    read: (part, signal) => searchFeeSummary({ ...request, ...part }, { signal }),
+    rowId: ({ feeId }) => feeId,
+    pageSize: 500,
+  };
+}
+
 /** Every fee that meets a request, on all pages: those of a matter are few enough to be held. */
 export function allFeesQuery(request: FeeSummarySearchRequest) {
   return queryOptions({
@@ -23,13 +31,7 @@ export function allFeesQuery(request: FeeSummarySearchRequest) {
     queryKey: getSearchFeeSummaryQueryKey({ ...request, top: Number.MAX_SAFE_INTEGER }),
     queryFn: async ({ signal }) => {
       const fees: FeeSummaryRow[] = [];
-      const source = {
-        read: (part: { top: number; skip: number }, signal: AbortSignal) =>
-          searchFeeSummary({ ...request, ...part }, { signal }),
-        rowId: ({ feeId }: FeeSummaryRow) => feeId,
-        pageSize: feesAtOnce,
-      };
-      for await (const { rows } of readAll(source, signal)) fees.push(...rows);
+      for await (const { rows } of readAll(feeRows(request), signal)) fees.push(...rows);
       return fees;
     },
     placeholderData: keepPreviousData,

@@ -21,9 +21,6 @@ const fields = {
 
 export const feesPageSize = 100;
 
-/** The most that the backend answers at once. */
-export const feesAtOnce = 500;
-
 /** The latest first, when nobody sorts. */
 export const defaultFeesSort = ['-date'] as const;
 

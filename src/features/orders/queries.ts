@@ -1,7 +1,17 @@
 /** What the lists of orders read. A list follows the court by asking again, the sooner the more is moving. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
-import { getGetOrderSearchFiltersQueryOptions, getSearchOrdersQueryOptions } from '@/api/generated/billing';
-import type { OrderSearchFilters, OrderSearchRequest, OrderSearchResult } from '@/api/generated/billing/model';
+import {
+  getGetOrderSearchFiltersQueryOptions,
+  getSearchOrdersQueryOptions,
+  searchOrders,
+} from '@/api/generated/billing';
+import type {
+  OrderRow,
+  OrderSearchFilters,
+  OrderSearchRequest,
+  OrderSearchResult,
+} from '@/api/generated/billing/model';
+import type { RowSource } from '@/lib/grid/export/read-all';
 import { pollInterval } from './model/polling';
 import type { OrdersScope } from './requests';
 
@@ -12,6 +22,15 @@ export function ordersQuery(request: OrderSearchRequest) {
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => pollInterval(state.data?.items.some(({ status }) => status === 'in-progress')),
   });
+}
+
+/** Every order or draft that meets a request, as far as the backend gives them at once. */
+export function orderRows(request: OrderSearchRequest): RowSource<OrderRow> {
+  return {
+    read: (part, signal) => searchOrders({ ...request, ...part }, { signal }),
+    rowId: ({ orderId }) => orderId,
+    pageSize: 200,
+  };
 }
 
 /** What there is to filter by, drafts left out. */

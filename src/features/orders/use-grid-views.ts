@@ -1,9 +1,12 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { ApiError } from '@/api/errors';
 import { getGetUserSettingQueryKey, getUserSetting, upsertProfileSetting } from '@/api/generated/platform';
 import { usePerson } from '@/features/session';
 import { type GridViews, readGridViews } from '@/lib/grid/tools/grid-layout';
+import type { KeptViews } from '@/lib/grid/tools/grid-tools';
+import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
 import { showToast } from '@/lib/ui/toast';
 
 /** How much text a profile setting holds. */
@@ -27,11 +30,13 @@ function gridViewsQuery(userId: number, name: string) {
 
 /**
  * How the signed-in person has arranged a list, and the views they saved of it; undefined until that is known. A change
- * holds at once and is saved behind it.
+ * holds at once and is saved behind it. A view keeps what the address says of the list, and not where one stands in it.
  */
 export function useGridViews(
   list: 'orders' | 'filings' | 'drafts' | 'fees' | 'orderFees',
-): [GridViews | undefined, (views: GridViews) => void] {
+  search: object,
+): KeptViews | undefined {
+  const navigate = useNavigate();
   const queryClient = useQueryClient();
   const userId = usePerson()?.userId ?? 0;
   const name = `GridViews.${list}`;
@@ -57,5 +62,11 @@ export function useGridViews(
     mutate(value);
   };
   const views = useMemo(() => readGridViews(stored.data), [stored.data]);
-  return [stored.isPending ? undefined : views, save];
+  if (stored.isPending) return undefined;
+  return {
+    views,
+    onViewsChange: save,
+    search: stringifySearchParams({ ...search, page: undefined, open: undefined }),
+    onOpenSearch: (text) => void navigate({ to: '.', search: parseSearchParams(text) }),
+  };
 }

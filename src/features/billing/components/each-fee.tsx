@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
-import { exportFeeSummary, searchFeeSummary } from '@/api/generated/billing';
+import { exportFeeSummary } from '@/api/generated/billing';
 import type { FeeSummaryRow } from '@/api/generated/billing/model';
 import { useGridViews } from '@/features/orders';
 import { DownloadButton } from '@/lib/files/download-button';
 import { DataGrid } from '@/lib/grid/data-grid';
 import { type ArrangedGrid, GridTools } from '@/lib/grid/tools/grid-tools';
 import { useSearchChange } from '@/lib/grid/use-search-change';
-import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
-import { feeSummaryQuery } from '../queries';
-import { defaultFeesSort, feesAtOnce, feesPageSize, toFeeExportRequest, toFeeSummaryRequest } from '../requests';
+import { feeRows, feeSummaryQuery } from '../queries';
+import { defaultFeesSort, feesPageSize, toFeeExportRequest, toFeeSummaryRequest } from '../requests';
 import type { FeeSummarySearch, FeeSummarySearchInput } from '../search';
 import { feesColumns } from '../tables/fees-columns';
 import { feesExport } from '../tables/fees-export';
@@ -27,11 +25,10 @@ interface EachFeeProps {
 
 /** A row a fee, paged and sorted by the backend. */
 export function EachFee({ search, clientReference, empty }: EachFeeProps) {
-  const navigate = useNavigate();
   const change = useSearchChange<FeeSummarySearchInput>();
   const request = toFeeSummaryRequest(search, clientReference);
   const fees = useQuery(feeSummaryQuery(request));
-  const [views, saveViews] = useGridViews('fees');
+  const views = useGridViews('fees', search);
   const [arranged, setArranged] = useState<ArrangedGrid<FeeSummaryRow>>();
   return (
     <>
@@ -44,15 +41,8 @@ export function EachFee({ search, clientReference, empty }: EachFeeProps) {
           rowId={rowId}
           nameOf={nameOf}
           rows={fees.data.items}
-          source={{
-            read: (part, signal) => searchFeeSummary({ ...request, ...part }, { signal }),
-            rowId,
-            pageSize: feesAtOnce,
-          }}
-          search={stringifySearchParams({ ...search, page: undefined })}
-          onOpenSearch={(text) => void navigate({ to: '.', search: parseSearchParams(text) })}
-          views={views}
-          onViewsChange={saveViews}
+          source={feeRows(request)}
+          {...views}
           onArrange={setArranged}
         >
           <DownloadButton

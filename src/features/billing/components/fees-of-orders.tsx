@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useGridViews } from '@/features/orders';
 import { DataGrid } from '@/lib/grid/data-grid';
@@ -8,7 +7,6 @@ import { heldRows } from '@/lib/grid/export/read-all';
 import { type ArrangedGrid, GridTools } from '@/lib/grid/tools/grid-tools';
 import { useRowOrder } from '@/lib/grid/use-row-order';
 import { useSearchChange } from '@/lib/grid/use-search-change';
-import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
 import { groupByOrder, type OrderFees } from '../model/order-fees';
 import { allFeesQuery } from '../queries';
 import { defaultFeesSort, toFeeSummaryRequest } from '../requests';
@@ -31,7 +29,6 @@ interface FeesOfOrdersProps {
 
 /** A row an order, which expands to its fees. Those that are open are in the address. */
 export function FeesOfOrders({ search, clientReference, empty }: FeesOfOrdersProps) {
-  const navigate = useNavigate();
   const change = useSearchChange<FeeSummarySearchInput>();
   const fees = useQuery(
     allFeesQuery(toFeeSummaryRequest({ ...search, page: undefined, sort: undefined }, clientReference)),
@@ -39,7 +36,7 @@ export function FeesOfOrders({ search, clientReference, empty }: FeesOfOrdersPro
   const orders = useMemo(() => fees.data && groupByOrder(fees.data), [fees.data]);
   const sort = search.sort ?? defaultFeesSort;
   const order = useRowOrder(orderFeesColumns, orders ?? none, sort, '');
-  const [views, saveViews] = useGridViews('orderFees');
+  const views = useGridViews('orderFees', search);
   const [arranged, setArranged] = useState<ArrangedGrid<OrderFees>>();
   const { page = 1, open = [] } = search;
   const sorted = orders && [...order].flatMap((place) => orders[place] ?? []);
@@ -65,10 +62,7 @@ export function FeesOfOrders({ search, clientReference, empty }: FeesOfOrdersPro
           nameOf={nameOf}
           rows={shown}
           source={heldRows(sorted, rowId)}
-          search={stringifySearchParams({ ...search, page: undefined, open: undefined })}
-          onOpenSearch={(text) => void navigate({ to: '.', search: parseSearchParams(text) })}
-          views={views}
-          onViewsChange={saveViews}
+          {...views}
           onArrange={setArranged}
         />
       )}

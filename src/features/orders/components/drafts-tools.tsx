@@ -1,9 +1,7 @@
-import { useNavigate } from '@tanstack/react-router';
-import { searchOrders } from '@/api/generated/billing';
 import type { OrderRow, OrderSearchRequest } from '@/api/generated/billing/model';
 import type { GridColumns } from '@/lib/grid/columns';
 import { type ArrangedGrid, GridTools } from '@/lib/grid/tools/grid-tools';
-import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
+import { orderRows } from '../queries';
 import type { DraftsSearch } from '../search';
 import { draftsExport } from '../tables/drafts-export';
 import { useGridViews } from '../use-grid-views';
@@ -21,13 +19,10 @@ interface DraftsToolsProps {
 const noun = ['draft', 'drafts'] as const;
 const rowId = ({ orderId }: OrderRow) => orderId;
 const nameOf = ({ orderId }: OrderRow) => `draft ${orderId}`;
-/** The most that the backend answers at once. */
-const rowsAtOnce = 200;
 
 /** What can be done with a list of drafts as a whole. */
 export default function DraftsTools({ search, columns, request, rows, onArrange }: DraftsToolsProps) {
-  const navigate = useNavigate();
-  const [views, saveViews] = useGridViews('drafts');
+  const views = useGridViews('drafts', search);
   if (!views) return null;
   return (
     <GridTools
@@ -37,15 +32,8 @@ export default function DraftsTools({ search, columns, request, rows, onArrange 
       rowId={rowId}
       nameOf={nameOf}
       rows={rows}
-      source={{
-        read: (part, signal) => searchOrders({ ...request, ...part }, { signal }),
-        rowId,
-        pageSize: rowsAtOnce,
-      }}
-      search={stringifySearchParams({ ...search, page: undefined })}
-      onOpenSearch={(text) => void navigate({ to: '.', search: parseSearchParams(text) })}
-      views={views}
-      onViewsChange={saveViews}
+      source={orderRows(request)}
+      {...views}
       onArrange={onArrange}
       bulkActions={(chosen, clear) => <DeleteDraftsButton drafts={chosen} onDone={clear} />}
     />

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
 import type { FilingListItem } from '@/api/generated/filing/model';
 import { heldRows } from '@/lib/grid/export/read-all';
 import { indexedColumns } from '@/lib/grid/indexed-columns';
@@ -7,7 +6,6 @@ import { RowIndex } from '@/lib/grid/row-index';
 import { toSorting } from '@/lib/grid/sorting';
 import { type ArrangedGrid, GridTools } from '@/lib/grid/tools/grid-tools';
 import { useSearchChange } from '@/lib/grid/use-search-change';
-import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
 import type { FilingListSearch, FilingListSearchInput } from '../filing-list-search';
 import { defaultFilingSort } from '../model/filing-list';
 import { filingListColumns } from '../tables/filing-list-columns';
@@ -30,10 +28,9 @@ const nameOf = ({ filingName, envelopeId }: FilingListItem) => `${filingName}, e
 
 /** What can be done with the filing list as a whole. */
 export default function FilingListTools({ search, rows, onArrange }: FilingListToolsProps) {
-  const navigate = useNavigate();
   const change = useSearchChange<FilingListSearchInput>();
   const isHistory = search.view === 'history';
-  const [views, saveViews] = useGridViews('filings');
+  const views = useGridViews('filings', search);
   if (!views) return null;
   const index = new RowIndex(indexedColumns<FilingListItem>(filingListColumns));
   index.setRows(rows);
@@ -48,10 +45,7 @@ export default function FilingListTools({ search, rows, onArrange }: FilingListT
       nameOf={nameOf}
       rows={shown}
       source={heldRows(shown, rowId)}
-      search={stringifySearchParams({ ...search, open: undefined })}
-      onOpenSearch={(text) => void navigate({ to: '.', search: parseSearchParams(text) })}
-      views={views}
-      onViewsChange={saveViews}
+      {...views}
       onArrange={onArrange}
       bulkActions={(chosen) => <DownloadDocuments orders={chosen} />}
     >

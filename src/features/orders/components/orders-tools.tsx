@@ -1,11 +1,9 @@
 import { Button } from '@mantine/core';
-import { useNavigate } from '@tanstack/react-router';
-import { searchOrders } from '@/api/generated/billing';
 import type { OrderRow, OrderSearchRequest } from '@/api/generated/billing/model';
 import type { GridColumns } from '@/lib/grid/columns';
 import { type ArrangedGrid, GridTools } from '@/lib/grid/tools/grid-tools';
 import { useSearchChange } from '@/lib/grid/use-search-change';
-import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
+import { orderRows } from '../queries';
 import type { OrdersSearch, OrdersSearchInput } from '../search';
 import { ordersExport } from '../tables/orders-export';
 import { useGridViews } from '../use-grid-views';
@@ -23,14 +21,11 @@ interface OrdersToolsProps {
 const noun = ['order', 'orders'] as const;
 const rowId = ({ orderId }: OrderRow) => orderId;
 const nameOf = ({ orderId }: OrderRow) => `order ${orderId}`;
-/** The most that the backend answers at once. */
-const rowsAtOnce = 200;
 
 /** What can be done with a list of orders as a whole. */
 export default function OrdersTools({ search, columns, request, rows, onArrange }: OrdersToolsProps) {
-  const navigate = useNavigate();
   const change = useSearchChange<OrdersSearchInput>();
-  const [views, saveViews] = useGridViews('orders');
+  const views = useGridViews('orders', search);
   if (!views) return null;
   return (
     <GridTools
@@ -40,15 +35,8 @@ export default function OrdersTools({ search, columns, request, rows, onArrange 
       rowId={rowId}
       nameOf={nameOf}
       rows={rows}
-      source={{
-        read: (part, signal) => searchOrders({ ...request, ...part }, { signal }),
-        rowId,
-        pageSize: rowsAtOnce,
-      }}
-      search={stringifySearchParams({ ...search, page: undefined })}
-      onOpenSearch={(text) => void navigate({ to: '.', search: parseSearchParams(text) })}
-      views={views}
-      onViewsChange={saveViews}
+      source={orderRows(request)}
+      {...views}
       onArrange={onArrange}
       bulkActions={(chosen) => <DownloadDocuments orders={chosen} />}
     >

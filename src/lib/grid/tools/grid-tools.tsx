@@ -23,7 +23,16 @@ export interface ArrangedGrid<Row extends object> {
   minWidth?: string;
 }
 
-interface GridToolsProps<Row extends object> {
+/** The views that are kept of a list, and the way to them. */
+export interface KeptViews {
+  /** What the address says of the grid, with its question mark. */
+  search: string;
+  onOpenSearch: (search: string) => void;
+  views: GridViews;
+  onViewsChange: (views: GridViews) => void;
+}
+
+interface GridToolsProps<Row extends object> extends KeptViews {
   noun: Noun;
   /** As they are declared. */
   columns: GridColumns<Row>;
@@ -35,11 +44,6 @@ interface GridToolsProps<Row extends object> {
   rows: readonly Row[];
   /** All rows of the list as it is filtered and sorted. */
   source: RowSource<Row>;
-  /** What the address says of the grid, with its question mark. */
-  search: string;
-  onOpenSearch: (search: string) => void;
-  views: GridViews;
-  onViewsChange: (views: GridViews) => void;
   onArrange: (arranged: ArrangedGrid<Row>) => void;
   /** What can be done with the rows that are ticked, of which there is at least one; `clear` unticks them. */
   bulkActions?: (rows: readonly Row[], clear: () => void) => ReactNode;
