@@ -7,8 +7,11 @@ import { charges } from '../../db/schema/charges.ts';
 import { matterExpenses, matterFiles } from '../../db/schema/matter-records.ts';
 import type { FilingDocument, FilingEntry } from '../../generated/filing/schemas.ts';
 import { endConnection, keepConnection } from '../../services/integration/connections.ts';
-import { changeHealth } from '../../services/integration/system-health.ts';
+import { pushStep } from '../../services/integration/matter-pushes.ts';
+import { changeHealth, type HealthStatus } from '../../services/integration/system-health.ts';
 import { decideFiling } from '../clerk.ts';
+import { DueWork, type Step } from '../due-work.ts';
+import { simulatorSteps } from '../index.ts';
 
 const nora = { userId: 1, integrationName: 'clio' } as const;
 const ortega = { mappingId: '00000000-0000-4000-8000-000000000001', matterReference: '1503201' };
@@ -48,6 +51,20 @@ const decide = (filingId: string, decision: 'accept' | 'reject', reason?: string
 async function wait(minutes: number) {
   opened.sandbox.clock.offset += minutes * 60_000;
   await opened.sandbox.dueWork.run();
+}
+
+/** Lets so many minutes go by; the system's health changes ahead of the things of these numbers, in the order sent. */
+async function waitWhileSending(minutes: number, health: Record<number, HealthStatus>) {
+  const { db, clock } = opened.sandbox;
+  let sent = 0;
+  const send: Step = async (tx, payload, now) => {
+    sent += 1;
+    const status = health[sent];
+    if (status) await changeHealth(tx, 'clio', status);
+    await simulatorSteps.get(pushStep)?.(tx, payload, now);
+  };
+  clock.offset += minutes * 60_000;
+  await new DueWork(db, clock, new Map(simulatorSteps).set(pushStep, send)).run();
 }
 
 interface Item {
@@ -106,7 +123,7 @@ describe('a decided filing', () => {
 });
 
 describe('what could not be sent', () => {
-  test('50 documents and 50 fees arrive once, none twice, when the system is back', async () => {
+  test('50 documents and 50 fees arrive once, none twice, though the system fails while they are sent', async () => {
     const attachments: FilingDocument[] = [];
     for (let number = 1; number <= 48; number += 1)
       attachments.push(await uploadPdf(opened.sandbox.db, { fileName: `exhibit-${number}.pdf`, component: '552' }));
@@ -114,35 +131,44 @@ describe('what could not be sent', () => {
       { attachments: attachments.slice(0, 24) },
       { attachments: attachments.slice(24) },
     );
-    const arrived = async () => (await Promise.all(filingIds.map(arrivedFiles))).flat();
     const { db } = opened.sandbox;
-    const feeCount = 50;
     const [pattern] = await db.select().from(charges).where(eq(charges.orderId, orderId));
     if (!pattern) throw new Error('The order has no charge.');
     const { feeId: _, ...charge } = pattern;
+    // The court charges four; the others are added.
     await db
       .insert(charges)
       .values(Array.from({ length: 46 }, () => ({ ...charge, reason: 'Mail Service', status: 'billable' as const })));
-    await changeHealth(db, 'clio', 'down');
     for (const filingId of filingIds) await decide(filingId, 'accept');
-    await wait(1);
-    expect(await itemsOf(orderId)).toHaveLength(50 + feeCount);
-    expect(await statusesOf(orderId)).toEqual(['waiting']);
-    expect((await itemsOf(orderId))[0]).toMatchObject({ reason: 'Clio does not answer.' });
-    expect(await arrived()).toEqual([]);
-    // It is back, though its first answers come too late: everything is sent a second time.
-    await changeHealth(db, 'clio', 'degraded');
-    await wait(2);
-    expect(await statusesOf(orderId)).toEqual(['waiting']);
-    expect(await arrived()).toHaveLength(50);
-    await changeHealth(db, 'clio', 'healthy');
-    await wait(120);
-    expect(await statusesOf(orderId)).toEqual(['arrived']);
-    const files = await arrived();
+    const said = async () => (await itemsOf(orderId)).filter(({ status }) => status === 'arrived').length;
+    const kept = async () => ({
+      files: (await Promise.all(filingIds.map(arrivedFiles))).flat(),
+      expenses: await arrivedExpenses(orderId),
+    });
+
+    // First go the documents of the one filing and most fees, then the documents of the other and the last fees. After
+    // 15 documents the answers to 20 things are lost, though it keeps them; from then on it is down.
+    await waitWhileSending(1, { 16: 'degraded', 36: 'down' });
+    expect(await itemsOf(orderId)).toHaveLength(100);
+    expect(await said()).toBe(15);
+    expect((await kept()).files).toHaveLength(25);
+    expect((await kept()).expenses).toHaveLength(10);
+    expect((await itemsOf(orderId)).at(-1)).toMatchObject({ status: 'waiting', reason: 'Clio does not answer.' });
+
+    // It is back for 30 things, loses its answers to 40 more, and is down again.
+    await waitWhileSending(5, { 1: 'healthy', 31: 'degraded', 71: 'down' });
+    expect(await said()).toBe(45);
+    expect((await kept()).files).toHaveLength(39);
+    expect((await kept()).expenses).toHaveLength(46);
+
+    await waitWhileSending(120, { 1: 'healthy' });
+    expect(await said()).toBe(100);
+    const { files, expenses } = await kept();
+    expect(files).toHaveLength(50);
     expect(new Set(files.map(({ reference }) => reference)).size).toBe(50);
     expect(files.filter(({ version }) => version > 1)).toEqual([]);
-    expect(files).toHaveLength(50);
-    expect(await arrivedExpenses(orderId)).toHaveLength(feeCount);
+    expect(expenses).toHaveLength(50);
+    expect(new Set(expenses.map(({ reference }) => reference)).size).toBe(50);
   });
 
   test('goes by itself once a revoked connection is made anew', async () => {
