@@ -2,7 +2,7 @@ import { Fragment, type ReactNode, useRef } from 'react';
 import type { GridTable } from './columns';
 import classes from './data-grid.module.css';
 import { GridCells } from './grid-cells';
-import { GridHeaderCell } from './grid-header-cell';
+import { GridHead } from './grid-head';
 import { focusCell } from './keys/focus-cell';
 import { onGridKey } from './keys/on-grid-key';
 import { followRowLink } from './row-link';
@@ -40,15 +40,7 @@ export function GridTableView<Row extends object>(props: GridTableViewProps<Row>
         style={{ minWidth }}
         onKeyDown={(event) => onGridKey(event, { count: rows.length, goTo })}
       >
-        <thead className={classes.head}>
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id} aria-rowindex={1}>
-              {group.headers.map((header) => (
-                <GridHeaderCell key={header.id} table={table} header={header} />
-              ))}
-            </tr>
-          ))}
-        </thead>
+        <GridHead table={table} />
         <tbody ref={body}>
           {rows.map((row, index) => (
             <Fragment key={row.id}>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type { GridTable } from './columns';
 import classes from './data-grid.module.css';
 import { GridCells } from './grid-cells';
-import { GridHeaderCell } from './grid-header-cell';
+import { GridHead } from './grid-head';
 import { GridRow } from './grid-row';
 import { focusCell } from './keys/focus-cell';
 import { onGridKey } from './keys/on-grid-key';
@@ -75,15 +75,7 @@ export function RowsTable<Row extends object>({
         style={{ minWidth }}
         onKeyDown={(event) => onGridKey(event, { count, goTo, wanted: () => wanted.current, textAt })}
       >
-        <thead className={classes.head}>
-          {table.getHeaderGroups().map((group) => (
-            <tr key={group.id} aria-rowindex={1}>
-              {group.headers.map((header) => (
-                <GridHeaderCell key={header.id} table={table} header={header} />
-              ))}
-            </tr>
-          ))}
-        </thead>
+        <GridHead table={table} />
         <tbody>
           {first && first.start > 0 && <Spacer height={first.start} />}
           {items.map(({ index }, place) => {

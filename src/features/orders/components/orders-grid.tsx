@@ -1,10 +1,10 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import type { OrderRow } from '@/api/generated/billing/model';
 import { DataGrid } from '@/lib/grid/data-grid';
 import { useSteadyPage } from '@/lib/grid/live/use-steady-page';
 import type { ArrangedGrid } from '@/lib/grid/tools/grid-tools';
+import { useIsNarrow } from '@/lib/grid/use-is-narrow';
 import { useSearchChange } from '@/lib/grid/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ordersQuery } from '../queries';
@@ -67,7 +67,7 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
     notifyOnChangeProps: [],
   });
 
-  const isNarrow = useMediaQuery('(max-width: 47.99em)', false, { getInitialValueInEffect: false });
+  const isNarrow = useIsNarrow();
   const isScrolled = search.view === 'scroll' && !isNarrow;
   const shown = arranged?.columns ?? columns;
   const sort = search.sort ?? defaultSort.orders;

@@ -4,13 +4,28 @@ import type { Header } from '@tanstack/react-table';
 import { directionText, type GridFeatures, type GridTable } from './columns';
 import classes from './data-grid.module.css';
 
-interface GridHeaderCellProps<Row extends object> {
+/** The headers of a table. */
+export function GridHead<Row extends object>({ table }: { table: GridTable<Row> }) {
+  return (
+    <thead className={classes.head}>
+      {table.getHeaderGroups().map((group) => (
+        <tr key={group.id} aria-rowindex={1}>
+          {group.headers.map((header) => (
+            <HeaderCell key={header.id} table={table} header={header} />
+          ))}
+        </tr>
+      ))}
+    </thead>
+  );
+}
+
+interface HeaderCellProps<Row extends object> {
   table: GridTable<Row>;
   header: Header<GridFeatures, Row, unknown>;
 }
 
 /** A header: a button where the column sorts. Shift and a click add the column to the sort. */
-export function GridHeaderCell<Row extends object>({ table, header }: GridHeaderCellProps<Row>) {
+function HeaderCell<Row extends object>({ table, header }: HeaderCellProps<Row>) {
   const { column } = header;
   const { meta } = column.columnDef;
   const sorted = column.getIsSorted();

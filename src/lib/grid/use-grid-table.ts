@@ -1,0 +1,47 @@
+import { useTable } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
+import type { Noun } from './announcement';
+import { type GridColumns, type GridTable, gridFeatures } from './columns';
+import { maxSortColumns, type SortToken } from './grid-search';
+import { fromSorting, toSorting } from './sorting';
+
+/** What every grid is told, wherever its rows come from. */
+export interface GridProps<Row extends object> {
+  /** Name of the grid for those who do not see it. */
+  label: string;
+  /** What a row is: `['order', 'orders']`. */
+  noun: Noun;
+  /** Declared at module scope. The first column holds the row's link, and a click on the row follows it. */
+  columns: GridColumns<Row>;
+  rowId: (row: Row) => string | number;
+  sort: readonly SortToken[];
+  /** Undefined: the order of the list when nobody sorts it. */
+  onSortChange: (sort: SortToken[] | undefined) => void;
+  /** Stands where there are no rows at all. */
+  empty: ReactNode;
+  /** Rows close together. */
+  isCompact?: boolean | undefined;
+  /** A CSS length, for columns that are held at the start while the others scroll past. */
+  minWidth?: string | undefined;
+}
+
+/** The table of a grid: it holds the rows that are drawn, in the order in which they come. */
+export function useGridTable<Row extends object>(
+  { columns, rowId, sort, onSortChange }: GridProps<Row>,
+  rows: readonly Row[],
+): GridTable<Row> {
+  const sorting = toSorting(sort);
+  return useTable({
+    features: gridFeatures,
+    columns,
+    data: rows,
+    getRowId: (row) => String(rowId(row)),
+    manualSorting: true,
+    maxMultiSortColCount: maxSortColumns,
+    state: { sorting },
+    onSortingChange: (update) => {
+      const next = typeof update === 'function' ? update(sorting) : update;
+      onSortChange(next.length > 0 ? fromSorting(next) : undefined);
+    },
+  });
+}
