@@ -11,6 +11,8 @@ export async function startCompressingProxy(port: number, target: number): Promi
     const onward = request(
       { host: 'localhost', port: target, path: asked.url, method: asked.method, headers: asked.headers },
       (given) => {
+        // Whoever asked may have gone meanwhile.
+        if (answer.destroyed) return void given.destroy();
         const { 'content-length': length, ...headers } = given.headers;
         const isPlain = !compressible.test(headers['content-type'] ?? '') || headers['content-encoding'] !== undefined;
         if (isPlain || given.statusCode === 204 || given.statusCode === 304) {
