@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { exportFeeSummary } from '@/api/generated/billing';
 import type { FeeSummaryRow } from '@/api/generated/billing/model';
 import { useGridViews } from '@/features/orders';
 import { DownloadButton } from '@/lib/files/download-button';
 import { DataGrid } from '@/lib/grid/data-grid';
-import { type ArrangedGrid, GridTools } from '@/lib/grid/tools/grid-tools';
+import { GridTools } from '@/lib/grid/tools/grid-tools';
+import { useArranged } from '@/lib/grid/use-arranged';
 import { useSearchChange } from '@/lib/grid/use-search-change';
 import { feeRows, feeSummaryQuery } from '../queries';
 import { defaultFeesSort, feesPageSize, toFeeExportRequest, toFeeSummaryRequest } from '../requests';
@@ -29,7 +30,7 @@ export function EachFee({ search, clientReference, empty }: EachFeeProps) {
   const request = toFeeSummaryRequest(search, clientReference);
   const fees = useQuery(feeSummaryQuery(request));
   const views = useGridViews('fees', search);
-  const [arranged, setArranged] = useState<ArrangedGrid<FeeSummaryRow>>();
+  const [arranged, setArranged] = useArranged(feesColumns);
   return (
     <>
       {fees.data && views && (
@@ -58,9 +59,7 @@ export function EachFee({ search, clientReference, empty }: EachFeeProps) {
       <DataGrid
         label="Fees"
         noun={noun}
-        columns={arranged?.columns ?? feesColumns}
-        isCompact={arranged?.isCompact}
-        minWidth={arranged?.minWidth}
+        {...arranged}
         rowId={rowId}
         page={fees.data}
         isRefreshing={fees.isPlaceholderData}

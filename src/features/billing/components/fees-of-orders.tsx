@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useGridViews } from '@/features/orders';
 import { DataGrid } from '@/lib/grid/data-grid';
 import { withExpandColumn } from '@/lib/grid/expand/expand-column';
 import { heldRows } from '@/lib/grid/export/read-all';
-import { type ArrangedGrid, GridTools } from '@/lib/grid/tools/grid-tools';
+import { GridTools } from '@/lib/grid/tools/grid-tools';
+import { useArranged } from '@/lib/grid/use-arranged';
 import { useRowOrder } from '@/lib/grid/use-row-order';
 import { useSearchChange } from '@/lib/grid/use-search-change';
 import { groupByOrder, type OrderFees } from '../model/order-fees';
@@ -37,12 +38,12 @@ export function FeesOfOrders({ search, clientReference, empty }: FeesOfOrdersPro
   const sort = search.sort ?? defaultFeesSort;
   const order = useRowOrder(orderFeesColumns, orders ?? none, sort, '');
   const views = useGridViews('orderFees', search);
-  const [arranged, setArranged] = useState<ArrangedGrid<OrderFees>>();
+  const [arranged, setArranged] = useArranged(orderFeesColumns);
   const { page = 1, open = [] } = search;
   const sorted = orders && [...order].flatMap((place) => orders[place] ?? []);
   const shown = sorted?.slice((page - 1) * pageSize, page * pageSize);
   const isExpanded = ({ orderId }: OrderFees) => open.includes(orderId);
-  const columns = withExpandColumn(arranged?.columns ?? orderFeesColumns, {
+  const columns = withExpandColumn(arranged.columns, {
     isExpanded,
     onToggle: (row) => {
       const others = open.filter((each) => each !== row.orderId);
@@ -69,9 +70,8 @@ export function FeesOfOrders({ search, clientReference, empty }: FeesOfOrdersPro
       <DataGrid
         label="Orders with fees"
         noun={noun}
+        {...arranged}
         columns={columns}
-        isCompact={arranged?.isCompact}
-        minWidth={arranged?.minWidth}
         rowId={rowId}
         page={shown && sorted && { items: shown, total: sorted.length }}
         isRefreshing={fees.isPlaceholderData}

@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
-import type { OrderRow } from '@/api/generated/billing/model';
+import { lazy, Suspense } from 'react';
 import { DataGrid } from '@/lib/grid/data-grid';
 import { FilterBar } from '@/lib/grid/filter-bar';
 import { SearchBox } from '@/lib/grid/search-box';
-import type { ArrangedGrid } from '@/lib/grid/tools/grid-tools';
+import { useArranged } from '@/lib/grid/use-arranged';
 import { useSearchChange } from '@/lib/grid/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ordersQuery } from '../queries';
@@ -30,7 +29,7 @@ export function DraftsGrid({ search, scope = firm }: DraftsGridProps) {
   const request = toDraftsRequest(search, scope);
   const drafts = useQuery(ordersQuery(request));
   const columns = scope.clientReference === undefined ? draftsColumns : matterDraftsColumns;
-  const [arranged, setArranged] = useState<ArrangedGrid<OrderRow>>();
+  const [arranged, setArranged] = useArranged(columns);
   return (
     <>
       <FilterBar
@@ -60,9 +59,7 @@ export function DraftsGrid({ search, scope = firm }: DraftsGridProps) {
       <DataGrid
         label="Drafts"
         noun={noun}
-        columns={arranged?.columns ?? columns}
-        isCompact={arranged?.isCompact}
-        minWidth={arranged?.minWidth}
+        {...arranged}
         rowId={(draft) => draft.orderId}
         page={drafts.data}
         isRefreshing={drafts.isPlaceholderData}

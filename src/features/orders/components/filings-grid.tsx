@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { FilingListItem } from '@/api/generated/filing/model';
 import { ListGrid } from '@/lib/grid/list-grid';
 import ChangedNotice from '@/lib/grid/live/changed-notice';
 import { useSteadyPage } from '@/lib/grid/live/use-steady-page';
-import type { ArrangedGrid } from '@/lib/grid/tools/grid-tools';
+import { useArranged } from '@/lib/grid/use-arranged';
 import { useSearchChange } from '@/lib/grid/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import type { FilingListSearch, FilingListSearchInput } from '../filing-list-search';
@@ -44,7 +44,7 @@ export function FilingsGrid({ search, clientReference }: FilingsGridProps) {
   const { status, states } = search;
   const rows = useMemo(() => page && filterFilings(page.items, { status, states }), [page, status, states]);
   const opened = filings.data?.find(({ orderId }) => orderId !== undefined && orderId === search.open?.[0]);
-  const [arranged, setArranged] = useState<ArrangedGrid<FilingListItem>>();
+  const [arranged, setArranged] = useArranged(filingListColumns);
   return (
     <>
       <FilingListFilters search={search} filings={filings.data ?? []} onChange={change} />
@@ -59,9 +59,7 @@ export function FilingsGrid({ search, clientReference }: FilingsGridProps) {
       <ListGrid
         label="Filings"
         noun={noun}
-        columns={arranged?.columns ?? filingListColumns}
-        isCompact={arranged?.isCompact}
-        minWidth={arranged?.minWidth}
+        {...arranged}
         rowId={rowId}
         rows={rows}
         isRefreshing={filings.isPlaceholderData}

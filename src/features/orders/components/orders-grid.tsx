@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import type { OrderRow } from '@/api/generated/billing/model';
 import { DataGrid } from '@/lib/grid/data-grid';
 import { useSteadyPage } from '@/lib/grid/live/use-steady-page';
-import type { ArrangedGrid } from '@/lib/grid/tools/grid-tools';
+import { useArranged } from '@/lib/grid/use-arranged';
 import { useIsNarrow } from '@/lib/grid/use-is-narrow';
 import { useSearchChange } from '@/lib/grid/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
@@ -57,7 +57,7 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
     show,
   } = useSteadyPage({ ...orders, request, page: orders.data, rowId });
   const columns = scope.clientReference === undefined ? ordersColumns : matterOrdersColumns;
-  const [arranged, setArranged] = useState<ArrangedGrid<OrderRow>>();
+  const [arranged, setArranged] = useArranged(columns);
   const hasNext = orders.data !== undefined && page * ordersPageSize < orders.data.total;
   // The next page is fetched ahead, so that turning to it shows it at once.
   useQuery({
@@ -69,7 +69,6 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
 
   const isNarrow = useIsNarrow();
   const isScrolled = search.view === 'scroll' && !isNarrow;
-  const shown = arranged?.columns ?? columns;
   const sort = search.sort ?? defaultSort.orders;
   const onSortChange = (next: string[] | undefined) => change({ sort: next });
   const empty = isFiltered(search) ? noMatch : noOrders;
@@ -100,9 +99,7 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
           <OrdersScroll
             key={`${JSON.stringify(request)} ${steady?.total}`}
             request={request}
-            columns={shown}
-            isCompact={arranged?.isCompact}
-            minWidth={arranged?.minWidth}
+            {...arranged}
             sort={sort}
             onSortChange={onSortChange}
             empty={empty}
@@ -112,9 +109,7 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
         <DataGrid
           label="Orders"
           noun={noun}
-          columns={shown}
-          isCompact={arranged?.isCompact}
-          minWidth={arranged?.minWidth}
+          {...arranged}
           rowId={rowId}
           page={steady}
           isRefreshing={orders.isPlaceholderData}

@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core';
 import type { OrderRow, OrderSearchRequest } from '@/api/generated/billing/model';
 import type { GridColumns } from '@/lib/grid/columns';
-import { type ArrangedGrid, GridTools } from '@/lib/grid/tools/grid-tools';
+import { GridTools } from '@/lib/grid/tools/grid-tools';
+import type { ArrangedGrid } from '@/lib/grid/use-arranged';
 import { useSearchChange } from '@/lib/grid/use-search-change';
 import { orderRows } from '../queries';
 import type { OrdersSearch, OrdersSearchInput } from '../search';

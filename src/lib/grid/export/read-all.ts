@@ -1,15 +1,10 @@
 /** The whole result of a list, read page by page. */
-
-/** Some rows of a list, and how many there are altogether. */
-interface ReadPage<Row> {
-  items: readonly Row[];
-  total: number;
-}
+import type { GridPage } from '../data-grid';
 
 /** Where all rows of a list come from. */
 export interface RowSource<Row> {
   /** Reads `top` rows after the first `skip`. */
-  read: (part: { top: number; skip: number }, signal: AbortSignal) => Promise<ReadPage<Row>>;
+  read: (part: { top: number; skip: number }, signal: AbortSignal) => Promise<GridPage<Row>>;
   rowId: (row: Row) => string | number;
   /** Rows that are asked for at once. */
   pageSize: number;

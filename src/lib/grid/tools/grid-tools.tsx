@@ -7,6 +7,7 @@ import type { GridColumns } from '../columns';
 import { type ExportColumn, tabbedLine, textCells } from '../export/delimited-text';
 import { heldRows, type RowSource } from '../export/read-all';
 import { useExport } from '../export/use-export';
+import type { ArrangedGrid } from '../use-arranged';
 import { ColumnsPanel } from './columns-panel';
 import { ExportProgressLine } from './export-progress';
 import { arrangeColumns, type GridLayout, type GridViews, pinColumns } from './grid-layout';
@@ -14,14 +15,6 @@ import classes from './grid-tools.module.css';
 import { RowSelection } from './row-selection';
 import { withSelectColumn } from './select-column';
 import { ViewsPanel } from './views-panel';
-
-/** A grid as the person has arranged it. */
-export interface ArrangedGrid<Row extends object> {
-  columns: GridColumns<Row>;
-  isCompact: boolean;
-  /** A CSS length, where columns are pinned. */
-  minWidth?: string;
-}
 
 /** The views that are kept of a list, and the way to them. */
 export interface KeptViews {

@@ -1,9 +1,7 @@
 /** A list of any length of which only a few stretches of rows are held: those on the screen and those next to it. */
-import type { GridPage } from '../data-grid';
+import type { RowSource } from '../export/read-all';
 
-interface WindowSourceOptions<Row> {
-  /** Reads `top` rows after the first `skip`. */
-  read: (part: { top: number; skip: number }, signal: AbortSignal) => Promise<GridPage<Row>>;
+interface WindowSourceOptions<Row> extends Pick<RowSource<Row>, 'read'> {
   /** Rows of a window. */
   windowSize?: number;
   /** Windows that are held at most, besides those that are asked for at once. */

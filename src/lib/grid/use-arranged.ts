@@ -1,0 +1,18 @@
+import { useState } from 'react';
+import type { GridColumns } from './columns';
+
+/** A grid as the person has arranged it. */
+export interface ArrangedGrid<Row extends object> {
+  columns: GridColumns<Row>;
+  isCompact: boolean;
+  /** A CSS length, where columns are pinned. */
+  minWidth?: string;
+}
+
+/** How a grid shows: as its columns are declared, until its tools, which load behind it, say otherwise. */
+export function useArranged<Row extends object>(
+  columns: GridColumns<Row>,
+): [ArrangedGrid<Row>, (arranged: ArrangedGrid<Row>) => void] {
+  const [arranged, setArranged] = useState<ArrangedGrid<Row>>();
+  return [arranged ?? { columns, isCompact: false }, setArranged];
+}
