@@ -31,6 +31,17 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     test: /\/src\/(api(?!\/generated\/(billing|filing)\/)|features|lib\/(browser|links|ui))\/|@mantine\/core\/esm\/components\/(Anchor|Text)\//,
     minShareCount: 11,
   },
+  // The frame of every page, and behind it what saves a choice of the state.
+  {
+    name: 'shell',
+    test: /\/src\/features\/shell\/layouts\/main-layout\.tsx$/,
+  },
+  { name: 'state-selector', test: /\/src\/features\/shell\/components\/state-selector\.tsx$/ },
+  // What every list of orders is made of, whichever page shows it.
+  {
+    name: 'orders',
+    test: /\/src\/(features\/(orders\/(queries|model\/(draft|services)|components\/draft-link)|shell\/model\/services)|lib\/format\/(dates|money)|api\/generated\/(filing\/model\/(clientReference|mappingId)\.zod))\.tsx?$/,
+  },
   // What came back from the courts and how it is put right, wherever that shows.
   {
     name: 'sent-back',
@@ -48,6 +59,9 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     test: /node_modules\/@mantine\/core\/esm\/components\/(Input|InputBase|CloseButton|NativeSelect|VisuallyHidden)\/|@tabler\/icons-react\/dist\/esm\/icons\/Icon(ArrowUp|ArrowDown|ArrowsSort|ChevronDown|ChevronRight|ChevronLeft|Filter|Search)\.|@mantine\/hooks\/esm\/(use-id|use-click-outside|use-debounced-callback)/,
     includeDependenciesRecursively: false,
   },
+  // Two pages, and what is left of them that others show too: in one file each.
+  { name: 'home-work', test: /\/src\/features\/home\/components\/home-work\.tsx$/ },
+  { name: 'orders-list', test: /\/src\/features\/orders\/pages\/orders-page\.tsx$/ },
 ];
 
 /**

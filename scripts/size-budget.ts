@@ -37,6 +37,8 @@ for (const { screen, routes, javascript, css } of budgets) {
   const missing = routes.filter((route) => !existsSync(resolve(import.meta.dirname, '../src/routes', route)));
   if (missing.length > 0)
     throw new Error(`The budget of ${screen} names routes that are not there: ${missing.join(', ')}`);
+  const unsplit = routes.filter((route) => chunksOf(route).length === 0);
+  if (unsplit.length > 0) throw new Error(`The build has no chunk of ${unsplit.join(', ')}`);
   const chunks = manifest.closure([...manifest.entries, ...routes.flatMap(chunksOf)]);
   const size = manifest.sizeOf(chunks);
   const verdict = size.javascript > javascript * 1000 || size.css > css * 1000 ? 'TOO LARGE' : 'ok';

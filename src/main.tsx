@@ -7,6 +7,7 @@ import { parseRuntimeConfig, type RuntimeConfig } from './api/config';
 import { createApp } from './app';
 import { isExpectedError } from './expected-errors';
 import { hasUnfinishedSignOut, isEmbedded, signOut, takeArrivingToken } from './features/session';
+import { whenIdle } from './lib/browser/idle';
 import { guardScriptSinks } from './lib/browser/trusted-types';
 import { captureError, type ErrorOrigin, startMonitoring } from './lib/monitoring/monitoring';
 
@@ -32,7 +33,7 @@ function start(root: HTMLElement, config: RuntimeConfig): void {
   const { element, router } = createApp(config, { reportMismatch: report('contract') });
   if (hasUnfinishedSignOut()) signOut();
   if (isEmbedded()) void import('./embedding').then(({ followHost }) => followHost(router, frameAncestors));
-  void import('./lib/browser/print-in-light').then(({ printInLight }) => printInLight());
+  whenIdle(() => void import('./lib/browser/print-in-light').then(({ printInLight }) => printInLight()));
   const onRenderError = report('render');
   createRoot(root, { onCaughtError: onRenderError, onUncaughtError: onRenderError }).render(
     <StrictMode>{element}</StrictMode>,

@@ -23,12 +23,16 @@ const recentSchema = z.object({
   ),
 });
 
-/** What a person went to. What somebody else left in this browser is forgotten: nobody sees another's matters. */
+/** What a person went to. */
 export function recentEntries(userId: number): readonly Entry[] {
+  forgetOthers(userId);
+  return readRecent()?.entries ?? [];
+}
+
+/** Removes what somebody else left in this browser: nobody sees another's matters. */
+export function forgetOthers(userId: number): void {
   const kept = readRecent();
-  if (kept?.userId === userId) return kept.entries;
-  if (kept) localStore.remove(recentKey);
-  return [];
+  if (kept && kept.userId !== userId) localStore.remove(recentKey);
 }
 
 /** Puts an entry first. */

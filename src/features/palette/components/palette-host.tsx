@@ -1,5 +1,8 @@
-import { lazy, Suspense, useLayoutEffect, useState } from 'react';
+import { useParams } from '@tanstack/react-router';
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { usePerson } from '@/features/session';
 import { onPaletteRequest, type PaletteView } from '@/features/shell';
+import { whenIdle } from '@/lib/browser/idle';
 import { shortcutOf } from '../model/shortcut';
 import { hasSingleKeys } from '../single-keys';
 
@@ -11,6 +14,15 @@ const KeysDialog = lazy(() => import('./keys-dialog'));
 /** Listens for the keys that work on every page; what they open is loaded with the first press. */
 export function PaletteHost() {
   const [view, setView] = useState<PaletteView>();
+  const userId = usePerson()?.userId;
+  const isVisit = useParams({
+    strict: false,
+    select: ({ clientReference, orderId }) => clientReference !== undefined || orderId !== undefined,
+  });
+  useEffect(() => {
+    if (userId === undefined) return;
+    whenIdle(() => void import('../recent').then(({ forgetOthers }) => forgetOthers(userId)).catch(() => {}));
+  }, [userId]);
   // From the moment on in which the page can be seen.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
@@ -34,9 +46,7 @@ export function PaletteHost() {
   const close = () => setView(undefined);
   return (
     <>
-      <Suspense>
-        <Visits />
-      </Suspense>
+      <Suspense>{isVisit && <Visits />}</Suspense>
       <Suspense>
         {view === 'search' && <Palette onClose={close} onShowKeys={() => setView('keys')} />}
         {view === 'keys' && <KeysDialog onClose={close} />}

@@ -5,7 +5,7 @@ import { useMappingId } from '@/features/matters';
 import { orderQuery } from '@/features/orders';
 import { usePerson } from '@/features/session';
 import { matterEntry, orderEntry } from '../found';
-import { keepRecent, recentEntries } from '../recent';
+import { keepRecent } from '../recent';
 
 /** The order that a page of one shows. */
 function visitedOrder(match: MakeRouteMatchUnion): number | undefined {
@@ -31,10 +31,6 @@ export default function Visits() {
     select: ({ params }) => params.clientReference,
   });
   const orderId = useMatches({ select: (matches) => matches.map(visitedOrder).find((id) => id !== undefined) });
-  useEffect(() => {
-    // Forgets what somebody else went to.
-    if (userId !== undefined) recentEntries(userId);
-  }, [userId]);
   useEffect(() => {
     if (userId === undefined || !clientReference || !mappingId) return;
     keepRecent(userId, matterEntry({ mappingId, clientReference }));

@@ -1,4 +1,4 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { MatterGate, PageMatter, useMappingId } from '@/features/matters';
 import { OfflineBanner } from '@/lib/ui/offline-banner';
@@ -12,6 +12,7 @@ import classes from './layouts.module.css';
 /** Pages with the header. */
 export function MainLayout() {
   const mappingId = useMappingId();
+  const clientReference = useParams({ strict: false, select: (params) => params.clientReference });
   return (
     <div className={classes.page}>
       <SkipLink />
@@ -19,8 +20,8 @@ export function MainLayout() {
       <OfflineBanner />
       <FirmNotices />
       <main id="content" tabIndex={-1} className={classes.content}>
-        <Suspense fallback={mappingId && <div className={classes.matter} />}>
-          <PageMatter />
+        <Suspense fallback={<div className={classes.matter} />}>
+          {(mappingId || clientReference) && <PageMatter />}
         </Suspense>
         <Outlet />
       </main>
