@@ -10,7 +10,7 @@ import { parseSync } from 'oxc-parser';
 export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   access: ['retailer', 'session'],
   billing: ['orders'],
-  documents: [],
+  documents: ['integrations'],
   example: ['matters', 'retailer'],
   filing: ['documents', 'matters', 'orders', 'retailer', 'session', 'shell'],
   'filing-account': ['session', 'shell'],

@@ -3,6 +3,7 @@ export { changeFile, type FileChange, giveFileName } from './changes/change-file
 export { DocumentPreview } from './components/document-preview';
 export { DropZone } from './components/drop-zone';
 export { UploadRow } from './components/upload-row';
+export { type Picking, pickings } from './matter-files/picking';
 export { type DocumentPolicy, usualPolicy } from './model/document-policy';
 export { fileStem } from './model/file-name';
 export { checkFile } from './upload/check-file';

@@ -24,6 +24,11 @@ export async function connect(integrationName: IntegrationName): Promise<'left' 
   return leaveFor(way === 'page' ? await pageOf(integrationName) : filevineSignIn());
 }
 
+/** Whether the browser leaves the page to connect. */
+export function leavesToConnect(integrationName: IntegrationName): boolean {
+  return connectWay(integrationName) !== 'token' && !isEmbedded();
+}
+
 /** Gives the person's connection up. Mappings, and what has reached a matter, stay. */
 export function disconnect(integrationName: IntegrationName, userId: number): Promise<void> {
   return disconnectIntegration('1', integrationName, userId);

@@ -38,19 +38,29 @@ export function useConnectionCheck(
   return data && (data.isValid ? 'connected' : 'disconnected');
 }
 
-/**
- * Connects the person; the browser leaves and comes back, but for neos. Failures are told in a toast.
- * @param onConnected the person is connected, and the page was not left.
- */
+export interface Connecting {
+  start: () => void;
+  isUnderWay: boolean;
+}
+
+export interface ConnectOptions {
+  /** Waited for before the page is left. */
+  beforehand?: (() => Promise<unknown>) | undefined;
+  /** The person is connected, and the page was not left. */
+  onConnected?: () => void;
+}
+
+/** Connects the person; the browser leaves and comes back, but for neos. Failures are told in a toast. */
 export function useConnect(
   { name, displayName }: FirmSystem,
-  onConnected?: () => void,
-): { start: () => void; isUnderWay: boolean } {
+  { beforehand, onConnected }: ConnectOptions = {},
+): Connecting {
   const queryClient = useQueryClient();
   const [isUnderWay, setUnderWay] = useState(false);
   const start = async () => {
     setUnderWay(true);
     try {
+      await beforehand?.();
       const way = await connect(name);
       // The page is about to be left: the button stays busy.
       if (way === 'left') return;

@@ -1,33 +1,38 @@
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ApiError } from '@/api/errors';
 import type { MatterFile } from '@/api/generated/integration/model';
+import { ConnectNotice, isDisconnection, useFirmSystem } from '@/features/integrations';
 import { Dialog } from '@/lib/ui/dialog';
 import { Notice } from '@/lib/ui/notice';
 import { fetchMatterFile, matterFilesQuery, minimumSearch, type SystemMatter } from '../matter-files/matter-files';
+import type { Picking } from '../matter-files/picking';
 import classes from './matter-files.module.css';
 import { MatterFilesList } from './matter-files-list';
 
 interface MatterFilesDialogProps {
   matter: SystemMatter;
+  /** What was picked before the person went to connect. */
+  kept?: Picking | undefined;
+  /** What would be lost if the person left the page to connect. */
+  heldBecause?: string | undefined;
+  /** The person is about to leave the page to connect, and will come back. */
+  onLeave: (picking: Picking) => Promise<unknown>;
   onFiles: (files: readonly File[]) => void;
   onClose: () => void;
 }
 
-/** A file that was picked, and the name it shall be filed under. */
-interface Picked {
-  file: MatterFile;
-  name: string;
-}
-
 /** Picks documents from the matter in the connected system: by folder or by name, several at once, renamed if need be. */
-export default function MatterFilesDialog({ matter, onFiles, onClose }: MatterFilesDialogProps) {
-  const [path, setPath] = useState<readonly MatterFile[]>([]);
+export default function MatterFilesDialog(props: MatterFilesDialogProps) {
+  const { matter, kept, heldBecause, onLeave, onFiles, onClose } = props;
+  const [path, setPath] = useState(kept?.path ?? []);
   const [searchTerm, setSearchTerm] = useState('');
   const [settledTerm] = useDebouncedValue(searchTerm, 300);
-  const [picked, setPicked] = useState<readonly Picked[]>([]);
+  const [picked, setPicked] = useState(kept?.picked ?? []);
+  const search = useRef<HTMLInputElement>(null);
+  const system = useFirmSystem();
   const folderId = path.at(-1)?.id;
   const found = useQuery(matterFilesQuery(matter, { folderId, searchTerm: settledTerm }));
   const adding = useMutation({
@@ -51,7 +56,14 @@ export default function MatterFilesDialog({ matter, onFiles, onClose }: MatterFi
     setPath((current) => [...current, folder]);
   }
 
+  function goOn(): void {
+    adding.reset();
+    void found.refetch();
+    search.current?.focus();
+  }
+
   const failure = found.error ?? adding.error;
+  const lost = failure && isDisconnection(failure) && system?.name === matter.integrationName ? system : undefined;
   const isSearch = settledTerm.trim().length >= minimumSearch;
   return (
     <Dialog
@@ -73,6 +85,7 @@ export default function MatterFilesDialog({ matter, onFiles, onClose }: MatterFi
     >
       <div className={classes.parts}>
         <TextInput
+          ref={search}
           label="Search the matter"
           description={`By name, from ${minimumSearch} characters on`}
           value={searchTerm}
@@ -96,17 +109,27 @@ export default function MatterFilesDialog({ matter, onFiles, onClose }: MatterFi
             ))}
           </nav>
         )}
-        {failure && (
+        {lost && (
+          <ConnectNotice
+            system={lost}
+            heldBecause={heldBecause}
+            beforehand={() => onLeave({ path, picked })}
+            onConnected={goOn}
+          />
+        )}
+        {failure && !lost && (
           <Notice tone="bad" title="The matter could not be read">
             {(failure instanceof ApiError && failure.detail) || 'The system does not answer. Try again in a moment.'}
           </Notice>
         )}
-        <MatterFilesList
-          page={found.data}
-          pickedIds={new Set(picked.map(({ file }) => file.id))}
-          onOpen={open}
-          onToggle={toggle}
-        />
+        {(found.data || !found.error) && (
+          <MatterFilesList
+            page={found.data}
+            pickedIds={new Set(picked.map(({ file }) => file.id))}
+            onOpen={open}
+            onToggle={toggle}
+          />
+        )}
         {picked.length > 0 && (
           <fieldset className={classes.picked}>
             <legend>Names to file under</legend>

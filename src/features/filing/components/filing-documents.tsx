@@ -117,7 +117,11 @@ export function FilingDocuments({ filing, index, tables }: FilingDocumentsProps)
         />
       )}
       {!filing.leadDocument && !isLeadComing && (
-        <FromMatterButton label="Add the lead document" onFiles={(files) => add(files, 'lead')} />
+        <FromMatterButton
+          label="Add the lead document"
+          slot={{ filingId: filing.id, role: 'lead' }}
+          onFiles={(files) => add(files, 'lead')}
+        />
       )}
       <Title order={3} size="h5" mt="xs">
         Attachments
@@ -153,7 +157,13 @@ export function FilingDocuments({ filing, index, tables }: FilingDocumentsProps)
         error={attachmentsError}
         onFiles={(files) => add(files, 'attachment')}
       />
-      {mayAttach && <FromMatterButton label="Add attachments" onFiles={(files) => add(files, 'attachment')} />}
+      {mayAttach && (
+        <FromMatterButton
+          label="Add attachments"
+          slot={{ filingId: filing.id, role: 'attachment' }}
+          onFiles={(files) => add(files, 'attachment')}
+        />
+      )}
       <VisuallyHidden role="status">{moved}</VisuallyHidden>
     </Stack>
   );

@@ -1,8 +1,8 @@
 import { Button, Text } from '@mantine/core';
-import { useEffect, useEffectEvent, useRef } from 'react';
 import { Dialog } from '@/lib/ui/dialog';
 import { disconnectedTexts } from '../disconnected-texts';
-import { type FirmSystem, useConnect, useConnectionCheck } from '../use-connection';
+import type { FirmSystem } from '../use-connection';
+import { useReconnect } from '../use-reconnect';
 
 interface ReconnectDialogProps {
   system: FirmSystem;
@@ -13,15 +13,7 @@ interface ReconnectDialogProps {
 
 /** Tells that the connected system has let the person go, and connects again (specification, application section 2). */
 export function ReconnectDialog({ system, onClose, onConnected }: ReconnectDialogProps) {
-  const { start, isUnderWay } = useConnect(system, onConnected);
-  const check = useConnectionCheck(system);
-  const wasDisconnected = useRef(false);
-  const tellConnected = useEffectEvent(onConnected);
-  useEffect(() => {
-    // Out of a frame people connect beside it, and come back. An answer from before says nothing.
-    if (check === 'disconnected') wasDisconnected.current = true;
-    if (check === 'connected' && wasDisconnected.current) tellConnected();
-  }, [check]);
+  const { start, isUnderWay } = useReconnect(system, { onConnected });
   const { title, body, action } = disconnectedTexts(system.displayName);
   return (
     <Dialog

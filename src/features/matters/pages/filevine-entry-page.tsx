@@ -3,13 +3,12 @@ import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { ApiError } from '@/api/errors';
 import { getGetMatterQueryOptions } from '@/api/generated/integration';
 import type { Matter } from '@/api/generated/integration/model';
-import { ReconnectScreen, useFirmSystem } from '@/features/integrations';
+import { isDisconnection, ReconnectScreen, useFirmSystem } from '@/features/integrations';
 import { useRetailer } from '@/features/retailer';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
-import { isDisconnection } from '../picker/use-disconnection';
 import { mappingOfMatterQuery } from '../queries';
 
 const route = getRouteApi('/_authenticated/_main/filevine/$matterReference');

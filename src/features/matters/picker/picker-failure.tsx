@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
+import { isDisconnection } from '@/features/integrations';
 import { Notice } from '@/lib/ui/notice';
-import { isDisconnection } from './use-disconnection';
 
 interface PickerFailureProps {
   error: Error;
