@@ -62,6 +62,8 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   // Two pages, and what is left of them that others show too: in one file each.
   { name: 'home-work', test: /\/src\/features\/home\/components\/home-work\.tsx$/ },
   { name: 'orders-list', test: /\/src\/features\/orders\/pages\/orders-page\.tsx$/ },
+  // What is done with a list, behind its rows.
+  { name: 'list-tools', test: /\/src\/features\/orders\/components\/orders-tools\.tsx$/ },
 ];
 
 /**

@@ -7,7 +7,7 @@ import { parseRuntimeConfig, type RuntimeConfig } from './api/config';
 import { createApp } from './app';
 import { isExpectedError } from './expected-errors';
 import { hasUnfinishedSignOut, isEmbedded, signOut, takeArrivingToken } from './features/session';
-import { whenIdle } from './lib/browser/idle';
+import { nextTurn, whenIdle } from './lib/browser/idle';
 import { guardScriptSinks } from './lib/browser/trusted-types';
 import { captureError, type ErrorOrigin, startMonitoring } from './lib/monitoring/monitoring';
 
@@ -19,10 +19,10 @@ const container = document.getElementById('root');
 if (!container) throw new Error('index.html has no #root.');
 
 const result = parseRuntimeConfig(Reflect.get(globalThis, 'benchfileConfig'), location.hostname);
-if (result.ok) start(container, result.config);
+if (result.ok) void start(container, result.config);
 else void import('./config-problems').then(({ showConfigProblems }) => showConfigProblems(container, result.problems));
 
-function start(root: HTMLElement, config: RuntimeConfig): void {
+async function start(root: HTMLElement, config: RuntimeConfig): Promise<void> {
   const { monitoring, frameAncestors, support } = config;
   guardScriptSinks(support.chatScript ? [support.chatScript] : []);
   startMonitoring(monitoring && { ...monitoring, isExpected: isExpectedError });
@@ -30,10 +30,12 @@ function start(root: HTMLElement, config: RuntimeConfig): void {
     console.error(error);
     captureError(error, origin);
   };
+  await nextTurn();
   const { element, router } = createApp(config, { reportMismatch: report('contract') });
   if (hasUnfinishedSignOut()) signOut();
   if (isEmbedded()) void import('./embedding').then(({ followHost }) => followHost(router, frameAncestors));
   whenIdle(() => void import('./lib/browser/print-in-light').then(({ printInLight }) => printInLight()));
+  await nextTurn();
   const onRenderError = report('render');
   createRoot(root, { onCaughtError: onRenderError, onUncaughtError: onRenderError }).render(
     <StrictMode>{element}</StrictMode>,

@@ -3,3 +3,8 @@ export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work);
   else setTimeout(work, 1000);
 }
+
+/** Lets the browser answer the person before the work goes on, where it can say when. */
+export async function nextTurn(): Promise<void> {
+  if ('scheduler' in window) await scheduler.yield?.();
+}

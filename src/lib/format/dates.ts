@@ -1,20 +1,21 @@
 /** Instants are ISO 8601 UTC in payloads and shown in the firm's zone; dates have no zone. */
+import { madeOnce } from './made-once';
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
-const plainDateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-const instantFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const dateFormat = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }));
+const plainDateFormat = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }));
+const instantFormat = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
 
 /** `2026-11-21T15:04:00Z` → `Nov 21, 2026`, in the person's zone. */
 export function formatDay(instant: string): string {
-  return dateFormat.format(new Date(instant));
+  return dateFormat().format(new Date(instant));
 }
 
 /** `2026-11-21T15:04:00Z` → `Nov 21, 2026, 9:04 AM`, in the person's zone. */
 export function formatInstant(instant: string): string {
-  return instantFormat.format(new Date(instant));
+  return instantFormat().format(new Date(instant));
 }
 
 /** `2026-11-21` → `Nov 21, 2026`, the same in every zone. */
 export function formatPlainDate(date: string): string {
-  return plainDateFormat.format(new Date(`${date}T00:00:00Z`));
+  return plainDateFormat().format(new Date(`${date}T00:00:00Z`));
 }

@@ -1,14 +1,13 @@
 /** What a screen reader is told when the rows have changed. */
+import { formatCount } from '@/lib/format/numbers';
 import { directionText, type GridTable } from './columns';
 
 /** One and several: `['order', 'orders']`. */
 export type Noun = readonly [one: string, several: string];
 
-const number = new Intl.NumberFormat('en-US');
-
 /** `1 order`, `1,204 orders`. */
 export function countOf(noun: Noun, count: number): string {
-  return `${number.format(count)} ${noun[count === 1 ? 0 : 1]}`;
+  return `${formatCount(count)} ${noun[count === 1 ? 0 : 1]}`;
 }
 
 /** `300 orders, page 2 of 6, sorted by Ordered, newest first`. */
@@ -25,7 +24,7 @@ export function describeGrid<Row extends object>(
   });
   return [
     countOf(noun, total),
-    pageCount > 1 ? `page ${number.format(pageNumber)} of ${number.format(pageCount)}` : undefined,
+    pageCount > 1 ? `page ${formatCount(pageNumber)} of ${formatCount(pageCount)}` : undefined,
     sorts.length > 0 ? `sorted by ${sorts.join(', then by ')}` : undefined,
   ]
     .filter((part) => part !== undefined)

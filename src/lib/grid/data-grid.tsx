@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { describeGrid } from './announcement';
 import { GridBody } from './grid-body';
 import { GridFooter } from './grid-footer';
@@ -26,12 +26,15 @@ interface DataGridProps<Row extends object> extends GridProps<Row>, GridLoading 
 }
 
 const noRows: never[] = [];
+/** So many rows fill a screen. */
+const screenful = { cards: 6, table: 20 } as const;
 
 /** A list over a server's pages: a table, or cards on a phone; sorted and paged by what the address says. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const { page, noun, pageNumber, pageSize } = props;
   const isNarrow = useIsNarrow();
-  const table = useGridTable(props, page?.items ?? noRows);
+  const items = useScreenfulFirst(page?.items, isNarrow ? screenful.cards : screenful.table);
+  const table = useGridTable(props, items ?? noRows);
   const total = page?.total ?? 0;
   const pageCount = Math.max(1, Math.ceil(total / pageSize));
 
@@ -69,4 +72,17 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
       )}
     </GridFrame>
   );
+}
+
+/**
+ * The first `count` items when they come, and the others right behind, so that neither the paint nor a key waits for all.
+ * Items that were there from the beginning, as on the way back, are there as a whole: the page scrolls to where it was.
+ */
+function useScreenfulFirst<Item>(items: readonly Item[] | undefined, count: number): readonly Item[] | undefined {
+  const isThere = items !== undefined;
+  const [isWhole, setWhole] = useState(isThere);
+  useEffect(() => {
+    if (isThere) startTransition(() => setWhole(true));
+  }, [isThere]);
+  return isWhole ? items : items?.slice(0, count);
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/format/numbers';
 import classes from './filter-menu.module.css';
 import { FilterPanel } from './filter-panel';
 
@@ -17,8 +18,6 @@ interface FilterMenuProps<Value extends string | number> {
   onChange: (selected: Value[] | undefined) => void;
 }
 
-const number = new Intl.NumberFormat('en-US');
-
 /** A button that opens a list of values to tick. Any of the ticked ones will do. */
 export function FilterMenu<Value extends string | number>(props: FilterMenuProps<Value>) {
   const { label, options, selected = [], onChange } = props;
@@ -35,7 +34,7 @@ export function FilterMenu<Value extends string | number>(props: FilterMenuProps
             <label key={value} className={classes.option}>
               <input type="checkbox" checked={selected.includes(value)} onChange={() => toggle(value)} />
               <span className={classes.optionText}>{text}</span>
-              {count !== undefined && <span className={classes.count}>{number.format(count)}</span>}
+              {count !== undefined && <span className={classes.count}>{formatCount(count)}</span>}
             </label>
           ))}
         </>

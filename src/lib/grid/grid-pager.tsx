@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { formatCount } from '@/lib/format/numbers';
 import { countOf, type Noun } from './announcement';
 import classes from './data-grid.module.css';
 
@@ -14,8 +15,6 @@ interface GridPagerProps {
   onPageChange: (page: number | undefined) => void;
 }
 
-const number = new Intl.NumberFormat('en-US');
-
 /** Which rows of how many, and the way to the page before and after. */
 export function GridPager({ noun, total, pageNumber, pageSize, pageCount, onPageChange }: GridPagerProps) {
   const first = (pageNumber - 1) * pageSize + 1;
@@ -24,9 +23,7 @@ export function GridPager({ noun, total, pageNumber, pageSize, pageCount, onPage
   return (
     <nav className={classes.pager} aria-label={`Pages of ${noun[1]}`}>
       <span className={classes.range}>
-        {first <= last
-          ? `${number.format(first)}–${number.format(last)} of ${countOf(noun, total)}`
-          : countOf(noun, total)}
+        {first <= last ? `${formatCount(first)}–${formatCount(last)} of ${countOf(noun, total)}` : countOf(noun, total)}
       </span>
       {pageCount > 1 && (
         <div className={classes.pageButtons}>
@@ -39,9 +36,7 @@ export function GridPager({ noun, total, pageNumber, pageSize, pageCount, onPage
           >
             Previous
           </Button>
-          <span
-            className={classes.pageNumber}
-          >{`Page ${number.format(pageNumber)} of ${number.format(pageCount)}`}</span>
+          <span className={classes.pageNumber}>{`Page ${formatCount(pageNumber)} of ${formatCount(pageCount)}`}</span>
           <Button
             variant="default"
             size="sm"

@@ -44,7 +44,7 @@ export function AttentionList({ openedAt }: { openedAt: Date }) {
       title="Needs attention"
       lead={<Suspense>{seesBilling && <UnpaidInvoices />}</Suspense>}
       nothing="Nothing waits for you: no filing was sent back, and no draft is about to expire."
-      items={drafts.isPending || orders.isPending ? undefined : items}
+      items={drafts.isPending || orders.isPending || unsent.isPending ? undefined : items}
       onRetry={drafts.isError || orders.isError || unsent.isError ? retry : undefined}
       more={
         isCut && (

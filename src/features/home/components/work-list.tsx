@@ -18,6 +18,9 @@ interface WorkListProps {
   onRetry?: (() => void) | undefined;
 }
 
+/** The room of five pieces, which most lists have: what is below stays where it is when they come. */
+const usualLines = 12;
+
 /** The first few pieces of some work. Each list stands by itself: one that fails leaves the others alone. */
 export function WorkList({ title, lead, items, nothing, more, onRetry }: WorkListProps) {
   return (
@@ -34,7 +37,7 @@ export function WorkList({ title, lead, items, nothing, more, onRetry }: WorkLis
       )}
       {items?.length === 0 && !onRetry && <p className={classes.nothing}>{nothing}</p>}
       {onRetry && <ErrorState title="This list could not be loaded" onRetry={onRetry} />}
-      {!items && !onRetry && <SkeletonLines lines={6} />}
+      {!items && !onRetry && <SkeletonLines lines={usualLines} />}
     </Section>
   );
 }

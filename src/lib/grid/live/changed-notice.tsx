@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
+import { formatCount } from '@/lib/format/numbers';
 import type { Noun } from '../announcement';
 import classes from './changed-notice.module.css';
-
-const number = new Intl.NumberFormat('en-US');
 
 interface ChangedNoticeProps {
   noun: Noun;
@@ -16,7 +15,7 @@ export default function ChangedNotice({ noun, newCount, onShow }: ChangedNoticeP
   return (
     <div className={classes.notice} role="status">
       <span>
-        {newCount > 0 ? `${number.format(newCount)} new ${noun[newCount === 1 ? 0 : 1]}` : 'The list has changed.'}
+        {newCount > 0 ? `${formatCount(newCount)} new ${noun[newCount === 1 ? 0 : 1]}` : 'The list has changed.'}
       </span>
       <Button variant="light" size="compact-sm" onClick={onShow}>
         Show
