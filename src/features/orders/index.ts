@@ -7,4 +7,5 @@ export { submittedStatuses } from './model/submitted-statuses';
 export { orderFiltersQuery, ordersQuery } from './queries';
 export { filingListQuery } from './queries-filings';
 export { orderQuery } from './queries-order';
+export { orderColumn } from './tables/order-column';
 export { useGridViews } from './use-grid-views';

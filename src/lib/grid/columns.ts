@@ -13,7 +13,7 @@ export interface GridColumnMeta {
   /** Its name: the header, the label in a card, and what a sort is announced by. */
   label: string;
   /** A CSS length. Columns without one divide evenly what the others leave. */
-  width?: string;
+  width?: string | undefined;
   /** A CSS length from the start of the grid, where the column is held while the others scroll past. */
   pinnedAt?: string;
   /** Amounts and counts stand at the end, in figures of one width. */

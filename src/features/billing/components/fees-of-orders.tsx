@@ -12,8 +12,8 @@ import { groupByOrder, type OrderFees } from '../model/order-fees';
 import { allFeesQuery } from '../queries';
 import { defaultFeesSort, toFeeSummaryRequest } from '../requests';
 import type { FeeSummarySearch, FeeSummarySearchInput } from '../search';
+import { orderFeesColumns } from '../tables/fees-columns';
 import { orderFeesExport } from '../tables/fees-export';
-import { orderFeesColumns } from '../tables/order-fees-columns';
 import { FeesOfOrder } from './fees-of-order';
 
 const noun = ['order', 'orders'] as const;

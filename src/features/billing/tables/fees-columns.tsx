@@ -1,61 +1,81 @@
-/** Columns of the fee summary. A column's id is its name in the address. */
+/** Columns of the fee summary: of its fees, and of its orders with theirs. A column's id is its name in the address. */
 import type { FeeSummaryRow } from '@/api/generated/billing/model';
-import { serviceLabel } from '@/features/orders';
+import { orderColumn } from '@/features/orders';
 import { formatPlainDate } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { chronological, columnsOf, numerical } from '@/lib/grid/columns';
 import { TwoLines } from '@/lib/grid/two-lines';
-import { AppLink } from '@/lib/ui/links';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { feeCategoryLabel, feeStatus } from '../model/fee-status';
+import type { OrderFees } from '../model/order-fees';
 
-const column = columnsOf<FeeSummaryRow>();
+const ofFee = columnsOf<FeeSummaryRow>();
+const ofOrder = columnsOf<OrderFees>();
 
-export const feesColumns = column.columns([
-  column.accessor('orderId', {
-    id: 'order',
-    meta: { label: 'Order', width: '10.5rem', card: 'title', directions: numerical },
-    sortDescFirst: true,
-    cell: ({ row: { original } }) => (
-      <TwoLines second={serviceLabel(original.service)}>
-        <AppLink to="/order-details/$orderId" params={{ orderId: original.orderId }} size="sm" fw={600}>
-          {original.orderId}
-        </AppLink>
-      </TwoLines>
-    ),
-  }),
-  column.accessor('date', {
-    id: 'date',
-    meta: { label: 'Date', width: '8rem', directions: chronological },
-    sortDescFirst: true,
-    cell: ({ getValue }) => <time dateTime={getValue()}>{formatPlainDate(getValue())}</time>,
-  }),
-  column.accessor('description', {
+export const feesColumns = ofFee.columns([
+  orderColumn<FeeSummaryRow>('10.5rem'),
+  dateColumn<FeeSummaryRow>('8rem'),
+  ofFee.accessor('description', {
     id: 'fee',
     meta: { label: 'Fee' },
     cell: ({ row: { original } }) => (
       <TwoLines second={feeCategoryLabel(original.category)}>{original.description}</TwoLines>
     ),
   }),
-  column.accessor('userName', {
-    id: 'person',
-    meta: { label: 'Ordered by', width: '10rem', from: 'md' },
-    cell: ({ getValue }) => <TwoLines>{getValue()}</TwoLines>,
-  }),
-  column.display({
+  personColumn<FeeSummaryRow>('10rem'),
+  ofFee.display({
     id: 'invoice',
     meta: { label: 'Invoice', width: '9.5rem', from: 'lg' },
     cell: ({ row: { original } }) => original.invoiceNumber ?? '—',
   }),
-  column.accessor('status', {
+  ofFee.accessor('status', {
     id: 'status',
     meta: { label: 'Status', width: '10rem', card: 'badge' },
     cell: ({ getValue }) => <StatusBadge {...feeStatus(getValue())} />,
   }),
-  column.accessor('amount', {
+  ofFee.accessor('amount', {
     id: 'amount',
     meta: { label: 'Amount', width: '7.5rem', align: 'end', directions: numerical },
     sortDescFirst: true,
     cell: ({ getValue }) => formatDollars(getValue()),
   }),
 ]);
+
+export const orderFeesColumns = ofOrder.columns([
+  orderColumn<OrderFees>('12rem'),
+  dateColumn<OrderFees>(),
+  personColumn<OrderFees>(),
+  ofOrder.display({
+    id: 'billable',
+    meta: { label: 'Billable', width: '9rem', align: 'end' },
+    cell: ({ row: { original } }) => formatDollars(original.billable),
+  }),
+  ofOrder.display({
+    id: 'pending',
+    meta: { label: 'Not yet charged', width: '10rem', align: 'end' },
+    cell: ({ row: { original } }) => formatDollars(original.notYetCharged),
+  }),
+  ofOrder.accessor('total', {
+    id: 'amount',
+    meta: { label: 'Total', width: '9rem', align: 'end', directions: numerical },
+    sortDescFirst: true,
+    cell: ({ getValue }) => formatDollars(getValue()),
+  }),
+]);
+
+function dateColumn<Row extends { date: string }>(width?: string) {
+  return columnsOf<Row>().accessor(({ date }) => date, {
+    id: 'date',
+    meta: { label: 'Date', width, directions: chronological },
+    sortDescFirst: true,
+    cell: ({ getValue }) => <time dateTime={getValue()}>{formatPlainDate(getValue())}</time>,
+  });
+}
+
+function personColumn<Row extends { userName: string }>(width?: string) {
+  return columnsOf<Row>().accessor(({ userName }) => userName, {
+    id: 'person',
+    meta: { label: 'Ordered by', width, from: 'md' },
+    cell: ({ getValue }) => <TwoLines>{getValue()}</TwoLines>,
+  });
+}

@@ -4,25 +4,13 @@ import { formatDay, formatInstant } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { chronological, columnsOf, numerical } from '@/lib/grid/columns';
 import { TwoLines } from '@/lib/grid/two-lines';
-import { AppLink } from '@/lib/ui/links';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { orderStatus } from '../model/order-status';
-import { serviceLabel } from '../model/services';
+import { orderColumn } from './order-column';
 
 const column = columnsOf<OrderRow>();
 
-const order = column.accessor('orderId', {
-  id: 'order',
-  meta: { label: 'Order', width: '10.5rem', card: 'title', directions: numerical },
-  sortDescFirst: true,
-  cell: ({ row: { original } }) => (
-    <TwoLines second={serviceLabel(original.service)}>
-      <AppLink to="/order-details/$orderId" params={{ orderId: original.orderId }} size="sm" fw={600}>
-        {original.orderId}
-      </AppLink>
-    </TwoLines>
-  ),
-});
+const order = orderColumn<OrderRow>('10.5rem');
 
 const matter = column.accessor('clientReference', {
   id: 'matter',
