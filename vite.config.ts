@@ -51,7 +51,7 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   // What every list shows at once; its tools come when they are opened.
   {
     name: 'grid',
-    test: /node_modules\/@tanstack\/(react-)?table(-core)?\/|\/src\/lib\/grid\/(announcement|columns|data-grid|grid-(frame|cells|head|skeleton|pager|cards|table-view|body)|card-sort|row-link|two-lines|sorting|stale-notice|use-(grid-table|is-narrow|search-change)|filter-(bar|menu)|date-range-filter|search-box)\.(module\.css|tsx?)$/,
+    test: /node_modules\/@tanstack\/(react-)?table(-core)?\/|\/src\/lib\/grid\/(announcement|columns|data-grid|grid-(frame|cells|head|skeleton|pager|cards|table-view|body)|card-sort|row-link|two-lines|sorting|stale-notice|use-(arranged|grid-table|is-narrow|search-change)|filter-(bar|menu|panel)|drop-panel|date-range-filter|search-box)\.(module\.css|tsx?)$/,
     includeDependenciesRecursively: false,
   },
   {

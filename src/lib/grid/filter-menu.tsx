@@ -27,18 +27,14 @@ export function FilterMenu<Value extends string | number>(props: FilterMenuProps
   };
   return (
     <FilterPanel label={label} active={selected.length > 0 ? String(selected.length) : undefined}>
-      {() => (
-        <>
-          {options.length === 0 && <p className={classes.none}>Nothing to choose from yet</p>}
-          {options.map(({ value, label: text, count }) => (
-            <label key={value} className={classes.option}>
-              <input type="checkbox" checked={selected.includes(value)} onChange={() => toggle(value)} />
-              <span className={classes.optionText}>{text}</span>
-              {count !== undefined && <span className={classes.count}>{formatCount(count)}</span>}
-            </label>
-          ))}
-        </>
-      )}
+      {options.length === 0 && <p className={classes.none}>Nothing to choose from yet</p>}
+      {options.map(({ value, label: text, count }) => (
+        <label key={value} className={classes.option}>
+          <input type="checkbox" checked={selected.includes(value)} onChange={() => toggle(value)} />
+          <span className={classes.optionText}>{text}</span>
+          {count !== undefined && <span className={classes.count}>{formatCount(count)}</span>}
+        </label>
+      ))}
     </FilterPanel>
   );
 }

@@ -73,24 +73,20 @@ export function OrdersFilters({ search, scope, onChange }: OrdersFiltersProps) {
       />
       {scope.clientReference === undefined && (
         <FilterPanel label="Matter" active={search.matter}>
-          {() => (
-            <Suspense>
-              <TextFilter
-                label="Reference of the matter"
-                description="As it stands on the order, such as 00015-Ortega"
-                value={search.matter}
-                onChange={(matter) => onChange({ matter })}
-              />
-            </Suspense>
-          )}
+          <Suspense>
+            <TextFilter
+              label="Reference of the matter"
+              description="As it stands on the order, such as 00015-Ortega"
+              value={search.matter}
+              onChange={(matter) => onChange({ matter })}
+            />
+          </Suspense>
         </FilterPanel>
       )}
       <FilterPanel label="Amount" active={rangeText(search)}>
-        {() => (
-          <Suspense>
-            <AmountRange label="Amount" min={search.min} max={search.max} onChange={onChange} />
-          </Suspense>
-        )}
+        <Suspense>
+          <AmountRange label="Amount" min={search.min} max={search.max} onChange={onChange} />
+        </Suspense>
       </FilterPanel>
       <DateRangeFilter label="Ordered" from={search.from} to={search.to} onChange={onChange} />
       {isFiltered(search) && (

@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPin, IconPinnedOff } from '@tabler/icons-react';
 import type { GridColumns } from '../columns';
+import { DropPanel } from '../drop-panel';
 import { type GridLayout, moveColumn, orderedColumns, plainLayout } from './grid-layout';
 import classes from './grid-tools.module.css';
-import { ToolPanel } from './tool-panel';
 
 interface ColumnsPanelProps<Row extends object> {
   columns: GridColumns<Row>;
@@ -17,7 +17,7 @@ const widths = { narrow: 96, wide: 320 } as const;
 export function ColumnsPanel<Row extends object>({ columns, layout, onChange }: ColumnsPanelProps<Row>) {
   const ordered = orderedColumns(columns, layout);
   return (
-    <ToolPanel label="Columns">
+    <DropPanel label="Columns" variant="subtle" size="compact-sm" className={classes.panel}>
       <ul className={classes.list}>
         {ordered.map(({ id = '', meta }, index) => {
           const label = meta?.label ?? id;
@@ -85,7 +85,7 @@ export function ColumnsPanel<Row extends object>({ columns, layout, onChange }: 
       <button type="button" className={classes.reset} onClick={() => onChange(plainLayout)}>
         Back to the usual columns
       </button>
-    </ToolPanel>
+    </DropPanel>
   );
 
   function move(id: string, by: -1 | 1) {

@@ -2,9 +2,9 @@ import { ActionIcon, Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
+import { DropPanel } from '../drop-panel';
 import type { SavedView } from './grid-layout';
 import classes from './grid-tools.module.css';
-import { ToolPanel } from './tool-panel';
 
 interface ViewsPanelProps {
   views: readonly SavedView[];
@@ -27,7 +27,7 @@ export function ViewsPanel({ views, onOpen, onSave, onDelete }: ViewsPanelProps)
     form.reset();
   });
   return (
-    <ToolPanel label="Views">
+    <DropPanel label="Views" variant="subtle" size="compact-sm" className={classes.panel}>
       {views.length === 0 && <p className={classes.none}>No view is saved yet.</p>}
       <ul className={classes.list}>
         {views.map((view) => (
@@ -65,6 +65,6 @@ export function ViewsPanel({ views, onOpen, onSave, onDelete }: ViewsPanelProps)
           Save view
         </Button>
       </form>
-    </ToolPanel>
+    </DropPanel>
   );
 }
