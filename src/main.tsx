@@ -7,7 +7,8 @@ import { parseRuntimeConfig, type RuntimeConfig } from './api/config';
 import { createApp } from './app';
 import { isExpectedError } from './expected-errors';
 import { hasUnfinishedSignOut, isEmbedded, signOut, takeArrivingToken } from './features/session';
-import { nextTurn, whenIdle } from './lib/browser/idle';
+import { nextTurn } from './lib/browser/idle';
+import { printInLight } from './lib/browser/print-in-light';
 import { guardScriptSinks } from './lib/browser/trusted-types';
 import { captureError, type ErrorOrigin, startMonitoring } from './lib/monitoring/monitoring';
 
@@ -34,7 +35,7 @@ async function start(root: HTMLElement, config: RuntimeConfig): Promise<void> {
   const { element, router } = createApp(config, { reportMismatch: report('contract') });
   if (hasUnfinishedSignOut()) signOut();
   if (isEmbedded()) void import('./embedding').then(({ followHost }) => followHost(router, frameAncestors));
-  whenIdle(() => void import('./lib/browser/print-in-light').then(({ printInLight }) => printInLight()));
+  printInLight();
   await nextTurn();
   const onRenderError = report('render');
   createRoot(root, { onCaughtError: onRenderError, onUncaughtError: onRenderError }).render(

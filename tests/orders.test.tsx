@@ -17,6 +17,7 @@ async function ordersOf(criteria: object): Promise<OrderSearchResult> {
 /** The numbers of the orders in the table, in its order, once it is there. */
 async function listed(): Promise<number[]> {
   const table = await screen.findByRole('grid', { name: 'Orders' });
+  await waitFor(() => expect(screen.getByRole('region', { name: 'Orders' })).toHaveAttribute('aria-busy', 'false'));
   return within(table)
     .getAllByRole('row')
     .slice(1)

@@ -1,7 +1,7 @@
-/** Does it when the browser has nothing else to do; in a second where it cannot say. */
+/** Does it when the browser has nothing else to do; in a moment where it cannot say. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work);
-  else setTimeout(work, 1000);
+  else setTimeout(work, 200);
 }
 
 /** Lets the browser answer the person before the work goes on, where it can say when. */

@@ -43,6 +43,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
       {...props}
       table={table}
       isLoaded={page !== undefined}
+      isPartial={items?.length !== page?.items.length}
       isNarrow={isNarrow}
       status={describeGrid(table, noun, total, pageNumber, pageCount)}
     >

@@ -20,6 +20,8 @@ interface GridFrameProps<Row extends object> extends GridLoading, Pick<GridProps
   table: GridTable<Row>;
   /** Whether there was an answer at all. */
   isLoaded: boolean;
+  /** Whether more of the rows are right behind those that are drawn. */
+  isPartial?: boolean;
   isNarrow: boolean;
   /** What a screen reader is told of the rows. */
   status: string;
@@ -35,7 +37,7 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
       data-narrow={isNarrow || undefined}
       data-compact={props.isCompact || undefined}
       aria-label={props.label}
-      aria-busy={isRefreshing || !isLoaded}
+      aria-busy={isRefreshing || !isLoaded || props.isPartial === true}
     >
       <VisuallyHidden role="status">{isLoaded && !isRefreshing && props.status}</VisuallyHidden>
       <div className={classes.progress} data-active={isRefreshing || undefined} aria-hidden />

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { OrderRow } from '@/api/generated/billing/model';
+import { useSettled } from '@/lib/browser/use-settled';
 import { DataGrid } from '@/lib/grid/data-grid';
 import { useSteadyPage } from '@/lib/grid/live/use-steady-page';
 import { useArranged } from '@/lib/grid/use-arranged';
@@ -58,7 +59,8 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
   } = useSteadyPage({ ...orders, request, page: orders.data, rowId });
   const columns = scope.clientReference === undefined ? ordersColumns : matterOrdersColumns;
   const [arranged, setArranged] = useArranged(columns);
-  const hasNext = orders.data !== undefined && page * ordersPageSize < orders.data.total;
+  const isSettled = useSettled(orders.data !== undefined);
+  const hasNext = isSettled && orders.data !== undefined && page * ordersPageSize < orders.data.total;
   // The next page is fetched ahead, so that turning to it shows it at once.
   useQuery({
     ...ordersQuery(toOrdersRequest({ ...search, page: page + 1 }, scope)),
@@ -77,7 +79,7 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
     <>
       <OrdersFilters search={search} scope={scope} onChange={change} />
       <div className={classes.tools}>
-        {orders.data && (
+        {isSettled && orders.data && (
           <Suspense>
             <OrdersTools
               search={search}

@@ -2,7 +2,7 @@ import { ButtonLink } from '@/lib/ui/links';
 import { PageNotice } from './page-notice';
 
 /** Stands where there is no such page, or no such thing. */
-export default function NotFound() {
+export function NotFound() {
   return (
     <PageNotice title="Page not found">
       <p>There is nothing at this address. It may have been moved or removed, or a letter is missing.</p>

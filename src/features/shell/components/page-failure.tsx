@@ -7,11 +7,11 @@ import { browserLocation } from '@/lib/browser/location';
 import { isLockout } from '../model/lockout';
 import { AccessDenied } from './access-denied';
 import { Lockout } from './lockout';
-import NotFound from './not-found';
+import { NotFound } from './not-found';
 import { PageNotice } from './page-notice';
 
 /** What a page failed with, said in words (specification, application section 8). */
-export default function PageFailure({ error }: { error: unknown }) {
+export function PageFailure({ error }: { error: unknown }) {
   if (error instanceof AccessDeniedError || hasStatus(error, 403)) return <AccessDenied />;
   if (hasStatus(error, 404)) return <NotFound />;
   if (isLockout(error)) return <Lockout error={error} />;

@@ -1,6 +1,6 @@
 import { useLoaderData } from '@tanstack/react-router';
 import { NotAvailable } from '../components/not-available';
-import NotFound from '../components/not-found';
+import { NotFound } from '../components/not-found';
 
 /** The page at every address that no other route has. */
 export function FallbackPage() {
