@@ -8,7 +8,7 @@ import type { Operations } from '../../generated/billing/operations.ts';
 import { FileUploadOptions } from '../../generated/billing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
-import { documentLimit, fitPageCount, uploadLimit } from './fit-pdf.ts';
+import { fitPageCount, uploadLimit } from './fit-pdf.ts';
 import { toStoredFile } from './stored-files.ts';
 
 export const files = {
@@ -69,10 +69,10 @@ async function requireMapping(db: Database, clientId: number, mappingId: string)
 }
 
 function refuseLarge(uploads: readonly Blob[]): void {
-  const index = uploads.findIndex((file) => file.size > documentLimit);
+  const index = uploads.findIndex((file) => file.size > uploadLimit);
   if (index >= 0) {
-    const errors = { [`Files.${index}`]: ['This file is larger than 25 MB.'] };
-    throw problem(413, { code: 'file-too-large', detail: 'A file is larger than 25 MB.', errors });
+    const errors = { [`Files.${index}`]: ['This file is larger than 50 MB.'] };
+    throw problem(413, { code: 'file-too-large', detail: 'A file is larger than 50 MB.', errors });
   }
   if (uploads.reduce((sum, file) => sum + file.size, 0) > uploadLimit)
     throw problem(413, { code: 'upload-too-large', detail: 'The files are larger than 50 MB together.' });

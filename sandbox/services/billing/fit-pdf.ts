@@ -2,8 +2,10 @@
 import { inspectPdf } from '../../documents/inspect-pdf.ts';
 import { type ProblemError, problem } from '../../http/problem.ts';
 
-/** The most that any court takes, in bytes; a court's own policy may name less. */
-export const documentLimit = 25 * 1024 * 1024;
+/**
+ * The most that is worked on at once, in bytes, be it one file or many. Courts take less of one: what is too large for a
+ * court is kept, so that it can be compressed, and refused when it is filed.
+ */
 export const uploadLimit = 50 * 1024 * 1024;
 
 /**

@@ -6,7 +6,7 @@ import { files } from '../../db/schema/files.ts';
 import { fileAddress } from '../../documents/document-address.ts';
 import type { StoredFile } from '../../generated/billing/schemas.ts';
 import { problem } from '../../http/problem.ts';
-import { documentLimit, requireChangeable, uploadLimit } from './fit-pdf.ts';
+import { requireChangeable, uploadLimit } from './fit-pdf.ts';
 
 export type StoredRow = typeof files.$inferSelect;
 type Answered = Pick<
@@ -43,9 +43,9 @@ export async function requireChangeableFiles(db: Database, clientId: number, fil
     throw problem(404, { code: 'not-found', detail: 'One of the files is not there.', errors });
   });
   found.forEach(({ sizeBytes, fileName }, index) => {
-    if (sizeBytes <= documentLimit) return;
-    const errors = { [`fileIds.${index}`]: ['This file is larger than 25 MB.'] };
-    throw problem(413, { code: 'file-too-large', detail: `${fileName} is larger than 25 MB.`, errors });
+    if (sizeBytes <= uploadLimit) return;
+    const errors = { [`fileIds.${index}`]: ['This file is larger than 50 MB.'] };
+    throw problem(413, { code: 'file-too-large', detail: `${fileName} is larger than 50 MB.`, errors });
   });
   if (found.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) > uploadLimit)
     throw problem(413, { code: 'upload-too-large', detail: 'The files are larger than 50 MB together.' });

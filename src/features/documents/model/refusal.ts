@@ -1,10 +1,10 @@
 /** Why a document cannot be filed, in words that help: what is wrong with it, and how to mend that. */
+import { sizeAbove } from '@/lib/files/size-above';
 import { formatBytes } from '@/lib/format/bytes';
 
 export type RefusalCode =
   | 'empty'
-  | 'document-too-large'
-  | 'envelope-too-large'
+  | 'file-too-large'
   | 'not-a-pdf'
   | 'password'
   | 'restricted'
@@ -22,43 +22,24 @@ export interface Refusal {
   remedy: string;
 }
 
-/** What the court's policy says of sizes, in bytes. */
-export interface SizeLimits {
-  maxDocumentBytes: number;
-  maxEnvelopeBytes: number;
-}
+/** The most that the file manager takes, in bytes. Courts take less of one document: it can be made smaller there. */
+const mostBytes = 50 * 1024 * 1024;
 
-/**
- * What can be said of a file by its size alone.
- * @param otherBytes sizes of all other documents of the envelope together.
- */
-export function refuseBySize(sizeBytes: number, limits: SizeLimits, otherBytes: number): Refusal | undefined {
+/** What can be said of a file by its size alone. What the court takes of it is seen to once it is attached. */
+export function refuseBySize(sizeBytes: number): Refusal | undefined {
   if (sizeBytes === 0)
     return {
       code: 'empty',
       problem: 'This file is empty (0 bytes).',
       remedy: 'Open it to see whether it was saved completely, and add it again.',
     };
-  if (sizeBytes > limits.maxDocumentBytes)
+  if (sizeBytes > mostBytes)
     return {
-      code: 'document-too-large',
-      problem: `This document has ${above(sizeBytes, limits.maxDocumentBytes)}; the court takes at most ${formatBytes(limits.maxDocumentBytes)} a document.`,
+      code: 'file-too-large',
+      problem: `This document has ${sizeAbove(sizeBytes, mostBytes)}; at most ${formatBytes(mostBytes)} can be uploaded.`,
       remedy: 'Save it as a reduced-size PDF, scan it again at 300 dpi in black and white, or split it into parts.',
     };
-  if (otherBytes + sizeBytes > limits.maxEnvelopeBytes)
-    return {
-      code: 'envelope-too-large',
-      problem: `With this document the envelope would have ${above(otherBytes + sizeBytes, limits.maxEnvelopeBytes)}; the court takes at most ${formatBytes(limits.maxEnvelopeBytes)}.`,
-      remedy:
-        'Remove another document or make one smaller, and add this one again. What does not fit goes into an envelope of its own.',
-    };
   return undefined;
-}
-
-/** The size, so that it never reads like the limit it exceeds. */
-function above(bytes: number, limit: number): string {
-  const size = formatBytes(bytes);
-  return size === formatBytes(limit) ? `slightly more than ${size}` : size;
 }
 
 /** A file that is no PDF. `kind` says what it is where that is known: `a Word document`. */

@@ -4,13 +4,10 @@ import type { StoredFile } from '@/api/generated/billing/model';
 import type { UploadProgress } from '@/api/http';
 import type { Checked } from './check-file';
 import { isUnderway } from './upload';
-import { type AddOptions, UploadQueue } from './upload-queue';
+import { UploadQueue } from './upload-queue';
 
 const megabyte = 1024 * 1024;
-const room: AddOptions = {
-  policy: { maxDocumentBytes: 25 * megabyte, maxEnvelopeBytes: 50 * megabyte, maxFileNameLength: 20 },
-  attachedBytes: 0,
-};
+const room = { maxFileNameLength: 20 };
 
 interface Sending {
   file: File;
@@ -71,12 +68,11 @@ test('progress is told, and what was counted is kept', async () => {
   });
 });
 
-test('a document that does not fit is refused at once; what is on its way counts', async () => {
+test('a document that nobody could make small enough is refused at once', async () => {
   const { queue, states } = openQueue();
-  queue.add(pdf('a', 20 * megabyte), 'lead', { ...room, attachedBytes: 20 * megabyte });
-  queue.add(pdf('b', 11 * megabyte), 'lead', { ...room, attachedBytes: 20 * megabyte });
-  queue.add(pdf('c', 1 * megabyte), 'lead', { ...room, attachedBytes: 20 * megabyte });
-  expect(states()).toEqual(['a checking', 'b refused', 'c checking']);
+  queue.add(pdf('a', 40 * megabyte), 'lead', room);
+  queue.add(pdf('b', 51 * megabyte), 'lead', room);
+  expect(states()).toEqual(['a checking', 'b refused']);
 });
 
 test('a document that the check refuses is never sent', async () => {

@@ -23,13 +23,6 @@ export interface UploadPorts {
   ): Promise<StoredFile>;
 }
 
-/** What documents are added under. */
-export interface AddOptions {
-  policy: DocumentPolicy;
-  /** Sizes of the documents that are attached already, together. */
-  attachedBytes: number;
-}
-
 export class UploadQueue<Slot> {
   readonly #ports: UploadPorts;
   readonly #listeners = new Set<() => void>();
@@ -59,15 +52,13 @@ export class UploadQueue<Slot> {
   }
 
   /** Adds a document: it is checked and uploaded, or refused. */
-  add(file: File, slot: Slot, { policy, attachedBytes }: AddOptions): void {
-    const pending = this.#uploads.filter((upload) => upload.state.kind !== 'refused');
-    const others = pending.reduce((sum, upload) => sum + upload.file.size, attachedBytes);
-    const refusal = refuseBySize(file.size, policy, others);
+  add(file: File, slot: Slot, { maxFileNameLength }: Pick<DocumentPolicy, 'maxFileNameLength'>): void {
+    const refusal = refuseBySize(file.size);
     const upload: Upload<Slot> = {
       id: crypto.randomUUID(),
       slot,
       file,
-      fileName: courtFileName(file.name, policy.maxFileNameLength),
+      fileName: courtFileName(file.name, maxFileNameLength),
       state: refusal ? { kind: 'refused', refusal } : { kind: 'checking' },
     };
     this.#set([...this.#uploads, upload]);

@@ -7,6 +7,7 @@ import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
 import { type DocumentPolicy, DocumentPreview, loadRenameDialog } from '@/features/documents';
 import { fieldId, useOutsideError } from '@/lib/form';
 import { formatBytes } from '@/lib/format/bytes';
+import { StatusBadge } from '@/lib/ui/status-badge';
 import { useCourtTables } from '../draft/court-tables-context';
 import { useDraft } from '../draft/draft-context';
 import { useDocumentChange } from '../draft/use-document-change';
@@ -14,11 +15,13 @@ import { useDraftUploads } from '../draft/use-document-uploads';
 import { useNewCaseForm } from '../forms/new-case-form';
 import { toOptions } from '../model/court-options';
 import { documentsOf } from '../model/filing-entries';
+import { documentSizeMessage } from '../model/filing-problems';
 import { componentsFor, type DocumentRole, type FilingTypeTables, offeredDocumentTypes } from '../model/filing-tables';
 import { DocumentActions, type DocumentMoves } from './document-actions';
 import { DocumentChangeStatus } from './document-change-status';
 import { DocumentMenu } from './document-menu';
 import classes from './document-row.module.css';
+import { DocumentTooLarge } from './document-too-large';
 import { InputField } from './input-field';
 
 const RenameDialog = lazy(loadRenameDialog);
@@ -53,11 +56,19 @@ export function DocumentRow({
   const [isPreviewed, setPreviewed] = useState(false);
   const [isRenamed, setRenamed] = useState(false);
   const changes = useDocumentChange(document, { filingId: filing.id, role: kind }, policy.maxDocumentBytes);
-  const error = useOutsideError(name);
+  const tooLarge = documentSizeMessage(document, policy);
+  const outsideError = useOutsideError(name);
+  const error = outsideError === tooLarge ? undefined : outsideError;
   const duplicateOf = duplicates.get(document.id);
   const { fileName, url, pageCount } = document;
   const pages =
     pageCount === 0 ? '' : ` · ${pageCount === 1 ? '1 page' : `${pageCount.toLocaleString('en-US')} pages`}`;
+
+  function compress(): void {
+    // The button goes away with the document's size.
+    window.document.getElementById(fieldId(name))?.focus();
+    changes.start('compress');
+  }
 
   function load(): Promise<Blob> {
     const local = queue.localFile(document.fileId);
@@ -66,7 +77,7 @@ export function DocumentRow({
   }
 
   return (
-    <li className={classes.row} data-invalid={error !== undefined || undefined}>
+    <li className={classes.row} data-invalid={(error ?? tooLarge) !== undefined || undefined}>
       <div className={classes.head}>
         <IconFileTypePdf size={22} stroke={1.5} className={classes.icon} aria-hidden />
         <div className={classes.what} id={fieldId(name)} tabIndex={-1}>
@@ -77,6 +88,7 @@ export function DocumentRow({
             {formatBytes(document.sizeBytes)}
             {pages}
           </Text>
+          {tooLarge !== undefined && <StatusBadge tone="bad" label="Too large" />}
         </div>
         <DocumentActions
           {...moves}
@@ -96,6 +108,13 @@ export function DocumentRow({
           }
         />
       </div>
+      {tooLarge !== undefined && (
+        <DocumentTooLarge
+          fileName={fileName}
+          message={tooLarge}
+          onCompress={isReadOnly || changes.state.kind === 'working' ? undefined : compress}
+        />
+      )}
       <DocumentChangeStatus fileName={fileName} change={changes.state} isReadOnly={isReadOnly} />
       {error && (
         <Text size="sm" role="alert" className={classes.error}>

@@ -8,10 +8,9 @@ import { useDraft } from '../draft/draft-context';
 import { useDraftUploads } from '../draft/use-document-uploads';
 import { useFilingChange } from '../draft/use-filing-change';
 import { useFilingRules } from '../draft/use-filing-rules';
-import { useNewCaseContent, useNewCaseForm } from '../forms/new-case-form';
+import { useNewCaseContent } from '../forms/new-case-form';
 import {
   documentsOf,
-  envelopeBytes,
   findDuplicates,
   withAttachmentMoved,
   withDocument,
@@ -34,7 +33,6 @@ interface FilingDocumentsProps {
 /** The documents of a filing: one lead document and its attachments, with those that are on their way. */
 export function FilingDocuments({ filing, index, tables }: FilingDocumentsProps) {
   const { isReadOnly } = useDraft();
-  const form = useNewCaseForm();
   const queue = useDraftUploads();
   const uploads = useUploads(queue).filter(({ slot }) => slot.filingId === filing.id);
   const filings = useNewCaseContent((content) => content.filings);
@@ -53,10 +51,9 @@ export function FilingDocuments({ filing, index, tables }: FilingDocumentsProps)
   const locked = isReadOnly ? 'Nothing can be added while the draft is read-only.' : undefined;
 
   function add(files: readonly File[], role: DocumentRole): void {
-    const attachedBytes = envelopeBytes(form.state.values.filings);
     files.forEach((file, place) => {
       const slot = { filingId: filing.id, role: place === 0 ? role : 'attachment' } as const;
-      queue.add(file, slot, { policy, attachedBytes });
+      queue.add(file, slot, policy);
     });
   }
 

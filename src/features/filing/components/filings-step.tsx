@@ -11,6 +11,7 @@ import { useNewCaseContent, useNewCaseForm } from '../forms/new-case-form';
 import { rowOf } from '../model/court-tables';
 import { newFiling } from '../model/filing-entries';
 import { filingTypeOptions } from '../model/filing-options';
+import { envelopeSizeMessage } from '../model/filing-problems';
 import { FilingCard } from './filing-card';
 import { StepPage } from './step-page';
 import { TablesNotice } from './tables-notice';
@@ -23,7 +24,9 @@ export function FilingsStep() {
   const caseTypeCode = useNewCaseContent((content) => content.caseTypeCode);
   const attorneyId = useNewCaseContent(leadAttorney);
   const policy = useFilingRules()?.policy;
-  const error = useOutsideError('filings');
+  const tooLarge = useNewCaseContent(({ filings }) => policy && envelopeSizeMessage(filings, policy));
+  // What is too large together is told at once, the rest once the step was left.
+  const error = useOutsideError('filings') ?? tooLarge;
   const [removed, setRemoved] = useState<{ filing: FilingEntry; index: number }>();
   const undo = useRef<HTMLButtonElement>(null);
   const options = useMemo(() => filingTypeOptions(tables.filingTypes), [tables.filingTypes]);

@@ -190,6 +190,10 @@ test.each<[Partial<FilingEntry>, string]>([
     'filings.0.attachments.0: This document has 26 MB; the court takes at most 25 MB. Compress it or split it.',
   ],
   [
+    { attachments: [document('a', { sizeBytes: 25 * megabyte + 1 })] },
+    'filings.0.attachments.0: This document has slightly more than 25 MB; the court takes at most 25 MB. Compress it or split it.',
+  ],
+  [
     { attachments: [document('a', { fileName: 'a name of more than 20 characters.pdf' })] },
     'filings.0.attachments.0: The court takes file names of at most 20 characters. Rename the document.',
   ],

@@ -1,5 +1,6 @@
 /** What the filings and their documents lack. */
 import type { CourtPolicy, FilingDocument, FilingEntry, NewCaseContent } from '@/api/generated/filing/model';
+import { sizeAbove } from '@/lib/files/size-above';
 import { formatBytes } from '@/lib/format/bytes';
 import { rowOf } from './court-tables';
 import { checkInput } from './data-fields';
@@ -35,15 +36,30 @@ function envelopeProblems(filings: readonly FilingEntry[], policy: CourtPolicy):
   const problems: Problem[] = [];
   if (filings.length > policy.maxFilingsPerEnvelope)
     problems.push(problem('filings', `The court takes at most ${policy.maxFilingsPerEnvelope} filings an envelope.`));
-  const bytes = envelopeBytes(filings);
-  if (bytes > policy.maxEnvelopeBytes)
-    problems.push(
-      problem(
-        'filings',
-        `All documents together have ${formatBytes(bytes)}; the court takes at most ${formatBytes(policy.maxEnvelopeBytes)} an envelope. Remove a document or make one smaller.`,
-      ),
-    );
+  const tooLarge = envelopeSizeMessage(filings, policy);
+  if (tooLarge !== undefined) problems.push(problem('filings', tooLarge));
   return problems;
+}
+
+/** Why the court does not take the documents together, by their sizes alone. */
+export function envelopeSizeMessage(
+  filings: readonly FilingEntry[],
+  { maxEnvelopeBytes }: Pick<CourtPolicy, 'maxEnvelopeBytes'>,
+): string | undefined {
+  const bytes = envelopeBytes(filings);
+  return bytes > maxEnvelopeBytes
+    ? `All documents together have ${sizeAbove(bytes, maxEnvelopeBytes)}; the court takes at most ${formatBytes(maxEnvelopeBytes)} an envelope. Remove a document or make one smaller.`
+    : undefined;
+}
+
+/** Why the court does not take a document, by its size alone. */
+export function documentSizeMessage(
+  { sizeBytes }: Pick<FilingDocument, 'sizeBytes'>,
+  { maxDocumentBytes }: Pick<CourtPolicy, 'maxDocumentBytes'>,
+): string | undefined {
+  return sizeBytes > maxDocumentBytes
+    ? `This document has ${sizeAbove(sizeBytes, maxDocumentBytes)}; the court takes at most ${formatBytes(maxDocumentBytes)}. Compress it or split it.`
+    : undefined;
 }
 
 function problemsOfFiling(filing: FilingEntry, at: At, rules: FilingRules): Problem[] {
@@ -187,10 +203,11 @@ function problemsOfDocument(
   ];
 }
 
-/** The court may have changed, or its limits, since the document was added. */
-function fileMessage({ sizeBytes, fileName }: FilingDocument, { policy, tables }: FilingRules): string | undefined {
-  if (sizeBytes > policy.maxDocumentBytes)
-    return `This document has ${formatBytes(sizeBytes)}; the court takes at most ${formatBytes(policy.maxDocumentBytes)}. Compress it or split it.`;
+/** A document may be added that is too large. The court may have changed, too, or its limits, since it was. */
+function fileMessage(document: FilingDocument, { policy, tables }: FilingRules): string | undefined {
+  const tooLarge = documentSizeMessage(document, policy);
+  if (tooLarge !== undefined) return tooLarge;
+  const { fileName } = document;
   if (fileName.length > policy.maxFileNameLength)
     return (
       tables.inputs.originalFileName.message ??
