@@ -5,7 +5,6 @@ import { retailerQuery } from '@/features/retailer';
 import { currentPerson } from '@/features/session';
 import { firmQuery, savedStateQuery, statesQuery } from '@/features/shell';
 import { MainLayout } from '@/features/shell/layouts/main-layout';
-import { nextTurn } from '@/lib/browser/idle';
 
 /**
  * Pages with the header. What the header shows is on its way before the header is; it keeps no page waiting. A firm that
@@ -15,15 +14,12 @@ export const Route = createFileRoute('/_authenticated/_main')({
   loader: ({ context: { queryClient } }) => {
     const person = currentPerson();
     if (!person) return;
-    // What the page itself asks for goes first.
-    void nextTurn().then(() => {
-      void queryClient.prefetchQuery(statesQuery);
-      void queryClient.prefetchQuery(savedStateQuery(person.userId));
-      void queryClient.prefetchQuery(firmQuery(person.clientId));
-      void queryClient.prefetchQuery(userQuery(person.userId));
-      void queryClient.prefetchQuery(rolesQuery(person.userId));
-      void queryClient.prefetchQuery(retailerQuery(person.retailerId));
-    });
+    void queryClient.prefetchQuery(statesQuery);
+    void queryClient.prefetchQuery(savedStateQuery(person.userId));
+    void queryClient.prefetchQuery(firmQuery(person.clientId));
+    void queryClient.prefetchQuery(userQuery(person.userId));
+    void queryClient.prefetchQuery(rolesQuery(person.userId));
+    void queryClient.prefetchQuery(retailerQuery(person.retailerId));
     return requireOnboarding(queryClient);
   },
   component: MainLayout,
