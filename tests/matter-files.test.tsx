@@ -31,6 +31,7 @@ type System = (typeof systems)[number];
 
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   window.history.replaceState(null, '', '/');
 });
 
@@ -162,4 +163,29 @@ it('Neos connects without leaving the dialog', async () => {
   await picker.findByRole('button', { name: 'Pleadings' });
   await waitFor(() => expect(picker.getByLabelText('Search the matter')).toHaveFocus());
   expect(picker.queryByRole('alert')).toBeNull();
+}, 60_000);
+
+it('in a frame the system opens beside the tool, and what is picked stays', async () => {
+  const leap = systems[2];
+  const { db, clock } = app.backend.sandbox;
+  await use(leap);
+  await keepConnection(db, clock, whose(leap));
+  const draft = await openDraft();
+  const picker = within(await openDialog(draft));
+  await draft.user.click(await picker.findByRole('checkbox', { name: 'Fee agreement.pdf' }));
+  await endConnection(db, whose(leap));
+  await draft.user.click(picker.getByRole('button', { name: 'Add 1 document' }));
+  const connect = await picker.findByRole('button', { name: 'Connect to LEAP' });
+  vi.stubGlobal('self', new Proxy(window, {}));
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  await draft.user.click(connect);
+  await waitFor(() => expect(opened).toHaveBeenCalledOnce());
+  await allow(String(opened.mock.calls[0]?.[0]));
+  // The person comes back to the tool.
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await waitFor(() => expect(picker.queryByRole('alert')).toBeNull());
+  await draft.user.click(picker.getByRole('button', { name: 'Add 1 document' }));
+  await waitFor(async () =>
+    expect((await draft.saved()).attachments).toMatchObject([{ fileName: 'Fee agreement.pdf' }]),
+  );
 }, 60_000);
