@@ -48,16 +48,14 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     test: /\/src\/features\/orders\/(components\/(rejection-notice|resubmit-button|sent-back-reason|correction-notice)|model\/(cure-deadline|copied-content|order-actions)|(use-)?draft-from-order)\./,
     includeDependenciesRecursively: false,
   },
+  {
+    name: 'inputs',
+    test: /node_modules\/@mantine\/core\/esm\/components\/(Input|InputBase|CloseButton|NativeSelect|VisuallyHidden)\/|@tabler\/icons-react\/dist\/esm\/icons\/Icon(ArrowUp|ArrowDown|ArrowsSort|ChevronDown|ChevronRight|ChevronLeft|Filter|Search)\.|@mantine\/hooks\/esm\/(use-id|use-click-outside|use-debounced-callback)/,
+  },
   // What every list shows at once; its tools come when they are opened.
   {
     name: 'grid',
     test: /node_modules\/@tanstack\/(react-)?table(-core)?\/|\/src\/lib\/grid\/(announcement|columns|data-grid|grid-(frame|cells|head|skeleton|pager|cards|table-view|body)|card-sort|row-link|two-lines|sorting|stale-notice|use-(arranged|grid-table|is-narrow|search-change)|filter-(bar|menu|panel)|drop-panel|date-range-filter|search-box)\.(module\.css|tsx?)$/,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'inputs',
-    test: /node_modules\/@mantine\/core\/esm\/components\/(Input|InputBase|CloseButton|NativeSelect|VisuallyHidden)\/|@tabler\/icons-react\/dist\/esm\/icons\/Icon(ArrowUp|ArrowDown|ArrowsSort|ChevronDown|ChevronRight|ChevronLeft|Filter|Search)\.|@mantine\/hooks\/esm\/(use-id|use-click-outside|use-debounced-callback)/,
-    includeDependenciesRecursively: false,
   },
   // Two pages, and what is left of them that others show too: in one file each.
   { name: 'home-work', test: /\/src\/features\/home\/components\/home-work\.tsx$/ },

@@ -43,6 +43,26 @@ export class BuildManifest {
     return seen;
   }
 
+  /** A ring of chunks that import each other, which may run in the wrong order; undefined where there is none. */
+  cycle(): string[] | undefined {
+    const done = new Set<string>();
+    const search = (key: string, path: string[]): string[] | undefined => {
+      if (path.includes(key)) return path.slice(path.indexOf(key));
+      if (done.has(key)) return undefined;
+      for (const next of this.#chunks[key]?.imports ?? []) {
+        const found = search(next, [...path, key]);
+        if (found) return found;
+      }
+      done.add(key);
+      return undefined;
+    };
+    for (const key of this.keys) {
+      const found = search(key, []);
+      if (found) return found;
+    }
+    return undefined;
+  }
+
   /** Bytes of JavaScript and CSS of some chunks, gzipped. */
   sizeOf(keys: Iterable<string>): { javascript: number; css: number } {
     const all = [...keys];

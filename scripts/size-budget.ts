@@ -1,6 +1,7 @@
 /**
  * `npm run size`: what a browser loads before a screen of a signed-in person can be used, gzipped, against its budget.
  * Reads the build's manifest: the entry, what it imports, and the chunks of the screen's routes with what those import.
+ * Fails as well when chunks import each other in a ring.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -31,6 +32,9 @@ const manifest = new BuildManifest(resolve(import.meta.dirname, '../dist'));
 function chunksOf(route: string): string[] {
   return manifest.keys.filter((key) => key.startsWith(`src/routes/${route}`));
 }
+
+const cycle = manifest.cycle();
+if (cycle) throw new Error(`Chunks of the build import each other: ${cycle.join(' → ')}`);
 
 let exceeded = 0;
 for (const { screen, routes, javascript, css } of budgets) {
