@@ -1,9 +1,11 @@
+export { checkedAsWhole } from './checked-as-whole';
 export { Combobox } from './combobox';
 export { FailureCaption } from './failure-caption';
 export { type FieldErrors, FieldErrorsProvider, useOutsideError } from './field-errors';
 export { fieldId } from './field-path';
 export { useAppForm, useTypedAppFormContext } from './form';
 export type { Option } from './option';
+export { ShortForm } from './short-form';
 export { Stepper } from './stepper';
 export type { StepFailure } from './stepper-failure';
 export { TextField } from './text-field';

@@ -1,8 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { Button, Stack } from '@mantine/core';
-import { revalidateLogic } from '@tanstack/react-form';
 import { type ReactNode, useState } from 'react';
-import { fieldId, useAppForm } from '@/lib/form';
+import { checkedAsWhole, fieldId, useAppForm } from '@/lib/form';
 import { Notice } from '@/lib/ui/notice';
 import { type Credentials, credentialErrors } from '../model/credentials';
 import { type LoginFailure, readLoginFailure } from '../model/login-failure';
@@ -23,14 +22,7 @@ export function CredentialsForm({ email = '', hasPassword, submitLabel, onSubmit
   const [failure, setFailure] = useState<LoginFailure>();
   const form = useAppForm({
     defaultValues: { email, password: '' },
-    validationLogic: revalidateLogic(),
-    validators: {
-      onDynamic: ({ value }) => {
-        const fields = credentialErrors(value, hasPassword);
-        return Object.keys(fields).length > 0 ? { fields } : undefined;
-      },
-    },
-    onSubmitInvalid: ({ value }) => focus('email' in credentialErrors(value, hasPassword) ? 'email' : 'password'),
+    ...checkedAsWhole((value: Credentials) => credentialErrors(value, hasPassword)),
     onSubmit: async ({ value, formApi }) => {
       setFailure(undefined);
       try {
@@ -38,7 +30,7 @@ export function CredentialsForm({ email = '', hasPassword, submitLabel, onSubmit
       } catch (error) {
         setFailure(readLoginFailure(error));
         formApi.resetField('password');
-        if (hasPassword) focus('password');
+        if (hasPassword) document.getElementById(fieldId('password'))?.focus();
       }
     },
   });
@@ -81,8 +73,4 @@ export function CredentialsForm({ email = '', hasPassword, submitLabel, onSubmit
       </Stack>
     </form>
   );
-}
-
-function focus(field: keyof Credentials): void {
-  document.getElementById(fieldId(field))?.focus();
 }

@@ -1,12 +1,9 @@
-import { Button } from '@mantine/core';
-import { revalidateLogic } from '@tanstack/react-form';
 import { useState } from 'react';
-import { FailureCaption, fieldId, type StepFailure, useAppForm, useUnsavedChanges } from '@/lib/form';
+import { checkedAsWhole, FailureCaption, ShortForm, type StepFailure, useAppForm, useUnsavedChanges } from '@/lib/form';
 import { Notice } from '@/lib/ui/notice';
 import { addPerson } from '../calls/add-person';
 import { accountBanner, SubmissionError } from '../model/failures';
 import { type NewPersonForm as NewPerson, newPersonErrors } from '../model/new-person';
-import classes from './new-person-form.module.css';
 import { PasswordField } from './password-field';
 
 interface NewPersonFormProps {
@@ -16,25 +13,13 @@ interface NewPersonFormProps {
 }
 
 const nobody: NewPerson = { name: '', email: '', password: '', confirmPassword: '', isAdministrator: false };
-const fields = ['name', 'email', 'password', 'confirmPassword'] as const;
 
 /** Who is to be added, and the password they begin with. */
 export function NewPersonForm({ clientId, onAdded }: NewPersonFormProps) {
   const [failure, setFailure] = useState<StepFailure>();
   const form = useAppForm({
     defaultValues: nobody,
-    validationLogic: revalidateLogic(),
-    validators: {
-      onDynamic: ({ value }) => {
-        const errors = newPersonErrors(value);
-        return Object.keys(errors).length > 0 ? { fields: errors } : undefined;
-      },
-    },
-    onSubmitInvalid: ({ value }) => {
-      const errors = newPersonErrors(value);
-      const first = fields.find((field) => field in errors);
-      if (first) document.getElementById(fieldId(first))?.focus();
-    },
+    ...checkedAsWhole(newPersonErrors),
     onSubmit: async ({ value, formApi }) => {
       setFailure(undefined);
       try {
@@ -50,14 +35,7 @@ export function NewPersonForm({ clientId, onAdded }: NewPersonFormProps) {
   });
   useUnsavedChanges(form);
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.handleSubmit();
-      }}
-    >
+    <ShortForm form={form} submitLabel="Create account">
       <form.AppField name="name">
         {(field) => <field.TextField label="Name" required size="md" maxLength={200} keepsEmpty />}
       </form.AppField>
@@ -92,14 +70,7 @@ export function NewPersonForm({ clientId, onAdded }: NewPersonFormProps) {
         )}
       </form.AppField>
       {failure && <Failure {...failure} />}
-      <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
-        {(isSubmitting) => (
-          <Button type="submit" loading={isSubmitting}>
-            Create account
-          </Button>
-        )}
-      </form.Subscribe>
-    </form>
+    </ShortForm>
   );
 }
 

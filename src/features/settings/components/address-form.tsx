@@ -1,34 +1,19 @@
-import { Button } from '@mantine/core';
-import { revalidateLogic } from '@tanstack/react-form';
 import type { ClientAddress } from '@/api/generated/platform/model';
 import { addressErrors, usStates, zipMaxLength } from '@/features/onboarding';
-import { fieldId, useAppForm, useUnsavedChanges } from '@/lib/form';
+import { checkedAsWhole, ShortForm, useAppForm, useUnsavedChanges } from '@/lib/form';
 import { FormRow } from '@/lib/ui/form-row';
 import { showToast } from '@/lib/ui/toast';
 import { toAddressForm, toChangedAddress } from '../model/firm-address';
 import { useUpdateAddress } from '../mutations';
-import classes from './settings-form.module.css';
 
 const stateOptions = usStates.map(({ abbreviation, name }) => ({ value: abbreviation, label: name }));
-const fields = ['streetNo', 'streetName', 'city', 'state', 'zipCode'] as const;
 
 /** The firm's street address, to be changed. */
 export function AddressForm({ clientId, address }: { clientId: number; address: ClientAddress | undefined }) {
   const update = useUpdateAddress(clientId);
   const form = useAppForm({
     defaultValues: toAddressForm(address),
-    validationLogic: revalidateLogic(),
-    validators: {
-      onDynamic: ({ value }) => {
-        const errors = addressErrors(value);
-        return Object.keys(errors).length > 0 ? { fields: errors } : undefined;
-      },
-    },
-    onSubmitInvalid: ({ value }) => {
-      const errors = addressErrors(value);
-      const first = fields.find((field) => field in errors);
-      if (first) document.getElementById(fieldId(first))?.focus();
-    },
+    ...checkedAsWhole(addressErrors),
     onSubmit: async ({ value }) => {
       await update.mutateAsync(toChangedAddress(value, address)).then(
         () => showToast({ tone: 'good', title: 'The address was saved' }),
@@ -43,15 +28,7 @@ export function AddressForm({ clientId, address }: { clientId: number; address: 
   });
   useUnsavedChanges(form);
   return (
-    <form
-      noValidate
-      className={`${classes.form} ${classes.wide}`}
-      aria-label="Address of your firm"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.handleSubmit();
-      }}
-    >
+    <ShortForm form={form} label="Address of your firm" submitLabel="Save address" isWide>
       <FormRow widths={['30%']}>
         <form.AppField name="streetNo">
           {(field) => <field.TextField label="Street number" required maxLength={20} keepsEmpty />}
@@ -76,9 +53,6 @@ export function AddressForm({ clientId, address }: { clientId: number; address: 
           {(field) => <field.TextField label="ZIP code" required maxLength={zipMaxLength} keepsEmpty />}
         </form.AppField>
       </FormRow>
-      <Button type="submit" loading={update.isPending}>
-        Save address
-      </Button>
-    </form>
+    </ShortForm>
   );
 }

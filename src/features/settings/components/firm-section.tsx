@@ -3,6 +3,7 @@ import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { oneLine, streetAddress } from '../model/firm-address';
 import { AddressForm } from './address-form';
+import classes from './settings-form.module.css';
 
 /** The person's firm. Its administrators change the address; documents and invoices name it. */
 export function FirmSection({ firm, isAdministrator }: { firm: Client; isAdministrator: boolean }) {
@@ -20,7 +21,11 @@ export function FirmSection({ firm, isAdministrator }: { firm: Client; isAdminis
           ['Address', address && oneLine(address)],
         ]}
       />
-      {isAdministrator && <AddressForm key={JSON.stringify(address)} clientId={firm.clientId} address={address} />}
+      {isAdministrator && (
+        <div className={classes.change}>
+          <AddressForm key={JSON.stringify(address)} clientId={firm.clientId} address={address} />
+        </div>
+      )}
     </Section>
   );
 }

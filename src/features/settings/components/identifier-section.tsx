@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core';
-import { FailureCaption, useAppForm, useUnsavedChanges } from '@/lib/form';
+import { FailureCaption, ShortForm, useAppForm, useUnsavedChanges } from '@/lib/form';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { showToast } from '@/lib/ui/toast';
@@ -27,13 +26,13 @@ export function IdentifierSection({
   return (
     <Section title={`Your firm in ${system}`}>
       <p className={classes.explanation}>By this id {system} knows which firm it is.</p>
-      {isAdministrator ? (
-        <IdentifierForm key={identifier} label={label} clientId={clientId} identifier={identifier} />
-      ) : (
-        <div className={classes.named}>
+      <div className={classes.named}>
+        {isAdministrator ? (
+          <IdentifierForm key={identifier} label={label} clientId={clientId} identifier={identifier} />
+        ) : (
           <PropertiesList items={[[label, identifier]]} />
-        </div>
-      )}
+        )}
+      </div>
     </Section>
   );
 }
@@ -52,21 +51,11 @@ function IdentifierForm({ label, clientId, identifier }: { label: string; client
   });
   useUnsavedChanges(form);
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.handleSubmit();
-      }}
-    >
+    <ShortForm form={form} submitLabel="Save">
       <form.AppField name="identifier">
         {(field) => <field.TextField label={label} maxLength={100} keepsEmpty />}
       </form.AppField>
       {update.isError && <FailureCaption message={`The ${label} could not be saved. Try again in a moment.`} />}
-      <Button type="submit" loading={update.isPending}>
-        Save
-      </Button>
-    </form>
+    </ShortForm>
   );
 }

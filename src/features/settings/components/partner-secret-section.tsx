@@ -1,7 +1,6 @@
-import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { ApiError } from '@/api/errors';
-import { FailureCaption, useAppForm, useUnsavedChanges } from '@/lib/form';
+import { FailureCaption, ShortForm, useAppForm, useUnsavedChanges } from '@/lib/form';
 import { Section } from '@/lib/ui/section';
 import { savePartnerSecret } from '../mutations';
 import classes from './settings-form.module.css';
@@ -46,13 +45,10 @@ function SecretForm({ clientId }: { clientId: number }) {
   });
   useUnsavedChanges(form);
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.handleSubmit();
-      }}
+    <ShortForm
+      form={form}
+      submitLabel="Save secret"
+      footer={<div role="status">{outcome?.isSaved && outcome.message}</div>}
     >
       <form.AppField name="secret">
         {(field) => (
@@ -68,15 +64,7 @@ function SecretForm({ clientId }: { clientId: number }) {
         )}
       </form.AppField>
       {outcome && !outcome.isSaved && <FailureCaption message={outcome.message} />}
-      <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
-        {(isSubmitting) => (
-          <Button type="submit" loading={isSubmitting}>
-            Save secret
-          </Button>
-        )}
-      </form.Subscribe>
-      <div role="status">{outcome?.isSaved && outcome.message}</div>
-    </form>
+    </ShortForm>
   );
 }
 
