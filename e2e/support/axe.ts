@@ -7,6 +7,7 @@ import type { Page } from '@playwright/test';
  * @param onlyColours the page was looked at in another colour scheme, and nothing else can differ.
  */
 export async function accessibilityErrors(page: Page, { onlyColours = false } = {}): Promise<string[]> {
+  await layOutEverything(page);
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   const { violations } = await (onlyColours
     ? axe.withRules(['color-contrast', 'link-in-text-block'])
@@ -16,4 +17,12 @@ export async function accessibilityErrors(page: Page, { onlyColours = false } = 
     .setLegacyMode()
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
+}
+
+/** What is not on the screen may not be laid out yet, and would be looked at as if it were drawn one over the other. */
+function layOutEverything(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('main *'))
+      if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+  });
 }
