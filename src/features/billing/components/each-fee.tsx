@@ -39,7 +39,6 @@ export function EachFee({ search, clientReference, empty }: EachFeeProps) {
           columns={feesColumns}
           exportColumns={feesExport}
           formats={['xlsx']}
-          rowId={rowId}
           nameOf={nameOf}
           rows={fees.data.items}
           source={feeRows(request)}

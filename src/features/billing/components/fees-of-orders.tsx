@@ -59,7 +59,6 @@ export function FeesOfOrders({ search, clientReference, empty }: FeesOfOrdersPro
           noun={noun}
           columns={orderFeesColumns}
           exportColumns={orderFeesExport}
-          rowId={rowId}
           nameOf={nameOf}
           rows={shown}
           source={heldRows(sorted, rowId)}

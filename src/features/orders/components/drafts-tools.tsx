@@ -18,7 +18,6 @@ interface DraftsToolsProps {
 }
 
 const noun = ['draft', 'drafts'] as const;
-const rowId = ({ orderId }: OrderRow) => orderId;
 const nameOf = ({ orderId }: OrderRow) => `draft ${orderId}`;
 
 /** What can be done with a list of drafts as a whole. */
@@ -30,7 +29,6 @@ export default function DraftsTools({ search, columns, request, rows, onArrange 
       noun={noun}
       columns={columns}
       exportColumns={draftsExport}
-      rowId={rowId}
       nameOf={nameOf}
       rows={rows}
       source={orderRows(request)}

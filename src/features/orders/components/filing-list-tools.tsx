@@ -42,7 +42,6 @@ export default function FilingListTools({ search, rows, onArrange }: FilingListT
       noun={noun}
       columns={filingListColumns}
       exportColumns={filingListExport}
-      rowId={rowId}
       nameOf={nameOf}
       rows={shown}
       source={heldRows(shown, rowId)}

@@ -20,7 +20,6 @@ interface OrdersToolsProps {
 }
 
 const noun = ['order', 'orders'] as const;
-const rowId = ({ orderId }: OrderRow) => orderId;
 const nameOf = ({ orderId }: OrderRow) => `order ${orderId}`;
 
 /** What can be done with a list of orders as a whole. */
@@ -33,7 +32,6 @@ export default function OrdersTools({ search, columns, request, rows, onArrange 
       noun={noun}
       columns={columns}
       exportColumns={ordersExport}
-      rowId={rowId}
       nameOf={nameOf}
       rows={rows}
       source={orderRows(request)}

@@ -30,7 +30,6 @@ interface GridToolsProps<Row extends object> extends KeptViews {
   /** As they are declared. */
   columns: GridColumns<Row>;
   exportColumns: readonly ExportColumn<Row>[];
-  rowId: (row: Row) => string | number;
   /** What a row's box is told from others by. */
   nameOf: (row: Row) => string;
   /** The rows on the screen. */
@@ -50,9 +49,9 @@ const bothFormats = ['csv', 'xlsx'] as const;
 
 /** What can be done with a list as a whole: arrange it, keep views of it, select, copy and export its rows. */
 export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
-  const { columns, views, onViewsChange, onArrange, rowId, nameOf, noun } = props;
+  const { columns, views, onViewsChange, onArrange, source, nameOf, noun } = props;
   const { layout } = views;
-  const [selection] = useState(() => new RowSelection(rowId));
+  const [selection] = useState(() => new RowSelection(source.rowId));
   const [isSelecting, setIsSelecting] = useState(false);
   const selected = useSyncExternalStore(selection.subscribe, selection.rows);
   const { progress, start, cancel } = useExport<Row>();
@@ -79,7 +78,7 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
   const exportAs = (format: 'csv' | 'xlsx') =>
     void start({
       columns: exported,
-      source: chosen ? heldRows(chosen, rowId) : props.source,
+      source: chosen ? heldRows(chosen, source.rowId) : source,
       fileName: noun[1],
       format,
     });
