@@ -1,20 +1,16 @@
 /** What can be done with orders. Each wrapper sees to it that what shows the order is asked for again. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { cancelFilings, deleteDraftOrder, getGetOrderQueryKey } from '@/api/generated/filing';
+import { cancelFilings, deleteDraftOrder } from '@/api/generated/filing';
 import type { OrderDetail } from '@/api/generated/filing/model';
 import { integrateMapping } from '@/api/generated/integration';
-import { refreshOrder, refreshOrders } from './refresh';
+import { refreshOrder, refreshWithoutDrafts } from './refresh';
 
 /** Deletes a draft. One that is gone already counts as deleted by the list, which is asked for again either way. */
 export function useDeleteDraft() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (orderId: number) => deleteDraftOrder(orderId),
-    onSettled: async (_result, _error, orderId) => {
-      // The order that it corrected, if it did, has no correction now.
-      void queryClient.invalidateQueries({ queryKey: getGetOrderQueryKey(orderId).slice(0, 1) });
-      await refreshOrders(queryClient);
-    },
+    onSettled: () => refreshWithoutDrafts(queryClient),
   });
 }
 
@@ -27,7 +23,7 @@ export function useDeleteDrafts() {
       for (const orderId of orderIds) await deleteDraftOrder(orderId).catch(() => (failed += 1));
       return { deleted: orderIds.length - failed, failed };
     },
-    onSettled: () => refreshOrders(queryClient),
+    onSettled: () => refreshWithoutDrafts(queryClient),
   });
 }
 

@@ -26,6 +26,13 @@ export async function refreshOrders(queryClient: QueryClient): Promise<void> {
   );
 }
 
+/** Asks again for what knew of drafts that are deleted: the lists, and the orders that they corrected. */
+export async function refreshWithoutDrafts(queryClient: QueryClient): Promise<void> {
+  // Without its last part, the key stands for every order: which one a draft corrected is not known here.
+  void queryClient.invalidateQueries({ queryKey: getGetOrderQueryKey(0).slice(0, -1) });
+  await refreshOrders(queryClient);
+}
+
 /** Asks again for one order and for the lists that it shows in. */
 export async function refreshOrder(queryClient: QueryClient, orderId: number): Promise<void> {
   await Promise.all([
