@@ -11,17 +11,16 @@ import { cancellableFilings, describeCancellation } from '../model/cancellation'
 import { refusalOf } from '../model/order-actions';
 import { useCancelFilings } from '../mutations';
 import { useDraftFromOrder } from '../use-draft-from-order';
-import classes from './order-actions.module.css';
 import { sayNotDownloaded } from './say-not-downloaded';
 
 const none = () => {};
 
-/** What can be done with an order. What cannot be done now says why. */
+/** What can be done with an order, side by side in the page's header. What cannot be done now says why. */
 export function OrderActions({ order }: { order: OrderDetail }) {
   const { state, orderId } = order;
   const refusedDownload = refusalOf(order, 'download-documents');
   return (
-    <div className={classes.actions}>
+    <>
       <Button variant="default" leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
         Print
       </Button>
@@ -40,7 +39,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
       )}
       <CopyToDraft order={order} />
       <CancelFiling order={order} />
-    </div>
+    </>
   );
 }
 
