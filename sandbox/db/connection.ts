@@ -2,6 +2,7 @@
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
@@ -39,6 +40,7 @@ export async function connect(storage: Storage): Promise<Connection> {
   if (storage.kind === 'server') return connectServer(storage.url);
   const release = storage.kind === 'folder' ? lockFolder(storage.path) : () => {};
   const pglite = await PGlite.create({
+    extensions: { pg_trgm },
     ...bytesAsText,
     ...(storage.kind === 'folder' ? { dataDir: join(storage.path, 'pgdata') } : {}),
     ...(storage.kind === 'memory' && storage.template ? { loadDataDir: storage.template } : {}),

@@ -20,8 +20,7 @@ interface OrderPageRequest {
   clientId: number;
   /** What must hold besides that the orders are the firm's. */
   where: SQL | undefined;
-  /** Whether a text is searched for, which no index knows of, or days are given, which an index finds at once. */
-  isSearch: boolean;
+  /** Whether days are given, which an index finds at once. */
   isByDay: boolean;
   /** Without any, the latest first. */
   sort: readonly OrderSort[];
@@ -41,7 +40,7 @@ export async function readOrderPage(
   request: OrderPageRequest,
 ): Promise<{ rows: (typeof orders.$inferSelect)[]; total: number }> {
   const condition = and(eq(orders.clientId, request.clientId), request.where);
-  const { ids, total } = await (request.isSearch ? searchPage : findPage)(db, condition, request);
+  const { ids, total } = await findPage(db, condition, request);
   if (ids.length === 0) return { rows: [], total };
   const rows = await db
     .select()
@@ -55,20 +54,6 @@ export async function readOrderPage(
 function withNumbers({ sort }: OrderPageRequest): OrderSort[] {
   const asked = sort.length > 0 ? sort : [latestFirst];
   return [...asked, { column: orders.orderId, direction: asked[0]?.direction ?? 'asc' }];
-}
-
-/** Every order has to be read: once, for the page and for the count. */
-async function searchPage(db: Database, condition: SQL | undefined, request: OrderPageRequest): Promise<FoundOrders> {
-  const found = await db
-    .select({ orderId: orders.orderId, total: sql<number>`(count(*) over ())::int` })
-    .from(orders)
-    .where(condition)
-    .orderBy(...withNumbers(request).map(({ column, direction }) => inDirection(column, direction)))
-    .limit(request.top)
-    .offset(request.skip);
-  const isPastEnd = found.length === 0 && request.skip > 0;
-  const total = isPastEnd ? await countOrders(db, condition) : (found[0]?.total ?? 0);
-  return { ids: found.map(({ orderId }) => orderId), total };
 }
 
 /** A page of the second half is reached from the end. */

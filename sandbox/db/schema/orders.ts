@@ -155,6 +155,8 @@ export const orders = pgTable(
       sql`left(btrim(${table.clientReference}), 50)`,
       table.dateOrdered.desc(),
     ),
+    // Finds any part of a text of three letters and more.
+    index('orders_by_text').using('gin', table.searchText.op('gin_trgm_ops')),
     index('orders_by_mapping').on(table.mappingId),
     index('orders_by_case').on(table.clientId, table.caseNumber).where(sql`${table.caseNumber} is not null`),
     // An order has at most one draft that corrects it.
