@@ -58,6 +58,23 @@ describe('the start page', () => {
 });
 
 describe('a new case', { timeout: 30_000 }, () => {
+  it('fetches nobody back who left while it was being made', async () => {
+    const { user, place, queryClient } = await app.renderApp(`/case-initiation?state=IL&mappingId=${ortega}`);
+    await app.backend.sandbox.faults.add({
+      operationId: 'saveNewCaseDraft',
+      userId: 1,
+      when: 'after',
+      latency: 1500,
+      times: 1,
+    });
+    await choose(user, 'Court', 'lakemoor chancery');
+    await waitFor(() => expect(queryClient.isMutating()).toBe(1));
+    await user.click(screen.getByRole('link', { name: 'Benchfile, home' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(place()).toBe(`/?mappingId=${ortega}`);
+  });
+
   it('is made with the court, tied to the matter, and saved as it is entered', async () => {
     const { user, orderId } = await startCase();
     await choose(user, 'Case category', 'chancery');

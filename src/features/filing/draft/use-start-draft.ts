@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { ApiError } from '@/api/errors';
 import type { StateCode } from '@/api/generated/filing/model';
@@ -19,6 +19,7 @@ export function useStartDraft({ state, mappingId: inForce }: StartOfDraft) {
   const { mapping, mappingId } = useMatter({ mappingId: inForce });
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const { history } = useRouter();
   const creation = useCreateDraft();
   const key = useRef<{ courtCode: string; idempotencyKey: string }>(undefined);
   const [courtCode, setCourtCode] = useState<string>();
@@ -28,10 +29,13 @@ export function useStartDraft({ state, mappingId: inForce }: StartOfDraft) {
   async function create(code: string): Promise<void> {
     if (key.current?.courtCode !== code) key.current = { courtCode: code, idempotencyKey: crypto.randomUUID() };
     const { idempotencyKey } = key.current;
+    const startedAt = history.location.href;
     const changed = await loadChangedTables(queryClient, state, { ...emptyContent, courtCode: code });
     const { content } = resetToTables({ ...emptyContent, courtCode: code }, changed);
     const clientReference = mapping?.ClientReference;
     const draft = await creation.mutateAsync({ state, content, idempotencyKey, mappingId, clientReference });
+    // Whoever went on to another page finds the draft among the drafts.
+    if (history.location.href !== startedAt) return;
     await navigate({
       to: '/case-initiation/$orderId/case',
       params: { orderId: draft.orderId },
