@@ -39,7 +39,7 @@ describe('/order-details', () => {
   });
 
   it('says why a filing was rejected, and what the next step is', async () => {
-    const order = await anOrder('rejected', ({ filings }) => filings.some(({ rejectReason }) => rejectReason));
+    const order = await anOrder('rejected', ({ filings }) => filings.some(({ status }) => status === 'rejected'));
     const filing = order.filings.find(({ rejectReason }) => rejectReason);
     await app.renderApp(`/order-details/${order.orderId}`);
     expect(await screen.findByRole('heading', { level: 1, name: order.caseTitle })).toBeVisible();

@@ -7,6 +7,7 @@ import { OrderStatus, ServiceName, StateCode } from '../../generated/filing/sche
 import { demoMatters } from '../matters.ts';
 import { Chance } from './chance.ts';
 import { demoCases } from './demo-cases.ts';
+import { demoServices } from './service-order.ts';
 
 let opened: TestSandbox;
 let all: (typeof orders.$inferSelect)[];
@@ -22,6 +23,28 @@ test('there are three hundred orders of every service, state and status', () => 
   expect(found((row) => row.service)).toEqual(new Set(ServiceName.options));
   expect(found((row) => row.state)).toEqual(new Set(StateCode.options));
   expect(found((row) => row.status)).toEqual(new Set(OrderStatus.options));
+});
+
+test('the first firm has an open and a completed order of every service, and a filing of every status in Illinois', async () => {
+  const ofFirm = all.filter((row) => row.clientId === 1);
+  const standings = ofFirm.map(({ service, status }) => `${service} ${status}`);
+  for (const { service, ended } of demoServices) {
+    expect(standings).toContain(`${service} in-progress`);
+    if (ended.some(({ status }) => status === 'completed')) expect(standings).toContain(`${service} completed`);
+  }
+  const inIllinois = ofFirm.filter(({ state }) => state === 'IL').map(({ orderId }) => orderId);
+  const found = await opened.sandbox.db.select().from(filings).where(inArray(filings.orderId, inIllinois));
+  const statuses = [
+    'submitted',
+    'under-review',
+    'receipted',
+    'deferred',
+    'accepted',
+    'rejected',
+    'returned',
+    'cancelled',
+  ];
+  expect(found.map(({ status }) => String(status))).toEqual(expect.arrayContaining(statuses));
 });
 
 test('every matter has several', () => {

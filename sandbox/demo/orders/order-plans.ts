@@ -1,7 +1,7 @@
 /** Which orders the demo has: filings of every case over the last eighteen months, and services around them. */
 import type { ServiceName } from '../../generated/filing/schemas.ts';
 import { formatCaseNumber } from '../../simulators/court-case.ts';
-import { Chance } from './chance.ts';
+import type { Chance } from './chance.ts';
 import type { FilingPlan } from './court-filing.ts';
 import type { DemoCase } from './demo-cases.ts';
 import { outcomeOf } from './outcomes.ts';
@@ -36,6 +36,8 @@ const opens = 14;
 const closes = 22;
 /** Orders of services are still open for so many days. */
 const openDays = 6;
+/** Of so many orders of a service, one is of these days. */
+const recentRound = 5;
 
 /** Plans `count` orders, oldest first. */
 export function planOrders(cases: readonly DemoCase[], count: number, planning: Planning): OrderPlan[] {
@@ -91,7 +93,7 @@ function planFiling(demoCase: DemoCase, daysAgo: number, opensCase: boolean, pla
   };
 }
 
-/** Every service in turn, for the cases of each firm in turn. */
+/** Every service in turn, and all of them recently now and again. */
 function planService(
   index: number,
   cases: readonly DemoCase[],
@@ -104,7 +106,8 @@ function planService(
   const ofMatters = cases.filter(({ matter }) => matter !== undefined);
   const demoCase = chance.pick(chance.happens(0.6) ? ofMatters : cases);
   const isElsewhere = chance.happens(0.2);
-  const daysAgo = Math.max(0.2, (chance.happens(0.12) ? openDays : demoCase.beganDaysAgo) * chance.next());
+  const isRecent = Math.floor(index / demoServices.length) % recentRound === 0;
+  const daysAgo = Math.max(0.2, (isRecent ? openDays : demoCase.beganDaysAgo) * chance.next());
   return {
     kind: 'service',
     daysAgo,
