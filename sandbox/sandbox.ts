@@ -99,7 +99,8 @@ function untilClosed(answer: (request: Request) => Promise<Response>) {
   let isClosing = false;
   return {
     fetch: (request: Request): Promise<Response> => {
-      if (isClosing) return Promise.resolve(problemResponse(503, { code: 'closing', detail: 'The sandbox is closing.' }));
+      if (isClosing)
+        return Promise.resolve(problemResponse(503, { code: 'closing', detail: 'The sandbox is closing.' }));
       const answering = answer(request);
       const settled = answering.catch(() => {}).finally(() => pending.delete(settled));
       pending.add(settled);

@@ -1,5 +1,5 @@
 /** One page of a list of orders, as quick at the end of a hundred thousand as at the beginning. */
-import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { inDirection, inReverse } from '../db/conditions.ts';
 import type { Database } from '../db/connection.ts';
