@@ -58,6 +58,8 @@ export class MatterWalk {
       const query = `retailer=clio&path=${encodeURIComponent(path)}`;
       this.#frame = (await openTool(page, this.#options.baseURL, query)).application;
     } else await openAs(page, this.#options.person, path);
+    // What is left before it was shown has kept nothing.
+    await this.look();
     this.path.push(`${this.#isEmbedded ? 'in a frame: ' : ''}${references[matter]}`);
   }
 
