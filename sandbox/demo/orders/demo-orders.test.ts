@@ -47,6 +47,12 @@ test('the first firm has an open and a completed order of every service, and a f
   expect(found.map(({ status }) => String(status))).toEqual(expect.arrayContaining(statuses));
 });
 
+test('the third firm has more than a page of orders, and the first matter one that came back', () => {
+  expect(all.filter((row) => row.clientId === 3 && row.status !== 'draft').length).toBeGreaterThan(50);
+  const ofMatter = all.filter((row) => row.mappingId === demoMatters[0]?.mappingId);
+  expect(ofMatter.map(({ status }) => status)).toContain('rejected');
+});
+
 test('every matter has several', () => {
   for (const { mappingId } of demoMatters)
     expect(all.filter((row) => row.mappingId === mappingId).length).toBeGreaterThan(5);
