@@ -26,10 +26,10 @@ export function DropPanel(props: DropPanelProps) {
   const box = useClickOutside<HTMLDivElement>(() => setIsOpen(false));
   // What would stick out of the screen is moved back into it.
   useLayoutEffect(() => {
-    if (!panel.current) return;
+    if (!isOpen || !panel.current) return;
     panel.current.style.translate = 'none';
     const excess = panel.current.getBoundingClientRect().right + margin - document.documentElement.clientWidth;
-    if (isOpen && excess > 0) panel.current.style.translate = `${-excess}px`;
+    if (excess > 0) panel.current.style.translate = `${-excess}px`;
   }, [isOpen]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving close the panel, wherever inside they happen
