@@ -22,7 +22,7 @@ const firstOrderId = 41_001;
 
 /** Seeds the orders. Courts, accounts, people and matters are there already. */
 export const seedOrders: DemoStep = async ({ db, now }) => {
-  const chance = new Chance(22_023);
+  const chance = new Chance(20_446);
   const demoFiles = await makeDemoFiles(administrators(), now);
   const rows = new DemoRows();
   const accountsOf = await readAccounts(db);

@@ -56,7 +56,7 @@ export function planOrders(cases: readonly DemoCase[], count: number, planning: 
 /** The filing that opened the case, sometimes after one that came back, and those that followed. */
 function planFilings(demoCase: DemoCase, planning: Planning): OrderPlan[] {
   const { chance } = planning;
-  const opened = planFiling(demoCase, demoCase.beganDaysAgo, true, planning);
+  const opened = planFiling(demoCase, demoCase.beganDaysAgo + chance.next(), true, planning);
   // The court has not decided on what came in these days.
   if (demoCase.beganDaysAgo < 7) return [opened];
   const shared = {
@@ -64,7 +64,12 @@ function planFilings(demoCase: DemoCase, planning: Planning): OrderPlan[] {
     caseNumber: caseNumberOf(demoCase, opened.orderedAt, chance),
   };
   const refused = chance.happens(0.3)
-    ? [{ ...planFiling(demoCase, demoCase.beganDaysAgo + 3, true, planning), outcome: 'rejected' as const }]
+    ? [
+        {
+          ...planFiling(demoCase, demoCase.beganDaysAgo + 3 + chance.next(), true, planning),
+          outcome: 'rejected' as const,
+        },
+      ]
     : [];
   const laterCount = demoCase.matter ? chance.between(6, 9) : chance.between(1, 4);
   const later = Array.from({ length: laterCount }, () => {
