@@ -13,7 +13,7 @@ describe('order statuses', () => {
       ['partially-rejected', 'Partially rejected', 'warning'],
       ['rejected', 'Rejected', 'bad'],
       ['cancelled', 'Cancelled', 'neutral'],
-      ['completed', 'Completed', 'good'],
+      ['completed', 'Completed', 'neutral'],
     ]);
   });
 

@@ -15,7 +15,8 @@ const orderStatuses: Readonly<Record<OrderStatus, StatusMeaning>> = {
   'partially-rejected': { label: 'Partially rejected', tone: 'warning' },
   rejected: { label: 'Rejected', tone: 'bad' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
-  completed: { label: 'Completed', tone: 'good' },
+  // Its text says what it came to, as "Served" or "Not found": that it is over is neither good nor bad.
+  completed: { label: 'Completed', tone: 'neutral' },
 };
 
 export function orderStatus(status: OrderStatus): StatusMeaning {
