@@ -8,6 +8,8 @@ export default defineConfig({
   test: {
     globalSetup: ['./tests/global-setup.ts'],
     restoreMocks: true,
+    // What the page was is not what failed: a page of HTML would hide it.
+    env: { DEBUG_PRINT_LIMIT: '1500' },
     // A busy machine is no failure: the limits only end what hangs.
     // By default one processor is left idle.
     maxWorkers: '100%',

@@ -14,6 +14,7 @@ async function openTools(page: Page, path: string) {
 test('rows are ticked on several pages and exported; the whole list is', async ({ page }) => {
   const rows = await openTools(page, '/orders');
   await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await expect(rows.first().getByRole('checkbox')).toBeVisible();
   await rows.first().getByRole('link').focus();
   await page.keyboard.press('Space');
   await expect(rows.first().getByRole('checkbox')).toBeChecked();

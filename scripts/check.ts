@@ -1,5 +1,5 @@
 /** `npm run check`: everything about the code that needs no run of it. Under a minute when warm. */
-import { runSteps, type Step } from './run-steps.ts';
+import { reportFailures, runSteps, type Step } from './run-steps.ts';
 
 export const checkSteps: readonly Step[] = [
   { name: 'Generate from the contracts', command: 'node', arguments: ['scripts/generate.ts'] },
@@ -11,9 +11,7 @@ export const checkSteps: readonly Step[] = [
 ];
 
 if (import.meta.main) {
-  const failed = runSteps(checkSteps, { stopsAtFailure: false });
-  if (failed.length > 0) {
-    console.error(`\nFailed: ${failed.join(', ')}`);
-    process.exitCode = 1;
-  }
+  const failed = await runSteps(checkSteps, { stopsAtFailure: false });
+  reportFailures(failed);
+  if (failed.length > 0) process.exitCode = 1;
 }

@@ -1,9 +1,12 @@
 /** Runs the steps of a check one after another, saying what each is, how long it took and, at the end, what failed. */
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { delimiter, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const environment = { ...process.env, PATH: `${resolve(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` };
+/** So many lines of what a failed step wrote last tell what failed. */
+const tailLines = 60;
 
 export interface Step {
   name: string;
@@ -12,23 +15,54 @@ export interface Step {
   environment?: Record<string, string>;
 }
 
-/** Runs them all, or up to the first that fails when `stopsAtFailure`. Answers the names of those that failed. */
-export function runSteps(steps: readonly Step[], { stopsAtFailure }: { stopsAtFailure: boolean }): string[] {
-  const failed: string[] = [];
+/** A step that failed, with what it wrote last. */
+interface Failure {
+  name: string;
+  tail: string;
+}
+
+/** Runs them all, or up to the first that fails when `stopsAtFailure`. Answers those that failed. */
+export async function runSteps(
+  steps: readonly Step[],
+  { stopsAtFailure }: { stopsAtFailure: boolean },
+): Promise<Failure[]> {
+  const failed: Failure[] = [];
   for (const step of steps) {
     const started = performance.now();
     console.log(`\n── ${step.name}`);
-    const { status } = spawnSync(step.command, step.arguments, {
-      cwd: root,
-      stdio: 'inherit',
-      env: { ...environment, ...step.environment },
-    });
+    const { isPassed, tail } = await run(step);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(`── ${step.name}: ${status === 0 ? 'passed' : 'FAILED'} (${seconds} s)`);
-    if (status !== 0) {
-      failed.push(step.name);
-      if (stopsAtFailure) break;
-    }
+    console.log(`── ${step.name}: ${isPassed ? 'passed' : 'FAILED'} (${seconds} s)`);
+    if (isPassed) continue;
+    failed.push({ name: step.name, tail });
+    if (stopsAtFailure) break;
   }
   return failed;
+}
+
+/** Says what failed. What a step before the last one wrote is repeated: pages of other steps may have followed it. */
+export function reportFailures(failed: readonly Failure[]): void {
+  for (const { name, tail } of failed.slice(0, -1)) console.error(`\n── ${name}, which failed, ended with\n${tail}`);
+  if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
+}
+
+async function run(step: Step): Promise<{ isPassed: boolean; tail: string }> {
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : undefined;
+  const child = spawn(step.command, step.arguments, {
+    cwd: root,
+    stdio: ['inherit', 'pipe', 'pipe'],
+    env: { ...environment, ...colour, ...step.environment },
+  });
+  let text = '';
+  for (const [from, to] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ] as const) {
+    from.setEncoding('utf8').on('data', (chunk: string) => {
+      to.write(chunk);
+      text = `${text}${chunk}`.slice(-20_000);
+    });
+  }
+  const [status] = await Promise.race([once(child, 'close'), once(child, 'error').then(([error]) => [String(error)])]);
+  return { isPassed: status === 0, tail: text.split('\n').slice(-tailLines).join('\n') };
 }

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { checkSteps } from './check.ts';
 import { chromiumPath, hasChromium } from './chromium.ts';
-import { runSteps, type Step } from './run-steps.ts';
+import { reportFailures, runSteps, type Step } from './run-steps.ts';
 
 /** Ways to a browser, the first that works: Playwright's own, then the system's package. */
 const installations: readonly Step[] = [
@@ -20,14 +20,14 @@ const installations: readonly Step[] = [
   },
 ];
 
-function ensureChromium(): boolean {
+async function ensureChromium(): Promise<boolean> {
   if (hasChromium()) {
     console.log(`Chromium: found ${chromiumPath()}`);
     return true;
   }
   for (const installation of installations) {
     console.log('Chromium: none found.');
-    runSteps([installation], { stopsAtFailure: true });
+    await runSteps([installation], { stopsAtFailure: true });
     // Looked for anew in a process of its own: Playwright remembers what it saw at start.
     const found = spawnSync(process.execPath, [
       '-e',
@@ -44,8 +44,8 @@ function ensureChromium(): boolean {
   return false;
 }
 
-const browserReady = ensureChromium();
-const failed = runSteps(
+const browserReady = await ensureChromium();
+const failed = await runSteps(
   [
     ...checkSteps,
     { name: 'Generation is deterministic', command: 'node', arguments: ['scripts/verify-generation.ts'] },
@@ -56,8 +56,8 @@ const failed = runSteps(
   ],
   { stopsAtFailure: false },
 );
-if (!browserReady) failed.push('End-to-end tests (no browser)');
+if (!browserReady) failed.push({ name: 'End-to-end tests (no browser)', tail: '' });
 const total = checkSteps.length + 5;
-if (failed.length > 0) console.error(`\nFailed: ${failed.join(', ')}`);
+reportFailures(failed);
 console.log(`\n${total - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

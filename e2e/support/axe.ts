@@ -8,6 +8,7 @@ import type { Page } from '@playwright/test';
  */
 export async function accessibilityErrors(page: Page, { onlyColours = false } = {}): Promise<string[]> {
   await layOutEverything(page);
+  await endTransitions(page);
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] });
   const { violations } = await (onlyColours
     ? axe.withRules(['color-contrast', 'link-in-text-block'])
@@ -24,5 +25,12 @@ function layOutEverything(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('main *'))
       if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+  });
+}
+
+/** A colour on its way to another has the contrast of neither. */
+function endTransitions(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
   });
 }
