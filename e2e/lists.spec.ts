@@ -2,11 +2,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openXlsx } from '../src/lib/grid/export/open-xlsx.testing.ts';
-import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
+import { expect, expectAccessible, openAs, type Person, people, test } from './support/test.ts';
 
 /** The rows of the list of orders, once its tools are there. */
-async function openTools(page: Page, path: string) {
-  await openAs(page, people.ines, path);
+async function openTools(page: Page, path: string, as: Person = people.ines) {
+  await openAs(page, as, path);
   await expect(page.getByRole('button', { name: 'Export all (CSV)' })).toBeVisible();
   return page.getByRole('grid').getByRole('rowgroup').nth(1).getByRole('row');
 }
@@ -107,6 +107,34 @@ test('a person’s columns and views are kept', async ({ page }) => {
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('button', { name: 'By case', exact: true }).click();
   await expect(page).toHaveURL('/app/filing-list?from=2026-01-01&sort=case');
+});
+
+test('a column is as wide as it was dragged, until its edge is clicked twice', async ({ page }) => {
+  await openTools(page, '/filing-list?from=2026-02-01', people.leo);
+  const header = page.getByRole('columnheader', { name: 'Status' });
+  const widthOf = async () => Math.round((await header.boundingBox())?.width ?? 0);
+  const edge = async () => {
+    const { x, y, width, height } = (await header.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    return [x + width - 2, y + height / 2] as const;
+  };
+  const usual = await widthOf();
+  const saved = page.waitForResponse((response) => response.url().includes('/v1/ProfileSettings'));
+  const [x, y] = await edge();
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + 40, y);
+  await page.mouse.move(x + 85, y);
+  await page.mouse.up();
+  await saved;
+  expect(await widthOf()).toBe(usual + 85);
+  await openTools(page, '/filing-list?from=2026-02-01', people.leo);
+  await expect.poll(widthOf).toBe(usual + 85);
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await expect(page.getByRole('combobox', { name: 'Width of Status' })).toHaveValue(String(usual + 85));
+  await page.keyboard.press('Escape');
+  await page.mouse.dblclick(...(await edge()));
+  await expect.poll(widthOf).toBe(usual);
+  await expect(page).toHaveURL(/from=2026-02-01$/);
 });
 
 test('what came back from the courts says why', async ({ page }) => {

@@ -26,8 +26,18 @@ export interface GridColumnMeta {
   card?: 'title' | 'badge' | 'line' | 'none';
 }
 
+/** What a grid's headers need besides the columns. */
+export interface GridMeta {
+  /** Takes how wide, in pixels, a column was dragged; undefined: as wide as it was declared. */
+  onResize?: ((columnId: string, width: number | undefined) => void) | undefined;
+}
+
 /** What the grids use of the table. More is registered here when a grid needs it. */
-export const gridFeatures = tableFeatures({ rowSortingFeature, columnMeta: metaHelper<GridColumnMeta>() });
+export const gridFeatures = tableFeatures({
+  rowSortingFeature,
+  columnMeta: metaHelper<GridColumnMeta>(),
+  tableMeta: metaHelper<GridMeta>(),
+});
 export type GridFeatures = typeof gridFeatures;
 
 export type GridColumns<Row extends object> = readonly ColumnDef<GridFeatures, Row, unknown>[];

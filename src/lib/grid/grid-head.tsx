@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { Header } from '@tanstack/react-table';
+import { ColumnEdge } from './column-edge';
 import { directionText, type GridFeatures, type GridTable } from './columns';
 import classes from './data-grid.module.css';
 
@@ -32,6 +33,7 @@ function HeaderCell<Row extends object>({ table, header }: HeaderCellProps<Row>)
   const position = column.getSortIndex();
   const isOneOfSeveral = table.state.sorting.length > 1;
   const label = meta?.label ?? column.id;
+  const { onResize } = table.options.meta ?? {};
   return (
     <th
       scope="col"
@@ -66,6 +68,7 @@ function HeaderCell<Row extends object>({ table, header }: HeaderCellProps<Row>)
       ) : (
         label
       )}
+      {onResize && column.accessorFn && <ColumnEdge onResize={(width) => onResize(column.id, width)} />}
     </th>
   );
 }

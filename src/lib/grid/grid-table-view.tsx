@@ -6,6 +6,7 @@ import { GridHead } from './grid-head';
 import { focusCell } from './keys/focus-cell';
 import { onGridKey } from './keys/on-grid-key';
 import { followRowLink } from './row-link';
+import { useOverflows } from './use-overflows';
 
 interface GridTableViewProps<Row extends object> {
   table: GridTable<Row>;
@@ -16,20 +17,22 @@ interface GridTableViewProps<Row extends object> {
   firstIndex: number;
   /** What an expanded row shows below itself. */
   detail?: ((row: Row) => ReactNode) | undefined;
-  /** A CSS length: the grid scrolls in a frame of its own, to the side as well, where it has less room. */
+  /** A CSS length: where there is less room, the grid scrolls in a frame of its own, to the side as well. */
   minWidth?: string | undefined;
 }
 
 /** The rows of a page as a grid, walked through by key (`keys/`). */
 export function GridTableView<Row extends object>(props: GridTableViewProps<Row>) {
   const { table, label, rowCount, firstIndex, detail, minWidth } = props;
+  const frame = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
+  const overflows = useOverflows(frame, minWidth);
   const { rows } = table.getRowModel();
   const goTo = (row: number, cell: number) => {
     focusCell(body.current?.querySelector<HTMLTableRowElement>(`tr[data-index="${row}"]`), cell);
   };
   return (
-    <div className={classes.frame} data-framed={minWidth !== undefined || undefined}>
+    <div ref={frame} className={classes.frame} data-framed={overflows || undefined}>
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is walked through by key is a grid
         role="grid"

@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import type { GridColumns } from './columns';
+import type { GridColumns, GridMeta } from './columns';
 
 /** A grid as the person has arranged it. */
 export interface ArrangedGrid<Row extends object> {
   columns: GridColumns<Row>;
   isCompact: boolean;
-  /** A CSS length, where columns are pinned. */
+  /** A CSS length, where columns are pinned or as wide as the person likes. */
   minWidth?: string;
+  /** Takes a width that was dragged. */
+  onResize?: GridMeta['onResize'];
 }
 
 /** How a grid shows: as its columns are declared, until its tools, which load behind it, say otherwise. */

@@ -1,7 +1,7 @@
 import { useTable } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { Noun } from './announcement';
-import { type GridColumns, type GridTable, gridFeatures } from './columns';
+import { type GridColumns, type GridMeta, type GridTable, gridFeatures } from './columns';
 import { maxSortColumns, type SortToken } from './grid-search';
 import { fromSorting, toSorting } from './sorting';
 
@@ -21,19 +21,22 @@ export interface GridProps<Row extends object> {
   empty: ReactNode;
   /** Rows close together. */
   isCompact?: boolean | undefined;
-  /** A CSS length, for columns that are held at the start while the others scroll past. */
+  /** A CSS length: where there is less room, the grid scrolls to the side. */
   minWidth?: string | undefined;
+  /** Without it, columns keep their widths. */
+  onResize?: GridMeta['onResize'];
 }
 
 /** The table of a grid: it holds the rows that are drawn, in the order in which they come. */
 export function useGridTable<Row extends object>(
-  { columns, rowId, sort, onSortChange }: GridProps<Row>,
+  { columns, rowId, sort, onSortChange, onResize }: GridProps<Row>,
   rows: readonly Row[],
 ): GridTable<Row> {
   const sorting = toSorting(sort);
   return useTable({
     features: gridFeatures,
     columns,
+    meta: { onResize },
     data: rows,
     getRowId: (row) => String(rowId(row)),
     manualSorting: true,

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPin, IconPinnedOff } from '@tabler/icons-react';
 import type { GridColumns } from '../columns';
 import { DropPanel } from '../drop-panel';
-import { type GridLayout, moveColumn, orderedColumns, plainLayout } from './grid-layout';
+import { type GridLayout, moveColumn, orderedColumns, plainLayout, resizeColumn } from './grid-layout';
 import classes from './grid-tools.module.css';
 
 interface ColumnsPanelProps<Row extends object> {
@@ -33,10 +33,7 @@ export function ColumnsPanel<Row extends object>({ columns, layout, onChange }: 
               ...layout,
               pinned: isPinned ? layout.pinned.filter((each) => each !== id) : [...layout.pinned, id],
             });
-          const resize = (value: string) => {
-            const { [id]: _, ...others } = layout.widths;
-            onChange({ ...layout, widths: value === '' ? others : { ...others, [id]: Number(value) } });
-          };
+          const width = layout.widths[id];
           return (
             <li key={id} className={classes.column}>
               <label className={classes.name}>
@@ -46,12 +43,17 @@ export function ColumnsPanel<Row extends object>({ columns, layout, onChange }: 
               <select
                 className={classes.width}
                 aria-label={`Width of ${label}`}
-                value={layout.widths[id] ?? ''}
-                onChange={({ currentTarget }) => resize(currentTarget.value)}
+                value={width ?? ''}
+                onChange={({ currentTarget: { value } }) =>
+                  onChange(resizeColumn(layout, id, value === '' ? undefined : Number(value)))
+                }
               >
                 <option value="">Usual width</option>
                 <option value={widths.narrow}>Narrow</option>
                 <option value={widths.wide}>Wide</option>
+                {width !== undefined && width !== widths.narrow && width !== widths.wide && (
+                  <option value={width}>{`${width} pixels`}</option>
+                )}
               </select>
               <Tool
                 label={`${isPinned ? 'Unpin' : 'Pin'} ${label}`}

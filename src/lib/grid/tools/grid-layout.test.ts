@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { columnsOf, type GridColumns } from '../columns';
-import { arrangeColumns, moveColumn, pinColumns, plainLayout, readGridViews } from './grid-layout';
+import { arrangeColumns, moveColumn, pinColumns, plainLayout, readGridViews, resizeColumn } from './grid-layout';
 import { RowSelection } from './row-selection';
 
 const column = columnsOf<{ a: string }>();
@@ -37,6 +37,7 @@ describe('an arranged grid', () => {
     );
     const [select] = column.columns([column.display({ id: 'select', meta: { label: 'Select', width: '4rem' } })]);
     const { columns: shown, minWidth } = pinColumns([...(select ? [select] : []), ...wide], {
+      ...plainLayout,
       pinned: ['court', 'gone'],
       firstId: 'order',
     });
@@ -48,7 +49,18 @@ describe('an arranged grid', () => {
       ['case', undefined],
     ]);
     expect(minWidth).toBe('calc(0px + 4rem + 9rem + 14rem + 14rem + 14rem)');
-    expect(pinColumns(columns, { pinned: ['gone', 'order'], firstId: 'order' })).toEqual({ columns });
+    expect(pinColumns(columns, { ...plainLayout, pinned: ['gone', 'order'], firstId: 'order' })).toEqual({ columns });
+  });
+
+  it('takes a width and gives it back, and says from when on it has no room for all', () => {
+    const resized = resizeColumn(plainLayout, 'court', 480);
+    expect(resized.widths).toEqual({ court: 480 });
+    expect(pinColumns(arrangeColumns(columns, resized), { ...resized, firstId: 'order' }).minWidth).toBe(
+      'calc(0px + 8rem + 8rem + 8rem + 480px)',
+    );
+    expect(resizeColumn(resized, 'court', undefined)).toEqual(plainLayout);
+    const gone = resizeColumn(plainLayout, 'gone', 480);
+    expect(pinColumns(columns, { ...gone, firstId: 'order' })).toEqual({ columns });
   });
 
   it.each([null, '', '{', '[]', '{"layout":3}'])('is the usual one where what was kept cannot be read: %s', (text) => {

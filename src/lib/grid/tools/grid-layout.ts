@@ -1,5 +1,6 @@
 /** How a person has arranged a grid: which columns, in which order, how wide, how dense; and the views they saved. */
 import * as z from 'zod/mini';
+import { columnWidths } from '../column-width';
 import type { GridColumns } from '../columns';
 
 const columnId = z.string().check(z.maxLength(40));
@@ -8,7 +9,9 @@ const columnId = z.string().check(z.maxLength(40));
 function readWidths(kept: unknown): Record<string, number> {
   if (typeof kept !== 'object' || kept === null) return {};
   return Object.fromEntries(
-    Object.entries(kept).filter(([, width]) => Number.isInteger(width) && width >= 40 && width <= 1200),
+    Object.entries(kept).filter(
+      ([, width]) => Number.isInteger(width) && width >= columnWidths.least && width <= columnWidths.most,
+    ),
   );
 }
 
@@ -75,25 +78,34 @@ export function arrangeColumns<Row extends object>(columns: GridColumns<Row>, la
     });
 }
 
-/** What a column without a width has as soon as a grid scrolls to the side. */
-const usualWidth = '14rem';
+/** What a column without a width has at least, as soon as a grid may scroll to the side. */
+const openWidths = { pinned: '14rem', resized: '8rem' } as const;
+
+/** The layout with a column as wide as it was dragged; undefined: as wide as it was declared. */
+export function resizeColumn(layout: GridLayout, id: string, width: number | undefined): GridLayout {
+  const { [id]: _, ...others } = layout.widths;
+  return { ...layout, widths: width === undefined ? others : { ...others, [id]: width } };
+}
 
 /**
- * The columns with those that are pinned first, and the width below which the grid then scrolls to the side. Columns
- * before the first of a list, such as boxes to tick, are held with it.
+ * The columns with those that are pinned first, and the width below which the grid then scrolls to the side, as it does
+ * where a person has made columns wider. Columns before the first of a list, such as boxes to tick, are held with it.
  */
 export function pinColumns<Row extends object>(
   columns: GridColumns<Row>,
-  { pinned, firstId }: { pinned: readonly string[]; firstId: string | undefined },
+  { pinned, widths, firstId }: Pick<GridLayout, 'pinned' | 'widths'> & { firstId: string | undefined },
 ): { columns: GridColumns<Row>; minWidth?: string } {
-  if (!columns.some(({ id = '' }) => pinned.includes(id) && id !== firstId)) return { columns };
+  const sum = (all: string[]) => `calc(${['0px', ...all].join(' + ')})`;
+  if (!columns.some(({ id = '' }) => pinned.includes(id) && id !== firstId)) {
+    if (!columns.some(({ id = '' }) => id in widths)) return { columns };
+    return { columns, minWidth: sum(columns.map(({ meta }) => meta?.width ?? openWidths.resized)) };
+  }
   const first = columns.findIndex(({ id }) => id === firstId);
   const isHeld = ({ id = '' }: GridColumns<Row>[number]) =>
     pinned.includes(id) || columns.findIndex((column) => column.id === id) <= first;
-  const widthOf = ({ meta }: GridColumns<Row>[number]) => meta?.width ?? usualWidth;
+  const widthOf = ({ meta }: GridColumns<Row>[number]) => meta?.width ?? openWidths.pinned;
   const held = columns.filter(isHeld);
   const rest = columns.filter((column) => !isHeld(column));
-  const sum = (widths: string[]) => `calc(${['0px', ...widths].join(' + ')})`;
   return {
     columns: [
       ...held.map((column, place) => ({

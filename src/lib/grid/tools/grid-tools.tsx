@@ -1,6 +1,6 @@
 import '@mantine/core/styles/ActionIcon.css';
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { showToast } from '@/lib/ui/toast';
 import { countOf, type Noun } from '../announcement';
 import type { GridColumns } from '../columns';
@@ -10,7 +10,7 @@ import { useExport } from '../export/use-export';
 import type { ArrangedGrid } from '../use-arranged';
 import { ColumnsPanel } from './columns-panel';
 import { ExportProgressLine } from './export-progress';
-import { arrangeColumns, type GridLayout, type GridViews, pinColumns } from './grid-layout';
+import { arrangeColumns, type GridLayout, type GridViews, pinColumns, resizeColumn } from './grid-layout';
 import classes from './grid-tools.module.css';
 import { RowSelection } from './row-selection';
 import { withSelectColumn } from './select-column';
@@ -58,9 +58,11 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
   const arranged = useMemo(() => {
     const inPlace = arrangeColumns(columns, layout);
     const shown = isSelecting ? withSelectColumn(inPlace, selection, nameOf) : inPlace;
-    return { ...pinColumns(shown, { pinned: layout.pinned, firstId: columns[0]?.id }), isCompact: layout.isCompact };
+    return { ...pinColumns(shown, { ...layout, firstId: columns[0]?.id }), isCompact: layout.isCompact };
   }, [columns, layout, isSelecting, selection, nameOf]);
-  useEffect(() => onArrange(arranged), [onArrange, arranged]);
+  const keep = (next: GridLayout) => onViewsChange({ ...views, layout: next });
+  const resize = useEffectEvent((id: string, width: number | undefined) => keep(resizeColumn(layout, id, width)));
+  useEffect(() => onArrange({ ...arranged, onResize: (id, width) => resize(id, width) }), [onArrange, arranged]);
 
   const exported = props.exportColumns.filter(({ id }) => !layout.hidden.includes(id));
   const chosen = selected.size > 0 ? [...selected.values()] : undefined;
@@ -82,7 +84,6 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
       fileName: noun[1],
       format,
     });
-  const keep = (next: GridLayout) => onViewsChange({ ...views, layout: next });
 
   return (
     <div className={classes.tools}>
