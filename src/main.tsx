@@ -1,6 +1,6 @@
 /** Composition root in the browser: the token of the address, the config, the application. */
 import './styles.css';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { parseRuntimeConfig, type RuntimeConfig } from './api/config';
@@ -38,7 +38,7 @@ async function start(root: HTMLElement, config: RuntimeConfig): Promise<void> {
   printInLight();
   await nextTurn();
   const onRenderError = report('render');
-  createRoot(root, { onCaughtError: onRenderError, onUncaughtError: onRenderError }).render(
-    <StrictMode>{element}</StrictMode>,
-  );
+  const reactRoot = createRoot(root, { onCaughtError: onRenderError, onUncaughtError: onRenderError });
+  // Drawn piece by piece, so that no key or click waits for the whole of it.
+  startTransition(() => reactRoot.render(<StrictMode>{element}</StrictMode>));
 }

@@ -1,4 +1,6 @@
 /** The request runner: every call of the product goes through it (specification, backend calls sections 7.7 and 8). */
+
+import { nextTurn } from '../lib/browser/idle';
 import { ApiError, CancelError, ContractMismatchError, statusTexts } from './errors';
 
 /** How far an upload is. */
@@ -66,6 +68,8 @@ const isStrict = () => import.meta.env.DEV || import.meta.env.MODE === 'test';
  */
 export async function request<T>(backend: Backend, path: string, options: RunnerOptions = {}): Promise<T> {
   const url = `${backend.baseAddress()}${path}`;
+  // A page asks for a dozen things at once: each is begun in a turn of its own, so that no key waits for all of them.
+  if (options.signal) await nextTurn();
   const token = options.token ?? (await hooks.accessToken());
   let response = await send(url, options, token);
   if (response.status === 401 && options.token === undefined && (await hooks.renewToken(token)))

@@ -6,5 +6,5 @@ export function whenIdle(work: () => void): void {
 
 /** Lets the browser answer the person before the work goes on, where it can say when. */
 export async function nextTurn(): Promise<void> {
-  if ('scheduler' in window) await scheduler.yield?.();
+  if ('scheduler' in globalThis) await scheduler.yield?.();
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { describeGrid } from './announcement';
 import { GridBody } from './grid-body';
 import { GridFooter } from './grid-footer';
@@ -31,7 +31,9 @@ const screenful = { cards: 6, table: 20 } as const;
 
 /** A list over a server's pages: a table, or cards on a phone; sorted and paged by what the address says. */
 export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
-  const { page, noun, pageNumber, pageSize } = props;
+  const { noun, pageNumber, pageSize } = props;
+  // Drawn piece by piece, so that no key or click waits for all the rows.
+  const page = useDeferredValue(props.page);
   const isNarrow = useIsNarrow();
   const items = useScreenfulFirst(page?.items, isNarrow ? screenful.cards : screenful.table);
   const table = useGridTable(props, items ?? noRows);
@@ -43,7 +45,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
       {...props}
       table={table}
       isLoaded={page !== undefined}
-      isPartial={items?.length !== page?.items.length}
+      isPartial={page !== props.page || items?.length !== page?.items.length}
       isNarrow={isNarrow}
       status={describeGrid(table, noun, total, pageNumber, pageCount)}
     >

@@ -1,5 +1,5 @@
 import { Outlet } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { runtimeConfig } from '@/api/config';
 import { usePermissions } from '@/features/access';
 import { useMappingId } from '@/features/matters';
@@ -14,6 +14,9 @@ export function AuthenticatedLayout({ tools }: { tools?: ReactNode }) {
   const legacyOrigin = runtimeConfig().legacyOrigin ?? window.location.origin;
   const outsideLinks = usePermissions()?.outsideLinks ?? 'new-tab';
   const mappingId = useMappingId();
+  // The router draws what it has loaded at once and as a whole: the first page comes piece by piece instead.
+  const isBegun = useDeferredValue(true, false);
+  if (!isBegun) return null;
   return (
     <LinkSettingsContext value={{ legacyOrigin, outsideLinks, mappingId }}>
       <Outlet />
