@@ -79,6 +79,8 @@ async function measure(page: string): Promise<Result> {
     port: chrome.port,
     onlyCategories: Object.keys(limits),
     logLevel: 'error',
+    // A first visit each time: with the browser's cache goes what the page remembers of it.
+    clearStorageTypes: ['local_storage', 'cache_storage', 'service_workers', 'shader_cache', 'file_systems'],
   });
   if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not load ${page}.`);
   if (!result.lhr.finalDisplayedUrl.includes('/app')) throw new Error(`${page} asked to sign in.`);

@@ -11,6 +11,7 @@ import { nextTurn } from './lib/browser/idle';
 import { printInLight } from './lib/browser/print-in-light';
 import { guardScriptSinks } from './lib/browser/trusted-types';
 import { captureError, type ErrorOrigin, startMonitoring } from './lib/monitoring/monitoring';
+import { loadTypefaces } from './typefaces';
 
 takeArrivingToken();
 // Schemas are not compiled: the page's policy allows no eval.
@@ -32,10 +33,11 @@ async function start(root: HTMLElement, config: RuntimeConfig): Promise<void> {
     captureError(error, origin);
   };
   await nextTurn();
-  const { element, router } = createApp(config, { reportMismatch: report('contract') });
+  const { element, router, queryClient } = createApp(config, { reportMismatch: report('contract') });
   if (hasUnfinishedSignOut()) signOut();
   if (isEmbedded()) void import('./embedding').then(({ followHost }) => followHost(router, frameAncestors));
   printInLight();
+  void loadTypefaces({ router, queryClient });
   await nextTurn();
   const onRenderError = report('render');
   const reactRoot = createRoot(root, { onCaughtError: onRenderError, onUncaughtError: onRenderError });

@@ -8,3 +8,8 @@ export function whenIdle(work: () => void): void {
 export async function nextTurn(): Promise<void> {
   if ('scheduler' in globalThis) await scheduler.yield?.();
 }
+
+/** Lets the browser do first what it has to do now. */
+export function nextIdleTurn(): Promise<void> {
+  return new Promise((resolve) => whenIdle(resolve));
+}
