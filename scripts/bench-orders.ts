@@ -104,18 +104,17 @@ async function seed({ db, clock }: RunningSandbox): Promise<void> {
 async function measureAll(opened: RunningSandbox): Promise<Measured[]> {
   const nora = { userId: 1, clientId: 1, retailerId: 2, userName: 'nora.marlow@example.com' };
   const token = await issueAccessToken(opened, { ...nora, name: 'Nora Marlow', email: nora.userName });
-  const timeOf = async (search: Search, skip: number) => {
+  const timeOf = async (search: Search, skip: number, often = repetitions) => {
     const times: number[] = [];
     let total = 0;
-    for (let repetition = 0; repetition < repetitions; repetition += 1) {
+    for (let repetition = 0; repetition < often; repetition += 1) {
       const start = performance.now();
       total = (await ask(opened, token, { ...submitted, ...search, top: pageSize, skip })).total;
       times.push(performance.now() - start);
     }
     return { total, milliseconds: Math.min(...times) };
   };
-  await timeOf({}, 0);
-  const plain = await timeOf({}, 0);
+  const plain = await timeOf({}, 0, 20);
   console.log(`${plain.total} orders; first page of the plain list: ${plain.milliseconds.toFixed(1)} ms.`);
   console.log('Worst ratio of the first, the middle and the last page, by one column | by several');
   const measured: Measured[] = [];

@@ -30,6 +30,7 @@ import { Route as AuthenticatedMainTylerLoginRouteImport } from './routes/_authe
 import { Route as AuthenticatedOnboardingCompleteRouteImport } from './routes/_authenticated/onboarding/complete'
 import { Route as AuthenticatedFullScreenCaseInitiationIndexRouteImport } from './routes/_authenticated/_full-screen/case-initiation/index'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/route'
+import { Route as AuthenticatedMainStateMyCourtCasesRouteImport } from './routes/_authenticated/_main/$state.my-court-cases'
 import { Route as AuthenticatedMainCcdDetailsOrderIdRouteImport } from './routes/_authenticated/_main/ccd-details.$orderId'
 import { Route as AuthenticatedMainEServiceDetailsOrderIdRouteImport } from './routes/_authenticated/_main/e-service-details.$orderId'
 import { Route as AuthenticatedMainFilevineMatterReferenceRouteImport } from './routes/_authenticated/_main/filevine.$matterReference'
@@ -168,6 +169,12 @@ const AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute =
     id: '/case-initiation/$orderId',
     path: '/case-initiation/$orderId',
     getParentRoute: () => AuthenticatedFullScreenRoute,
+  } as any)
+const AuthenticatedMainStateMyCourtCasesRoute =
+  AuthenticatedMainStateMyCourtCasesRouteImport.update({
+    id: '/$state/my-court-cases',
+    path: '/$state/my-court-cases',
+    getParentRoute: () => AuthenticatedMainRoute,
   } as any)
 const AuthenticatedMainCcdDetailsOrderIdRoute =
   AuthenticatedMainCcdDetailsOrderIdRouteImport.update({
@@ -339,6 +346,7 @@ export interface FileRoutesByFullPath {
   '/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
   '/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
   '/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
+  '/$state/my-court-cases': typeof AuthenticatedMainStateMyCourtCasesRoute
   '/ccd-details/$orderId': typeof AuthenticatedMainCcdDetailsOrderIdRoute
   '/e-service-details/$orderId': typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   '/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
@@ -380,6 +388,7 @@ export interface FileRoutesByTo {
   '/simulate-access-denied': typeof AuthenticatedMainSimulateAccessDeniedRoute
   '/tyler-login': typeof AuthenticatedMainTylerLoginRoute
   '/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
+  '/$state/my-court-cases': typeof AuthenticatedMainStateMyCourtCasesRoute
   '/ccd-details/$orderId': typeof AuthenticatedMainCcdDetailsOrderIdRoute
   '/e-service-details/$orderId': typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   '/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
@@ -428,6 +437,7 @@ export interface FileRoutesById {
   '/_authenticated/_main/': typeof AuthenticatedMainIndexRoute
   '/_authenticated/_full-screen/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
   '/_authenticated/_main/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
+  '/_authenticated/_main/$state/my-court-cases': typeof AuthenticatedMainStateMyCourtCasesRoute
   '/_authenticated/_main/ccd-details/$orderId': typeof AuthenticatedMainCcdDetailsOrderIdRoute
   '/_authenticated/_main/e-service-details/$orderId': typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   '/_authenticated/_main/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
@@ -474,6 +484,7 @@ export interface FileRouteTypes {
     | '/onboarding/complete'
     | '/case-initiation/$orderId'
     | '/matter-view/$clientReference'
+    | '/$state/my-court-cases'
     | '/ccd-details/$orderId'
     | '/e-service-details/$orderId'
     | '/filevine/$matterReference'
@@ -515,6 +526,7 @@ export interface FileRouteTypes {
     | '/simulate-access-denied'
     | '/tyler-login'
     | '/onboarding/complete'
+    | '/$state/my-court-cases'
     | '/ccd-details/$orderId'
     | '/e-service-details/$orderId'
     | '/filevine/$matterReference'
@@ -562,6 +574,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/'
     | '/_authenticated/_full-screen/case-initiation/$orderId'
     | '/_authenticated/_main/matter-view/$clientReference'
+    | '/_authenticated/_main/$state/my-court-cases'
     | '/_authenticated/_main/ccd-details/$orderId'
     | '/_authenticated/_main/e-service-details/$orderId'
     | '/_authenticated/_main/filevine/$matterReference'
@@ -744,6 +757,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/case-initiation/$orderId'
       preLoaderRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteImport
       parentRoute: typeof AuthenticatedFullScreenRoute
+    }
+    '/_authenticated/_main/$state/my-court-cases': {
+      id: '/_authenticated/_main/$state/my-court-cases'
+      path: '/$state/my-court-cases'
+      fullPath: '/$state/my-court-cases'
+      preLoaderRoute: typeof AuthenticatedMainStateMyCourtCasesRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
     }
     '/_authenticated/_main/ccd-details/$orderId': {
       id: '/_authenticated/_main/ccd-details/$orderId'
@@ -1026,6 +1046,7 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainTylerLoginRoute: typeof AuthenticatedMainTylerLoginRoute
   AuthenticatedMainIndexRoute: typeof AuthenticatedMainIndexRoute
   AuthenticatedMainMatterViewClientReferenceRouteRoute: typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
+  AuthenticatedMainStateMyCourtCasesRoute: typeof AuthenticatedMainStateMyCourtCasesRoute
   AuthenticatedMainCcdDetailsOrderIdRoute: typeof AuthenticatedMainCcdDetailsOrderIdRoute
   AuthenticatedMainEServiceDetailsOrderIdRoute: typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   AuthenticatedMainFilevineMatterReferenceRoute: typeof AuthenticatedMainFilevineMatterReferenceRoute
@@ -1053,6 +1074,8 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainIndexRoute: AuthenticatedMainIndexRoute,
   AuthenticatedMainMatterViewClientReferenceRouteRoute:
     AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren,
+  AuthenticatedMainStateMyCourtCasesRoute:
+    AuthenticatedMainStateMyCourtCasesRoute,
   AuthenticatedMainCcdDetailsOrderIdRoute:
     AuthenticatedMainCcdDetailsOrderIdRoute,
   AuthenticatedMainEServiceDetailsOrderIdRoute:

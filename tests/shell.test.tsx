@@ -52,6 +52,15 @@ describe('the state', () => {
     await waitFor(() => expect(place()).toBe('/?state=FL'));
   });
 
+  it('of a path wins as well, and a change changes the path', async () => {
+    const { user, place } = await app.renderApp('/IL/my-court-cases', { as: 'leo.whitlock@example.com' });
+    expect(await screen.findByText(/The list of court cases/)).toBeVisible();
+    await shows('Illinois');
+    await user.selectOptions(await stateSelector(), 'Texas');
+    await waitFor(() => expect(place()).toBe('/TX/my-court-cases'));
+    await shows('Texas');
+  });
+
   it('that cannot be saved is taken back, and said', async () => {
     const { user, place } = await app.renderApp('/?state=TX');
     await shows('Texas');

@@ -14,14 +14,12 @@ export interface OrderSort {
 const latestFirst: OrderSort = { column: orders.dateOrdered, direction: 'desc' };
 
 /** Up to so many orders are sorted sooner than they are looked for in an index of all of them. */
-const gathered = { byDay: 25_000, otherwise: 10_000 } as const;
+const gathered = 1_500;
 
 interface OrderPageRequest {
   clientId: number;
   /** What must hold besides that the orders are the firm's. */
   where: SQL | undefined;
-  /** Whether days are given, which an index finds at once. */
-  isByDay: boolean;
   /** Without any, the latest first. */
   sort: readonly OrderSort[];
   /** Rows of the page, and rows before it. */
@@ -58,7 +56,7 @@ function withNumbers({ sort }: OrderPageRequest): OrderSort[] {
 
 /** A page of the second half is reached from the end. */
 async function findPage(db: Database, condition: SQL | undefined, request: OrderPageRequest): Promise<FoundOrders> {
-  const { top, skip, isByDay } = request;
+  const { top, skip } = request;
   const total = await countOrders(db, condition);
   const size = Math.min(top, total - skip);
   if (size <= 0) return { ids: [], total };
@@ -68,9 +66,9 @@ async function findPage(db: Database, condition: SQL | undefined, request: Order
     (isNearEnd ? inReverse : inDirection)(column, direction),
   );
   const select = db.select({ orderId: orders.orderId }).from(orders);
-  const isFew = total <= (isByDay ? gathered.byDay : gathered.otherwise);
-  // An offset that limits nothing keeps the planner from walking through an index in the order of the sort.
-  const few = db.select().from(orders).where(condition).offset(0).as('orders');
+  const isFew = total <= gathered;
+  // A limit that limits nothing keeps the planner from walking through an index in the order of the sort.
+  const few = db.select().from(orders).where(condition).limit(gathered).as('orders');
   const found = await (isFew ? db.select({ orderId: few.orderId }).from(few) : select.where(condition))
     .orderBy(...order)
     .limit(size)

@@ -25,7 +25,6 @@ export const orders = {
     const { rows, total } = await readOrderPage(db, {
       clientId: session.clientId,
       where: searchConditions(body, await firmTimeZone(db, session.clientId)),
-      isByDay: body.dateOrdered?.gte !== undefined,
       sort: (body.sort ?? []).map(({ field, direction }) => ({ column: sortColumns[field], direction })),
       top: body.top,
       skip: body.skip,

@@ -33,7 +33,6 @@ export async function readOrderList(
   const { rows, total } = await readOrderPage(db, {
     clientId,
     where,
-    isByDay: request.orderedFrom !== undefined,
     sort: sortOf(request),
     top,
     skip,

@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { usePermissions } from '@/features/access';
 import { useLinkTarget } from '@/lib/ui/use-link-target';
@@ -9,12 +9,16 @@ import { HeaderMenu } from './header-menu';
 import classes from './main-navigation.module.css';
 import { SupportContact } from './support-contact';
 
+/** Lists of orders and filings, and what their rows lead to. */
+const ordersPages = /^\/(orders|filing-list|(order|ccd|e-service)-details(-all)?)(\/|$)/;
+
 /** Where one can go: a row of the header, and on a phone a drawer with the id given. */
 export function MainNavigation({ id }: { id: string }) {
   const navigation = useRef<HTMLElement>(null);
   const permissions = usePermissions();
   const state = useSelectedState();
   const reporting = useLinkTarget(pages.reporting);
+  const isInOrders = useLocation({ select: ({ pathname }) => ordersPages.test(pathname) });
   // In the drawer a link followed inside the application does not close it by itself.
   const close = () => navigation.current?.hidePopover();
   const menu = { buttonClass: classes.link, onChosen: close };
@@ -33,7 +37,7 @@ export function MainNavigation({ id }: { id: string }) {
           <HeaderMenu menu="services" name="All Services" {...menu} />
         </span>
       )}
-      <Link to="/orders" {...link}>
+      <Link to="/orders" {...link} data-section={isInOrders || undefined}>
         All Orders
       </Link>
       <BillingLink {...link}>Billing</BillingLink>

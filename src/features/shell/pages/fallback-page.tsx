@@ -1,9 +1,8 @@
-import { useLoaderData } from '@tanstack/react-router';
 import { NotAvailable } from '../components/not-available';
 import { NotFound } from '../components/not-found';
+import type { PlannedPage } from '../model/planned-pages';
 
-/** The page at every address that no other route has. */
-export function FallbackPage() {
-  const { planned } = useLoaderData({ from: '/_authenticated/_main/$' });
+/** In place of a page that is not built yet, or that there is not to be. */
+export function FallbackPage({ planned }: { planned: PlannedPage | undefined }) {
   return planned ? <NotAvailable {...planned} /> : <NotFound />;
 }

@@ -2,8 +2,13 @@ import { createFileRoute } from '@tanstack/react-router';
 import { plannedPage } from '@/features/shell/model/planned-pages';
 import { FallbackPage } from '@/features/shell/pages/fallback-page';
 
+/** Every address that no other route has. */
 export const Route = createFileRoute('/_authenticated/_main/$')({
   loader: ({ params }) => ({ planned: plannedPage(params._splat ?? '') }),
   head: ({ loaderData }) => ({ meta: [{ title: loaderData?.planned?.name ?? 'Page not found' }] }),
-  component: FallbackPage,
+  component: Elsewhere,
 });
+
+function Elsewhere() {
+  return <FallbackPage planned={Route.useLoaderData().planned} />;
+}
