@@ -18,6 +18,7 @@ const inLists: typeof everywhere = [
   [['↑', '↓'], 'One row up or down'],
   [['Page Up', 'Page Down'], 'A screen up or down'],
   [['Home', 'End'], 'To the first or the last row'],
+  [['Tab'], 'Past the rows of a list'],
   [['Enter'], 'Open what the row is about'],
   [[isApple ? '⌘' : 'Ctrl', 'Enter'], 'Open what was found in a new tab'],
 ];

@@ -1,4 +1,5 @@
-const widgets = 'a[href], button:not(:disabled), input:not(:disabled), summary';
+/** What in a cell takes the focus. */
+export const widgets = 'a[href], button:not(:disabled), input:not(:disabled), summary';
 
 /** What takes the focus in a cell: its links and buttons or, without any, the cell itself. */
 export function stopsOf(cell: HTMLTableCellElement): HTMLElement[] {

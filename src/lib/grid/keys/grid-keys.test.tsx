@@ -60,6 +60,22 @@ const holdsFocus = (element: HTMLElement | undefined) => waitFor(() => expect(el
 beforeEach(() => selection.clear());
 
 describe('the keyboard in a grid', () => {
+  it('passes the rows in one step of Tab, and comes back to them', async () => {
+    const { user, grid, link } = renderGrid();
+    await user.click(grid.getByRole('button', { name: 'Court' }));
+    await user.tab();
+    expect(link('Ashgrove')).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    await holdsFocus(link('Barlow'));
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+    await waitFor(() => expect(link('Owens').tabIndex).toBe(0));
+    await user.tab({ shift: true });
+    await holdsFocus(link('Owens'));
+    await user.tab({ shift: true });
+    expect(grid.getByRole('button', { name: 'Court' })).toHaveFocus();
+  });
+
   it('goes from row to row and from cell to cell, up to the headers and back', async () => {
     const { user, grid, link } = renderGrid();
     link('Ashgrove').focus();
