@@ -1,5 +1,5 @@
 import { useTable } from '@tanstack/react-table';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Noun } from './announcement';
 import { type GridColumns, type GridMeta, type GridTable, gridFeatures } from './columns';
 import { maxSortColumns, type SortToken } from './grid-search';
@@ -33,10 +33,11 @@ export function useGridTable<Row extends object>(
   rows: readonly Row[],
 ): GridTable<Row> {
   const sorting = toSorting(sort);
+  const meta = useMemo(() => ({ onResize }), [onResize]);
   return useTable({
     features: gridFeatures,
     columns,
-    meta: { onResize },
+    meta,
     data: rows,
     getRowId: (row) => String(rowId(row)),
     manualSorting: true,
