@@ -1,5 +1,5 @@
 /** An order says where it stands and why, follows the clerk by itself, and can be cancelled while the rules allow it. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { OrderRow, OrderSearchResult } from '../sandbox/generated/billing/schemas.ts';
 import type { OrderDetail } from '../sandbox/generated/filing/schemas.ts';
@@ -31,6 +31,18 @@ describe('/order-details', () => {
     const order = await anOrder('accepted', () => true);
     await app.renderApp(`/order-details/${order.orderId}`, { as: 'june.ashgrove@example.com' });
     expect(await screen.findByText(`There is no order ${order.orderId}`)).toBeVisible();
+  });
+
+  it('asks once for an order that there is not, and stays with that', async () => {
+    const fetched = vi.spyOn(globalThis, 'fetch');
+    const { queryClient } = await app.renderApp('/order-details/999999');
+    expect(await screen.findByText('There is no order 999999')).toBeVisible();
+    // What notes the visit comes behind the page.
+    await act(() => import('../src/features/palette/components/visits.tsx'));
+    await act(() => new Promise((resolve) => setTimeout(resolve)));
+    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    const asked = fetched.mock.calls.filter(([input]) => String(input).includes('/999999'));
+    expect(asked).toHaveLength(1);
   });
 
   it('knows no order that is no number', async () => {

@@ -15,6 +15,8 @@ export function orderQuery(orderId: number) {
   return queryOptions({
     ...getGetOrderQueryOptions<OrderDetail, Error>(orderId),
     refetchInterval: ({ state }) => orderPollInterval(state.data),
+    // The page's loader has just asked.
+    retryOnMount: false,
   });
 }
 

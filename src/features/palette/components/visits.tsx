@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type MakeRouteMatchUnion, useMatch, useMatches } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useMappingId } from '@/features/matters';
@@ -22,7 +22,6 @@ function visitedOrder(match: MakeRouteMatchUnion): number | undefined {
 
 /** Notes the matters and orders that a person visits, for the palette to begin with. Shows nothing. */
 export default function Visits() {
-  const queryClient = useQueryClient();
   const userId = usePerson()?.userId;
   const mappingId = useMappingId();
   const clientReference = useMatch({
@@ -35,19 +34,10 @@ export default function Visits() {
     if (userId === undefined || !clientReference || !mappingId) return;
     keepRecent(userId, matterEntry({ mappingId, clientReference }));
   }, [userId, clientReference, mappingId]);
+  // The page asks for it: asked for here as well, one that there is not would come and go on the page.
+  const { data: order } = useQuery({ ...orderQuery(orderId ?? 0), enabled: false });
   useEffect(() => {
-    if (userId === undefined || orderId === undefined) return;
-    let isGone = false;
-    // The page asks for it too.
-    queryClient.ensureQueryData(orderQuery(orderId)).then(
-      (order) => {
-        if (!isGone && order.status !== 'draft') keepRecent(userId, orderEntry(order));
-      },
-      () => {},
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [queryClient, userId, orderId]);
+    if (userId !== undefined && order && order.status !== 'draft') keepRecent(userId, orderEntry(order));
+  }, [userId, order]);
   return null;
 }
