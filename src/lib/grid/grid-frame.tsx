@@ -1,6 +1,6 @@
 import '@mantine/core/styles/VisuallyHidden.css';
 import { VisuallyHidden } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 import { ErrorState } from '@/lib/ui/error-state';
 import type { GridTable } from './columns';
 import classes from './data-grid.module.css';
@@ -31,6 +31,9 @@ interface GridFrameProps<Row extends object> extends GridLoading, Pick<GridProps
 /** What is around the rows, and what stands in their place until there are any: a skeleton, or an error. */
 export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
   const { table, isLoaded, isNarrow, isRefreshing, hasError, onRetry } = props;
+  // Rows may be drawn a moment later than they come: what is said of them waits for them, and is not taken back for others.
+  const status = isLoaded && !isRefreshing ? props.status : '';
+  const isDrawn = useDeferredValue(status) === status;
   return (
     <section
       className={classes.grid}
@@ -39,7 +42,7 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
       aria-label={props.label}
       aria-busy={isRefreshing || !isLoaded || props.isPartial === true}
     >
-      <VisuallyHidden role="status">{isLoaded && !isRefreshing && props.status}</VisuallyHidden>
+      <VisuallyHidden role="status">{isDrawn && status}</VisuallyHidden>
       <div className={classes.progress} data-active={isRefreshing || undefined} aria-hidden />
       {isLoaded && hasError && <StaleNotice onRetry={onRetry} />}
       {isLoaded && props.children}
