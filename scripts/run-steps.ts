@@ -40,9 +40,9 @@ export async function runSteps(
   return failed;
 }
 
-/** Says what failed. What a step before the last one wrote is repeated: pages of other steps may have followed it. */
+/** Says what failed, and repeats what each wrote last: pages of other steps may have followed it. */
 export function reportFailures(failed: readonly Failure[]): void {
-  for (const { name, tail } of failed.slice(0, -1)) console.error(`\n── ${name}, which failed, ended with\n${tail}`);
+  for (const { name, tail } of failed) console.error(`\n── ${name}, which failed, ended with\n${tail}`);
   if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
 }
 
