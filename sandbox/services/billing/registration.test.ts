@@ -104,7 +104,10 @@ describe("making a firm's first person", () => {
       createUser(person(clientId, 'race@example.com')),
       createUser(person(clientId, 'race2@example.com')),
     ]);
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 403, 409]);
+    // Whoever comes first decides how the others are refused: by their address, or because the firm has its people.
+    const [first, ...others] = answers.map(({ status }) => status).toSorted();
+    expect(first).toBe(200);
+    for (const status of others) expect([403, 409]).toContain(status);
     expect(await backend.sandbox.db.select().from(users).where(eq(users.clientId, clientId))).toHaveLength(1);
   });
 
