@@ -6,11 +6,12 @@ import {
   saveNewCaseDraft,
   submitNewCase,
 } from '@/api/generated/filing';
-import type { NewCaseContent, StateCode, SubmitNewCase } from '@/api/generated/filing/model';
+import type { StateCode, SubmitNewCase } from '@/api/generated/filing/model';
+import type { FilingContent } from './model/filing-content';
 
 interface CreateDraft {
   state: StateCode;
-  content: NewCaseContent;
+  content: FilingContent;
   /** Made once for the choice that makes the draft: repeated, it never makes a second one. */
   idempotencyKey: string;
   mappingId: string | undefined;

@@ -10,7 +10,8 @@ import {
   getQuoteNewCaseFeesMutationKey,
   quoteNewCaseFees,
 } from '@/api/generated/filing';
-import type { NewCaseContent, StateCode } from '@/api/generated/filing/model';
+import type { StateCode } from '@/api/generated/filing/model';
+import type { FilingContent } from './model/filing-content';
 import type { FilingTypeTables } from './model/filing-tables';
 
 const kept = { staleTime: 24 * 60 * 60 * 1000 } as const;
@@ -59,7 +60,7 @@ export function serviceContactsOptions(state: StateCode) {
  */
 export function feeQuoteOptions(
   state: StateCode,
-  { orderId, basis, content }: { orderId: number; basis: string; content: NewCaseContent },
+  { orderId, basis, content }: { orderId: number; basis: string; content: FilingContent },
 ) {
   return queryOptions({
     queryKey: quoteKey(state, orderId, basis),

@@ -23,9 +23,10 @@ import {
   getListTylerCourtsQueryKey,
   getListTylerCourtsQueryOptions,
 } from '@/api/generated/filing';
-import type { DraftSummary, NewCaseContent, StateCode } from '@/api/generated/filing/model';
+import type { DraftSummary, StateCode } from '@/api/generated/filing/model';
 import type { CourtTables } from './model/court-tables';
 import { inputRules } from './model/data-fields';
+import type { FilingContent } from './model/filing-content';
 
 const day = 24 * 60 * 60 * 1000;
 const kept = { staleTime: day } as const;
@@ -73,7 +74,7 @@ export function filingTypesOptions(
 }
 
 /** The choices that decide which tables hold. */
-export type Classification = Pick<NewCaseContent, 'courtCode' | 'caseCategoryCode' | 'caseTypeCode'>;
+export type Classification = Pick<FilingContent, 'courtCode' | 'caseCategoryCode' | 'caseTypeCode'>;
 
 /** All tables that a new case is entered by, together: they are shown and checked against as one. */
 export function courtTablesOptions(state: StateCode, classification: Classification) {

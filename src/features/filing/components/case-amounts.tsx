@@ -2,15 +2,15 @@ import { SimpleGrid } from '@mantine/core';
 import '@mantine/core/styles/SimpleGrid.css';
 import { Section } from '@/lib/ui/section';
 import { useCourtTables } from '../draft/court-tables-context';
-import { useNewCaseContent, useNewCaseForm } from '../forms/new-case-form';
+import { useFilingContent, useFilingForm } from '../forms/filing-form';
 import { toOptions } from '../model/court-options';
 import { wantedOfCase } from '../model/court-tables';
 
 /** What the category, the case type and the filings ask of the case: remedy, damages, amount, date of the will. */
 export function CaseAmounts() {
-  const form = useNewCaseForm();
+  const form = useFilingForm();
   const { tables } = useCourtTables();
-  const content = useNewCaseContent((whole) => whole);
+  const content = useFilingContent((whole) => whole);
   const wanted = wantedOfCase(content, tables);
   if (Object.values(wanted).every((each) => each === 'hidden')) return null;
   return (

@@ -4,15 +4,15 @@ import { useMemo } from 'react';
 import { Section } from '@/lib/ui/section';
 import { useCourtTables } from '../draft/court-tables-context';
 import { useClassify } from '../draft/use-classify';
-import { useNewCaseContent, useNewCaseForm } from '../forms/new-case-form';
+import { useFilingContent, useFilingForm } from '../forms/filing-form';
 import { caseTypeOptions, toOptions } from '../model/court-options';
 
 /** Court, category, case type and filer type: each narrows the next. */
 export function CaseClassification() {
-  const form = useNewCaseForm();
+  const form = useFilingForm();
   const { tables, isComplete } = useCourtTables();
   const { classify, pending } = useClassify();
-  const category = useNewCaseContent((content) => content.caseCategoryCode);
+  const category = useFilingContent((content) => content.caseCategoryCode);
   const courts = useMemo(() => toOptions(tables.courts.filter((court) => court.initial)), [tables.courts]);
   const categories = useMemo(() => toOptions(tables.categories), [tables.categories]);
   const caseTypes = useMemo(() => caseTypeOptions(tables.caseTypes, category), [tables.caseTypes, category]);

@@ -4,13 +4,13 @@ import { Checkbox, Stack } from '@mantine/core';
 import type { DisclaimerRequirement } from '@/api/generated/filing/model';
 import { fieldId, useOutsideError } from '@/lib/form';
 import { Section } from '@/lib/ui/section';
-import { useNewCaseContent, useNewCaseForm } from '../forms/new-case-form';
+import { useFilingContent, useFilingForm } from '../forms/filing-form';
 import classes from './court-statements.module.css';
 
 /** The court's statements, each in full and each confirmed by itself. */
 export function CourtStatements({ disclaimers }: { disclaimers: readonly DisclaimerRequirement[] }) {
-  const form = useNewCaseForm();
-  const confirmed = useNewCaseContent((content) => content.disclaimerCodes);
+  const form = useFilingForm();
+  const confirmed = useFilingContent((content) => content.disclaimerCodes);
   const inOrder = disclaimers.toSorted((one, other) => one.listOrder - other.listOrder);
   return (
     <Section title="Statements of the court">

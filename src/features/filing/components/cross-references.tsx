@@ -3,7 +3,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { Combobox, fieldId, useOutsideError } from '@/lib/form';
 import { Section } from '@/lib/ui/section';
 import { useCourtTables } from '../draft/court-tables-context';
-import { useNewCaseContent, useNewCaseForm } from '../forms/new-case-form';
+import { useFilingContent, useFilingForm } from '../forms/filing-form';
 import { toOptions } from '../model/court-options';
 import {
   addableCrossReferences,
@@ -16,8 +16,8 @@ import classes from './cross-references.module.css';
 
 /** The numbers the court asks for besides. Required ones stand here from the start; others can be added. */
 export function CrossReferences() {
-  const form = useNewCaseForm();
-  const entered = useNewCaseContent((content) => content.crossReferences);
+  const form = useFilingForm();
+  const entered = useFilingContent((content) => content.crossReferences);
   const { tables } = useCourtTables();
   const rows = crossReferenceRows(entered, tables.crossReferences);
   const addable = addableCrossReferences(entered, tables.crossReferences);

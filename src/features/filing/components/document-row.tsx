@@ -12,7 +12,7 @@ import { useCourtTables } from '../draft/court-tables-context';
 import { useDraft } from '../draft/draft-context';
 import { useDocumentChange } from '../draft/use-document-change';
 import { useDraftUploads } from '../draft/use-document-uploads';
-import { useNewCaseForm } from '../forms/new-case-form';
+import { useFilingForm } from '../forms/filing-form';
 import { toOptions } from '../model/court-options';
 import { documentsOf } from '../model/filing-entries';
 import { documentSizeMessage } from '../model/filing-problems';
@@ -158,7 +158,7 @@ type DocumentFieldsProps = Pick<DocumentRowProps, 'filing' | 'document' | 'kind'
 
 /** What the clerk and the case will know the document as. The component is asked for only where there is a choice. */
 function DocumentFields({ filing, document, kind, name, tables }: DocumentFieldsProps) {
-  const form = useNewCaseForm();
+  const form = useFilingForm();
   const { inputs, documentTypes } = useCourtTables().tables;
   const offered = offeredDocumentTypes(documentTypes, filing.filingTypeCode);
   const components = componentsFor(kind, tables?.components ?? []);

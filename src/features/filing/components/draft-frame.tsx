@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { MatterBanner } from '@/features/matters';
 import { AppLink } from '@/lib/ui/links';
 import { useDraft } from '../draft/draft-context';
-import { useNewCaseContent } from '../forms/new-case-form';
+import { useFilingContent } from '../forms/filing-form';
 import { caseTitle } from '../model/case-title';
 import type { Opening } from '../model/draft-journal';
 import { DraftBanners } from './draft-banners';
@@ -23,7 +23,7 @@ interface DraftFrameProps {
 /** What stands around every step: what is filed, whether it is saved, where one is, and the way out. */
 export function DraftFrame({ isElsewhere, opening, onTakeOver, onLoadNewer, children }: DraftFrameProps) {
   const { clientReference, mappingId } = useDraft();
-  const title = useNewCaseContent(caseTitle);
+  const title = useFilingContent(caseTitle);
   const isReview = useLocation({ select: ({ pathname }) => pathname.endsWith('/review') });
   return (
     <div className={classes.frame}>

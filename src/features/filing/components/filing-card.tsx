@@ -6,7 +6,7 @@ import { Section } from '@/lib/ui/section';
 import { useCourtTables } from '../draft/court-tables-context';
 import { useDraft } from '../draft/draft-context';
 import { useFilingChange } from '../draft/use-filing-change';
-import { useNewCaseContent, useNewCaseForm } from '../forms/new-case-form';
+import { useFilingContent, useFilingForm } from '../forms/filing-form';
 import { toOptions } from '../model/court-options';
 import { rowOf } from '../model/court-tables';
 import { withFilingType } from '../model/filing-fit';
@@ -29,10 +29,10 @@ interface FilingCardProps {
 /** One filing, from its type to its documents and services. */
 export function FilingCard({ index, filingTypeOptions, onRemove }: FilingCardProps) {
   const { state } = useDraft();
-  const form = useNewCaseForm();
+  const form = useFilingForm();
   const { tables, isComplete } = useCourtTables();
-  const filing = useNewCaseContent((content) => content.filings[index]);
-  const courtCode = useNewCaseContent((content) => content.courtCode);
+  const filing = useFilingContent((content) => content.filings[index]);
+  const courtCode = useFilingContent((content) => content.courtCode);
   const { changeAndFit } = useFilingChange(filing?.id ?? '');
   const typeCode = filing?.filingTypeCode;
   const { data: ofType } = useQuery({

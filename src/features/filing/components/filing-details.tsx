@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import type { FilingEntry } from '@/api/generated/filing/model';
 import { fieldId, useOutsideError } from '@/lib/form';
 import { useCourtTables } from '../draft/court-tables-context';
-import { useNewCaseContent, useNewCaseForm } from '../forms/new-case-form';
+import { useFilingContent, useFilingForm } from '../forms/filing-form';
 import { attorneyOptions } from '../model/attorney-options';
 import { rowOf } from '../model/court-tables';
 import { EmailListInput } from './email-list-input';
@@ -23,11 +23,11 @@ const actionOptions = [
 
 /** Who files, who may see it, who is told and served: what a filing has besides its documents. */
 export function FilingDetails({ filing, index }: { filing: FilingEntry; index: number }) {
-  const form = useNewCaseForm();
+  const form = useFilingForm();
   const { tables } = useCourtTables();
   const court = rowOf(
     tables.courts,
-    useNewCaseContent((content) => content.courtCode),
+    useFilingContent((content) => content.courtCode),
   );
   const { inputs, attorneys } = tables;
   const options = useMemo(() => attorneyOptions(attorneys), [attorneys]);

@@ -8,7 +8,7 @@ import { useDraft } from '../draft/draft-context';
 import { useDraftUploads } from '../draft/use-document-uploads';
 import { useFilingChange } from '../draft/use-filing-change';
 import { useFilingRules } from '../draft/use-filing-rules';
-import { useNewCaseContent } from '../forms/new-case-form';
+import { useFilingContent } from '../forms/filing-form';
 import {
   documentsOf,
   findDuplicates,
@@ -35,7 +35,7 @@ export function FilingDocuments({ filing, index, tables }: FilingDocumentsProps)
   const { isReadOnly } = useDraft();
   const queue = useDraftUploads();
   const uploads = useUploads(queue).filter(({ slot }) => slot.filingId === filing.id);
-  const filings = useNewCaseContent((content) => content.filings);
+  const filings = useFilingContent((content) => content.filings);
   const duplicates = useMemo(() => findDuplicates(filings), [filings]);
   const policy = useFilingRules()?.policy ?? usualPolicy;
   const { changeAndFit } = useFilingChange(filing.id);

@@ -7,7 +7,7 @@ import { formatBytes } from '@/lib/format/bytes';
 import { Notice } from '@/lib/ui/notice';
 import { useCourtTables } from '../draft/court-tables-context';
 import { useFilingRules } from '../draft/use-filing-rules';
-import { useNewCaseContent, useNewCaseForm } from '../forms/new-case-form';
+import { useFilingContent, useFilingForm } from '../forms/filing-form';
 import { rowOf } from '../model/court-tables';
 import { newFiling } from '../model/filing-entries';
 import { filingTypeOptions } from '../model/filing-options';
@@ -18,13 +18,13 @@ import { TablesNotice } from './tables-notice';
 
 /** What is filed: each filing with its type, its documents and what the court is asked to do with it. */
 export function FilingsStep() {
-  const form = useNewCaseForm();
+  const form = useFilingForm();
   const { tables } = useCourtTables();
   const ids = useFilingIds();
-  const caseTypeCode = useNewCaseContent((content) => content.caseTypeCode);
-  const attorneyId = useNewCaseContent(leadAttorney);
+  const caseTypeCode = useFilingContent((content) => content.caseTypeCode);
+  const attorneyId = useFilingContent(leadAttorney);
   const policy = useFilingRules()?.policy;
-  const tooLarge = useNewCaseContent(({ filings }) => policy && envelopeSizeMessage(filings, policy));
+  const tooLarge = useFilingContent(({ filings }) => policy && envelopeSizeMessage(filings, policy));
   // What is too large together is told at once, the rest once the step was left.
   const error = useOutsideError('filings') ?? tooLarge;
   const [removed, setRemoved] = useState<{ filing: FilingEntry; index: number }>();
@@ -87,7 +87,7 @@ export function FilingsStep() {
 }
 
 function useFilingIds(): readonly string[] {
-  const joined = useNewCaseContent(({ filings }) => filings.map(({ id }) => id).join(' '));
+  const joined = useFilingContent(({ filings }) => filings.map(({ id }) => id).join(' '));
   return useMemo(() => (joined === '' ? [] : joined.split(' ')), [joined]);
 }
 

@@ -1,7 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { OptionalService } from '@/api/generated/filing/model';
 import { fieldId, useOutsideError } from '@/lib/form';
-import { useNewCaseForm } from '../forms/new-case-form';
+import { useFilingForm } from '../forms/filing-form';
 import { serviceFeeText } from '../model/filing-options';
 import classes from './filing-rows.module.css';
 import { QuantityInput } from './quantity-input';
@@ -18,7 +18,7 @@ interface OptionalServiceRowProps {
 
 /** A chosen service: how many, or for how much, where the court asks that. */
 export function OptionalServiceRow({ code, service, filingIndex, place, onRemove }: OptionalServiceRowProps) {
-  const form = useNewCaseForm();
+  const form = useFilingForm();
   const path = `filings.${filingIndex}.optionalServices.${place}` as const;
   const problem = useOutsideError(path);
   const quantityError = useOutsideError(`${path}.quantity`);

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import type { Party } from '@/api/generated/filing/model';
 import { fieldId } from '@/lib/form';
-import { useNewCaseContent, useNewCaseForm } from '../forms/new-case-form';
+import { useFilingContent, useFilingForm } from '../forms/filing-form';
 import { newParty, partyName } from '../model/party';
 import { PartyCard } from './party-card';
 import { RequiredRoles } from './required-roles';
@@ -11,8 +11,8 @@ import { StepPage } from './step-page';
 
 /** Who takes part: every role that the case type requires, and whom the firm represents. */
 export function PartiesStep() {
-  const form = useNewCaseForm();
-  const parties = useNewCaseContent((content) => content.parties);
+  const form = useFilingForm();
+  const parties = useFilingContent((content) => content.parties);
   const target = useLocation({ select: ({ hash }) => /^field-parties-(\d+)-/.exec(hash)?.[1] });
   const [openIds, setOpenIds] = useState<ReadonlySet<string>>(() => initiallyOpen(parties, target));
   const [removed, setRemoved] = useState<{ party: Party; index: number }>();

@@ -2,13 +2,13 @@ import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid } from '@mantine/core';
 import { useMemo } from 'react';
 import { useCourtTables } from '../draft/court-tables-context';
-import { useNewCaseForm } from '../forms/new-case-form';
+import { useFilingForm } from '../forms/filing-form';
 import { toOptions } from '../model/court-options';
 import classes from './party-address.module.css';
 
 /** Where the party can be reached by mail. Courts name no data fields for it: shown and optional. */
 export function PartyAddress({ index }: { index: number }) {
-  const form = useNewCaseForm();
+  const form = useFilingForm();
   const { tables } = useCourtTables();
   const states = useMemo(() => toOptions(tables.addressStates), [tables.addressStates]);
   const countries = useMemo(() => toOptions(tables.countries), [tables.countries]);

@@ -3,7 +3,7 @@ import { SimpleGrid, Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Party } from '@/api/generated/filing/model';
 import { useCourtTables } from '../draft/court-tables-context';
-import { useNewCaseForm } from '../forms/new-case-form';
+import { useFilingForm } from '../forms/filing-form';
 import { toOptions } from '../model/court-options';
 import { InputField } from './input-field';
 import { PartyAddress } from './party-address';
@@ -17,7 +17,7 @@ const kinds = [
 
 /** The fields of one party. The court's data fields say which are shown, which are required, and what they take. */
 export function PartyEditor({ party, index }: { party: Party; index: number }) {
-  const form = useNewCaseForm();
+  const form = useFilingForm();
   const { tables } = useCourtTables();
   const { inputs } = tables;
   const roles = useMemo(

@@ -3,13 +3,13 @@ import { SimpleGrid } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Party } from '@/api/generated/filing/model';
 import { useCourtTables } from '../draft/court-tables-context';
-import { useNewCaseForm } from '../forms/new-case-form';
+import { useFilingForm } from '../forms/filing-form';
 import { toOptions } from '../model/court-options';
 import { InputField } from './input-field';
 
 /** What the party is called: the parts of a person's name, or an organization's. */
 export function PartyName({ party, index }: { party: Party; index: number }) {
-  const form = useNewCaseForm();
+  const form = useFilingForm();
   const { tables } = useCourtTables();
   const { inputs } = tables;
   const suffixes = useMemo(() => toOptions(tables.suffixes), [tables.suffixes]);

@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Party } from '@/api/generated/filing/model';
 import { useCourtTables } from '../draft/court-tables-context';
-import { useNewCaseForm } from '../forms/new-case-form';
+import { useFilingForm } from '../forms/filing-form';
 import { attorneyOptions } from '../model/attorney-options';
 import { rowOf } from '../model/court-tables';
 
@@ -11,7 +11,7 @@ const noAttorneys =
 
 /** Whether the firm files for the party, and who represents it. */
 export function PartyRepresentation({ party, index }: { party: Party; index: number }) {
-  const form = useNewCaseForm();
+  const form = useFilingForm();
   const { tables } = useCourtTables();
   const attorneys = useMemo(() => attorneyOptions(tables.attorneys), [tables.attorneys]);
   const court = rowOf(tables.courts, form.state.values.courtCode);

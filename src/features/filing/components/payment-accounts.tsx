@@ -6,7 +6,7 @@ import { ErrorState } from '@/lib/ui/error-state';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { useDraft } from '../draft/draft-context';
 import { usePaymentRules } from '../draft/use-payment-rules';
-import { useNewCaseContent, useNewCaseForm } from '../forms/new-case-form';
+import { useFilingContent, useFilingForm } from '../forms/filing-form';
 import { describeAccount, expiryOf, unusableReason } from '../model/payment-accounts';
 import { paymentAccountsOptions } from '../queries-filings';
 import classes from './payment-accounts.module.css';
@@ -14,10 +14,10 @@ import classes from './payment-accounts.module.css';
 /** The firm's payment accounts, of which one pays. Those that cannot pay here say why. */
 export function PaymentAccounts() {
   const { state } = useDraft();
-  const form = useNewCaseForm();
+  const form = useFilingForm();
   const { data: accounts, error, refetch } = useQuery(paymentAccountsOptions(state));
   const rules = usePaymentRules();
-  const chosen = useNewCaseContent((content) => content.paymentAccountId);
+  const chosen = useFilingContent((content) => content.paymentAccountId);
   const problem = useOutsideError('paymentAccountId');
   const errorId = `${fieldId('paymentAccountId')}-error`;
   if (error) return <ErrorState title="Your payment accounts could not be loaded" onRetry={() => void refetch()} />;

@@ -1,6 +1,6 @@
 import { Section } from '@/lib/ui/section';
 import { useCourtTables } from '../draft/court-tables-context';
-import { useNewCaseContent, useNewCaseForm } from '../forms/new-case-form';
+import { useFilingContent, useFilingForm } from '../forms/filing-form';
 import { rowOf } from '../model/court-tables';
 import { PaymentAccounts } from './payment-accounts';
 import { StepPage } from './step-page';
@@ -8,11 +8,11 @@ import { TablesNotice } from './tables-notice';
 
 /** What pays the court's fees, how much at most, and who hears of the decision. */
 export function PaymentStep() {
-  const form = useNewCaseForm();
+  const form = useFilingForm();
   const { tables } = useCourtTables();
   const court = rowOf(
     tables.courts,
-    useNewCaseContent((content) => content.courtCode),
+    useFilingContent((content) => content.courtCode),
   );
   return (
     <StepPage step="payment" intro="Nothing is charged before you submit, and nothing for filings the court rejects.">

@@ -4,7 +4,7 @@ import { fieldId, useOutsideError } from '@/lib/form';
 import { Section } from '@/lib/ui/section';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { useCourtTables } from '../draft/court-tables-context';
-import { useNewCaseContent } from '../forms/new-case-form';
+import { useFilingContent } from '../forms/filing-form';
 import classes from './required-roles.module.css';
 
 interface RequiredRolesProps {
@@ -14,8 +14,8 @@ interface RequiredRolesProps {
 /** The roles without which the case cannot be opened, and which of them are filled. */
 export function RequiredRoles({ onAdd }: RequiredRolesProps) {
   const { tables } = useCourtTables();
-  const parties = useNewCaseContent((content) => content.parties);
-  const caseType = useNewCaseContent((content) => content.caseTypeCode);
+  const parties = useFilingContent((content) => content.parties);
+  const caseType = useFilingContent((content) => content.caseTypeCode);
   const error = useOutsideError('parties');
   const required = tables.partyTypes.filter((type) => type.isRequired);
   if (caseType === undefined)

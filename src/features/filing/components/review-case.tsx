@@ -2,7 +2,7 @@ import { formatPlainDate } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { useCourtTables } from '../draft/court-tables-context';
-import { useNewCaseContent } from '../forms/new-case-form';
+import { useFilingContent } from '../forms/filing-form';
 import { caseTitle } from '../model/case-title';
 import { rowOf } from '../model/court-tables';
 import { ReviewSection } from './review-section';
@@ -10,7 +10,7 @@ import { ReviewSection } from './review-section';
 /** The case as it will be opened. */
 export function ReviewCase() {
   const { tables } = useCourtTables();
-  const content = useNewCaseContent((whole) => whole);
+  const content = useFilingContent((whole) => whole);
   const name = (rows: readonly { code: string; name: string }[], code: string | undefined) =>
     rowOf(rows, code)?.name.trim() ?? code;
   const optional: [string, string | undefined][] = [

@@ -3,7 +3,7 @@ import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
 import { formatBytes } from '@/lib/format/bytes';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { useCourtTables } from '../draft/court-tables-context';
-import { useNewCaseContent } from '../forms/new-case-form';
+import { useFilingContent } from '../forms/filing-form';
 import { type CourtTables, rowOf } from '../model/court-tables';
 import classes from './review-parties.module.css';
 import { ReviewSection } from './review-section';
@@ -11,7 +11,7 @@ import { ReviewSection } from './review-section';
 /** What is filed, document by document. */
 export function ReviewFilings() {
   const { tables } = useCourtTables();
-  const filings = useNewCaseContent((content) => content.filings);
+  const filings = useFilingContent((content) => content.filings);
   return (
     <ReviewSection title="Filings" step="filings">
       {filings.length === 0 && <p className={classes.none}>No filings have been entered.</p>}

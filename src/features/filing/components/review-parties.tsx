@@ -3,7 +3,7 @@ import type { Attorney, Party } from '@/api/generated/filing/model';
 import { formatPlainDate } from '@/lib/format/dates';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { useCourtTables } from '../draft/court-tables-context';
-import { useNewCaseContent } from '../forms/new-case-form';
+import { useFilingContent } from '../forms/filing-form';
 import { type CourtTables, rowOf } from '../model/court-tables';
 import { partyName } from '../model/party';
 import classes from './review-parties.module.css';
@@ -12,7 +12,7 @@ import { ReviewSection } from './review-section';
 /** Who takes part, as the court will read it. */
 export function ReviewParties() {
   const { tables } = useCourtTables();
-  const parties = useNewCaseContent((content) => content.parties);
+  const parties = useFilingContent((content) => content.parties);
   return (
     <ReviewSection title="Parties" step="parties">
       {parties.length === 0 && <p className={classes.none}>No parties have been entered.</p>}

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { NewCaseContent } from '@/api/generated/filing/model';
 import type { JournalEntry } from '../model/draft-journal';
 import { emptyContent } from '../model/empty-content';
+import type { FilingContent } from '../model/filing-content';
 import type { SaveFailure } from '../model/save-failure';
 import { DraftSaver } from './draft-saver';
 
-const content = (contactEmail: string): NewCaseContent => ({ ...emptyContent, contactEmail });
+const content = (contactEmail: string): FilingContent => ({ ...emptyContent, contactEmail });
 const marcus = { version: 9, savedAt: '2026-03-03T09:52:03Z', savedBy: { userId: 2, name: 'Marcus Finch' } };
 
 /** A backend that keeps one draft; `refuse` makes the next saves fail, before or after they have arrived. */
@@ -13,7 +13,7 @@ function setUp() {
   let journal: JournalEntry | undefined;
   const backend = { version: 1, content: emptyContent, savedAt: '2026-03-03T09:00:00Z' };
   const failures: Array<SaveFailure & { arrives?: boolean }> = [];
-  const save = vi.fn(async (version: number, sent: NewCaseContent) => {
+  const save = vi.fn(async (version: number, sent: FilingContent) => {
     const failure = failures.shift();
     if (failure && !failure.arrives) throw failure;
     if (version !== backend.version) throw { kind: 'conflict', current: { ...marcus, version: backend.version } };

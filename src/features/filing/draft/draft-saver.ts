@@ -2,8 +2,9 @@
  * Saves a draft while it is being entered: some 800 ms after the last keystroke, one save at a time, always the latest
  * content. What is not confirmed yet is in the journal. No React here; components read it through `useSyncExternalStore`.
  */
-import type { DraftRevision, NewCaseContent } from '@/api/generated/filing/model';
+import type { DraftRevision } from '@/api/generated/filing/model';
 import type { JournalEntry } from '../model/draft-journal';
+import type { FilingContent } from '../model/filing-content';
 import { isSameContent } from '../model/same-content';
 import type { SaveFailure } from '../model/save-failure';
 
@@ -28,12 +29,12 @@ export interface SavedRevision {
 }
 
 export interface SavedDraft extends SavedRevision {
-  content: NewCaseContent;
+  content: FilingContent;
 }
 
 interface SaverOptions {
   saved: SavedDraft;
-  save: (version: number, content: NewCaseContent) => Promise<SavedRevision>;
+  save: (version: number, content: FilingContent) => Promise<SavedRevision>;
   /** Reads the reason out of a failed save. */
   readFailure: (error: unknown) => SaveFailure;
   /** The draft as it is saved now. */
@@ -50,9 +51,9 @@ export class DraftSaver {
   readonly #listeners = new Set<() => void>();
   #status: SaveStatus;
   #saved: SavedDraft;
-  #content: NewCaseContent;
+  #content: FilingContent;
   /** What was sent and not answered: it may have arrived or not. */
-  #unconfirmed: NewCaseContent | undefined;
+  #unconfirmed: FilingContent | undefined;
   #running: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
@@ -78,7 +79,7 @@ export class DraftSaver {
   }
 
   /** The content has changed: keeps it in the journal and saves it when it has been quiet for a while. */
-  change(content: NewCaseContent): void {
+  change(content: FilingContent): void {
     this.#content = content;
     if (!this.#isDirty() && !this.#running) {
       if (this.#status.kind !== 'saved' && !this.#isHalted()) this.#settle();
@@ -121,7 +122,7 @@ export class DraftSaver {
   }
 
   /** Stops saving in the face of a newer version, as the opening of a draft may find one. */
-  reportConflict(current: DraftRevision, mine: NewCaseContent): void {
+  reportConflict(current: DraftRevision, mine: FilingContent): void {
     clearTimeout(this.#timer);
     this.#content = mine;
     this.#become({ kind: 'conflict', current });
@@ -201,7 +202,7 @@ export class DraftSaver {
   }
 
   /** `unconfirmed` is what an earlier save sent without an answer. */
-  async #fail(failure: SaveFailure, unconfirmed: NewCaseContent | undefined): Promise<void> {
+  async #fail(failure: SaveFailure, unconfirmed: FilingContent | undefined): Promise<void> {
     this.#failures += 1;
     if (failure.kind === 'submitted') return this.reportSubmitted();
     if (failure.kind === 'passing') return this.#become({ kind: 'retrying', isOffline: !navigator.onLine });
@@ -211,7 +212,7 @@ export class DraftSaver {
   }
 
   /** Whether the version in the way is our own save, whose answer was lost. Then it is taken as confirmed. */
-  async #isOurs(unconfirmed: NewCaseContent): Promise<boolean> {
+  async #isOurs(unconfirmed: FilingContent): Promise<boolean> {
     const there = await this.#options.load().catch(() => undefined);
     if (!there || !isSameContent(there.content, unconfirmed)) return false;
     this.#confirm(there);

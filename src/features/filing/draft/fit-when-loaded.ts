@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { StateCode } from '@/api/generated/filing/model';
-import type { useNewCaseForm } from '../forms/new-case-form';
+import type { useFilingForm } from '../forms/filing-form';
 import { fitToType } from '../model/filing-fit';
 import { courtTablesOptions } from '../queries';
 import { loadFilingTypeTables } from '../queries-filings';
@@ -12,7 +12,7 @@ import { loadFilingTypeTables } from '../queries-filings';
 export async function fitWhenLoaded(
   client: QueryClient,
   state: StateCode,
-  form: ReturnType<typeof useNewCaseForm>,
+  form: ReturnType<typeof useFilingForm>,
   filingId: string,
 ): Promise<void> {
   const { courtCode, filings } = form.state.values;

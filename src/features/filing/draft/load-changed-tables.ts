@@ -1,13 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { NewCaseContent, StateCode } from '@/api/generated/filing/model';
+import type { StateCode } from '@/api/generated/filing/model';
 import { type ChangedTables, resetClassification } from '../model/dependent-resets';
+import type { FilingContent } from '../model/filing-content';
 import { caseCategoriesOptions, caseTypesOptions, courtTablesOptions } from '../queries';
 
 /** Loads the tables of a content whose court, category or case type has just been chosen. */
 export async function loadChangedTables(
   client: QueryClient,
   state: StateCode,
-  content: NewCaseContent,
+  content: FilingContent,
 ): Promise<ChangedTables> {
   const { courtCode, caseCategoryCode } = content;
   const categories = courtCode === undefined ? [] : await client.fetchQuery(caseCategoriesOptions(state, courtCode));

@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form';
 import { type ReactNode, useContext, useMemo } from 'react';
 import { type FieldErrors, FieldErrorsProvider } from '@/lib/form';
-import { useNewCaseForm } from '../forms/new-case-form';
+import { useFilingForm } from '../forms/filing-form';
 import { findCaseProblems } from '../model/case-problems';
 import { findFilingProblems } from '../model/filing-problems';
 import { findPartyProblems } from '../model/party-problems';
@@ -25,7 +25,7 @@ interface ProblemsProviderProps {
 /** Checks the content against the court's tables as it changes, and hands the messages to the fields below. */
 export function ProblemsProvider({ seen, refused, children }: ProblemsProviderProps) {
   const { state } = useDraft();
-  const content = useStore(useNewCaseForm().store, (form) => form.values);
+  const content = useStore(useFilingForm().store, (form) => form.values);
   const loaded = useLoadedTables(state, content);
   return (
     <CourtTablesContext value={loaded}>
@@ -37,7 +37,7 @@ export function ProblemsProvider({ seen, refused, children }: ProblemsProviderPr
 }
 
 function CheckedContent({ seen, refused, children }: ProblemsProviderProps) {
-  const content = useStore(useNewCaseForm().store, (form) => form.values);
+  const content = useStore(useFilingForm().store, (form) => form.values);
   const loaded = useContext(CourtTablesContext);
   const tables = loaded?.isComplete ? loaded.tables : undefined;
   const filingRules = useFilingRules();

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { NewCaseContent } from '@/api/generated/filing/model';
 import { confirm } from '@/lib/ui/confirm';
 import { showToast } from '@/lib/ui/toast';
-import { useNewCaseForm } from '../forms/new-case-form';
+import { useFilingForm } from '../forms/filing-form';
 import { resetToTables } from '../model/dependent-resets';
+import type { FilingContent } from '../model/filing-content';
 import type { Classification } from '../queries';
 import { useDraft } from './draft-context';
 import { loadChangedTables } from './load-changed-tables';
@@ -15,7 +15,7 @@ import { loadChangedTables } from './load-changed-tables';
  */
 export function useClassify() {
   const { state } = useDraft();
-  const form = useNewCaseForm();
+  const form = useFilingForm();
   const queryClient = useQueryClient();
   const [pending, setPending] = useState<keyof Classification>();
 
@@ -65,7 +65,7 @@ function askToClear(field: keyof Classification, losses: readonly string[]): Pro
   });
 }
 
-function applyContent(form: ReturnType<typeof useNewCaseForm>, content: NewCaseContent): void {
+function applyContent(form: ReturnType<typeof useFilingForm>, content: FilingContent): void {
   form.setFieldValue('courtCode', content.courtCode);
   form.setFieldValue('caseCategoryCode', content.caseCategoryCode);
   form.setFieldValue('caseTypeCode', content.caseTypeCode);

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useHasUnderway, useUploads } from '@/features/documents';
 import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
-import { useNewCaseForm } from '../forms/new-case-form';
+import { useFilingForm } from '../forms/filing-form';
 import { withDocument } from '../model/filing-entries';
 import { useCourtTables } from './court-tables-context';
 import { type DocumentUploads, uploadsOf } from './document-uploads';
@@ -21,7 +21,7 @@ export function useDocumentReceiver(): void {
   const { state, isReadOnly } = useDraft();
   const queue = useDraftUploads();
   const uploads = useUploads(queue);
-  const form = useNewCaseForm();
+  const form = useFilingForm();
   const queryClient = useQueryClient();
   const { tables } = useCourtTables();
   useEffect(() => {

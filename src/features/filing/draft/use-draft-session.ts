@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { getNewCaseDraft, saveNewCaseDraft } from '@/api/generated/filing';
-import type { NewCaseContent, NewCaseDraft } from '@/api/generated/filing/model';
+import type { NewCaseDraft } from '@/api/generated/filing/model';
 import { usePerson } from '@/features/session';
 import { useAppForm } from '@/lib/form';
-import { newCaseFormOptions } from '../forms/new-case-form';
+import { filingFormOptions } from '../forms/filing-form';
 import { decideOpening, type Opening } from '../model/draft-journal';
+import type { FilingContent } from '../model/filing-content';
 import { readSaveFailure } from '../model/save-failure';
 import { draftOptions } from '../queries';
 import { DraftSaver } from './draft-saver';
@@ -21,7 +22,7 @@ export function useDraftSession(openedDraft: NewCaseDraft, isElsewhere: boolean)
     isElsewhere ? { kind: 'saved' } : decideOpening(draftJournal.read(subject), draft),
   );
   const [defaultValues] = useState(() => openingContent(opening, draft));
-  const form = useAppForm({ ...newCaseFormOptions, defaultValues });
+  const form = useAppForm({ ...filingFormOptions, defaultValues });
   const [saver] = useState(() => {
     const { state, orderId, mappingId, clientReference } = draft;
     return new DraftSaver({
@@ -68,7 +69,7 @@ export function useDraftSession(openedDraft: NewCaseDraft, isElsewhere: boolean)
   return useMemo(() => ({ form, saver, opening }), [form, saver, opening]);
 }
 
-function openingContent(opening: Opening, draft: NewCaseDraft): NewCaseContent {
+function openingContent(opening: Opening, draft: NewCaseDraft): FilingContent {
   if (opening.kind === 'restored') return opening.content;
   return opening.kind === 'conflict' ? opening.mine : draft.content;
 }

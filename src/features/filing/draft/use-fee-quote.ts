@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FeeQuote } from '@/api/generated/filing/model';
-import { useNewCaseContent, useNewCaseForm } from '../forms/new-case-form';
+import { useFilingContent, useFilingForm } from '../forms/filing-form';
 import { feeBasis, missingForQuote } from '../model/fee-basis';
 import { feeQuoteOptions } from '../queries-filings';
 import { useDraft } from './draft-context';
@@ -30,9 +30,9 @@ const quiet = 500;
  */
 export function useFeeQuote(): CurrentQuote {
   const { state, orderId } = useDraft();
-  const form = useNewCaseForm();
-  const basis = useNewCaseContent(feeBasis);
-  const missingList = useNewCaseContent((content) => missingForQuote(content).join('\n'));
+  const form = useFilingForm();
+  const basis = useFilingContent(feeBasis);
+  const missingList = useFilingContent((content) => missingForQuote(content).join('\n'));
   const missing = useMemo(() => (missingList === '' ? [] : missingList.split('\n')), [missingList]);
   const [asked] = useDebouncedValue(basis, quiet);
   const isComplete = missing.length === 0;

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { FilingEntry } from '@/api/generated/filing/model';
-import { useNewCaseForm } from '../forms/new-case-form';
+import { useFilingForm } from '../forms/filing-form';
 import { useDraft } from './draft-context';
 import { fitWhenLoaded } from './fit-when-loaded';
 
@@ -9,7 +9,7 @@ type Change = (filing: FilingEntry) => FilingEntry;
 /** Changes one filing of the content as a whole, where more than one of its fields is concerned. */
 export function useFilingChange(filingId: string) {
   const { state } = useDraft();
-  const form = useNewCaseForm();
+  const form = useFilingForm();
   const queryClient = useQueryClient();
   const change = (make: Change) =>
     form.setFieldValue('filings', (filings) =>

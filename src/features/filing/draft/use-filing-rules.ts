@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useNewCaseContent } from '../forms/new-case-form';
+import { useFilingContent } from '../forms/filing-form';
 import type { FilingRules, FilingTypeTables } from '../model/filing-tables';
 import { courtPolicyOptions, filingTypeTablesOptions } from '../queries-filings';
 import { useCourtTables } from './court-tables-context';
@@ -12,7 +12,7 @@ import { useUnattached } from './use-unattached';
 export function useFilingRules(): FilingRules | undefined {
   const { state } = useDraft();
   const { tables, isComplete } = useCourtTables();
-  const courtCode = useNewCaseContent((content) => content.courtCode);
+  const courtCode = useFilingContent((content) => content.courtCode);
   const codes = useFilingTypeCodes();
   const { data: policy } = useQuery({
     ...courtPolicyOptions(state, courtCode ?? ''),
@@ -38,7 +38,7 @@ export function useFilingRules(): FilingRules | undefined {
 
 /** The filing types that the content names, each once, in an order that does not depend on that of the filings. */
 function useFilingTypeCodes(): readonly string[] {
-  const joined = useNewCaseContent(({ filings }) =>
+  const joined = useFilingContent(({ filings }) =>
     [...new Set(filings.flatMap(({ filingTypeCode }) => filingTypeCode ?? []))].sort().join(' '),
   );
   return useMemo(() => (joined === '' ? [] : joined.split(' ')), [joined]);

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useNewCaseContent } from '../forms/new-case-form';
+import { useFilingContent } from '../forms/filing-form';
 import { rowOf } from '../model/court-tables';
 import type { PaymentRules } from '../model/payment-problems';
 import { courtPolicyOptions, paymentAccountsOptions } from '../queries-filings';
@@ -11,7 +11,7 @@ import { useDraft } from './draft-context';
 export function usePaymentRules(): PaymentRules | undefined {
   const { state } = useDraft();
   const { tables } = useCourtTables();
-  const courtCode = useNewCaseContent((content) => content.courtCode);
+  const courtCode = useFilingContent((content) => content.courtCode);
   const { data: accounts } = useQuery(paymentAccountsOptions(state));
   const { data: policy } = useQuery({
     ...courtPolicyOptions(state, courtCode ?? ''),

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { ApiError } from '@/api/errors';
 import { usePerson } from '@/features/session';
-import { useNewCaseForm } from '../forms/new-case-form';
+import { useFilingForm } from '../forms/filing-form';
 import { readSaveFailure } from '../model/save-failure';
 import { readServerProblems } from '../model/server-problems';
 import { toSubmission } from '../model/submission-content';
@@ -19,7 +19,7 @@ import { useFeeQuote } from './use-fee-quote';
  */
 export function useSubmit(): () => Promise<void> {
   const { state, orderId, saver } = useDraft();
-  const form = useNewCaseForm();
+  const form = useFilingForm();
   const submission = useSubmission();
   const { mutateAsync } = useSubmitDraft();
   const { quote, refetch: requote } = useFeeQuote();

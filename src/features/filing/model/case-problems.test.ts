@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { NewCaseContent } from '@/api/generated/filing/model';
 import { findCaseProblems } from './case-problems';
 import { emptyContent } from './empty-content';
+import type { FilingContent } from './filing-content';
 import { completeCase, filingOf, tables } from './tables.testing';
 
-const problemsOf = (changes: Partial<NewCaseContent>, courtTables = tables) =>
+const problemsOf = (changes: Partial<FilingContent>, courtTables = tables) =>
   findCaseProblems({ ...completeCase, ...changes }, courtTables).map(({ path, message }) => [path, message]);
 
 test('a complete case has none', () => expect(problemsOf({})).toEqual([]));

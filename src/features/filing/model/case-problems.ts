@@ -1,12 +1,12 @@
 /** What the case itself lacks: court, category, case type, and what the court asks for besides. */
-import type { NewCaseContent } from '@/api/generated/filing/model';
 import { type CourtTables, rowOf, wantedOfCase } from './court-tables';
 import { crossReferenceRows } from './cross-references';
 import { compilePattern } from './data-fields';
+import type { FilingContent } from './filing-content';
 import type { Problem } from './problems';
 
 /** Problems of the step "Case", from top to bottom. */
-export function findCaseProblems(content: NewCaseContent, tables: CourtTables): Problem[] {
+export function findCaseProblems(content: FilingContent, tables: CourtTables): Problem[] {
   return [
     ...classificationProblems(content, tables),
     ...crossReferenceProblems(content, tables),
@@ -17,7 +17,7 @@ export function findCaseProblems(content: NewCaseContent, tables: CourtTables): 
 
 const problem = (path: string, message: string): Problem => ({ step: 'case', path, message });
 
-function classificationProblems(content: NewCaseContent, tables: CourtTables): Problem[] {
+function classificationProblems(content: FilingContent, tables: CourtTables): Problem[] {
   if (content.courtCode === undefined) return [problem('courtCode', 'Choose the court.')];
   const court = rowOf(tables.courts, content.courtCode);
   if (!court?.initial) return [problem('courtCode', 'Cases cannot be opened at this court. Choose another.')];
@@ -30,7 +30,7 @@ function classificationProblems(content: NewCaseContent, tables: CourtTables): P
   ];
 }
 
-function caseTypeProblems(content: NewCaseContent, tables: CourtTables): Problem[] {
+function caseTypeProblems(content: FilingContent, tables: CourtTables): Problem[] {
   if (content.caseCategoryCode === undefined && content.caseTypeCode === undefined)
     return [problem('caseTypeCode', 'Choose the case type.')];
   return choice(
@@ -47,7 +47,7 @@ function choice(path: string, code: string | undefined, table: readonly { code: 
   return rowOf(table, code) ? [] : [problem(path, `The court no longer offers this choice. Choose ${label} again.`)];
 }
 
-function crossReferenceProblems(content: NewCaseContent, tables: CourtTables): Problem[] {
+function crossReferenceProblems(content: FilingContent, tables: CourtTables): Problem[] {
   return crossReferenceRows(content.crossReferences, tables.crossReferences).flatMap(({ kind, value }) => {
     const path = `crossReferences.${kind.code}`;
     const text = value.trim();
@@ -58,7 +58,7 @@ function crossReferenceProblems(content: NewCaseContent, tables: CourtTables): P
   });
 }
 
-function furtherProblems(content: NewCaseContent, tables: CourtTables): Problem[] {
+function furtherProblems(content: FilingContent, tables: CourtTables): Problem[] {
   const wanted = wantedOfCase(content, tables);
   const problems: Problem[] = [];
   if (wanted.procedureRemedy === 'required' && content.procedureRemedyCodes.length === 0)
@@ -74,7 +74,7 @@ function furtherProblems(content: NewCaseContent, tables: CourtTables): Problem[
   return problems;
 }
 
-function disclaimerProblems(content: NewCaseContent, tables: CourtTables): Problem[] {
+function disclaimerProblems(content: FilingContent, tables: CourtTables): Problem[] {
   return tables.disclaimers
     .filter((disclaimer) => !content.disclaimerCodes.includes(disclaimer.code))
     .map((disclaimer) =>

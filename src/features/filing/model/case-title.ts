@@ -1,5 +1,6 @@
 /** How a case is called before the court has named it. */
-import type { NewCaseContent, Party } from '@/api/generated/filing/model';
+import type { Party } from '@/api/generated/filing/model';
+import type { FilingContent } from './filing-content';
 import { enteredName } from './party';
 
 /** The name by which a party stands in a title: the surname of a person, the whole name of an organization. */
@@ -13,7 +14,7 @@ function side(parties: readonly Party[]): string {
 }
 
 /** `Ortega v. Lakeshore Holdings LLC`: those we file for against the others. `Untitled draft` when nobody has a name. */
-export function caseTitle({ parties }: Pick<NewCaseContent, 'parties'>): string {
+export function caseTitle({ parties }: Pick<FilingContent, 'parties'>): string {
   const ours = side(parties.filter((party) => party.isFilingParty));
   const theirs = side(parties.filter((party) => !party.isFilingParty));
   if (ours !== '' && theirs !== '') return `${ours} v. ${theirs}`;

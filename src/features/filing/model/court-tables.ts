@@ -13,12 +13,12 @@ import type {
   FilingType,
   Language,
   NameSuffix,
-  NewCaseContent,
   PartyType,
   ProcedureRemedy,
   USState,
 } from '@/api/generated/filing/model';
 import type { InputRules } from './data-fields';
+import type { FilingContent } from './filing-content';
 
 /**
  * Tables that hold for the court, the category and the case type of the content. Those below the case category and the
@@ -58,7 +58,7 @@ function wanted(availability: 'Not Available' | 'Available' | 'Required' | undef
 }
 
 /** Which of the case's further inputs the court wants, as the content stands. */
-export function wantedOfCase(content: NewCaseContent, tables: CourtTables) {
+export function wantedOfCase(content: FilingContent, tables: CourtTables) {
   const category = rowOf(tables.categories, content.caseCategoryCode);
   const court = rowOf(tables.courts, content.courtCode);
   const caseType = rowOf(tables.caseTypes, content.caseTypeCode);
@@ -74,7 +74,7 @@ export function wantedOfCase(content: NewCaseContent, tables: CourtTables) {
  * Shown where any filing that the case type allows may ask for it, so that it can be entered in its place; required
  * once a filing that does has been chosen.
  */
-function amountWanted(content: NewCaseContent, filingTypes: readonly FilingType[]): Wanted {
+function amountWanted(content: FilingContent, filingTypes: readonly FilingType[]): Wanted {
   const chosen = content.filings.map((filing) => rowOf(filingTypes, filing.filingTypeCode));
   if (chosen.some((type) => type?.amountInControversy === 'Required')) return 'required';
   const offered = filingTypes.filter((type) => !type.isCourtUseOnly);

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { FilingDocument, NewCaseContent } from '@/api/generated/filing/model';
+import type { FilingDocument } from '@/api/generated/filing/model';
 import type { CourtTables } from './court-tables';
 import { resetToTables } from './dependent-resets';
+import type { FilingContent } from './filing-content';
 import { completeCase, filingOf, organizationOf, personOf, tables } from './tables.testing';
 
 const document = (changes: Partial<FilingDocument> = {}): FilingDocument => ({
@@ -16,7 +17,7 @@ const document = (changes: Partial<FilingDocument> = {}): FilingDocument => ({
   ...changes,
 });
 
-const content: NewCaseContent = {
+const content: FilingContent = {
   ...completeCase,
   parties: [personOf({ languageCode: 'ES', person: { lastName: 'Ortega', suffixCode: 'JR' } }), organizationOf()],
   filings: [

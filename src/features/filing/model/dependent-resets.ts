@@ -2,18 +2,19 @@
  * What a change of court, category or case type takes with it: exactly those choices that the new tables do not hold.
  * Names, addresses, documents and texts are the person's and always stay.
  */
-import type { FilingDocument, FilingEntry, NewCaseContent, Party } from '@/api/generated/filing/model';
+import type { FilingDocument, FilingEntry, Party } from '@/api/generated/filing/model';
 import { type CourtTables, rowOf, wantedOfCase } from './court-tables';
+import type { FilingContent } from './filing-content';
 
 /** A content without the choices that are gone, and what these were, for the person: "the case type". */
 export interface Reset {
-  content: NewCaseContent;
+  content: FilingContent;
   losses: string[];
 }
 
 /** First pass: whether category and case type exist at the court. The tables below them depend on the answer. */
 export function resetClassification(
-  content: NewCaseContent,
+  content: FilingContent,
   { categories, caseTypes }: Pick<CourtTables, 'categories' | 'caseTypes'>,
 ): Reset {
   const losses: string[] = [];
@@ -25,10 +26,10 @@ export function resetClassification(
   return { content: { ...content, caseCategoryCode, caseTypeCode: isKept ? caseType.code : undefined }, losses };
 }
 
-type Part = (content: NewCaseContent, tables: CourtTables) => Reset;
+type Part = (content: FilingContent, tables: CourtTables) => Reset;
 
 /** Second pass: everything that hangs on court, category and case type. `tables` are those of `content`. */
-export function resetDependents(content: NewCaseContent, tables: CourtTables): Reset {
+export function resetDependents(content: FilingContent, tables: CourtTables): Reset {
   const parts: Part[] = [
     resetFilerType,
     resetCrossReferences,
@@ -190,7 +191,7 @@ export interface ChangedTables {
 }
 
 /** Both passes, and the court's defaults for what is still open. */
-export function resetToTables(content: NewCaseContent, { categories, caseTypes, tables }: ChangedTables): Reset {
+export function resetToTables(content: FilingContent, { categories, caseTypes, tables }: ChangedTables): Reset {
   const classified = resetClassification(content, { categories, caseTypes });
   const rest = resetDependents(classified.content, tables);
   return {
@@ -199,7 +200,7 @@ export function resetToTables(content: NewCaseContent, { categories, caseTypes, 
   };
 }
 
-function withDefaults(content: NewCaseContent, { filerTypes }: CourtTables): NewCaseContent {
+function withDefaults(content: FilingContent, { filerTypes }: CourtTables): FilingContent {
   const filerTypeCode = content.filerTypeCode ?? filerTypes.find((type) => type.isDefault)?.code;
   return { ...content, filerTypeCode };
 }

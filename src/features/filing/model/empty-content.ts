@@ -1,7 +1,7 @@
-import type { NewCaseContent } from '@/api/generated/filing/model';
+import type { FilingContent } from './filing-content';
 
 /** The content of a draft in which nothing has been entered. */
-export const emptyContent: NewCaseContent = {
+export const emptyContent: FilingContent = {
   crossReferences: [],
   procedureRemedyCodes: [],
   disclaimerCodes: [],

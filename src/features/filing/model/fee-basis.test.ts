@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { NewCaseContent, Party } from '@/api/generated/filing/model';
+import type { Party } from '@/api/generated/filing/model';
 import { emptyContent } from './empty-content';
 import { feeBasis, missingForQuote } from './fee-basis';
+import type { FilingContent } from './filing-content';
 import { newFiling } from './filing-entries';
 
 const filing = { ...newFiling('f', undefined), filingTypeCode: '1' };
@@ -13,7 +14,7 @@ const party: Party = {
   isSelfRepresented: false,
   attorneyIds: [],
 };
-const content: NewCaseContent = {
+const content: FilingContent = {
   ...emptyContent,
   courtCode: 'lakemoor:cv1',
   caseCategoryCode: '10',
@@ -35,7 +36,7 @@ describe('missingForQuote', () => {
 });
 
 describe('feeBasis', () => {
-  const changes = (change: Partial<NewCaseContent>) => feeBasis({ ...content, ...change }) !== feeBasis(content);
+  const changes = (change: Partial<FilingContent>) => feeBasis({ ...content, ...change }) !== feeBasis(content);
   test.each([
     ['a name', { parties: [{ ...party, person: { lastName: 'Ortega' } }] }],
     ['a description', { filings: [{ ...filing, description: 'Complaint' }] }],
@@ -45,7 +46,7 @@ describe('feeBasis', () => {
     ],
     ['the limit of fees', { maxFeeAmount: 100 }],
     ['nothing', {}],
-  ] satisfies [string, Partial<NewCaseContent>][])('stays the same with %s', (_, change) =>
+  ] satisfies [string, Partial<FilingContent>][])('stays the same with %s', (_, change) =>
     expect(changes(change)).toBe(false),
   );
   test.each([
@@ -59,7 +60,5 @@ describe('feeBasis', () => {
     ['one filing less', { filings: [] }],
     ['the number of copies', { filings: [{ ...filing, optionalServices: [{ code: '1', quantity: 2 }] }] }],
     ['somebody to be served', { filings: [{ ...filing, serviceRecipients: [{ serviceContactId: 's' }] }] }],
-  ] satisfies [string, Partial<NewCaseContent>][])('changes with %s', (_, change) =>
-    expect(changes(change)).toBe(true),
-  );
+  ] satisfies [string, Partial<FilingContent>][])('changes with %s', (_, change) => expect(changes(change)).toBe(true));
 });

@@ -1,8 +1,8 @@
 /** What a fee quote depends on: as long as that stays the same the quote holds, and when it changes it is stale. */
-import type { NewCaseContent } from '@/api/generated/filing/model';
+import type { FilingContent } from './filing-content';
 
 /** What must be entered before fees can be quoted at all, for the person, in the order of the steps. */
-export function missingForQuote(content: NewCaseContent): string[] {
+export function missingForQuote(content: FilingContent): string[] {
   const missing: string[] = [];
   if (content.courtCode === undefined) missing.push('the court');
   if (content.caseCategoryCode === undefined || content.caseTypeCode === undefined) missing.push('the case type');
@@ -16,7 +16,7 @@ export function missingForQuote(content: NewCaseContent): string[] {
  * A fingerprint of all that fees are computed from. Names, texts, addresses and documents are left out: typing them
  * costs nothing. Equal fingerprints mean equal fees, as long as the court does not change its tables.
  */
-export function feeBasis(content: NewCaseContent): string {
+export function feeBasis(content: FilingContent): string {
   return JSON.stringify([
     content.courtCode,
     content.caseCategoryCode,

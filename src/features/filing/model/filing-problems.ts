@@ -1,10 +1,11 @@
 /** What the filings and their documents lack. */
-import type { CourtPolicy, FilingDocument, FilingEntry, NewCaseContent } from '@/api/generated/filing/model';
+import type { CourtPolicy, FilingDocument, FilingEntry } from '@/api/generated/filing/model';
 import { sizeAbove } from '@/lib/files/size-above';
 import { formatBytes } from '@/lib/format/bytes';
 import { rowOf } from './court-tables';
 import { checkInput } from './data-fields';
 import { isEmail } from './email';
+import type { FilingContent } from './filing-content';
 import { documentsOf, envelopeBytes } from './filing-entries';
 import {
   type FilingRules,
@@ -18,7 +19,7 @@ import { type At, optionalServiceProblems } from './optional-service-problems';
 import type { Problem } from './problems';
 
 /** Problems of the step "Filings", from top to bottom; `rules` is missing while the court's tables are being loaded. */
-export function findFilingProblems({ filings }: NewCaseContent, rules: FilingRules | undefined): Problem[] {
+export function findFilingProblems({ filings }: FilingContent, rules: FilingRules | undefined): Problem[] {
   if (!rules) return [];
   return [
     ...envelopeProblems(filings, rules.policy),

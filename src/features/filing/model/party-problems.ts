@@ -1,14 +1,15 @@
 /** What the parties lack: a role that must be filled, a name, a representative, a value the court does not take. */
-import type { NewCaseContent, Party } from '@/api/generated/filing/model';
+import type { Party } from '@/api/generated/filing/model';
 import { isZip } from '@/lib/form/messages';
 import { type CourtTables, rowOf } from './court-tables';
 import { checkInput } from './data-fields';
 import { isEmail } from './email';
+import type { FilingContent } from './filing-content';
 import { partyName } from './party';
 import type { Problem } from './problems';
 
 /** Problems of the step "Parties": those of the list first, then party by party from top to bottom. */
-export function findPartyProblems(content: NewCaseContent, tables: CourtTables): Problem[] {
+export function findPartyProblems(content: FilingContent, tables: CourtTables): Problem[] {
   const today = new Date().toISOString().slice(0, 10);
   return [
     ...missingRoles(content.parties, tables),
@@ -18,7 +19,7 @@ export function findPartyProblems(content: NewCaseContent, tables: CourtTables):
 }
 
 interface Context {
-  content: NewCaseContent;
+  content: FilingContent;
   tables: CourtTables;
   /** `YYYY-MM-DD`. */
   today: string;

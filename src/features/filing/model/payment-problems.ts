@@ -1,6 +1,7 @@
 /** What the payment lacks. */
-import type { NewCaseContent, PaymentAccount } from '@/api/generated/filing/model';
+import type { PaymentAccount } from '@/api/generated/filing/model';
 import { isEmail } from './email';
+import type { FilingContent } from './filing-content';
 import { type PaymentConditions, unusableReason } from './payment-accounts';
 import type { Problem } from './problems';
 
@@ -12,7 +13,7 @@ export interface PaymentRules extends PaymentConditions {
 const problem = (path: string, message: string): Problem => ({ step: 'payment', path, message });
 
 /** Problems of the step "Payment"; `rules` is missing while the accounts are being loaded. */
-export function findPaymentProblems(content: NewCaseContent, rules: PaymentRules | undefined): Problem[] {
+export function findPaymentProblems(content: FilingContent, rules: PaymentRules | undefined): Problem[] {
   if (!rules) return [];
   const account = accountMessage(content.paymentAccountId, rules);
   const email = content.contactEmail?.trim() ?? '';

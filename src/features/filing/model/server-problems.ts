@@ -1,5 +1,6 @@
 /** What the court's side refused, put where it can be put right. */
-import type { NewCaseContent } from '@/api/generated/filing/model';
+
+import type { FilingContent } from './filing-content';
 import type { Problem } from './problems';
 import { isSameContent } from './same-content';
 
@@ -23,7 +24,7 @@ export function stepOfPath(path: string): Problem['step'] {
  */
 export function readServerProblems(
   fieldErrors: Readonly<Record<string, readonly string[]>>,
-  { submitted, entered }: { submitted: NewCaseContent; entered: NewCaseContent },
+  { submitted, entered }: { submitted: FilingContent; entered: FilingContent },
 ): ServerProblem[] {
   return Object.entries(fieldErrors).flatMap(([key, messages]) => {
     const [message] = messages;
@@ -34,7 +35,7 @@ export function readServerProblems(
 }
 
 /** The form names cross references by their code: `crossReferences.254500`. */
-function formPath(path: string, submitted: NewCaseContent): string {
+function formPath(path: string, submitted: FilingContent): string {
   const [, index] = /^crossReferences\.(\d+)(\.|$)/.exec(path) ?? [];
   const code = index === undefined ? undefined : submitted.crossReferences[Number(index)]?.code;
   return code === undefined ? path : `crossReferences.${code}`;
@@ -44,7 +45,7 @@ function formPath(path: string, submitted: NewCaseContent): string {
  * The value at a path of the form; where there is none, that of what it would be a part of: a missing value is put
  * right by changing something around it.
  */
-function currentValue(content: NewCaseContent, path: string): unknown {
+function currentValue(content: FilingContent, path: string): unknown {
   const [, code] = /^crossReferences\.(.+)$/.exec(path) ?? [];
   if (code !== undefined)
     return content.crossReferences.find((row) => row.code === code)?.value ?? content.crossReferences;
@@ -58,6 +59,6 @@ function currentValue(content: NewCaseContent, path: string): unknown {
 }
 
 /** Those whose value has not been changed since. */
-export function stillRefused(problems: readonly ServerProblem[], content: NewCaseContent): ServerProblem[] {
+export function stillRefused(problems: readonly ServerProblem[], content: FilingContent): ServerProblem[] {
   return problems.filter(({ path, refused }) => isSameContent(currentValue(content, path), refused));
 }

@@ -1,9 +1,10 @@
 /** The content as the court gets it: what a person typed, without what only the form needs. */
-import type { NewCaseContent, Party } from '@/api/generated/filing/model';
+import type { Party } from '@/api/generated/filing/model';
+import type { FilingContent } from './filing-content';
 import { phoneForCourt } from './party-problems';
 
 /** Trims texts, writes phone numbers as ten digits, and leaves out numbers and names that were left empty. */
-export function toSubmission(content: NewCaseContent): NewCaseContent {
+export function toSubmission(content: FilingContent): FilingContent {
   return {
     ...content,
     crossReferences: content.crossReferences

@@ -1,8 +1,9 @@
 /** A small invented court for the tests of the rules. */
-import type { FilingEntry, NewCaseContent, Party } from '@/api/generated/filing/model';
+import type { FilingEntry, Party } from '@/api/generated/filing/model';
 import type { CourtTables } from './court-tables';
 import { inputRules } from './data-fields';
 import { emptyContent } from './empty-content';
+import type { FilingContent } from './filing-content';
 
 export const tables: CourtTables = {
   courts: [courtOf('lakemoor:ch1', true), courtOf('lakemoor:old', false)],
@@ -143,7 +144,7 @@ export function filingOf(changes: Partial<FilingEntry> = {}): FilingEntry {
 }
 
 /** A case of which nothing is missing at the court above. */
-export const completeCase: NewCaseContent = {
+export const completeCase: FilingContent = {
   ...emptyContent,
   courtCode: 'lakemoor:ch1',
   caseCategoryCode: '10',
