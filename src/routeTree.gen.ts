@@ -30,6 +30,7 @@ import { Route as AuthenticatedMainTylerLoginRouteImport } from './routes/_authe
 import { Route as AuthenticatedOnboardingCompleteRouteImport } from './routes/_authenticated/onboarding/complete'
 import { Route as AuthenticatedFullScreenCaseInitiationIndexRouteImport } from './routes/_authenticated/_full-screen/case-initiation/index'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/route'
+import { Route as AuthenticatedFullScreenExistingCaseOrderIdRouteRouteImport } from './routes/_authenticated/_full-screen/existing-case/$orderId/route'
 import { Route as AuthenticatedMainStateMyCourtCasesRouteImport } from './routes/_authenticated/_main/$state.my-court-cases'
 import { Route as AuthenticatedMainCcdDetailsOrderIdRouteImport } from './routes/_authenticated/_main/ccd-details.$orderId'
 import { Route as AuthenticatedMainEServiceDetailsOrderIdRouteImport } from './routes/_authenticated/_main/e-service-details.$orderId'
@@ -50,6 +51,12 @@ import { Route as AuthenticatedFullScreenCaseInitiationOrderIdFilingsRouteImport
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdPartiesRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/parties'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdPaymentRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/payment'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdReviewRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/review'
+import { Route as AuthenticatedFullScreenExistingCaseOrderIdIndexRouteImport } from './routes/_authenticated/_full-screen/existing-case/$orderId/index'
+import { Route as AuthenticatedFullScreenExistingCaseOrderIdCaseRouteImport } from './routes/_authenticated/_full-screen/existing-case/$orderId/case'
+import { Route as AuthenticatedFullScreenExistingCaseOrderIdFilingsRouteImport } from './routes/_authenticated/_full-screen/existing-case/$orderId/filings'
+import { Route as AuthenticatedFullScreenExistingCaseOrderIdPartiesRouteImport } from './routes/_authenticated/_full-screen/existing-case/$orderId/parties'
+import { Route as AuthenticatedFullScreenExistingCaseOrderIdPaymentRouteImport } from './routes/_authenticated/_full-screen/existing-case/$orderId/payment'
+import { Route as AuthenticatedFullScreenExistingCaseOrderIdReviewRouteImport } from './routes/_authenticated/_full-screen/existing-case/$orderId/review'
 import { Route as AuthenticatedMainMatterViewClientReferenceIndexRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/index'
 import { Route as AuthenticatedMainMatterViewClientReferenceDraftsRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/drafts'
 import { Route as AuthenticatedMainMatterViewClientReferenceFeeSummaryRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/fee-summary'
@@ -168,6 +175,12 @@ const AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute =
   AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteImport.update({
     id: '/case-initiation/$orderId',
     path: '/case-initiation/$orderId',
+    getParentRoute: () => AuthenticatedFullScreenRoute,
+  } as any)
+const AuthenticatedFullScreenExistingCaseOrderIdRouteRoute =
+  AuthenticatedFullScreenExistingCaseOrderIdRouteRouteImport.update({
+    id: '/existing-case/$orderId',
+    path: '/existing-case/$orderId',
     getParentRoute: () => AuthenticatedFullScreenRoute,
   } as any)
 const AuthenticatedMainStateMyCourtCasesRoute =
@@ -296,6 +309,42 @@ const AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute =
     getParentRoute: () =>
       AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute,
   } as any)
+const AuthenticatedFullScreenExistingCaseOrderIdIndexRoute =
+  AuthenticatedFullScreenExistingCaseOrderIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AuthenticatedFullScreenExistingCaseOrderIdRouteRoute,
+  } as any)
+const AuthenticatedFullScreenExistingCaseOrderIdCaseRoute =
+  AuthenticatedFullScreenExistingCaseOrderIdCaseRouteImport.update({
+    id: '/case',
+    path: '/case',
+    getParentRoute: () => AuthenticatedFullScreenExistingCaseOrderIdRouteRoute,
+  } as any)
+const AuthenticatedFullScreenExistingCaseOrderIdFilingsRoute =
+  AuthenticatedFullScreenExistingCaseOrderIdFilingsRouteImport.update({
+    id: '/filings',
+    path: '/filings',
+    getParentRoute: () => AuthenticatedFullScreenExistingCaseOrderIdRouteRoute,
+  } as any)
+const AuthenticatedFullScreenExistingCaseOrderIdPartiesRoute =
+  AuthenticatedFullScreenExistingCaseOrderIdPartiesRouteImport.update({
+    id: '/parties',
+    path: '/parties',
+    getParentRoute: () => AuthenticatedFullScreenExistingCaseOrderIdRouteRoute,
+  } as any)
+const AuthenticatedFullScreenExistingCaseOrderIdPaymentRoute =
+  AuthenticatedFullScreenExistingCaseOrderIdPaymentRouteImport.update({
+    id: '/payment',
+    path: '/payment',
+    getParentRoute: () => AuthenticatedFullScreenExistingCaseOrderIdRouteRoute,
+  } as any)
+const AuthenticatedFullScreenExistingCaseOrderIdReviewRoute =
+  AuthenticatedFullScreenExistingCaseOrderIdReviewRouteImport.update({
+    id: '/review',
+    path: '/review',
+    getParentRoute: () => AuthenticatedFullScreenExistingCaseOrderIdRouteRoute,
+  } as any)
 const AuthenticatedMainMatterViewClientReferenceIndexRoute =
   AuthenticatedMainMatterViewClientReferenceIndexRouteImport.update({
     id: '/',
@@ -345,6 +394,7 @@ export interface FileRoutesByFullPath {
   '/tyler-login': typeof AuthenticatedMainTylerLoginRoute
   '/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
   '/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
+  '/existing-case/$orderId': typeof AuthenticatedFullScreenExistingCaseOrderIdRouteRouteWithChildren
   '/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
   '/$state/my-court-cases': typeof AuthenticatedMainStateMyCourtCasesRoute
   '/ccd-details/$orderId': typeof AuthenticatedMainCcdDetailsOrderIdRoute
@@ -365,11 +415,17 @@ export interface FileRoutesByFullPath {
   '/case-initiation/$orderId/parties': typeof AuthenticatedFullScreenCaseInitiationOrderIdPartiesRoute
   '/case-initiation/$orderId/payment': typeof AuthenticatedFullScreenCaseInitiationOrderIdPaymentRoute
   '/case-initiation/$orderId/review': typeof AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute
+  '/existing-case/$orderId/case': typeof AuthenticatedFullScreenExistingCaseOrderIdCaseRoute
+  '/existing-case/$orderId/filings': typeof AuthenticatedFullScreenExistingCaseOrderIdFilingsRoute
+  '/existing-case/$orderId/parties': typeof AuthenticatedFullScreenExistingCaseOrderIdPartiesRoute
+  '/existing-case/$orderId/payment': typeof AuthenticatedFullScreenExistingCaseOrderIdPaymentRoute
+  '/existing-case/$orderId/review': typeof AuthenticatedFullScreenExistingCaseOrderIdReviewRoute
   '/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
   '/matter-view/$clientReference/filings': typeof AuthenticatedMainMatterViewClientReferenceFilingsRoute
   '/serve-it/order/serve-only': typeof AuthenticatedMainServeItOrderServeOnlyRoute
   '/case-initiation/$orderId/': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
+  '/existing-case/$orderId/': typeof AuthenticatedFullScreenExistingCaseOrderIdIndexRoute
   '/matter-view/$clientReference/': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
 }
 export interface FileRoutesByTo {
@@ -407,11 +463,17 @@ export interface FileRoutesByTo {
   '/case-initiation/$orderId/parties': typeof AuthenticatedFullScreenCaseInitiationOrderIdPartiesRoute
   '/case-initiation/$orderId/payment': typeof AuthenticatedFullScreenCaseInitiationOrderIdPaymentRoute
   '/case-initiation/$orderId/review': typeof AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute
+  '/existing-case/$orderId/case': typeof AuthenticatedFullScreenExistingCaseOrderIdCaseRoute
+  '/existing-case/$orderId/filings': typeof AuthenticatedFullScreenExistingCaseOrderIdFilingsRoute
+  '/existing-case/$orderId/parties': typeof AuthenticatedFullScreenExistingCaseOrderIdPartiesRoute
+  '/existing-case/$orderId/payment': typeof AuthenticatedFullScreenExistingCaseOrderIdPaymentRoute
+  '/existing-case/$orderId/review': typeof AuthenticatedFullScreenExistingCaseOrderIdReviewRoute
   '/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
   '/matter-view/$clientReference/filings': typeof AuthenticatedMainMatterViewClientReferenceFilingsRoute
   '/serve-it/order/serve-only': typeof AuthenticatedMainServeItOrderServeOnlyRoute
   '/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
+  '/existing-case/$orderId': typeof AuthenticatedFullScreenExistingCaseOrderIdIndexRoute
   '/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
 }
 export interface FileRoutesById {
@@ -436,6 +498,7 @@ export interface FileRoutesById {
   '/_authenticated/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
   '/_authenticated/_main/': typeof AuthenticatedMainIndexRoute
   '/_authenticated/_full-screen/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
+  '/_authenticated/_full-screen/existing-case/$orderId': typeof AuthenticatedFullScreenExistingCaseOrderIdRouteRouteWithChildren
   '/_authenticated/_main/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
   '/_authenticated/_main/$state/my-court-cases': typeof AuthenticatedMainStateMyCourtCasesRoute
   '/_authenticated/_main/ccd-details/$orderId': typeof AuthenticatedMainCcdDetailsOrderIdRoute
@@ -456,11 +519,17 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen/case-initiation/$orderId/parties': typeof AuthenticatedFullScreenCaseInitiationOrderIdPartiesRoute
   '/_authenticated/_full-screen/case-initiation/$orderId/payment': typeof AuthenticatedFullScreenCaseInitiationOrderIdPaymentRoute
   '/_authenticated/_full-screen/case-initiation/$orderId/review': typeof AuthenticatedFullScreenCaseInitiationOrderIdReviewRoute
+  '/_authenticated/_full-screen/existing-case/$orderId/case': typeof AuthenticatedFullScreenExistingCaseOrderIdCaseRoute
+  '/_authenticated/_full-screen/existing-case/$orderId/filings': typeof AuthenticatedFullScreenExistingCaseOrderIdFilingsRoute
+  '/_authenticated/_full-screen/existing-case/$orderId/parties': typeof AuthenticatedFullScreenExistingCaseOrderIdPartiesRoute
+  '/_authenticated/_full-screen/existing-case/$orderId/payment': typeof AuthenticatedFullScreenExistingCaseOrderIdPaymentRoute
+  '/_authenticated/_full-screen/existing-case/$orderId/review': typeof AuthenticatedFullScreenExistingCaseOrderIdReviewRoute
   '/_authenticated/_main/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/_authenticated/_main/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
   '/_authenticated/_main/matter-view/$clientReference/filings': typeof AuthenticatedMainMatterViewClientReferenceFilingsRoute
   '/_authenticated/_main/serve-it/order/serve-only': typeof AuthenticatedMainServeItOrderServeOnlyRoute
   '/_authenticated/_full-screen/case-initiation/$orderId/': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
+  '/_authenticated/_full-screen/existing-case/$orderId/': typeof AuthenticatedFullScreenExistingCaseOrderIdIndexRoute
   '/_authenticated/_main/matter-view/$clientReference/': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
 }
 export interface FileRouteTypes {
@@ -483,6 +552,7 @@ export interface FileRouteTypes {
     | '/tyler-login'
     | '/onboarding/complete'
     | '/case-initiation/$orderId'
+    | '/existing-case/$orderId'
     | '/matter-view/$clientReference'
     | '/$state/my-court-cases'
     | '/ccd-details/$orderId'
@@ -503,11 +573,17 @@ export interface FileRouteTypes {
     | '/case-initiation/$orderId/parties'
     | '/case-initiation/$orderId/payment'
     | '/case-initiation/$orderId/review'
+    | '/existing-case/$orderId/case'
+    | '/existing-case/$orderId/filings'
+    | '/existing-case/$orderId/parties'
+    | '/existing-case/$orderId/payment'
+    | '/existing-case/$orderId/review'
     | '/matter-view/$clientReference/drafts'
     | '/matter-view/$clientReference/fee-summary'
     | '/matter-view/$clientReference/filings'
     | '/serve-it/order/serve-only'
     | '/case-initiation/$orderId/'
+    | '/existing-case/$orderId/'
     | '/matter-view/$clientReference/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -545,11 +621,17 @@ export interface FileRouteTypes {
     | '/case-initiation/$orderId/parties'
     | '/case-initiation/$orderId/payment'
     | '/case-initiation/$orderId/review'
+    | '/existing-case/$orderId/case'
+    | '/existing-case/$orderId/filings'
+    | '/existing-case/$orderId/parties'
+    | '/existing-case/$orderId/payment'
+    | '/existing-case/$orderId/review'
     | '/matter-view/$clientReference/drafts'
     | '/matter-view/$clientReference/fee-summary'
     | '/matter-view/$clientReference/filings'
     | '/serve-it/order/serve-only'
     | '/case-initiation/$orderId'
+    | '/existing-case/$orderId'
     | '/matter-view/$clientReference'
   id:
     | '__root__'
@@ -573,6 +655,7 @@ export interface FileRouteTypes {
     | '/_authenticated/onboarding/complete'
     | '/_authenticated/_main/'
     | '/_authenticated/_full-screen/case-initiation/$orderId'
+    | '/_authenticated/_full-screen/existing-case/$orderId'
     | '/_authenticated/_main/matter-view/$clientReference'
     | '/_authenticated/_main/$state/my-court-cases'
     | '/_authenticated/_main/ccd-details/$orderId'
@@ -593,11 +676,17 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen/case-initiation/$orderId/parties'
     | '/_authenticated/_full-screen/case-initiation/$orderId/payment'
     | '/_authenticated/_full-screen/case-initiation/$orderId/review'
+    | '/_authenticated/_full-screen/existing-case/$orderId/case'
+    | '/_authenticated/_full-screen/existing-case/$orderId/filings'
+    | '/_authenticated/_full-screen/existing-case/$orderId/parties'
+    | '/_authenticated/_full-screen/existing-case/$orderId/payment'
+    | '/_authenticated/_full-screen/existing-case/$orderId/review'
     | '/_authenticated/_main/matter-view/$clientReference/drafts'
     | '/_authenticated/_main/matter-view/$clientReference/fee-summary'
     | '/_authenticated/_main/matter-view/$clientReference/filings'
     | '/_authenticated/_main/serve-it/order/serve-only'
     | '/_authenticated/_full-screen/case-initiation/$orderId/'
+    | '/_authenticated/_full-screen/existing-case/$orderId/'
     | '/_authenticated/_main/matter-view/$clientReference/'
   fileRoutesById: FileRoutesById
 }
@@ -758,6 +847,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteImport
       parentRoute: typeof AuthenticatedFullScreenRoute
     }
+    '/_authenticated/_full-screen/existing-case/$orderId': {
+      id: '/_authenticated/_full-screen/existing-case/$orderId'
+      path: '/existing-case/$orderId'
+      fullPath: '/existing-case/$orderId'
+      preLoaderRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdRouteRouteImport
+      parentRoute: typeof AuthenticatedFullScreenRoute
+    }
     '/_authenticated/_main/$state/my-court-cases': {
       id: '/_authenticated/_main/$state/my-court-cases'
       path: '/$state/my-court-cases'
@@ -898,6 +994,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdReviewRouteImport
       parentRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute
     }
+    '/_authenticated/_full-screen/existing-case/$orderId/': {
+      id: '/_authenticated/_full-screen/existing-case/$orderId/'
+      path: '/'
+      fullPath: '/existing-case/$orderId/'
+      preLoaderRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdIndexRouteImport
+      parentRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdRouteRoute
+    }
+    '/_authenticated/_full-screen/existing-case/$orderId/case': {
+      id: '/_authenticated/_full-screen/existing-case/$orderId/case'
+      path: '/case'
+      fullPath: '/existing-case/$orderId/case'
+      preLoaderRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdCaseRouteImport
+      parentRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdRouteRoute
+    }
+    '/_authenticated/_full-screen/existing-case/$orderId/filings': {
+      id: '/_authenticated/_full-screen/existing-case/$orderId/filings'
+      path: '/filings'
+      fullPath: '/existing-case/$orderId/filings'
+      preLoaderRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdFilingsRouteImport
+      parentRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdRouteRoute
+    }
+    '/_authenticated/_full-screen/existing-case/$orderId/parties': {
+      id: '/_authenticated/_full-screen/existing-case/$orderId/parties'
+      path: '/parties'
+      fullPath: '/existing-case/$orderId/parties'
+      preLoaderRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdPartiesRouteImport
+      parentRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdRouteRoute
+    }
+    '/_authenticated/_full-screen/existing-case/$orderId/payment': {
+      id: '/_authenticated/_full-screen/existing-case/$orderId/payment'
+      path: '/payment'
+      fullPath: '/existing-case/$orderId/payment'
+      preLoaderRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdPaymentRouteImport
+      parentRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdRouteRoute
+    }
+    '/_authenticated/_full-screen/existing-case/$orderId/review': {
+      id: '/_authenticated/_full-screen/existing-case/$orderId/review'
+      path: '/review'
+      fullPath: '/existing-case/$orderId/review'
+      preLoaderRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdReviewRouteImport
+      parentRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdRouteRoute
+    }
     '/_authenticated/_main/matter-view/$clientReference/': {
       id: '/_authenticated/_main/matter-view/$clientReference/'
       path: '/'
@@ -966,9 +1104,40 @@ const AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren =
     AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteChildren,
   )
 
+interface AuthenticatedFullScreenExistingCaseOrderIdRouteRouteChildren {
+  AuthenticatedFullScreenExistingCaseOrderIdCaseRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdCaseRoute
+  AuthenticatedFullScreenExistingCaseOrderIdFilingsRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdFilingsRoute
+  AuthenticatedFullScreenExistingCaseOrderIdPartiesRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdPartiesRoute
+  AuthenticatedFullScreenExistingCaseOrderIdPaymentRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdPaymentRoute
+  AuthenticatedFullScreenExistingCaseOrderIdReviewRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdReviewRoute
+  AuthenticatedFullScreenExistingCaseOrderIdIndexRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdIndexRoute
+}
+
+const AuthenticatedFullScreenExistingCaseOrderIdRouteRouteChildren: AuthenticatedFullScreenExistingCaseOrderIdRouteRouteChildren =
+  {
+    AuthenticatedFullScreenExistingCaseOrderIdCaseRoute:
+      AuthenticatedFullScreenExistingCaseOrderIdCaseRoute,
+    AuthenticatedFullScreenExistingCaseOrderIdFilingsRoute:
+      AuthenticatedFullScreenExistingCaseOrderIdFilingsRoute,
+    AuthenticatedFullScreenExistingCaseOrderIdPartiesRoute:
+      AuthenticatedFullScreenExistingCaseOrderIdPartiesRoute,
+    AuthenticatedFullScreenExistingCaseOrderIdPaymentRoute:
+      AuthenticatedFullScreenExistingCaseOrderIdPaymentRoute,
+    AuthenticatedFullScreenExistingCaseOrderIdReviewRoute:
+      AuthenticatedFullScreenExistingCaseOrderIdReviewRoute,
+    AuthenticatedFullScreenExistingCaseOrderIdIndexRoute:
+      AuthenticatedFullScreenExistingCaseOrderIdIndexRoute,
+  }
+
+const AuthenticatedFullScreenExistingCaseOrderIdRouteRouteWithChildren =
+  AuthenticatedFullScreenExistingCaseOrderIdRouteRoute._addFileChildren(
+    AuthenticatedFullScreenExistingCaseOrderIdRouteRouteChildren,
+  )
+
 interface AuthenticatedFullScreenRouteChildren {
   AuthenticatedFullScreenCaseInitiationTylerRoute: typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
+  AuthenticatedFullScreenExistingCaseOrderIdRouteRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdRouteRouteWithChildren
   AuthenticatedFullScreenCaseInitiationIndexRoute: typeof AuthenticatedFullScreenCaseInitiationIndexRoute
 }
 
@@ -978,6 +1147,8 @@ const AuthenticatedFullScreenRouteChildren: AuthenticatedFullScreenRouteChildren
       AuthenticatedFullScreenCaseInitiationTylerRoute,
     AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute:
       AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren,
+    AuthenticatedFullScreenExistingCaseOrderIdRouteRoute:
+      AuthenticatedFullScreenExistingCaseOrderIdRouteRouteWithChildren,
     AuthenticatedFullScreenCaseInitiationIndexRoute:
       AuthenticatedFullScreenCaseInitiationIndexRoute,
   }

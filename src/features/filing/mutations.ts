@@ -1,13 +1,9 @@
 /** What the filing screens change. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  getGetNewCaseDraftQueryKey,
-  getListDraftsQueryKey,
-  saveNewCaseDraft,
-  submitNewCase,
-} from '@/api/generated/filing';
-import type { StateCode, SubmitNewCase } from '@/api/generated/filing/model';
-import type { FilingContent } from './model/filing-content';
+import { getListDraftsQueryKey } from '@/api/generated/filing';
+import type { StateCode } from '@/api/generated/filing/model';
+import { filingFlows, type Submission } from './filing-flows';
+import { type FilingContent, flowOf } from './model/filing-content';
 
 interface CreateDraft {
   state: StateCode;
@@ -18,13 +14,13 @@ interface CreateDraft {
   clientReference: string | undefined;
 }
 
-/** Makes the draft of a new case. */
+/** Makes a draft. */
 export function useCreateDraft() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ state, ...draft }: CreateDraft) => saveNewCaseDraft(state, draft),
+    mutationFn: ({ state, ...draft }: CreateDraft) => filingFlows[flowOf(draft.content)].saveDraft(state, draft),
     onSuccess: async (draft) => {
-      queryClient.setQueryData(getGetNewCaseDraftQueryKey(draft.state, draft.orderId), draft);
+      queryClient.setQueryData(filingFlows[flowOf(draft.content)].draftKey(draft.state, draft.orderId), draft);
       await queryClient.invalidateQueries({ queryKey: getListDraftsQueryKey(draft.state) });
     },
   });
@@ -32,18 +28,19 @@ export function useCreateDraft() {
 
 interface SubmitDraft {
   state: StateCode;
-  submission: SubmitNewCase;
+  submission: Submission;
   idempotencyKey: string;
 }
 
-/** Submits the draft of a new case to the court. Never sent by itself: only a person's press sends it (decision 15). */
+/** Submits a draft to the court. Never sent by itself: only a person's press sends it (decision 15). */
 export function useSubmitDraft() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: ({ state, submission, idempotencyKey }: SubmitDraft) =>
-      submitNewCase(state, submission, { 'Idempotency-Key': idempotencyKey }),
+      filingFlows[flowOf(submission.content)].submit(state, submission, { 'Idempotency-Key': idempotencyKey }),
     onSuccess: (_result, { state, submission }) => {
-      queryClient.removeQueries({ queryKey: getGetNewCaseDraftQueryKey(state, submission.orderId) });
+      const { draftKey } = filingFlows[flowOf(submission.content)];
+      queryClient.removeQueries({ queryKey: draftKey(state, submission.orderId) });
       // Lists, order and fees: what was known of the firm's orders is known no more.
       void queryClient.invalidateQueries({
         predicate: ({ queryKey }) => queryKey[0] !== 'court-tables' && !isCode(queryKey),

@@ -7,11 +7,10 @@ import {
   getListOptionalServicesQueryOptions,
   getListPaymentAccountsQueryOptions,
   getListServiceContactsQueryOptions,
-  getQuoteNewCaseFeesMutationKey,
-  quoteNewCaseFees,
 } from '@/api/generated/filing';
 import type { StateCode } from '@/api/generated/filing/model';
-import type { FilingContent } from './model/filing-content';
+import { filingFlows } from './filing-flows';
+import { type FilingContent, flowOf } from './model/filing-content';
 import type { FilingTypeTables } from './model/filing-tables';
 
 const kept = { staleTime: 24 * 60 * 60 * 1000 } as const;
@@ -64,15 +63,14 @@ export function feeQuoteOptions(
 ) {
   return queryOptions({
     queryKey: quoteKey(state, orderId, basis),
-    queryFn: ({ signal }) => quoteNewCaseFees(state, { orderId, content }, { signal }),
+    queryFn: ({ signal }) => filingFlows[flowOf(content)].quote(state, { orderId, content }, { signal }),
     staleTime: quoteLifetime,
     gcTime: quoteLifetime,
     refetchInterval: quoteLifetime,
   });
 }
 
-const quoteKey = (state: StateCode, orderId: number, basis: string) =>
-  [...getQuoteNewCaseFeesMutationKey(), state, orderId, basis] as const;
+const quoteKey = (state: StateCode, orderId: number, basis: string) => ['fee-quote', state, orderId, basis] as const;
 
 /** Loads the tables of a filing type, from the cache where they are there. */
 export function loadFilingTypeTables(

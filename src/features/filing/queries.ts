@@ -1,7 +1,7 @@
 /** What the filing screens read. The court's tables change rarely and are kept a day. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import {
-  getGetNewCaseDraftSuspenseQueryOptions,
+  getGetExistingCaseForFilingQueryOptions,
   getListAddressCountriesQueryOptions,
   getListAddressStatesQueryOptions,
   getListAttorneysQueryOptions,
@@ -23,18 +23,34 @@ import {
   getListTylerCourtsQueryKey,
   getListTylerCourtsQueryOptions,
 } from '@/api/generated/filing';
-import type { DraftSummary, StateCode } from '@/api/generated/filing/model';
+import type {
+  CaseFilingType,
+  DraftSummary,
+  ExistingCaseForFiling,
+  FilingFlow,
+  StateCode,
+} from '@/api/generated/filing/model';
+import { filingFlows } from './filing-flows';
 import type { CourtTables } from './model/court-tables';
 import { inputRules } from './model/data-fields';
-import type { FilingContent } from './model/filing-content';
+import { caseFilingTypeOf, type FilingContent } from './model/filing-content';
 
 const day = 24 * 60 * 60 * 1000;
 const kept = { staleTime: day } as const;
-const caseFilingType = 'Initial' as const;
 
 /** A draft as it was saved last. It is always asked anew: a colleague or another tab may have saved it. */
-export function draftOptions(state: StateCode, orderId: number) {
-  return getGetNewCaseDraftSuspenseQueryOptions(state, orderId, { query: { staleTime: 0 } });
+export function draftOptions(flow: FilingFlow, state: StateCode, orderId: number) {
+  const { draftKey, loadDraft } = filingFlows[flow];
+  return queryOptions({
+    queryKey: draftKey(state, orderId),
+    queryFn: ({ signal }) => loadDraft(state, orderId, { signal }),
+    staleTime: 0,
+  });
+}
+
+/** A case as its court has it, with its parties. Asked anew with each draft: parties come and go. */
+export function courtCaseOptions(state: StateCode, courtCode: string, caseTrackingId: string) {
+  return getGetExistingCaseForFilingQueryOptions<ExistingCaseForFiling, Error>(state, { courtCode, caseTrackingId });
 }
 
 /** What the product can do in each state. */
@@ -47,8 +63,8 @@ export function draftsToContinueOptions(state: StateCode, mappingId: string | un
   return getListDraftsQueryOptions<DraftSummary[], Error>(state, { mappingId });
 }
 
-/** The courts of a state at which a case can be opened. */
-export function courtsOptions(state: StateCode) {
+/** The courts of a state that take such filings. */
+export function courtsOptions(state: StateCode, caseFilingType: CaseFilingType) {
   return getListTylerCourtsQueryOptions(state, { caseFilingType }, { query: kept });
 }
 
@@ -57,30 +73,23 @@ export function caseTypesOptions(state: StateCode, courtCode: string, caseCatego
   return getListCaseTypesQueryOptions(state, { courtCode, caseCategoryCode }, { query: kept });
 }
 
-/** The case categories of a court in which a case can be opened. */
-export function caseCategoriesOptions(state: StateCode, courtCode: string) {
+/** The case categories of a court that take such filings. */
+export function caseCategoriesOptions(state: StateCode, courtCode: string, caseFilingType: CaseFilingType) {
   return getListCaseCategoriesQueryOptions(state, { courtCode, caseFilingType }, { query: kept });
 }
 
-/** The filing types that can open a case of a type. */
-export function filingTypesOptions(
-  state: StateCode,
-  courtCode: string,
-  caseTypeCode: string,
-  caseCategoryCode?: string,
-) {
-  const parameters = { courtCode, caseCategoryCode, caseTypeCode, caseFilingType } as const;
-  return getListFilingTypesQueryOptions(state, parameters, { query: kept });
-}
-
 /** The choices that decide which tables hold. */
-export type Classification = Pick<FilingContent, 'courtCode' | 'caseCategoryCode' | 'caseTypeCode'>;
+export type Classification = Pick<
+  FilingContent,
+  'courtCode' | 'caseCategoryCode' | 'caseTypeCode' | 'isNonIndexedCase'
+>;
 
-/** All tables that a new case is entered by, together: they are shown and checked against as one. */
+/** All tables that a filing is entered by, together: they are shown and checked against as one. */
 export function courtTablesOptions(state: StateCode, classification: Classification) {
   const { courtCode, caseCategoryCode, caseTypeCode } = classification;
+  const chosen = { courtCode, caseCategoryCode, caseTypeCode, caseFilingType: caseFilingTypeOf(classification) };
   return queryOptions({
-    queryKey: [...getListTylerCourtsQueryKey(state), 'tables', { courtCode, caseCategoryCode, caseTypeCode }],
+    queryKey: [...getListTylerCourtsQueryKey(state), 'tables', chosen],
     queryFn: ({ client }) => loadCourtTables(client, state, classification),
     staleTime: day,
   });
@@ -89,8 +98,11 @@ export function courtTablesOptions(state: StateCode, classification: Classificat
 async function loadCourtTables(
   client: QueryClient,
   state: StateCode,
-  { courtCode, caseCategoryCode, caseTypeCode }: Classification,
+  classification: Classification,
 ): Promise<CourtTables> {
+  const { courtCode, caseCategoryCode, caseTypeCode } = classification;
+  const caseFilingType = caseFilingTypeOf(classification);
+  const isOpening = caseFilingType === 'Initial';
   const court = courtCode === undefined ? undefined : { courtCode };
   const category = court && caseCategoryCode !== undefined ? { ...court, caseCategoryCode, caseFilingType } : undefined;
   const caseType = court && caseTypeCode !== undefined ? { ...court, caseTypeCode } : undefined;
@@ -115,9 +127,9 @@ async function loadCourtTables(
     partyTypes,
     filingTypes,
   ] = await Promise.all([
-    client.fetchQuery(courtsOptions(state)),
+    client.fetchQuery(courtsOptions(state, caseFilingType)),
     client.fetchQuery(getListAttorneysQueryOptions(state, { query })),
-    court ? client.fetchQuery(caseCategoriesOptions(state, court.courtCode)) : none,
+    court ? client.fetchQuery(caseCategoriesOptions(state, court.courtCode, caseFilingType)) : none,
     court ? client.fetchQuery(getListFilerTypesQueryOptions(state, court, { query })) : none,
     court ? client.fetchQuery(getListDisclaimerRequirementsQueryOptions(state, court, { query })) : none,
     court ? client.fetchQuery(getListDataFieldsQueryOptions(state, court, { query })) : none,
@@ -132,7 +144,9 @@ async function loadCourtTables(
     caseType ? client.fetchQuery(getListCrossReferencesQueryOptions(state, caseType, { query })) : none,
     caseType ? client.fetchQuery(getListPartyTypesQueryOptions(state, caseType, { query })) : none,
     caseType
-      ? client.fetchQuery(filingTypesOptions(state, caseType.courtCode, caseType.caseTypeCode, caseCategoryCode))
+      ? client.fetchQuery(
+          getListFilingTypesQueryOptions(state, { ...caseType, caseCategoryCode, caseFilingType }, { query }),
+        )
       : none,
   ]);
   return {
@@ -150,7 +164,8 @@ async function loadCourtTables(
     caseTypes,
     procedureRemedies,
     damageAmounts,
-    crossReferences,
+    // The court asks for them when a case is opened.
+    crossReferences: isOpening ? crossReferences : crossReferences.map((row) => ({ ...row, isRequired: false })),
     partyTypes,
     filingTypes,
   };

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { StateCode } from '@/api/generated/filing/model';
 
 /** `state`: which state's courts; Illinois where the link does not say. `mappingId`: the matter. */
-export const caseInitiationSearch = z.object({
+export const filingSearch = z.object({
   state: z.catch(z.optional(StateCode), undefined),
   mappingId: z.catch(z.optional(z.string()), undefined),
 });

@@ -1,16 +1,29 @@
 /** Drafts made of submitted orders: a copy, or the correction of what came back. */
 import * as z from 'zod/mini';
 import { ApiError } from '@/api/errors';
-import { getNewCaseFiling, saveNewCaseDraft } from '@/api/generated/filing';
-import type { NewCaseDraft, OrderDetail } from '@/api/generated/filing/model';
+import {
+  getExistingCaseFiling,
+  getExistingCaseForFiling,
+  getNewCaseFiling,
+  saveExistingCaseDraft,
+  saveNewCaseDraft,
+} from '@/api/generated/filing';
+import type {
+  ExistingCaseContent,
+  ExistingCaseFilingDetail,
+  MappingId,
+  OrderDetail,
+  OrderFiling,
+  StateCode,
+} from '@/api/generated/filing/model';
 import { createJournal } from '@/lib/storage/journal';
-import { copiedContent, correctedContent } from './model/copied-content';
+import { type CopiedContent, copiedContent, correctedContent } from './model/copied-content';
 
 /** What a draft is made of an order for. */
 export type DraftPurpose = 'copy' | 'correction';
 
 interface DraftToMake {
-  order: Pick<OrderDetail, 'orderId' | 'state'>;
+  order: Pick<OrderDetail, 'orderId' | 'state' | 'filingFlow'>;
   purpose: DraftPurpose;
   /** Who makes it. */
   userId: number | undefined;
@@ -23,18 +36,12 @@ const journal = createJournal('draft-from', z.object({ key: z.string() }));
  * Makes the draft of what was submitted, with the documents that were uploaded for it. Of a correction the backend
  * keeps one draft, and answers that one however often it is asked for.
  */
-export async function makeDraftFrom({ order, purpose, userId = 0 }: DraftToMake): Promise<NewCaseDraft> {
-  const { state, orderId } = order;
-  const submitted = await getNewCaseFiling(state, orderId);
-  const { mappingId, clientReference } = submitted;
-  const draft =
-    purpose === 'copy'
-      ? { content: copiedContent(submitted.content) }
-      : { content: correctedContent(submitted), correctsOrderId: orderId };
-  const subject = `${purpose}.${userId}.${orderId}`;
+export async function makeDraftFrom({ order, purpose, userId = 0 }: DraftToMake): Promise<MadeDraft> {
+  const saveDraft = await prepare[order.filingFlow ?? 'new-case'](order, purpose);
+  const subject = `${purpose}.${userId}.${order.orderId}`;
   const save = (idempotencyKey: string) => {
     journal.write(subject, { key: idempotencyKey });
-    return saveNewCaseDraft(state, { ...draft, mappingId, clientReference, idempotencyKey });
+    return saveDraft(idempotencyKey);
   };
   const made = await save(journal.read(subject)?.key ?? crypto.randomUUID()).catch((error: unknown) => {
     // The draft that an unanswered call made has been found and submitted since: this one is another.
@@ -43,4 +50,51 @@ export async function makeDraftFrom({ order, purpose, userId = 0 }: DraftToMake)
   });
   journal.clear(subject);
   return made;
+}
+
+/** The draft as it was made, as far as the way on needs it. */
+interface MadeDraft {
+  orderId: number;
+  state: StateCode;
+  mappingId?: MappingId | undefined;
+}
+
+type Order = DraftToMake['order'];
+
+/** Reads what was submitted, and answers how the draft of it is saved. */
+const prepare = {
+  'new-case': async ({ state, orderId }: Order, purpose: DraftPurpose) => {
+    const { content, filings, mappingId, clientReference } = await getNewCaseFiling(state, orderId);
+    const draft = { ...draftOf(content, filings, { purpose, orderId }), mappingId, clientReference };
+    return (idempotencyKey: string): Promise<MadeDraft> => saveNewCaseDraft(state, { ...draft, idempotencyKey });
+  },
+  'existing-case': async ({ state, orderId }: Order, purpose: DraftPurpose) => {
+    const submitted = await getExistingCaseFiling(state, orderId);
+    const { filings, mappingId, clientReference } = submitted;
+    const content = await withCase(state, submitted);
+    const draft = { ...draftOf(content, filings, { purpose, orderId }), mappingId, clientReference };
+    return (idempotencyKey: string): Promise<MadeDraft> => saveExistingCaseDraft(state, { ...draft, idempotencyKey });
+  },
+};
+
+function draftOf<Copied extends CopiedContent>(
+  content: Copied,
+  filings: readonly OrderFiling[],
+  { purpose, orderId }: { purpose: DraftPurpose; orderId: number },
+) {
+  return purpose === 'copy'
+    ? { content: copiedContent(content) }
+    : { content: correctedContent(content, filings), correctsOrderId: orderId };
+}
+
+/** The content with what the form needs to know of the case, which a submission may leave out. */
+async function withCase(
+  state: StateCode,
+  { content, caseNumber, caseTitle }: ExistingCaseFilingDetail,
+): Promise<ExistingCaseContent> {
+  const named = { ...content, caseNumber: content.caseNumber ?? caseNumber, caseTitle: content.caseTitle ?? caseTitle };
+  const { courtCode, caseTrackingId, caseTypeCode } = content;
+  if (courtCode === undefined || caseTrackingId === undefined || caseTypeCode !== undefined) return named;
+  const courtCase = await getExistingCaseForFiling(state, { courtCode, caseTrackingId });
+  return { ...named, caseCategoryCode: courtCase.caseCategory.code, caseTypeCode: courtCase.caseType.code };
 }

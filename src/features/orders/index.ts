@@ -1,6 +1,6 @@
 export { CorrectionNotice } from './components/correction-notice';
 export { DraftLink } from './components/draft-link';
-export { canContinue } from './model/draft';
+export { canContinue, draftPaths } from './model/draft';
 export { orderStatus } from './model/order-status';
 export { serviceLabel } from './model/services';
 export { submittedStatuses } from './model/submitted-statuses';

@@ -6,13 +6,11 @@ import type { OrderDetail } from '@/api/generated/filing/model';
 import { usePerson } from '@/features/session';
 import { showToast } from '@/lib/ui/toast';
 import { type DraftPurpose, makeDraftFrom } from './draft-from-order';
+import { draftPaths } from './model/draft';
 import { refreshOrder } from './refresh';
 
 /** Where the form opens: a correction mostly concerns what is filed. */
-const firstSteps = {
-  copy: '/case-initiation/$orderId/case',
-  correction: '/case-initiation/$orderId/filings',
-} as const satisfies Record<DraftPurpose, string>;
+const firstSteps = { copy: 'case', correction: 'filings' } as const satisfies Record<DraftPurpose, string>;
 
 /** Makes a draft of an order and goes on with it in the form. */
 export function useDraftFromOrder(order: OrderDetail, purpose: DraftPurpose) {
@@ -23,7 +21,11 @@ export function useDraftFromOrder(order: OrderDetail, purpose: DraftPurpose) {
       { order, purpose },
       {
         onSuccess: ({ orderId, state, mappingId }) =>
-          navigate({ to: firstSteps[purpose], params: { orderId }, search: { state, mappingId } }),
+          navigate({
+            to: `${draftPaths[order.filingFlow ?? 'new-case']}/$orderId/${firstSteps[purpose]}`,
+            params: { orderId },
+            search: { state, mappingId },
+          }),
         onError: (error) =>
           showToast({
             tone: 'bad',

@@ -1,7 +1,7 @@
 /** Matters, orders and cases as entries. */
 import type { OrderRow } from '@/api/generated/billing/model';
 import type { FilingListItem, FilingMapping } from '@/api/generated/filing/model';
-import { canContinue, serviceLabel } from '@/features/orders';
+import { canContinue, draftPaths, serviceLabel } from '@/features/orders';
 import type { Entry } from './model/entry';
 
 /** A matter that the firm worked on. Its page names its own mapping. */
@@ -37,11 +37,11 @@ export function orderEntry(order: OrderFacts): Entry {
 }
 
 function draftPage(order: OrderFacts): Entry['page'] {
-  const { orderId, mappingId, caseTitle, clientReference = '' } = order;
-  if (!canContinue(order))
+  const { orderId, mappingId, caseTitle, clientReference = '', draft } = order;
+  if (!draft || !canContinue(order))
     return { kind: 'single-page', link: `/orders/drafts?${new URLSearchParams({ q: caseTitle || clientReference })}` };
   const matter = mappingId ? `?${new URLSearchParams({ mappingId })}` : '';
-  return { kind: 'single-page', link: `/case-initiation/${orderId}/case${matter}` };
+  return { kind: 'single-page', link: `${draftPaths[draft.filingFlow]}/${orderId}/case${matter}` };
 }
 
 /** The cases of orders, each once: the way to everything that was ordered for it. */

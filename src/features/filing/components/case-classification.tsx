@@ -3,9 +3,11 @@ import '@mantine/core/styles/SimpleGrid.css';
 import { useMemo } from 'react';
 import { Section } from '@/lib/ui/section';
 import { useCourtTables } from '../draft/court-tables-context';
+import { useDraft } from '../draft/draft-context';
 import { useClassify } from '../draft/use-classify';
 import { useFilingContent, useFilingForm } from '../forms/filing-form';
-import { caseTypeOptions, toOptions } from '../model/court-options';
+import { caseTypeOptions, existingCaseTypeOptions, toOptions } from '../model/court-options';
+import { FilerType } from './filer-type';
 
 /** Court, category, case type and filer type: each narrows the next. */
 export function CaseClassification() {
@@ -13,10 +15,16 @@ export function CaseClassification() {
   const { tables, isComplete } = useCourtTables();
   const { classify, pending } = useClassify();
   const category = useFilingContent((content) => content.caseCategoryCode);
-  const courts = useMemo(() => toOptions(tables.courts.filter((court) => court.initial)), [tables.courts]);
+  const isOpening = useDraft().flow === 'new-case';
+  const courts = useMemo(
+    () => toOptions(tables.courts.filter((court) => (isOpening ? court.initial : court.allowFilingIntoNonIndexedCase))),
+    [tables.courts, isOpening],
+  );
   const categories = useMemo(() => toOptions(tables.categories), [tables.categories]);
-  const caseTypes = useMemo(() => caseTypeOptions(tables.caseTypes, category), [tables.caseTypes, category]);
-  const filerTypes = useMemo(() => toOptions(tables.filerTypes), [tables.filerTypes]);
+  const caseTypes = useMemo(
+    () => (isOpening ? caseTypeOptions : existingCaseTypeOptions)(tables.caseTypes, category),
+    [tables.caseTypes, category, isOpening],
+  );
   const isLoading = !isComplete;
   return (
     <Section title="Court and case type">
@@ -58,13 +66,7 @@ export function CaseClassification() {
             />
           )}
         </form.AppField>
-        {filerTypes.length > 0 && (
-          <form.AppField name="filerTypeCode">
-            {(field) => (
-              <field.SelectField label="Filer type" required options={filerTypes} placeholder="Choose the filer type" />
-            )}
-          </form.AppField>
-        )}
+        <FilerType />
       </SimpleGrid>
     </Section>
   );

@@ -14,7 +14,7 @@ interface CourtChooserProps {
 
 /** The courts at which a case can be opened. Choosing one makes the draft and goes on with it. */
 export function CourtChooser({ state, mappingId }: CourtChooserProps) {
-  const { data: courts, error, refetch } = useQuery(courtsOptions(state));
+  const { data: courts, error, refetch } = useQuery(courtsOptions(state, 'Initial'));
   const options = useMemo(() => toOptions((courts ?? []).filter((court) => court.initial)), [courts]);
   const { start, courtCode, isStarting, failure } = useStartDraft({ state, mappingId });
   if (error) return <ErrorState title="The courts could not be loaded" onRetry={() => void refetch()} />;

@@ -1,16 +1,17 @@
 import { Outlet, useBlocker } from '@tanstack/react-router';
 import { type RefObject, useEffect, useMemo } from 'react';
-import type { NewCaseDraft } from '@/api/generated/filing/model';
 import { DraftContext } from '../draft/draft-context';
 import { ProblemsProvider } from '../draft/problems-provider';
 import { SubmissionContext, useSubmissionState } from '../draft/submission-context';
 import { useDraftSession } from '../draft/use-draft-session';
 import { useSeenSteps } from '../draft/use-seen-steps';
+import type { FilingDraft } from '../filing-flows';
+import { flowOf } from '../model/filing-content';
 import { DocumentReceiver } from './document-receiver';
 import { DraftFrame } from './draft-frame';
 
 interface DraftEditorProps {
-  draft: NewCaseDraft;
+  draft: FilingDraft;
   /** Another tab edits the draft: it is shown and not changed. */
   isElsewhere: boolean;
   onTakeOver: () => void;
@@ -28,6 +29,7 @@ export function DraftEditor({ draft, isElsewhere, onTakeOver, fetchLatest, onReo
   const submission = useSubmissionState();
   const seen = useSeenSteps();
   const { state, orderId, mappingId, clientReference, correctsOrderId } = draft;
+  const flow = flowOf(draft.content);
   const isReadOnly = isElsewhere || submission.isSubmitting;
   useEffect(() => {
     flushRef.current = () => saver.flush();
@@ -37,8 +39,8 @@ export function DraftEditor({ draft, isElsewhere, onTakeOver, fetchLatest, onReo
     enableBeforeUnload: () => !isElsewhere && saver.status().kind !== 'saved' && saver.status().kind !== 'submitted',
   });
   const context = useMemo(
-    () => ({ state, orderId, mappingId, clientReference, correctsOrderId, isReadOnly, saver }),
-    [state, orderId, mappingId, clientReference, correctsOrderId, isReadOnly, saver],
+    () => ({ flow, state, orderId, mappingId, clientReference, correctsOrderId, isReadOnly, saver }),
+    [flow, state, orderId, mappingId, clientReference, correctsOrderId, isReadOnly, saver],
   );
   const loadNewer = async () => {
     await fetchLatest();

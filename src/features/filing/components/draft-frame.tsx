@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { MatterBanner } from '@/features/matters';
 import { AppLink } from '@/lib/ui/links';
 import { useDraft } from '../draft/draft-context';
+import { filingFlows } from '../filing-flows';
 import { useFilingContent } from '../forms/filing-form';
 import { caseTitle } from '../model/case-title';
 import type { Opening } from '../model/draft-journal';
@@ -22,7 +23,7 @@ interface DraftFrameProps {
 
 /** What stands around every step: what is filed, whether it is saved, where one is, and the way out. */
 export function DraftFrame({ isElsewhere, opening, onTakeOver, onLoadNewer, children }: DraftFrameProps) {
-  const { clientReference, mappingId } = useDraft();
+  const { flow, clientReference, mappingId } = useDraft();
   const title = useFilingContent(caseTitle);
   const isReview = useLocation({ select: ({ pathname }) => pathname.endsWith('/review') });
   return (
@@ -31,7 +32,7 @@ export function DraftFrame({ isElsewhere, opening, onTakeOver, onLoadNewer, chil
       <div className={classes.bar}>
         <div className={classes.what}>
           <h1 className={classes.title}>
-            New case <span className={classes.caseTitle}>{title}</span>
+            {filingFlows[flow].title} <span className={classes.caseTitle}>{title}</span>
           </h1>
           {clientReference && (
             <p className={classes.matter}>

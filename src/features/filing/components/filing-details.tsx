@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { FilingEntry } from '@/api/generated/filing/model';
 import { fieldId, useOutsideError } from '@/lib/form';
 import { useCourtTables } from '../draft/court-tables-context';
+import { useDraft } from '../draft/draft-context';
 import { useFilingContent, useFilingForm } from '../forms/filing-form';
 import { attorneyOptions } from '../model/attorney-options';
 import { rowOf } from '../model/court-tables';
@@ -23,6 +24,7 @@ const actionOptions = [
 
 /** Who files, who may see it, who is told and served: what a filing has besides its documents. */
 export function FilingDetails({ filing, index }: { filing: FilingEntry; index: number }) {
+  const { flow } = useDraft();
   const form = useFilingForm();
   const { tables } = useCourtTables();
   const court = rowOf(
@@ -97,7 +99,7 @@ export function FilingDetails({ filing, index }: { filing: FilingEntry; index: n
           />
         )}
       </form.AppField>
-      {court?.allowServiceOnInitial && (
+      {(flow === 'existing-case' || court?.allowServiceOnInitial) && (
         <form.AppField name={`filings[${index}].action`}>
           {(field) => <field.SelectField label="Action" options={actionOptions} />}
         </form.AppField>

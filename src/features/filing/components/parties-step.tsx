@@ -1,16 +1,19 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import type { Party } from '@/api/generated/filing/model';
+import type { FilingFlow, Party } from '@/api/generated/filing/model';
 import { fieldId } from '@/lib/form';
+import { useDraft } from '../draft/draft-context';
 import { useFilingContent, useFilingForm } from '../forms/filing-form';
 import { newParty, partyName } from '../model/party';
+import { PartiesOfCase } from './parties-of-case';
 import { PartyCard } from './party-card';
 import { RequiredRoles } from './required-roles';
 import { StepPage } from './step-page';
 
 /** Who takes part: every role that the case type requires, and whom the firm represents. */
 export function PartiesStep() {
+  const { flow } = useDraft();
   const form = useFilingForm();
   const parties = useFilingContent((content) => content.parties);
   const target = useLocation({ select: ({ hash }) => /^field-parties-(\d+)-/.exec(hash)?.[1] });
@@ -42,10 +45,17 @@ export function PartiesStep() {
   }
 
   return (
-    <StepPage step="parties" intro="Enter everyone the case is brought by and against. Mark those you represent.">
-      <RequiredRoles onAdd={add} />
+    <StepPage step="parties" intro={intros[flow]}>
+      {flow === 'new-case' ? <RequiredRoles onAdd={add} /> : <PartiesOfCase />}
       {parties.length > 0 && (
-        <Stack gap="sm" component="ul" m={0} p={0} style={{ listStyle: 'none' }} aria-label="Parties">
+        <Stack
+          gap="sm"
+          component="ul"
+          m={0}
+          p={0}
+          style={{ listStyle: 'none' }}
+          aria-label={flow === 'new-case' ? 'Parties' : 'Parties that are added'}
+        >
           {parties.map((party, index) => (
             <PartyCard
               key={party.id}
@@ -77,6 +87,11 @@ export function PartiesStep() {
     </StepPage>
   );
 }
+
+const intros: Record<FilingFlow, string> = {
+  'new-case': 'Enter everyone the case is brought by and against. Mark those you represent.',
+  'existing-case': 'Mark those you represent. Somebody who is not in the case yet is added with this filing.',
+};
 
 const nameFields: Record<Party['kind'], string> = { person: 'person.firstName', organization: 'organizationName' };
 

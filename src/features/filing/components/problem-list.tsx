@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import type { Ref } from 'react';
 import { fieldId } from '@/lib/form';
 import { AppLink } from '@/lib/ui/links';
-import { useDraft } from '../draft/draft-context';
+import { useStepLink } from '../draft/use-step-link';
 import type { Problem } from '../model/problems';
 import { steps, stepTitles } from '../model/steps';
 import classes from './problem-list.module.css';
@@ -15,7 +15,7 @@ interface ProblemListProps {
 
 /** What is missing or wrong, by step; each entry leads to its field. */
 export function ProblemList({ problems, titleRef }: ProblemListProps) {
-  const { orderId } = useDraft();
+  const stepLink = useStepLink();
   return (
     <section aria-labelledby="problems-title" className={classes.problems}>
       <Title order={3} size="h5" id="problems-title" ref={titleRef} tabIndex={-1} className={classes.title}>
@@ -32,13 +32,7 @@ export function ProblemList({ problems, titleRef }: ProblemListProps) {
             <ul className={classes.list}>
               {ofStep.map(({ path, message, about }) => (
                 <li key={`${path} ${message}`}>
-                  <AppLink
-                    to={`/case-initiation/$orderId/${step}`}
-                    params={{ orderId }}
-                    search={(search) => search}
-                    hash={fieldId(path)}
-                    size="sm"
-                  >
+                  <AppLink {...stepLink(step)} hash={fieldId(path)} size="sm">
                     {about === undefined ? message : `${about}: ${message}`}
                   </AppLink>
                 </li>

@@ -32,6 +32,7 @@ export function ReviewCase() {
       <PropertiesList
         items={[
           ['Title', caseTitle(content)],
+          ...(content.caseNumber ? ([['Case number', content.caseNumber]] as const) : []),
           ['Court', name(tables.courts, content.courtCode)],
           ['Case category', name(tables.categories, content.caseCategoryCode)],
           ['Case type', name(tables.caseTypes, content.caseTypeCode)],

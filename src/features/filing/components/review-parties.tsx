@@ -3,6 +3,8 @@ import type { Attorney, Party } from '@/api/generated/filing/model';
 import { formatPlainDate } from '@/lib/format/dates';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { useCourtTables } from '../draft/court-tables-context';
+import { useDraft } from '../draft/draft-context';
+import { useCourtCase } from '../draft/use-court-case';
 import { useFilingContent } from '../forms/filing-form';
 import { type CourtTables, rowOf } from '../model/court-tables';
 import { partyName } from '../model/party';
@@ -11,11 +13,16 @@ import { ReviewSection } from './review-section';
 
 /** Who takes part, as the court will read it. */
 export function ReviewParties() {
+  const { flow } = useDraft();
   const { tables } = useCourtTables();
   const parties = useFilingContent((content) => content.parties);
+  const represented = useRepresented();
   return (
     <ReviewSection title="Parties" step="parties">
-      {parties.length === 0 && <p className={classes.none}>No parties have been entered.</p>}
+      {flow === 'new-case' && parties.length === 0 && <p className={classes.none}>No parties have been entered.</p>}
+      {flow === 'existing-case' && (
+        <PropertiesList items={[['You represent', represented.join(', ') || 'Nobody of the case is marked']]} />
+      )}
       <Stack gap="md">
         {parties.map((party) => (
           <div key={party.id}>
@@ -31,6 +38,13 @@ export function ReviewParties() {
       </Stack>
     </ReviewSection>
   );
+}
+
+/** The parties of the case, by name, whom the firm represents. */
+function useRepresented(): readonly string[] {
+  const { courtCase } = useCourtCase();
+  const marked = useFilingContent((content) => content.filingPartyIds);
+  return (courtCase?.parties ?? []).filter(({ casePartyId }) => marked?.includes(casePartyId)).map(({ name }) => name);
 }
 
 function nameWithSuffix(party: Party, tables: CourtTables): string {

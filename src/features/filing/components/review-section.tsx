@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { AppLink } from '@/lib/ui/links';
 import { Section } from '@/lib/ui/section';
-import { useDraft } from '../draft/draft-context';
+import { useStepLink } from '../draft/use-step-link';
 import { type Step, stepTitles } from '../model/steps';
 
 interface ReviewSectionProps {
@@ -13,18 +13,12 @@ interface ReviewSectionProps {
 
 /** A part of the review, with the way to where it is entered. */
 export function ReviewSection({ title, step, children }: ReviewSectionProps) {
-  const { orderId } = useDraft();
+  const stepLink = useStepLink();
   return (
     <Section
       title={title}
       actions={
-        <AppLink
-          to={`/case-initiation/$orderId/${step}`}
-          params={{ orderId }}
-          search={(search) => search}
-          size="sm"
-          aria-label={`Edit ${stepTitles[step].toLowerCase()}`}
-        >
+        <AppLink {...stepLink(step)} size="sm" aria-label={`Edit ${stepTitles[step].toLowerCase()}`}>
           Edit
         </AppLink>
       }

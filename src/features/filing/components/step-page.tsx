@@ -3,6 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink } from '@/lib/ui/links';
 import { useDraft } from '../draft/draft-context';
+import { useStepLink } from '../draft/use-step-link';
 import { neighbour, type Step, stepTitles } from '../model/steps';
 import classes from './step-page.module.css';
 
@@ -38,28 +39,18 @@ export function StepPage({ step, intro, children }: StepPageProps) {
 }
 
 function StepNavigation({ step }: { step: Step }) {
-  const { orderId } = useDraft();
+  const stepLink = useStepLink();
   const before = neighbour(step, -1);
   const after = neighbour(step, 1);
   return (
     <nav aria-label="Previous and next step" className={classes.navigation}>
       {before && (
-        <ButtonLink
-          variant="default"
-          to={`/case-initiation/$orderId/${before}`}
-          params={{ orderId }}
-          search={(search) => search}
-        >
+        <ButtonLink variant="default" {...stepLink(before)}>
           Back to {stepTitles[before].toLowerCase()}
         </ButtonLink>
       )}
       {after && (
-        <ButtonLink
-          className={classes.next}
-          to={`/case-initiation/$orderId/${after}`}
-          params={{ orderId }}
-          search={(search) => search}
-        >
+        <ButtonLink className={classes.next} {...stepLink(after)}>
           Continue to {stepTitles[after].toLowerCase()}
         </ButtonLink>
       )}

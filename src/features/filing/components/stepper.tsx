@@ -1,7 +1,7 @@
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { useDraft } from '../draft/draft-context';
 import { useProblems } from '../draft/problems-context';
+import { useStepLink } from '../draft/use-step-link';
 import { type Step, steps, stepTitles } from '../model/steps';
 import classes from './stepper.module.css';
 
@@ -19,20 +19,14 @@ export function Stepper() {
 }
 
 function StepLink({ step, number }: { step: Step; number: number }) {
-  const { orderId } = useDraft();
+  const stepLink = useStepLink();
   const { shown, seen, isChecking } = useProblems();
   const count = shown.filter((problem) => problem.step === step).length;
   const isDone = step !== 'review' && seen.has(step) && count === 0 && !isChecking;
   const state = isDone ? 'Complete' : thingsToDo(count);
   return (
     <li className={classes.item}>
-      <Link
-        to={`/case-initiation/$orderId/${step}`}
-        params={{ orderId }}
-        search={(search) => search}
-        className={classes.link}
-        data-problems={count > 0 || undefined}
-      >
+      <Link {...stepLink(step)} className={classes.link} data-problems={count > 0 || undefined}>
         <span className={classes.number} aria-hidden>
           {isDone ? <IconCheck size={16} stroke={2.5} /> : count > 0 ? '!' : number}
         </span>

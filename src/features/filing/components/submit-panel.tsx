@@ -6,6 +6,7 @@ import { useDraft } from '../draft/draft-context';
 import { useProblems } from '../draft/problems-context';
 import { useSubmission } from '../draft/submission-context';
 import { useFeeQuote } from '../draft/use-fee-quote';
+import { useStepLink } from '../draft/use-step-link';
 import { useSubmit } from '../draft/use-submit';
 import type { SubmitFailure } from '../model/submit-failure';
 
@@ -62,7 +63,7 @@ function submitHint(problems: number, { isChecking, isQuoted, isOnline }: Readin
 
 /** A conflict and a draft that was submitted before have banners of their own. */
 function FailureNotice({ failure }: { failure: SubmitFailure }) {
-  const { orderId } = useDraft();
+  const stepLink = useStepLink();
   if (failure.kind === 'conflict' || failure.kind === 'submitted') return null;
   const isOpen = failure.kind === 'unconfirmed';
   return (
@@ -71,13 +72,7 @@ function FailureNotice({ failure }: { failure: SubmitFailure }) {
       title={isOpen ? 'The submission could not be confirmed' : 'The filing was not submitted'}
       action={
         failure.kind === 'payment' && (
-          <ButtonLink
-            size="xs"
-            variant="default"
-            to="/case-initiation/$orderId/payment"
-            params={{ orderId }}
-            search={(search) => search}
-          >
+          <ButtonLink size="xs" variant="default" {...stepLink('payment')}>
             Choose another payment account
           </ButtonLink>
         )

@@ -1,9 +1,11 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
-import type { StateCode } from '@/api/generated/filing/model';
+import type { FilingFlow, StateCode } from '@/api/generated/filing/model';
 import type { DraftSaver, SaveStatus } from './draft-saver';
 
 /** Which draft the components below work on. */
 export interface DraftContextValue {
+  /** Whether it opens a case or files into one. */
+  flow: FilingFlow;
   state: StateCode;
   orderId: number;
   mappingId: string | undefined;

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { StateCode } from '@/api/generated/filing/model';
 import { type ChangedTables, resetClassification } from '../model/dependent-resets';
-import type { FilingContent } from '../model/filing-content';
+import { caseFilingTypeOf, type FilingContent } from '../model/filing-content';
 import { caseCategoriesOptions, caseTypesOptions, courtTablesOptions } from '../queries';
 
 /** Loads the tables of a content whose court, category or case type has just been chosen. */
@@ -11,7 +11,10 @@ export async function loadChangedTables(
   content: FilingContent,
 ): Promise<ChangedTables> {
   const { courtCode, caseCategoryCode } = content;
-  const categories = courtCode === undefined ? [] : await client.fetchQuery(caseCategoriesOptions(state, courtCode));
+  const categories =
+    courtCode === undefined
+      ? []
+      : await client.fetchQuery(caseCategoriesOptions(state, courtCode, caseFilingTypeOf(content)));
   const isKept = categories.some((category) => category.code === caseCategoryCode);
   const caseTypes =
     courtCode !== undefined && caseCategoryCode !== undefined && isKept

@@ -11,6 +11,7 @@ import type { Step } from '../model/steps';
 import { CourtTablesContext, useLoadedTables } from './court-tables-context';
 import { useDraft } from './draft-context';
 import { ProblemsContext } from './problems-context';
+import { useCourtCase } from './use-court-case';
 import { useFilingRules } from './use-filing-rules';
 import { usePaymentRules } from './use-payment-rules';
 
@@ -42,16 +43,17 @@ function CheckedContent({ seen, refused, children }: ProblemsProviderProps) {
   const tables = loaded?.isComplete ? loaded.tables : undefined;
   const filingRules = useFilingRules();
   const paymentRules = usePaymentRules();
-  const isChecking = tables === undefined || filingRules === undefined || paymentRules === undefined;
+  const { answer, courtCase, isPending } = useCourtCase();
+  const isChecking = isPending || tables === undefined || filingRules === undefined || paymentRules === undefined;
   const all = useMemo(() => {
     const found = [
-      ...(tables ? findCaseProblems(content, tables) : []),
-      ...(tables ? findPartyProblems(content, tables) : []),
+      ...(tables ? findCaseProblems(content, tables, answer) : []),
+      ...(tables ? findPartyProblems(content, tables, courtCase) : []),
       ...findFilingProblems(content, filingRules),
       ...findPaymentProblems(content, paymentRules),
     ];
     return [...found, ...stillRefused(refused, content)];
-  }, [content, tables, filingRules, paymentRules, refused]);
+  }, [content, tables, filingRules, paymentRules, refused, answer, courtCase]);
   const problems = useMemo(
     () => ({ all, shown: all.filter(({ step }) => seen.has(step)), seen, isChecking }),
     [all, seen, isChecking],

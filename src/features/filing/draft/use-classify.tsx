@@ -5,7 +5,6 @@ import { showToast } from '@/lib/ui/toast';
 import { useFilingForm } from '../forms/filing-form';
 import { resetToTables } from '../model/dependent-resets';
 import type { FilingContent } from '../model/filing-content';
-import type { Classification } from '../queries';
 import { useDraft } from './draft-context';
 import { loadChangedTables } from './load-changed-tables';
 
@@ -17,9 +16,9 @@ export function useClassify() {
   const { state } = useDraft();
   const form = useFilingForm();
   const queryClient = useQueryClient();
-  const [pending, setPending] = useState<keyof Classification>();
+  const [pending, setPending] = useState<ClassificationField>();
 
-  async function classify(field: keyof Classification, code: string | undefined): Promise<void> {
+  async function classify(field: ClassificationField, code: string | undefined): Promise<void> {
     setPending(field);
     try {
       const changed = await loadChangedTables(queryClient, state, { ...form.state.values, [field]: code });
@@ -41,13 +40,16 @@ export function useClassify() {
   return { classify, pending };
 }
 
-const nouns: Record<keyof Classification, string> = {
+/** The choices that decide which tables hold. */
+type ClassificationField = 'courtCode' | 'caseCategoryCode' | 'caseTypeCode';
+
+const nouns: Record<ClassificationField, string> = {
   courtCode: 'court',
   caseCategoryCode: 'case category',
   caseTypeCode: 'case type',
 };
 
-function askToClear(field: keyof Classification, losses: readonly string[]): Promise<boolean> {
+function askToClear(field: ClassificationField, losses: readonly string[]): Promise<boolean> {
   return confirm({
     title: `Change the ${nouns[field]}?`,
     content: (

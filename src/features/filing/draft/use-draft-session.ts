@@ -1,19 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { getNewCaseDraft, saveNewCaseDraft } from '@/api/generated/filing';
-import type { NewCaseDraft } from '@/api/generated/filing/model';
 import { usePerson } from '@/features/session';
 import { useAppForm } from '@/lib/form';
+import { type FilingDraft, filingFlows } from '../filing-flows';
 import { filingFormOptions } from '../forms/filing-form';
 import { decideOpening, type Opening } from '../model/draft-journal';
-import type { FilingContent } from '../model/filing-content';
+import { type FilingContent, flowOf } from '../model/filing-content';
 import { readSaveFailure } from '../model/save-failure';
 import { draftOptions } from '../queries';
 import { DraftSaver } from './draft-saver';
 import { draftJournal, journalSubject } from './journals';
 
 /** The form of a draft, and the saver that follows it. `isElsewhere`: another tab edits it, and nothing is saved here. */
-export function useDraftSession(openedDraft: NewCaseDraft, isElsewhere: boolean) {
+export function useDraftSession(openedDraft: FilingDraft, isElsewhere: boolean) {
   const queryClient = useQueryClient();
   // The draft as it was opened: a refetch never resets an edit.
   const [draft] = useState(openedDraft);
@@ -25,14 +24,16 @@ export function useDraftSession(openedDraft: NewCaseDraft, isElsewhere: boolean)
   const form = useAppForm({ ...filingFormOptions, defaultValues });
   const [saver] = useState(() => {
     const { state, orderId, mappingId, clientReference } = draft;
+    const flow = flowOf(draft.content);
+    const { loadDraft, saveDraft } = filingFlows[flow];
     return new DraftSaver({
       saved: draft,
       save: async (version, content) => {
-        const saved = await saveNewCaseDraft(state, { orderId, version, mappingId, clientReference, content });
-        queryClient.setQueryData(draftOptions(state, orderId).queryKey, saved);
+        const saved = await saveDraft(state, { orderId, version, mappingId, clientReference, content });
+        queryClient.setQueryData(draftOptions(flow, state, orderId).queryKey, saved);
         return saved;
       },
-      load: () => getNewCaseDraft(state, orderId),
+      load: () => loadDraft(state, orderId),
       readFailure: readSaveFailure,
       journal: {
         write: (entry) => draftJournal.write(subject, entry),
@@ -69,7 +70,7 @@ export function useDraftSession(openedDraft: NewCaseDraft, isElsewhere: boolean)
   return useMemo(() => ({ form, saver, opening }), [form, saver, opening]);
 }
 
-function openingContent(opening: Opening, draft: NewCaseDraft): FilingContent {
+function openingContent(opening: Opening, draft: FilingDraft): FilingContent {
   if (opening.kind === 'restored') return opening.content;
   return opening.kind === 'conflict' ? opening.mine : draft.content;
 }

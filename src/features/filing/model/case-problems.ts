@@ -1,14 +1,22 @@
 /** What the case itself lacks: court, category, case type, and what the court asks for besides. */
+
+import type { CourtCase } from './court-case';
 import { type CourtTables, rowOf, wantedOfCase } from './court-tables';
 import { crossReferenceRows } from './cross-references';
 import { compilePattern } from './data-fields';
-import type { FilingContent } from './filing-content';
+import { type FilingContent, flowOf, isIndexedCase } from './filing-content';
+
 import type { Problem } from './problems';
 
-/** Problems of the step "Case", from top to bottom. */
-export function findCaseProblems(content: FilingContent, tables: CourtTables): Problem[] {
+/** What the court answers for a case: `unknown` when it has no such case in its index. */
+export type CourtCaseAnswer = CourtCase | 'unknown';
+
+/** Problems of the step "Case", from top to bottom. `courtCase` is missing while the court has not answered. */
+export function findCaseProblems(content: FilingContent, tables: CourtTables, courtCase?: CourtCaseAnswer): Problem[] {
   return [
-    ...classificationProblems(content, tables),
+    ...(flowOf(content) === 'new-case'
+      ? classificationProblems(content, tables)
+      : existingCaseProblems(content, tables, courtCase)),
     ...crossReferenceProblems(content, tables),
     ...furtherProblems(content, tables),
     ...disclaimerProblems(content, tables),
@@ -27,6 +35,40 @@ function classificationProblems(content: FilingContent, tables: CourtTables): Pr
     ...(tables.filerTypes.length > 0
       ? choice('filerTypeCode', content.filerTypeCode, tables.filerTypes, 'the filer type')
       : []),
+  ];
+}
+
+/** What keeps a filing out of a case that is there already. */
+function existingCaseProblems(content: FilingContent, tables: CourtTables, courtCase?: CourtCaseAnswer): Problem[] {
+  if (content.courtCode === undefined) return [problem('courtCode', 'Choose the court.')];
+  const court = rowOf(tables.courts, content.courtCode);
+  if (!court?.subsequent) return [problem('courtCode', 'This court takes no filings into existing cases.')];
+  return [
+    ...(isIndexedCase(content) ? indexedCaseProblems(content, courtCase) : nonIndexedCaseProblems(content, tables)),
+    ...(content.filerTypeCode === undefined
+      ? []
+      : choice('filerTypeCode', content.filerTypeCode, tables.filerTypes, 'the filer type')),
+  ];
+}
+
+function indexedCaseProblems({ caseTrackingId }: FilingContent, courtCase: CourtCaseAnswer | undefined): Problem[] {
+  if (caseTrackingId === undefined) return [problem('caseTrackingId', 'Choose the case.')];
+  if (courtCase === 'unknown') return [problem('caseTrackingId', 'The court has no such case in its index any more.')];
+  if (!courtCase || courtCase.isFilingAllowed) return [];
+  return [problem('caseTrackingId', courtCase.notAllowedReason ?? 'The court takes no filings into this case.')];
+}
+
+function nonIndexedCaseProblems(content: FilingContent, tables: CourtTables): Problem[] {
+  const court = rowOf(tables.courts, content.courtCode);
+  const isEmpty = (text: string | undefined) => (text?.trim() ?? '') === '';
+  return [
+    ...(court?.allowFilingIntoNonIndexedCase
+      ? []
+      : [problem('courtCode', 'This court takes filings into cases of its index only. Choose another.')]),
+    ...(isEmpty(content.caseNumber) ? [problem('caseNumber', 'Enter the case number.')] : []),
+    ...(isEmpty(content.caseTitle) ? [problem('caseTitle', 'Enter the title of the case.')] : []),
+    ...choice('caseCategoryCode', content.caseCategoryCode, tables.categories, 'the case category'),
+    ...choice('caseTypeCode', content.caseTypeCode, tables.caseTypes, 'the case type'),
   ];
 }
 

@@ -1,6 +1,6 @@
 /** How a case is called before the court has named it. */
 import type { Party } from '@/api/generated/filing/model';
-import type { FilingContent } from './filing-content';
+import { type FilingContent, flowOf } from './filing-content';
 import { enteredName } from './party';
 
 /** The name by which a party stands in a title: the surname of a person, the whole name of an organization. */
@@ -13,8 +13,15 @@ function side(parties: readonly Party[]): string {
   return names.length > 1 ? `${names[0]} et al.` : (names[0] ?? '');
 }
 
-/** `Ortega v. Lakeshore Holdings LLC`: those we file for against the others. `Untitled draft` when nobody has a name. */
-export function caseTitle({ parties }: Pick<FilingContent, 'parties'>): string {
+/**
+ * `Ortega v. Lakeshore Holdings LLC`: those we file for against the others. `Untitled draft` when nobody has a name. A
+ * case that is there already has its own title.
+ */
+export function caseTitle({
+  parties,
+  ...known
+}: Pick<FilingContent, 'parties' | 'isNonIndexedCase' | 'caseTitle' | 'caseNumber'>): string {
+  if (flowOf(known) === 'existing-case') return known.caseTitle?.trim() || known.caseNumber?.trim() || 'Untitled draft';
   const ours = side(parties.filter((party) => party.isFilingParty));
   const theirs = side(parties.filter((party) => !party.isFilingParty));
   if (ours !== '' && theirs !== '') return `${ours} v. ${theirs}`;

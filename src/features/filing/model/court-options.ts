@@ -23,3 +23,8 @@ export function caseTypeOptions(caseTypes: readonly CaseType[], category: string
       description: fee > 0 ? `Case initiation fee ${formatDollars(fee)}` : undefined,
     }));
 }
+
+/** The case types that a case may be of which is there already: also those that none is opened with any more. */
+export function existingCaseTypeOptions(caseTypes: readonly CaseType[], category: string | undefined): Choice[] {
+  return toOptions(caseTypes.filter((type) => type.caseCategory === category));
+}

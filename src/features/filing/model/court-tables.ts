@@ -1,4 +1,4 @@
-/** The court's code tables that a new case is entered by and checked against. */
+/** The court's code tables that a filing is entered by and checked against. */
 import type {
   Attorney,
   CaseCategory,
@@ -18,7 +18,7 @@ import type {
   USState,
 } from '@/api/generated/filing/model';
 import type { InputRules } from './data-fields';
-import type { FilingContent } from './filing-content';
+import { type FilingContent, flowOf } from './filing-content';
 
 /**
  * Tables that hold for the court, the category and the case type of the content. Those below the case category and the
@@ -62,10 +62,12 @@ export function wantedOfCase(content: FilingContent, tables: CourtTables) {
   const category = rowOf(tables.categories, content.caseCategoryCode);
   const court = rowOf(tables.courts, content.courtCode);
   const caseType = rowOf(tables.caseTypes, content.caseTypeCode);
+  const isOpening = flowOf(content) === 'new-case';
+  const damageAmount = isOpening ? category?.damageAmountInitial : category?.damageAmountSubsequent;
   return {
-    procedureRemedy: wanted(category?.procedureRemedyInitial),
-    damageAmount: court?.showDamageAmount ? wanted(category?.damageAmountInitial) : 'hidden',
-    willFiledDate: wanted(caseType?.willFiledDate),
+    procedureRemedy: wanted(isOpening ? category?.procedureRemedyInitial : category?.procedureRemedySubsequent),
+    damageAmount: court?.showDamageAmount ? wanted(damageAmount) : 'hidden',
+    willFiledDate: isOpening ? wanted(caseType?.willFiledDate) : 'hidden',
     amountInControversy: amountWanted(content, tables.filingTypes),
   } satisfies Record<string, Wanted>;
 }

@@ -4,7 +4,7 @@
  */
 import type { FilingDocument, FilingEntry, Party } from '@/api/generated/filing/model';
 import { type CourtTables, rowOf, wantedOfCase } from './court-tables';
-import type { FilingContent } from './filing-content';
+import { type FilingContent, flowOf } from './filing-content';
 
 /** A content without the choices that are gone, and what these were, for the person: "the case type". */
 export interface Reset {
@@ -21,7 +21,8 @@ export function resetClassification(
   const caseCategoryCode = rowOf(categories, content.caseCategoryCode)?.code;
   if (content.caseCategoryCode !== undefined && caseCategoryCode === undefined) losses.push('the case category');
   const caseType = rowOf(caseTypes, content.caseTypeCode);
-  const isKept = caseType?.initial && caseType.caseCategory === caseCategoryCode;
+  const isOffered = flowOf(content) === 'existing-case' || caseType?.initial;
+  const isKept = caseType && isOffered && caseType.caseCategory === caseCategoryCode;
   if (content.caseTypeCode !== undefined && !isKept) losses.push('the case type');
   return { content: { ...content, caseCategoryCode, caseTypeCode: isKept ? caseType.code : undefined }, losses };
 }

@@ -19,6 +19,7 @@ export function missingForQuote(content: FilingContent): string[] {
 export function feeBasis(content: FilingContent): string {
   return JSON.stringify([
     content.courtCode,
+    content.caseTrackingId,
     content.caseCategoryCode,
     content.caseTypeCode,
     content.filerTypeCode,
@@ -26,6 +27,7 @@ export function feeBasis(content: FilingContent): string {
     content.damageAmountCode,
     content.amountInControversy,
     content.paymentAccountId,
+    content.filingPartyIds,
     content.parties.map(({ partyTypeCode, isFilingParty }) => [partyTypeCode, isFilingParty]),
     content.filings.map((filing) => [
       filing.id,

@@ -1,11 +1,11 @@
 /** What the filings and their documents lack. */
-import type { CourtPolicy, FilingDocument, FilingEntry } from '@/api/generated/filing/model';
+import type { CourtPolicy, FilingDocument, FilingEntry, FilingFlow } from '@/api/generated/filing/model';
 import { sizeAbove } from '@/lib/files/size-above';
 import { formatBytes } from '@/lib/format/bytes';
 import { rowOf } from './court-tables';
 import { checkInput } from './data-fields';
 import { isEmail } from './email';
-import type { FilingContent } from './filing-content';
+import { type FilingContent, flowOf } from './filing-content';
 import { documentsOf, envelopeBytes } from './filing-entries';
 import {
   type FilingRules,
@@ -19,8 +19,10 @@ import { type At, optionalServiceProblems } from './optional-service-problems';
 import type { Problem } from './problems';
 
 /** Problems of the step "Filings", from top to bottom; `rules` is missing while the court's tables are being loaded. */
-export function findFilingProblems({ filings }: FilingContent, rules: FilingRules | undefined): Problem[] {
+export function findFilingProblems(content: FilingContent, rules: FilingRules | undefined): Problem[] {
   if (!rules) return [];
+  const { filings } = content;
+  if (filings.length === 0) return [problem('filings', nothingFiled[flowOf(content)])];
   return [
     ...envelopeProblems(filings, rules.policy),
     ...filings.flatMap((filing, index) => {
@@ -30,10 +32,14 @@ export function findFilingProblems({ filings }: FilingContent, rules: FilingRule
   ];
 }
 
+const nothingFiled: Record<FilingFlow, string> = {
+  'new-case': 'Add the filing that opens the case.',
+  'existing-case': 'Add what you file into the case.',
+};
+
 const problem = (path: string, message: string): Problem => ({ step: 'filings', path, message });
 
 function envelopeProblems(filings: readonly FilingEntry[], policy: CourtPolicy): Problem[] {
-  if (filings.length === 0) return [problem('filings', 'Add the filing that opens the case.')];
   const problems: Problem[] = [];
   if (filings.length > policy.maxFilingsPerEnvelope)
     problems.push(problem('filings', `The court takes at most ${policy.maxFilingsPerEnvelope} filings an envelope.`));

@@ -1,19 +1,21 @@
 /** What the parties lack: a role that must be filled, a name, a representative, a value the court does not take. */
 import type { Party } from '@/api/generated/filing/model';
 import { isZip } from '@/lib/form/messages';
+import type { CourtCase } from './court-case';
 import { type CourtTables, rowOf } from './court-tables';
 import { checkInput } from './data-fields';
 import { isEmail } from './email';
-import type { FilingContent } from './filing-content';
+import { type FilingContent, flowOf } from './filing-content';
 import { partyName } from './party';
 import type { Problem } from './problems';
 
 /** Problems of the step "Parties": those of the list first, then party by party from top to bottom. */
-export function findPartyProblems(content: FilingContent, tables: CourtTables): Problem[] {
+export function findPartyProblems(content: FilingContent, tables: CourtTables, courtCase?: CourtCase): Problem[] {
   const today = new Date().toISOString().slice(0, 10);
   return [
-    ...missingRoles(content.parties, tables),
-    ...missingFilingParty(content.parties),
+    ...(flowOf(content) === 'new-case'
+      ? [...missingRoles(content.parties, tables), ...missingFilingParty(content.parties)]
+      : representedProblems(content, courtCase)),
     ...content.parties.flatMap((party, index) => findProblemsOfParty(party, index, { content, tables, today })),
   ];
 }
@@ -36,6 +38,21 @@ function missingRoles(parties: readonly Party[], tables: CourtTables): Problem[]
 function missingFilingParty(parties: readonly Party[]): Problem[] {
   if (parties.length === 0 || parties.some((party) => party.isFilingParty)) return [];
   return [problem('parties.0.isFilingParty', 'Say which party you represent: mark at least one.')];
+}
+
+/** In a case that is there already, somebody of it is represented, or a party that the filing adds. */
+function representedProblems({ parties, filingPartyIds = [] }: FilingContent, courtCase?: CourtCase): Problem[] {
+  if (filingPartyIds.length === 0 && !parties.some((party) => party.isFilingParty))
+    return [problem('filingPartyIds', 'Say which party you represent: mark at least one.')];
+  const isGone = (id: string) => courtCase && !courtCase.parties.some(({ casePartyId }) => casePartyId === id);
+  return filingPartyIds.some(isGone)
+    ? [
+        problem(
+          'filingPartyIds',
+          'A party that you marked is not in the case any more. Mark those you represent again.',
+        ),
+      ]
+    : [];
 }
 
 /** Problems of one party; paths begin with `parties.{index}`. */

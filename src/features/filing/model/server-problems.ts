@@ -15,6 +15,7 @@ const paymentFields = new Set(['paymentAccountId', 'contactEmail', 'maxFeeAmount
 export function stepOfPath(path: string): Problem['step'] {
   const [first = ''] = path.split('.');
   if (first === 'parties' || first === 'filings') return first;
+  if (first === 'filingPartyIds') return 'parties';
   return paymentFields.has(first) ? 'payment' : 'case';
 }
 
@@ -34,8 +35,9 @@ export function readServerProblems(
   });
 }
 
-/** The form names cross references by their code: `crossReferences.254500`. */
+/** The form names cross references by their code, `crossReferences.254500`, and shows those represented as one. */
 function formPath(path: string, submitted: FilingContent): string {
+  if (path.startsWith('filingPartyIds.')) return 'filingPartyIds';
   const [, index] = /^crossReferences\.(\d+)(\.|$)/.exec(path) ?? [];
   const code = index === undefined ? undefined : submitted.crossReferences[Number(index)]?.code;
   return code === undefined ? path : `crossReferences.${code}`;

@@ -1,20 +1,21 @@
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import type { StateCode } from '@/api/generated/filing/model';
+import type { FilingFlow, StateCode } from '@/api/generated/filing/model';
 import { DraftEditor } from '../components/draft-editor';
 import { DraftLoading } from '../components/draft-loading';
 import { useDraftLock } from '../draft/use-draft-lock';
 import { draftOptions } from '../queries';
 
 interface DraftPageProps {
+  flow: FilingFlow;
   state: StateCode;
   orderId: number;
 }
 
 /** A draft: who may edit it, and the editor of what is saved. Each edition of the draft gets an editor of its own. */
-export function DraftPage({ state, orderId }: DraftPageProps) {
+export function DraftPage({ flow, state, orderId }: DraftPageProps) {
   const queryClient = useQueryClient();
-  const options = draftOptions(state, orderId);
+  const options = draftOptions(flow, state, orderId);
   const flush = useRef<() => Promise<unknown>>(() => Promise.resolve());
   const [edition, setEdition] = useState(0);
   const fetchLatest = () => queryClient.fetchQuery(options);

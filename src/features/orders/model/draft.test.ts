@@ -1,11 +1,25 @@
 import { expect, it } from 'vitest';
-import { canContinue } from './draft';
+import { canContinue, draftLink } from './draft';
 
 const expiresAt = '2026-06-01T09:41:27Z';
 
-it('goes on with new cases through Tyler', () => {
+it('goes on with what is filed through Tyler', () => {
   expect(canContinue({ draft: { provider: 'tyler', filingFlow: 'new-case', expiresAt } })).toBe(true);
-  expect(canContinue({ draft: { provider: 'tyler', filingFlow: 'existing-case', expiresAt } })).toBe(false);
+  expect(canContinue({ draft: { provider: 'tyler', filingFlow: 'existing-case', expiresAt } })).toBe(true);
   expect(canContinue({ draft: { provider: 'onelegal', filingFlow: 'new-case', expiresAt } })).toBe(false);
   expect(canContinue({})).toBe(false);
+});
+
+it('leads to the form of the way in which it is filed', () => {
+  const draft = { provider: 'tyler', filingFlow: 'existing-case', expiresAt } as const;
+  expect(draftLink({ orderId: 41_300, mappingId: 'm', draft })).toEqual({
+    to: '/existing-case/$orderId/case',
+    params: { orderId: 41_300 },
+    search: { mappingId: 'm' },
+  });
+  expect(draftLink({ orderId: 1, draft: { ...draft, filingFlow: 'new-case' } })?.to).toBe(
+    '/case-initiation/$orderId/case',
+  );
+  expect(draftLink({ orderId: 1, draft: { ...draft, provider: 'jti' } })).toBeUndefined();
+  expect(draftLink({ orderId: 1 })).toBeUndefined();
 });

@@ -17,7 +17,5 @@ export function refusalOf(
   const action = order.actions.find((each) => each.action === name);
   if (!action?.isAllowed) return action?.reason ?? 'This cannot be done with this order.';
   if (!inDraftForm.has(name) || hasDraftForm(order)) return undefined;
-  return order.filingFlow === 'existing-case'
-    ? 'A filing into an existing case cannot be edited here yet.'
-    : 'Filings of this state cannot be edited here yet.';
+  return 'Filings of this state cannot be edited here yet.';
 }

@@ -1,9 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { caseInitiationSearch } from '@/features/filing/search';
+import { filingSearch } from '@/features/filing/search';
 
 /** The old address, as quick actions and bookmarks still have it. */
 export const Route = createFileRoute('/_authenticated/_full-screen/case-initiation-tyler')({
-  validateSearch: caseInitiationSearch,
+  validateSearch: filingSearch,
   beforeLoad: ({ search }) => {
     throw redirect({ to: '/case-initiation', search, replace: true });
   },

@@ -1,13 +1,13 @@
 import { createFileRoute, retainSearchParams } from '@tanstack/react-router';
 import { StartPage } from '@/features/filing/pages/start-page';
 import { stateSettingsOptions } from '@/features/filing/queries';
-import { caseInitiationSearch } from '@/features/filing/search';
+import { filingSearch } from '@/features/filing/search';
 import { useMappingId } from '@/features/matters';
 import { currentPerson } from '@/features/session';
 import { selectedState } from '@/features/shell';
 
 export const Route = createFileRoute('/_authenticated/_full-screen/case-initiation/')({
-  validateSearch: caseInitiationSearch,
+  validateSearch: filingSearch,
   search: { middlewares: [retainSearchParams(['state'])] },
   loaderDeps: ({ search: { state, mappingId } }) => ({ state, mappingId }),
   loader: async ({ context: { queryClient }, deps }) => {

@@ -1,28 +1,20 @@
-import { createFileRoute, notFound, retainSearchParams } from '@tanstack/react-router';
+import { createFileRoute, retainSearchParams } from '@tanstack/react-router';
 import { openDraft } from '@/features/filing/draft/open-draft';
 import { DraftErrorPage } from '@/features/filing/pages/draft-error-page';
 import { DraftPage } from '@/features/filing/pages/draft-page';
-import { caseInitiationSearch } from '@/features/filing/search';
-
-/** Ids of orders are whole numbers of at most 32 bits. */
-const orderIdPattern = /^[1-9]\d{0,9}$/;
+import { filingSearch } from '@/features/filing/search';
+import { orderIdParams } from '@/features/orders/order-id';
 
 export const Route = createFileRoute('/_authenticated/_full-screen/case-initiation/$orderId')({
-  params: {
-    parse: ({ orderId }) => {
-      if (!orderIdPattern.test(orderId)) throw notFound();
-      return { orderId: Number(orderId) };
-    },
-    stringify: ({ orderId }) => ({ orderId: String(orderId) }),
-  },
-  validateSearch: caseInitiationSearch,
+  params: orderIdParams,
+  validateSearch: filingSearch,
   search: { middlewares: [retainSearchParams(['state'])] },
   loaderDeps: ({ search: { state } }) => ({ state }),
   // The draft is fetched when it is opened, and not again from step to step: what is edited is the form's.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
   loader: async ({ context: { queryClient }, params: { orderId }, deps }) => ({
-    state: await openDraft(queryClient, orderId, deps.state),
+    state: await openDraft(queryClient, { flow: 'new-case', orderId, named: deps.state }),
   }),
   head: () => ({ meta: [{ title: 'New case' }] }),
   errorComponent: DraftErrorPage,
@@ -32,5 +24,5 @@ export const Route = createFileRoute('/_authenticated/_full-screen/case-initiati
 function DraftRoute() {
   const { orderId } = Route.useParams();
   const { state } = Route.useLoaderData();
-  return <DraftPage key={orderId} orderId={orderId} state={state} />;
+  return <DraftPage key={orderId} flow="new-case" orderId={orderId} state={state} />;
 }

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ExistingCaseStep } from '@/features/filing/components/existing-case-step';
+
+export const Route = createFileRoute('/_authenticated/_full-screen/existing-case/$orderId/case')({
+  head: () => ({ meta: [{ title: 'File into a case: the case' }] }),
+  component: ExistingCaseStep,
+});
