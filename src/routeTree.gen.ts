@@ -30,6 +30,7 @@ import { Route as AuthenticatedMainTylerLoginRouteImport } from './routes/_authe
 import { Route as AuthenticatedOnboardingCompleteRouteImport } from './routes/_authenticated/onboarding/complete'
 import { Route as AuthenticatedFullScreenCaseInitiationIndexRouteImport } from './routes/_authenticated/_full-screen/case-initiation/index'
 import { Route as AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteImport } from './routes/_authenticated/_full-screen/case-initiation/$orderId/route'
+import { Route as AuthenticatedFullScreenExistingCaseIndexRouteImport } from './routes/_authenticated/_full-screen/existing-case/index'
 import { Route as AuthenticatedFullScreenExistingCaseOrderIdRouteRouteImport } from './routes/_authenticated/_full-screen/existing-case/$orderId/route'
 import { Route as AuthenticatedMainStateMyCourtCasesRouteImport } from './routes/_authenticated/_main/$state.my-court-cases'
 import { Route as AuthenticatedMainCcdDetailsOrderIdRouteImport } from './routes/_authenticated/_main/ccd-details.$orderId'
@@ -175,6 +176,12 @@ const AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute =
   AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteImport.update({
     id: '/case-initiation/$orderId',
     path: '/case-initiation/$orderId',
+    getParentRoute: () => AuthenticatedFullScreenRoute,
+  } as any)
+const AuthenticatedFullScreenExistingCaseIndexRoute =
+  AuthenticatedFullScreenExistingCaseIndexRouteImport.update({
+    id: '/existing-case/',
+    path: '/existing-case/',
     getParentRoute: () => AuthenticatedFullScreenRoute,
   } as any)
 const AuthenticatedFullScreenExistingCaseOrderIdRouteRoute =
@@ -408,6 +415,7 @@ export interface FileRoutesByFullPath {
   '/settings/account': typeof AuthenticatedMainSettingsAccountRoute
   '/settings/integrations': typeof AuthenticatedMainSettingsIntegrationsRoute
   '/case-initiation/': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
+  '/existing-case/': typeof AuthenticatedFullScreenExistingCaseIndexRoute
   '/orders/': typeof AuthenticatedMainOrdersIndexRoute
   '/settings/': typeof AuthenticatedMainSettingsIndexRoute
   '/case-initiation/$orderId/case': typeof AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute
@@ -456,6 +464,7 @@ export interface FileRoutesByTo {
   '/settings/account': typeof AuthenticatedMainSettingsAccountRoute
   '/settings/integrations': typeof AuthenticatedMainSettingsIntegrationsRoute
   '/case-initiation': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
+  '/existing-case': typeof AuthenticatedFullScreenExistingCaseIndexRoute
   '/orders': typeof AuthenticatedMainOrdersIndexRoute
   '/settings': typeof AuthenticatedMainSettingsIndexRoute
   '/case-initiation/$orderId/case': typeof AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute
@@ -512,6 +521,7 @@ export interface FileRoutesById {
   '/_authenticated/_main/settings/account': typeof AuthenticatedMainSettingsAccountRoute
   '/_authenticated/_main/settings/integrations': typeof AuthenticatedMainSettingsIntegrationsRoute
   '/_authenticated/_full-screen/case-initiation/': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
+  '/_authenticated/_full-screen/existing-case/': typeof AuthenticatedFullScreenExistingCaseIndexRoute
   '/_authenticated/_main/orders/': typeof AuthenticatedMainOrdersIndexRoute
   '/_authenticated/_main/settings/': typeof AuthenticatedMainSettingsIndexRoute
   '/_authenticated/_full-screen/case-initiation/$orderId/case': typeof AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute
@@ -566,6 +576,7 @@ export interface FileRouteTypes {
     | '/settings/account'
     | '/settings/integrations'
     | '/case-initiation/'
+    | '/existing-case/'
     | '/orders/'
     | '/settings/'
     | '/case-initiation/$orderId/case'
@@ -614,6 +625,7 @@ export interface FileRouteTypes {
     | '/settings/account'
     | '/settings/integrations'
     | '/case-initiation'
+    | '/existing-case'
     | '/orders'
     | '/settings'
     | '/case-initiation/$orderId/case'
@@ -669,6 +681,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/settings/account'
     | '/_authenticated/_main/settings/integrations'
     | '/_authenticated/_full-screen/case-initiation/'
+    | '/_authenticated/_full-screen/existing-case/'
     | '/_authenticated/_main/orders/'
     | '/_authenticated/_main/settings/'
     | '/_authenticated/_full-screen/case-initiation/$orderId/case'
@@ -845,6 +858,13 @@ declare module '@tanstack/react-router' {
       path: '/case-initiation/$orderId'
       fullPath: '/case-initiation/$orderId'
       preLoaderRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteImport
+      parentRoute: typeof AuthenticatedFullScreenRoute
+    }
+    '/_authenticated/_full-screen/existing-case/': {
+      id: '/_authenticated/_full-screen/existing-case/'
+      path: '/existing-case'
+      fullPath: '/existing-case/'
+      preLoaderRoute: typeof AuthenticatedFullScreenExistingCaseIndexRouteImport
       parentRoute: typeof AuthenticatedFullScreenRoute
     }
     '/_authenticated/_full-screen/existing-case/$orderId': {
@@ -1139,6 +1159,7 @@ interface AuthenticatedFullScreenRouteChildren {
   AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
   AuthenticatedFullScreenExistingCaseOrderIdRouteRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdRouteRouteWithChildren
   AuthenticatedFullScreenCaseInitiationIndexRoute: typeof AuthenticatedFullScreenCaseInitiationIndexRoute
+  AuthenticatedFullScreenExistingCaseIndexRoute: typeof AuthenticatedFullScreenExistingCaseIndexRoute
 }
 
 const AuthenticatedFullScreenRouteChildren: AuthenticatedFullScreenRouteChildren =
@@ -1151,6 +1172,8 @@ const AuthenticatedFullScreenRouteChildren: AuthenticatedFullScreenRouteChildren
       AuthenticatedFullScreenExistingCaseOrderIdRouteRouteWithChildren,
     AuthenticatedFullScreenCaseInitiationIndexRoute:
       AuthenticatedFullScreenCaseInitiationIndexRoute,
+    AuthenticatedFullScreenExistingCaseIndexRoute:
+      AuthenticatedFullScreenExistingCaseIndexRoute,
   }
 
 const AuthenticatedFullScreenRouteWithChildren =

@@ -7,6 +7,8 @@ export const courtCases = pgTable(
   'court_cases',
   {
     caseTrackingId: text('case_tracking_id').primaryKey(),
+    /** Its row in the firm's list of court cases. */
+    listId: integer('list_id').generatedAlwaysAsIdentity(),
     clientId: integer('client_id').notNull(),
     state: text('state').$type<StateCode>().notNull(),
     courtCode: text('court_code').notNull(),

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, complaint, newCase, uploadPdf } from '../../../tests/new-case.ts';
 import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
-import type { ExistingCaseContent, FilingDocument } from '../../generated/filing/schemas.ts';
+import type { ExistingCaseContent, FilingDocument, TrackedCase } from '../../generated/filing/schemas.ts';
 
 let opened: TestSandbox;
 let lead: FilingDocument;
@@ -109,5 +109,28 @@ describe('a filing into an existing case', () => {
       status: 422,
       paths: expect.arrayContaining([path]),
     });
+  });
+});
+
+describe('the court cases of a firm', () => {
+  const casesOf = async (query = '', as?: string | null) =>
+    (await opened.call(`/filing/Cases/IL${query}`, as === undefined ? {} : { as })).json();
+
+  test('are those that it has filed into, the latest first, with the day of its last filing', async () => {
+    const cases: TrackedCase[] = await casesOf();
+    const mine = cases.find(({ caseTrackingId }) => caseTrackingId === openedCase.caseId);
+    expect(mine).toMatchObject({ apiType: 0, caseNumber: openedCase.caseNumber, courtLocationCode: 'lakemoor:cv1' });
+    expect(mine?.lastFilingAt).toBeDefined();
+    const added = cases.map(({ addedAt }) => addedAt);
+    expect(added).toEqual(added.toSorted().toReversed());
+    expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
+  });
+
+  test('are asked for by matter, and are not those of another firm', async () => {
+    const ofMatter: TrackedCase[] = await casesOf('?matter=00015-Ortega');
+    expect(ofMatter.length).toBeGreaterThan(0);
+    for (const { clientReference } of ofMatter) expect(clientReference).toBe('00015-Ortega');
+    const others: TrackedCase[] = await casesOf('', 'june.ashgrove@example.com');
+    expect(others.map(({ caseTrackingId }) => caseTrackingId)).not.toContain(openedCase.caseId);
   });
 });

@@ -6,6 +6,7 @@ import type { Sandbox } from '../../sandbox.ts';
 import { attorneys } from './attorneys.ts';
 import { authentication } from './authentication.ts';
 import { codes } from './codes/index.ts';
+import { courtCases } from './court-cases.ts';
 import { documents } from './documents.ts';
 import { drafts } from './drafts.ts';
 import { fees } from './fees.ts';
@@ -21,6 +22,7 @@ import { states } from './states.ts';
 
 export const filingHandlers = {
   ...codes,
+  ...courtCases,
   ...documents,
   ...drafts,
   ...attorneys,

@@ -7,6 +7,7 @@ import {
   getListAttorneysQueryOptions,
   getListCaseCategoriesQueryOptions,
   getListCaseTypesQueryOptions,
+  getListCourtCasesQueryOptions,
   getListCrossReferencesQueryOptions,
   getListDamageAmountsQueryOptions,
   getListDataFieldsQueryOptions,
@@ -29,6 +30,7 @@ import type {
   ExistingCaseForFiling,
   FilingFlow,
   StateCode,
+  TrackedCase,
 } from '@/api/generated/filing/model';
 import { filingFlows } from './filing-flows';
 import type { CourtTables } from './model/court-tables';
@@ -61,6 +63,11 @@ export function stateSettingsOptions() {
 /** The firm's drafts in a state, those of one matter where it is named; the one saved last first. */
 export function draftsToContinueOptions(state: StateCode, mappingId: string | undefined) {
   return getListDraftsQueryOptions<DraftSummary[], Error>(state, { mappingId });
+}
+
+/** The cases of a state that the firm has filed into, the latest first. */
+export function courtCasesOptions(state: StateCode) {
+  return getListCourtCasesQueryOptions<TrackedCase[], Error>(state);
 }
 
 /** The courts of a state that take such filings. */
@@ -102,7 +109,6 @@ async function loadCourtTables(
 ): Promise<CourtTables> {
   const { courtCode, caseCategoryCode, caseTypeCode } = classification;
   const caseFilingType = caseFilingTypeOf(classification);
-  const isOpening = caseFilingType === 'Initial';
   const court = courtCode === undefined ? undefined : { courtCode };
   const category = court && caseCategoryCode !== undefined ? { ...court, caseCategoryCode, caseFilingType } : undefined;
   const caseType = court && caseTypeCode !== undefined ? { ...court, caseTypeCode } : undefined;
@@ -164,8 +170,7 @@ async function loadCourtTables(
     caseTypes,
     procedureRemedies,
     damageAmounts,
-    // The court asks for them when a case is opened.
-    crossReferences: isOpening ? crossReferences : crossReferences.map((row) => ({ ...row, isRequired: false })),
+    crossReferences,
     partyTypes,
     filingTypes,
   };

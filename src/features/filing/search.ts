@@ -7,3 +7,6 @@ export const filingSearch = z.object({
   state: z.catch(z.optional(StateCode), undefined),
   mappingId: z.catch(z.optional(z.string()), undefined),
 });
+
+/** `case`: the provider's id of the case that is to be filed into. */
+export const existingCaseSearch = z.extend(filingSearch, { case: z.catch(z.optional(z.string()), undefined) });

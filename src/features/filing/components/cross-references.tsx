@@ -9,6 +9,7 @@ import {
   addableCrossReferences,
   type CrossReferenceRow,
   crossReferenceRows,
+  crossReferencesOf,
   withCrossReference,
   withoutCrossReference,
 } from '../model/cross-references';
@@ -19,8 +20,10 @@ export function CrossReferences() {
   const form = useFilingForm();
   const entered = useFilingContent((content) => content.crossReferences);
   const { tables } = useCourtTables();
-  const rows = crossReferenceRows(entered, tables.crossReferences);
-  const addable = addableCrossReferences(entered, tables.crossReferences);
+  const isNonIndexedCase = useFilingContent((content) => content.isNonIndexedCase);
+  const kinds = crossReferencesOf({ isNonIndexedCase }, tables);
+  const rows = crossReferenceRows(entered, kinds);
+  const addable = addableCrossReferences(entered, kinds);
   if (rows.length === 0 && addable.length === 0) return null;
   return (
     <Section title="Cross references">

@@ -18,7 +18,7 @@ export function IndexedCase() {
       ? 'The court has no such case in its index any more. Nothing can be filed into it from here.'
       : (courtCase?.notAllowedReason ?? entered);
   return (
-    <Section title="Case">
+    <Section title="The case you file into">
       <Stack gap="lg">
         {problem && (
           <Notice tone="bad">

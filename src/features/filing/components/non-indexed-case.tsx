@@ -7,7 +7,7 @@ import { useFilingForm } from '../forms/filing-form';
 export function NonIndexedCase() {
   const form = useFilingForm();
   return (
-    <Section title="Case">
+    <Section title="The case you file into">
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <form.AppField name="caseNumber">
           {(field) => <field.TextField label="Case number" required maxLength={60} />}

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { findCaseProblems } from './case-problems';
+import { type CourtCaseAnswer, findCaseProblems } from './case-problems';
 import { emptyContent } from './empty-content';
 import type { FilingContent } from './filing-content';
-import { completeCase, filingOf, tables } from './tables.testing';
+import { completeCase, completeFiling, courtCase, filingOf, tables } from './tables.testing';
 
 const problemsOf = (changes: Partial<FilingContent>, courtTables = tables) =>
   findCaseProblems({ ...completeCase, ...changes }, courtTables).map(({ path, message }) => [path, message]);
@@ -81,4 +81,51 @@ test('each statement of the court is confirmed by itself', () => {
   expect(problemsOf({ disclaimerCodes: [] })).toEqual([
     ['disclaimerCodes.80', 'Read and confirm the court\'s statement "Redaction".'],
   ]);
+});
+
+describe('a case that is filed into', () => {
+  const into = (changes: Partial<FilingContent>, answer?: CourtCaseAnswer) =>
+    findCaseProblems({ ...completeFiling, ...changes }, tables, answer).map(({ path, message }) => [path, message]);
+
+  test('has none of what only opening a case asks for', () => {
+    // Nor filer type, remedy, damage amount or date of a will; its type need not be one that a case is opened with.
+    expect(into({}, courtCase)).toEqual([]);
+    expect(into({})).toEqual([]);
+    expect(into({ disclaimerCodes: [] }, courtCase)).toHaveLength(1);
+  });
+
+  test('is of a court that takes such filings', () => {
+    expect(into({ courtCode: undefined })).toEqual([['courtCode', 'Choose the court.']]);
+    const message = 'This court takes no filings into existing cases.';
+    expect(into({ courtCode: 'lakemoor:new' })).toEqual([['courtCode', message]]);
+    expect(into({ courtCode: 'gone' })).toEqual([['courtCode', message]]);
+  });
+
+  test('is chosen, known to the court, and open to filings', () => {
+    expect(into({ caseTrackingId: undefined })).toEqual([['caseTrackingId', 'Choose the case.']]);
+    expect(into({}, 'unknown')).toEqual([['caseTrackingId', 'The court has no such case in its index any more.']]);
+    const closed = { ...courtCase, isFilingAllowed: false };
+    expect(into({}, closed)).toEqual([['caseTrackingId', 'The court takes no filings into this case.']]);
+    expect(into({}, { ...closed, notAllowedReason: 'It is sealed.' })).toEqual([['caseTrackingId', 'It is sealed.']]);
+  });
+
+  test('may be filed into as what the court still offers', () => {
+    expect(into({ filerTypeCode: '1' })).toEqual([]);
+    expect(into({ filerTypeCode: '9' })[0]?.[0]).toBe('filerTypeCode');
+  });
+
+  test('without an index has a number and a title, at a court that allows that', () => {
+    const unknown = { isNonIndexedCase: true, caseTrackingId: undefined, courtCode: 'lakemoor:open' };
+    expect(into(unknown)).toEqual([]);
+    const bare = { caseNumber: ' ', caseTitle: undefined, caseCategoryCode: undefined, caseTypeCode: undefined };
+    expect(into({ ...unknown, ...bare }).map(([path]) => path)).toEqual([
+      'caseNumber',
+      'caseTitle',
+      'caseCategoryCode',
+      'caseTypeCode',
+    ]);
+    expect(into({ ...unknown, courtCode: 'lakemoor:ch1' })).toEqual([
+      ['courtCode', 'This court takes filings into cases of its index only. Choose another.'],
+    ]);
+  });
 });

@@ -2,7 +2,7 @@
 
 import type { CourtCase } from './court-case';
 import { type CourtTables, rowOf, wantedOfCase } from './court-tables';
-import { crossReferenceRows } from './cross-references';
+import { crossReferenceRows, crossReferencesOf } from './cross-references';
 import { compilePattern } from './data-fields';
 import { type FilingContent, flowOf, isIndexedCase } from './filing-content';
 
@@ -90,7 +90,7 @@ function choice(path: string, code: string | undefined, table: readonly { code: 
 }
 
 function crossReferenceProblems(content: FilingContent, tables: CourtTables): Problem[] {
-  return crossReferenceRows(content.crossReferences, tables.crossReferences).flatMap(({ kind, value }) => {
+  return crossReferenceRows(content.crossReferences, crossReferencesOf(content, tables)).flatMap(({ kind, value }) => {
     const path = `crossReferences.${kind.code}`;
     const text = value.trim();
     if (text === '') return kind.isRequired ? [problem(path, `Enter the ${kind.name}.`)] : [];

@@ -1,6 +1,16 @@
 /** The numbers a court asks for besides: one a kind, in the order of the court's table. */
 import type { CaseCrossReference, CrossReference } from '@/api/generated/filing/model';
-import { rowOf } from './court-tables';
+import { type CourtTables, rowOf } from './court-tables';
+import { type FilingContent, flowOf } from './filing-content';
+
+/** The kinds that the court asks for with a filing. Those that it requires it requires when a case is opened. */
+export function crossReferencesOf(
+  content: Pick<FilingContent, 'isNonIndexedCase'>,
+  { crossReferences }: Pick<CourtTables, 'crossReferences'>,
+): readonly CrossReference[] {
+  if (flowOf(content) === 'new-case') return crossReferences;
+  return crossReferences.map((kind) => ({ ...kind, isRequired: false }));
+}
 
 /** A kind of number as the form shows it, with what has been entered for it. */
 export interface CrossReferenceRow {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Party } from '@/api/generated/filing/model';
 import { inputRules } from './data-fields';
+import type { FilingContent } from './filing-content';
 import { findPartyProblems, phoneForCourt } from './party-problems';
-import { completeCase, organizationOf, personOf, tables } from './tables.testing';
+import { completeCase, completeFiling, courtCase, organizationOf, personOf, tables } from './tables.testing';
 
 const problemsOf = (parties: Party[], courtTables = tables) =>
   findPartyProblems({ ...completeCase, parties }, courtTables).map(({ path, message }) => [path, message]);
@@ -135,3 +136,27 @@ test.each([
   [' 555 ', '555'],
   [undefined, undefined],
 ])('the phone number %s is sent as %s', (typed, sent) => expect(phoneForCourt(typed)).toBe(sent));
+
+describe('of a case that is filed into', () => {
+  const into = (changes: Partial<FilingContent>, known = true) =>
+    findPartyProblems({ ...completeFiling, ...changes }, tables, known ? courtCase : undefined).map(
+      ({ path, message }) => [path, message],
+    );
+
+  test('somebody is represented: of the case, or added to it', () => {
+    expect(into({})).toEqual([]);
+    expect(into({ filingPartyIds: [], parties: [personOf()] })).toEqual([]);
+    const message = 'Say which party you represent: mark at least one.';
+    expect(into({ filingPartyIds: [] })).toEqual([['filingPartyIds', message]]);
+    expect(into({ filingPartyIds: undefined, parties: [organizationOf()] })).toEqual([['filingPartyIds', message]]);
+  });
+
+  test('who is represented is still in it, as far as is known', () => {
+    expect(into({ filingPartyIds: ['plaintiff', 'gone'] })[0]?.[0]).toBe('filingPartyIds');
+    expect(into({ filingPartyIds: ['gone'] }, false)).toEqual([]);
+  });
+
+  test('who is added lacks nothing', () => {
+    expect(into({ parties: [personOf({ person: { firstName: 'Elena' } })] })[0]?.[0]).toBe('parties.0.person.lastName');
+  });
+});

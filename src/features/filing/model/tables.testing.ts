@@ -1,12 +1,18 @@
 /** A small invented court for the tests of the rules. */
 import type { FilingEntry, Party } from '@/api/generated/filing/model';
+import type { CourtCase } from './court-case';
 import type { CourtTables } from './court-tables';
 import { inputRules } from './data-fields';
 import { emptyContent } from './empty-content';
 import type { FilingContent } from './filing-content';
 
 export const tables: CourtTables = {
-  courts: [courtOf('lakemoor:ch1', true), courtOf('lakemoor:old', false)],
+  courts: [
+    courtOf('lakemoor:ch1', true),
+    courtOf('lakemoor:old', false),
+    { ...courtOf('lakemoor:open', true), allowFilingIntoNonIndexedCase: true },
+    { ...courtOf('lakemoor:new', true), subsequent: false },
+  ],
   categories: [
     {
       code: '10',
@@ -156,4 +162,33 @@ export const completeCase: FilingContent = {
   willFiledDate: '2026-03-02',
   disclaimerCodes: ['80'],
   parties: [personOf(), organizationOf()],
+};
+
+/** A filing into a case that the court has in its index, of which nothing is missing. */
+export const completeFiling: FilingContent = {
+  ...emptyContent,
+  isNonIndexedCase: false,
+  courtCode: 'lakemoor:ch1',
+  caseTrackingId: 'case-1',
+  caseNumber: '2026-CV-001752',
+  caseTitle: 'Ortega v. Lakeshore Holdings LLC',
+  caseCategoryCode: '10',
+  caseTypeCode: '101',
+  disclaimerCodes: ['80'],
+  filingPartyIds: ['plaintiff'],
+};
+
+/** The case as the court has it. */
+export const courtCase: CourtCase = {
+  isFilingAllowed: true,
+  parties: [
+    {
+      casePartyId: 'plaintiff',
+      kind: 'person',
+      name: 'Elena Ortega',
+      roleCode: '50',
+      roleName: 'Plaintiff',
+      attorneys: [],
+    },
+  ],
 };

@@ -1,4 +1,5 @@
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import type { StateCode } from '@/api/generated/filing/model';
 import { MatterBanner } from '@/features/matters';
 import { Notice } from '@/lib/ui/notice';
@@ -19,6 +20,7 @@ interface StartPageProps {
 /** Where a new case begins: for which matter, in which state, at which court; or with a draft that is there already. */
 export function StartPage({ state, mappingId }: StartPageProps) {
   const { data: settings } = useSuspenseQuery(stateSettingsOptions());
+  const navigate = useNavigate();
   const setting = settings.find((each) => each.state === state);
   const isOpen = setting !== undefined && canOpenCases(setting);
   const drafts = useQuery({ ...draftsToContinueOptions(state, mappingId), enabled: isOpen });
@@ -29,12 +31,25 @@ export function StartPage({ state, mappingId }: StartPageProps) {
       <div className={classes.sections}>
         <Section title="Where is the case to be opened?">
           <div className={classes.choices}>
-            <StateChooser state={state} settings={settings} />
-            {isOpen && <CourtChooser key={state} state={state} mappingId={mappingId} />}
+            <StateChooser
+              state={state}
+              settings={settings}
+              onChoose={(chosen) =>
+                void navigate({ to: '/case-initiation', search: { state: chosen, mappingId }, replace: true })
+              }
+            />
+            {isOpen && <CourtChooser key={state} flow="new-case" state={state} mappingId={mappingId} />}
           </div>
           {setting && !isOpen && <Notice tone="info">{whyNoCases(setting)}</Notice>}
         </Section>
-        {isOpen && <DraftsToContinue drafts={drafts.data} error={drafts.error} onRetry={() => void drafts.refetch()} />}
+        {isOpen && (
+          <DraftsToContinue
+            flow="new-case"
+            drafts={drafts.data}
+            error={drafts.error}
+            onRetry={() => void drafts.refetch()}
+          />
+        )}
       </div>
     </div>
   );

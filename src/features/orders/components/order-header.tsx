@@ -4,6 +4,7 @@ import { formatInstant } from '@/lib/format/dates';
 import { AppLink } from '@/lib/ui/links';
 import { PageHeader } from '@/lib/ui/page-header';
 import { StatusBadge } from '@/lib/ui/status-badge';
+import { hasDraftForm } from '../model/draft';
 import { orderStatus } from '../model/order-status';
 import { serviceLabel } from '../model/services';
 import { OrderActions } from './order-actions';
@@ -36,7 +37,10 @@ export function OrderHeader({ order, isWithCase }: OrderHeaderProps) {
         {order.envelopeId && <Fact name="Envelope">{order.envelopeId}</Fact>}
         {order.caseNumber && (
           <Fact name="Case">
-            <CaseLink order={order} isWithCase={isWithCase} />
+            <span className={classes.links}>
+              <CaseLink order={order} isWithCase={isWithCase} />
+              <FileIntoCaseLink order={order} />
+            </span>
           </Fact>
         )}
         <Fact name="Matter">
@@ -76,10 +80,21 @@ function CaseLink({ order: { orderId }, isWithCase }: OrderHeaderProps) {
   );
 }
 
+/** The way to the next filing of the case, where it can be filed into. */
+function FileIntoCaseLink({ order }: { order: OrderDetail }) {
+  const { state, caseTrackingId, mappingId } = order;
+  if (caseTrackingId === undefined || !hasDraftForm(order)) return null;
+  return (
+    <AppLink to="/existing-case" search={{ state, mappingId, case: caseTrackingId }} size="sm">
+      File into this case
+    </AppLink>
+  );
+}
+
 /** The way between an order that came back and the one that corrects it. */
 function CorrectionLinks({ order: { correctsOrderId, correctedBy } }: { order: OrderDetail }) {
   return (
-    <span className={classes.corrections}>
+    <span className={classes.links}>
       {correctsOrderId !== undefined && (
         <AppLink to="/order-details/$orderId" params={{ orderId: correctsOrderId }} size="sm">
           Corrects order {correctsOrderId}

@@ -48,7 +48,6 @@ const plannedPages: readonly (readonly [pattern: string, name: string, instead: 
   ['/case-initiation-fl', 'Filing a new case in Florida', ['newCase', 'filings']],
   ['/new-courtesy-copy', 'Courtesy copies', ['newCase', 'filings']],
   ['/new-eservice', 'E-service', ['newCase', 'filings']],
-  ['/existing-case', 'Filing into an existing case', ['newCase', 'filings']],
   ['/existing-case-fl', 'Filing into an existing case in Florida', ['newCase', 'filings']],
   ['/existing-case-jti', 'Filing into an existing case', ['newCase', 'filings']],
   ['/existing-case-physical', 'Filing into an existing case on paper', ['newCase', 'filings']],

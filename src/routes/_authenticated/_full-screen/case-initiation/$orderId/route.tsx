@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_authenticated/_full-screen/case-initiati
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
   loader: async ({ context: { queryClient }, params: { orderId }, deps }) => ({
-    state: await openDraft(queryClient, { flow: 'new-case', orderId, named: deps.state }),
+    state: await openDraft(queryClient, { flow: 'new-case', orderId, ...deps }),
   }),
   head: () => ({ meta: [{ title: 'New case' }] }),
   errorComponent: DraftErrorPage,

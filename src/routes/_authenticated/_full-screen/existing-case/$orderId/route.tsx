@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_authenticated/_full-screen/existing-case
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
   loader: async ({ context: { queryClient }, params: { orderId }, deps }) => ({
-    state: await openDraft(queryClient, { flow: 'existing-case', orderId, named: deps.state }),
+    state: await openDraft(queryClient, { flow: 'existing-case', orderId, ...deps }),
   }),
   head: () => ({ meta: [{ title: 'File into a case' }] }),
   errorComponent: DraftErrorPage,

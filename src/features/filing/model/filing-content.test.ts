@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { caseTitle } from './case-title';
+import { journalEntry } from './draft-journal';
+import { emptyContent } from './empty-content';
+import { missingForQuote } from './fee-basis';
+import { caseFilingTypeOf, type FilingContent, flowOf, isIndexedCase, toExistingCase } from './filing-content';
+import { readServerProblems } from './server-problems';
+import { completeCase, completeFiling } from './tables.testing';
+
+describe('what is filed', () => {
+  test.each<[string, FilingContent, object]>([
+    ['opens a case', emptyContent, { flow: 'new-case', type: 'Initial', isIndexed: false }],
+    ['goes into a case of the index', completeFiling, { flow: 'existing-case', type: 'Subsequent', isIndexed: true }],
+    [
+      'goes into a case without one',
+      { ...completeFiling, isNonIndexedCase: true },
+      { flow: 'existing-case', type: 'Subsequent', isIndexed: false },
+    ],
+  ])('%s', (_, content, told) => {
+    const { flow, type, isIndexed } = {
+      flow: flowOf(content),
+      type: caseFilingTypeOf(content),
+      isIndexed: isIndexedCase(content),
+    };
+    expect({ flow, type, isIndexed }).toEqual(told);
+  });
+
+  test('is saved with all that such a filing must have, and without what only a new case has', () => {
+    expect(toExistingCase({ ...emptyContent, willFiledDate: '2026-03-02' })).toEqual({
+      ...emptyContent,
+      isNonIndexedCase: false,
+      filingPartyIds: [],
+    });
+    expect(toExistingCase(completeFiling)).toEqual(completeFiling);
+  });
+
+  test('is kept whole in the journal', () => {
+    const entry = { baseVersion: 1, editedAt: '2026-03-03T10:00:00Z' };
+    expect(journalEntry.parse({ ...entry, content: completeFiling }).content).toEqual(completeFiling);
+    expect(journalEntry.parse({ ...entry, content: completeCase, sending: completeCase }).content).toEqual(
+      completeCase,
+    );
+  });
+
+  test('is called as its case is', () => {
+    expect(caseTitle(completeFiling)).toBe('Ortega v. Lakeshore Holdings LLC');
+    expect(caseTitle({ ...completeFiling, caseTitle: ' ' })).toBe('2026-CV-001752');
+    expect(caseTitle({ ...completeFiling, caseTitle: undefined, caseNumber: undefined })).toBe('Untitled draft');
+  });
+
+  test('has its fees once it has a filing', () => {
+    expect(missingForQuote(completeFiling)).toEqual(['a filing']);
+  });
+});
+
+test('a party that the court refuses is told with those who are represented', () => {
+  const both = { submitted: completeFiling, entered: completeFiling };
+  expect(readServerProblems({ 'content.filingPartyIds.0': ['The case has no such party.'] }, both)).toEqual([
+    { step: 'parties', path: 'filingPartyIds', message: 'The case has no such party.', refused: ['plaintiff'] },
+  ]);
+});

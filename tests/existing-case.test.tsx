@@ -1,0 +1,222 @@
+/** Filing into a case: chosen, entered, corrected after it came back, and what happens when the court lost the case. */
+import { randomUUID } from 'node:crypto';
+import { configure, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import type {
+  ExistingCaseContent,
+  ExistingCaseDraft,
+  OrderDetail,
+  TrackedCase,
+} from '../sandbox/generated/filing/schemas.ts';
+import { accounts, complaint, uploadPdf } from './new-case.ts';
+import { appUnderTest } from './render-app.tsx';
+import { testOrigin } from './sandbox.ts';
+
+// The court's seventeen tables come through the whole sandbox, on a machine that may be busy.
+configure({ asyncUtilTimeout: 10_000 });
+
+const app = appUnderTest();
+const ortega = '00000000-0000-4000-8000-000000000001';
+
+const read = async (path: string) => (await app.backend.call(`/filing${path}`)).json();
+const order = (orderId: number): Promise<OrderDetail> => read(`/Order/${orderId}`);
+const draft = (orderId: number): Promise<ExistingCaseDraft> => read(`/Tyler/IL/Drafts/Existing-Case/${orderId}`);
+const draftIdOf = (place: string) => Number(/existing-case\/(\d+)\//.exec(place)?.[1]);
+
+async function choose(user: UserEvent, label: string, typed: string): Promise<void> {
+  await user.click(await screen.findByRole('combobox', { name: label }));
+  await user.keyboard(typed);
+  await screen.findByRole('listbox', { name: label });
+  await user.keyboard('{Enter}');
+}
+
+/** A case of the matter, at the civil court. */
+async function demoCase(): Promise<TrackedCase> {
+  const cases: TrackedCase[] = await read('/Cases/IL?matter=00015-Ortega');
+  const found = cases.find(({ courtLocationCode }) => courtLocationCode === 'lakemoor:cv1');
+  if (!found) throw new Error('The demo has no such case.');
+  return found;
+}
+
+/** A filing into the case which the clerk has returned, with as little of the case as the court needs. */
+async function returnedFiling(): Promise<number> {
+  const { caseTrackingId, courtLocationCode: courtCode } = await demoCase();
+  const found = await read(`/Tyler/IL/Filings/Existing-Case?courtCode=${courtCode}&caseTrackingId=${caseTrackingId}`);
+  const codes = `courtCode=${courtCode}&caseCategoryCode=${found.caseCategory.code}&caseTypeCode=${found.caseType.code}`;
+  const types: { code: string; isCourtUseOnly: boolean }[] = await read(
+    `/Tyler/IL/Codes/Filing-Types?${codes}&caseFilingType=Subsequent`,
+  );
+  const lead = await uploadPdf(app.backend.sandbox.db);
+  const content: ExistingCaseContent = {
+    isNonIndexedCase: false,
+    caseTrackingId,
+    courtCode,
+    crossReferences: [],
+    procedureRemedyCodes: [],
+    disclaimerCodes: ['66010', '66011'],
+    filingPartyIds: [found.parties[0].casePartyId],
+    parties: [],
+    filings: [
+      complaint(lead, {
+        filingTypeCode: types.find(({ isCourtUseOnly }) => !isCourtUseOnly)?.code,
+        description: 'Appearance',
+      }),
+    ],
+    paymentAccountId: accounts.visa,
+  };
+  const made = await app.backend.call('/filing/Tyler/IL/Drafts/Existing-Case', {
+    body: { content, mappingId: ortega },
+  });
+  const { orderId, version } = await made.json();
+  const submitted = await app.backend.call('/filing/Tyler/IL/Filings/Existing-Case', {
+    body: { orderId, version, content },
+    headers: { 'Idempotency-Key': randomUUID() },
+  });
+  expect(submitted.status, await submitted.clone().text()).toBe(200);
+  for (const { filingId } of (await order(orderId)).filings)
+    await app.backend.sandbox.fetch(
+      new Request(`${testOrigin}/sandbox/api/filings/${filingId}/decision`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', origin: testOrigin },
+        body: JSON.stringify({ decision: 'return', reason: 'Illegible', comment: 'Scan it again.' }),
+      }),
+    );
+  return orderId;
+}
+
+describe('the start page', { timeout: 30_000 }, () => {
+  it('shows the case of a link before anything is made of it, and goes on with it', async () => {
+    const { caseTrackingId, caseNumber, caseTitle } = await demoCase();
+    const { user, place } = await app.renderApp(`/existing-case?state=IL&mappingId=${ortega}&case=${caseTrackingId}`);
+    const chosen = await screen.findByRole('button', { name: 'File into this case' });
+    expect(screen.getByRole('combobox', { name: 'Case' })).toHaveValue(`${caseTitle} (${caseNumber})`);
+    await user.dblClick(chosen);
+    expect(await screen.findByRole('heading', { level: 2, name: 'Case' })).toBeVisible();
+    expect(await screen.findByText(caseNumber)).toBeVisible();
+    expect(await draft(draftIdOf(place()))).toMatchObject({
+      mappingId: ortega,
+      content: { caseTrackingId, caseNumber, caseTitle, isNonIndexedCase: false, filingPartyIds: [] },
+    });
+  });
+
+  it('says that a case is not on the list, and where nothing can be filed', async () => {
+    const { unmount } = await app.renderApp('/existing-case?state=IL&case=unknown');
+    expect(await screen.findByText('The case of this link is not on your list')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'File into this case' })).toBeNull();
+    unmount();
+    await app.renderApp('/existing-case?state=NY');
+    expect(await screen.findByText(/The courts of New York take no electronic filings/)).toBeVisible();
+  });
+});
+
+describe('a filing into a case', { timeout: 30_000 }, () => {
+  it('that came back is corrected in the form, with its case named and its party marked', async () => {
+    const orderId = await returnedFiling();
+    const { user, place } = await app.renderApp(`/order-details/${orderId}`);
+    await user.click(await screen.findByRole('button', { name: 'Edit and resubmit' }));
+    await waitFor(() => expect(place()).toMatch(/\/existing-case\/\d+\/filings/));
+    expect(await screen.findByDisplayValue('Appearance')).toBeVisible();
+    const { caseNumber, caseTitle, caseTrackingId } = await demoCase();
+    const made = await draft(draftIdOf(place()));
+    expect(made).toMatchObject({
+      correctsOrderId: orderId,
+      content: { caseNumber, caseTitle, caseTrackingId, disclaimerCodes: [], caseTypeCode: expect.any(String) },
+    });
+    await user.click(screen.getByRole('link', { name: /^Parties/ }));
+    const parties = within(await screen.findByRole('group', { name: 'Mark those you represent' }));
+    const [first] = parties.getAllByRole('checkbox');
+    expect(first).toBeChecked();
+
+    // Nobody is represented any more: the step says so, and whoever is added may be.
+    if (first) await user.click(first);
+    await user.click(screen.getByRole('link', { name: /^Review and submit/ }));
+    expect(await screen.findByRole('link', { name: /^Say which party you represent/ })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /^Say which party you represent/ }));
+    expect(await screen.findByText('Say which party you represent: mark at least one.')).toBeVisible();
+  });
+
+  it('is copied to a draft of its own kind', async () => {
+    const orderId = await returnedFiling();
+    const { user, place } = await app.renderApp(`/order-details/${orderId}`);
+    await user.click(await screen.findByRole('button', { name: 'Copy to a new draft' }));
+    await waitFor(() => expect(place()).toMatch(/\/existing-case\/\d+\/case/));
+    expect((await draft(draftIdOf(place()))).correctsOrderId).toBeUndefined();
+  });
+
+  it('says that the court has the case no more, and asks again when it did not answer', async () => {
+    const orderId = await draftOfCase();
+    await app.backend.sandbox.faults.add({
+      operationId: 'getExistingCaseForFiling',
+      latency: 0,
+      status: 500,
+      when: 'before',
+    });
+    const { user, unmount } = await app.renderApp(`/existing-case/${orderId}/case?state=IL`);
+    expect(await screen.findByText('The case could not be loaded')).toBeVisible();
+    await app.backend.sandbox.faults.replace([]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Case number')).toBeVisible();
+    unmount();
+
+    await app.backend.sandbox.faults.add({
+      operationId: 'getExistingCaseForFiling',
+      latency: 0,
+      status: 404,
+      when: 'before',
+    });
+    await app.renderApp(`/existing-case/${orderId}/case?state=IL`);
+    expect(await screen.findByText(/The court has no such case in its index any more/)).toBeVisible();
+    await app.backend.sandbox.faults.replace([]);
+  });
+
+  it('is found under the address of a new case as well, and the other way round', async () => {
+    const orderId = await draftOfCase();
+    const { place, unmount } = await app.renderApp(`/case-initiation/${orderId}/case?state=IL&mappingId=${ortega}`);
+    expect(await screen.findByText('Case number')).toBeVisible();
+    expect(place()).toContain(`/existing-case/${orderId}/case?`);
+    expect(place()).toContain(ortega);
+    unmount();
+    const { place: other } = await app.renderApp('/existing-case/41300');
+    expect(await screen.findByRole('combobox', { name: 'Case type' })).toBeVisible();
+    expect(other()).toContain('/case-initiation/41300/case');
+  });
+
+  it('into a case without an index is entered by hand', async () => {
+    const { user, place } = await app.renderApp(`/existing-case?state=IL&mappingId=${ortega}`);
+    await choose(user, 'Court of the case', 'lakemoor chancery');
+    await user.type(await screen.findByLabelText(/^Case number/), '1998-L-00417');
+    await user.type(screen.getByLabelText(/^Case title/), 'Ortega v. Lakeshore');
+    await choose(user, 'Case category', 'chancery');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: 'Case type' })).toBeEnabled());
+    const orderId = draftIdOf(place());
+    await waitFor(async () =>
+      expect((await draft(orderId)).content).toMatchObject({
+        isNonIndexedCase: true,
+        caseNumber: '1998-L-00417',
+        caseTitle: 'Ortega v. Lakeshore',
+        caseCategoryCode: expect.any(String),
+      }),
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('File into a case Ortega v. Lakeshore');
+  });
+});
+
+/** An empty draft of a filing into the case. */
+async function draftOfCase(): Promise<number> {
+  const { caseTrackingId, courtLocationCode: courtCode, caseNumber, caseTitle } = await demoCase();
+  const content: ExistingCaseContent = {
+    isNonIndexedCase: false,
+    ...{ caseTrackingId, courtCode, caseNumber, caseTitle },
+    crossReferences: [],
+    procedureRemedyCodes: [],
+    disclaimerCodes: [],
+    filingPartyIds: [],
+    parties: [],
+    filings: [],
+  };
+  const made = await app.backend.call('/filing/Tyler/IL/Drafts/Existing-Case', {
+    body: { content, mappingId: ortega },
+  });
+  return (await made.json()).orderId;
+}
