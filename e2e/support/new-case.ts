@@ -27,11 +27,12 @@ export async function expectSaved(page: Page): Promise<void> {
 
 /** The number of the draft or the order that the address names. */
 export function orderIdOf(page: Page): number {
-  return Number(/(?:case-initiation|order-details)\/(\d+)/.exec(page.url())?.[1]);
+  return Number(/(?:case-initiation|existing-case|order-details)\/(\d+)/.exec(page.url())?.[1]);
 }
 
 /** Confirms every statement of the court. */
 export async function confirmStatements(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: 'Statements of the court' })).toBeVisible();
   for (const statement of await page.getByRole('checkbox', { name: /^I have read and confirm/ }).all())
     await statement.check();
 }

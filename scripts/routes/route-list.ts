@@ -20,7 +20,6 @@ export interface ListedRoute {
 
 const mapping = 'mappingId=00000000-0000-4000-8000-000000000001';
 const matter = '/matter-view/00015-Ortega';
-const draft = '/case-initiation/41300';
 const signUp = new URLSearchParams({
   firmName: 'Bramwell & Teague LLP',
   clientContact: 'Iris Bramwell',
@@ -90,14 +89,12 @@ const billing: readonly ListedRoute[] = [
 
 const fullScreen: readonly ListedRoute[] = [
   { route: '/case-initiation', sample: `/case-initiation?${mapping}`, audience: 'signed in' },
-  ...['case', 'parties', 'filings', 'payment', 'review'].map((step) => ({
-    ...own(`/case-initiation/{orderId}/${step}`),
-    sample: `${draft}/${step}?${mapping}`,
-  })),
-  { ...own('/case-initiation/{orderId}'), sample: `${draft}?${mapping}`, leadsTo: `${draft}/` },
+  ...draftPages('/case-initiation', 41_300),
   ...signedIn('/case-initiation-fl'),
   { route: '/case-initiation-tyler', audience: 'signed in', leadsTo: '/case-initiation' },
-  ...signedIn('/new-courtesy-copy', '/new-eservice', '/existing-case', '/existing-case-fl', '/existing-case-jti'),
+  ...signedIn('/new-courtesy-copy', '/new-eservice', '/existing-case-fl', '/existing-case-jti'),
+  { route: '/existing-case', sample: `/existing-case?state=IL&${mapping}`, audience: 'signed in' },
+  ...draftPages('/existing-case', 41_299),
   ...signedIn('/existing-case-physical'),
   { route: '/serve-it/order/serve-only', audience: 'signed in', leadsTo: '/serve-it/order/process-serving' },
   ...signedIn('/serve-it/order/process-serving', '/skip-trace', '/file-import'),
@@ -129,6 +126,16 @@ export const routeList: readonly ListedRoute[] = [
   ...fullScreen,
   ...publicPages,
 ];
+
+/** The steps of a draft, and its address without one, which leads to the first. */
+function draftPages(path: string, orderId: number): ListedRoute[] {
+  const draft = `${path}/${orderId}`;
+  const steps = ['case', 'parties', 'filings', 'payment', 'review'].map((step) => ({
+    ...own(`${path}/{orderId}/${step}`),
+    sample: `${draft}/${step}?${mapping}`,
+  }));
+  return [...steps, { ...own(`${path}/{orderId}`), sample: `${draft}?${mapping}`, leadsTo: `${draft}/` }];
+}
 
 function own(route: string): ListedRoute {
   return { route, audience: 'signed in', isOwn: true };

@@ -1,0 +1,60 @@
+/** Filing into a case: from the list of the firm's cases to the clerk, back, and corrected. */
+import { accessibilityErrors } from './support/axe.ts';
+import { addLeadDocument, choose, confirmStatements, continueTo, orderIdOf, submit } from './support/new-case.ts';
+import { expect, openAs, ortega, people, test } from './support/test.ts';
+
+test('a filing goes into a case, comes back, and is corrected', async ({ page, control }) => {
+  await openAs(page, people.nora, `/existing-case?state=IL&mappingId=${ortega.mappingId}`);
+  const picker = page.getByRole('combobox', { name: 'Case', exact: true });
+  await picker.fill('lakeshore 2026-cv');
+  await page.getByRole('listbox', { name: 'Case' }).getByRole('option').first().click();
+  expect(await accessibilityErrors(page)).toEqual([]);
+  const caseNumber = /\((.+)\)$/.exec(await picker.inputValue())?.[1] ?? '';
+  await page.getByRole('button', { name: 'File into this case' }).click();
+
+  await page.waitForURL(/\/existing-case\/\d+\/case\?/);
+  await expect(page.getByRole('region', { name: 'The case you file into' })).toContainText(caseNumber);
+  await confirmStatements(page);
+  expect(await accessibilityErrors(page)).toEqual([]);
+
+  await continueTo(page, 'Parties');
+  await page.getByRole('checkbox', { name: 'Ana Ortega' }).check();
+  expect(await accessibilityErrors(page)).toEqual([]);
+
+  await continueTo(page, 'Filings');
+  await page.getByRole('button', { name: 'Add a filing' }).click();
+  await choose(page, 'Filing type', 'Motion for Continuance', 'continu');
+  await page.getByLabel('Description of the filing').fill('Motion to continue the status date');
+  await addLeadDocument(page, 'Motion.pdf');
+
+  await continueTo(page, 'Payment');
+  await page.getByRole('radio', { name: /Firm Visa/ }).check();
+  // A reload keeps all of it, the case included.
+  await page.reload();
+  await continueTo(page, 'Review and submit');
+  await expect(page.getByText('Nothing is missing.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Parties' })).toContainText('Ana Ortega');
+  await submit(page);
+  const orderId = orderIdOf(page);
+
+  // It comes back, and is mended in the same form.
+  await control.decide(orderId, { decision: 'reject', reason: 'Illegible', comment: 'Page 2 cannot be read.' });
+  await page.getByRole('button', { name: 'Edit and resubmit' }).click();
+  await page.waitForURL(/\/existing-case\/\d+\/filings\?/);
+  const notice = page.getByRole('alert').filter({ hasText: `This corrects order ${orderId}` });
+  await expect(notice).toContainText('Page 2 cannot be read.');
+  await expect(page.getByLabel('Description of the filing')).toHaveValue('Motion to continue the status date');
+  const steps = page.getByRole('navigation', { name: 'Steps' });
+  await steps.getByRole('link', { name: /^Case/ }).click();
+  await confirmStatements(page);
+  await steps.getByRole('link', { name: /^Review and submit/ }).click();
+  await expect(page.getByText('Nothing is missing.')).toBeVisible();
+  await submit(page);
+  await control.decide(orderIdOf(page), { decision: 'accept' });
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Accepted');
+  await expect(page.getByText(caseNumber).first()).toBeVisible();
+
+  // The next one is a link away.
+  await page.getByRole('link', { name: 'File into this case' }).click();
+  await expect(page.getByRole('combobox', { name: 'Case', exact: true })).toHaveValue(new RegExp(caseNumber));
+});
