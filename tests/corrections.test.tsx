@@ -75,6 +75,10 @@ describe('a correction', { timeout: 30_000 }, () => {
     expect(await screen.findByText(`Being corrected in draft ${draftId}`)).toBeVisible();
     await again.user.click(screen.getByRole('button', { name: 'Continue the correction' }));
     await waitFor(() => expect(draftIdOf(again.place())).toBe(draftId));
+    again.unmount();
+
+    await app.renderApp('/orders/drafts');
+    expect(await screen.findByText(new RegExp(`Draft ${draftId} · corrects order ${orderId}`))).toBeVisible();
   });
 
   it('is not made twice when the answer was lost', async () => {

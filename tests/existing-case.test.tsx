@@ -100,6 +100,13 @@ describe('the start page', { timeout: 30_000 }, () => {
     });
   });
 
+  it('warns when the case belongs to another matter than the one in force', async () => {
+    const cases: TrackedCase[] = await read('/Cases/IL');
+    const other = cases.find(({ clientReference = '00015-Ortega' }) => clientReference !== '00015-Ortega');
+    await app.renderApp(`/existing-case?state=IL&mappingId=${ortega}&case=${other?.caseTrackingId}`);
+    expect(await screen.findByText(`This case belongs to another matter: ${other?.clientReference}`)).toBeVisible();
+  });
+
   it('says that a case is not on the list, and where nothing can be filed', async () => {
     const { unmount } = await app.renderApp('/existing-case?state=IL&case=unknown');
     expect(await screen.findByText('The case of this link is not on your list')).toBeVisible();

@@ -159,6 +159,7 @@ function toOrderRow(row: OrderRecord, draft: DraftRecord | undefined): OrderRow 
       provider: capabilityOf(row.state).provider,
       filingFlow: draft.filingFlow,
       expiresAt: draft.expiresAt.toISOString(),
+      correctsOrderId: row.correctsOrderId ?? undefined,
     },
   };
 }

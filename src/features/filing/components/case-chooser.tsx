@@ -55,7 +55,15 @@ export function CaseChooser({ state, mappingId, chosenId }: CaseChooserProps) {
           Your firm has not filed into it in this state. Choose another, or enter it as a case without an index.
         </Notice>
       )}
-      {chosen && <ChosenCase key={chosen.caseTrackingId} state={state} mappingId={mappingId} courtCase={chosen} />}
+      {chosen && (
+        <ChosenCase
+          key={chosen.caseTrackingId}
+          state={state}
+          mappingId={mappingId}
+          clientReference={clientReference}
+          courtCase={chosen}
+        />
+      )}
     </Stack>
   );
 }
@@ -63,10 +71,12 @@ export function CaseChooser({ state, mappingId, chosenId }: CaseChooserProps) {
 interface ChosenCaseProps {
   state: StateCode;
   mappingId: string | undefined;
+  /** The matter in force. */
+  clientReference: string | undefined;
   courtCase: FileableCase;
 }
 
-function ChosenCase({ state, mappingId, courtCase }: ChosenCaseProps) {
+function ChosenCase({ state, mappingId, clientReference, courtCase }: ChosenCaseProps) {
   const queryClient = useQueryClient();
   const { start, isStarting, failure } = useStartDraft({ state, mappingId });
   const { caseTrackingId, courtLocationCode: courtCode } = courtCase;
@@ -87,6 +97,12 @@ function ChosenCase({ state, mappingId, courtCase }: ChosenCaseProps) {
           ...optional.filter(([, value]) => value),
         ]}
       />
+      {clientReference !== undefined && courtCase.clientReference && courtCase.clientReference !== clientReference && (
+        <Notice tone="warning" title={`This case belongs to another matter: ${courtCase.clientReference}`}>
+          What you file from here goes to matter {clientReference}. Switch the matter above if that is not what you
+          want.
+        </Notice>
+      )}
       {failure && <Notice tone="bad">{failure} Try again: it is not made twice.</Notice>}
       <Button
         loading={isStarting}

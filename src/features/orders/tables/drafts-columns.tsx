@@ -13,11 +13,19 @@ const caseTitle = column.accessor('caseTitle', {
   id: 'case',
   meta: { label: 'Case', card: 'title' },
   cell: ({ row: { original } }) => (
-    <TwoLines second={`${serviceLabel(original.service)} · Draft ${original.orderId}`}>
+    <TwoLines second={whatDraft(original)}>
       <DraftLink draft={original} />
     </TwoLines>
   ),
 });
+
+/** `File into case · Draft 41311 · corrects order 41218`. */
+function whatDraft({ service, orderId, draft }: OrderRow): string {
+  const corrected = draft?.correctsOrderId;
+  return [serviceLabel(service), `Draft ${orderId}`, corrected && `corrects order ${corrected}`]
+    .filter(Boolean)
+    .join(' · ');
+}
 
 const matter = column.accessor('clientReference', {
   id: 'matter',

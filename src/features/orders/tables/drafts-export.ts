@@ -7,6 +7,7 @@ export const draftsExport: readonly ExportColumn<OrderRow>[] = [
   { id: 'case', label: 'Draft', value: ({ orderId }) => orderId },
   { id: 'case', label: 'Service', value: ({ service }) => serviceLabel(service) },
   { id: 'case', label: 'Case', value: ({ caseTitle, description }) => caseTitle || description },
+  { id: 'case', label: 'Corrects order', value: ({ draft }) => draft?.correctsOrderId },
   { id: 'matter', label: 'Matter', value: ({ clientReference }) => clientReference },
   { id: 'matter', label: 'Matter name', value: ({ matterName }) => matterName },
   { id: 'court', label: 'Court', value: ({ courtName }) => courtName },
