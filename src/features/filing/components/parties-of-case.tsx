@@ -1,6 +1,6 @@
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
-import { Checkbox } from '@mantine/core';
+import { Checkbox, Text } from '@mantine/core';
 import { fieldId, useOutsideError } from '@/lib/form';
 import { ErrorState } from '@/lib/ui/error-state';
 import { Section } from '@/lib/ui/section';
@@ -22,7 +22,9 @@ export function PartiesOfCase() {
       {isPending && <SkeletonLines label="The parties are being loaded" />}
       {error && <ErrorState title="The parties could not be loaded" onRetry={retry} />}
       {courtCase && courtCase.parties.length === 0 && (
-        <p className={classes.hint}>The court names no parties. Add the one you represent.</p>
+        <Text size="sm" c="dimmed">
+          The court names no parties. Add the one you represent.
+        </Text>
       )}
       <div id={fieldId('filingPartyIds')} tabIndex={-1} className={classes.target}>
         {courtCase && courtCase.parties.length > 0 && (
@@ -55,9 +57,9 @@ export function PartiesOfCase() {
           </Checkbox.Group>
         )}
         {problem && (!courtCase || courtCase.parties.length === 0) && (
-          <p role="alert" className={classes.error}>
+          <Text role="alert" size="sm" c="var(--mantine-color-error)">
             {problem}
-          </p>
+          </Text>
         )}
       </div>
     </Section>

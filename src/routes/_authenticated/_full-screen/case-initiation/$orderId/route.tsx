@@ -1,6 +1,5 @@
 import { createFileRoute, retainSearchParams } from '@tanstack/react-router';
-import { openDraft } from '@/features/filing/draft/open-draft';
-import { DraftErrorPage } from '@/features/filing/pages/draft-error-page';
+import { draftRoute } from '@/features/filing/draft/draft-route';
 import { DraftPage } from '@/features/filing/pages/draft-page';
 import { filingSearch } from '@/features/filing/search';
 import { orderIdParams } from '@/features/orders/order-id';
@@ -9,15 +8,8 @@ export const Route = createFileRoute('/_authenticated/_full-screen/case-initiati
   params: orderIdParams,
   validateSearch: filingSearch,
   search: { middlewares: [retainSearchParams(['state'])] },
-  loaderDeps: ({ search: { state } }) => ({ state }),
-  // The draft is fetched when it is opened, and not again from step to step: what is edited is the form's.
-  staleTime: Number.POSITIVE_INFINITY,
-  gcTime: 0,
-  loader: async ({ context: { queryClient }, params: { orderId }, deps }) => ({
-    state: await openDraft(queryClient, { flow: 'new-case', orderId, ...deps }),
-  }),
+  ...draftRoute('new-case'),
   head: () => ({ meta: [{ title: 'New case' }] }),
-  errorComponent: DraftErrorPage,
   component: DraftRoute,
 });
 
