@@ -25,10 +25,10 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'mantine', test: /node_modules\/@mantine\/|\/src\/styles\.css$/, tags: ['$initial'] },
   { name: 'app', test: /\/src\//, tags: ['$initial'] },
   // What most screens show beside it, in one file: small files compress badly. Less often shared, a thing stays by itself;
-  // so does what only orders, filings and their costs are made of.
+  // so does what only orders, filings and their costs are made of, and the form that all steps of a filing share.
   {
     name: 'common',
-    test: /\/src\/(api(?!\/generated\/(billing|filing)\/)|features|lib\/(browser|links|ui))\/|@mantine\/core\/esm\/components\/(Anchor|Text)\//,
+    test: /\/src\/(api(?!\/generated\/(billing|filing)\/)|features(?!\/filing\/)|lib\/(browser|links|ui))\/|@mantine\/core\/esm\/components\/(Anchor|Text)\//,
     minShareCount: 11,
   },
   // The frame of every page, and behind it what saves a choice of the state.

@@ -1,15 +1,24 @@
 import { createFileRoute, retainSearchParams } from '@tanstack/react-router';
-import { draftRoute } from '@/features/filing/draft/draft-route';
+import { openDraft } from '@/features/filing/draft/open-draft';
+import { DraftErrorPage } from '@/features/filing/pages/draft-error-page';
 import { DraftPage } from '@/features/filing/pages/draft-page';
 import { filingSearch } from '@/features/filing/search';
 import { orderIdParams } from '@/features/orders/order-id';
 
+// Written out in both ways to file: what a route names itself is loaded with its page, what it is given with the entry.
 export const Route = createFileRoute('/_authenticated/_full-screen/existing-case/$orderId')({
   params: orderIdParams,
   validateSearch: filingSearch,
   search: { middlewares: [retainSearchParams(['state'])] },
-  ...draftRoute('existing-case'),
+  loaderDeps: ({ search: { state } }) => ({ state }),
+  // The draft is fetched when it is opened, and not again from step to step: what is edited is the form's.
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  loader: async ({ context: { queryClient }, params: { orderId }, deps }) => ({
+    state: await openDraft(queryClient, { flow: 'existing-case', orderId, ...deps }),
+  }),
   head: () => ({ meta: [{ title: 'File into a case' }] }),
+  errorComponent: DraftErrorPage,
   component: DraftRoute,
 });
 
