@@ -46,9 +46,14 @@ function MatterView() {
         title={clientReference}
         subtitle="Orders, drafts and fees of this matter"
         actions={
-          <ButtonLink to="/case-initiation" search={{ mappingId, state: matterState }}>
-            File a new case
-          </ButtonLink>
+          <>
+            <ButtonLink to="/existing-case" search={{ mappingId, state: matterState }} variant="default">
+              File into a case
+            </ButtonLink>
+            <ButtonLink to="/case-initiation" search={{ mappingId, state: matterState }}>
+              File a new case
+            </ButtonLink>
+          </>
         }
       />
       <div className={classes.notice}>
