@@ -1,9 +1,7 @@
 /** Putting right what a court sent back, from the list of what waits to the corrected filing. */
 import { randomUUID } from 'node:crypto';
-import type { NewCaseContent } from '../sandbox/generated/filing/schemas.ts';
-import { lakeshore, ortega as plaintiff } from '../tests/new-case.ts';
 import { accessibilityErrors } from './support/axe.ts';
-import { makeOrder } from './support/drafts.ts';
+import { makeOrder, partiesOf } from './support/drafts.ts';
 import { confirmStatements, expectSaved, orderIdOf, submit } from './support/new-case.ts';
 import { expect, openAs, people, test } from './support/test.ts';
 
@@ -54,8 +52,3 @@ test('a rejected filing is corrected in one step from where it waits, and waits 
   await expect(page.getByRole('button', { name: 'Edit and resubmit' }).first()).toBeVisible();
   await expect(card).toBeHidden();
 });
-
-/** Parties by whose name the test finds its order. */
-function partiesOf(lastName: string): Partial<NewCaseContent> {
-  return { parties: [{ ...plaintiff(), person: { firstName: 'Ana', lastName } }, lakeshore()] };
-}

@@ -1,12 +1,18 @@
 /** Filing into a case: from the list of the firm's cases to the clerk, back, and corrected. */
+import { randomUUID } from 'node:crypto';
 import { accessibilityErrors } from './support/axe.ts';
+import { makeOrder, partiesOf } from './support/drafts.ts';
 import { addLeadDocument, choose, confirmStatements, continueTo, orderIdOf, submit } from './support/new-case.ts';
 import { expect, openAs, ortega, people, test } from './support/test.ts';
 
 test('a filing goes into a case, comes back, and is corrected', async ({ page, control }) => {
-  await openAs(page, people.nora, `/existing-case?state=IL&mappingId=${ortega.mappingId}`);
+  // A case of its own: the firm's others come and go with other tests.
+  await openAs(page, people.nora, '/');
+  const name = `Ortega-${randomUUID().slice(0, 8)}`;
+  await control.decide(await makeOrder(page, partiesOf(name)), { decision: 'accept' });
+  await page.goto(`/app/existing-case?state=IL&mappingId=${ortega.mappingId}`);
   const picker = page.getByRole('combobox', { name: 'Case', exact: true });
-  await picker.fill('lakeshore 2026-cv');
+  await picker.fill(name);
   await page.getByRole('listbox', { name: 'Case' }).getByRole('option').first().click();
   expect(await accessibilityErrors(page)).toEqual([]);
   const caseNumber = /\((.+)\)$/.exec(await picker.inputValue())?.[1] ?? '';
@@ -18,7 +24,7 @@ test('a filing goes into a case, comes back, and is corrected', async ({ page, c
   expect(await accessibilityErrors(page)).toEqual([]);
 
   await continueTo(page, 'Parties');
-  await page.getByRole('checkbox', { name: 'Ana Ortega' }).check();
+  await page.getByRole('checkbox', { name: `Ana ${name}` }).check();
   expect(await accessibilityErrors(page)).toEqual([]);
 
   await continueTo(page, 'Filings');
@@ -33,7 +39,7 @@ test('a filing goes into a case, comes back, and is corrected', async ({ page, c
   await page.reload();
   await continueTo(page, 'Review and submit');
   await expect(page.getByText('Nothing is missing.')).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Parties' })).toContainText('Ana Ortega');
+  await expect(page.getByRole('region', { name: 'Parties' })).toContainText(`Ana ${name}`);
   await submit(page);
   const orderId = orderIdOf(page);
 

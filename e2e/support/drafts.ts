@@ -4,7 +4,7 @@ import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { StoredFile } from '../../sandbox/generated/billing/schemas.ts';
 import { type FilingDocument, type NewCaseContent, NewCaseDraft } from '../../sandbox/generated/filing/schemas.ts';
-import { newCase } from '../../tests/new-case.ts';
+import { lakeshore, newCase, ortega as plaintiff } from '../../tests/new-case.ts';
 import { pdfFile } from './pdf.ts';
 import { ortega } from './test.ts';
 
@@ -15,6 +15,11 @@ export async function makeDraft({ request }: Page, differing: Partial<NewCaseCon
     data: { mappingId: ortega.mappingId, content: newCase(lead, differing) },
   });
   return NewCaseDraft.parse(answer);
+}
+
+/** Parties by whose name a test finds its order, and its case. */
+export function partiesOf(lastName: string): Partial<NewCaseContent> {
+  return { parties: [{ ...plaintiff(), person: { firstName: 'Ana', lastName } }, lakeshore()] };
 }
 
 /** The number of an order that the court has and has not decided on, by the person who is signed in on the page. */
