@@ -135,6 +135,26 @@ test('start of a new case', async ({ page }) => {
   );
 });
 
+test('start of a filing into a case', async ({ page }) => {
+  await openAs(page, people.nora, `/existing-case${query}&state=IL`);
+  await checkScreen(
+    page,
+    page.getByRole('combobox', { name: 'Court of the case' }),
+    page.getByRole('link', { name: /Ortega/ }).first(),
+  );
+});
+
+// The steps that a filing into a case has of its own.
+for (const [step, complete] of [
+  ['case', 'The case you file into'],
+  ['parties', 'Parties of the case'],
+] as const)
+  test(`filing into a case: ${step}`, async ({ page }) => {
+    await openAs(page, people.nora, '/existing-case/41299/review?state=IL');
+    await page.getByRole('link', { name: new RegExp(`^${step}`, 'i') }).click();
+    await checkScreen(page, page.getByRole('region', { name: complete }).getByText('Ortega').first());
+  });
+
 const steps = ['case', 'parties', 'filings', 'payment', 'review'] as const;
 
 for (const step of steps)
