@@ -128,8 +128,12 @@ describe('a filing into a case', { timeout: 30_000 }, () => {
     const made = await draft(draftIdOf(place()));
     expect(made).toMatchObject({
       correctsOrderId: orderId,
-      content: { caseNumber, caseTitle, caseTrackingId, disclaimerCodes: [], caseTypeCode: expect.any(String) },
+      content: { caseNumber, caseTitle, caseTrackingId, disclaimerCodes: [] },
     });
+    // The type of the case, which was not submitted, is the court's.
+    await waitFor(async () =>
+      expect((await draft(draftIdOf(place()))).content).toMatchObject({ caseTypeCode: expect.stringMatching(/./) }),
+    );
     await user.click(screen.getByRole('link', { name: /^Parties/ }));
     const parties = within(await screen.findByRole('group', { name: 'Mark those you represent' }));
     const [first] = parties.getAllByRole('checkbox');

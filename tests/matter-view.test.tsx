@@ -3,6 +3,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { and, eq, inArray, sum } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { charges } from '../sandbox/db/schema/charges.ts';
+import { findGrid } from './grid.ts';
 import { appUnderTest } from './render-app.tsx';
 
 const app = appUnderTest();
@@ -80,7 +81,7 @@ describe('/matter-view', () => {
 
   it('lists the orders of this matter alone', async () => {
     await app.renderApp(mapped);
-    const table = await screen.findByRole('grid', { name: 'Orders' });
+    const table = await findGrid('Orders');
     const answer = await app.backend.call('/billing/services/us-platform/Order/Search', {
       body: {
         clientReference: '00015-Ortega',
@@ -114,26 +115,26 @@ describe('/matter-view', () => {
 describe('the fee summary', () => {
   it('adds up every charge of the matter', async () => {
     await app.renderApp(`${matter}/fee-summary?mappingId=${mappingId}`);
-    await screen.findByRole('grid', { name: 'Fees' });
+    await findGrid('Fees');
     const expected = `Billable${await sumOf('billable')}Not yet charged${await sumOf('not-yet-charged')}Total${await sumOf('billable', 'not-yet-charged')}`;
     expect(screen.getByLabelText('Totals')).toHaveTextContent(expected);
   });
 
   it('adds up what its filters leave', async () => {
     const { user, place } = await app.renderApp(`${matter}/fee-summary?mappingId=${mappingId}`);
-    await screen.findByRole('grid', { name: 'Fees' });
+    await findGrid('Fees');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Billable');
     await waitFor(() => expect(place()).toContain('status=billable'));
     const billable = await sumOf('billable');
     await waitFor(() => expect(screen.getByLabelText('Totals')).toHaveTextContent(`Total${billable}`));
-    expect(within(screen.getByRole('grid', { name: 'Fees' })).queryByText('Not yet charged')).not.toBeInTheDocument();
+    expect(within(await findGrid('Fees')).queryByText('Not yet charged')).not.toBeInTheDocument();
   });
 
   it('takes the fees of an order together, and shows them below it', async () => {
     const { user, place } = await app.renderApp(`${matter}/fee-summary?mappingId=${mappingId}`);
     await user.click(await screen.findByRole('button', { name: 'By order' }));
     await waitFor(() => expect(place()).toContain('view=orders'));
-    const grid = await screen.findByRole('grid', { name: 'Orders with fees' });
+    const grid = await findGrid('Orders with fees');
     const all = await app.backend.sandbox.db
       .select()
       .from(charges)

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { OrderSearchResult } from '../sandbox/generated/billing/schemas.ts';
+import { findGrid } from './grid.ts';
 import { appUnderTest } from './render-app.tsx';
 
 const app = appUnderTest();
@@ -16,9 +17,7 @@ async function ordersOf(criteria: object): Promise<OrderSearchResult> {
 
 /** The numbers of the orders in the table, in its order, once it is there. */
 async function listed(): Promise<number[]> {
-  const table = await screen.findByRole('grid', { name: 'Orders' });
-  await waitFor(() => expect(screen.getByRole('region', { name: 'Orders' })).toHaveAttribute('aria-busy', 'false'));
-  return within(table)
+  return within(await findGrid('Orders'))
     .getAllByRole('row')
     .slice(1)
     .map((row) => Number(within(row).getAllByRole('link')[0]?.textContent));
@@ -34,8 +33,10 @@ describe('/orders', () => {
     const { user, place } = await app.renderApp('/orders');
     const first = await ordersOf({});
     expect(await listed()).toEqual(idsOf(first));
-    expect(summary()).toBe(
-      `${first.total} orders, page 1 of ${Math.ceil(first.total / 50)}, sorted by Ordered, newest first`,
+    await waitFor(() =>
+      expect(summary()).toBe(
+        `${first.total} orders, page 1 of ${Math.ceil(first.total / 50)}, sorted by Ordered, newest first`,
+      ),
     );
 
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -83,7 +84,7 @@ describe('/orders', () => {
 
   it('changes the address by its headers, its filters and its search', async () => {
     const { user, place } = await app.renderApp('/orders?page=2');
-    await screen.findByRole('grid', { name: 'Orders' });
+    await findGrid('Orders');
 
     await user.click(screen.getByRole('button', { name: /^Case/ }));
     await waitFor(() => expect(place()).toBe('/orders?sort=case'));
@@ -128,7 +129,7 @@ describe('/orders', () => {
   it('opens an order by a click anywhere on its row', async () => {
     const { user, place } = await app.renderApp('/orders');
     const [first] = await listed();
-    const [row] = within(screen.getByRole('grid', { name: 'Orders' }))
+    const [row] = within(await findGrid('Orders'))
       .getAllByRole('row')
       .slice(1);
     await user.click(within(row ?? document.body).getAllByRole('cell')[3] ?? document.body);
@@ -154,7 +155,7 @@ describe('/orders', () => {
 describe('/orders/drafts', () => {
   it('deletes a draft once that was confirmed', async () => {
     const { user } = await app.renderApp('/orders/drafts');
-    const table = await screen.findByRole('grid', { name: 'Drafts' });
+    const table = await findGrid('Drafts');
     const [first] = within(table).getAllByRole('button', { name: /^Delete draft/ });
     const name = first?.getAttribute('aria-label') ?? '';
     await user.click(screen.getByRole('button', { name }));
@@ -166,10 +167,10 @@ describe('/orders/drafts', () => {
   it('deletes the drafts that are ticked', async () => {
     const { user } = await app.renderApp('/orders/drafts');
     await user.click(await screen.findByRole('button', { name: 'Select' }));
-    const [first, second] = screen.getAllByRole('checkbox', { name: /^Select draft/ });
+    const [first, second] = await screen.findAllByRole('checkbox', { name: /^Select draft/ });
     const names = [first, second].map((box) => box?.getAttribute('aria-label') ?? '');
     for (const box of [first, second]) await user.click(box ?? document.body);
-    await user.click(screen.getByRole('button', { name: 'Delete 2 drafts' }));
+    await user.click(await screen.findByRole('button', { name: 'Delete 2 drafts' }));
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('2 drafts deleted')).toBeVisible();
     for (const name of names)

@@ -3,19 +3,11 @@ import * as z from 'zod/mini';
 import { ApiError } from '@/api/errors';
 import {
   getExistingCaseFiling,
-  getExistingCaseForFiling,
   getNewCaseFiling,
   saveExistingCaseDraft,
   saveNewCaseDraft,
 } from '@/api/generated/filing';
-import type {
-  ExistingCaseContent,
-  ExistingCaseFilingDetail,
-  MappingId,
-  OrderDetail,
-  OrderFiling,
-  StateCode,
-} from '@/api/generated/filing/model';
+import type { MappingId, OrderDetail, OrderFiling, StateCode } from '@/api/generated/filing/model';
 import { createJournal } from '@/lib/storage/journal';
 import { type CopiedContent, copiedContent, correctedContent } from './model/copied-content';
 
@@ -70,8 +62,9 @@ const prepare = {
   },
   'existing-case': async ({ state, orderId }: Order, purpose: DraftPurpose) => {
     const submitted = await getExistingCaseFiling(state, orderId);
-    const { filings, mappingId, clientReference } = submitted;
-    const content = await withCase(state, submitted);
+    const { caseNumber, caseTitle, filings, mappingId, clientReference } = submitted;
+    // By these the draft is told apart; a submission may leave them out.
+    const content = { ...submitted.content, caseNumber, caseTitle };
     const draft = { ...draftOf(content, filings, { purpose, orderId }), mappingId, clientReference };
     return (idempotencyKey: string): Promise<MadeDraft> => saveExistingCaseDraft(state, { ...draft, idempotencyKey });
   },
@@ -85,16 +78,4 @@ function draftOf<Copied extends CopiedContent>(
   return purpose === 'copy'
     ? { content: copiedContent(content) }
     : { content: correctedContent(content, filings), correctsOrderId: orderId };
-}
-
-/** The content with what the form needs to know of the case, which a submission may leave out. */
-async function withCase(
-  state: StateCode,
-  { content, caseNumber, caseTitle }: ExistingCaseFilingDetail,
-): Promise<ExistingCaseContent> {
-  const named = { ...content, caseNumber: content.caseNumber ?? caseNumber, caseTitle: content.caseTitle ?? caseTitle };
-  const { courtCode, caseTrackingId, caseTypeCode } = content;
-  if (courtCode === undefined || caseTrackingId === undefined || caseTypeCode !== undefined) return named;
-  const courtCase = await getExistingCaseForFiling(state, { courtCode, caseTrackingId });
-  return { ...named, caseCategoryCode: courtCase.caseCategory.code, caseTypeCode: courtCase.caseType.code };
 }

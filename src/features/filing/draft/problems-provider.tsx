@@ -11,6 +11,7 @@ import type { Step } from '../model/steps';
 import { CourtTablesContext, useLoadedTables } from './court-tables-context';
 import { useDraft } from './draft-context';
 import { ProblemsContext } from './problems-context';
+import { useAdoptCase } from './use-adopt-case';
 import { useCourtCase } from './use-court-case';
 import { useFilingRules } from './use-filing-rules';
 import { usePaymentRules } from './use-payment-rules';
@@ -43,6 +44,7 @@ function CheckedContent({ seen, refused, children }: ProblemsProviderProps) {
   const tables = loaded?.isComplete ? loaded.tables : undefined;
   const filingRules = useFilingRules();
   const paymentRules = usePaymentRules();
+  useAdoptCase();
   const { answer, courtCase, isPending } = useCourtCase();
   const isChecking = isPending || tables === undefined || filingRules === undefined || paymentRules === undefined;
   const all = useMemo(() => {
