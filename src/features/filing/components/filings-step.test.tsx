@@ -90,17 +90,17 @@ test('a file that no clerk takes is refused with what helps, and is in the way o
 test('a removed filing comes back with everything in it', async () => {
   const { user } = await openDraft('filings');
   await addComplaint(user);
-  const service = screen.getByRole('combobox', { name: 'Add a service of the court' });
+  const service = await screen.findByRole('combobox', { name: 'Add a service of the court' }, patience);
   await user.type(service, 'certified');
   await user.click(await screen.findByRole('option', { name: /Certified Copy/ }));
-  const quantity = screen.getByRole('textbox', { name: 'Quantity of Certified Copy' });
+  const quantity = await screen.findByRole('textbox', { name: 'Quantity of Certified Copy' }, patience);
   await user.clear(quantity);
   await user.type(quantity, '3');
   await user.click(screen.getByRole('button', { name: 'Remove Filing 1: Complaint' }));
   expect(screen.getByText('Removed Complaint.')).toBeVisible();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('textbox', { name: 'Quantity of Certified Copy' })).toHaveValue('3');
+  expect(await screen.findByRole('textbox', { name: 'Quantity of Certified Copy' })).toHaveValue('3');
 }, 60_000);
 
 test('fees follow what is chosen; a waiver takes them back', async () => {
