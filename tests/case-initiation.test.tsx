@@ -1,12 +1,9 @@
 /** Opening a case: from the choice of the court to parties that lack nothing, saved as it is entered. */
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { accounts, newCase, uploadPdf } from './new-case.ts';
 import { appUnderTest } from './render-app.tsx';
-
-// The court's seventeen tables come through the whole sandbox, on a machine that may be busy.
-configure({ asyncUtilTimeout: 10_000 });
 
 const app = appUnderTest();
 const ortega = '00000000-0000-4000-8000-000000000001';

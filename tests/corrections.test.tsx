@@ -1,14 +1,11 @@
 /** What came back is corrected in a filled-in form, once; a copy is made once as well; both orders lead to each other. */
 import { randomUUID } from 'node:crypto';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { NewCaseDraft, OrderDetail } from '../sandbox/generated/filing/schemas.ts';
 import { complaint, newCase, uploadPdf } from './new-case.ts';
 import { appUnderTest } from './render-app.tsx';
 import { testOrigin } from './sandbox.ts';
-
-// The court's seventeen tables come through the whole sandbox, on a machine that may be busy.
-configure({ asyncUtilTimeout: 10_000 });
 
 const app = appUnderTest();
 const ortega = '00000000-0000-4000-8000-000000000001';

@@ -1,6 +1,6 @@
 /** Filing into a case: chosen, entered, corrected after it came back, and what happens when the court lost the case. */
 import { randomUUID } from 'node:crypto';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type {
@@ -12,9 +12,6 @@ import type {
 import { accounts, complaint, uploadPdf } from './new-case.ts';
 import { appUnderTest } from './render-app.tsx';
 import { testOrigin } from './sandbox.ts';
-
-// The court's seventeen tables come through the whole sandbox, on a machine that may be busy.
-configure({ asyncUtilTimeout: 10_000 });
 
 const app = appUnderTest();
 const ortega = '00000000-0000-4000-8000-000000000001';

@@ -1,6 +1,6 @@
 /** Documents that are larger than the court takes: kept and marked, and in the way of the filing until they are not. */
 import { randomUUID } from 'node:crypto';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import { expect, it } from 'vitest';
@@ -9,8 +9,6 @@ import 'pdfjs-dist/build/pdf.worker.min.mjs';
 import { courtPolicies } from '../sandbox/db/schema/codes.ts';
 import { newCase, uploadPdf } from './new-case.ts';
 import { appUnderTest } from './render-app.tsx';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const app = appUnderTest();
 

@@ -1,6 +1,6 @@
 /** Documents picked from a matter whose system has let the person go: connecting in place, with nothing lost. */
 import { randomUUID } from 'node:crypto';
-import { configure, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { and, eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -14,8 +14,6 @@ import { browserLocation } from '../src/lib/browser/location.ts';
 import { newCase, uploadPdf } from './new-case.ts';
 import { appUnderTest } from './render-app.tsx';
 import { testOrigin } from './sandbox.ts';
-
-configure({ asyncUtilTimeout: 15_000 });
 
 const app = appUnderTest();
 const ortega = '00000000-0000-4000-8000-000000000001';
