@@ -29,7 +29,9 @@ import { type FilingContent, toExistingCase } from './model/filing-content';
 /** A saved draft of either way. */
 export type FilingDraft = Omit<NewCaseDraft, 'content'> & { content: FilingContent };
 
+/** A draft to be saved, for the first time or again. */
 type Save = Omit<SaveNewCaseDraft, 'content'> & { content: FilingContent };
+/** What is sent to the court. */
 export type Submission = Omit<SubmitNewCase, 'content'> & { content: FilingContent };
 
 interface FlowCalls {
@@ -52,6 +54,7 @@ interface FlowCalls {
   ) => Promise<SubmissionResult>;
 }
 
+/** Each way by its name in the contract. */
 export const filingFlows: Readonly<Record<FilingFlow, FlowCalls>> = {
   'new-case': {
     path: draftPaths['new-case'],

@@ -19,6 +19,7 @@ export interface CurrentCourtCase {
   retry: () => void;
 }
 
+/** Asks the court once for all who show or check the case. Nothing is asked for a case that it has no index of. */
 export function useCourtCase(): CurrentCourtCase {
   const { state } = useDraft();
   const courtCode = useFilingContent((content) => content.courtCode);
