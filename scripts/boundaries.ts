@@ -18,7 +18,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   integrations: ['retailer', 'session'],
   matters: ['integrations', 'retailer', 'session'],
   onboarding: ['access', 'session', 'shell', 'support'],
-  orders: ['documents', 'matters', 'session'],
+  orders: ['documents', 'integrations', 'matters', 'session'],
   palette: ['access', 'matters', 'orders', 'session', 'shell'],
   retailer: ['session'],
   session: [],

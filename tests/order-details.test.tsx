@@ -1,8 +1,12 @@
 /** An order says where it stands and why, follows the clerk by itself, and can be cancelled while the rules allow it. */
+import { randomUUID } from 'node:crypto';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { integrationConnections } from '../sandbox/db/schema/integration.ts';
 import type { OrderRow, OrderSearchResult } from '../sandbox/generated/billing/schemas.ts';
 import type { OrderDetail } from '../sandbox/generated/filing/schemas.ts';
+import { newCase, uploadPdf } from './new-case.ts';
 import { appUnderTest } from './render-app.tsx';
 
 const app = appUnderTest();
@@ -70,6 +74,30 @@ describe('/order-details', () => {
       expect(within(fees).getAllByText(allowanceChargeReason).length).toBeGreaterThan(0);
     expect(within(fees).getByRole('row', { name: `Total $${order.fees?.total.toFixed(2)}` })).toBeVisible();
     expect(within(fees).getByRole('list', { name: 'Payment' })).toHaveTextContent(/Quoted.*Authorized.*Captured/);
+  });
+
+  it('offers to connect anew where nothing reaches the matter without that, and sends it then', async () => {
+    const { sandbox, call } = app.backend;
+    const mine = eq(integrationConnections.userId, 1);
+    const content = newCase(await uploadPdf(sandbox.db));
+    const mappingId = '00000000-0000-4000-8000-000000000001';
+    const made = await (await call('/filing/Tyler/IL/Drafts/New-Case', { body: { content, mappingId } })).json();
+    await call('/filing/Tyler/IL/Filings/New-Case', {
+      body: { orderId: made.orderId, version: made.version, content },
+      headers: { 'Idempotency-Key': randomUUID() },
+    });
+    await sandbox.db.update(integrationConnections).set({ isConnected: false }).where(mine);
+    sandbox.clock.offset += 120_000;
+    await app.renderApp(`/order-details/${made.orderId}`);
+    const matter = await screen.findByRole('region', { name: 'Matter' });
+    expect(await within(matter).findByRole('button', { name: 'Connect to Clio' })).toBeVisible();
+    expect(within(matter).queryByRole('button', { name: 'Try again' })).toBeNull();
+
+    // Connected in another tab, and back in this one.
+    await sandbox.db.update(integrationConnections).set({ isConnected: true, expiresAt: null }).where(mine);
+    act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+    await waitFor(() => expect(within(matter).queryByRole('button', { name: 'Connect to Clio' })).toBeNull());
+    await waitFor(() => expect(matter).toHaveTextContent(/Arrived/));
   });
 
   it('cancels a filing that the clerk has not taken up, and says so', async () => {
