@@ -2,7 +2,7 @@ import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useMemo, useState, useSyncExternalStore } from 'react';
 
 /** Rows kept ready above and below those on the screen. */
-const overscan = 8;
+const overscan = 4;
 
 /** The virtualizer remembers each row that it has measured until it has to find the keys anew: after so many rows. */
 const rowsRemembered = 2000;
