@@ -1,14 +1,11 @@
-import { Button } from '@mantine/core';
-import { useState } from 'react';
-import { ApiError } from '@/api/errors';
+import { lazy, Suspense } from 'react';
 import type { MatterSync } from '@/api/generated/filing/model';
-import { ConnectNotice, useConnectionCheck, useFirmSystem } from '@/features/integrations';
-import { Notice } from '@/lib/ui/notice';
 import { Section } from '@/lib/ui/section';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { hasFailed, syncGroups } from '../model/matter-sync';
-import { useSendToMatter } from '../mutations';
 import classes from './matter-sync-section.module.css';
+
+const SendAgain = lazy(async () => ({ default: (await import('./send-again')).SendAgain }));
 
 interface MatterSyncSectionProps {
   orderId: number;
@@ -44,37 +41,11 @@ export function MatterSyncSection({ orderId, sync }: MatterSyncSectionProps) {
           </li>
         ))}
       </ul>
-      {hasFailed(sync) && <SendAgain orderId={orderId} sync={sync} />}
-    </Section>
-  );
-}
-
-const nothing = () => Promise.resolve();
-
-/** How to go on when something did not arrive: by connecting anew, where the person's connection has ended. */
-function SendAgain({ orderId, sync }: MatterSyncSectionProps) {
-  const send = useSendToMatter(orderId);
-  const system = useFirmSystem();
-  const isDisconnected = useConnectionCheck(system) === 'disconnected';
-  const [isLost, setLost] = useState(false);
-  if (isDisconnected && !isLost) setLost(true);
-  const sendNow = () => send.mutate(sync.mappingId);
-  const goOn = () => {
-    setLost(false);
-    sendNow();
-  };
-  if (system && isLost) return <ConnectNotice system={system} beforehand={nothing} onConnected={goOn} />;
-  return (
-    <>
-      <Button variant="default" size="compact-sm" loading={send.isPending} onClick={sendNow}>
-        Try again
-      </Button>
-      {send.isError && (
-        <Notice tone="bad" title="Nothing could be sent">
-          {(send.error instanceof ApiError && send.error.detail) ||
-            'The system does not answer. Try again in a moment.'}
-        </Notice>
+      {hasFailed(sync) && (
+        <Suspense>
+          <SendAgain orderId={orderId} sync={sync} />
+        </Suspense>
       )}
-    </>
+    </Section>
   );
 }
