@@ -207,6 +207,20 @@ describe('a filing into a case', { timeout: 30_000 }, () => {
       }),
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('File into a case Ortega v. Lakeshore');
+
+    // Nobody knows who takes part in it: those represented are added.
+    await user.click(screen.getByRole('link', { name: /^Parties/ }));
+    expect(
+      await screen.findByText(/has no list of the parties of this case\. Add those you represent\./),
+    ).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add an organization' }));
+    await user.type(await screen.findByLabelText(/^Name of the organization/), 'Lakeshore Holdings LLC');
+    await user.click(screen.getByRole('checkbox', { name: 'We represent this party' }));
+    await user.click(screen.getByRole('link', { name: /^Review and submit/ }));
+    const parties = await screen.findByRole('region', { name: 'Parties' });
+    expect(parties).toHaveTextContent('Lakeshore Holdings LLC');
+    expect(parties).not.toHaveTextContent('You represent');
+    expect(screen.queryByRole('link', { name: /^Say which party you represent/ })).toBeNull();
   });
 });
 

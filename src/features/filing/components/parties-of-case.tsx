@@ -17,24 +17,27 @@ export function PartiesOfCase() {
   const { courtCase, isPending, error, retry } = useCourtCase();
   const marked = useFilingContent((content) => content.filingPartyIds) ?? none;
   const problem = useOutsideError('filingPartyIds');
+  const parties = courtCase?.parties ?? [];
+  const hasNone = parties.length === 0 && !isPending && !error;
   return (
     <Section title="Parties of the case">
       {isPending && <SkeletonLines label="The parties are being loaded" />}
       {error && <ErrorState title="The parties could not be loaded" onRetry={retry} />}
-      {courtCase && courtCase.parties.length === 0 && (
+      {hasNone && (
         <Text size="sm" c="dimmed">
-          The court names no parties. Add the one you represent.
+          {courtCase ? 'The court names no parties.' : 'The e-filing provider has no list of the parties of this case.'}{' '}
+          Add those you represent.
         </Text>
       )}
       <div id={fieldId('filingPartyIds')} tabIndex={-1} className={classes.target}>
-        {courtCase && courtCase.parties.length > 0 && (
+        {parties.length > 0 && (
           <Checkbox.Group
             label="Mark those you represent"
             error={problem}
             value={[...marked]}
             onChange={(ids) => {
               // Who has left the case is marked no more.
-              const known = courtCase.parties.map(({ casePartyId }) => casePartyId);
+              const known = parties.map(({ casePartyId }) => casePartyId);
               form.setFieldValue(
                 'filingPartyIds',
                 known.filter((id) => ids.includes(id)),
@@ -42,7 +45,7 @@ export function PartiesOfCase() {
             }}
           >
             <ul className={classes.list}>
-              {courtCase.parties.map(({ casePartyId, name, roleName, attorneys }) => (
+              {parties.map(({ casePartyId, name, roleName, attorneys }) => (
                 <li key={casePartyId}>
                   <Checkbox
                     value={casePartyId}
@@ -56,7 +59,7 @@ export function PartiesOfCase() {
             </ul>
           </Checkbox.Group>
         )}
-        {problem && (!courtCase || courtCase.parties.length === 0) && (
+        {problem && parties.length === 0 && (
           <Text role="alert" size="sm" c="var(--mantine-color-error)">
             {problem}
           </Text>

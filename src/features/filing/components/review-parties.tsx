@@ -3,24 +3,24 @@ import type { Attorney, Party } from '@/api/generated/filing/model';
 import { formatPlainDate } from '@/lib/format/dates';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { useCourtTables } from '../draft/court-tables-context';
-import { useDraft } from '../draft/draft-context';
 import { useCourtCase } from '../draft/use-court-case';
 import { useFilingContent } from '../forms/filing-form';
 import { type CourtTables, rowOf } from '../model/court-tables';
+import { isIndexedCase } from '../model/filing-content';
 import { partyName } from '../model/party';
 import classes from './review-parties.module.css';
 import { ReviewSection } from './review-section';
 
 /** Who takes part, as the court will read it. */
 export function ReviewParties() {
-  const { flow } = useDraft();
   const { tables } = useCourtTables();
   const parties = useFilingContent((content) => content.parties);
+  const isIndexed = useFilingContent(isIndexedCase);
   const represented = useRepresented();
   return (
     <ReviewSection title="Parties" step="parties">
-      {flow === 'new-case' && parties.length === 0 && <p className={classes.none}>No parties have been entered.</p>}
-      {flow === 'existing-case' && (
+      {!isIndexed && parties.length === 0 && <p className={classes.none}>No parties have been entered.</p>}
+      {isIndexed && (
         <PropertiesList items={[['You represent', represented.join(', ') || 'Nobody of the case is marked']]} />
       )}
       <Stack gap="md">
