@@ -14,7 +14,7 @@ async function disconnect(request: APIRequestContext, { email }: Person): Promis
 }
 
 test('a matter that is not connected is chosen by keyboard before work begins for it', async ({ page }) => {
-  await openAs(page, people.priya, '/orders?state=IL');
+  await openAs(page, people.theo, '/orders?state=IL');
   await page.getByRole('link', { name: 'New filing' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Connect to a matter' });
   const search = dialog.getByRole('combobox', { name: 'Matter' });

@@ -19,7 +19,12 @@ interface FirstPage {
 /** Loads them: at once where the browser has them, otherwise behind the first page. */
 export async function loadTypefaces(page: FirstPage): Promise<void> {
   if (localStore.read(mark) === null) await Promise.race([isThere(page), pause(patience)]);
-  await import('./fonts.css');
+  try {
+    await import('./fonts.css');
+  } catch {
+    // The connection is gone: the page stays as it is written, and the next visit tries again.
+    return;
+  }
   localStore.write(mark, 'yes');
 }
 
