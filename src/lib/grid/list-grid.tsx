@@ -33,9 +33,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   const [cards, setCards] = useState(cardsAtOnce);
   const order = useRowOrder(columns, rows ?? noRows, props.sort, props.query ?? '');
   const window = useRowWindow(scroller, order.length, rowHeight);
-  const shown = isNarrow
-    ? [...order.subarray(0, cards)]
-    : window.getVirtualItems().map(({ index }) => order[index] ?? 0);
+  const shown = isNarrow ? order.first(cards) : window.getVirtualItems().map(({ index }) => order.at(index));
   const table = useGridTable(
     props,
     shown.flatMap((row) => rows?.[row] ?? []),
@@ -60,7 +58,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
 
   /** Read when somebody types: a column that holds no value says nothing. */
   function textAt(row: number, cell: number): string | undefined {
-    const held = rows?.[order[row] ?? -1];
+    const held = rows?.[order.at(row)];
     const column = indexedColumns(columns).find(({ id }) => id === columns[cell]?.id);
     return held && column && String(column.value(held) ?? '');
   }

@@ -1,9 +1,10 @@
 /**
  * The order of the rows of a list that is held as a whole: sorted, searched and kept up to date without handing the
- * rows themselves to anything. An order is an array of row numbers; the table sees only the rows on the screen.
+ * rows themselves to anything; the table sees only the rows on the screen.
  */
 import { buildKeys, type CellValue, type ColumnKeys, updateKeys } from './column-keys';
 import { mergeChanged, sortByKeys } from './key-sort';
+import { RowOrder } from './row-order';
 
 /** A column as the index sees it. */
 export interface IndexedColumn<Row> {
@@ -50,17 +51,15 @@ export class RowIndex<Row> {
     else if (changed.length > 0) this.#mend(changed);
   }
 
-  /** Numbers of the rows to show, in their order. */
-  view({ sort, query }: RowView): Uint32Array {
-    const order = this.#orderBy(sort.filter(({ id }) => this.#columns.has(id)));
+  /** The rows to show, in their order. */
+  view({ sort, query }: RowView): RowOrder {
+    const columns = sort.filter(({ id }) => this.#columns.has(id));
+    const order = this.#orderBy(columns);
     const wanted = query.trim();
     if (wanted === '') return order;
     // Keeps no lower-cased text beside the rows: it would weigh several times what the rest of the index does.
     const pattern = new RegExp(wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'i');
-    const found = new Uint32Array(order.length);
-    let count = 0;
-    for (const row of order) if (this.#holds(row, pattern)) found[count++] = row;
-    return found.subarray(0, count);
+    return order.filter((row) => this.#holds(row, pattern));
   }
 
   /** Places whose row is another object; undefined when they are too many to mend. */
@@ -84,7 +83,7 @@ export class RowIndex<Row> {
     const sort = this.#sorted?.sort ?? [];
     // Keys of columns that nobody sorts by now are built again when somebody does.
     for (const id of [...this.#keys.keys()]) if (!sort.some((each) => each.id === id)) this.#keys.delete(id);
-    if (!this.#sorted || sort.length === 0) return;
+    if (!this.#sorted) return;
     const moved = new Set<number>();
     for (const { id } of sort) {
       const keys = this.#keys.get(id);
@@ -101,11 +100,14 @@ export class RowIndex<Row> {
     if (moved.size > 0) this.#sorted = { sort, order: mergeChanged(this.#sorted.order, moved, this.#sortKeys(sort)) };
   }
 
-  #orderBy(sort: readonly ColumnOrder[]): Uint32Array {
-    if (this.#sorted && isSameSort(this.#sorted.sort, sort)) return this.#sorted.order;
-    const order = sortByKeys(this.#rows.length, this.#sortKeys(sort));
-    this.#sorted = { sort: [...sort], order };
-    return order;
+  #orderBy(sort: readonly ColumnOrder[]): RowOrder {
+    if (sort.length === 0) {
+      this.#sorted = undefined;
+      return RowOrder.asListed(this.#rows.length);
+    }
+    if (!this.#sorted || !isSameSort(this.#sorted.sort, sort))
+      this.#sorted = { sort: [...sort], order: sortByKeys(this.#rows.length, this.#sortKeys(sort)) };
+    return RowOrder.of(this.#sorted.order);
   }
 
   #sortKeys(sort: readonly ColumnOrder[]) {

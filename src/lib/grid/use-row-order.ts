@@ -3,15 +3,16 @@ import type { GridColumns } from './columns';
 import type { SortToken } from './grid-search';
 import { indexedColumns } from './indexed-columns';
 import { RowIndex } from './row-index';
+import type { RowOrder } from './row-order';
 import { toSorting } from './sorting';
 
-/** Numbers of the rows that a sort and a search leave, in their order. Keeps up with a list that changes. */
+/** The rows that a sort and a search leave, in their order. Keeps up with a list that changes. */
 export function useRowOrder<Row extends object>(
   columns: GridColumns<Row>,
   rows: readonly Row[],
   sort: readonly SortToken[],
   query: string,
-): Uint32Array {
+): RowOrder {
   const index = useMemo(() => new RowIndex(indexedColumns(columns)), [columns]);
   const sortText = sort.join();
   return useMemo(() => {

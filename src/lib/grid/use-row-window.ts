@@ -1,4 +1,4 @@
-import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { elementScroll, type Rect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useMemo, useState, useSyncExternalStore } from 'react';
 
 /** Rows kept ready above and below those on the screen. */
@@ -22,10 +22,36 @@ export function useRowWindow(scroller: RefObject<HTMLDivElement | null>, count: 
     getItemKey,
     onChange: ({ range }) => setStretch(Math.floor((range?.startIndex ?? 0) / rowsRemembered)),
     getScrollElement: () => scroller.current,
+    initialRect: { width: 0, height: expectedHeight() },
+    observeElementRect: watchSize,
+    scrollToFn: scrollWhenAsked,
     estimateSize: () => rowHeight,
     overscan: isPrinting ? count : overscan,
   });
 }
+
+// The virtualizer's own ways to begin ask for the size and the place of a frame that is not laid out yet, and draw the
+// rows in a second step: two layouts before the first paint. These begin with what the styles are about to say.
+
+/** The height of a frame in `data-grid.module.css`, under the tallest header. */
+const expectedHeight = () => Math.max(320, window.innerHeight - 288);
+
+function watchSize({ scrollElement }: RowWindow, onSize: (size: Rect) => void): (() => void) | undefined {
+  if (!scrollElement) return;
+  const observer = new ResizeObserver(([entry]) => {
+    if (!entry) return;
+    const { width, height } = entry.contentRect;
+    onSize({ width: Math.round(width), height: Math.round(height) });
+  });
+  observer.observe(scrollElement);
+  return () => observer.disconnect();
+}
+
+/** A new frame, which the virtualizer would put at its top, is there. Who asks for a place says how to go to it. */
+const scrollWhenAsked: typeof elementScroll<HTMLDivElement> = (offset, options, window) => {
+  const isNew = offset === 0 && options.behavior === undefined && options.adjustments === undefined;
+  if (!isNew) elementScroll(offset, options, window);
+};
 
 const printing = window.matchMedia('print');
 

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { RowOrder } from './row-order';
+
+test('a list in its own order has its places for numbers', () => {
+  const order = RowOrder.asListed(4);
+  expect([...order]).toEqual([0, 1, 2, 3]);
+  expect(order.at(2)).toBe(2);
+  expect(order.first(2)).toEqual([0, 1]);
+  expect(order.first(9)).toEqual([0, 1, 2, 3]);
+});
+
+test('another order is what its numbers say, and a filter keeps it', () => {
+  const order = RowOrder.of(new Uint32Array([3, 0, 2, 1]));
+  expect([...order]).toEqual([3, 0, 2, 1]);
+  expect(order.at(0)).toBe(3);
+  expect([...order.filter((row) => row > 1)]).toEqual([3, 2]);
+  expect(
+    RowOrder.asListed(4)
+      .filter((row) => row % 2 === 1)
+      .first(1),
+  ).toEqual([1]);
+  expect(order.filter(() => false).length).toBe(0);
+});
