@@ -8,10 +8,11 @@ import { count, eq } from 'drizzle-orm';
 import type { Storage } from '../sandbox/db/connection.ts';
 import { orders } from '../sandbox/db/schema/orders.ts';
 import { seedManyOrders } from '../sandbox/demo/orders/many-orders.ts';
-import type { OrderSearchRequest, OrderSortField } from '../sandbox/generated/billing/schemas.ts';
+import type { OrderSearchRequest, OrderSearchResult, OrderSortField } from '../sandbox/generated/billing/schemas.ts';
 import { issueAccessToken } from '../sandbox/http/access-token.ts';
 import { createSandbox, type RunningSandbox } from '../sandbox/sandbox.ts';
 import { storageFromEnvironment } from '../sandbox/server.ts';
+import { toCountRequest, toPageRequest } from '../src/features/orders/model/order-pages.ts';
 
 const { values } = parseArgs({ options: { orders: { type: 'string', default: '100000' } } });
 const orderCount = Number(values.orders);
@@ -104,27 +105,33 @@ async function seed({ db, clock }: RunningSandbox): Promise<void> {
 async function measureAll(opened: RunningSandbox): Promise<Measured[]> {
   const nora = { userId: 1, clientId: 1, retailerId: 2, userName: 'nora.marlow@example.com' };
   const token = await issueAccessToken(opened, { ...nora, name: 'Nora Marlow', email: nora.userName });
-  const timeOf = async (search: Search, skip: number, often = repetitions) => {
+  const timeOf = async (request: OrderSearchRequest, often = repetitions) => {
     const times: number[] = [];
-    let total = 0;
+    let answer: OrderSearchResult = { items: [], total: 0 };
     for (let repetition = 0; repetition < often; repetition += 1) {
       const start = performance.now();
-      total = (await ask(opened, token, { ...submitted, ...search, top: pageSize, skip })).total;
+      answer = await ask(opened, token, request);
       times.push(performance.now() - start);
     }
-    return { total, milliseconds: Math.min(...times) };
+    return { ...answer, milliseconds: Math.min(...times) };
   };
-  const plain = await timeOf({}, 0, 20);
+  const pageAt = (search: Search, skip = 0) => ({ ...submitted, ...search, top: pageSize, skip });
+  const plain = await timeOf(pageAt({}), 20);
   console.log(`${plain.total} orders; first page of the plain list: ${plain.milliseconds.toFixed(1)} ms.`);
   console.log('Worst ratio of the first, the middle and the last page, by one column | by several');
   const measured: Measured[] = [];
   for (const [filterName, filter] of Object.entries(filters)) {
     const ofFilter: Measured[] = [];
+    // A list that is counted beside its pages, as the screen does it.
+    const { hasMore } = await ask(opened, token, toPageRequest(pageAt(filter), undefined));
+    const counted = hasMore ? await timeOf(toCountRequest(pageAt(filter))) : undefined;
     for (const sort of sorts) {
-      const { total, milliseconds } = await timeOf({ ...filter, sort }, 0);
-      const last = Math.max(0, Math.ceil(total / pageSize) - 1);
-      const middle = await timeOf({ ...filter, sort }, Math.floor(last / 2) * pageSize);
-      const end = await timeOf({ ...filter, sort }, last * pageSize);
+      const { total, milliseconds } = await timeOf(toPageRequest(pageAt({ ...filter, sort }), counted?.total));
+      const last = Math.max(0, Math.ceil((counted?.total ?? total) / pageSize) - 1);
+      const timeOfPage = (page: number) =>
+        timeOf(toPageRequest(pageAt({ ...filter, sort }, page * pageSize), counted?.total));
+      const middle = await timeOfPage(Math.floor(last / 2));
+      const end = await timeOfPage(last);
       const by = sort.map(({ field, direction }) => `${field} ${direction}`).join(', ');
       for (const [index, time] of [milliseconds, middle.milliseconds, end.milliseconds].entries()) {
         const place = places[index] ?? 'first';
@@ -142,7 +149,8 @@ async function measureAll(opened: RunningSandbox): Promise<Measured[]> {
           ),
         ),
       );
-    console.log(`${worst(false).join('')} | ${worst(true).join('')}  ${filterName}`);
+    const aside = counted ? `, and ${show(counted.milliseconds / plain.milliseconds).trim()} to count it, once` : '';
+    console.log(`${worst(false).join('')} | ${worst(true).join('')}  ${filterName}${aside}`);
     measured.push(...ofFilter);
   }
   return measured;
@@ -152,7 +160,7 @@ function show(ratio: number): string {
   return ratio.toFixed(2).padStart(7);
 }
 
-async function ask({ fetch }: RunningSandbox, token: string, search: Search): Promise<{ total: number }> {
+async function ask({ fetch }: RunningSandbox, token: string, search: OrderSearchRequest): Promise<OrderSearchResult> {
   const response = await fetch(
     new Request(`${origin}/api/billing/services/us-platform/Order/Search`, {
       method: 'POST',

@@ -13,8 +13,8 @@ export interface OrderSort {
 
 const latestFirst: OrderSort = { column: orders.dateOrdered, direction: 'desc' };
 
-/** Up to so many orders are sorted sooner than they are looked for in an index of all of them. */
-const gathered = 1_500;
+/** Orders that are gathered and sorted whatever the sort. */
+const few = 1_500;
 
 interface OrderPageRequest {
   clientId: number;
@@ -25,27 +25,36 @@ interface OrderPageRequest {
   /** Rows of the page, and rows before it. */
   top: number;
   skip: number;
+  /** Rows after the page; then nothing is said by `skip`. */
+  fromEnd?: number | undefined;
+  /** Without it, all rows are counted. */
+  countUpTo?: number | undefined;
+  /** Whether only the orders of some days are wanted. Their numbers stand together, and may be far from either end. */
+  isWithinDays?: boolean;
 }
 
-interface FoundOrders {
-  ids: readonly number[];
+interface OrderCount {
   total: number;
+  /** There are more than `total`. */
+  hasMore: boolean;
+}
+
+interface OrderPage extends OrderCount {
+  rows: (typeof orders.$inferSelect)[];
 }
 
 /** Reads a page in two steps: first the numbers of its orders, for which an index is enough, then these rows. */
-export async function readOrderPage(
-  db: Database,
-  request: OrderPageRequest,
-): Promise<{ rows: (typeof orders.$inferSelect)[]; total: number }> {
+export async function readOrderPage(db: Database, request: OrderPageRequest): Promise<OrderPage> {
   const condition = and(eq(orders.clientId, request.clientId), request.where);
-  const { ids, total } = await findPage(db, condition, request);
-  if (ids.length === 0) return { rows: [], total };
+  const counted = await countOrders(db, condition, request);
+  const ids = await findPage(db, condition, request, counted);
+  if (ids.length === 0) return { rows: [], ...counted };
   const rows = await db
     .select()
     .from(orders)
     .where(inArray(orders.orderId, [...ids]));
   const byId = new Map(rows.map((row) => [row.orderId, row]));
-  return { rows: ids.flatMap((id) => byId.get(id) ?? []), total };
+  return { rows: ids.flatMap((id) => byId.get(id) ?? []), ...counted };
 }
 
 /** Orders that are alike stand in the order of their numbers, in the direction of the first column, as in an index. */
@@ -54,30 +63,69 @@ function withNumbers({ sort }: OrderPageRequest): OrderSort[] {
   return [...asked, { column: orders.orderId, direction: asked[0]?.direction ?? 'asc' }];
 }
 
-/** A page of the second half is reached from the end. */
-async function findPage(db: Database, condition: SQL | undefined, request: OrderPageRequest): Promise<FoundOrders> {
-  const { top, skip } = request;
-  const total = await countOrders(db, condition);
-  const size = Math.min(top, total - skip);
-  if (size <= 0) return { ids: [], total };
-  const rowsAfter = total - skip - size;
-  const isNearEnd = rowsAfter < skip;
+/** The numbers of a page's orders. A page of the second half is reached from the end. */
+async function findPage(
+  db: Database,
+  condition: SQL | undefined,
+  request: OrderPageRequest,
+  counted: OrderCount,
+): Promise<number[]> {
+  const { size, before, after } = placeOf(request, counted);
+  if (size <= 0) return [];
+  const isNearEnd = after < before;
   const order = withNumbers(request).map(({ column, direction }) =>
     (isNearEnd ? inReverse : inDirection)(column, direction),
   );
   const select = db.select({ orderId: orders.orderId }).from(orders);
-  const isFew = total <= gathered;
   // A limit that limits nothing keeps the planner from walking through an index in the order of the sort.
-  const few = db.select().from(orders).where(condition).limit(gathered).as('orders');
-  const found = await (isFew ? db.select({ orderId: few.orderId }).from(few) : select.where(condition))
+  const gathered = db.select().from(orders).where(condition).limit(counted.total).as('orders');
+  const found = await (isGathered(request, counted)
+    ? db.select({ orderId: gathered.orderId }).from(gathered)
+    : select.where(condition)
+  )
     .orderBy(...order)
     .limit(size)
-    .offset(isNearEnd ? rowsAfter : skip);
+    .offset(isNearEnd ? after : before);
   const ids = found.map(({ orderId }) => orderId);
-  return { ids: isNearEnd ? ids.reverse() : ids, total };
+  return isNearEnd ? ids.reverse() : ids;
 }
 
-async function countOrders(db: Database, condition: SQL | undefined): Promise<number> {
-  const [counted] = await db.select({ total: count() }).from(orders).where(condition);
-  return counted?.total ?? 0;
+/** How many rows a page has, and how many of the list are before and after it. */
+function placeOf(
+  { top, skip, fromEnd }: OrderPageRequest,
+  { total, hasMore }: OrderCount,
+): { size: number; before: number; after: number } {
+  if (fromEnd !== undefined) {
+    const size = hasMore ? top : Math.min(top, total - fromEnd);
+    return { size, before: Number.POSITIVE_INFINITY, after: fromEnd };
+  }
+  const size = Math.min(top, total - skip);
+  return { size, before: skip, after: hasMore ? Number.POSITIVE_INFINITY : total - skip - size };
+}
+
+/** Whether the orders are gathered and sorted, which is sooner than to look for them in an index of all of them. */
+function isGathered({ sort, isWithinDays }: OrderPageRequest, { total, hasMore }: OrderCount): boolean {
+  if (hasMore) return false;
+  return total <= few || (isWithinDays === true && sort[0]?.column === orders.orderId);
+}
+
+async function countOrders(
+  db: Database,
+  condition: SQL | undefined,
+  { countUpTo, skip, top }: OrderPageRequest,
+): Promise<OrderCount> {
+  if (countUpTo === undefined) {
+    const [counted] = await db.select({ total: count() }).from(orders).where(condition);
+    return { total: counted?.total ?? 0, hasMore: false };
+  }
+  const most = Math.max(countUpTo, skip + top);
+  const first = db
+    .select({ orderId: orders.orderId })
+    .from(orders)
+    .where(condition)
+    .limit(most + 1)
+    .as('first');
+  const [counted] = await db.select({ total: count() }).from(first);
+  const total = counted?.total ?? 0;
+  return { total: Math.min(total, most), hasMore: total > most };
 }

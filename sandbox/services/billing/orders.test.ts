@@ -22,7 +22,7 @@ afterAll(() => opened.sandbox.close());
 async function search(body: object, as?: string) {
   const response = await opened.call('/billing/services/us-platform/Order/Search', { body, as });
   expect(response.status).toBe(200);
-  const result: { items: { orderId: number }[]; total: number } = await response.json();
+  const result: { items: { orderId: number }[]; total: number; hasMore?: boolean } = await response.json();
   return result;
 }
 const idsOf = (rows: readonly { orderId: number }[]) => rows.map(({ orderId }) => orderId);
@@ -102,6 +102,43 @@ describe('a page', () => {
     const sign = sort?.[0]?.direction === 'asc' ? 1 : -1;
     const wanted = all.toSorted((a, b) => compare(a, b) || sign * (a.orderId - b.orderId));
     expect(pages.flatMap(({ items }) => idsOf(items))).toEqual(idsOf(wanted).slice(0, 210));
+  });
+
+  test.each([
+    ['every order', {}],
+    ['those of some days, by number', { dateOrdered: { gte: middle }, sort: [{ field: 'orderId', direction: 'asc' }] }],
+    ['those that hold a word', { searchText: 'court', sort: [{ field: 'caseTitle', direction: 'desc' }] }],
+  ])('of %s is the same from either end', async (_, filter) => {
+    const { items, total } = await search({ ...filter, top: 200, skip: 0 });
+    const whole = [...items];
+    while (whole.length < total) whole.push(...(await search({ ...filter, top: 200, skip: whole.length })).items);
+    for (const fromEnd of [0, 7, total - 5, total - 1]) {
+      const page = await search({ ...filter, top: 30, skip: 0, fromEnd });
+      expect(idsOf(page.items)).toEqual(idsOf(whole).slice(Math.max(0, total - fromEnd - 30), total - fromEnd));
+      const uncounted = await search({ ...filter, top: 30, skip: 0, fromEnd, countUpTo: 1 });
+      expect(idsOf(uncounted.items)).toEqual(idsOf(page.items));
+    }
+    expect((await search({ ...filter, top: 30, skip: 0, fromEnd: total })).items).toEqual([]);
+    expect((await search({ ...filter, top: 30, skip: 0, fromEnd: total, countUpTo: 1 })).items).toEqual([]);
+  });
+
+  test('counts no further than it is asked to, and says so', async () => {
+    const { items, total, hasMore } = await search({ top: 20, skip: 40 });
+    expect(hasMore).toBeUndefined();
+    const part = await search({ top: 20, skip: 40, countUpTo: 100 });
+    expect(part).toMatchObject({ items, total: 100, hasMore: true });
+    // It counts as far as the page goes in any case.
+    expect(await search({ top: 20, skip: 40, countUpTo: 1 })).toMatchObject({ items, total: 60, hasMore: true });
+    expect(await search({ top: 20, skip: 40, countUpTo: total })).toMatchObject({ items, total, hasMore: false });
+    expect(await search({ top: 20, skip: 40, countUpTo: total - 1 })).toMatchObject({ items, hasMore: true });
+    expect(await search({ top: 20, skip: total, countUpTo: 1 })).toMatchObject({ items: [], total, hasMore: false });
+  });
+
+  test('is asked for from one end', async () => {
+    const body = { top: 20, skip: 40, fromEnd: 0 };
+    const refused = await opened.call('/billing/services/us-platform/Order/Search', { body });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ code: 'page-from-both-ends' });
   });
 
   test('shows drafts how they go on', async () => {

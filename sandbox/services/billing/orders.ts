@@ -22,15 +22,22 @@ type DraftRecord = Pick<typeof drafts.$inferSelect, 'orderId' | 'filingFlow' | '
 
 export const orders = {
   searchOrders: async ({ db, session, body }) => {
-    const { rows, total } = await readOrderPage(db, {
+    const { top, skip, fromEnd, countUpTo } = body;
+    if (fromEnd !== undefined && skip > 0)
+      throw problem(400, { code: 'page-from-both-ends', detail: 'Give skip or fromEnd, not both.' });
+    const { rows, total, hasMore } = await readOrderPage(db, {
       clientId: session.clientId,
       where: searchConditions(body, await firmTimeZone(db, session.clientId)),
       sort: (body.sort ?? []).map(({ field, direction }) => ({ column: sortColumns[field], direction })),
-      top: body.top,
-      skip: body.skip,
+      top,
+      skip,
+      fromEnd,
+      countUpTo,
+      isWithinDays: body.dateOrdered !== undefined,
     });
     const draftsById = await readDrafts(db, rows);
-    return { items: rows.map((row) => toOrderRow(row, draftsById.get(row.orderId))), total };
+    const items = rows.map((row) => toOrderRow(row, draftsById.get(row.orderId)));
+    return { items, total, ...(countUpTo !== undefined && { hasMore }) };
   },
 
   getOrderSearchFilters: async ({ db, session, query }) => {

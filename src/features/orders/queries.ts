@@ -12,22 +12,44 @@ import type {
   OrderSearchResult,
 } from '@/api/generated/billing/model';
 import type { RowSource } from '@/lib/grid/export/read-all';
+import { toCountRequest, toPageRequest } from './model/order-pages';
 import { pollInterval } from './model/polling';
 import type { OrdersScope } from './requests';
 
 /** A page of orders or drafts. While another page is on its way, the former one stays. */
 export function ordersQuery(request: OrderSearchRequest) {
+  const { queryKey } = getSearchOrdersQueryOptions<OrderSearchResult, Error>(request);
   return queryOptions({
-    ...getSearchOrdersQueryOptions<OrderSearchResult, Error>(request),
+    queryKey,
+    queryFn: ({ client, signal }) => {
+      const counted = client.getQueryData(ordersCountQuery(request).queryKey);
+      return searchOrders(toPageRequest(request, counted?.total), { signal });
+    },
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => pollInterval(state.data?.items.some(({ status }) => status === 'in-progress')),
   });
 }
 
-/** Every order or draft that meets a request, as far as the backend gives them at once. */
-export function orderRows(request: OrderSearchRequest): RowSource<OrderRow> {
+/** How many there are on all pages. */
+export function ordersCountQuery(request: OrderSearchRequest) {
+  return queryOptions({
+    ...getSearchOrdersQueryOptions<OrderSearchResult, Error>(toCountRequest(request)),
+    refetchInterval: pollInterval(),
+  });
+}
+
+/**
+ * Every order or draft that meets a request, as far as the backend gives them at once.
+ * @param total how many they are, where they were counted: they are not counted again with each part.
+ */
+export function orderRows(request: OrderSearchRequest, total?: number): RowSource<OrderRow> {
   return {
-    read: (part, signal) => searchOrders({ ...request, ...part }, { signal }),
+    read: async (part, signal) => {
+      const asked = { ...request, ...part };
+      if (total === undefined) return searchOrders(asked, { signal });
+      const page = await searchOrders(toPageRequest(asked, total), { signal });
+      return page.hasMore ? { items: page.items, total } : page;
+    },
     rowId: ({ orderId }) => orderId,
     pageSize: 200,
   };

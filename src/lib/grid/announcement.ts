@@ -5,28 +5,34 @@ import { directionText, type GridTable } from './columns';
 /** One and several: `['order', 'orders']`. */
 export type Noun = readonly [one: string, several: string];
 
-/** `1 order`, `1,204 orders`. */
-export function countOf(noun: Noun, count: number): string {
-  return `${formatCount(count)} ${noun[count === 1 ? 0 : 1]}`;
+/** `1 order`, `1,204 orders`, `more than 2,000 orders`. */
+export function countOf(noun: Noun, count: number, hasMore = false): string {
+  const counted = `${formatCount(count)} ${noun[count === 1 && !hasMore ? 0 : 1]}`;
+  return hasMore ? `more than ${counted}` : counted;
 }
 
-/** `300 orders, page 2 of 6, sorted by Ordered, newest first`. */
+/** `300 orders, page 2 of 6, sorted by Ordered, newest first`. The count is `countOf` them; pages may be uncounted. */
 export function describeGrid<Row extends object>(
   table: GridTable<Row>,
-  noun: Noun,
-  total: number,
-  pageNumber: number,
-  pageCount: number,
+  count: string,
+  pageNumber = 1,
+  pageCount: number | undefined = 1,
 ): string {
   const sorts = table.state.sorting.flatMap(({ id, desc }) => {
     const meta = table.getColumn(id)?.columnDef.meta;
     return meta ? [`${meta.label}, ${directionText(meta, desc)}`] : [];
   });
   return [
-    countOf(noun, total),
-    pageCount > 1 ? `page ${formatCount(pageNumber)} of ${formatCount(pageCount)}` : undefined,
+    count,
+    pageCount === 1 ? undefined : pageOf(pageNumber, pageCount).toLowerCase(),
     sorts.length > 0 ? `sorted by ${sorts.join(', then by ')}` : undefined,
   ]
     .filter((part) => part !== undefined)
     .join(', ');
+}
+
+/** `Page 2 of 6`, `Page 2` where nobody knows of how many. */
+export function pageOf(pageNumber: number, pageCount: number | undefined): string {
+  const page = `Page ${formatCount(pageNumber)}`;
+  return pageCount === undefined ? page : `${page} of ${formatCount(pageCount)}`;
 }

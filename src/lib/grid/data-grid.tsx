@@ -1,5 +1,5 @@
 import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
-import { describeGrid } from './announcement';
+import { countOf, describeGrid } from './announcement';
 import { GridBody } from './grid-body';
 import { GridFooter } from './grid-footer';
 import { GridFrame, type GridLoading } from './grid-frame';
@@ -11,6 +11,8 @@ import { useIsNarrow } from './use-is-narrow';
 export interface GridPage<Row> {
   items: readonly Row[];
   total: number;
+  /** There are more than `total`: they are being counted. */
+  hasMore?: boolean | undefined;
 }
 
 interface DataGridProps<Row extends object> extends GridProps<Row>, GridLoading {
@@ -37,8 +39,8 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
   const isNarrow = useIsNarrow();
   const items = useScreenfulFirst(page?.items, isNarrow ? screenful.cards : screenful.table);
   const table = useGridTable(props, items ?? noRows);
-  const total = page?.total ?? 0;
-  const pageCount = Math.max(1, Math.ceil(total / pageSize));
+  const { total = 0, hasMore = false } = page ?? {};
+  const pageCount = hasMore ? undefined : Math.max(1, Math.ceil(total / pageSize));
 
   return (
     <GridFrame
@@ -47,16 +49,17 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
       isLoaded={page !== undefined}
       isPartial={page !== props.page || items?.length !== page?.items.length}
       isNarrow={isNarrow}
-      status={describeGrid(table, noun, total, pageNumber, pageCount)}
+      status={describeGrid(table, countOf(noun, total, hasMore), pageNumber, pageCount)}
     >
       <GridBody
         table={table}
         label={props.label}
         noun={noun}
         total={total}
+        hasMore={hasMore}
         isNarrow={isNarrow}
         firstIndex={(pageNumber - 1) * pageSize}
-        onLastPage={() => props.onPageChange(pageCount > 1 ? pageCount : undefined)}
+        onLastPage={() => props.onPageChange(pageCount === 1 ? undefined : pageCount)}
         empty={props.empty}
         detail={props.detail}
         minWidth={props.minWidth}
@@ -66,6 +69,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
           <GridPager
             noun={noun}
             total={total}
+            hasMore={hasMore}
             pageNumber={pageNumber}
             pageSize={pageSize}
             pageCount={pageCount}

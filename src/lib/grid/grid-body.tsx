@@ -10,8 +10,9 @@ interface GridBodyProps<Row extends object> {
   table: GridTable<Row>;
   label: string;
   noun: Noun;
-  /** Rows on all pages. */
+  /** Rows on all pages, as far as they are counted. */
   total: number;
+  hasMore: boolean;
   isNarrow: boolean;
   /** Index of the page's first row among all rows, from 0. */
   firstIndex: number;
@@ -44,7 +45,7 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
     <GridTableView
       table={table}
       label={label}
-      rowCount={total}
+      rowCount={props.hasMore ? undefined : total}
       firstIndex={props.firstIndex}
       detail={props.detail}
       minWidth={props.minWidth}

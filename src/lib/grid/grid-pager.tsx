@@ -1,46 +1,51 @@
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatCount } from '@/lib/format/numbers';
-import { countOf, type Noun } from './announcement';
+import { countOf, type Noun, pageOf } from './announcement';
 import classes from './data-grid.module.css';
 
 interface GridPagerProps {
   noun: Noun;
+  /** Rows on all pages, as far as they are counted. */
   total: number;
+  hasMore?: boolean;
   /** From 1. */
   pageNumber: number;
   pageSize: number;
-  pageCount: number;
+  /** Undefined until all rows are counted. */
+  pageCount: number | undefined;
   /** Undefined: the first page. */
   onPageChange: (page: number | undefined) => void;
 }
 
 /** Which rows of how many, and the way to the page before and after. */
-export function GridPager({ noun, total, pageNumber, pageSize, pageCount, onPageChange }: GridPagerProps) {
+export function GridPager(props: GridPagerProps) {
+  const { noun, total, hasMore, pageNumber, pageSize, pageCount, onPageChange } = props;
   const first = (pageNumber - 1) * pageSize + 1;
   const last = Math.min(pageNumber * pageSize, total);
   const goTo = (page: number) => onPageChange(page > 1 ? page : undefined);
   return (
     <nav className={classes.pager} aria-label={`Pages of ${noun[1]}`}>
       <span className={classes.range}>
-        {first <= last ? `${formatCount(first)}–${formatCount(last)} of ${countOf(noun, total)}` : countOf(noun, total)}
+        {first <= last && `${formatCount(first)}–${formatCount(last)} of `}
+        {countOf(noun, total, hasMore)}
       </span>
-      {pageCount > 1 && (
+      {pageCount !== 1 && (
         <div className={classes.pageButtons}>
           <Button
             variant="default"
             size="sm"
             disabled={pageNumber <= 1}
             leftSection={<IconChevronLeft size={16} aria-hidden />}
-            onClick={() => goTo(Math.min(pageNumber - 1, pageCount))}
+            onClick={() => goTo(Math.min(pageNumber - 1, pageCount ?? pageNumber))}
           >
             Previous
           </Button>
-          <span className={classes.pageNumber}>{`Page ${formatCount(pageNumber)} of ${formatCount(pageCount)}`}</span>
+          <span className={classes.pageNumber}>{pageOf(pageNumber, pageCount)}</span>
           <Button
             variant="default"
             size="sm"
-            disabled={pageNumber >= pageCount}
+            disabled={pageCount !== undefined && pageNumber >= pageCount}
             rightSection={<IconChevronRight size={16} aria-hidden />}
             onClick={() => goTo(pageNumber + 1)}
           >

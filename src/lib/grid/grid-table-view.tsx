@@ -11,8 +11,8 @@ import { useOverflows } from './use-overflows';
 interface GridTableViewProps<Row extends object> {
   table: GridTable<Row>;
   label: string;
-  /** Rows on all pages. */
-  rowCount: number;
+  /** Rows on all pages, where they are counted. */
+  rowCount: number | undefined;
   /** Index of the page's first row among them, from 0. */
   firstIndex: number;
   /** What an expanded row shows below itself. */
@@ -38,7 +38,7 @@ export function GridTableView<Row extends object>(props: GridTableViewProps<Row>
         role="grid"
         className={classes.table}
         aria-label={label}
-        aria-rowcount={rowCount + 1}
+        aria-rowcount={rowCount === undefined ? -1 : rowCount + 1}
         aria-readonly
         style={{ minWidth }}
         onKeyDown={(event) => onGridKey(event, { count: rows.length, goTo })}

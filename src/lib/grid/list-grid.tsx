@@ -45,7 +45,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
       table={table}
       isLoaded={rows !== undefined}
       isNarrow={isNarrow}
-      status={describeGrid(table, noun, order.length, 1, 1)}
+      status={describeGrid(table, countOf(noun, order.length))}
     >
       {order.length > 0 ? body() : props.empty}
       {order.length > 0 && (

@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { DataGrid } from '@/lib/grid/data-grid';
 import { FilterBar } from '@/lib/grid/filter-bar';
@@ -6,10 +5,10 @@ import { SearchBox } from '@/lib/grid/search-box';
 import { useArranged } from '@/lib/grid/use-arranged';
 import { useSearchChange } from '@/lib/grid/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
-import { ordersQuery } from '../queries';
 import { defaultSort, type OrdersScope, ordersPageSize, toDraftsRequest } from '../requests';
 import type { DraftsSearch, DraftsSearchInput } from '../search';
 import { draftsColumns, matterDraftsColumns } from '../tables/drafts-columns';
+import { useOrdersPage } from '../use-orders-page';
 import classes from './orders-grid.module.css';
 
 const DraftsTools = lazy(() => import('./drafts-tools'));
@@ -27,7 +26,7 @@ interface DraftsGridProps {
 export function DraftsGrid({ search, scope = firm }: DraftsGridProps) {
   const change = useSearchChange<DraftsSearchInput>();
   const request = toDraftsRequest(search, scope);
-  const drafts = useQuery(ordersQuery(request));
+  const drafts = useOrdersPage(request);
   const columns = scope.clientReference === undefined ? draftsColumns : matterDraftsColumns;
   const [arranged, setArranged] = useArranged(columns);
   return (
@@ -44,13 +43,13 @@ export function DraftsGrid({ search, scope = firm }: DraftsGridProps) {
         }
       />
       <div className={classes.tools}>
-        {drafts.data && (
+        {drafts.page && (
           <Suspense>
             <DraftsTools
               search={search}
               columns={columns}
               request={request}
-              rows={drafts.data.items}
+              rows={drafts.page.items}
               onArrange={setArranged}
             />
           </Suspense>
@@ -61,7 +60,7 @@ export function DraftsGrid({ search, scope = firm }: DraftsGridProps) {
         noun={noun}
         {...arranged}
         rowId={(draft) => draft.orderId}
-        page={drafts.data}
+        page={drafts.page}
         isRefreshing={drafts.isPlaceholderData}
         hasError={drafts.isError}
         onRetry={() => void drafts.refetch()}

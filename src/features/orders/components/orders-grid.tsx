@@ -12,6 +12,7 @@ import { ordersQuery } from '../queries';
 import { defaultSort, isFiltered, type OrdersScope, ordersPageSize, toOrdersRequest } from '../requests';
 import type { OrdersSearch, OrdersSearchInput } from '../search';
 import { matterOrdersColumns, ordersColumns } from '../tables/orders-columns';
+import { useOrdersPage } from '../use-orders-page';
 import { OrdersFilters } from './orders-filters';
 import classes from './orders-grid.module.css';
 
@@ -50,17 +51,18 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
   const change = useSearchChange<OrdersSearchInput>();
   const { page = 1 } = search;
   const request = toOrdersRequest(search, scope);
-  const orders = useQuery(ordersQuery(request));
+  const orders = useOrdersPage(request);
   const {
     page: steady,
     newCount = 0,
     hasMoved,
     show,
-  } = useSteadyPage({ ...orders, request, page: orders.data, rowId });
+  } = useSteadyPage({ ...orders, isFetching: orders.isFetching || orders.isCounting, request, rowId });
   const columns = scope.clientReference === undefined ? ordersColumns : matterOrdersColumns;
   const [arranged, setArranged] = useArranged(columns);
-  const isSettled = useSettled(orders.data !== undefined);
-  const hasNext = isSettled && orders.data !== undefined && page * ordersPageSize < orders.data.total;
+  const isSettled = useSettled(orders.page !== undefined);
+  const { total = 0, hasMore = false } = orders.page ?? {};
+  const hasNext = isSettled && (hasMore || page * ordersPageSize < total);
   // The next page is fetched ahead, so that turning to it shows it at once.
   useQuery({
     ...ordersQuery(toOrdersRequest({ ...search, page: page + 1 }, scope)),
@@ -79,13 +81,14 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
     <>
       <OrdersFilters search={search} scope={scope} onChange={change} />
       <div className={classes.tools}>
-        {isSettled && orders.data && (
+        {isSettled && orders.page && (
           <Suspense>
             <OrdersTools
               search={search}
               columns={columns}
               request={request}
-              rows={isScrolled ? noRows : orders.data.items}
+              rows={isScrolled ? noRows : orders.page.items}
+              total={hasMore ? undefined : total}
               onArrange={setArranged}
             />
           </Suspense>
@@ -96,11 +99,12 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
           <ChangedNotice noun={noun} newCount={newCount} onShow={show} />
         </Suspense>
       )}
-      {isScrolled ? (
+      {isScrolled && !orders.isCounting ? (
         <Suspense>
           <OrdersScroll
             key={`${JSON.stringify(request)} ${steady?.total}`}
             request={request}
+            total={steady?.hasMore ? undefined : steady?.total}
             {...arranged}
             sort={sort}
             onSortChange={onSortChange}
@@ -113,7 +117,7 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
           noun={noun}
           {...arranged}
           rowId={rowId}
-          page={steady}
+          page={isScrolled ? undefined : steady}
           isRefreshing={orders.isPlaceholderData}
           hasError={orders.isError}
           onRetry={() => void orders.refetch()}

@@ -8,13 +8,14 @@ import { orderRows } from '../queries';
 interface OrdersScrollProps extends Omit<GridProps<OrderRow>, 'label' | 'noun' | 'rowId'> {
   /** What the list asks for, its page apart. The component is another one for another request. */
   request: OrderSearchRequest;
+  total: number | undefined;
 }
 
 const noun = ['order', 'orders'] as const;
 const rowId = ({ orderId }: OrderRow) => orderId;
 
 /** All orders that match, as one list. It is as it was when its rows were fetched: it does not follow the court. */
-export default function OrdersScroll({ request, ...grid }: OrdersScrollProps) {
-  const [source] = useState(() => new WindowSource(orderRows(request)));
+export default function OrdersScroll({ request, total, ...grid }: OrdersScrollProps) {
+  const [source] = useState(() => new WindowSource(orderRows(request, total)));
   return <WindowGrid label="Orders" noun={noun} rowId={rowId} source={source} {...grid} />;
 }

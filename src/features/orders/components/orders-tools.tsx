@@ -16,6 +16,8 @@ interface OrdersToolsProps {
   /** What the list asks for; the tools ask for all of it. */
   request: OrderSearchRequest;
   rows: readonly OrderRow[];
+  /** How many there are, where they were counted. */
+  total: number | undefined;
   onArrange: (arranged: ArrangedGrid<OrderRow>) => void;
 }
 
@@ -23,7 +25,7 @@ const noun = ['order', 'orders'] as const;
 const nameOf = ({ orderId }: OrderRow) => `order ${orderId}`;
 
 /** What can be done with a list of orders as a whole. */
-export default function OrdersTools({ search, columns, request, rows, onArrange }: OrdersToolsProps) {
+export default function OrdersTools({ search, columns, request, rows, total, onArrange }: OrdersToolsProps) {
   const change = useSearchChange<OrdersSearchInput>();
   const views = useGridViews('orders', search);
   if (!views) return null;
@@ -34,7 +36,7 @@ export default function OrdersTools({ search, columns, request, rows, onArrange 
       exportColumns={ordersExport}
       nameOf={nameOf}
       rows={rows}
-      source={orderRows(request)}
+      source={orderRows(request, total)}
       {...views}
       onArrange={onArrange}
       bulkActions={(chosen) => <DownloadDocuments orders={chosen} />}

@@ -27,5 +27,5 @@ export function steadyPage<Row>(
   const newCount = Math.max(0, latest.total - held.total);
   if (!hasMoved && newCount === 0) return { page: latest, newCount, hasMoved };
   const items = held.items.map((row) => byId.get(rowId(row)) ?? row);
-  return { page: { items, total: held.total }, newCount, hasMoved };
+  return { page: { ...held, items }, newCount, hasMoved };
 }

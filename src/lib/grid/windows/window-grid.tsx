@@ -45,7 +45,7 @@ export function WindowGrid<Row extends object>(props: WindowGridProps<Row>) {
       aria-label={props.label}
       aria-busy={loaded.length < items.length || total === undefined}
     >
-      <VisuallyHidden role="status">{total !== undefined && describeGrid(table, noun, total, 1, 1)}</VisuallyHidden>
+      <VisuallyHidden role="status">{total !== undefined && describeGrid(table, countOf(noun, total))}</VisuallyHidden>
       {hasFailed && <StaleNotice onRetry={() => source.retry()} />}
       {total === undefined && <GridSkeleton table={table} isNarrow={false} />}
       {total === 0 && props.empty}

@@ -1,0 +1,106 @@
+/** A list of more orders than are counted at once: its rows come first, and their number a moment later. */
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { seedManyOrders } from '../sandbox/demo/orders/many-orders.ts';
+import type { OrderSearchRequest, OrderSearchResult } from '../sandbox/generated/billing/schemas.ts';
+import { findGrid } from './grid.ts';
+import { appUnderTest } from './render-app.tsx';
+
+const app = appUnderTest();
+const statuses = ['in-progress', 'accepted', 'partially-rejected', 'rejected', 'cancelled', 'completed'];
+const search = '/billing/services/us-platform/Order/Search';
+const byDate = [{ field: 'dateOrdered', direction: 'desc' }];
+
+let asked: OrderSearchRequest[] = [];
+/** What a count waits for. */
+let counting = Promise.resolve();
+let total = 0;
+beforeAll(async () => {
+  const { db, clock } = app.backend.sandbox;
+  await seedManyOrders(db, { clientId: 1, count: 4_000, now: clock.now(), hasFilings: false });
+  total = (await found({ top: 1, skip: 0 })).total;
+});
+beforeEach(() => {
+  asked = [];
+  counting = Promise.resolve();
+  const fetchNow = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    if (!String(input instanceof Request ? input.url : input).endsWith(search)) return fetchNow(input, init);
+    const body: OrderSearchRequest = JSON.parse(
+      input instanceof Request ? await input.clone().text() : String(init?.body),
+    );
+    asked.push(body);
+    if (isCount(body)) await counting;
+    return fetchNow(input, init);
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+const isCount = ({ top, countUpTo }: OrderSearchRequest) => top === 1 && countUpTo === undefined;
+
+/** What holds the word court. */
+async function found(part: object): Promise<OrderSearchResult> {
+  const body = { searchText: 'court', statuses, sort: byDate, ...part };
+  return (await app.backend.call(search, { body })).json();
+}
+
+const listed = async () =>
+  within(await findGrid('Orders'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => Number(within(row).getAllByRole('link')[0]?.textContent));
+const pager = () => screen.getByRole('navigation', { name: 'Pages of orders' });
+
+it('shows the rows before they are counted, and their number as soon as it is known', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  counting = promise;
+  const { user, place } = await app.renderApp('/orders?q=court');
+  const first = await found({ top: 50, skip: 0 });
+  expect(await listed()).toEqual(first.items.map(({ orderId }) => orderId));
+  expect(pager()).toHaveTextContent('1–50 of more than 2,000 orders');
+  expect(within(pager()).getByText('Page 1')).toBeVisible();
+  expect(screen.getByRole('grid', { name: 'Orders' })).toHaveAttribute('aria-rowcount', '-1');
+  // Nobody has to wait for the number to turn the page.
+  await user.click(within(pager()).getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(pager()).toHaveTextContent('51–100 of more than 2,000 orders'));
+  expect(place()).toBe('/orders?q=court&page=2');
+
+  resolve();
+  const pages = Math.ceil(total / 50);
+  const [counted, paged] = [total.toLocaleString('en-US'), pages.toLocaleString('en-US')];
+  await waitFor(() => expect(pager()).toHaveTextContent(`51–100 of ${counted} orders`));
+  expect(within(pager()).getByText(`Page 2 of ${paged}`)).toBeVisible();
+  expect(screen.getByRole('grid', { name: 'Orders' })).toHaveAttribute('aria-rowcount', String(total + 1));
+  expect(asked.filter(isCount)).toHaveLength(1);
+});
+
+it('reaches the last page from the end once the list is counted', async () => {
+  const last = Math.ceil(total / 50);
+  const size = total - (last - 1) * 50;
+  const { user } = await app.renderApp(`/orders?q=court&page=${last - 2}`);
+  await waitFor(() => expect(pager()).toHaveTextContent(`of ${total.toLocaleString('en-US')} orders`));
+  await user.click(within(pager()).getByRole('button', { name: 'Next' }));
+  await waitFor(() => expect(within(pager()).getByText(/^Page/)).toHaveTextContent(`Page ${last - 1} of ${last}`));
+  await user.click(within(pager()).getByRole('button', { name: 'Next' }));
+  const { items } = await found({ top: 50, skip: (last - 1) * 50 });
+  await waitFor(async () => expect(await listed()).toEqual(items.map(({ orderId }) => orderId)));
+  expect(items).toHaveLength(size);
+  expect(asked).toContainEqual(expect.objectContaining({ top: size, skip: 0, fromEnd: 0 }));
+  expect(within(pager()).getByRole('button', { name: 'Next' })).toBeDisabled();
+});
+
+it('says at least how many there are where they cannot be counted', async () => {
+  counting = Promise.reject(new TypeError('Failed to fetch'));
+  counting.catch(() => {});
+  await app.renderApp('/orders?q=court');
+  expect(await listed()).toHaveLength(50);
+  expect(pager()).toHaveTextContent('1–50 of more than 2,000 orders');
+});
+
+it('scrolls through all of them, the last as well', async () => {
+  await app.renderApp('/orders?q=court&view=scroll&sort=order');
+  await waitFor(() =>
+    expect(screen.getByRole('grid', { name: 'Orders' })).toHaveAttribute('aria-rowcount', String(total + 1)),
+  );
+  expect(screen.getByText(`${total.toLocaleString('en-US')} orders`)).toBeVisible();
+});
