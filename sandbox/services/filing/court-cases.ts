@@ -1,5 +1,5 @@
 /** The court cases that a firm has filed into. */
-import { and, desc, eq, max } from 'drizzle-orm';
+import { and, desc, eq, inArray, max, ne } from 'drizzle-orm';
 import { sameReference } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { courtCases as casesTable } from '../../db/schema/court-cases.ts';
@@ -28,7 +28,14 @@ async function listCases(
   const filedInto = db
     .select({ caseTrackingId: orders.caseTrackingId, lastFilingAt: max(orders.dateOrdered).as('last_filing_at') })
     .from(orders)
-    .where(and(eq(orders.clientId, clientId), eq(orders.state, state)))
+    .where(
+      and(
+        eq(orders.clientId, clientId),
+        eq(orders.state, state),
+        inArray(orders.service, ['CreateCase', 'FileIntoCase']),
+        ne(orders.status, 'draft'),
+      ),
+    )
     .groupBy(orders.caseTrackingId)
     .as('filed_into');
   const rows = await db

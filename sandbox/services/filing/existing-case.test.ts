@@ -126,6 +126,20 @@ describe('the court cases of a firm', () => {
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
   });
 
+  test('were last filed into when a filing was submitted: a draft is no filing', async () => {
+    const lastFiling = async () => {
+      const cases: TrackedCase[] = await casesOf();
+      return cases.find(({ caseTrackingId }) => caseTrackingId === openedCase.caseId)?.lastFilingAt;
+    };
+    const before = await lastFiling();
+    opened.sandbox.clock.offset += 60_000;
+    await call('/Drafts/Existing-Case', { content: appearance() });
+    expect(await lastFiling()).toBe(before);
+    opened.sandbox.clock.offset += 60_000;
+    await submit(appearance());
+    expect(await lastFiling()).not.toBe(before);
+  });
+
   test('are asked for by matter, and are not those of another firm', async () => {
     const ofMatter: TrackedCase[] = await casesOf('?matter=00015-Ortega');
     expect(ofMatter.length).toBeGreaterThan(0);

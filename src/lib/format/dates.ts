@@ -3,11 +3,17 @@ import { madeOnce } from './made-once';
 
 const dateFormat = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }));
 const plainDateFormat = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }));
+const timeFormat = madeOnce(() => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }));
 const instantFormat = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
 
 /** `2026-11-21T15:04:00Z` → `Nov 21, 2026`, in the person's zone. */
 export function formatDay(instant: string): string {
   return dateFormat().format(new Date(instant));
+}
+
+/** Milliseconds since 1970 → `9:04 AM`, in the person's zone. */
+export function formatTime(time: number): string {
+  return timeFormat().format(time);
 }
 
 /** `2026-11-21T15:04:00Z` → `Nov 21, 2026, 9:04 AM`, in the person's zone. */

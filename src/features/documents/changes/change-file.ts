@@ -2,6 +2,7 @@
 import { compressFiles, recognizeFileText, renameFile } from '@/api/generated/billing';
 import type { StoredFile } from '@/api/generated/billing/model';
 import { formatBytes } from '@/lib/format/bytes';
+import { formatCount } from '@/lib/format/numbers';
 
 export type FileChange = 'compress' | 'recognize';
 
@@ -35,7 +36,7 @@ export function compressionText(before: number, after: number, maxBytes: number)
   const saved = before - after;
   const tooLarge = after > maxBytes ? ` The court takes at most ${formatBytes(maxBytes)}; split it into parts.` : '';
   if (saved <= 0) return `This PDF could not be made smaller; it stays as it is, with ${from}.${tooLarge}`;
-  if (from === to) return `Compressed by ${saved.toLocaleString('en-US')} bytes; it still has about ${to}.${tooLarge}`;
+  if (from === to) return `Compressed by ${formatCount(saved)} bytes; it still has about ${to}.${tooLarge}`;
   return `Compressed from ${from} to ${to}.${tooLarge}`;
 }
 
@@ -53,7 +54,7 @@ async function recognize(fileId: string): Promise<FileChanged> {
       return { file: undefined, text: 'This PDF is searchable already: every page has text.' };
     if (status === 'failed') throw new Error('The text could not be recognized.');
     if (status === 'done') {
-      const pages = pagesMadeSearchable === 1 ? '1 page' : `${pagesMadeSearchable.toLocaleString('en-US')} pages`;
+      const pages = pagesMadeSearchable === 1 ? '1 page' : `${formatCount(pagesMadeSearchable)} pages`;
       return {
         file,
         text: `Made searchable: ${pages} without text ${pagesMadeSearchable === 1 ? 'has' : 'have'} it now.`,

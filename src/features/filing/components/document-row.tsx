@@ -7,6 +7,7 @@ import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
 import { type DocumentPolicy, DocumentPreview, loadRenameDialog } from '@/features/documents';
 import { fieldId, useOutsideError } from '@/lib/form';
 import { formatBytes } from '@/lib/format/bytes';
+import { formatCount } from '@/lib/format/numbers';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { useCourtTables } from '../draft/court-tables-context';
 import { useDraft } from '../draft/draft-context';
@@ -61,8 +62,7 @@ export function DocumentRow({
   const error = outsideError === tooLarge ? undefined : outsideError;
   const duplicateOf = duplicates.get(document.id);
   const { fileName, url, pageCount } = document;
-  const pages =
-    pageCount === 0 ? '' : ` · ${pageCount === 1 ? '1 page' : `${pageCount.toLocaleString('en-US')} pages`}`;
+  const pages = pageCount === 0 ? '' : ` · ${pageCount === 1 ? '1 page' : `${formatCount(pageCount)} pages`}`;
 
   function compress(): void {
     // The button goes away with the document's size.

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core';
+import { formatTime } from '@/lib/format/dates';
 import { useDraft, useSaveStatus } from '../draft/draft-context';
 import type { SaveStatus } from '../draft/draft-saver';
 import classes from './save-status-text.module.css';
-
-const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
 /** Whether what was entered is saved: in sight at any time, and said to a screen reader when it is not. */
 export function SaveStatusText({ isElsewhere }: { isElsewhere: boolean }) {
@@ -28,7 +27,7 @@ export function SaveStatusText({ isElsewhere }: { isElsewhere: boolean }) {
 function textOf(status: SaveStatus): string {
   switch (status.kind) {
     case 'saved':
-      return `Saved ${time.format(new Date(status.at))}`;
+      return `Saved ${formatTime(Date.parse(status.at))}`;
     case 'unsaved':
     case 'saving':
       return 'Saving…';

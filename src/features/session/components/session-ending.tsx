@@ -1,5 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { useContext, useEffect, useState } from 'react';
+import { formatTime } from '@/lib/format/dates';
 import { appPrefix } from '@/lib/links/app-prefix';
 import { LinkSettingsContext } from '@/lib/ui/link-settings';
 import { Notice } from '@/lib/ui/notice';
@@ -12,8 +13,6 @@ interface SessionEndingProps {
   /** In a frame nobody can sign in. */
   isEmbedded: boolean;
 }
-
-const timeFormat = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
 /** The warning of a session's end. Above everything and in nobody's way: what is being typed goes on. */
 export default function SessionEnding({ expiresAt, isEmbedded }: SessionEndingProps) {
@@ -29,7 +28,7 @@ export default function SessionEnding({ expiresAt, isEmbedded }: SessionEndingPr
     <div popover="manual" ref={(element) => element?.showPopover?.()} className={classes.warning}>
       <Notice
         tone="warning"
-        title={isOver ? 'Your session has ended' : `Your session ends at ${timeFormat.format(expiresAt)}`}
+        title={isOver ? 'Your session has ended' : `Your session ends at ${formatTime(expiresAt)}`}
         action={
           <Group gap="xs">
             <Button size="xs" loading={attempt === 'running'} onClick={() => void stay()}>
