@@ -114,3 +114,17 @@ it.each(cases)('$displayName, $how: tells by $tells, connects $connects and come
   expect(await allow(address.href)).toBe(`/app${place}`);
   expect(await isConnected(system)).toBe(true);
 });
+
+it('offers to connect again to who goes back, or stays on the page after all', async () => {
+  await lose(systems[0], 'expired');
+  const left = vi.spyOn(browserLocation, 'assign').mockImplementation(() => {});
+  window.history.replaceState(null, '', `/app${place}`);
+  const { user } = await app.renderApp(place);
+  const told = await screen.findByRole('region', { name: 'Disconnected from Clio' });
+  const connect = within(told).getByRole('button', { name: 'Connect to Clio' });
+  await user.click(connect);
+  await waitFor(() => expect(left).toHaveBeenCalledOnce());
+  expect(connect).toBeDisabled();
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  await waitFor(() => expect(connect).toBeEnabled());
+});

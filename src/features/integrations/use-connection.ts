@@ -62,8 +62,8 @@ export function useConnect(
     try {
       await beforehand?.();
       const way = await connect(name);
-      // The page is about to be left: the button stays busy.
-      if (way === 'left') return;
+      // The page is about to be left: the button stays busy, unless the person answers the browser that they stay.
+      if (way === 'left') await stayed();
       if (way === 'connected') {
         showToast({ tone: 'good', title: `Connected to ${displayName}` });
         await refreshIntegrations(queryClient);
@@ -75,6 +75,16 @@ export function useConnect(
     setUnderWay(false);
   };
   return { start: () => void start(), isUnderWay };
+}
+
+/** A page that is there after so long, or again, was not left. */
+const leaveTimeout = 10_000;
+
+function stayed(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener('pageshow', () => resolve(), { once: true });
+    setTimeout(resolve, leaveTimeout);
+  });
 }
 
 function reasonOf(error: unknown): string {

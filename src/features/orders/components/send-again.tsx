@@ -17,15 +17,17 @@ const nothing = () => Promise.resolve();
 export function SendAgain({ orderId, sync }: SendAgainProps) {
   const send = useSendToMatter(orderId);
   const system = useFirmSystem();
-  const isDisconnected = useConnectionCheck(system) === 'disconnected';
+  const check = useConnectionCheck(system);
   const [isLost, setLost] = useState(false);
-  if (isDisconnected && !isLost) setLost(true);
+  if (check === 'disconnected' && !isLost) setLost(true);
   const sendNow = () => send.mutate(sync.mappingId);
   const goOn = () => {
     setLost(false);
     sendNow();
   };
   if (system && isLost) return <ConnectNotice system={system} beforehand={nothing} onConnected={goOn} />;
+  // Which of the two ways it is, is known in a moment.
+  if (system && check === undefined) return null;
   return (
     <>
       <Button variant="default" size="compact-sm" loading={send.isPending} onClick={sendNow}>
