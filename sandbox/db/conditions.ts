@@ -1,6 +1,17 @@
 /** Conditions that several lists share. Each is undefined, and so left out, when there is nothing to ask for. */
-import { and, gte, inArray, like, lt, type SQL, sql } from 'drizzle-orm';
+import { and, gte, inArray, like, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+/**
+ * True of any row of which `oneOf` the values is true. It says to an index that is walked through in the order of the
+ * column where these begin and end, which a choice of values does not.
+ */
+export function fromFirstToLast(column: AnyPgColumn, values: readonly string[] | undefined): SQL | undefined {
+  if (!values || values.length === 0) return undefined;
+  const end = (which: 'min' | 'max') =>
+    sql`(select ${sql.raw(which)}(value) from unnest(${sql.param([...values])}::text[]) value)`;
+  return and(gte(column, end('min')), lte(column, end('max')));
+}
 
 /** References are compared on their first characters only (specification, application section 4). */
 const comparedLength = 50;

@@ -16,6 +16,9 @@ const latestFirst: OrderSort = { column: orders.dateOrdered, direction: 'desc' }
 /** Orders that are gathered and sorted whatever the sort. */
 const few = 1_500;
 
+/** Orders of some days that are gathered and sorted by number: more would take longer than the way to the first of them. */
+const fewOfDays = 50_000;
+
 interface OrderPageRequest {
   clientId: number;
   /** What must hold besides that the orders are the firm's. */
@@ -31,6 +34,8 @@ interface OrderPageRequest {
   countUpTo?: number | undefined;
   /** Whether only the orders of some days are wanted. Their numbers stand together, and may be far from either end. */
   isWithinDays?: boolean;
+  /** Where in the order of the sort the wanted orders begin and end, where that is known. */
+  stretch?: SQL | undefined;
 }
 
 interface OrderCount {
@@ -81,7 +86,7 @@ async function findPage(
   const gathered = db.select().from(orders).where(condition).limit(counted.total).as('orders');
   const found = await (isGathered(request, counted)
     ? db.select({ orderId: gathered.orderId }).from(gathered)
-    : select.where(condition)
+    : select.where(and(condition, request.stretch))
   )
     .orderBy(...order)
     .limit(size)
@@ -106,7 +111,8 @@ function placeOf(
 /** Whether the orders are gathered and sorted, which is sooner than to look for them in an index of all of them. */
 function isGathered({ sort, isWithinDays }: OrderPageRequest, { total, hasMore }: OrderCount): boolean {
   if (hasMore) return false;
-  return total <= few || (isWithinDays === true && sort[0]?.column === orders.orderId);
+  if (isWithinDays && sort[0]?.column === orders.orderId) return total <= fewOfDays;
+  return total <= few;
 }
 
 async function countOrders(

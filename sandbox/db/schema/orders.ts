@@ -149,7 +149,18 @@ export const orders = pgTable(
       table.userId,
       table.dateOrdered,
     ),
+    // One for each filter, to count by.
     index('orders_by_status').on(table.clientId, table.status, table.dateOrdered.desc()),
+    index('orders_by_person').on(table.clientId, table.userId, table.status),
+    index('orders_by_service').on(table.clientId, table.service, table.status),
+    index('orders_by_state').on(
+      table.clientId,
+      table.state,
+      table.status,
+      table.userId,
+      table.dateOrdered,
+      table.orderId,
+    ),
     index('orders_by_reference').on(
       table.clientId,
       sql`left(btrim(${table.clientReference}), 50)`,

@@ -33,6 +33,11 @@ describe('a search finds what a look at every order finds', () => {
     ['empty lists', { services: [], statuses: [], states: [], userIds: [], sort: [] }, () => true],
     ['services', { services: ['SkipTrace', 'DocketSync'] }, (row) => ['SkipTrace', 'DocketSync'].includes(row.service)],
     ['statuses', { statuses: ['rejected', 'draft'] }, (row) => ['rejected', 'draft'].includes(row.status)],
+    [
+      'statuses, sorted by them',
+      { statuses: ['rejected', 'draft'], sort: [{ field: 'status', direction: 'desc' }] },
+      (row) => ['rejected', 'draft'].includes(row.status),
+    ],
     ['states', { states: ['TX', 'NY'] }, (row) => ['TX', 'NY'].includes(row.state)],
     ['people', { userIds: [2, 3] }, (row) => [2, 3].includes(row.userId)],
     ['a reference, trimmed', { clientReference: ' 00015-Ortega ' }, (row) => row.clientReference === '00015-Ortega'],

@@ -1,7 +1,7 @@
 /** The list of all orders, and what its filters offer. */
 import { and, count, eq, gte, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { containsWords, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
+import { containsWords, fromFirstToLast, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { drafts } from '../../db/schema/drafts.ts';
 import { matterPushes } from '../../db/schema/matter-records.ts';
@@ -34,6 +34,7 @@ export const orders = {
       fromEnd,
       countUpTo,
       isWithinDays: body.dateOrdered !== undefined,
+      stretch: body.sort?.[0]?.field === 'status' ? fromFirstToLast(ordersTable.status, body.statuses) : undefined,
     });
     const draftsById = await readDrafts(db, rows);
     const items = rows.map((row) => toOrderRow(row, draftsById.get(row.orderId)));
