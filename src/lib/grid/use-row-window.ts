@@ -34,7 +34,7 @@ export function useRowWindow(scroller: RefObject<HTMLDivElement | null>, count: 
 // rows in a second step: two layouts before the first paint. These begin with what the styles are about to say.
 
 /** The height of a frame in `data-grid.module.css`, under the tallest header. */
-const expectedHeight = () => Math.max(320, window.innerHeight - 288);
+const expectedHeight = () => Math.max(320, window.innerHeight - 328);
 
 function watchSize({ scrollElement }: RowWindow, onSize: (size: Rect) => void): (() => void) | undefined {
   if (!scrollElement) return;
