@@ -93,8 +93,11 @@ export default defineConfig({
   resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } },
   // Test results are no source.
   server: { port: 5173, strictPort: true, watch: { ignored: ['**/.cache/**'] } },
-  // Found late, it would reload the page in the middle of an upload.
-  optimizeDeps: { include: ['pdfjs-dist', '@sentry/browser', 'web-vitals'] },
+  // What is found late reloads the page, in the middle of an upload as well: everything is looked through at the start.
+  optimizeDeps: {
+    entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/**/*.{test,testing}.*'],
+    include: ['pdfjs-dist', '@sentry/browser', 'web-vitals'],
+  },
   preview: { port: 4173, strictPort: true },
   build: {
     target: 'es2023',
