@@ -33,24 +33,63 @@ export function sortByKeys(length: number, sort: readonly SortKeys[]): Uint32Arr
 /** Texts longer than this are compared, not sorted letter by letter. */
 const longestSortedByLetter = 64;
 
+/** Two letters have room in a digit where each, counted from 1, has room in a byte. */
+const byte = 0xff;
+
 /** The places of some texts in the order of the texts, by their code units. */
 export function orderOfTexts(texts: readonly string[]): Uint32Array {
-  let order = new Uint32Array(texts.length);
-  for (let place = 0; place < texts.length; place += 1) order[place] = place;
   const longest = texts.reduce((most, text) => Math.max(most, text.length), 0);
-  if (longest > longestSortedByLetter) {
-    const textAt = (place: number) => texts[place] ?? '';
-    return order.sort((one, other) => (textAt(one) < textAt(other) ? -1 : textAt(one) > textAt(other) ? 1 : 0));
-  }
-  const letters = new Uint32Array(texts.length);
-  for (let position = longest - 1; position >= 0; position -= 1) {
-    // One more than its code, so that a text that has ended comes first. The last code there is belongs to no letter.
-    for (let place = 0; place < texts.length; place += 1)
-      letters[place] =
-        position < (texts[place]?.length ?? 0) ? Math.min((texts[place]?.charCodeAt(position) ?? 0) + 1, 0xffff) : 0;
-    order = countingPass(order, letters, 0);
+  const isShort = longest <= longestSortedByLetter;
+  const order = isShort ? (byLetters(texts, longest, twoLetters) ?? byLetters(texts, longest, oneLetter)) : undefined;
+  return order ?? byText(texts);
+}
+
+function byText(texts: readonly string[]): Uint32Array {
+  const textAt = (place: number) => texts[place] ?? '';
+  return placesOf(texts).sort((one, other) => (textAt(one) < textAt(other) ? -1 : textAt(one) > textAt(other) ? 1 : 0));
+}
+
+/** Letters of a text from a position on as one number, smaller for a text that has ended; undefined if they have no room in it. */
+interface LetterDigit {
+  letters: number;
+  of: (text: string, position: number) => number | undefined;
+}
+
+const oneLetter: LetterDigit = {
+  letters: 1,
+  // The last code there is belongs to no letter.
+  of: (text, position) => (position < text.length ? Math.min(text.charCodeAt(position) + 1, 0xffff) : 0),
+};
+
+const twoLetters: LetterDigit = {
+  letters: 2,
+  of: (text, position) => {
+    const first = position < text.length ? text.charCodeAt(position) + 1 : 0;
+    const second = position + 1 < text.length ? text.charCodeAt(position + 1) + 1 : 0;
+    return first > byte || second > byte ? undefined : first * 0x100 + second;
+  },
+};
+
+/** Sorts from the last letters to the first ones; undefined where a letter has no room in the digits. */
+function byLetters(texts: readonly string[], longest: number, digitOf: LetterDigit): Uint32Array | undefined {
+  let order = placesOf(texts);
+  const digits = new Uint32Array(texts.length);
+  const last = Math.ceil(longest / digitOf.letters) - 1;
+  for (let step = last; step >= 0; step -= 1) {
+    for (let place = 0; place < texts.length; place += 1) {
+      const letters = digitOf.of(texts[place] ?? '', step * digitOf.letters);
+      if (letters === undefined) return undefined;
+      digits[place] = letters;
+    }
+    order = countingPass(order, digits, 0);
   }
   return order;
+}
+
+function placesOf(texts: readonly string[]): Uint32Array<ArrayBuffer> {
+  const places = new Uint32Array(texts.length);
+  for (let place = 0; place < texts.length; place += 1) places[place] = place;
+  return places;
 }
 
 /** The bits of each key, so that comparing them without a sign orders them as the numbers (IEEE 754), or the other way round. */
