@@ -1,8 +1,14 @@
 /** A list of more orders than are counted at once: its rows come first, and their number a moment later. */
 import { screen, waitFor, within } from '@testing-library/react';
+import { desc, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { orders } from '../sandbox/db/schema/orders.ts';
 import { seedManyOrders } from '../sandbox/demo/orders/many-orders.ts';
 import type { OrderSearchRequest, OrderSearchResult } from '../sandbox/generated/billing/schemas.ts';
+import { orderRows } from '../src/features/orders/queries.ts';
+import { toOrdersRequest } from '../src/features/orders/requests.ts';
+import { ordersSearch } from '../src/features/orders/search.ts';
+import { readAll } from '../src/lib/grid/export/read-all.ts';
 import { findGrid } from './grid.ts';
 import { appUnderTest } from './render-app.tsx';
 
@@ -104,3 +110,39 @@ it('scrolls through all of them, the last as well', async () => {
   );
   expect(screen.getByText(`${total.toLocaleString('en-US')} orders`)).toBeVisible();
 });
+
+it('exports every order there was at the beginning, though one comes in meanwhile', async () => {
+  await app.renderApp('/orders?q=court');
+  await findGrid('Orders');
+  const { db } = app.backend.sandbox;
+  const request = toOrdersRequest(ordersSearch.parse({ q: 'court' }), {});
+  const before = await idsOf(request);
+  const [newest] = await db
+    .select()
+    .from(orders)
+    .where(eq(orders.clientId, 1))
+    .orderBy(desc(orders.dateOrdered))
+    .limit(1);
+  const { searchText: _, ...copied } = newest ?? expect.unreachable();
+  const cameIn = {
+    ...copied,
+    orderId: 1,
+    caseTitle: 'Court',
+    envelopeId: null,
+    dateOrdered: new Date(2030, 0),
+    status: 'accepted',
+  } as const;
+  const during = await idsOf(request, () => db.insert(orders).values({ ...cameIn, correctsOrderId: null }));
+  await db.delete(orders).where(eq(orders.orderId, 1));
+  expect(new Set(during)).toEqual(new Set(before));
+});
+
+/** The numbers of all orders of a list, read as an export does it; `meanwhile` happens after the first part. */
+async function idsOf(request: OrderSearchRequest, meanwhile?: () => Promise<unknown>): Promise<number[]> {
+  const ids: number[] = [];
+  for await (const { rows } of readAll(orderRows(request, total), new AbortController().signal)) {
+    if (ids.length === 0) await meanwhile?.();
+    ids.push(...rows.map(({ orderId }) => orderId));
+  }
+  return ids;
+}

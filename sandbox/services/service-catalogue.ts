@@ -1,6 +1,9 @@
 /** The services that firms order, in the groups by which menus and filters show them. */
 import type { ServiceCategory, ServiceName } from '../generated/filing/schemas.ts';
 
+/** The services whose orders are filings with a court through its e-filing provider. */
+export const courtFilings = ['CreateCase', 'FileIntoCase'] as const satisfies readonly ServiceName[];
+
 /** A service in words. */
 interface CatalogueService {
   service: ServiceName;

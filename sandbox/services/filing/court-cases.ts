@@ -9,6 +9,7 @@ import type { Operations } from '../../generated/filing/operations.ts';
 import type { StateCode, TrackedCase } from '../../generated/filing/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { dayIn } from '../firm-time-zone.ts';
+import { courtFilings } from '../service-catalogue.ts';
 
 export const courtCases = {
   listCourtCases: ({ db, session, params: { state }, query }) => listCases(db, session, state, query.matter),
@@ -32,7 +33,7 @@ async function listCases(
       and(
         eq(orders.clientId, clientId),
         eq(orders.state, state),
-        inArray(orders.service, ['CreateCase', 'FileIntoCase']),
+        inArray(orders.service, courtFilings),
         ne(orders.status, 'draft'),
       ),
     )

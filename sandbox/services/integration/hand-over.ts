@@ -6,6 +6,7 @@ import { orders } from '../../db/schema/orders.ts';
 import type { Operations } from '../../generated/integration/operations.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
+import { courtFilings } from '../service-catalogue.ts';
 import { notePushes, retryPushes } from './matter-pushes.ts';
 import { disconnected, findConnection, firmSystem } from './systems.ts';
 
@@ -30,7 +31,7 @@ export const handOver = {
           and(
             eq(orders.clientId, session.clientId),
             eq(orders.mappingId, mappingId),
-            inArray(orders.service, ['CreateCase', 'FileIntoCase']),
+            inArray(orders.service, courtFilings),
             ne(orders.status, 'draft'),
           ),
         );

@@ -47,8 +47,9 @@ export function orderRows(request: OrderSearchRequest, total?: number): RowSourc
     read: async (part, signal) => {
       const asked = { ...request, ...part };
       if (total === undefined) return searchOrders(asked, { signal });
-      const page = await searchOrders(toPageRequest(asked, total), { signal });
-      return page.hasMore ? { items: page.items, total } : page;
+      // Each part is looked for from the beginning: an order that comes in meanwhile moves others on, and none past the reader.
+      const page = await searchOrders(toPageRequest(asked, undefined), { signal });
+      return page.hasMore ? { items: page.items, total: Math.max(total, page.total + 1) } : page;
     },
     rowId: ({ orderId }) => orderId,
     pageSize: 200,

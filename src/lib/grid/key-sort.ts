@@ -14,8 +14,7 @@ const missing = 0xffffffff;
  * order. A radix sort: the time does not depend on how the rows are mixed.
  */
 export function sortByKeys(length: number, sort: readonly SortKeys[]): Uint32Array {
-  let order = new Uint32Array(length);
-  for (let row = 0; row < length; row += 1) order[row] = row;
+  let order = numbersTo(length);
   // Stable passes from the least significant column to the most significant one.
   for (const { keys, desc } of [...sort].reverse()) {
     const { high, low } = sortableBits(keys, desc);
@@ -46,7 +45,9 @@ export function orderOfTexts(texts: readonly string[]): Uint32Array {
 
 function byText(texts: readonly string[]): Uint32Array {
   const textAt = (place: number) => texts[place] ?? '';
-  return placesOf(texts).sort((one, other) => (textAt(one) < textAt(other) ? -1 : textAt(one) > textAt(other) ? 1 : 0));
+  return numbersTo(texts.length).sort((one, other) =>
+    textAt(one) < textAt(other) ? -1 : textAt(one) > textAt(other) ? 1 : 0,
+  );
 }
 
 /** Letters of a text from a position on as one number, smaller for a text that has ended; undefined if they have no room in it. */
@@ -72,7 +73,7 @@ const twoLetters: LetterDigit = {
 
 /** Sorts from the last letters to the first ones; undefined where a letter has no room in the digits. */
 function byLetters(texts: readonly string[], longest: number, digitOf: LetterDigit): Uint32Array | undefined {
-  let order = placesOf(texts);
+  let order = numbersTo(texts.length);
   const digits = new Uint32Array(texts.length);
   const last = Math.ceil(longest / digitOf.letters) - 1;
   for (let step = last; step >= 0; step -= 1) {
@@ -86,10 +87,11 @@ function byLetters(texts: readonly string[], longest: number, digitOf: LetterDig
   return order;
 }
 
-function placesOf(texts: readonly string[]): Uint32Array<ArrayBuffer> {
-  const places = new Uint32Array(texts.length);
-  for (let place = 0; place < texts.length; place += 1) places[place] = place;
-  return places;
+/** 0 … `length - 1`. */
+function numbersTo(length: number): Uint32Array<ArrayBuffer> {
+  const numbers = new Uint32Array(length);
+  for (let number = 0; number < length; number += 1) numbers[number] = number;
+  return numbers;
 }
 
 /** The bits of each key, so that comparing them without a sign orders them as the numbers (IEEE 754), or the other way round. */

@@ -33,7 +33,7 @@ export function useRowWindow(scroller: RefObject<HTMLDivElement | null>, count: 
 // The virtualizer's own ways to begin ask for the size and the place of a frame that is not laid out yet, and draw the
 // rows in a second step: two layouts before the first paint. These begin with what the styles are about to say.
 
-/** The height of a frame in `data-grid.module.css`, under the tallest header. */
+/** The most a frame is high by `data-grid.module.css`, where no header stands above it. */
 const expectedHeight = () => Math.max(320, window.innerHeight - 328);
 
 function watchSize({ scrollElement }: RowWindow, onSize: (size: Rect) => void): (() => void) | undefined {
