@@ -4,14 +4,14 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { parseRuntimeConfig, type RuntimeConfig } from './api/config';
-import { createApp } from './app';
-import { isExpectedError } from './expected-errors';
+import { createApp } from './app/app';
+import { isExpectedError } from './app/expected-errors';
+import { loadTypefaces } from './app/typefaces';
 import { hasUnfinishedSignOut, isEmbedded, signOut, takeArrivingToken } from './features/session';
 import { nextTurn } from './lib/browser/idle';
 import { printInLight } from './lib/browser/print-in-light';
 import { guardScriptSinks } from './lib/browser/trusted-types';
 import { captureError, type ErrorOrigin, startMonitoring } from './lib/monitoring/monitoring';
-import { loadTypefaces } from './typefaces';
 
 takeArrivingToken();
 // Schemas are not compiled: the page's policy allows no eval.
@@ -22,7 +22,8 @@ if (!container) throw new Error('index.html has no #root.');
 
 const result = parseRuntimeConfig(Reflect.get(globalThis, 'benchfileConfig'), location.hostname);
 if (result.ok) void start(container, result.config);
-else void import('./config-problems').then(({ showConfigProblems }) => showConfigProblems(container, result.problems));
+else
+  void import('./app/config-problems').then(({ showConfigProblems }) => showConfigProblems(container, result.problems));
 
 async function start(root: HTMLElement, config: RuntimeConfig): Promise<void> {
   const { monitoring, frameAncestors, support } = config;
@@ -35,7 +36,7 @@ async function start(root: HTMLElement, config: RuntimeConfig): Promise<void> {
   await nextTurn();
   const { element, router, queryClient } = createApp(config, { reportMismatch: report('contract') });
   if (hasUnfinishedSignOut()) signOut();
-  if (isEmbedded()) void import('./embedding').then(({ followHost }) => followHost(router, frameAncestors));
+  if (isEmbedded()) void import('./app/embedding').then(({ followHost }) => followHost(router, frameAncestors));
   printInLight();
   void loadTypefaces({ router, queryClient });
   await nextTurn();

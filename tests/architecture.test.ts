@@ -36,7 +36,10 @@ describe('directions', () => {
     ['src/features/orders/x.ts', "export { a } from '../matters/model/mapping-status';"],
     ['src/features/orders/x.ts', "const a = await import('@/features/filing');"],
     ['src/routes/x.tsx', "import { a } from '../../sandbox/sandbox.ts';"],
+    ['src/routes/x.tsx', "import { a } from '@/app/app';"],
+    ['src/features/orders/x.ts', "import { a } from '@/app/router';"],
     ['src/main.tsx', "import { a } from '../tests/sandbox.ts';"],
+    ['src/app/x.ts', "import { a } from '../../tests/sandbox.ts';"],
     ['sandbox/x.ts', "import { a } from '../src/api/http';"],
   ])('are noticed when broken: %s %s', (file, source) => {
     expect(violationsOf(file, source)).toHaveLength(1);
@@ -44,6 +47,8 @@ describe('directions', () => {
 
   it.each([
     ['src/routes/x.tsx', "import { a } from '@/features/orders';"],
+    ['src/routes/x.tsx', "import type { a } from '@/app/router';"],
+    ['src/app/x.ts', "import { a } from '@/routeTree.gen';"],
     ['src/features/orders/x.ts', "import { a } from '@/features/matters';"],
     ['src/features/orders/x.ts', "import { a } from './model/y'; import { b } from '@/lib/format/money';"],
     ['src/features/orders/x.test.tsx', "import { a } from '../../../tests/render-app';"],

@@ -4,7 +4,7 @@ import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { parseRuntimeConfig, type RuntimeConfig } from '../src/api/config.ts';
-import { createApp } from '../src/app.tsx';
+import { createApp } from '../src/app/app.tsx';
 import { bridgeTo } from './msw.ts';
 import { openTestSandbox, type TestSandbox, testOrigin } from './sandbox.ts';
 

@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet, retainSearchParams } from '@tanstack/react-router';
 import * as z from 'zod/mini';
+import type { RouterContext } from '@/app/router';
 import { PageChange, RootErrorPage } from '@/features/shell';
-import type { RouterContext } from '@/router';
 
 /** Shared by every route: the matter travels along, and a state may be named anywhere. */
 const search = z.object({

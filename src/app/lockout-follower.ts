@@ -1,8 +1,8 @@
 /** What the application does when the filing service is locked: it leads to the sign-in there, and back (decision 18). */
 import type { QueryClient } from '@tanstack/react-query';
-import { setRunnerHooks } from './api/http';
-import { filingSignIn, isLockout } from './features/shell';
-import { appPrefix } from './lib/links/app-prefix';
+import { setRunnerHooks } from '@/api/http';
+import { filingSignIn, isLockout } from '@/features/shell';
+import { appPrefix } from '@/lib/links/app-prefix';
 import type { createRouter } from './router';
 
 /**

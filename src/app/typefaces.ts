@@ -4,8 +4,8 @@
  */
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
-import { nextIdleTurn } from './lib/browser/idle';
-import { localStore } from './lib/browser/storage';
+import { nextIdleTurn } from '@/lib/browser/idle';
+import { localStore } from '@/lib/browser/storage';
 
 const mark = 'has-typefaces';
 /** How long a page may take to be there before they are fetched anyway, in milliseconds. */

@@ -3,11 +3,11 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { CatchBoundary, type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { setBaseAddresses } from './api/backends';
-import { type RuntimeConfig, setRuntimeConfig } from './api/config';
-import type { ContractMismatchError } from './api/errors';
-import { setRunnerHooks } from './api/http';
-import { createQueryClient } from './api/query-client';
+import { setBaseAddresses } from '@/api/backends';
+import { type RuntimeConfig, setRuntimeConfig } from '@/api/config';
+import type { ContractMismatchError } from '@/api/errors';
+import { setRunnerHooks } from '@/api/http';
+import { createQueryClient } from '@/api/query-client';
 import {
   renewToken,
   resumeStoredTarget,
@@ -16,10 +16,10 @@ import {
   startSession,
   tokenForCall,
   watchOtherTabs,
-} from './features/session';
-import { PageError } from './features/shell';
-import { Overlays } from './lib/ui/overlays';
-import { cssVariables, theme } from './lib/ui/theme';
+} from '@/features/session';
+import { PageError } from '@/features/shell';
+import { Overlays } from '@/lib/ui/overlays';
+import { cssVariables, theme } from '@/lib/ui/theme';
 import { limitChunks } from './limit-chunks';
 import { followLockouts } from './lockout-follower';
 import { createRouter } from './router';

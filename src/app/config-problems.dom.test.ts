@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { expect, it } from 'vitest';
-import { parseRuntimeConfig } from './api/config';
+import { parseRuntimeConfig } from '@/api/config';
 import { showConfigProblems } from './config-problems';
 
 it('says in the page and in the tab what is wrong with the config, field by field', () => {

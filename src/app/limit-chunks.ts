@@ -1,5 +1,5 @@
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router';
-import { chunkInTime } from './lib/browser/chunks';
+import { chunkInTime } from '@/lib/browser/chunks';
 
 /** Gives every page's piece of the application two minutes to come; a page whose piece does not come shows its error. */
 export function limitChunks(router: AnyRouter): void {

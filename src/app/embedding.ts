@@ -1,5 +1,5 @@
 /** The application in a frame: what the page around it may bring about. */
-import { listenToHost } from './features/session/host-messages';
+import { listenToHost } from '@/features/session/host-messages';
 import type { createRouter } from './router';
 
 /** Lets the pages at `hosts` say which matter is shown. */

@@ -6,7 +6,7 @@ import {
   lazyRouteComponent,
 } from '@tanstack/react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { isChunkError } from './lib/browser/chunks';
+import { isChunkError } from '@/lib/browser/chunks';
 import { limitChunks } from './limit-chunks';
 
 afterEach(() => vi.useRealTimers());

@@ -1,6 +1,6 @@
 /** What the application does when the session changes under it. */
 import type { QueryClient } from '@tanstack/react-query';
-import { subscribeToSession } from './features/session';
+import { subscribeToSession } from '@/features/session';
 import type { createRouter } from './router';
 
 /**

@@ -1,6 +1,6 @@
 /** Says what of the address that was opened could not be read: the page shows what it shows without that. */
 import type { AnyRoute } from '@tanstack/react-router';
-import { showToast } from './lib/ui/toast';
+import { showToast } from '@/lib/ui/toast';
 
 type Search = Readonly<Record<string, unknown>>;
 

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { feeSummarySearch } from './features/billing/search';
-import { filingListSearch } from './features/orders/filing-list-search';
-import { ordersSearch } from './features/orders/search';
-import { parseSearchParams } from './lib/links/search-params';
+import { feeSummarySearch } from '@/features/billing/search';
+import { filingListSearch } from '@/features/orders/filing-list-search';
+import { ordersSearch } from '@/features/orders/search';
+import { parseSearchParams } from '@/lib/links/search-params';
 import { unreadNames } from './unread-search';
 
 const unread = (query: string, schema: unknown = ordersSearch) => unreadNames(schema, parseSearchParams(query));
