@@ -4,9 +4,9 @@ import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';
 import { MantineProvider } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { columnsOf } from '@/lib/grid/columns';
-import type { SortToken } from '@/lib/grid/grid-search';
-import { ListGrid } from '@/lib/grid/list-grid';
+import { ClientGrid } from '@/lib/grid/client-grid';
+import { columnsOf } from '@/lib/grid/columns/columns';
+import type { SortToken } from '@/lib/grid/url/grid-search';
 import { cssVariables, theme } from '@/lib/ui/theme';
 import { COLOR, COLS, fmt, type Key, RH, type Row } from './data';
 import { type AppProps, start } from './harness';
@@ -43,7 +43,7 @@ function App({ rows, ready }: AppProps) {
   );
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables}>
-      <ListGrid
+      <ClientGrid
         label="Orders"
         noun={['order', 'orders']}
         columns={columns}

@@ -4,8 +4,8 @@ import type {
   FeeSummarySearchRequest,
   FeeSummarySortField,
 } from '@/api/generated/billing/model';
-import { inOrder } from '@/lib/grid/grid-search';
-import { toServerSort } from '@/lib/grid/sorting';
+import { inOrder } from '@/lib/grid/url/grid-search';
+import { toServerSort } from '@/lib/grid/url/sorting';
 import type { FeeSummarySearch } from './search';
 
 /** Columns by their name in the address, and what the backend calls them. */

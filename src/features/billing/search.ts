@@ -1,7 +1,7 @@
 /** What the address of a fee summary holds. */
 import * as z from 'zod/mini';
 import { ServiceName } from '@/api/generated/billing/model';
-import { day, oneView, pageNumber, someIds, someOf, sortBy } from '@/lib/grid/grid-search';
+import { day, oneView, pageNumber, someIds, someOf, sortBy } from '@/lib/grid/url/grid-search';
 
 /** `?status=not-yet-charged&service=CreateCase&person=3&from=2026-03-01&to=2026-03-31&sort=-amount&page=2` */
 export const feeSummarySearch = z.object({

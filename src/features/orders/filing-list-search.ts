@@ -1,7 +1,7 @@
 /** What the address of the filing list holds, loaded with the first screen like every route's schema. */
 import * as z from 'zod/mini';
 import { FilingStatus, StateCode } from '@/api/generated/filing/model';
-import { day, oneView, searchText, someIds, someOf, sortBy } from '@/lib/grid/grid-search';
+import { day, oneView, searchText, someIds, someOf, sortBy } from '@/lib/grid/url/grid-search';
 
 /** `?q=motion&status=rejected,returned&states=IL&from=2026-03-01&sort=-submitted,case` */
 export const filingListSearch = z.object({

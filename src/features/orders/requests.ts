@@ -1,7 +1,7 @@
 /** What is asked of the backend for what the address of a list of orders holds. */
 import type { OrderSearchRequest, OrderSortField } from '@/api/generated/billing/model';
-import { inOrder } from '@/lib/grid/grid-search';
-import { toServerSort } from '@/lib/grid/sorting';
+import { inOrder } from '@/lib/grid/url/grid-search';
+import { toServerSort } from '@/lib/grid/url/sorting';
 import { submittedStatuses } from './model/submitted-statuses';
 import type { DraftsSearch, OrdersSearch, RejectionsSearch } from './search';
 

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { ServiceName } from '@/api/generated/billing/model';
 import { StateCode } from '@/api/generated/filing/model';
-import { amount, day, oneView, pageNumber, searchText, someIds, someOf, sortBy } from '@/lib/grid/grid-search';
+import { amount, day, oneView, pageNumber, searchText, someIds, someOf, sortBy } from '@/lib/grid/url/grid-search';
 import { submittedStatuses } from './model/submitted-statuses';
 
 /** `?q=ortega&status=rejected&service=CreateCase&states=IL,CA&person=3&from=2026-03-01&min=95.5&sort=-date,case&page=2` */

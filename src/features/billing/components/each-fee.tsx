@@ -4,10 +4,10 @@ import { exportFeeSummary } from '@/api/generated/billing';
 import type { FeeSummaryRow } from '@/api/generated/billing/model';
 import { useGridViews } from '@/features/orders';
 import { DownloadButton } from '@/lib/files/download-button';
-import { DataGrid } from '@/lib/grid/data-grid';
+import { PagedGrid } from '@/lib/grid/paged-grid';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
-import { useArranged } from '@/lib/grid/use-arranged';
-import { useSearchChange } from '@/lib/grid/use-search-change';
+import { useArranged } from '@/lib/grid/tools/use-arranged';
+import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { feeRows, feeSummaryQuery } from '../queries';
 import { defaultFeesSort, feesPageSize, toFeeExportRequest, toFeeSummaryRequest } from '../requests';
 import type { FeeSummarySearch, FeeSummarySearchInput } from '../search';
@@ -55,7 +55,7 @@ export function EachFee({ search, clientReference, empty }: EachFeeProps) {
           </DownloadButton>
         </GridTools>
       )}
-      <DataGrid
+      <PagedGrid
         label="Fees"
         noun={noun}
         {...arranged}

@@ -2,9 +2,9 @@ import '@mantine/core/styles/Input.css';
 import { Button, NativeSelect } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { orderFiltersQuery, serviceLabel } from '@/features/orders';
-import { DateRangeFilter } from '@/lib/grid/date-range-filter';
-import { FilterBar } from '@/lib/grid/filter-bar';
-import { FilterMenu } from '@/lib/grid/filter-menu';
+import { DateRangeFilter } from '@/lib/grid/filters/date-range-filter';
+import { FilterBar } from '@/lib/grid/filters/filter-bar';
+import { FilterMenu } from '@/lib/grid/filters/filter-menu';
 import { filterCount } from '../requests';
 import type { FeeSummarySearch, FeeSummarySearchInput } from '../search';
 

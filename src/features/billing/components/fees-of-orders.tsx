@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useGridViews } from '@/features/orders';
-import { DataGrid } from '@/lib/grid/data-grid';
-import { withExpandColumn } from '@/lib/grid/expand/expand-column';
+import { withExpandColumn } from '@/lib/grid/columns/expand-column';
 import { heldRows } from '@/lib/grid/export/read-all';
+import { useRowOrder } from '@/lib/grid/order/use-row-order';
+import { PagedGrid } from '@/lib/grid/paged-grid';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
-import { useArranged } from '@/lib/grid/use-arranged';
-import { useRowOrder } from '@/lib/grid/use-row-order';
-import { useSearchChange } from '@/lib/grid/use-search-change';
+import { useArranged } from '@/lib/grid/tools/use-arranged';
+import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { groupByOrder, type OrderFees } from '../model/order-fees';
 import { allFeesQuery } from '../queries';
 import { defaultFeesSort, toFeeSummaryRequest } from '../requests';
@@ -66,7 +66,7 @@ export function FeesOfOrders({ search, clientReference, empty }: FeesOfOrdersPro
           onArrange={setArranged}
         />
       )}
-      <DataGrid
+      <PagedGrid
         label="Orders with fees"
         noun={noun}
         {...arranged}

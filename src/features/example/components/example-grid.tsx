@@ -1,9 +1,9 @@
 import { Anchor } from '@mantine/core';
 import { useState } from 'react';
-import { columnsOf, numerical } from '@/lib/grid/columns';
-import type { SortToken } from '@/lib/grid/grid-search';
-import { ListGrid } from '@/lib/grid/list-grid';
-import { TwoLines } from '@/lib/grid/two-lines';
+import { ClientGrid } from '@/lib/grid/client-grid';
+import { columnsOf, numerical } from '@/lib/grid/columns/columns';
+import { TwoLines } from '@/lib/grid/columns/two-lines';
+import type { SortToken } from '@/lib/grid/url/grid-search';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { Section } from '@/lib/ui/section';
 
@@ -44,7 +44,7 @@ export function ExampleGrid() {
   const [sort, setSort] = useState<SortToken[]>([]);
   return (
     <Section title="Grid">
-      <ListGrid
+      <ClientGrid
         label="Cases"
         noun={noun}
         columns={columns}

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { FilterBar } from '@/lib/grid/filter-bar';
-import { FilterMenu } from '@/lib/grid/filter-menu';
-import type { SortToken } from '@/lib/grid/grid-search';
-import { ListGrid } from '@/lib/grid/list-grid';
-import { SearchBox } from '@/lib/grid/search-box';
+import { ClientGrid } from '@/lib/grid/client-grid';
+import { FilterBar } from '@/lib/grid/filters/filter-bar';
+import { FilterMenu } from '@/lib/grid/filters/filter-menu';
+import { SearchBox } from '@/lib/grid/filters/search-box';
+import type { SortToken } from '@/lib/grid/url/grid-search';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { PageHeader } from '@/lib/ui/page-header';
 import { type DemoStatus, demoFilings, demoStatuses } from '../model/demo-filings';
@@ -46,7 +46,7 @@ export function FilingListDemoPage() {
           onChange={setStatuses}
         />
       </FilterBar>
-      <ListGrid
+      <ClientGrid
         label="Invented filings"
         noun={noun}
         columns={demoFilingColumns}

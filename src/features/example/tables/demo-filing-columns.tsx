@@ -1,8 +1,8 @@
 /** Columns of the invented filings. */
 import { formatInstant } from '@/lib/format/dates';
 import { formatCents } from '@/lib/format/money';
-import { chronological, columnsOf, numerical } from '@/lib/grid/columns';
-import { TwoLines } from '@/lib/grid/two-lines';
+import { chronological, columnsOf, numerical } from '@/lib/grid/columns/columns';
+import { TwoLines } from '@/lib/grid/columns/two-lines';
 import { StatusBadge, type StatusTone } from '@/lib/ui/status-badge';
 import type { DemoFiling, DemoStatus } from '../model/demo-filings';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { DataGrid } from '@/lib/grid/data-grid';
-import { FilterBar } from '@/lib/grid/filter-bar';
-import { SearchBox } from '@/lib/grid/search-box';
-import { useArranged } from '@/lib/grid/use-arranged';
-import { useSearchChange } from '@/lib/grid/use-search-change';
+import { FilterBar } from '@/lib/grid/filters/filter-bar';
+import { SearchBox } from '@/lib/grid/filters/search-box';
+import { PagedGrid } from '@/lib/grid/paged-grid';
+import { useArranged } from '@/lib/grid/tools/use-arranged';
+import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { defaultSort, type OrdersScope, ordersPageSize, toDraftsRequest } from '../requests';
 import type { DraftsSearch, DraftsSearchInput } from '../search';
@@ -55,7 +55,7 @@ export function DraftsGrid({ search, scope = firm }: DraftsGridProps) {
           </Suspense>
         )}
       </div>
-      <DataGrid
+      <PagedGrid
         label="Drafts"
         noun={noun}
         {...arranged}

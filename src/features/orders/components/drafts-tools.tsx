@@ -1,7 +1,7 @@
 import type { OrderRow, OrderSearchRequest } from '@/api/generated/billing/model';
-import type { GridColumns } from '@/lib/grid/columns';
+import type { GridColumns } from '@/lib/grid/columns/columns';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
-import type { ArrangedGrid } from '@/lib/grid/use-arranged';
+import type { ArrangedGrid } from '@/lib/grid/tools/use-arranged';
 import { orderRows } from '../queries';
 import type { DraftsSearch } from '../search';
 import { draftsExport } from '../tables/drafts-export';

@@ -2,7 +2,7 @@ import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconMail } from '@tabler/icons-react';
 import type { FilingListItem } from '@/api/generated/filing/model';
-import { useSearchChange } from '@/lib/grid/use-search-change';
+import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import type { FilingListSearchInput } from '../filing-list-search';
 
 /** Shows the envelope that a filing went in. One that was made elsewhere has none here. */

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { FilingListItem } from '@/api/generated/filing/model';
-import { DateRangeFilter } from '@/lib/grid/date-range-filter';
-import { FilterBar } from '@/lib/grid/filter-bar';
-import { FilterMenu } from '@/lib/grid/filter-menu';
-import { SearchBox } from '@/lib/grid/search-box';
+import { DateRangeFilter } from '@/lib/grid/filters/date-range-filter';
+import { FilterBar } from '@/lib/grid/filters/filter-bar';
+import { FilterMenu } from '@/lib/grid/filters/filter-menu';
+import { SearchBox } from '@/lib/grid/filters/search-box';
 import type { FilingListSearch, FilingListSearchInput } from '../filing-list-search';
 import { countValues } from '../model/count-values';
 import { filingFilterCount } from '../model/filing-list';

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import type { FilingListItem } from '@/api/generated/filing/model';
 import { heldRows } from '@/lib/grid/export/read-all';
-import { indexedColumns } from '@/lib/grid/indexed-columns';
-import { RowIndex } from '@/lib/grid/row-index';
-import { toSorting } from '@/lib/grid/sorting';
+import { indexedColumns } from '@/lib/grid/order/indexed-columns';
+import { RowIndex } from '@/lib/grid/order/row-index';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
-import type { ArrangedGrid } from '@/lib/grid/use-arranged';
-import { useSearchChange } from '@/lib/grid/use-search-change';
+import type { ArrangedGrid } from '@/lib/grid/tools/use-arranged';
+import { toSorting } from '@/lib/grid/url/sorting';
+import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import type { FilingListSearch, FilingListSearchInput } from '../filing-list-search';
 import { defaultFilingSort } from '../model/filing-list';
 import { filingListColumns } from '../tables/filing-list-columns';

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import type { FilingListItem } from '@/api/generated/filing/model';
-import { ListGrid } from '@/lib/grid/list-grid';
+import { ClientGrid } from '@/lib/grid/client-grid';
 import ChangedNotice from '@/lib/grid/live/changed-notice';
 import { useSteadyPage } from '@/lib/grid/live/use-steady-page';
-import { useArranged } from '@/lib/grid/use-arranged';
-import { useSearchChange } from '@/lib/grid/use-search-change';
+import { useArranged } from '@/lib/grid/tools/use-arranged';
+import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import type { FilingListSearch, FilingListSearchInput } from '../filing-list-search';
 import { defaultFilingSort, filterFilings, toFilingHistoryRequest, toFilingListRequest } from '../model/filing-list';
@@ -56,7 +56,7 @@ export function FilingsGrid({ search, clientReference }: FilingsGridProps) {
         )}
       </div>
       {newCount > 0 && <ChangedNotice noun={noun} newCount={newCount} onShow={show} />}
-      <ListGrid
+      <ClientGrid
         label="Filings"
         noun={noun}
         {...arranged}

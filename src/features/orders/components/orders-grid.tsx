@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { OrderRow } from '@/api/generated/billing/model';
 import { useSettled } from '@/lib/browser/use-settled';
-import { DataGrid } from '@/lib/grid/data-grid';
 import { useSteadyPage } from '@/lib/grid/live/use-steady-page';
-import { useArranged } from '@/lib/grid/use-arranged';
-import { useIsNarrow } from '@/lib/grid/use-is-narrow';
-import { useSearchChange } from '@/lib/grid/use-search-change';
+import { PagedGrid } from '@/lib/grid/paged-grid';
+import { useIsNarrow } from '@/lib/grid/table/use-is-narrow';
+import { useArranged } from '@/lib/grid/tools/use-arranged';
+import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ordersQuery } from '../queries';
 import { defaultSort, isFiltered, type OrdersScope, ordersPageSize, toOrdersRequest } from '../requests';
@@ -112,7 +112,7 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
           />
         </Suspense>
       ) : (
-        <DataGrid
+        <PagedGrid
           label="Orders"
           noun={noun}
           {...arranged}

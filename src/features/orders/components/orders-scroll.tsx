@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { OrderRow, OrderSearchRequest } from '@/api/generated/billing/model';
-import type { GridProps } from '@/lib/grid/use-grid-table';
-import { WindowGrid } from '@/lib/grid/windows/window-grid';
+import { InfiniteGrid } from '@/lib/grid/infinite-grid';
+import type { GridProps } from '@/lib/grid/table/use-grid-table';
 import { WindowSource } from '@/lib/grid/windows/window-source';
 import { orderRows } from '../queries';
 
@@ -17,5 +17,5 @@ const rowId = ({ orderId }: OrderRow) => orderId;
 /** All orders that match, as one list. It is as it was when its rows were fetched: it does not follow the court. */
 export default function OrdersScroll({ request, total, ...grid }: OrdersScrollProps) {
   const [source] = useState(() => new WindowSource(orderRows(request, total)));
-  return <WindowGrid label="Orders" noun={noun} rowId={rowId} source={source} {...grid} />;
+  return <InfiniteGrid label="Orders" noun={noun} rowId={rowId} source={source} {...grid} />;
 }

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core';
 import type { OrderRow, OrderSearchRequest } from '@/api/generated/billing/model';
-import type { GridColumns } from '@/lib/grid/columns';
+import type { GridColumns } from '@/lib/grid/columns/columns';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
-import type { ArrangedGrid } from '@/lib/grid/use-arranged';
-import { useSearchChange } from '@/lib/grid/use-search-change';
+import type { ArrangedGrid } from '@/lib/grid/tools/use-arranged';
+import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { orderRows } from '../queries';
 import type { OrdersSearch, OrdersSearchInput } from '../search';
 import { ordersExport } from '../tables/orders-export';

@@ -1,6 +1,6 @@
 /** What is asked of the backend for the filing list of an address, and what of the answer is shown. */
 import type { FilingListItem, ListFilingHistoryParams, ListFilingsParams } from '@/api/generated/filing/model';
-import { inOrder } from '@/lib/grid/grid-search';
+import { inOrder } from '@/lib/grid/url/grid-search';
 import type { FilingListSearch } from '../filing-list-search';
 
 /** How the list stands when nobody sorts it: the latest first. */

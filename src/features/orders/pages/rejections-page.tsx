@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { GridPager } from '@/lib/grid/grid-pager';
-import { useSearchChange } from '@/lib/grid/use-search-change';
+import { GridPager } from '@/lib/grid/table/grid-pager';
+import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { PageHeader } from '@/lib/ui/page-header';

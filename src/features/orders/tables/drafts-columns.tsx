@@ -1,8 +1,8 @@
 /** Columns of the list of drafts. A column's id is its name in the address. */
 import type { OrderRow } from '@/api/generated/billing/model';
 import { formatDay, formatInstant } from '@/lib/format/dates';
-import { chronological, columnsOf } from '@/lib/grid/columns';
-import { TwoLines } from '@/lib/grid/two-lines';
+import { chronological, columnsOf } from '@/lib/grid/columns/columns';
+import { TwoLines } from '@/lib/grid/columns/two-lines';
 import { DraftActions } from '../components/draft-actions';
 import { DraftLink } from '../components/draft-link';
 import { serviceLabel } from '../model/services';

@@ -1,8 +1,8 @@
 /** Columns of the filing list. A column's id is its name in the address. */
 import type { FilingListItem } from '@/api/generated/filing/model';
 import { formatInstant } from '@/lib/format/dates';
-import { chronological, columnsOf } from '@/lib/grid/columns';
-import { TwoLines } from '@/lib/grid/two-lines';
+import { chronological, columnsOf } from '@/lib/grid/columns/columns';
+import { TwoLines } from '@/lib/grid/columns/two-lines';
 import { AppLink } from '@/lib/ui/links';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { EnvelopeButton } from '../components/envelope-button';

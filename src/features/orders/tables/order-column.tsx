@@ -1,6 +1,6 @@
 import type { ServiceName } from '@/api/generated/billing/model';
-import { columnsOf, numerical } from '@/lib/grid/columns';
-import { TwoLines } from '@/lib/grid/two-lines';
+import { columnsOf, numerical } from '@/lib/grid/columns/columns';
+import { TwoLines } from '@/lib/grid/columns/two-lines';
 import { AppLink } from '@/lib/ui/links';
 import { serviceLabel } from '../model/services';
 

@@ -2,8 +2,8 @@
 import type { OrderRow } from '@/api/generated/billing/model';
 import { formatDay, formatInstant } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
-import { chronological, columnsOf, numerical } from '@/lib/grid/columns';
-import { TwoLines } from '@/lib/grid/two-lines';
+import { chronological, columnsOf, numerical } from '@/lib/grid/columns/columns';
+import { TwoLines } from '@/lib/grid/columns/two-lines';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { orderStatus } from '../model/order-status';
 import { orderColumn } from './order-column';

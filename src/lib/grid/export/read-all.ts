@@ -1,5 +1,5 @@
 /** The whole result of a list, read page by page. */
-import type { GridPage } from '../data-grid';
+import type { GridPage } from '../paged-grid';
 
 /** Where all rows of a list come from. */
 export interface RowSource<Row> {

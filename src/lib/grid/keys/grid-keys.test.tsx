@@ -2,8 +2,8 @@ import { MantineProvider } from '@mantine/core';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { columnsOf, type GridColumns } from '../columns';
-import { DataGrid } from '../data-grid';
+import { columnsOf, type GridColumns } from '../columns/columns';
+import { PagedGrid } from '../paged-grid';
 import { RowSelection } from '../tools/row-selection';
 import { withSelectColumn } from '../tools/select-column';
 
@@ -32,7 +32,7 @@ const selection = new RowSelection<Row>(rowId);
 
 function renderGrid(shown = columns) {
   render(
-    <DataGrid
+    <PagedGrid
       label="Cases"
       noun={['case', 'cases']}
       columns={shown}

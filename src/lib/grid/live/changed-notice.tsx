@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { formatCount } from '@/lib/format/numbers';
-import type { Noun } from '../announcement';
+import type { Noun } from '../table/announcement';
 import classes from './changed-notice.module.css';
 
 interface ChangedNoticeProps {

@@ -1,5 +1,5 @@
 /** A page that somebody reads while the list behind it changes: rows change in place, and none comes or goes. */
-import type { GridPage } from '../data-grid';
+import type { GridPage } from '../paged-grid';
 
 /** The rows in the places that they had, as they are now, and what has come meanwhile. */
 export interface SteadyPage<Row> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GridPage } from '../data-grid';
+import type { GridPage } from '../paged-grid';
 import { type SteadyPage, steadyPage } from './steady-page';
 
 interface LivePage<Row> {

@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPin, IconPinnedOff } from '@tabler/icons-react';
-import type { GridColumns } from '../columns';
-import { DropPanel } from '../drop-panel';
+import type { GridColumns } from '../columns/columns';
+import { DropPanel } from '../filters/drop-panel';
 import { type GridLayout, moveColumn, orderedColumns, plainLayout, resizeColumn } from './grid-layout';
 import classes from './grid-tools.module.css';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { columnsOf, type GridColumns } from '../columns';
+import { columnsOf, type GridColumns } from '../columns/columns';
 import { arrangeColumns, moveColumn, pinColumns, plainLayout, readGridViews, resizeColumn } from './grid-layout';
 import { RowSelection } from './row-selection';
 

@@ -1,7 +1,7 @@
 /** How a person has arranged a grid: which columns, in which order, how wide, how dense; and the views they saved. */
 import * as z from 'zod/mini';
-import { columnWidths } from '../column-width';
-import type { GridColumns } from '../columns';
+import { columnWidths } from '../columns/column-width';
+import type { GridColumns } from '../columns/columns';
 
 const columnId = z.string().check(z.maxLength(40));
 

@@ -2,18 +2,18 @@ import '@mantine/core/styles/ActionIcon.css';
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { showToast } from '@/lib/ui/toast';
-import { countOf, type Noun } from '../announcement';
-import type { GridColumns } from '../columns';
+import type { GridColumns } from '../columns/columns';
 import { type ExportColumn, tabbedLine, textCells } from '../export/delimited-text';
 import { heldRows, type RowSource } from '../export/read-all';
 import { useExport } from '../export/use-export';
-import type { ArrangedGrid } from '../use-arranged';
+import { countOf, type Noun } from '../table/announcement';
 import { ColumnsPanel } from './columns-panel';
 import { ExportProgressLine } from './export-progress';
 import { arrangeColumns, type GridLayout, type GridViews, pinColumns, resizeColumn } from './grid-layout';
 import classes from './grid-tools.module.css';
 import { RowSelection } from './row-selection';
 import { withSelectColumn } from './select-column';
+import type { ArrangedGrid } from './use-arranged';
 import { ViewsPanel } from './views-panel';
 
 /** The views that are kept of a list, and the way to them. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { GridColumns } from '../columns';
+import type { GridColumns } from '../columns/columns';
 import type { RowSelection } from './row-selection';
 
 /** The columns with one of boxes to tick before them. Its cells follow the selection by themselves. */

@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
-import { DropPanel } from '../drop-panel';
+import { DropPanel } from '../filters/drop-panel';
 import type { SavedView } from './grid-layout';
 import classes from './grid-tools.module.css';
 

@@ -1,9 +1,9 @@
 import { useTable } from '@tanstack/react-table';
 import { type ReactNode, useMemo } from 'react';
+import { type GridColumns, type GridMeta, type GridTable, gridFeatures } from '../columns/columns';
+import { maxSortColumns, type SortToken } from '../url/grid-search';
+import { fromSorting, toSorting } from '../url/sorting';
 import type { Noun } from './announcement';
-import { type GridColumns, type GridMeta, type GridTable, gridFeatures } from './columns';
-import { maxSortColumns, type SortToken } from './grid-search';
-import { fromSorting, toSorting } from './sorting';
 
 /** What every grid is told, wherever its rows come from. */
 export interface GridProps<Row extends object> {

@@ -3,7 +3,7 @@
  * text's key is its rank among the distinct texts, so that sorting compares no text twice.
  */
 
-import { orderOfTexts } from './key-sort';
+import { orderOfTexts } from './radix-sort';
 
 /** What a row shows in a column, as far as it sorts and is searched. */
 export type CellValue = string | number | null | undefined;

@@ -10,10 +10,14 @@ const rowsRemembered = 2000;
 /** Keys of rows; another function for each stretch of the list. */
 const keysIn = (_stretch: number) => (index: number) => index;
 
-export type RowWindow = Virtualizer<HTMLDivElement, HTMLTableRowElement>;
+export type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLTableRowElement>;
 
 /** Which rows of a long list are on the screen; all of them on paper. Small on purpose: the compiler skips who calls it. */
-export function useRowWindow(scroller: RefObject<HTMLDivElement | null>, count: number, rowHeight: number): RowWindow {
+export function useRowVirtualizer(
+  scroller: RefObject<HTMLDivElement | null>,
+  count: number,
+  rowHeight: number,
+): RowVirtualizer {
   const isPrinting = useSyncExternalStore(watchPrinting, () => printing.matches);
   const [stretch, setStretch] = useState(0);
   const getItemKey = useMemo(() => keysIn(stretch), [stretch]);
@@ -33,10 +37,10 @@ export function useRowWindow(scroller: RefObject<HTMLDivElement | null>, count: 
 // The virtualizer's own ways to begin ask for the size and the place of a frame that is not laid out yet, and draw the
 // rows in a second step: two layouts before the first paint. These begin with what the styles are about to say.
 
-/** The most a frame is high by `data-grid.module.css`, where no header stands above it. */
+/** The most a frame is high by `grid.module.css`, where no header stands above it. */
 const expectedHeight = () => Math.max(320, window.innerHeight - 328);
 
-function watchSize({ scrollElement }: RowWindow, onSize: (size: Rect) => void): (() => void) | undefined {
+function watchSize({ scrollElement }: RowVirtualizer, onSize: (size: Rect) => void): (() => void) | undefined {
   if (!scrollElement) return;
   const observer = new ResizeObserver(([entry]) => {
     if (!entry) return;

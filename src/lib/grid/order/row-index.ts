@@ -3,7 +3,7 @@
  * rows themselves to anything; the table sees only the rows on the screen.
  */
 import { buildKeys, type CellValue, type ColumnKeys, updateKeys } from './column-keys';
-import { mergeChanged, sortByKeys } from './key-sort';
+import { mergeChanged, sortByKeys } from './radix-sort';
 import { RowOrder } from './row-order';
 
 /** A column as the index sees it. */

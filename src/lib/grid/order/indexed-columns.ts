@@ -1,6 +1,7 @@
 /** What the index of a list reads from the columns of its table. */
+
+import type { GridColumns } from '../columns/columns';
 import type { CellValue } from './column-keys';
-import type { GridColumns } from './columns';
 import type { IndexedColumn } from './row-index';
 
 /** The columns that hold a value. A column without one (actions) neither sorts nor is searched. */

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import type { GridColumns } from './columns';
-import type { SortToken } from './grid-search';
+import type { GridColumns } from '../columns/columns';
+import type { SortToken } from '../url/grid-search';
+import { toSorting } from '../url/sorting';
 import { indexedColumns } from './indexed-columns';
 import { RowIndex } from './row-index';
 import type { RowOrder } from './row-order';
-import { toSorting } from './sorting';
 
 /** The rows that a sort and a search leave, in their order. Keeps up with a list that changes. */
 export function useRowOrder<Row extends object>(

@@ -1,6 +1,6 @@
-import type { GridTable } from './columns';
-import classes from './data-grid.module.css';
-import cardClasses from './grid-cards.module.css';
+import cardClasses from '../cards/grid-cards.module.css';
+import type { GridTable } from '../columns/columns';
+import classes from './grid.module.css';
 
 const rows = Array.from({ length: 10 }, (_, index) => index);
 

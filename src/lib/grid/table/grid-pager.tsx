@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatCount } from '@/lib/format/numbers';
 import { countOf, type Noun, pageOf } from './announcement';
-import classes from './data-grid.module.css';
+import classes from './grid.module.css';
 
 interface GridPagerProps {
   noun: Noun;

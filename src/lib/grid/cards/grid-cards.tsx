@@ -1,9 +1,9 @@
 import type { Cell } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
+import type { GridFeatures, GridTable } from '../columns/columns';
+import { followRowLink } from '../table/row-link';
 import { CardSort } from './card-sort';
-import type { GridFeatures, GridTable } from './columns';
 import classes from './grid-cards.module.css';
-import { followRowLink } from './row-link';
 
 interface GridCardsProps<Row extends object> {
   table: GridTable<Row>;

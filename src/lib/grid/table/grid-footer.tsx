@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import classes from './data-grid.module.css';
+import classes from './grid.module.css';
 
 /** Of a footer, this much has to be on the screen for it not to be held there. */
 const enough = 0.2;

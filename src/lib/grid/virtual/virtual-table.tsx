@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import type { GridTable } from './columns';
-import classes from './data-grid.module.css';
-import { GridCells } from './grid-cells';
-import { GridHead } from './grid-head';
-import { GridRow } from './grid-row';
-import { focusCell } from './keys/focus-cell';
-import { onGridKey } from './keys/on-grid-key';
+import type { GridTable } from '../columns/columns';
+import { focusCell } from '../keys/focus-cell';
+import { onGridKey } from '../keys/on-grid-key';
+import classes from '../table/grid.module.css';
+import { RowCells } from '../table/row-cells';
+import { TableHead } from '../table/table-head';
 import { RowSkeleton } from './row-skeleton';
-import type { RowWindow } from './use-row-window';
+import type { RowVirtualizer } from './use-row-virtualizer';
+import { VirtualRow } from './virtual-row';
 
-interface RowsTableProps<Row extends object> {
+interface VirtualTableProps<Row extends object> {
   /** Holds the rows of the window and no others. */
   table: GridTable<Row>;
   /** Where these rows stand in the list, unless each row of the window is there: bars stand for the others. */
   indexes?: readonly number[];
   label: string;
   scroller: RefObject<HTMLDivElement | null>;
-  window: RowWindow;
+  window: RowVirtualizer;
   /** Rows of the list, on the screen or not. */
   count: number;
   rowHeight: number;
@@ -27,7 +27,7 @@ interface RowsTableProps<Row extends object> {
 }
 
 /** A long list in a frame that scrolls, walked through by key (`keys/`) whether a row is on the screen or not. */
-export function RowsTable<Row extends object>({
+export function VirtualTable<Row extends object>({
   table,
   indexes,
   label,
@@ -37,7 +37,7 @@ export function RowsTable<Row extends object>({
   rowHeight,
   textAt,
   minWidth,
-}: RowsTableProps<Row>) {
+}: VirtualTableProps<Row>) {
   const { rows } = table.getRowModel();
   const items = window.getVirtualItems();
   const first = items[0];
@@ -75,20 +75,20 @@ export function RowsTable<Row extends object>({
         style={{ minWidth }}
         onKeyDown={(event) => onGridKey(event, { count, goTo, wanted: () => wanted.current, textAt })}
       >
-        <GridHead table={table} />
+        <TableHead table={table} />
         <tbody>
           {first && first.start > 0 && <Spacer height={first.start} />}
           {items.map(({ index }, place) => {
             const row = rows[indexes ? indexes.indexOf(index) : place];
             if (!row) return <RowSkeleton key={`place ${index}`} table={table} index={index} height={rowHeight} />;
             return (
-              <GridRow
+              <VirtualRow
                 key={row.id}
                 shows={row.original}
                 columns={table.options.columns}
                 index={index}
                 height={rowHeight}
-                cells={() => <GridCells table={table} row={row} />}
+                cells={() => <RowCells table={table} row={row} />}
               />
             );
           })}

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
-import classes from './data-grid.module.css';
-import { followRowLink } from './row-link';
+import classes from '../table/grid.module.css';
+import { followRowLink } from '../table/row-link';
 
-interface GridRowProps {
+interface VirtualRowProps {
   /** What the row shows, and by which columns: it is drawn again when one of them is another object. */
   shows: object;
   columns: object;
@@ -14,8 +14,8 @@ interface GridRowProps {
 }
 
 /** A row of a long list. The table makes all its rows anew at every step of a scroll; those that stay are not drawn again. */
-export const GridRow = memo(
-  function GridRow({ index, height, cells }: GridRowProps) {
+export const VirtualRow = memo(
+  function VirtualRow({ index, height, cells }: VirtualRowProps) {
     return (
       <tr
         className={classes.row}

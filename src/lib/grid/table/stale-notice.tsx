@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import classes from './data-grid.module.css';
+import classes from './grid.module.css';
 
 /** The rows are shown as they were: the last attempt to bring them up to date failed. */
 export function StaleNotice({ onRetry }: { onRetry: () => void }) {

@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { Header } from '@tanstack/react-table';
-import { ColumnEdge } from './column-edge';
-import { directionText, type GridFeatures, type GridTable } from './columns';
-import classes from './data-grid.module.css';
+import { directionText, type GridFeatures, type GridTable } from '../columns/columns';
+import { ColumnResizer } from './column-resizer';
+import classes from './grid.module.css';
 
 /** The headers of a table. */
-export function GridHead<Row extends object>({ table }: { table: GridTable<Row> }) {
+export function TableHead<Row extends object>({ table }: { table: GridTable<Row> }) {
   return (
     <thead className={classes.head}>
       {table.getHeaderGroups().map((group) => (
@@ -68,7 +68,7 @@ function HeaderCell<Row extends object>({ table, header }: HeaderCellProps<Row>)
       ) : (
         label
       )}
-      {onResize && column.accessorFn && <ColumnEdge onResize={(width) => onResize(column.id, width)} />}
+      {onResize && column.accessorFn && <ColumnResizer onResize={(width) => onResize(column.id, width)} />}
     </th>
   );
 }

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
-import { directionText, type GridTable } from './columns';
+import { directionText, type GridTable } from '../columns/columns';
 import classes from './grid-cards.module.css';
 
 /** Sorting where there are no headers to press. One column at a time. */

@@ -1,5 +1,5 @@
-import type { GridTable } from './columns';
-import classes from './data-grid.module.css';
+import type { GridTable } from '../columns/columns';
+import classes from '../table/grid.module.css';
 
 interface RowSkeletonProps<Row extends object> {
   table: GridTable<Row>;

@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode, useRef } from 'react';
-import type { GridTable } from './columns';
-import classes from './data-grid.module.css';
-import { GridCells } from './grid-cells';
-import { GridHead } from './grid-head';
-import { focusCell } from './keys/focus-cell';
-import { onGridKey } from './keys/on-grid-key';
+import type { GridTable } from '../columns/columns';
+import { focusCell } from '../keys/focus-cell';
+import { onGridKey } from '../keys/on-grid-key';
+import classes from './grid.module.css';
+import { RowCells } from './row-cells';
 import { followRowLink } from './row-link';
+import { TableHead } from './table-head';
 import { useOverflows } from './use-overflows';
 
-interface GridTableViewProps<Row extends object> {
+interface PageTableProps<Row extends object> {
   table: GridTable<Row>;
   label: string;
   /** Rows on all pages, where they are counted. */
@@ -22,7 +22,7 @@ interface GridTableViewProps<Row extends object> {
 }
 
 /** The rows of a page as a grid, walked through by key (`keys/`). */
-export function GridTableView<Row extends object>(props: GridTableViewProps<Row>) {
+export function PageTable<Row extends object>(props: PageTableProps<Row>) {
   const { table, label, rowCount, firstIndex, detail, minWidth } = props;
   const frame = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
@@ -43,7 +43,7 @@ export function GridTableView<Row extends object>(props: GridTableViewProps<Row>
         style={{ minWidth }}
         onKeyDown={(event) => onGridKey(event, { count: rows.length, goTo })}
       >
-        <GridHead table={table} />
+        <TableHead table={table} />
         <tbody ref={body}>
           {rows.map((row, index) => (
             <Fragment key={row.id}>
@@ -54,7 +54,7 @@ export function GridTableView<Row extends object>(props: GridTableViewProps<Row>
                 onClick={followRowLink}
                 onAuxClick={followRowLink}
               >
-                <GridCells table={table} row={row} />
+                <RowCells table={table} row={row} />
               </tr>
               <DetailRow columnCount={row.getAllCells().length}>{detail?.(row.original)}</DetailRow>
             </Fragment>

@@ -1,14 +1,14 @@
 import type { Row as TableRow } from '@tanstack/react-table';
-import type { GridFeatures, GridTable } from './columns';
-import classes from './data-grid.module.css';
+import type { GridFeatures, GridTable } from '../columns/columns';
+import classes from './grid.module.css';
 
-interface GridCellsProps<Row extends object> {
+interface RowCellsProps<Row extends object> {
   table: GridTable<Row>;
   row: TableRow<GridFeatures, Row>;
 }
 
 /** The cells of a row of a table. */
-export function GridCells<Row extends object>({ table, row }: GridCellsProps<Row>) {
+export function RowCells<Row extends object>({ table, row }: RowCellsProps<Row>) {
   return row.getAllCells().map((cell) => {
     const { align, from, pinnedAt } = cell.column.columnDef.meta ?? {};
     return (

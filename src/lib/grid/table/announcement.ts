@@ -1,6 +1,6 @@
 /** What a screen reader is told when the rows have changed. */
 import { formatCount } from '@/lib/format/numbers';
-import { directionText, type GridTable } from './columns';
+import { directionText, type GridTable } from '../columns/columns';
 
 /** One and several: `['order', 'orders']`. */
 export type Noun = readonly [one: string, several: string];

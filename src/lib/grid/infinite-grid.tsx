@@ -1,17 +1,17 @@
 import '@mantine/core/styles/VisuallyHidden.css';
 import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { countOf, describeGrid } from '../announcement';
-import classes from '../data-grid.module.css';
-import { GridFooter } from '../grid-footer';
-import { GridSkeleton } from '../grid-skeleton';
-import { RowsTable } from '../rows-table';
-import { StaleNotice } from '../stale-notice';
-import { type GridProps, useGridTable } from '../use-grid-table';
-import { useRowWindow } from '../use-row-window';
-import type { WindowSource } from './window-source';
+import { countOf, describeGrid } from './table/announcement';
+import classes from './table/grid.module.css';
+import { GridFooter } from './table/grid-footer';
+import { GridSkeleton } from './table/grid-skeleton';
+import { StaleNotice } from './table/stale-notice';
+import { type GridProps, useGridTable } from './table/use-grid-table';
+import { useRowVirtualizer } from './virtual/use-row-virtualizer';
+import { VirtualTable } from './virtual/virtual-table';
+import type { WindowSource } from './windows/window-source';
 
-interface WindowGridProps<Row extends object> extends GridProps<Row> {
+interface InfiniteGridProps<Row extends object> extends GridProps<Row> {
   source: WindowSource<Row>;
 }
 
@@ -19,12 +19,12 @@ interface WindowGridProps<Row extends object> extends GridProps<Row> {
 const mostRowsAtOnce = 400;
 
 /** A list of a server, of any length, to scroll through: windows are fetched ahead, and only those nearby are held. */
-export function WindowGrid<Row extends object>(props: WindowGridProps<Row>) {
+export function InfiniteGrid<Row extends object>(props: InfiniteGridProps<Row>) {
   const { source, noun, isCompact } = props;
   const rowHeight = isCompact ? 49 : 57;
   const { total, hasFailed, rowAt } = useSyncExternalStore(source.subscribe, source.state);
   const scroller = useRef<HTMLDivElement>(null);
-  const window = useRowWindow(scroller, total ?? 0, rowHeight);
+  const window = useRowVirtualizer(scroller, total ?? 0, rowHeight);
   const items = window.getVirtualItems();
   const first = items[0]?.index ?? 0;
   const last = Math.min(items.at(-1)?.index ?? 0, first + mostRowsAtOnce);
@@ -51,7 +51,7 @@ export function WindowGrid<Row extends object>(props: WindowGridProps<Row>) {
       {total === 0 && props.empty}
       {total !== undefined && total > 0 && (
         <>
-          <RowsTable
+          <VirtualTable
             table={table}
             indexes={loaded.map(({ index }) => index)}
             label={props.label}

@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
-import { countOf, describeGrid } from './announcement';
-import classes from './data-grid.module.css';
-import { GridCards } from './grid-cards';
-import { GridFooter } from './grid-footer';
-import { GridFrame, type GridLoading } from './grid-frame';
-import { indexedColumns } from './indexed-columns';
-import { RowsTable } from './rows-table';
-import { type GridProps, useGridTable } from './use-grid-table';
-import { useIsNarrow } from './use-is-narrow';
-import { useRowOrder } from './use-row-order';
-import { useRowWindow } from './use-row-window';
+import { GridCards } from './cards/grid-cards';
+import { indexedColumns } from './order/indexed-columns';
+import { useRowOrder } from './order/use-row-order';
+import { countOf, describeGrid } from './table/announcement';
+import classes from './table/grid.module.css';
+import { GridFooter } from './table/grid-footer';
+import { GridFrame, type GridLoading } from './table/grid-frame';
+import { type GridProps, useGridTable } from './table/use-grid-table';
+import { useIsNarrow } from './table/use-is-narrow';
+import { useRowVirtualizer } from './virtual/use-row-virtualizer';
+import { VirtualTable } from './virtual/virtual-table';
 
-interface ListGridProps<Row extends object> extends GridProps<Row>, GridLoading {
+interface ClientGridProps<Row extends object> extends GridProps<Row>, GridLoading {
   /** The whole list. Undefined until the first answer. */
   rows: readonly Row[] | undefined;
   /** What the rows are searched for, in every column that holds a value. */
@@ -25,14 +25,14 @@ const noRows: never[] = [];
 const cardsAtOnce = 50;
 
 /** A list that is held as a whole, of any length: sorted and searched in the browser, drawn as far as it is seen. */
-export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
+export function ClientGrid<Row extends object>(props: ClientGridProps<Row>) {
   const { columns, rows, noun } = props;
   const { rowHeight = props.isCompact ? 49 : 57 } = props;
   const isNarrow = useIsNarrow();
   const scroller = useRef<HTMLDivElement>(null);
   const [cards, setCards] = useState(cardsAtOnce);
   const order = useRowOrder(columns, rows ?? noRows, props.sort, props.query ?? '');
-  const window = useRowWindow(scroller, order.length, rowHeight);
+  const window = useRowVirtualizer(scroller, order.length, rowHeight);
   const shown = isNarrow ? order.first(cards) : window.getVirtualItems().map(({ index }) => order.at(index));
   const table = useGridTable(
     props,
@@ -66,7 +66,7 @@ export function ListGrid<Row extends object>(props: ListGridProps<Row>) {
   function body() {
     if (!isNarrow)
       return (
-        <RowsTable
+        <VirtualTable
           table={table}
           label={props.label}
           scroller={scroller}

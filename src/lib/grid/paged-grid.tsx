@@ -1,11 +1,11 @@
 import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
-import { countOf, describeGrid } from './announcement';
-import { GridBody } from './grid-body';
-import { GridFooter } from './grid-footer';
-import { GridFrame, type GridLoading } from './grid-frame';
-import { GridPager } from './grid-pager';
-import { type GridProps, useGridTable } from './use-grid-table';
-import { useIsNarrow } from './use-is-narrow';
+import { countOf, describeGrid } from './table/announcement';
+import { GridFooter } from './table/grid-footer';
+import { GridFrame, type GridLoading } from './table/grid-frame';
+import { GridPager } from './table/grid-pager';
+import { PageBody } from './table/page-body';
+import { type GridProps, useGridTable } from './table/use-grid-table';
+import { useIsNarrow } from './table/use-is-narrow';
 
 /** One page of rows, and how many rows there are on all pages. */
 export interface GridPage<Row> {
@@ -15,7 +15,7 @@ export interface GridPage<Row> {
   hasMore?: boolean | undefined;
 }
 
-interface DataGridProps<Row extends object> extends GridProps<Row>, GridLoading {
+interface PagedGridProps<Row extends object> extends GridProps<Row>, GridLoading {
   /** Undefined until the first answer. */
   page: GridPage<Row> | undefined;
   /** From 1. */
@@ -32,7 +32,7 @@ const noRows: never[] = [];
 const screenful = { cards: 6, table: 20 } as const;
 
 /** A list over a server's pages: a table, or cards on a phone; sorted and paged by what the address says. */
-export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
+export function PagedGrid<Row extends object>(props: PagedGridProps<Row>) {
   const { noun, pageNumber, pageSize } = props;
   // Drawn piece by piece, so that no key or click waits for all the rows.
   const page = useDeferredValue(props.page);
@@ -51,7 +51,7 @@ export function DataGrid<Row extends object>(props: DataGridProps<Row>) {
       isNarrow={isNarrow}
       status={describeGrid(table, countOf(noun, total, hasMore), pageNumber, pageCount)}
     >
-      <GridBody
+      <PageBody
         table={table}
         label={props.label}
         noun={noun}

@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef } from 'react';
-import { clampWidth } from './column-width';
-import classes from './data-grid.module.css';
+import { clampWidth } from '../columns/column-width';
+import classes from './grid.module.css';
 
-interface ColumnEdgeProps {
+interface ColumnResizerProps {
   /** In pixels; undefined: the usual width again. */
   onResize: (width: number | undefined) => void;
 }
@@ -11,7 +11,7 @@ interface ColumnEdgeProps {
  * The edge of a header: dragged, it makes the column as wide as one likes; clicked twice, as wide as it was declared. For
  * the pointer alone: the columns' panel has the widths for the keyboard.
  */
-export function ColumnEdge({ onResize }: ColumnEdgeProps) {
+export function ColumnResizer({ onResize }: ColumnResizerProps) {
   const drag = useRef<{ from: number; width: number; before: string; to?: number }>(undefined);
 
   function start(event: PointerEvent<HTMLElement>) {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { orderOfTexts } from './key-sort';
+import { orderOfTexts } from './radix-sort';
 
 const latin = fc.string({ unit: fc.constantFrom(...'ab ~\u0000ÿþé'), maxLength: 7 });
 const any = fc.string({ unit: fc.constantFrom('a', 'b', 'ž', '法', '\uffff', '\ufffe', '😀'), maxLength: 7 });

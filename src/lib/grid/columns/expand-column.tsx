@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
-import type { GridColumns } from '../columns';
+import type { GridColumns } from './columns';
 
 interface Expansion<Row> {
   isExpanded: (row: Row) => boolean;

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { EmptyState } from '@/lib/ui/empty-state';
+import { GridCards } from '../cards/grid-cards';
+import type { GridTable } from '../columns/columns';
 import { countOf, type Noun } from './announcement';
-import type { GridTable } from './columns';
-import { GridCards } from './grid-cards';
-import { GridTableView } from './grid-table-view';
+import { PageTable } from './page-table';
 
-interface GridBodyProps<Row extends object> {
+interface PageBodyProps<Row extends object> {
   table: GridTable<Row>;
   label: string;
   noun: Noun;
@@ -23,7 +23,7 @@ interface GridBodyProps<Row extends object> {
 }
 
 /** The rows of a page, or what stands in their place: nothing found, a page past the end. */
-export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
+export function PageBody<Row extends object>(props: PageBodyProps<Row>) {
   const { table, label, noun, total, isNarrow } = props;
   if (table.getRowModel().rows.length === 0) {
     if (total === 0) return props.empty;
@@ -42,7 +42,7 @@ export function GridBody<Row extends object>(props: GridBodyProps<Row>) {
   return isNarrow ? (
     <GridCards table={table} label={label} detail={props.detail} />
   ) : (
-    <GridTableView
+    <PageTable
       table={table}
       label={label}
       rowCount={props.hasMore ? undefined : total}

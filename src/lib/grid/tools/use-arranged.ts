@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { GridColumns, GridMeta } from './columns';
+import type { GridColumns, GridMeta } from '../columns/columns';
 
 /** A grid as the person has arranged it. */
 export interface ArrangedGrid<Row extends object> {
