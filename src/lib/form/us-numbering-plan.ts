@@ -1,4 +1,4 @@
-/** The numbering plan of the United States, as libphonenumber-js 1.13 has it in its full tables (a test compares them): 1 kB of 145. */
+/** The US numbering plan, copied from libphonenumber-js 1.13: 1 kB of its 145 kB of full tables. A test compares the two. */
 import type { MetadataJson } from 'libphonenumber-js/core';
 
 export const usNumberingPlan: MetadataJson['countries']['US'] = [

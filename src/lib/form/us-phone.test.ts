@@ -3,9 +3,9 @@ import parsePhoneNumber from 'libphonenumber-js/max';
 import fullTables from 'libphonenumber-js/metadata.max.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { usNumberingPlan } from './us-numbering-plan';
-import { isUsPhone, phoneError } from './us-phone';
+import { isUsPhone, phoneError, tenDigitsOf } from './us-phone';
 
-describe('a US telephone number', () => {
+describe('a US phone number', () => {
   it.each(['', '  ', '312 555', '1111111111', '3700001234', '+1 604 555 0100', '+44 20 7946 0958'])(
     'is not %j',
     (text) => expect(isUsPhone(text)).toBe(false),
@@ -13,11 +13,11 @@ describe('a US telephone number', () => {
 
   it.each(['(312) 555-0142', '+1 312.555.0142', ' 3125550142 '])('is %j', (text) => expect(isUsPhone(text)).toBe(true));
 
-  it('is told by the tables that the library has', () => {
+  it('is checked against tables equal to those of the library', () => {
     expect(usNumberingPlan).toEqual(fullTables.countries.US);
   });
 
-  it('is what the library takes for one with all of its tables', () => {
+  it('is valid when the library with all its tables calls it a valid US number', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\+?1?[2-9][0-9]{9}$/), (text) => {
         const full = parsePhoneNumber(text, 'US');
@@ -28,11 +28,24 @@ describe('a US telephone number', () => {
   });
 });
 
-describe('the message of a telephone number', () => {
+describe('the message for a phone number', () => {
   it.each([
     ['', 'Phone is required'],
     ['  ', 'Phone is required'],
     ['312 555', 'Phone is not valid'],
     ['(312) 555-0142', undefined],
   ])('%j: %s', (text, error) => expect(phoneError(text, 'Phone')).toBe(error));
+});
+
+describe('the ten digits of a phone number', () => {
+  it.each([
+    ['(312) 555-0142', '3125550142'],
+    ['+1 312.555.0142', '3125550142'],
+    ['13125550142', '3125550142'],
+    ['(604) 555-0100', '6045550100'],
+    ['312-555-0142 ext. 7', undefined],
+    ['+44 20 7946 0958', undefined],
+    ['555', undefined],
+    ['', undefined],
+  ])('%j: %s', (text, digits) => expect(tenDigitsOf(text)).toBe(digits));
 });

@@ -1,9 +1,9 @@
-/** Telephone numbers of the United States, by the numbering plan itself and not by their length alone. */
-import { type MetadataJson, parsePhoneNumberFromString } from 'libphonenumber-js/core';
+/** US phone numbers, checked against the numbering plan rather than by length alone. */
+import { type MetadataJson, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import { requiredError } from './messages';
 import { usNumberingPlan } from './us-numbering-plan';
 
-/** The library's tables with one country in them: a number of another country that shares +1 is not of this one. */
+/** The library's tables with the US alone, so that Canadian numbers, which share +1, are not valid. */
 const metadata = {
   version: 4,
   country_calling_codes: { 1: ['US'] },
@@ -11,12 +11,22 @@ const metadata = {
   nonGeographic: {},
 } satisfies MetadataJson;
 
-/** Whether a text is a valid US telephone number, however it is punctuated. */
-export function isUsPhone(text: string): boolean {
-  return parsePhoneNumberFromString(text.trim(), 'US', metadata)?.isValid() ?? false;
+function parsePhone(text: string): PhoneNumber | undefined {
+  return parsePhoneNumberFromString(text.trim(), 'US', metadata);
 }
 
-/** A valid US telephone number, which there must be (specification, application section 5, generic messages). */
+/** Whether a text is a valid US phone number, in any punctuation. */
+export function isUsPhone(text: string): boolean {
+  return parsePhone(text)?.isValid() ?? false;
+}
+
+/** The ten digits of a phone number with or without the country's 1; undefined for any other text, and for an extension. */
+export function tenDigitsOf(text: string): string | undefined {
+  const phone = parsePhone(text);
+  return phone?.isPossible() && !phone.ext ? phone.nationalNumber : undefined;
+}
+
+/** The message for a required US phone number (specification, application section 5, generic messages). */
 export function phoneError(text: string, label: string): string | undefined {
   return requiredError(text, label) ?? (isUsPhone(text) ? undefined : `${label} is not valid`);
 }

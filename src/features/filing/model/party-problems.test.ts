@@ -105,6 +105,20 @@ describe('a party', () => {
     expect(ofPerson({ phone: '555' }, { ...tables, inputs })).toEqual([['parties.0.phone', 'Ten digits.']]);
   });
 
+  test('has a US phone number, unless the party lives abroad or the court hides it', () => {
+    const invalid = [['parties.0.phone', 'Phone is not valid']];
+    expect(ofPerson({ phone: ' +1 312.555.0142 ' })).toEqual([]);
+    expect(ofPerson({ phone: ' ' })).toEqual([]);
+    expect(ofPerson({ phone: '312 555' })).toEqual(invalid);
+    expect(ofPerson({ phone: '+44 20 7946 0958' })).toEqual(invalid);
+    expect(ofPerson({ phone: '+44 20 7946 0958', address: { countryCode: 'GB' } })).toEqual([]);
+    expect(ofPerson({ phone: '312 555', address: { countryCode: 'US' } })).toEqual(invalid);
+    const hidden = inputRules([
+      { code: 'PartyPhone', name: '', isVisible: false, isRequired: false, isReadOnly: false },
+    ]);
+    expect(ofPerson({ phone: '312 555' }, { ...tables, inputs: hidden })).toEqual([]);
+  });
+
   test('has an address that the court knows', () => {
     expect(ofPerson({ address: { state: 'IL', zip: '60051-1234' } })).toEqual([]);
     expect(ofPerson({ address: { state: 'XX', zip: '600' } })).toEqual([
@@ -134,6 +148,7 @@ test.each([
   ['(312) 555-0142', '3125550142'],
   ['+1 312.555.0142', '3125550142'],
   [' 555 ', '555'],
+  ['312-555-0142 x7', '312-555-0142 x7'],
   [undefined, undefined],
 ])('the phone number %s is sent as %s', (typed, sent) => expect(phoneForCourt(typed)).toBe(sent));
 

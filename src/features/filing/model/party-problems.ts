@@ -1,6 +1,7 @@
 /** What the parties lack: a role that must be filled, a name, a representative, a value the court does not take. */
 import type { Party } from '@/api/generated/filing/model';
 import { isZip } from '@/lib/form/messages';
+import { isUsPhone, tenDigitsOf } from '@/lib/form/us-phone';
 import type { CourtCase } from './court-case';
 import { type CourtTables, rowOf } from './court-tables';
 import { checkInput } from './data-fields';
@@ -64,7 +65,7 @@ function findProblemsOfParty(party: Party, index: number, context: Context): Pro
     ...at('partyTypeCode', roleMessage(party, context)),
     ...(party.kind === 'person' ? personProblems(party, at, context) : organizationProblems(party, at, context)),
     ...at('email', emailMessage(party, context)),
-    ...at('phone', checkInput(inputs.phone, phoneForCourt(party.phone), 'the phone number')),
+    ...at('phone', phoneMessage(party, context)),
     ...at('address.state', stateMessage(party, context)),
     ...at('address.zip', zipMessage(party)),
     ...at('languageCode', checkInput(inputs.interpreterLanguage, party.languageCode, "the interpreter's language")),
@@ -118,6 +119,19 @@ function emailMessage(party: Party, { tables }: Context): string | undefined {
   return email === '' || isEmail(email) ? undefined : 'Enter an e-mail address, such as name@example.com.';
 }
 
+/** The court's own rule first; then a number of the US, except for a party with an address abroad. */
+function phoneMessage(party: Party, { tables }: Context): string | undefined {
+  const rule = tables.inputs.phone;
+  const courts = checkInput(rule, phoneForCourt(party.phone), 'the phone number');
+  if (courts !== undefined || !rule.isShown) return courts;
+  const phone = party.phone?.trim() ?? '';
+  return phone === '' || isAbroad(party) || isUsPhone(phone) ? undefined : 'Phone is not valid';
+}
+
+function isAbroad({ address }: Party): boolean {
+  return address?.countryCode !== undefined && address.countryCode !== 'US';
+}
+
 function stateMessage(party: Party, { tables }: Context): string | undefined {
   const state = party.address?.state;
   if (state === undefined || tables.addressStates.length === 0 || rowOf(tables.addressStates, state)) return undefined;
@@ -126,8 +140,7 @@ function stateMessage(party: Party, { tables }: Context): string | undefined {
 
 function zipMessage(party: Party): string | undefined {
   const zip = party.address?.zip?.trim() ?? '';
-  const isAbroad = party.address?.countryCode !== undefined && party.address.countryCode !== 'US';
-  if (zip === '' || isAbroad || isZip(zip)) return undefined;
+  if (zip === '' || isAbroad(party) || isZip(zip)) return undefined;
   return 'Enter a valid ZIP code (5 digits or ZIP+4)';
 }
 
@@ -142,8 +155,7 @@ function representationMessage(party: Party, { content, tables }: Context): stri
   return 'Choose the attorney who represents this party, or say that it represents itself.';
 }
 
-/** Ten digits where the text holds just these, with or without the country's 1; otherwise the text as it is. */
+/** The number's ten digits, as courts write it; the text as typed where it has no ten digits. */
 export function phoneForCourt(phone: string | undefined): string | undefined {
-  const digits = phone?.replaceAll(/[\s().+-]/g, '') ?? '';
-  return /^1?\d{10}$/.test(digits) ? digits.slice(-10) : phone?.trim();
+  return tenDigitsOf(phone ?? '') ?? phone?.trim();
 }
