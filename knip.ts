@@ -1,0 +1,30 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  entry: [
+    'src/routes/**/*.{ts,tsx}',
+    'scripts/*.ts',
+    'sandbox/serve.ts',
+    'sandbox/server.ts',
+    'tests/conformance/adapter.ts',
+  ],
+  project: [
+    'src/**/*.{ts,tsx,css}',
+    'sandbox/**/*.ts',
+    'deploy/**/*.ts',
+    'scripts/**/*.ts',
+    'tests/**/*.{ts,tsx}',
+    'e2e/**/*.ts',
+  ],
+  // Only scripts/check.ts runs it, by name.
+  ignoreDependencies: ['@redocly/cli'],
+  ignoreBinaries: ['jq'],
+  ignoreExportsUsedInFile: true,
+  compilers: {
+    // Knip does not read CSS by itself: our styles and typefaces come from packages.
+    css: (text) =>
+      [...text.matchAll(/(?:@import |url\()"(?!data:)([^"]+)"/g)].map(([, path]) => `import '${path}';`).join('\n'),
+  },
+};
+
+export default config;
