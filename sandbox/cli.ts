@@ -2,10 +2,10 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
+import { createSandbox } from './create-sandbox.ts';
 import { connect } from './db/connection.ts';
 import { seedCommand, seedUsage } from './demo/orders/seed-command.ts';
 import { importCodesCommand, importCodesUsage } from './import-codes/command.ts';
-import { createSandbox } from './sandbox.ts';
 import { storageFromEnvironment } from './server.ts';
 
 const usage = `npm run sandbox -- reset

@@ -1,40 +1,9 @@
-/**
- * The backends of Benchfile on one machine. `createSandbox(options).fetch` serves the development and preview
- * servers, the tests (through MSW) and the end-to-end tests alike.
- */
-import { randomBytes } from 'node:crypto';
-import { setTimeout } from 'node:timers/promises';
-import { Hono } from 'hono';
-import { cors } from 'hono/cors';
-import { fixedHeaders } from '../deploy/security-headers.ts';
-import { MovableClock } from './clock.ts';
-import { Faults } from './control/faults.ts';
-import { controlRoutes } from './control/routes.ts';
-import { readSetting, writeSetting } from './control/settings.ts';
-import { type Connection, connect, type Database, type Storage } from './db/connection.ts';
-import { seedDemo } from './demo/seed.ts';
-import { problemResponse } from './http/problem.ts';
-import { TokenGenerations } from './http/token-generations.ts';
-import { monitoringRoutes } from './outside/monitoring-routes.ts';
-import { outsideRoutes } from './outside/outside-routes.ts';
-import { billingRouter } from './services/billing/index.ts';
-import { docketSyncRouter } from './services/docket-sync/index.ts';
-import { filingRouter } from './services/filing/index.ts';
-import { integrationRouter } from './services/integration/index.ts';
-import { placesRouter } from './services/places/index.ts';
-import { platformRouter } from './services/platform/index.ts';
-import { DueWork } from './simulators/due-work.ts';
-import { simulatorSteps } from './simulators/index.ts';
-
-export interface SandboxOptions {
-  storage: Storage;
-  /** Whether answers are checked against the contracts (everywhere but in production). */
-  checksAnswers?: boolean;
-  /** Whether an empty database gets the demo firms. */
-  demo?: boolean;
-  /** Where failures of the sandbox itself are told; the console unless given. */
-  log?: (message: string, error: unknown) => void;
-}
+/** The sandbox as its parts see it. `createSandbox` (create-sandbox.ts) makes one. */
+import type { MovableClock } from './clock.ts';
+import type { Faults } from './control/faults.ts';
+import type { Database } from './db/connection.ts';
+import type { TokenGenerations } from './http/token-generations.ts';
+import type { DueWork } from './simulators/due-work.ts';
 
 /** What handlers and simulators share. */
 export interface Sandbox {
@@ -55,98 +24,4 @@ export interface RunningSandbox extends Sandbox {
   dump(): Promise<Blob>;
   /** Answers what it has begun to, refuses what still comes, and lets go of the database. */
   close(): Promise<void>;
-}
-
-/** How long closing waits for answers, in milliseconds: a fault may hold one back for minutes. */
-const patience = 3_000;
-
-/** Opens the database, seeds it when it is new, and mounts every backend. */
-export async function createSandbox(options: SandboxOptions): Promise<RunningSandbox> {
-  const connection = await connect(options.storage);
-  const { db } = connection;
-  const clock = new MovableClock();
-  const sandbox: Sandbox = {
-    db,
-    clock,
-    faults: new Faults(db),
-    dueWork: new DueWork(db, clock, simulatorSteps),
-    tokenKey: await tokenKey(db),
-    tokenGenerations: new TokenGenerations(db),
-    checksAnswers: options.checksAnswers ?? true,
-    log: options.log ?? ((message, error) => console.error(message, error)),
-  };
-  const offset = await readSetting(db, 'clock-offset');
-  clock.offset = typeof offset === 'number' ? offset : 0;
-  await sandbox.faults.load();
-  await sandbox.tokenGenerations.load();
-  if (options.demo ?? true) await seedDemo(sandbox);
-  const app = mount(sandbox);
-  const { fetch, finish } = untilClosed(async (request) => app.fetch(request));
-  return {
-    ...sandbox,
-    fetch,
-    dump: () => connection.dump(),
-    close: async () => {
-      await finish();
-      await connection.close();
-    },
-  };
-}
-
-/** `answer` until it is finished, which waits for the answers that were begun. */
-function untilClosed(answer: (request: Request) => Promise<Response>) {
-  const pending = new Set<Promise<unknown>>();
-  let isClosing = false;
-  return {
-    fetch: (request: Request): Promise<Response> => {
-      if (isClosing)
-        return Promise.resolve(problemResponse(503, { code: 'closing', detail: 'The sandbox is closing.' }));
-      const answering = answer(request);
-      const settled = answering.catch(() => {}).finally(() => pending.delete(settled));
-      pending.add(settled);
-      return answering;
-    },
-    finish: async (): Promise<void> => {
-      isClosing = true;
-      await Promise.race([Promise.all(pending), setTimeout(patience, undefined, { ref: false })]);
-    },
-  };
-}
-
-function mount(sandbox: Sandbox): Hono {
-  const app = new Hono();
-  app.use(async (context, next) => {
-    await next();
-    const { headers } = context.res;
-    for (const [name, value] of Object.entries(fixedHeaders)) if (!headers.has(name)) headers.set(name, value);
-  });
-  const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
-  app.use(
-    '/api/*',
-    cors({
-      origin: (origin) => (local.test(origin) ? origin : null),
-      credentials: true,
-      exposeHeaders: ['content-disposition'],
-    }),
-  );
-  app.route('/api/platform', platformRouter(sandbox));
-  app.route('/api/billing', billingRouter(sandbox));
-  app.route('/api/filing', filingRouter(sandbox));
-  app.route('/api/integration', integrationRouter(sandbox));
-  app.route('/api/places', placesRouter(sandbox));
-  app.route('/api/docket-sync', docketSyncRouter(sandbox));
-  app.route('/sandbox/outside/monitoring', monitoringRoutes(sandbox));
-  app.route('/sandbox/outside', outsideRoutes(sandbox));
-  app.route('/sandbox', controlRoutes(sandbox));
-  app.notFound(() => problemResponse(404, { code: 'no-such-operation', detail: 'No contract has such an operation.' }));
-  return app;
-}
-
-/** Signs access tokens; made once a database, so that sessions survive a restart. */
-async function tokenKey(db: Connection['db']): Promise<Uint8Array> {
-  const stored = await readSetting(db, 'token-key');
-  if (typeof stored === 'string') return Uint8Array.from(Buffer.from(stored, 'base64url'));
-  const key = randomBytes(32);
-  await writeSetting(db, 'token-key', key.toString('base64url'));
-  return key;
 }

@@ -1,8 +1,9 @@
 /** The one sandbox of a server process. Its data is in `.sandbox`, in SANDBOX_DATA, or on the server of DATABASE_URL. */
 import { resolve } from 'node:path';
 import { type Features, readFeatures } from './control/features.ts';
+import { createSandbox } from './create-sandbox.ts';
 import type { Storage } from './db/connection.ts';
-import { createSandbox, type RunningSandbox } from './sandbox.ts';
+import type { RunningSandbox } from './sandbox.ts';
 
 /** Where a process keeps its data, by its environment. */
 export function storageFromEnvironment(): Storage {

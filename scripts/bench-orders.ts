@@ -5,12 +5,13 @@
  */
 import { parseArgs } from 'node:util';
 import { count, eq } from 'drizzle-orm';
+import { createSandbox } from '../sandbox/create-sandbox.ts';
 import type { Storage } from '../sandbox/db/connection.ts';
 import { orders } from '../sandbox/db/schema/orders.ts';
 import { seedManyOrders } from '../sandbox/demo/orders/many-orders.ts';
 import type { OrderSearchRequest, OrderSearchResult, OrderSortField } from '../sandbox/generated/billing/schemas.ts';
 import { issueAccessToken } from '../sandbox/http/access-token.ts';
-import { createSandbox, type RunningSandbox } from '../sandbox/sandbox.ts';
+import type { RunningSandbox } from '../sandbox/sandbox.ts';
 import { storageFromEnvironment } from '../sandbox/server.ts';
 import { toCountRequest, toPageRequest } from '../src/features/orders/model/order-pages.ts';
 

@@ -2,9 +2,10 @@
  * The directions of the house (docs/adr/0003): `routes → features → api → lib`, features into each other only through
  * their index and by the list below, and the application, the sandbox and the tests apart. Run by `npm run check`.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
-import { parseSync } from 'oxc-parser';
+import { readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { checkImportCircles } from './import-circles.ts';
+import { importsOf, sourceFiles, target } from './imports.ts';
 
 /** Which features a feature may use, through their index. Must stay without a cycle. */
 export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
@@ -40,24 +41,6 @@ export interface Violation {
   file: string;
   imported: string;
   rule: string;
-}
-
-/** Every import of a module: static, dynamic and re-exported. */
-function importsOf(path: string, source: string): string[] {
-  const { module } = parseSync(path, source);
-  const text = (start: number, end: number) => source.slice(start, end).replace(/^['"`]|['"`]$/g, '');
-  return [
-    ...module.staticImports.map((each) => each.moduleRequest.value),
-    ...module.staticExports.flatMap((each) => each.entries.flatMap((entry) => entry.moduleRequest?.value ?? [])),
-    ...module.dynamicImports.map((each) => text(each.moduleRequest.start, each.moduleRequest.end)),
-  ];
-}
-
-/** Where an import leads, as a path from the root of the repo; a package stays what it is called. */
-function target(file: string, imported: string): string {
-  if (imported.startsWith('@/')) return `src/${imported.slice(2)}`;
-  if (imported.startsWith('.')) return relative('/', resolve('/', dirname(file), imported));
-  return imported;
 }
 
 /** What is wrong with the imports of one module. `file` is its path from the root of the repo. */
@@ -123,15 +106,14 @@ export function cycleOf(list: Readonly<Record<string, readonly string[]>>): stri
 /** Every violation in the repo at `root`. */
 export function checkBoundaries(root: string): Violation[] {
   return ['src', 'sandbox'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((path) => `${folder}/${path}`)
-      .filter((path) => /\.tsx?$/.test(path) && !path.includes('/generated/') && !path.endsWith('.gen.ts'))
-      .flatMap((path) => violationsOf(path, readFileSync(join(root, path), 'utf8'))),
+    sourceFiles(root, folder).flatMap((path) => violationsOf(path, readFileSync(join(root, path), 'utf8'))),
   );
 }
 
 if (import.meta.main) {
-  const violations = checkBoundaries(resolve(import.meta.dirname, '..'));
-  for (const { file, imported, rule } of violations) console.error(`${file}: imports ${imported}; ${rule}`);
-  if (violations.length > 0) process.exitCode = 1;
+  const root = resolve(import.meta.dirname, '..');
+  const violations = checkBoundaries(root).map(({ file, imported, rule }) => `${file}: imports ${imported}; ${rule}`);
+  const circles = checkImportCircles(root).map((circle) => `import circle: ${circle}`);
+  for (const problem of [...violations, ...circles]) console.error(problem);
+  if (violations.length + circles.length > 0) process.exitCode = 1;
 }

@@ -9,6 +9,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { eq, like } from 'drizzle-orm';
+import { createSandbox } from '../sandbox/create-sandbox.ts';
 import { connect } from '../sandbox/db/connection.ts';
 import { drafts } from '../sandbox/db/schema/drafts.ts';
 import { envelopes } from '../sandbox/db/schema/envelopes.ts';
@@ -16,7 +17,6 @@ import { filings } from '../sandbox/db/schema/filings.ts';
 import { orders } from '../sandbox/db/schema/orders.ts';
 import type { FilingDocument } from '../sandbox/generated/filing/schemas.ts';
 import { issueAccessToken } from '../sandbox/http/access-token.ts';
-import { createSandbox } from '../sandbox/sandbox.ts';
 import { uploadPdf } from '../tests/new-case.ts';
 import { carryOn, type Journal, newJournal } from './kill-test-load.ts';
 

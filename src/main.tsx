@@ -11,7 +11,8 @@ import { hasUnfinishedSignOut, isEmbedded, signOut, takeArrivingToken } from './
 import { nextTurn } from './lib/browser/idle';
 import { printInLight } from './lib/browser/print-in-light';
 import { guardScriptSinks } from './lib/browser/trusted-types';
-import { captureError, type ErrorOrigin, startMonitoring } from './lib/monitoring/monitoring';
+import type { ErrorOrigin } from './lib/monitoring/monitor';
+import { captureError, startMonitoring } from './lib/monitoring/monitoring';
 
 takeArrivingToken();
 // Schemas are not compiled: the page's policy allows no eval.

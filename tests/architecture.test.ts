@@ -1,17 +1,13 @@
 /** The rules of the house hold, and the check would notice if they did not. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { allowedFeatures, checkBoundaries, cycleOf, violationsOf } from '../scripts/boundaries.ts';
+import { checkImportCircles, circlesIn } from '../scripts/import-circles.ts';
+import { sourceFiles } from '../scripts/imports.ts';
 
 const root = resolve(import.meta.dirname, '..');
-
-function sourceFiles(folder: string): string[] {
-  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .map((path) => `${folder}/${path}`)
-    .filter((path) => /\.tsx?$/.test(path) && !path.includes('/generated/') && !path.endsWith('.gen.ts'));
-}
 
 const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
@@ -57,8 +53,29 @@ describe('directions', () => {
   });
 });
 
+describe('import circles', () => {
+  it('do not exist', () => {
+    expect(checkImportCircles(root)).toEqual([]);
+  });
+
+  it('are found as groups, each with its shortest circle', () => {
+    const graph = new Map([
+      ['a', ['b', 'e']],
+      ['b', ['c', 'd']],
+      ['c', ['d']],
+      ['d', ['a']],
+      ['e', ['e', 'f']],
+      ['f', []],
+    ]);
+    expect(circlesIn(graph)).toEqual([
+      { modules: ['a', 'b', 'c', 'd'], circle: ['a', 'b', 'd', 'a'] },
+      { modules: ['e'], circle: ['e', 'e'] },
+    ]);
+  });
+});
+
 describe('the application', () => {
-  const files = sourceFiles('src');
+  const files = sourceFiles(root, 'src');
 
   it('calls backends only through the request runner', () => {
     const raw = files.filter(

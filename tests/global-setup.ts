@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { createSandbox } from '../sandbox/sandbox.ts';
+import { createSandbox } from '../sandbox/create-sandbox.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

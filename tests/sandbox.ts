@@ -2,10 +2,11 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { inject } from 'vitest';
+import { createSandbox } from '../sandbox/create-sandbox.ts';
 import type { Storage } from '../sandbox/db/connection.ts';
 import { clients, users } from '../sandbox/db/schema/platform.ts';
 import { issueAccessToken } from '../sandbox/http/access-token.ts';
-import { createSandbox, type RunningSandbox } from '../sandbox/sandbox.ts';
+import type { RunningSandbox } from '../sandbox/sandbox.ts';
 
 export const testOrigin = 'http://localhost:5173';
 

@@ -1,9 +1,9 @@
 /** `npm run sandbox -- import-codes FOLDER [--state IL]`. */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { createSandbox } from '../create-sandbox.ts';
 import { stateCapabilities } from '../demo/states.ts';
 import type { StateCode } from '../generated/filing/schemas.ts';
-import { createSandbox } from '../sandbox.ts';
 import { storageFromEnvironment } from '../server.ts';
 import { ImportProblem, type ImportReport, importCodes, tableNames } from './import-codes.ts';
 

@@ -1,6 +1,5 @@
 /** Keeps queries and mutations back until somebody is signed in (specification, application section 6). */
 import type { QueryClient } from '@tanstack/react-query';
-import type { SignedIn } from './query-client';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -8,6 +7,12 @@ declare module '@tanstack/react-query' {
     queryMeta: { isPublic?: boolean };
     mutationMeta: { isPublic?: boolean };
   }
+}
+
+/** Whether someone is signed in. `subscribe` reports every change and returns how to stop. */
+export interface SignedIn {
+  isSignedIn(): boolean;
+  subscribe(listener: () => void): () => void;
 }
 
 interface Held {

@@ -2,19 +2,8 @@
 
 import { nextTurn } from '../lib/browser/idle';
 import { ApiError, CancelError, ContractMismatchError, statusTexts } from './errors';
-
-/** How far an upload is. */
-export interface UploadProgress {
-  sentBytes: number;
-  totalBytes: number;
-}
-
-/** How far a download is. */
-export interface DownloadProgress {
-  receivedBytes: number;
-  /** Undefined where the answer does not tell. */
-  totalBytes: number | undefined;
-}
+import type { DownloadProgress } from './read-in-parts';
+import type { UploadProgress } from './upload-transport';
 
 export interface RunnerOptions extends RequestInit {
   /** Schema of the answer; generated calls hand it over. */

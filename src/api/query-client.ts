@@ -1,15 +1,9 @@
 /** The query cache's defaults (specification, application section 9): retry 1, kept a day, stale after 30 s. */
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './errors';
-import { holdMutations, holdQueries } from './hold-calls';
+import { holdMutations, holdQueries, type SignedIn } from './hold-calls';
 
 const day = 24 * 60 * 60 * 1000;
-
-/** Whether somebody is signed in; `subscribe` tells of every change and answers how to stop. */
-export interface SignedIn {
-  isSignedIn(): boolean;
-  subscribe(listener: () => void): () => void;
-}
 
 /**
  * A new cache. A failure that asking again cannot mend (4xx) is not asked again. Nothing is asked for or changed while

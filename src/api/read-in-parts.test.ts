@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DownloadProgress } from './http';
+import type { DownloadProgress } from './read-in-parts';
 import { readInParts } from './read-in-parts';
 
 const parts = ['first ', 'second ', 'third'].map((text) => new TextEncoder().encode(text));

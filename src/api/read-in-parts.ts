@@ -1,5 +1,11 @@
 /** Reads the body of an answer part by part, to tell how far it has come. */
-import type { DownloadProgress } from './http';
+
+/** How far a download is. */
+export interface DownloadProgress {
+  receivedBytes: number;
+  /** Undefined where the answer does not tell. */
+  totalBytes: number | undefined;
+}
 
 /** As `response.blob()`. Rejects as that does when the request is aborted or the connection breaks. */
 export async function readInParts(response: Response, onProgress: (progress: DownloadProgress) => void): Promise<Blob> {

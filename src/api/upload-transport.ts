@@ -1,5 +1,10 @@
 /** Sends a request through XMLHttpRequest, the only way a browser tells how far an upload is. */
-import type { UploadProgress } from './http';
+
+/** How far an upload is. */
+export interface UploadProgress {
+  sentBytes: number;
+  totalBytes: number;
+}
 
 /** As `fetch(url, init)`, and tells `onProgress` as the body goes out. Rejects with an AbortError when aborted. */
 export function uploadTransport(

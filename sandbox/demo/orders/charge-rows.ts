@@ -2,7 +2,7 @@
 import type { StoredFees } from '../../db/schema/stored-fees.ts';
 import type { FeeIntegrationStatus } from '../../generated/billing/schemas.ts';
 import { chargeRows } from '../../services/filing/submission/charge-rows.ts';
-import type { FilingContext, FilingPlan } from './court-filing.ts';
+import type { FilingContext, FilingPlan } from './filing-plan.ts';
 
 /** What an order came to. `filingIds` are by the entry of the content. */
 interface ChargedOrder {

@@ -1,8 +1,8 @@
 /** The case that a court opened on an accepted demo filing. */
 import { roles } from '../courts/case-definitions.ts';
-import type { FilingPlan } from './court-filing.ts';
 import type { DemoRows } from './demo-rows.ts';
 import { partyNameParts, sidesOf } from './filing-content.ts';
+import type { FilingPlan } from './filing-plan.ts';
 
 /** Adds the case, and counts the court's numbers on past it. */
 export function addCourtCase({ demoCase, caseTrackingId, caseNumber, orderedAt }: FilingPlan, rows: DemoRows): void {

@@ -1,41 +1,16 @@
 /** A court filing of the demo: the order, its envelope, filings, documents, history and charges. */
 import type { FilingContent } from '../../db/schema/filing-content.ts';
 import type { StoredFees, StoredPayment } from '../../db/schema/stored-fees.ts';
-import type { FilingStatus, StateCode } from '../../generated/filing/schemas.ts';
+import type { FilingStatus } from '../../generated/filing/schemas.ts';
 import { calculateFees, settleFees } from '../../services/filing/fee-calculation.ts';
 import { descriptionOf, documentCountOf } from '../../services/filing/filing-content.ts';
 import { isRefused, orderStatusOf } from '../../services/filing/order-actions.ts';
 import { courtOrderText } from '../../services/filing/status-texts.ts';
-import type { Chance } from './chance.ts';
 import { addCharges } from './charge-rows.ts';
-import type { DemoCase } from './demo-cases.ts';
-import type { DemoFiles } from './demo-files.ts';
-import type { DemoRows } from './demo-rows.ts';
-import { type ContentAccounts, type EnteredFiling, enterContent } from './filing-content.ts';
+import { type EnteredFiling, enterContent } from './filing-content.ts';
+import type { ContentAccounts, FilingContext, FilingPlan } from './filing-plan.ts';
 import { addFilings } from './filing-rows.ts';
-import { filingStatuses, type Outcome } from './outcomes.ts';
-
-/** What is decided of a filing before its rows are made. */
-export interface FilingPlan {
-  orderId: number;
-  demoCase: DemoCase;
-  opensCase: boolean;
-  person: { userId: number; name: string };
-  orderedAt: Date;
-  outcome: Outcome;
-  caseTrackingId: string;
-  /** Missing until the court has given one. */
-  caseNumber: string | undefined;
-}
-
-/** What all filings of the demo are made with. */
-export interface FilingContext {
-  rows: DemoRows;
-  files: DemoFiles;
-  chance: Chance;
-  now: Date;
-  accountsOf(clientId: number, state: StateCode): ContentAccounts;
-}
+import { filingStatuses } from './outcomes.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;

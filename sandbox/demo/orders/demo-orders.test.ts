@@ -7,7 +7,7 @@ import { OrderStatus, ServiceName, StateCode } from '../../generated/filing/sche
 import { demoMatters } from '../matters.ts';
 import { Chance } from './chance.ts';
 import { demoCases } from './demo-cases.ts';
-import { demoServices } from './service-order.ts';
+import { demoServices } from './demo-services.ts';
 
 let opened: TestSandbox;
 let all: (typeof orders.$inferSelect)[];

@@ -1,24 +1,12 @@
 /** What the demo's people entered for their filings. */
 import type { FilingContent } from '../../db/schema/filing-content.ts';
-import type { FilingDocument, FilingEntry, Party, PaymentAccount } from '../../generated/filing/schemas.ts';
+import type { FilingDocument, FilingEntry, Party } from '../../generated/filing/schemas.ts';
 import { type Role, roles } from '../courts/case-definitions.ts';
 import { components, type FilingTypeDefinition, filingTypeDefinitions } from '../courts/filing-definitions.ts';
 import type { Chance } from './chance.ts';
-import type { FilingContext, FilingPlan } from './court-filing.ts';
 import { type DemoCase, isOrganization } from './demo-cases.ts';
 import type { FileKind } from './demo-files.ts';
-
-/** Who files and who pays at the firm, in a state. */
-export interface ContentAccounts {
-  attorneyId: string | undefined;
-  payment: {
-    id: string;
-    typeCode: PaymentAccount['paymentAccountTypeCode'];
-    name: string;
-    cardType: string | undefined;
-    last4: string | undefined;
-  };
-}
+import type { ContentAccounts, FilingContext, FilingPlan } from './filing-plan.ts';
 
 /** One entry of the content, with what its price and its rows are made from. */
 export interface EnteredFiling {

@@ -4,8 +4,8 @@ import type { StoredFees } from '../../db/schema/stored-fees.ts';
 import type { FilingEntry, FilingStatus } from '../../generated/filing/schemas.ts';
 import { documentsOf } from '../../services/filing/filing-content.ts';
 import { isRefused } from '../../services/filing/order-actions.ts';
-import type { FilingContext, FilingPlan } from './court-filing.ts';
 import type { EnteredFiling } from './filing-content.ts';
+import type { FilingContext, FilingPlan } from './filing-plan.ts';
 import { acceptanceComments, refusals } from './outcomes.ts';
 
 const minute = 60_000;

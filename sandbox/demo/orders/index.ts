@@ -8,12 +8,12 @@ import type { DemoStep } from '../demo-step.ts';
 import { demoPeople } from '../people.ts';
 import { Chance } from './chance.ts';
 import { addCourtCase } from './court-case.ts';
-import { addCourtFiling, type FilingContext } from './court-filing.ts';
+import { addCourtFiling } from './court-filing.ts';
 import { demoCases } from './demo-cases.ts';
 import { demoDrafts, seedDrafts } from './demo-drafts.ts';
 import { makeDemoFiles } from './demo-files.ts';
 import { DemoRows } from './demo-rows.ts';
-import type { ContentAccounts } from './filing-content.ts';
+import type { ContentAccounts, FilingContext } from './filing-plan.ts';
 import { planOrders } from './order-plans.ts';
 import { addServiceOrder } from './service-order.ts';
 

@@ -2,10 +2,10 @@
 import type { ServiceName } from '../../generated/filing/schemas.ts';
 import { formatCaseNumber } from '../../simulators/court-case.ts';
 import type { Chance } from './chance.ts';
-import type { FilingPlan } from './court-filing.ts';
 import type { DemoCase } from './demo-cases.ts';
+import { demoServices, type ServicePlan } from './demo-services.ts';
+import type { FilingPlan } from './filing-plan.ts';
 import { outcomeOf } from './outcomes.ts';
-import { demoServices, type ServicePlan } from './service-order.ts';
 
 /** A person who orders. */
 export interface DemoOrderer {

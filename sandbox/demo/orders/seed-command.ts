@@ -1,6 +1,6 @@
 /** `npm run sandbox -- seed --orders 100000 [--firm 1]`. */
 import { parseArgs } from 'node:util';
-import { createSandbox } from '../../sandbox.ts';
+import { createSandbox } from '../../create-sandbox.ts';
 import { storageFromEnvironment } from '../../server.ts';
 import { seedManyOrders } from './many-orders.ts';
 

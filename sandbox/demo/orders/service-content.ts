@@ -4,7 +4,7 @@ import { serviceOrderWork } from '../../simulators/service-orders.ts';
 import { Chance } from './chance.ts';
 import type { DemoFiles } from './demo-files.ts';
 import type { DemoRows } from './demo-rows.ts';
-import type { ServicePlan, Stage } from './service-order.ts';
+import type { ServicePlan, Stage } from './demo-services.ts';
 
 interface ServiceContent extends ServicePlan {
   stage: Stage;

@@ -4,32 +4,7 @@
  */
 import { whenIdle } from '@/lib/browser/idle';
 import { tabStore } from '@/lib/browser/storage';
-
-/** Where reports go, and what they say of this deployment. */
-export interface MonitoringSettings {
-  /** The service's address for this application, with its public key. */
-  dsn: string;
-  environment: string;
-  release?: string | undefined;
-  /** Whether an error tells nothing of a fault of the product: it is not reported. */
-  isExpected: (error: unknown) => boolean;
-}
-
-/** Where an error was noticed. */
-export type ErrorOrigin = 'render' | 'contract' | 'window';
-
-/** What a session is picked for. */
-export interface SessionSample {
-  /** Its course is reported: web vitals, and whether it crashed. */
-  isFollowed: boolean;
-  /** What the screen shows is recorded, with every text masked. */
-  isReplayed: boolean;
-}
-
-/** What the loaded half does. */
-export interface Monitor {
-  captureError(error: unknown, origin: ErrorOrigin): void;
-}
+import type { ErrorOrigin, Monitor, MonitoringSettings, SessionSample } from './monitor';
 
 /** Shares of the sessions that are followed and replayed (specification, application section 9). */
 const shares = { followed: 0.05, replayed: 0.01 };

@@ -12,7 +12,7 @@ import {
 } from '@sentry/browser';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { redactEnvelope } from './envelope';
-import type { Monitor, MonitoringSettings, SessionSample } from './monitoring';
+import type { Monitor, MonitoringSettings, SessionSample } from './monitor';
 
 /** Starts the SDK. No breadcrumbs, no addresses, nobody's name: a report says what failed, and on which kind of page. */
 export async function startSentry(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError, CancelError } from '@/api/errors';
 import type { StoredFile } from '@/api/generated/billing/model';
-import type { UploadProgress } from '@/api/http';
+import type { UploadProgress } from '@/api/upload-transport';
 import type { Checked } from './check-file';
 import { isUnderway } from './upload';
 import { UploadQueue } from './upload-queue';

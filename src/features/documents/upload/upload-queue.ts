@@ -3,7 +3,7 @@
  * so that uploads go on while a person moves between the steps; components read it through `useUploads`.
  */
 import type { StoredFile } from '@/api/generated/billing/model';
-import type { UploadProgress } from '@/api/http';
+import type { UploadProgress } from '@/api/upload-transport';
 import type { DocumentPolicy } from '../model/document-policy';
 import { courtFileName } from '../model/file-name';
 import { refuseBySize } from '../model/refusal';

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { AttributeField } from './attribute-field';
 import { CabinetField } from './cabinet-field';
-import type { MatterPickerProps } from './matter-picker';
 import classes from './matter-picker.module.css';
+import type { MatterPickerProps } from './matter-picker-props';
 import { chooseBuilt } from './model/chosen-matter';
 import {
   buildRequest,

@@ -3,7 +3,19 @@
  * Home and End to the first and the last row, and what is typed to the next row that begins with it in the column.
  */
 import { focusStop, stopsOf } from './focus-cell';
-import type { GridKeyContext } from './on-grid-key';
+
+/** What a grid tells of itself when a key is pressed in it. */
+export interface GridKeyContext {
+  table: HTMLTableElement;
+  /** Rows of the list, drawn or not. */
+  count: number;
+  /** Puts the focus into a cell of a row, from 0, which may have to be drawn first. */
+  goTo: (row: number, cell: number) => void;
+  /** Where the focus is on its way to, while that is not drawn. */
+  wanted?: (() => { row: number; cell: number } | undefined) | undefined;
+  /** What a row says in a column, where that is known without drawing it. */
+  textAt?: ((row: number, cell: number) => string | undefined) | undefined;
+}
 
 /** Typed after a pause, a letter begins anew. */
 const pause = 700;

@@ -1,19 +1,7 @@
 /** Which keys a grid takes. What they do is loaded with the first of them. */
 import type { KeyboardEvent } from 'react';
 import { widgets } from './focus-cell';
-
-/** What a grid tells of itself when a key is pressed in it. */
-export interface GridKeyContext {
-  table: HTMLTableElement;
-  /** Rows of the list, drawn or not. */
-  count: number;
-  /** Puts the focus into a cell of a row, from 0, which may have to be drawn first. */
-  goTo: (row: number, cell: number) => void;
-  /** Where the focus is on its way to, while that is not drawn. */
-  wanted?: (() => { row: number; cell: number } | undefined) | undefined;
-  /** What a row says in a column, where that is known without drawing it. */
-  textAt?: ((row: number, cell: number) => string | undefined) | undefined;
-}
+import type { GridKeyContext } from './grid-keys';
 
 /** Those that move, and letters and figures, which lead to the row that begins with them. */
 const keys = /^(Arrow(Up|Down|Left|Right)|Page(Up|Down)|Home|End|[^\s])$/u;

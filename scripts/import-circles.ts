@@ -1,0 +1,88 @@
+/**
+ * Import circles, type imports included: modules that can't be read, tested or moved without each other. The
+ * boundaries step of `npm run check` finds them in `src` and `sandbox`.
+ */
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { importsOf, sourceFiles, target } from './imports.ts';
+
+/** Which modules each module imports. */
+export type ImportGraph = ReadonlyMap<string, readonly string[]>;
+
+/** The imports between the modules of these folders of `root`; packages and assets are left out. */
+export function importGraph(root: string, folders: readonly string[]): ImportGraph {
+  const files = folders.flatMap((folder) => sourceFiles(root, folder));
+  return new Map(
+    files.map((file) => [
+      file,
+      importsOf(file, readFileSync(join(root, file), 'utf8'))
+        .map((imported) => resolveModule(root, target(file, imported)))
+        .filter((path) => path !== undefined),
+    ]),
+  );
+}
+
+function resolveModule(root: string, path: string): string | undefined {
+  const candidates = [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`, `${path}/index.tsx`];
+  return candidates.find((candidate) => {
+    const full = join(root, candidate);
+    return /\.tsx?$/.test(candidate) && existsSync(full) && statSync(full).isFile();
+  });
+}
+
+/**
+ * The groups of modules that all reach each other (strongly connected components), each with one shortest circle
+ * through its first module, ending where it starts.
+ */
+export function circlesIn(graph: ImportGraph): { modules: string[]; circle: string[] }[] {
+  return groupsIn(graph).map((modules) => ({ modules, circle: shortestCircle(graph, modules) }));
+}
+
+/** Tarjan's algorithm. */
+function groupsIn(graph: ImportGraph): string[][] {
+  const order = new Map<string, number>();
+  const stack: string[] = [];
+  const groups: string[][] = [];
+  const visit = (module: string): number => {
+    const index = order.size;
+    order.set(module, index);
+    stack.push(module);
+    let low = index;
+    const imports = graph.get(module) ?? [];
+    for (const next of imports) {
+      if (!order.has(next)) low = Math.min(low, visit(next));
+      else if (stack.includes(next)) low = Math.min(low, order.get(next) ?? low);
+    }
+    if (low === index) {
+      const group = stack.splice(stack.indexOf(module));
+      if (group.length > 1 || imports.includes(module)) groups.push(group.toSorted());
+    }
+    return low;
+  };
+  for (const module of graph.keys()) if (!order.has(module)) visit(module);
+  return groups.toSorted(([a = ''], [b = '']) => a.localeCompare(b));
+}
+
+/** Breadth first, from the first module of the group back to itself. */
+function shortestCircle(graph: ImportGraph, modules: readonly string[]): string[] {
+  const [start = ''] = modules;
+  const paths = [[start]];
+  const seen = new Set<string>();
+  for (const path of paths) {
+    for (const next of graph.get(path.at(-1) ?? '') ?? []) {
+      if (next === start) return [...path, start];
+      if (!modules.includes(next) || seen.has(next)) continue;
+      seen.add(next);
+      paths.push([...path, next]);
+    }
+  }
+  return [start];
+}
+
+/** Every import circle of the repo at `root`, as one line each. */
+export function checkImportCircles(root: string): string[] {
+  return circlesIn(importGraph(root, ['src', 'sandbox'])).map(
+    ({ modules, circle }) =>
+      `${circle.join(' → ')}${modules.length >= circle.length ? ` (${modules.length} modules)` : ''}`,
+  );
+}
