@@ -36,11 +36,11 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     name: 'shell',
     test: /\/src\/features\/shell\/layouts\/main-layout\.tsx$/,
   },
-  { name: 'state-selector', test: /\/src\/features\/shell\/components\/state-selector\.tsx$/ },
+  { name: 'state-selector', test: /\/src\/features\/states\/components\/state-selector\.tsx$/ },
   // What every list of orders is made of, whichever page shows it.
   {
     name: 'orders',
-    test: /\/src\/(features\/(orders\/(queries|model\/(draft|services)|components\/draft-link)|shell\/model\/services)|lib\/format\/(dates|money)|api\/generated\/(filing\/model\/(clientReference|mappingId)\.zod))\.tsx?$/,
+    test: /\/src\/(features\/(orders\/(queries|model\/(draft|services)|components\/draft-link)|navigation\/model\/services)|lib\/format\/(dates|money)|api\/generated\/(filing\/model\/(clientReference|mappingId)\.zod))\.tsx?$/,
   },
   // What came back from the courts and how it is put right, wherever that shows.
   {

@@ -9,23 +9,24 @@ import { importsOf, sourceFiles, target } from './imports.ts';
 
 /** Which features a feature may use, through their index. Must stay without a cycle. */
 export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
-  access: ['retailer', 'session'],
+  addresses: [],
   billing: ['orders'],
   documents: ['integrations'],
-  example: ['matters', 'retailer'],
-  filing: ['documents', 'matters', 'orders', 'retailer', 'session', 'shell'],
-  'filing-account': ['session', 'shell'],
-  home: ['access', 'filing', 'matters', 'orders', 'session', 'shell'],
-  integrations: ['retailer', 'session'],
-  matters: ['integrations', 'retailer', 'session'],
-  onboarding: ['access', 'session', 'shell', 'support'],
+  example: ['firm', 'matters'],
+  filing: ['documents', 'firm', 'matters', 'orders', 'session', 'states'],
+  'filing-account': ['session'],
+  firm: ['session'],
+  home: ['filing', 'firm', 'matters', 'navigation', 'orders', 'session', 'states'],
+  integrations: ['firm', 'session'],
+  matters: ['firm', 'integrations', 'session'],
+  navigation: ['firm'],
+  onboarding: ['addresses', 'firm', 'session', 'shell'],
   orders: ['documents', 'integrations', 'matters', 'session'],
-  palette: ['access', 'matters', 'orders', 'session', 'shell'],
-  retailer: ['session'],
+  palette: ['firm', 'matters', 'navigation', 'orders', 'session', 'states'],
   session: [],
-  settings: ['access', 'integrations', 'onboarding', 'retailer', 'session', 'shell'],
-  shell: ['access', 'integrations', 'matters', 'retailer', 'session', 'support'],
-  support: [],
+  settings: ['addresses', 'firm', 'integrations', 'navigation', 'session'],
+  shell: ['firm', 'integrations', 'matters', 'navigation', 'palette', 'session', 'states'],
+  states: ['matters', 'session'],
 };
 
 /** What each room of `src` may use besides itself. The composition root (`src/main.tsx`, `src/app`) may use all of it. */

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { addressOf, routeList } from '../scripts/routes/route-list.ts';
 import { createQueryClient } from '../src/api/query-client.ts';
 import { createRouter } from '../src/app/router.ts';
+import { plannedPage } from '../src/features/navigation/model/planned-pages.ts';
 import { session } from '../src/features/session/index.ts';
-import { plannedPage } from '../src/features/shell/model/planned-pages.ts';
 
 const router = createRouter({ queryClient: createQueryClient(session), session }, createMemoryHistory());
 const everythingElse = '/_authenticated/_main/$';

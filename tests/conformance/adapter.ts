@@ -1,14 +1,14 @@
 /** The product's pure rules under the names that the shared vectors score them by; each a thin call, nothing more. */
 
+import { zipError } from '../../src/features/addresses/model/address.ts';
+import { isWithoutIntegration } from '../../src/features/firm/model/retailer-code.ts';
 import { type MappingLookup, mappingStatus } from '../../src/features/matters/model/mapping-status.ts';
 import { confirmPasswordError, passwordError } from '../../src/features/onboarding/model/account.ts';
-import { zipError } from '../../src/features/onboarding/model/address.ts';
 import { cvvError } from '../../src/features/onboarding/model/card.ts';
 import { type CardBrand, cardBrand } from '../../src/features/onboarding/model/card-brand.ts';
 import { expiryError } from '../../src/features/onboarding/model/card-expiry.ts';
 import { cardNumberError } from '../../src/features/onboarding/model/card-number.ts';
 import { readSignUpLink } from '../../src/features/onboarding/model/sign-up-link.ts';
-import { isWithoutIntegration } from '../../src/features/retailer/model/retailer-code.ts';
 import { readAccessToken, tokenFromQuery } from '../../src/features/session/model/access-token.ts';
 import { safeRedirectTarget } from '../../src/features/session/model/redirect-target.ts';
 import { emailError } from '../../src/lib/form/messages.ts';

@@ -1,4 +1,4 @@
-import { integrationNameOf, useRetailer } from '@/features/retailer';
+import { integrationNameOf, useRetailer } from '@/features/firm';
 import type { FirmSystem } from './use-connection';
 
 /** The system that the firm's retailer stands for; undefined for a firm without one, and until it is known. */

@@ -2,7 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors';
 import type { Mapping, MappingJson } from '@/api/generated/integration/model';
 import type { Retailer } from '@/api/generated/platform/model';
-import { isWithoutIntegration, type RetailerCapabilities, useRetailer } from '@/features/retailer';
+import { isWithoutIntegration, type RetailerCapabilities, useRetailer } from '@/features/firm';
 import { type MappingLookup, type MappingStatus, mappingStatus } from './model/mapping-status';
 import { mappingQuery } from './queries';
 

@@ -1,8 +1,8 @@
 /** What the pages of onboarding are loaded with. */
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
+import { firmQuery } from '@/features/firm';
 import { currentPerson } from '@/features/session';
-import { firmQuery } from '@/features/shell';
 import { emptyValues, type OnboardingValues } from './forms/onboarding-form';
 import { type MissingStep, missingSteps } from './model/missing-steps';
 import { readSignUpLink, type SignUpLinkResult } from './model/sign-up-link';

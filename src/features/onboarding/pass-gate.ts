@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { runtimeConfig } from '@/api/config';
+import { firmQuery } from '@/features/firm';
 import { currentPerson } from '@/features/session';
-import { firmQuery } from '@/features/shell';
 import { showToast } from '@/lib/ui/toast';
 import { finishOnboarding } from './calls/finish-onboarding';
 import { settingNotSaved } from './model/failures';

@@ -1,1 +1,2 @@
 export { PaletteHost } from './components/palette-host';
+export { requestPalette } from './palette-request';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseRuntimeConfig, setRuntimeConfig } from '@/api/config';
-import type { Permissions } from '@/features/access';
+import type { Permissions } from '@/features/firm';
 import { pageEntries, serviceEntries } from './model/pages';
 
 const config = parseRuntimeConfig({}, 'localhost');

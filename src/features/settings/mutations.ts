@@ -7,7 +7,7 @@ import {
 } from '@/api/generated/billing';
 import type { BillingAddress } from '@/api/generated/billing/model';
 import { putClientSecret, upsertProfileSetting } from '@/api/generated/platform';
-import { firmQuery } from '@/features/shell';
+import { firmQuery } from '@/features/firm';
 import { firmSettingQuery } from './queries';
 
 /** A setting of a firm. */

@@ -1,14 +1,8 @@
-export { BillingLink } from './components/billing-link';
 export { LegalLinks } from './components/legal-links';
 export { PageChange } from './components/page-change';
 export { PageError, PageNotFound } from './components/page-error';
 export { ProductMark } from './components/product-mark';
 export { SkipLink } from './components/skip-link';
 export { filingSignIn, isLockout } from './model/lockout';
-export { formerPage, pages } from './model/pages';
-export { plannedPage } from './model/planned-pages';
-export { type ServiceGroup, serviceGroups } from './model/services';
 export { RootErrorPage } from './pages/root-error-page';
-export { onPaletteRequest, type PaletteView } from './palette-request';
-export { firmQuery, savedStateQuery, stateQuickActionsQuery, statesQuery } from './queries';
-export { selectedState, useSelectedState } from './selected-state';
+export { useSupportChat } from './use-support-chat';

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { rolesQuery, userQuery } from '@/features/access';
+import { firmQuery, retailerQuery, rolesQuery, userQuery } from '@/features/firm';
 import { requireOnboarding } from '@/features/onboarding';
-import { retailerQuery } from '@/features/retailer';
 import { currentPerson } from '@/features/session';
-import { firmQuery, savedStateQuery, statesQuery } from '@/features/shell';
 import { MainLayout } from '@/features/shell/layouts/main-layout';
+import { savedStateQuery, statesQuery } from '@/features/states';
 
 /**
  * Pages with the header. What the header shows is on its way before the header is; it keeps no page waiting. A firm that

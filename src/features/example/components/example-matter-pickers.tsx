@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { useRetailer } from '@/features/firm';
 import { type ChosenMatter, MatterPicker } from '@/features/matters';
-import { useRetailer } from '@/features/retailer';
 import { Dialog } from '@/lib/ui/dialog';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';

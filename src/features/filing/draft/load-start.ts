@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { StateCode } from '@/api/generated/filing/model';
 import { currentPerson } from '@/features/session';
-import { selectedState } from '@/features/shell';
+import { selectedState } from '@/features/states';
 import { stateSettingsOptions } from '../queries';
 
 interface StartDeps {

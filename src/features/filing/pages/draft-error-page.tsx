@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { type ErrorComponentProps, useParams, useRouter } from '@tanstack/react-router';
 import { ApiError } from '@/api/errors';
-import { PageError } from '@/features/shell';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ButtonLink } from '@/lib/ui/links';
 
 /** Stands where a draft could not be opened: it is an order by now, it is gone, or it cannot be had at the moment. */
-export function DraftErrorPage({ error }: ErrorComponentProps) {
+export function DraftErrorPage(props: ErrorComponentProps) {
+  const { error } = props;
   const router = useRouter();
+  const { defaultErrorComponent: PageError } = router.options;
   const orderId = useParams({ strict: false, select: (params) => Number(params.orderId) });
   const status = error instanceof ApiError ? error.status : undefined;
   if (error instanceof ApiError && error.code === 'draft-submitted')
@@ -41,5 +42,5 @@ export function DraftErrorPage({ error }: ErrorComponentProps) {
         action={<Button onClick={() => void router.invalidate()}>Try again</Button>}
       />
     );
-  return <PageError error={error} />;
+  return PageError && <PageError {...props} />;
 }

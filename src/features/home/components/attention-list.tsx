@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { usePermissions } from '@/features/access';
+import { usePermissions } from '@/features/firm';
 import { AppLink } from '@/lib/ui/links';
 import { expiringDrafts, expiryText } from '../model/expiring-drafts';
 import { attentionQuery, failedSyncsQuery, oldestDraftsQuery } from '../queries';

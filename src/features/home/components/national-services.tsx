@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { usePermissions } from '@/features/access';
-import { type ServiceGroup, serviceGroups } from '@/features/shell';
+import { usePermissions } from '@/features/firm';
+import { type ServiceGroup, serviceGroups } from '@/features/navigation';
 import { AppLink } from '@/lib/ui/links';
 import { Section } from '@/lib/ui/section';
 import classes from './national-services.module.css';

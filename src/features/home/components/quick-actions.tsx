@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QuickAction, StateCode } from '@/api/generated/filing/model';
-import { usePermissions } from '@/features/access';
-import { stateQuickActionsQuery } from '@/features/shell';
+import { usePermissions } from '@/features/firm';
+import { stateQuickActionsQuery } from '@/features/navigation';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
 import classes from './quick-actions.module.css';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { BillingLink } from '@/features/shell';
+import { billingSummaryQuery } from '@/features/firm';
+import { BillingLink } from '@/features/navigation';
 import { formatDollars } from '@/lib/format/money';
 import { StatusBadge } from '@/lib/ui/status-badge';
-import { billingSummaryQuery } from '../billing-queries';
 import { WorkItem } from './work-item';
 import classes from './work-item.module.css';
 

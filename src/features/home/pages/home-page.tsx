@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLoaderData } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { firmQuery } from '@/features/firm';
 import { usePerson } from '@/features/session';
-import { firmQuery, useSelectedState } from '@/features/shell';
+import { useSelectedState } from '@/features/states';
 import { PageHeader } from '@/lib/ui/page-header';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { QuickActions } from '../components/quick-actions';

@@ -1,5 +1,5 @@
 import type { IntegrationName } from '@/api/generated/integration/model';
-import { integrationNameOf } from '@/features/retailer';
+import { integrationNameOf } from '@/features/firm';
 import classes from './retailer-mark.module.css';
 
 /** Simple marks of our own, as the systems' logos belong to them: paths in a square of 24, filled by the even-odd rule. */

@@ -1,4 +1,4 @@
-import { integrationNameOf } from '@/features/retailer';
+import { integrationNameOf } from '@/features/firm';
 import type { MatterPickerProps } from './matter-picker-props';
 import { MatterSearch } from './matter-search';
 import { NetdocumentsPicker } from './netdocuments-picker';

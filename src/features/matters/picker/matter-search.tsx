@@ -2,7 +2,7 @@ import '@mantine/core/styles/VisuallyHidden.css';
 import { VisuallyHidden } from '@mantine/core';
 import { useMemo, useRef } from 'react';
 import type { IntegrationName } from '@/api/generated/integration/model';
-import { retailerCapabilities } from '@/features/retailer';
+import { retailerCapabilities } from '@/features/firm';
 import { ComboboxFrame } from '@/lib/form/combobox-frame';
 import classes from './matter-picker.module.css';
 import { type ChosenMatter, chooseRow } from './model/chosen-matter';

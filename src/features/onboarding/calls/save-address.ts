@@ -1,7 +1,7 @@
 import { clientUpdateAddresses } from '@/api/generated/billing';
 import { getGetClientQueryKey } from '@/api/generated/platform';
+import { type AddressForm, toClientAddress } from '@/features/addresses';
 import { currentPerson } from '@/features/session';
-import { type AddressForm, toClientAddress } from '../model/address';
 import { addressError } from '../model/failures';
 import { answered } from './answered';
 import { onceAtATime } from './once';

@@ -3,11 +3,10 @@ import '@mantine/core/styles/Popover.css';
 import { Loader, Popover, TextInput } from '@mantine/core';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, useState } from 'react';
+import { type PlaceSuggestion, usePlaces } from '@/features/addresses';
 import { fieldId } from '@/lib/form';
 import { useOnboardingForm } from '../forms/onboarding-form';
-import type { PlaceSuggestion } from '../places';
 import classes from './address-search.module.css';
-import { usePlaces } from './use-places';
 
 const name = 'address.addressSearch';
 const inputId = fieldId(name);

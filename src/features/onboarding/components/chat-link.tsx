@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Anchor.css';
 import { Anchor } from '@mantine/core';
 import { runtimeConfig } from '@/api/config';
-import { useSupportChat } from '@/features/support';
+import { useSupportChat } from '@/features/shell';
 
 /** Who signs up, for the people of support. */
 export type Visitor = Parameters<typeof useSupportChat>[0];

@@ -1,8 +1,7 @@
 import { useRef } from 'react';
+import { usStates, zipMaxLength } from '@/features/addresses';
 import { FormRow } from '@/lib/ui/form-row';
 import { useOnboardingForm } from '../forms/onboarding-form';
-import { zipMaxLength } from '../model/address';
-import { usStates } from '../model/us-states';
 import classes from './address-step.module.css';
 
 const stateOptions = usStates.map(({ abbreviation, name }) => ({ value: abbreviation, label: name }));

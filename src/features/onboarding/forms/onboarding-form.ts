@@ -1,8 +1,9 @@
 /** The one form of a sign-up, and of what an existing firm still has to give. A step is a part of its values. */
 import { formOptions } from '@tanstack/react-form';
+import type { AddressForm } from '@/features/addresses';
 import { useTypedAppFormContext } from '@/lib/form';
-import type { AccountForm, StepErrors } from '../model/account';
-import type { AddressForm } from '../model/address';
+import type { FormErrors } from '@/lib/form/form-errors';
+import type { AccountForm } from '../model/account';
 import type { CardForm } from '../model/card';
 
 export interface OnboardingValues {
@@ -36,7 +37,7 @@ export function useOnboardingForm() {
 /** What is wrong with a step, by path in the whole form: `zipCode` of `address` → `address.zipCode`. */
 export function errorsOf<Step extends keyof OnboardingValues>(
   step: Step,
-  errors: StepErrors<OnboardingValues[Step]>,
+  errors: FormErrors<OnboardingValues[Step]>,
 ): ReadonlyMap<string, string> {
   return new Map(Object.entries<string | undefined>(errors).map(([field, error]) => [`${step}.${field}`, error ?? '']));
 }

@@ -1,11 +1,12 @@
 /** The steps: what each asks for, and what submitting it does (specification, application section 4). */
+
+import { addressErrors } from '@/features/addresses';
 import type { StepperStep } from '@/lib/form';
 import { showToast } from '@/lib/ui/toast';
 import { addCard } from '../calls/add-card';
 import { saveAddress } from '../calls/save-address';
 import type { StepContext } from '../calls/step-context';
 import { accountErrors } from '../model/account';
-import { addressErrors } from '../model/address';
 import { cardErrors } from '../model/card';
 import { SubmissionError } from '../model/failures';
 import { errorsOf, type OnboardingValues } from './onboarding-form';

@@ -1,4 +1,5 @@
 /** The account that a firm's first person makes (specification, application section 5, account step). */
+import { type FormErrors, onlyErrors } from '@/lib/form/form-errors';
 import { emailError } from '@/lib/form/messages';
 
 /** What the account step collects. */
@@ -8,9 +9,6 @@ export interface AccountForm {
   confirmPassword: string;
   agreedToTerms: boolean;
 }
-
-/** What is wrong with a step's fields, by field; nothing when it may be sent. */
-export type StepErrors<Form> = Partial<Record<keyof Form, string>>;
 
 /** What a password must have, besides being there; in the order in which a person is told. */
 const passwordRules: readonly { isMet: (password: string) => boolean; message: string }[] = [
@@ -33,23 +31,13 @@ export function confirmPasswordError(password: string, confirmPassword: string):
 }
 
 /** Everything wrong with the account step. */
-export function accountErrors(form: AccountForm): StepErrors<AccountForm> {
+export function accountErrors(form: AccountForm): FormErrors<AccountForm> {
   return onlyErrors<AccountForm>({
     email: emailError(form.email),
     password: passwordError(form.password),
     confirmPassword: confirmPasswordError(form.password, form.confirmPassword),
     agreedToTerms: form.agreedToTerms ? undefined : 'You must agree to the terms of service',
   });
-}
-
-/** The fields that have an error, with it. */
-export function onlyErrors<Form>(found: Partial<Record<keyof Form, string | undefined>>): StepErrors<Form> {
-  const errors: StepErrors<Form> = {};
-  for (const field in found) {
-    const error = found[field];
-    if (error !== undefined) errors[field] = error;
-  }
-  return errors;
 }
 
 /** How hard a password is to guess; `none` while it is not yet one that would be taken. */

@@ -1,6 +1,6 @@
 /** The card that a new firm pays with (specification, application sections 3 and 5, card step). */
 import type { CardRequest } from '@/api/generated/billing/model';
-import { onlyErrors, type StepErrors } from './account';
+import { type FormErrors, onlyErrors } from '@/lib/form/form-errors';
 import { type CardBrand, cardBrand, cvvLength } from './card-brand';
 import { expiryError, readExpiry } from './card-expiry';
 import { cardDigits, cardNumberError } from './card-number';
@@ -22,7 +22,7 @@ export function cvvError(text: string, brand: CardBrand): string | undefined {
 }
 
 /** Everything wrong with the card step. */
-export function cardErrors(form: CardForm, now: Date): StepErrors<CardForm> {
+export function cardErrors(form: CardForm, now: Date): FormErrors<CardForm> {
   return onlyErrors<CardForm>({
     nameOnCard: form.nameOnCard.trim() === '' ? 'Name on card is required' : undefined,
     cardNumber: cardNumberError(form.cardNumber),

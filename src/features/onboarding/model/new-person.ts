@@ -1,7 +1,8 @@
 /** A further person of a firm, whom an administrator adds: /create-account. */
 import type { CreateUserRequest } from '@/api/generated/billing/model';
+import { type FormErrors, onlyErrors } from '@/lib/form/form-errors';
 import { emailError, requiredError } from '@/lib/form/messages';
-import { confirmPasswordError, onlyErrors, passwordError, type StepErrors } from './account';
+import { confirmPasswordError, passwordError } from './account';
 
 /** What the administrator fills in. */
 export interface NewPersonForm {
@@ -13,7 +14,7 @@ export interface NewPersonForm {
 }
 
 /** Everything wrong with the form, by the rules of the account step. */
-export function newPersonErrors(form: NewPersonForm): StepErrors<NewPersonForm> {
+export function newPersonErrors(form: NewPersonForm): FormErrors<NewPersonForm> {
   return onlyErrors<NewPersonForm>({
     name: requiredError(form.name, 'Name'),
     email: emailError(form.email),

@@ -1,9 +1,9 @@
 import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { usePerson } from '@/features/session';
-import { onPaletteRequest, type PaletteView } from '@/features/shell';
 import { whenIdle } from '@/lib/browser/idle';
 import { shortcutOf } from '../model/shortcut';
+import { onPaletteRequest, type PaletteView } from '../palette-request';
 import { hasSingleKeys } from '../single-keys';
 
 // Without it nothing is missing but what was visited last: it must not take the page with it.

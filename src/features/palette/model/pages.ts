@@ -1,7 +1,7 @@
 /** The screens and services that a person can go to, by the same rules as the header's menus. */
 import type { QuickAction, StateCode } from '@/api/generated/filing/model';
-import type { Permissions } from '@/features/access';
-import { formerPage, pages, plannedPage, serviceGroups } from '@/features/shell';
+import type { Permissions } from '@/features/firm';
+import { formerPage, pages, plannedPage, serviceGroups } from '@/features/navigation';
 import type { Entry } from './entry';
 
 type Own = Omit<Entry, 'key'>;

@@ -1,5 +1,5 @@
 /** The keys that work on every page. */
-import type { PaletteView } from '@/features/shell';
+import type { PaletteView } from '../palette-request';
 
 /** What a key asks for: the palette, its sheet of keys, or the focus in the page's search. */
 export type Shortcut = PaletteView | 'page-search';

@@ -1,5 +1,5 @@
 import type { ClientAddress } from '@/api/generated/platform/model';
-import { addressErrors, usStates, zipMaxLength } from '@/features/onboarding';
+import { addressErrors, usStates, zipMaxLength } from '@/features/addresses';
 import { checkedAsWhole, ShortForm, useAppForm, useUnsavedChanges } from '@/lib/form';
 import { FormRow } from '@/lib/ui/form-row';
 import { showToast } from '@/lib/ui/toast';

@@ -1,6 +1,6 @@
 import type { User } from '@/api/generated/platform/model';
-import { usePermissions } from '@/features/access';
-import { formerPage } from '@/features/shell';
+import { usePermissions } from '@/features/firm';
+import { formerPage } from '@/features/navigation';
 import { formatDay } from '@/lib/format/dates';
 import { AppLink } from '@/lib/ui/links';
 import { PropertiesList } from '@/lib/ui/properties-list';

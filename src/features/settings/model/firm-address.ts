@@ -1,7 +1,7 @@
 /** The street address of a firm: as it is shown, and as its form has it. */
 import type { BillingAddress } from '@/api/generated/billing/model';
 import type { Client, ClientAddress } from '@/api/generated/platform/model';
-import { type AddressForm, toClientAddress } from '@/features/onboarding';
+import { type AddressForm, toClientAddress } from '@/features/addresses';
 
 /** The address where the firm is, of those it has given. */
 export function streetAddress({ addresses }: Pick<Client, 'addresses'>): ClientAddress | undefined {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { userQuery } from '@/features/access';
+import { useFirm, userQuery } from '@/features/firm';
 import { usePerson } from '@/features/session';
 import { ErrorState } from '@/lib/ui/error-state';
 import { ButtonLink } from '@/lib/ui/links';
@@ -7,7 +7,6 @@ import { PageHeader } from '@/lib/ui/page-header';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { FirmSection } from '../components/firm-section';
 import { PersonSection } from '../components/person-section';
-import { useFirm } from '../use-firm';
 import classes from './sections.module.css';
 
 /** Who is signed in, and for which firm: Account details. */

@@ -1,5 +1,5 @@
+import { hasIntegrationSettings, type RetailerCapabilities, useFirm, useRetailer } from '@/features/firm';
 import { ConnectionSection, type FirmSystem, useFirmSystem } from '@/features/integrations';
-import { hasIntegrationSettings, type RetailerCapabilities, useRetailer } from '@/features/retailer';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { Notice } from '@/lib/ui/notice';
@@ -8,7 +8,6 @@ import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { ExpenseCategorySection } from '../components/expense-category-section';
 import { IdentifierSection } from '../components/identifier-section';
 import { PartnerSecretSection } from '../components/partner-secret-section';
-import { useFirm } from '../use-firm';
 import classes from './sections.module.css';
 
 /** The firm's connected system: the person's own connection, and what administrators set up for all. */

@@ -1,7 +1,7 @@
 import { useMatch } from '@tanstack/react-router';
 import { ButtonLink } from '@/lib/ui/links';
+import { PageNotice } from '@/lib/ui/page-notice';
 import { LegalLinks } from './legal-links';
-import { PageNotice } from './page-notice';
 
 /** Says that the person may not see what is here, with the footer’s links where no layout around it has them. */
 export function AccessDenied() {

@@ -1,4 +1,4 @@
-import { usePermissions } from '@/features/access';
+import { usePermissions } from '@/features/firm';
 import { usePerson } from '@/features/session';
 import classes from './account-button.module.css';
 import { HeaderMenu } from './header-menu';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import { rememberReload, wasReloadedFor } from '@/lib/browser/chunks';
 import { browserLocation } from '@/lib/browser/location';
-import { PageNotice } from './page-notice';
+import { PageNotice } from '@/lib/ui/page-notice';
 
 /** Stands where a piece of the application did not come: the page is loaded anew by itself once, then, and offline, only when asked. */
 export function ChunkFailure({ error }: { error: Error }) {

@@ -1,6 +1,6 @@
-import { usePermissions } from '@/features/access';
+import { usePermissions } from '@/features/firm';
+import { pages } from '@/features/navigation';
 import { AppLink } from '@/lib/ui/links';
-import { pages } from '../model/pages';
 import classes from './credit-hold-banner.module.css';
 
 /** The firm may place no orders until it has paid: administrators are shown where, others whom to ask (section 6). */

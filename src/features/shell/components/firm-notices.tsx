@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { firmQuery } from '@/features/firm';
 import { usePerson } from '@/features/session';
-import { firmQuery } from '../queries';
 
 const CreditHoldBanner = lazy(() => import('./credit-hold-banner'));
 

@@ -1,13 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { StateSelector } from '@/features/states';
 import { AccountButton } from './account-button';
 import classes from './header.module.css';
 import { MainNavigation } from './main-navigation';
 import { ProductMark } from './product-mark';
-import selectorClasses from './state-selector.module.css';
 import { TopBar } from './top-bar';
 
-// What saves a choice comes behind the first screen.
-const StateSelector = lazy(() => import('./state-selector'));
 const navigationId = 'main-navigation';
 
 /** The bar above every page: where one can go, the state one works in, and who one is. */
@@ -22,20 +19,9 @@ export function Header() {
       <ProductMark />
       <MainNavigation id={navigationId} />
       <div className={classes.tools}>
-        <Suspense fallback={<StatePending />}>
-          <StateSelector />
-        </Suspense>
+        <StateSelector />
       </div>
       <AccountButton />
     </TopBar>
-  );
-}
-
-/** Keeps the place of the state. */
-function StatePending() {
-  return (
-    <select className={selectorClasses.select} aria-label="State" disabled>
-      <option>State</option>
-    </select>
   );
 }

@@ -1,10 +1,9 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useRef } from 'react';
-import { usePermissions } from '@/features/access';
+import { usePermissions } from '@/features/firm';
+import { BillingLink, pages } from '@/features/navigation';
+import { useSelectedState } from '@/features/states';
 import { useLinkTarget } from '@/lib/ui/use-link-target';
-import { pages } from '../model/pages';
-import { useSelectedState } from '../selected-state';
-import { BillingLink } from './billing-link';
 import { HeaderMenu } from './header-menu';
 import classes from './main-navigation.module.css';
 import { SupportContact } from './support-contact';

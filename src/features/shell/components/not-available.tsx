@@ -1,6 +1,6 @@
+import { builtPages, type PlannedPage } from '@/features/navigation';
 import { ButtonLink } from '@/lib/ui/links';
-import { builtPages, type PlannedPage } from '../model/planned-pages';
-import { PageNotice } from './page-notice';
+import { PageNotice } from '@/lib/ui/page-notice';
 
 /** Stands at the address of a page that the product will have and has not yet. */
 export function NotAvailable({ name, instead }: PlannedPage) {

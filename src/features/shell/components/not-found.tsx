@@ -1,5 +1,5 @@
 import { ButtonLink } from '@/lib/ui/links';
-import { PageNotice } from './page-notice';
+import { PageNotice } from '@/lib/ui/page-notice';
 
 /** Stands where there is no such page, or no such thing. */
 export function NotFound() {

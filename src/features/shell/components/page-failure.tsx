@@ -4,11 +4,11 @@ import { runtimeConfig } from '@/api/config';
 import { ApiError } from '@/api/errors';
 import { AccessDeniedError, SessionUnavailableError } from '@/features/session';
 import { browserLocation } from '@/lib/browser/location';
+import { PageNotice } from '@/lib/ui/page-notice';
 import { isLockout } from '../model/lockout';
 import { AccessDenied } from './access-denied';
 import { Lockout } from './lockout';
 import { NotFound } from './not-found';
-import { PageNotice } from './page-notice';
 
 /** What a page failed with, said in words (specification, application section 8). */
 export function PageFailure({ error }: { error: unknown }) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { runtimeConfig } from '@/api/config';
+import { firmQuery } from '@/features/firm';
 import { usePerson } from '@/features/session';
-import { firmQuery } from '../queries';
 import classes from './support-contact.module.css';
 
 /** The phone of support, and the number that support asks for first. */

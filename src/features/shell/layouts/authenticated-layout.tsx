@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router';
 import { type ReactNode, useDeferredValue } from 'react';
 import { runtimeConfig } from '@/api/config';
-import { usePermissions } from '@/features/access';
+import { usePermissions } from '@/features/firm';
 import { useMappingId } from '@/features/matters';
 import { SessionWarning } from '@/features/session';
 import { LinkSettingsContext } from '@/lib/ui/link-settings';

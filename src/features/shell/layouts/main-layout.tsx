@@ -1,12 +1,12 @@
 import { Outlet, useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { MatterGate, PageMatter, useMappingId } from '@/features/matters';
+import { WelcomeGate } from '@/features/states';
 import { OfflineBanner } from '@/lib/ui/offline-banner';
 import { FirmNotices } from '../components/firm-notices';
 import { Header } from '../components/header';
 import { LegalLinks } from '../components/legal-links';
 import { SkipLink } from '../components/skip-link';
-import { WelcomeGate } from '../components/welcome-gate';
 import classes from './layouts.module.css';
 
 /** Pages with the header. */

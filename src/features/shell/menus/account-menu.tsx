@@ -1,9 +1,8 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { usePermissions } from '@/features/access';
+import { firmQuery, usePermissions } from '@/features/firm';
+import { formerPage, pages } from '@/features/navigation';
 import { signOut, usePerson } from '@/features/session';
-import { formerPage, pages } from '../model/pages';
-import { firmQuery } from '../queries';
 import { Menu, type MenuProps } from './menu';
 import classes from './menu.module.css';
 import { MenuButton, MenuLink } from './menu-item';

@@ -1,4 +1,4 @@
-import { pages } from '../model/pages';
+import { pages } from '@/features/navigation';
 import { Menu, type MenuProps } from './menu';
 import { MenuLink } from './menu-item';
 

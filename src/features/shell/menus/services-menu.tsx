@@ -1,9 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { QuickAction, StateCode } from '@/api/generated/filing/model';
-import { usePermissions } from '@/features/access';
-import { type ServiceGroup, serviceGroups } from '../model/services';
-import { stateQuickActionsQuery, statesQuery } from '../queries';
-import { useSelectedState } from '../selected-state';
+import { usePermissions } from '@/features/firm';
+import { type ServiceGroup, serviceGroups, stateQuickActionsQuery } from '@/features/navigation';
+import { statesQuery, useSelectedState } from '@/features/states';
 import { Menu, type MenuProps } from './menu';
 import classes from './menu.module.css';
 import { MenuGroup } from './menu-group';

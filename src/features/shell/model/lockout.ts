@@ -2,7 +2,7 @@
 import { baseAddress } from '@/api/backends';
 import { ApiError } from '@/api/errors';
 import type { StateCode } from '@/api/generated/filing/model';
-import { readStateCode } from './state-choice';
+import { readStateCode } from '@/features/states';
 
 /** Whether the filing service has answered 423: the person has to sign in there. It is no logout. */
 export function isLockout(error: unknown): error is ApiError {

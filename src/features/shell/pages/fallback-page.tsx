@@ -1,6 +1,6 @@
+import type { PlannedPage } from '@/features/navigation';
 import { NotAvailable } from '../components/not-available';
 import { NotFound } from '../components/not-found';
-import type { PlannedPage } from '../model/planned-pages';
 
 /** In place of a page that is not built yet, or that there is not to be. */
 export function FallbackPage({ planned }: { planned: PlannedPage | undefined }) {

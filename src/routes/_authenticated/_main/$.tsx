@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { plannedPage } from '@/features/shell/model/planned-pages';
+import { plannedPage } from '@/features/navigation/model/planned-pages';
 import { FallbackPage } from '@/features/shell/pages/fallback-page';
 
 /** Every address that no other route has. */

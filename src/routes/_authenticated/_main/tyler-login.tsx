@@ -3,7 +3,7 @@ import { FilingSignInPage } from '@/features/filing-account/pages/filing-sign-in
 import { stateSettingsQuery } from '@/features/filing-account/queries';
 import { filingSignInSearch } from '@/features/filing-account/search';
 import { currentPerson, safeReturnTarget } from '@/features/session';
-import { selectedState } from '@/features/shell';
+import { selectedState } from '@/features/states';
 
 export const Route = createFileRoute('/_authenticated/_main/tyler-login')({
   validateSearch: filingSignInSearch,

@@ -1,9 +1,8 @@
-/** What the frame around every page knows: the states, the one that was chosen last, and the firm. */
+/** The states where a person can file, and the one they selected last. */
 import { queryOptions } from '@tanstack/react-query';
 import { ApiError } from '@/api/errors';
-import { getListFilingStatesQueryOptions, getListStateQuickActionsQueryOptions } from '@/api/generated/filing';
-import type { StateCode } from '@/api/generated/filing/model';
-import { getGetClientQueryOptions, getGetUserSettingQueryKey, getUserSetting } from '@/api/generated/platform';
+import { getListFilingStatesQueryOptions } from '@/api/generated/filing';
+import { getGetUserSettingQueryKey, getUserSetting } from '@/api/generated/platform';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -11,11 +10,6 @@ const day = 24 * 60 * 60 * 1000;
 export const stateSetting = 'LastSelectedStateCode';
 
 export const statesQuery = getListFilingStatesQueryOptions({ query: { staleTime: day } });
-
-/** What can be begun in a state. */
-export function stateQuickActionsQuery(state: StateCode) {
-  return getListStateQuickActionsQueryOptions({ state }, { query: { staleTime: 5 * 60_000 } });
-}
 
 /** The state that a person selected last; null when there is none. Asked up to three times more, except after a 404. */
 export function savedStateQuery(userId: number) {
@@ -32,12 +26,5 @@ export function savedStateQuery(userId: number) {
     },
     staleTime: day,
     retry: 3,
-  });
-}
-
-/** The person's firm (specification, application section 9: two more tries, a second and two later). */
-export function firmQuery(clientId: number) {
-  return getGetClientQueryOptions(clientId, {
-    query: { staleTime: day, retry: 2, retryDelay: (failures) => Math.min(1000 * (failures + 1), 3000) },
   });
 }

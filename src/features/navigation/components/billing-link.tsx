@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { runtimeConfig } from '@/api/config';
-import { usePermissions } from '@/features/access';
+import { usePermissions } from '@/features/firm';
 import { useLinkTarget } from '@/lib/ui/use-link-target';
 import { pages } from '../model/pages';
 

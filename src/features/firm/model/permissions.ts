@@ -1,6 +1,8 @@
 /** What a person sees, does not see, or finds elsewhere (specification, application section 6). */
-import { integrationNameOf, retailerCapabilities } from '@/features/retailer';
+
 import { isLeapBrowser } from './leap-browser';
+import { retailerCapabilities } from './retailer-capabilities';
+import { integrationNameOf } from './retailer-code';
 import { hasRole } from './role-check';
 
 /** What decides. */

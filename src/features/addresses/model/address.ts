@@ -1,7 +1,7 @@
 /** The address of a new firm (specification, application section 5, address step). */
 import type { BillingAddress } from '@/api/generated/billing/model';
+import { type FormErrors, onlyErrors } from '@/lib/form/form-errors';
 import { isZip, requiredError } from '@/lib/form/messages';
-import { onlyErrors, type StepErrors } from './account';
 import { usState } from './us-states';
 
 /** What the address step collects. */
@@ -28,7 +28,7 @@ export function zipError(text: string): string | undefined {
 }
 
 /** Everything wrong with the address step. */
-export function addressErrors(form: AddressForm): StepErrors<AddressForm> {
+export function addressErrors(form: AddressForm): FormErrors<AddressForm> {
   return onlyErrors<AddressForm>({
     streetNo: requiredError(form.streetNo, 'Street number'),
     streetName: requiredError(form.streetName, 'Street name'),
@@ -42,7 +42,7 @@ export function addressErrors(form: AddressForm): StepErrors<AddressForm> {
 const manualFields = ['streetNo', 'streetName', 'city', 'state', 'zipCode'] as const satisfies (keyof AddressForm)[];
 
 /** Whether an error can be seen only when the fields for typing by hand are open. */
-export function needsManualEntry(errors: StepErrors<AddressForm>): boolean {
+export function needsManualEntry(errors: FormErrors<AddressForm>): boolean {
   return manualFields.some((field) => errors[field] !== undefined);
 }
 

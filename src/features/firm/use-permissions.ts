@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRetailer } from '@/features/retailer';
 import { isEmbedded, usePerson } from '@/features/session';
 import { type Permissions, permissionsOf } from './model/permissions';
 import { rolesQuery, userQuery } from './queries';
+import { useRetailer } from './use-retailer';
 
 /**
  * What the person may see; undefined until it is known. What cannot be asked for counts as nothing: no administrator,

@@ -1,5 +1,5 @@
 /** The browser inside LEAP's desktop software (specification, application section 6). */
-import { integrationNameOf } from '@/features/retailer';
+import { integrationNameOf } from './retailer-code';
 
 /** How that browser names itself is not documented; this is the form that desktop software uses. */
 const leapName = /\bLEAP(Desktop|Browser)?\/\d/i;

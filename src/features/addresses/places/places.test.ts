@@ -3,7 +3,7 @@ import { setBaseAddresses } from '@/api/backends';
 import { parseRuntimeConfig, setRuntimeConfig } from '@/api/config';
 import { setRunnerHooks } from '@/api/http';
 import { openTestSandbox, type TestSandbox, testOrigin } from '../../../../tests/sandbox.ts';
-import { placesLookup } from '.';
+import { placesLookup } from './';
 
 function configure(differing: object = {}): void {
   const result = parseRuntimeConfig(differing, 'localhost');

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { userQuery } from '@/features/access';
 import { usePerson } from '@/features/session';
-import { firmQuery } from '@/features/shell';
+import { firmQuery, userQuery } from './queries';
 
 /** The person's firm, and whether the person may change it. Undefined until both are known. */
 export function useFirm() {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type PlaceSuggestion, placesLookup } from '../places';
+import { type PlaceSuggestion, placesLookup } from './places';
 
 /** How long typing rests before addresses are looked for, in milliseconds, and from how many characters on (section 9). */
 const rest = 300;

@@ -1,5 +1,5 @@
 /** The services that are offered in every state (specification, application sections 2 and 6). */
-import type { Permissions } from '@/features/access';
+import type { Permissions } from '@/features/firm';
 import type { LinkDescription } from '@/lib/links/link-href';
 import { formerPage } from './pages';
 

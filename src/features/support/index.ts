@@ -1,1 +1,0 @@
-export { useSupportChat } from './use-support-chat';
