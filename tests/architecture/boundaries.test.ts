@@ -1,0 +1,46 @@
+/** Rooms and features import each other only as scripts/boundaries.ts allows, and the check notices when they do not. */
+import { describe, expect, it } from 'vitest';
+import { allowedFeatures, checkBoundaries, cycleOf, violationsOf } from '../../scripts/boundaries.ts';
+import { root } from './sources.ts';
+
+describe('directions', () => {
+  it('hold in the whole repo', () => {
+    expect(checkBoundaries(root)).toEqual([]);
+  });
+
+  it('allow no cycle between features', () => {
+    expect(cycleOf(allowedFeatures)).toBeUndefined();
+    expect(cycleOf({ a: ['b'], b: ['c'], c: ['a'] })).toEqual(['a', 'b', 'c', 'a']);
+  });
+
+  it.each([
+    ['src/lib/ui/x.tsx', "import { a } from '@/api/http';"],
+    ['src/lib/ui/x.tsx', "import { a } from '../../features/orders';"],
+    ['src/api/x.ts', "import { a } from '@/features/session';"],
+    ['src/features/orders/x.ts', "import { Route } from '@/routes/orders';"],
+    ['src/features/orders/x.ts', "import { a } from '@/features/filing';"],
+    ['src/features/orders/x.ts', "import { a } from '@/features/matters/model/mapping-status';"],
+    ['src/features/orders/x.ts', "import { a } from '../matters/model/mapping-status';"],
+    ['src/features/orders/x.ts', "export { a } from '../matters/model/mapping-status';"],
+    ['src/features/orders/x.ts', "const a = await import('@/features/filing');"],
+    ['src/routes/x.tsx', "import { a } from '../../sandbox/sandbox.ts';"],
+    ['src/routes/x.tsx', "import { a } from '@/app/app';"],
+    ['src/features/orders/x.ts', "import { a } from '@/app/router';"],
+    ['src/main.tsx', "import { a } from '../tests/sandbox.ts';"],
+    ['src/app/x.ts', "import { a } from '../../tests/sandbox.ts';"],
+    ['sandbox/x.ts', "import { a } from '../src/api/http';"],
+  ])('are noticed when broken: %s %s', (file, source) => {
+    expect(violationsOf(file, source)).toHaveLength(1);
+  });
+
+  it.each([
+    ['src/routes/x.tsx', "import { a } from '@/features/orders';"],
+    ['src/routes/x.tsx', "import type { a } from '@/app/router';"],
+    ['src/app/x.ts', "import { a } from '@/routeTree.gen';"],
+    ['src/features/orders/x.ts', "import { a } from '@/features/matters';"],
+    ['src/features/orders/x.ts', "import { a } from './model/y'; import { b } from '@/lib/format/money';"],
+    ['src/features/orders/x.test.tsx', "import { a } from '../../../tests/render-app';"],
+  ])('leave what is allowed alone: %s %s', (file, source) => {
+    expect(violationsOf(file, source)).toEqual([]);
+  });
+});

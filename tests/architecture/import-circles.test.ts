@@ -1,0 +1,23 @@
+/** No module imports itself through others. */
+import { expect, it } from 'vitest';
+import { checkImportCircles, circlesIn } from '../../scripts/import-circles.ts';
+import { root } from './sources.ts';
+
+it('import circles do not exist', () => {
+  expect(checkImportCircles(root)).toEqual([]);
+});
+
+it('import circles are found as groups, each with its shortest circle', () => {
+  const graph = new Map([
+    ['a', ['b', 'e']],
+    ['b', ['c', 'd']],
+    ['c', ['d']],
+    ['d', ['a']],
+    ['e', ['e', 'f']],
+    ['f', []],
+  ]);
+  expect(circlesIn(graph)).toEqual([
+    { modules: ['a', 'b', 'c', 'd'], circle: ['a', 'b', 'd', 'a'] },
+    { modules: ['e'], circle: ['e', 'e'] },
+  ]);
+});
