@@ -1,6 +1,6 @@
 /** Rooms and features import each other only as scripts/boundaries.ts allows, and the check notices when they do not. */
 import { describe, expect, it } from 'vitest';
-import { allowedFeatures, checkBoundaries, cycleOf, violationsOf } from '../../scripts/boundaries.ts';
+import { allowedFeatures, checkBoundaries, cycleOf, unusedAllowances, violationsOf } from '../../scripts/boundaries.ts';
 import { root } from './sources.ts';
 
 describe('directions', () => {
@@ -13,15 +13,27 @@ describe('directions', () => {
     expect(cycleOf({ a: ['b'], b: ['c'], c: ['a'] })).toEqual(['a', 'b', 'c', 'a']);
   });
 
+  it('allow nothing that no import uses', () => {
+    const modules = [
+      { path: 'src/features/a/x.ts', text: "export { b } from '../b'; const lazy = () => import('@/lib/ui/x');" },
+      { path: 'src/features/b/x.ts', text: "import { a } from './y';" },
+    ];
+    expect(unusedAllowances(modules, { a: ['b', 'c'], b: ['a'] }, { features: ['lib', 'api'], lib: [] })).toEqual([
+      'features/a → features/c',
+      'features/b → features/a',
+      'features → api',
+    ]);
+  });
+
   it.each([
     ['src/lib/ui/x.tsx', "import { a } from '@/api/http';"],
     ['src/lib/ui/x.tsx', "import { a } from '../../features/orders';"],
     ['src/api/x.ts', "import { a } from '@/features/session';"],
     ['src/features/orders/x.ts', "import { Route } from '@/routes/orders';"],
     ['src/features/orders/x.ts', "import { a } from '@/features/filing';"],
-    ['src/features/orders/x.ts', "import { a } from '@/features/matters/model/mapping-status';"],
-    ['src/features/orders/x.ts', "import { a } from '../matters/model/mapping-status';"],
-    ['src/features/orders/x.ts', "export { a } from '../matters/model/mapping-status';"],
+    ['src/features/home/x.ts', "import { a } from '@/features/matters/model/mapping-status';"],
+    ['src/features/home/x.ts', "import { a } from '../matters/model/mapping-status';"],
+    ['src/features/home/x.ts', "export { a } from '../matters/model/mapping-status';"],
     ['src/features/orders/x.ts', "const a = await import('@/features/filing');"],
     ['src/routes/x.tsx', "import { a } from '../../sandbox/sandbox.ts';"],
     ['src/routes/x.tsx', "import { a } from '@/app/app';"],
@@ -37,7 +49,7 @@ describe('directions', () => {
     ['src/routes/x.tsx', "import { a } from '@/features/orders';"],
     ['src/routes/x.tsx', "import type { a } from '@/app/router';"],
     ['src/app/x.ts', "import { a } from '@/routeTree.gen';"],
-    ['src/features/orders/x.ts', "import { a } from '@/features/matters';"],
+    ['src/features/home/x.ts', "import { a } from '@/features/matters';"],
     ['src/features/orders/x.ts', "import { a } from './model/y'; import { b } from '@/lib/format/money';"],
     ['src/features/orders/x.test.tsx', "import { a } from '../../../tests/render-app';"],
   ])('leave what is allowed alone: %s %s', (file, source) => {

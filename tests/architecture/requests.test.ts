@@ -1,6 +1,9 @@
-/** How the application reaches its backends. */
+/** How the application reaches its backends, and what it keeps of their answers. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Node } from 'oxc-parser';
 import { expect, it } from 'vitest';
-import { linesMatching, productionSources } from './sources.ts';
+import { linesMatching, nodesMatching, productionSources, root, type Source } from './sources.ts';
 
 const sources = productionSources('src');
 
@@ -10,5 +13,98 @@ it('calls backends only through the request runner', () => {
 });
 
 it('builds every query key on a generated one', () => {
-  expect(linesMatching(sources, /queryKey:\s*\[\s*['"`]/)).toEqual([]);
+  expect(literalKeys(sources)).toEqual([]);
+  const broken = [
+    "useQuery({ queryKey: ['orders'] });",
+    "useQuery({ 'queryKey': [\n'orders', id] as const });",
+    "const draftKey = (id: number) => ['drafts', id];\nuseQuery({ queryKey: draftKey(1) });",
+    "const orders = ['orders'] as const; useQuery({ queryKey: orders });",
+    "function orders() { return ['orders']; } client.getQueryData(orders());",
+    "client.getQueryData(['orders']);",
+    "client.setQueryData([prefix, 'orders'], 1);",
+    'useQuery({ queryKey: [`orders`] });',
+  ];
+  for (const text of broken) expect(literalKeys([{ path: 'x.ts', text }]), text).toHaveLength(1);
+  const built = [
+    "useQuery({ queryKey: [...getListOrdersQueryKey(), 'tables', id] });",
+    'useQuery({ queryKey });',
+    "useMutation({ mutationKey: ['upload'] });",
+  ];
+  for (const text of built) expect(literalKeys([{ path: 'x.ts', text }]), text).toEqual([]);
 });
+
+it('compares query keys only with what generated keys hold', () => {
+  const known = generatedKeyParts();
+  expect(known).toContain('Codes');
+  const comparisons = (tested: Source[]) =>
+    nodesMatching(tested, (found) => ({
+      BinaryExpression: ({ left, right }) => {
+        const [key, literal] = left.type === 'Literal' ? [right, left] : [left, right];
+        if (key.type !== 'MemberExpression' || literal.type !== 'Literal' || typeof literal.value !== 'string') return;
+        const name = key.object.type === 'MemberExpression' ? key.object.property : key.object;
+        if (name.type === 'Identifier' && name.name === 'queryKey' && !known.has(literal.value)) found(literal);
+      },
+    }));
+  expect(comparisons(sources)).toEqual([]);
+  expect(comparisons([{ path: 'x.ts', text: "queryKey[0] !== 'gone' && query.queryKey[2] === 'Codes'" }])).toEqual([
+    'x.ts:1',
+  ]);
+});
+
+const cacheCalls = /^(get|set|ensure|fetch|prefetch|invalidate|cancel|remove|reset|refetch)Quer(y|ies)(Data|State)?$/;
+
+/** Query keys that start with a text or a variable instead of a generated key, wherever they are written. */
+function literalKeys(tested: readonly Source[]): string[] {
+  const names = keyNames(tested);
+  return nodesMatching(tested, (found) => {
+    const check = (node: Node | null | undefined): void => {
+      const key = node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression' ? node.expression : node;
+      if (key?.type !== 'ArrayExpression' || key.elements[0]?.type === 'SpreadElement') return;
+      if (key.elements.some((element) => element && isText(element))) found(key);
+    };
+    return {
+      Property: ({ key, value }) => nameOf(key) === 'queryKey' && check(value),
+      CallExpression: ({ callee, arguments: [first] }) =>
+        callee.type === 'MemberExpression' && cacheCalls.test(nameOf(callee.property)) && check(first),
+      VariableDeclarator: ({ id, init }) =>
+        names.has(nameOf(id)) && check(init?.type === 'ArrowFunctionExpression' ? init.body : init),
+      FunctionDeclaration: ({ id, body }) => {
+        if (!id || !names.has(id.name)) return;
+        for (const statement of body?.body ?? []) if (statement.type === 'ReturnStatement') check(statement.argument);
+      },
+    };
+  });
+}
+
+/** Names of variables and functions that stand where a query key does. */
+function keyNames(tested: readonly Source[]): Set<string> {
+  const names = new Set<string>();
+  const add = (node: Node | undefined): void => {
+    const named = node?.type === 'CallExpression' ? node.callee : node;
+    if (named?.type === 'Identifier') names.add(named.name);
+  };
+  nodesMatching(tested, () => ({
+    Property: ({ key, value }) => nameOf(key) === 'queryKey' && add(value),
+    CallExpression: ({ callee, arguments: [first] }) =>
+      callee.type === 'MemberExpression' && cacheCalls.test(nameOf(callee.property)) && add(first),
+  }));
+  return names;
+}
+
+const isText = (node: Node) =>
+  node.type === 'TemplateLiteral' || (node.type === 'Literal' && typeof node.value === 'string');
+
+function nameOf(node: Node): string {
+  if (node.type === 'Literal') return String(node.value);
+  return node.type === 'Identifier' ? node.name : '';
+}
+
+/** Every text in the query keys that the generated client makes. */
+function generatedKeyParts(): Set<string> {
+  const folder = join(root, 'src/api/generated');
+  const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+  const keys = modules.flatMap((path) => [
+    ...readFileSync(join(folder, path), 'utf8').matchAll(/QueryKey = \([^)]*\) => \{\s*return \[([^\]]*)/g),
+  ]);
+  return new Set(keys.flatMap(([, parts = '']) => [...parts.matchAll(/'([^']*)'/g)].map(([, part = '']) => part)));
+}

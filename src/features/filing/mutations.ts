@@ -40,11 +40,9 @@ export function useSubmitDraft() {
       filingFlows[flowOf(submission.content)].submit(state, submission, { 'Idempotency-Key': idempotencyKey }),
     onSuccess: (_result, { state, submission }) => {
       const { draftKey } = filingFlows[flowOf(submission.content)];
-      queryClient.removeQueries({ queryKey: draftKey(state, submission.orderId) });
+      queryClient.removeQueries({ queryKey: draftKey(state, submission.orderId), exact: true });
       // Lists, order and fees: what was known of the firm's orders is known no more.
-      void queryClient.invalidateQueries({
-        predicate: ({ queryKey }) => queryKey[0] !== 'court-tables' && !isCode(queryKey),
-      });
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isCode(queryKey) });
     },
   });
 }

@@ -61,16 +61,15 @@ export function feeQuoteOptions(
   state: StateCode,
   { orderId, basis, content }: { orderId: number; basis: string; content: FilingContent },
 ) {
+  const { draftKey, quote } = filingFlows[flowOf(content)];
   return queryOptions({
-    queryKey: quoteKey(state, orderId, basis),
-    queryFn: ({ signal }) => filingFlows[flowOf(content)].quote(state, { orderId, content }, { signal }),
+    queryKey: [...draftKey(state, orderId), 'fee quote', basis],
+    queryFn: ({ signal }) => quote(state, { orderId, content }, { signal }),
     staleTime: quoteLifetime,
     gcTime: quoteLifetime,
     refetchInterval: quoteLifetime,
   });
 }
-
-const quoteKey = (state: StateCode, orderId: number, basis: string) => ['fee-quote', state, orderId, basis] as const;
 
 /** Loads the tables of a filing type, from the cache where they are there. */
 export function loadFilingTypeTables(
