@@ -4,6 +4,7 @@ const config: KnipConfig = {
   entry: [
     'src/routes/**/*.{ts,tsx}',
     'scripts/*.ts',
+    'bench/load/floor/main.tsx',
     'sandbox/serve.ts',
     'sandbox/server.ts',
     'tests/conformance/adapter.ts',
@@ -13,6 +14,7 @@ const config: KnipConfig = {
     'sandbox/**/*.ts',
     'deploy/**/*.ts',
     'scripts/**/*.ts',
+    'bench/load/**/*.{ts,tsx}',
     'tests/**/*.{ts,tsx}',
     'e2e/**/*.ts',
   ],
