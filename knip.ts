@@ -20,7 +20,7 @@ const config: KnipConfig = {
   ],
   // Only scripts/check.ts runs it, by name.
   ignoreDependencies: ['@redocly/cli'],
-  ignoreBinaries: ['jq'],
+  ignoreBinaries: ['jq', 'openssl'],
   ignoreExportsUsedInFile: true,
   compilers: {
     // Knip does not read CSS by itself: our styles and typefaces come from packages.

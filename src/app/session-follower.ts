@@ -10,7 +10,7 @@ import type { createRouter } from './router';
 export function followSession(router: ReturnType<typeof createRouter>, queryClient: QueryClient): () => void {
   let before = 'loading';
   return subscribeToSession(({ status }) => {
-    const isLost = before === 'authenticated' && status === 'unauthenticated';
+    const isLost = before === 'authenticated' && (status === 'unauthenticated' || status === 'unavailable');
     const isBack = (before === 'unauthenticated' || before === 'unavailable') && status === 'authenticated';
     if (isLost || status === 'ending') queryClient.clear();
     if (isLost || isBack) void router.invalidate();

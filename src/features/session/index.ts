@@ -16,4 +16,4 @@ export { type SessionHandle, session } from './session-handle';
 export { keepTemporaryToken, planSignIn, signInAddress } from './sign-in';
 export { finishSignOut, hasUnfinishedSignOut, signOut } from './sign-out';
 export { takeArrivingToken } from './token-store';
-export { usePerson } from './use-session';
+export { useIsConfirmed, usePerson } from './use-session';

@@ -75,9 +75,9 @@ describe('on load', () => {
     startSession();
     void sessionReady();
     await vi.advanceTimersByTimeAsync(2999);
-    expect(sessionState()).toMatchObject({ status: 'loading' });
+    expect(sessionState()).toMatchObject({ status: 'authenticated', isConfirmed: false });
     await vi.advanceTimersByTimeAsync(1);
-    expect(sessionState()).toMatchObject({ status: 'authenticated' });
+    expect(sessionState()).toMatchObject({ status: 'authenticated', isConfirmed: true });
     await vi.advanceTimersByTimeAsync(60_000);
     expect(isAborted).toEqual([true, true, true]);
     expect(sessionState()).toMatchObject({ status: 'authenticated' });
@@ -102,6 +102,89 @@ describe('on load', () => {
     vi.spyOn(window, 'top', 'get').mockReturnValue(null);
     storeToken(tokenOf(7));
     expect(await begin()).toMatchObject({ status: 'authenticated', isEmbedded: true });
+  });
+});
+
+describe('a stored token, while the platform is asked', () => {
+  /** What the platform will answer, when `answer` is called. */
+  function heldPlatform() {
+    let answer: (response: Response) => void = () => {};
+    const answered = new Promise<Response>((resolve) => {
+      answer = resolve;
+    });
+    platform.refresh.mockImplementation(() => answered);
+    return (body: unknown) => answer(Response.json(body));
+  }
+  const settle = () => vi.advanceTimersByTimeAsync(0);
+
+  it('serves the calls when it is good for more than 600 s, and confirms nobody before the answer', async () => {
+    const stored = tokenOf(7, 601);
+    storeToken(stored);
+    const answer = heldPlatform();
+    startSession();
+    expect(await sessionReady()).toMatchObject({ status: 'authenticated', person: { userId: 7 }, isConfirmed: false });
+    await billingRequest('/x');
+    expect(platform.others).toHaveBeenCalledExactlyOnceWith(stored);
+    expect(platform.refresh).toHaveBeenCalledTimes(1);
+    answer(signedIn);
+    await settle();
+    expect(sessionState()).toMatchObject({ status: 'authenticated', isConfirmed: true });
+  });
+
+  it.each([
+    ['with 600 s left', 600],
+    ['without an end', null],
+    ['that is over', -1],
+  ])('%s waits for the answer', async (_, secondsLeft) => {
+    storeToken(tokenOf(7, secondsLeft));
+    heldPlatform();
+    startSession();
+    await settle();
+    expect(sessionState()).toMatchObject({ status: 'loading' });
+  });
+
+  it('of a session that is over ends it, and nobody was confirmed', async () => {
+    storeToken(tokenOf(7));
+    const answer = heldPlatform();
+    const seen: unknown[] = [];
+    startSession();
+    const stop = subscribeToSession((state) => seen.push('isConfirmed' in state ? state.isConfirmed : state.status));
+    answer({ ...signedIn, success: false, signedOut: true });
+    await settle();
+    stop();
+    expect(seen).toEqual(['unauthenticated']);
+    expect(storedToken()).toBeNull();
+  });
+
+  it('of somebody else than the platform knows ends the page, and is never confirmed', async () => {
+    storeToken(tokenOf(7));
+    platform.renewTo(tokenOf(8));
+    const seen: unknown[] = [];
+    startSession();
+    const stop = subscribeToSession((state) => seen.push('isConfirmed' in state ? state.isConfirmed : state));
+    await settle();
+    stop();
+    expect(seen).toEqual([{ status: 'ending', cause: 'another-person', isEmbedded: false }]);
+  });
+
+  it('that runs out before the platform can be asked is not confirmed: the session is unavailable', async () => {
+    storeToken(tokenOf(7, 700));
+    platform.refresh.mockImplementation(answers({}, 503));
+    startSession();
+    vi.setSystemTime(Date.now() + 701_000);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(sessionState()).toMatchObject({ status: 'unavailable' });
+  });
+
+  it('that runs out meanwhile is replaced by the one that the platform brings', async () => {
+    storeToken(tokenOf(7, 700));
+    startSession();
+    vi.setSystemTime(Date.now() + 701_000);
+    const fresh = tokenOf(7);
+    platform.renewTo(fresh);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(sessionState()).toMatchObject({ status: 'authenticated', isConfirmed: true });
+    expect(storedToken()).toBe(fresh);
   });
 });
 

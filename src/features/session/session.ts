@@ -12,8 +12,12 @@ import { cookieToken, readNow, removeToken, storedToken, storeToken } from './to
 /** The specification's isLoading and isAuthenticated in one word, with what belongs to each. */
 type Phase =
   | { status: 'loading' }
-  /** `expiresAt`: when the token runs out unless it is renewed, in milliseconds since 1970 by this machine's clock. */
-  | { status: 'authenticated'; person: Person; expiresAt: number | undefined }
+  /**
+   * `expiresAt`: when the token runs out unless it is renewed, in milliseconds since 1970 by this machine's clock.
+   * `isConfirmed`: the platform has answered for this person since the page was loaded, or kept silent for too long.
+   * Until then calls go out in their name, and nothing of theirs is shown.
+   */
+  | { status: 'authenticated'; person: Person; expiresAt: number | undefined; isConfirmed: boolean }
   | { status: 'unauthenticated' }
   /** The page is about to be left, and asks for nothing until then. */
   | { status: 'ending'; cause: EndingCause }
@@ -44,6 +48,7 @@ let person: Person | undefined;
 let seen: { token: string | null; mark: string | null } = { token: null, mark: null };
 let refreshing: Promise<void> | undefined;
 let nextRefresh: ReturnType<typeof setTimeout> | undefined;
+let impatience: ReturnType<typeof setTimeout> | undefined;
 let quietUntil = 0;
 let endings = 0;
 
@@ -67,7 +72,7 @@ function become(next: Phase): void {
   for (const listener of listeners) listener(state);
 }
 
-/** Begins: nothing is known yet, and the platform is asked at once. */
+/** Begins: the platform is asked at once, and a stored token that is good for a while serves the first calls meanwhile. */
 export function startSession(): void {
   end();
   refreshing = undefined;
@@ -75,7 +80,9 @@ export function startSession(): void {
   quietUntil = 0;
   seen = { token: storedToken(), mark: signOutMark() };
   become({ status: 'loading' });
-  void refresh('load');
+  const stored = readNow(storedToken());
+  if (stored.state === 'valid' && stored.person && !stored.needsRefresh) takeToken({ isConfirmed: false });
+  askOnLoad();
 }
 
 /** The session once it is known: an unavailable platform is asked again, otherwise what is known is the answer. */
@@ -89,13 +96,19 @@ export async function sessionReady(): Promise<SessionState> {
       resolve();
     });
   });
-  const impatient = setTimeout(() => {
-    if (state.status === 'loading' && readNow(storedToken()).state === 'valid') takeToken();
+  askOnLoad();
+  await isKnown;
+  return state;
+}
+
+/** Asks the platform, and takes a token that is good anyway when there is no answer for a while. */
+function askOnLoad(): void {
+  clearTimeout(impatience);
+  impatience = setTimeout(() => {
+    const isOpen = state.status === 'loading' || (state.status === 'authenticated' && !state.isConfirmed);
+    if (isOpen && readNow(storedToken()).state === 'valid') takeToken();
   }, patience);
   void refresh('load');
-  await isKnown;
-  clearTimeout(impatient);
-  return state;
 }
 
 /**
@@ -161,6 +174,7 @@ export function forget(): void {
 function end(): void {
   endings += 1;
   clearTimeout(nextRefresh);
+  clearTimeout(impatience);
 }
 
 /** Whether there is another token than this one, and a good one. */
@@ -198,7 +212,7 @@ async function askPlatform(isForced: boolean): Promise<void> {
   else if (now.state === 'valid' && (outcome.kind !== 'signed-out' || storedToken() !== seen.token)) takeToken();
   else if (outcome.kind !== 'failed') forget();
   // A person whose token ran out while the platform does not answer stays in, and the platform is asked again.
-  else if (state.status === 'authenticated') scheduleRefresh(0);
+  else if (state.status === 'authenticated' && state.isConfirmed) scheduleRefresh(0);
   else become({ status: 'unavailable', error: outcome.error });
 }
 
@@ -218,7 +232,7 @@ function takeNewerCookie(): void {
 }
 
 /** Makes the stored token this tab's: after a refresh, and when another tab stored one. */
-function takeToken(): void {
+function takeToken({ isConfirmed } = { isConfirmed: true }): void {
   const token = readNow(storedToken());
   const found = token.state === 'valid' ? token.person : undefined;
   if (token.state === 'invalid' || !found) forget();
@@ -229,7 +243,8 @@ function takeToken(): void {
     seen.token = storedToken();
     const expiresAt = token.expiresAt === undefined ? undefined : machineTime(token.expiresAt);
     if (expiresAt !== undefined) scheduleRefresh(expiresAt - refreshThreshold * 1000 - Date.now());
-    become({ status: 'authenticated', person, expiresAt });
+    if (isConfirmed) clearTimeout(impatience);
+    become({ status: 'authenticated', person, expiresAt, isConfirmed });
   }
 }
 

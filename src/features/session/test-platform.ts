@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { setBaseAddresses } from '@/api/backends';
 import { setRunnerHooks } from '@/api/http';
-import { renewToken, type SessionState, sessionReady, startSession, tokenForCall } from './session';
+import { renewToken, type SessionState, sessionReady, sessionState, startSession, tokenForCall } from './session';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -31,9 +31,9 @@ export function tellStorageEvent(key: string | null): void {
 /** Starts the session and lets the first answers come. */
 export async function begin(): Promise<SessionState> {
   startSession();
-  const ready = sessionReady();
+  void sessionReady();
   await vi.advanceTimersByTimeAsync(3000);
-  return ready;
+  return sessionState();
 }
 
 interface TestPlatform {

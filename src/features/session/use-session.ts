@@ -12,3 +12,9 @@ export function usePerson(): Person | undefined {
   const session = useSession();
   return session.status === 'authenticated' ? session.person : undefined;
 }
+
+/** Whether what belongs to the person may be shown: the platform has answered for them since the page was loaded. */
+export function useIsConfirmed(): boolean {
+  const session = useSession();
+  return session.status === 'authenticated' && session.isConfirmed;
+}

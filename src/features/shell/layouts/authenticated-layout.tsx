@@ -1,9 +1,9 @@
 import { Outlet } from '@tanstack/react-router';
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect } from 'react';
 import { runtimeConfig } from '@/api/config';
 import { usePermissions } from '@/features/firm';
 import { useMappingId } from '@/features/matters';
-import { SessionWarning } from '@/features/session';
+import { SessionWarning, useIsConfirmed } from '@/features/session';
 import { LinkSettingsContext } from '@/lib/ui/link-settings';
 
 /**
@@ -16,12 +16,25 @@ export function AuthenticatedLayout({ tools }: { tools?: ReactNode }) {
   const mappingId = useMappingId();
   // The router draws what it has loaded at once and as a whole: the first page comes piece by piece instead.
   const isBegun = useDeferredValue(true, false);
+  const isConfirmed = useIsConfirmed();
   if (!isBegun) return null;
   return (
     <LinkSettingsContext value={{ legacyOrigin, outsideLinks, mappingId }}>
+      {!isConfirmed && <Concealed />}
       <Outlet />
       <SessionWarning />
       {tools}
     </LinkSettingsContext>
   );
+}
+
+/** Hides the whole page, which is drawn already, until the platform has answered for the person (docs/adr/0011). */
+function Concealed() {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.concealed = '';
+    return () => {
+      delete document.documentElement.dataset.concealed;
+    };
+  }, []);
+  return null;
 }
