@@ -28,7 +28,7 @@ vi.mock('../sign-in', () => ({
 }));
 
 function become(expiresAt: number | undefined, isEmbedded = false): void {
-  fake.state = { status: 'authenticated', person, expiresAt, isEmbedded } satisfies SessionState;
+  fake.state = { status: 'authenticated', person, expiresAt, isConfirmed: true, isEmbedded } satisfies SessionState;
   for (const listener of fake.listeners) listener();
 }
 
