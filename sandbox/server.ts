@@ -2,7 +2,8 @@
 import { resolve } from 'node:path';
 import { type Features, readFeatures } from './control/features.ts';
 import { createSandbox } from './create-sandbox.ts';
-import type { Storage } from './db/connection.ts';
+import { type Storage, UnusableDataError } from './db/connection.ts';
+import { problemResponse } from './http/problem.ts';
 import type { RunningSandbox } from './sandbox.ts';
 
 /** Where a process keeps its data, by its environment. */
@@ -13,8 +14,8 @@ export function storageFromEnvironment(): Storage {
 }
 
 /**
- * Where the process keeps its sandbox. Vite loads these modules anew when one of them changes; the database must be
- * closed by the old ones before the new ones open it.
+ * Where the process keeps its sandbox. Vite reloads these modules when one changes; the old ones must close the
+ * database before the new ones open it.
  */
 const slot = Symbol.for('benchfile.sandbox');
 let running: Promise<RunningSandbox> | undefined;
@@ -28,9 +29,14 @@ async function open(): Promise<RunningSandbox> {
   });
 }
 
-/** Opens the sandbox with the first request. */
+/** Opens the sandbox with the first request. Answers 503 while its data is unusable. */
 export async function fetch(request: Request): Promise<Response> {
-  return (await opened()).fetch(request);
+  try {
+    return await (await opened()).fetch(request);
+  } catch (error) {
+    if (!(error instanceof UnusableDataError)) throw error;
+    return problemResponse(503, { code: 'unusable-data', detail: error.message });
+  }
 }
 
 /** The switches of the runtime config, as the control API set them. */
@@ -41,7 +47,14 @@ export async function features(): Promise<Features> {
 function opened(): Promise<RunningSandbox> {
   if (!running) {
     running = open();
+    running.catch(tryAgain);
     Reflect.set(globalThis, slot, running);
   }
   return running;
+}
+
+/** The next request opens the data again: a reset may have repaired it. */
+function tryAgain(error: unknown): void {
+  running = undefined;
+  if (error instanceof UnusableDataError) console.error(error.message);
 }

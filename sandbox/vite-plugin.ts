@@ -18,7 +18,8 @@ export function sandboxPlugin(base: string): Plugin {
     (request, response, next) => {
       const [path = '/'] = (request.url ?? '/').split('?');
       if (path.startsWith(base)) setSecurityHeaders(request, response, developmentNonce);
-      if (path === `${base}config.js`) void sendConfig(request, response).catch(next);
+      if (path === `${base}config.js`)
+        void sendConfig(request, response).catch((error) => sendFailure(error, response, next));
       else if (path === '/') response.writeHead(302, { location: base }).end();
       // The prefix alone, as deploy/ answers it too: where every redirect ends that leads nowhere else.
       else if (`${path}/` === base) response.writeHead(302, { location: base + request.url?.slice(path.length) }).end();
@@ -62,4 +63,12 @@ async function sendConfig(request: IncomingMessage, response: ServerResponse): P
   const config = { ...runtimeConfig(hostOf(request)), features };
   response.writeHead(200, { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'no-store' });
   response.end(`globalThis.benchfileConfig = ${JSON.stringify(config)};\n`);
+}
+
+/** The sandbox's data is unusable: says what to do, without a stack trace. */
+async function sendFailure(error: unknown, response: ServerResponse, next: Connect.NextFunction): Promise<void> {
+  const { UnusableDataError } = await import('./db/connection.ts');
+  if (!(error instanceof UnusableDataError)) return next(error);
+  response.writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' });
+  response.end(error.message);
 }

@@ -1,9 +1,11 @@
-/** The sandbox's database: PGlite in a folder or in memory, or a PostgreSQL server. One schema, one set of migrations. */
+/** The sandbox's database: PGlite in a folder or in memory, or a PostgreSQL server, with the same schema. */
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import { and, eq, sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import { type PgDatabase, type PgQueryResultHKT, pgSchema, text } from 'drizzle-orm/pg-core';
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite';
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator';
 import { drizzle as drizzlePostgres } from 'drizzle-orm/postgres-js';
@@ -27,6 +29,11 @@ export interface Connection {
   close(): Promise<void>;
 }
 
+/** The stored data can't be opened. The message tells people what to do, so it is shown without a stack trace. */
+export class UnusableDataError extends Error {
+  override readonly name = 'UnusableDataError';
+}
+
 const migrationsFolder = resolve(import.meta.dirname, 'migrations');
 
 /** Bytes as PostgreSQL writes them; PGlite's own way takes seconds for a scanned document. */
@@ -35,7 +42,10 @@ const bytesAsText = {
   parsers: { [types.BYTEA]: (text: string) => new Uint8Array(Buffer.from(text.slice(2), 'hex')) },
 };
 
-/** Opens the database and brings its schema up to date. */
+/**
+ * Opens the database and creates its schema if it is empty.
+ * @throws UnusableDataError for data from other migrations, or a folder that another process uses.
+ */
 export async function connect(storage: Storage): Promise<Connection> {
   if (storage.kind === 'server') return connectServer(storage.url);
   const release = storage.kind === 'folder' ? lockFolder(storage.path) : () => {};
@@ -46,26 +56,63 @@ export async function connect(storage: Storage): Promise<Connection> {
     ...(storage.kind === 'memory' && storage.template ? { loadDataDir: storage.template } : {}),
   });
   const db = drizzlePglite(pglite, { schema });
-  if (!(storage.kind === 'memory' && storage.template)) await migratePglite(db, { migrationsFolder });
-  return {
-    db,
-    dump: () => pglite.dumpDataDir('none'),
-    close: async () => {
-      await pglite.close();
-      release();
-    },
+  const close = async () => {
+    await pglite.close();
+    release();
   };
+  if (!(storage.kind === 'memory' && storage.template))
+    await closingOnFailure(close, () => createSchema(db, () => migratePglite(db, { migrationsFolder })));
+  return { db, dump: () => pglite.dumpDataDir('none'), close };
 }
 
 async function connectServer(url: string): Promise<Connection> {
   const client = postgres(url, { max: 8, onnotice: () => {} });
   const db = drizzlePostgres(client, { schema });
-  await migratePostgres(db, { migrationsFolder });
-  return {
-    db,
-    dump: () => Promise.reject(new Error('A PostgreSQL server is dumped with pg_dump.')),
-    close: () => client.end(),
-  };
+  const close = () => client.end();
+  await closingOnFailure(close, () => createSchema(db, () => migratePostgres(db, { migrationsFolder })));
+  return { db, dump: () => Promise.reject(new Error('A PostgreSQL server is dumped with pg_dump.')), close };
+}
+
+async function closingOnFailure(close: () => Promise<void>, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** Drizzle's record of the migrations a database has. */
+const migrationsMade = pgSchema('drizzle').table('__drizzle_migrations', { hash: text().notNull() });
+const tables = pgSchema('information_schema').table('tables', { table_schema: text(), table_name: text() });
+
+async function createSchema(db: Database, migrate: () => Promise<void>): Promise<void> {
+  const known = readMigrationFiles({ migrationsFolder }).map(({ hash }) => hash);
+  const [record] = await db
+    .select()
+    .from(tables)
+    .where(and(eq(tables.table_schema, 'drizzle'), eq(tables.table_name, '__drizzle_migrations')));
+  const made = record ? await db.select().from(migrationsMade) : [];
+  if (made.some(({ hash }) => !known.includes(hash)))
+    throw new UnusableDataError(
+      'The sandbox data was created by a different version of Benchfile. Run `npm run sandbox -- reset` to replace it with the demo data.',
+    );
+  if (made.length === known.length) return;
+  await db.execute(sql`create extension if not exists pg_trgm`);
+  await migrate();
+}
+
+/** Deletes all stored data, from any version. Throws UnusableDataError while another process uses the folder. */
+export async function erase(storage: Storage): Promise<void> {
+  if (storage.kind === 'folder') {
+    const release = lockFolder(storage.path);
+    rmSync(join(storage.path, 'pgdata'), { recursive: true, force: true });
+    release();
+  } else if (storage.kind === 'server') {
+    const client = postgres(storage.url, { max: 1, onnotice: () => {} });
+    await client.unsafe('drop schema if exists drizzle cascade; drop schema public cascade; create schema public');
+    await client.end();
+  }
 }
 
 /**
@@ -89,7 +136,7 @@ function lockFolder(folder: string): () => void {
     } catch {
       const owner = existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0;
       if (owner > 0 && owner !== process.pid && isRunning(owner)) {
-        throw new Error(
+        throw new UnusableDataError(
           `The sandbox's data in ${folder} is in use by process ${owner}. Stop it first, or choose another folder with SANDBOX_DATA.`,
         );
       }

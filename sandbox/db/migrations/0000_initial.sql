@@ -1,3 +1,24 @@
+CREATE TABLE "charges" (
+	"fee_id" serial PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"order_id" integer NOT NULL,
+	"filing_id" text,
+	"client_reference" text NOT NULL,
+	"matter_name" text NOT NULL,
+	"mapping_id" text,
+	"service" text NOT NULL,
+	"description" text NOT NULL,
+	"reason" text NOT NULL,
+	"category" text NOT NULL,
+	"charged_at" timestamp with time zone NOT NULL,
+	"user_id" integer NOT NULL,
+	"user_name" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"status" text NOT NULL,
+	"invoice_number" text,
+	"integration_status" text DEFAULT 'not-connected' NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "case_categories" (
 	"state" text NOT NULL,
 	"location" text NOT NULL,
@@ -163,6 +184,13 @@ CREATE TABLE "due_work" (
 	"payload" jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "monitoring_reports" (
+	"report_id" serial PRIMARY KEY NOT NULL,
+	"received_at" timestamp with time zone NOT NULL,
+	"kind" text NOT NULL,
+	"body" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sandbox_settings" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL
@@ -178,6 +206,7 @@ CREATE TABLE "case_numbers" (
 --> statement-breakpoint
 CREATE TABLE "court_cases" (
 	"case_tracking_id" text PRIMARY KEY NOT NULL,
+	"list_id" integer GENERATED ALWAYS AS IDENTITY (sequence name "court_cases_list_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"client_id" integer NOT NULL,
 	"state" text NOT NULL,
 	"court_code" text NOT NULL,
@@ -195,6 +224,57 @@ CREATE TABLE "court_cases" (
 	"parties" jsonb DEFAULT '[]'::jsonb NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "courtesy_copies" (
+	"order_id" integer PRIMARY KEY NOT NULL,
+	"recipient_name" text NOT NULL,
+	"chambers" text DEFAULT '' NOT NULL,
+	"address" text NOT NULL,
+	"copies" integer NOT NULL,
+	"deliver_by" date,
+	"instructions" text DEFAULT '' NOT NULL,
+	"stage" text NOT NULL,
+	"printed_at" timestamp with time zone,
+	"delivered_at" timestamp with time zone,
+	"received_by" text
+);
+--> statement-breakpoint
+CREATE TABLE "drafts" (
+	"order_id" integer PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"version" integer NOT NULL,
+	"filing_flow" text NOT NULL,
+	"content" jsonb NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"saved_at" timestamp with time zone NOT NULL,
+	"saved_by_user_id" integer NOT NULL,
+	"saved_by_name" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"idempotency_key" text
+);
+--> statement-breakpoint
+CREATE TABLE "envelopes" (
+	"order_id" integer PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"envelope_id" serial NOT NULL,
+	"case_id" text NOT NULL,
+	"idempotency_key" text NOT NULL,
+	"draft_version" integer DEFAULT 1 NOT NULL,
+	"content" jsonb NOT NULL,
+	"fees" jsonb NOT NULL,
+	"payment" jsonb NOT NULL,
+	"result" jsonb NOT NULL,
+	"submitted_at" timestamp with time zone NOT NULL,
+	CONSTRAINT "envelopes_envelope_id_unique" UNIQUE("envelope_id")
+);
+--> statement-breakpoint
+CREATE TABLE "fee_quotes" (
+	"quote_id" text PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"order_id" integer,
+	"fees" jsonb NOT NULL,
+	"quoted_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "files" (
 	"file_id" text PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
@@ -206,7 +286,17 @@ CREATE TABLE "files" (
 	"page_count" integer,
 	"sha256" text NOT NULL,
 	"content" "bytea" NOT NULL,
-	"uploaded_at" timestamp with time zone NOT NULL
+	"uploaded_at" timestamp with time zone NOT NULL,
+	"made_from_file_id" text,
+	"made_by" text,
+	"origin_file_id" text
+);
+--> statement-breakpoint
+CREATE TABLE "text_recognitions" (
+	"file_id" text PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	"result_file_id" text,
+	"pages_made_searchable" integer
 );
 --> statement-breakpoint
 CREATE TABLE "attorneys" (
@@ -231,6 +321,7 @@ CREATE TABLE "payment_accounts" (
 	"card_month" integer,
 	"card_year" integer,
 	"card_holder_name" text,
+	"card_id" integer,
 	"active" boolean DEFAULT true NOT NULL,
 	"processor_behaviour" text DEFAULT 'ok' NOT NULL
 );
@@ -337,94 +428,25 @@ CREATE TABLE "provider_errors" (
 	"name" text NOT NULL
 );
 --> statement-breakpoint
-CREATE TABLE "integration_connections" (
+CREATE TABLE "filing_logins" (
 	"user_id" integer NOT NULL,
-	"integration_name" text NOT NULL,
-	"is_connected" boolean NOT NULL,
-	"connected_at" timestamp with time zone,
-	"expires_at" timestamp with time zone,
-	CONSTRAINT "integration_connections_user_id_integration_name_pk" PRIMARY KEY("user_id","integration_name")
-);
---> statement-breakpoint
-CREATE TABLE "mappings" (
-	"mapping_id" text PRIMARY KEY NOT NULL,
-	"client_id" integer NOT NULL,
-	"client_reference" text NOT NULL,
-	"matter_id" text DEFAULT '' NOT NULL,
-	"json" text NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"updated_at" timestamp with time zone NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "matters" (
-	"client_id" integer NOT NULL,
-	"matter_reference" text NOT NULL,
-	"retailer_reference" text NOT NULL,
-	"display_name" text NOT NULL,
-	"description" text DEFAULT '' NOT NULL,
-	"status" text DEFAULT 'Open' NOT NULL,
-	"client_name" text DEFAULT '' NOT NULL,
-	"open_date" text NOT NULL,
-	"parent_reference" text,
-	CONSTRAINT "matters_client_id_matter_reference_pk" PRIMARY KEY("client_id","matter_reference")
-);
---> statement-breakpoint
-CREATE TABLE "charges" (
-	"fee_id" serial PRIMARY KEY NOT NULL,
-	"client_id" integer NOT NULL,
-	"order_id" integer NOT NULL,
-	"filing_id" text,
-	"client_reference" text NOT NULL,
-	"matter_name" text NOT NULL,
-	"mapping_id" text,
-	"service" text NOT NULL,
-	"description" text NOT NULL,
-	"reason" text NOT NULL,
-	"category" text NOT NULL,
-	"charged_at" timestamp with time zone NOT NULL,
-	"user_id" integer NOT NULL,
-	"user_name" text NOT NULL,
-	"amount_cents" integer NOT NULL,
+	"state" text NOT NULL,
+	"password_hash" text NOT NULL,
 	"status" text NOT NULL,
-	"invoice_number" text,
-	"integration_status" text DEFAULT 'not-connected' NOT NULL
+	"wrong_tries" integer DEFAULT 0 NOT NULL,
+	"until" timestamp with time zone,
+	"link_token" text,
+	CONSTRAINT "filing_logins_user_id_state_pk" PRIMARY KEY("user_id","state"),
+	CONSTRAINT "filing_logins_link_token_unique" UNIQUE("link_token")
 );
 --> statement-breakpoint
-CREATE TABLE "drafts" (
-	"order_id" integer PRIMARY KEY NOT NULL,
-	"client_id" integer NOT NULL,
-	"version" integer NOT NULL,
-	"filing_flow" text NOT NULL,
-	"content" jsonb NOT NULL,
-	"created_at" timestamp with time zone NOT NULL,
-	"saved_at" timestamp with time zone NOT NULL,
-	"saved_by_user_id" integer NOT NULL,
-	"saved_by_name" text NOT NULL,
-	"expires_at" timestamp with time zone NOT NULL,
-	"idempotency_key" text
-);
---> statement-breakpoint
-CREATE TABLE "envelopes" (
-	"order_id" integer PRIMARY KEY NOT NULL,
-	"client_id" integer NOT NULL,
-	"envelope_id" serial NOT NULL,
-	"case_id" text NOT NULL,
-	"idempotency_key" text NOT NULL,
-	"draft_version" integer DEFAULT 1 NOT NULL,
-	"content" jsonb NOT NULL,
-	"fees" jsonb NOT NULL,
-	"payment" jsonb NOT NULL,
-	"result" jsonb NOT NULL,
-	"submitted_at" timestamp with time zone NOT NULL,
-	CONSTRAINT "envelopes_envelope_id_unique" UNIQUE("envelope_id")
-);
---> statement-breakpoint
-CREATE TABLE "fee_quotes" (
-	"quote_id" text PRIMARY KEY NOT NULL,
-	"client_id" integer NOT NULL,
-	"order_id" integer,
-	"fees" jsonb NOT NULL,
-	"quoted_at" timestamp with time zone NOT NULL
+CREATE TABLE "sent_mails" (
+	"mail_id" serial PRIMARY KEY NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"recipient" text NOT NULL,
+	"subject" text NOT NULL,
+	"body" text NOT NULL,
+	"link" text
 );
 --> statement-breakpoint
 CREATE TABLE "filing_documents" (
@@ -453,7 +475,8 @@ CREATE TABLE "filing_recipients" (
 	"email" text NOT NULL,
 	"status_code" text NOT NULL,
 	"is_opened" boolean DEFAULT false NOT NULL,
-	"served_at" timestamp with time zone
+	"served_at" timestamp with time zone,
+	"opened_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "filings" (
@@ -468,6 +491,7 @@ CREATE TABLE "filings" (
 	"action" text NOT NULL,
 	"security" text NOT NULL,
 	"status" text NOT NULL,
+	"status_text" text,
 	"reference_number" text,
 	"fee_cents" integer DEFAULT 0 NOT NULL,
 	"submitted_at" timestamp with time zone,
@@ -477,6 +501,118 @@ CREATE TABLE "filings" (
 	"reviewer_comments" text,
 	"reject_reason_code" text,
 	"reject_reason_text" text
+);
+--> statement-breakpoint
+CREATE TABLE "connect_requests" (
+	"code" text PRIMARY KEY NOT NULL,
+	"user_id" integer NOT NULL,
+	"integration_name" text NOT NULL,
+	"state" text NOT NULL,
+	"route_id" text,
+	"asked_at" timestamp with time zone NOT NULL,
+	"allowed_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "integration_connections" (
+	"user_id" integer NOT NULL,
+	"integration_name" text NOT NULL,
+	"is_connected" boolean NOT NULL,
+	"connected_at" timestamp with time zone,
+	"expires_at" timestamp with time zone,
+	CONSTRAINT "integration_connections_user_id_integration_name_pk" PRIMARY KEY("user_id","integration_name")
+);
+--> statement-breakpoint
+CREATE TABLE "mappings" (
+	"mapping_id" text PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"client_reference" text NOT NULL,
+	"matter_id" text DEFAULT '' NOT NULL,
+	"json" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "matter_list_readings" (
+	"client_id" integer PRIMARY KEY NOT NULL,
+	"read_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "matters" (
+	"client_id" integer NOT NULL,
+	"matter_reference" text NOT NULL,
+	"retailer_reference" text NOT NULL,
+	"display_name" text NOT NULL,
+	"description" text DEFAULT '' NOT NULL,
+	"status" text DEFAULT 'Open' NOT NULL,
+	"client_name" text DEFAULT '' NOT NULL,
+	"open_date" text NOT NULL,
+	"parent_reference" text,
+	"root_reference" text,
+	"added_at" timestamp with time zone,
+	"search_text" text GENERATED ALWAYS AS (lower(display_name || ' ' || description || ' ' || client_name)) STORED NOT NULL,
+	CONSTRAINT "matters_client_id_matter_reference_pk" PRIMARY KEY("client_id","matter_reference")
+);
+--> statement-breakpoint
+CREATE TABLE "net_documents_cabinets" (
+	"client_id" integer NOT NULL,
+	"cabinet_id" text NOT NULL,
+	"name" text NOT NULL,
+	"repository_id" text NOT NULL,
+	"primary_attribute_id" integer NOT NULL,
+	"parent_attribute_id" integer NOT NULL,
+	"organizing_attribute_id" integer NOT NULL,
+	CONSTRAINT "net_documents_cabinets_client_id_cabinet_id_pk" PRIMARY KEY("client_id","cabinet_id")
+);
+--> statement-breakpoint
+CREATE TABLE "matter_expenses" (
+	"expense_id" serial PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"matter_reference" text NOT NULL,
+	"date" date NOT NULL,
+	"note" text NOT NULL,
+	"quantity" numeric NOT NULL,
+	"price_cents" integer NOT NULL,
+	"reference" text NOT NULL,
+	"expense_category_id" text,
+	"non_billable" boolean DEFAULT false NOT NULL,
+	"billed" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "matter_files" (
+	"file_id" text PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"matter_reference" text NOT NULL,
+	"parent_id" text,
+	"name" text NOT NULL,
+	"is_folder" boolean NOT NULL,
+	"content_type" text,
+	"description" text DEFAULT '' NOT NULL,
+	"size_bytes" integer,
+	"content" "bytea",
+	"version" integer DEFAULT 1 NOT NULL,
+	"reference" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "matter_pushes" (
+	"push_id" serial PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"order_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"mapping_id" text NOT NULL,
+	"integration_name" text NOT NULL,
+	"matter_reference" text NOT NULL,
+	"kind" text NOT NULL,
+	"source_id" text NOT NULL,
+	"name" text NOT NULL,
+	"status" text NOT NULL,
+	"tries" integer DEFAULT 0 NOT NULL,
+	"next_try_at" timestamp with time zone,
+	"arrived_at" timestamp with time zone,
+	"error" text
 );
 --> statement-breakpoint
 CREATE TABLE "orders" (
@@ -504,17 +640,8 @@ CREATE TABLE "orders" (
 	"total_amount_cents" integer DEFAULT 0 NOT NULL,
 	"document_count" integer DEFAULT 0 NOT NULL,
 	"needs_attention" boolean DEFAULT false NOT NULL,
+	"corrects_order_id" integer,
 	"search_text" text GENERATED ALWAYS AS (lower(order_id::text || ' ' || description || ' ' || client_reference || ' ' || matter_name || ' ' || case_title || ' ' || coalesce(case_number, '') || ' ' || coalesce(court_name, '') || ' ' || coalesce(envelope_id, '') || ' ' || user_name)) STORED NOT NULL
-);
---> statement-breakpoint
-CREATE TABLE "status_history" (
-	"history_id" serial PRIMARY KEY NOT NULL,
-	"order_id" integer NOT NULL,
-	"filing_id" text,
-	"at" timestamp with time zone NOT NULL,
-	"status" text NOT NULL,
-	"actor" text NOT NULL,
-	"comment" text
 );
 --> statement-breakpoint
 CREATE TABLE "client_cards" (
@@ -526,7 +653,9 @@ CREATE TABLE "client_cards" (
 	"expiry_year" integer NOT NULL,
 	"card_holder_name" text NOT NULL,
 	"is_default" boolean DEFAULT true NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"idempotency_key" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"replaced_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "client_secrets" (
@@ -617,21 +746,42 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_user_name_unique" UNIQUE("user_name")
 );
 --> statement-breakpoint
-ALTER TABLE "attorneys" ADD CONSTRAINT "attorneys_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "payment_accounts" ADD CONSTRAINT "payment_accounts_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "mappings" ADD CONSTRAINT "mappings_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "matters" ADD CONSTRAINT "matters_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE TABLE "status_history" (
+	"history_id" serial PRIMARY KEY NOT NULL,
+	"order_id" integer NOT NULL,
+	"filing_id" text,
+	"at" timestamp with time zone NOT NULL,
+	"status" text NOT NULL,
+	"status_text" text,
+	"actor" text NOT NULL,
+	"comment" text
+);
+--> statement-breakpoint
 ALTER TABLE "charges" ADD CONSTRAINT "charges_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charges" ADD CONSTRAINT "charges_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "courtesy_copies" ADD CONSTRAINT "courtesy_copies_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "drafts" ADD CONSTRAINT "drafts_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "envelopes" ADD CONSTRAINT "envelopes_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fee_quotes" ADD CONSTRAINT "fee_quotes_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fee_quotes" ADD CONSTRAINT "fee_quotes_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "text_recognitions" ADD CONSTRAINT "text_recognitions_file_id_files_file_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("file_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attorneys" ADD CONSTRAINT "attorneys_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_accounts" ADD CONSTRAINT "payment_accounts_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_accounts" ADD CONSTRAINT "payment_accounts_card_id_client_cards_card_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."client_cards"("card_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "filing_logins" ADD CONSTRAINT "filing_logins_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filing_documents" ADD CONSTRAINT "filing_documents_filing_id_filings_filing_id_fk" FOREIGN KEY ("filing_id") REFERENCES "public"."filings"("filing_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filing_recipients" ADD CONSTRAINT "filing_recipients_filing_id_filings_filing_id_fk" FOREIGN KEY ("filing_id") REFERENCES "public"."filings"("filing_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filings" ADD CONSTRAINT "filings_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mappings" ADD CONSTRAINT "mappings_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "matter_list_readings" ADD CONSTRAINT "matter_list_readings_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "matters" ADD CONSTRAINT "matters_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "net_documents_cabinets" ADD CONSTRAINT "net_documents_cabinets_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "matter_expenses" ADD CONSTRAINT "matter_expenses_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "matter_files" ADD CONSTRAINT "matter_files_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "matter_pushes" ADD CONSTRAINT "matter_pushes_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "matter_pushes" ADD CONSTRAINT "matter_pushes_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "status_history" ADD CONSTRAINT "status_history_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "orders" ADD CONSTRAINT "orders_corrects_order_id_orders_order_id_fk" FOREIGN KEY ("corrects_order_id") REFERENCES "public"."orders"("order_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "client_cards" ADD CONSTRAINT "client_cards_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "client_secrets" ADD CONSTRAINT "client_secrets_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "clients" ADD CONSTRAINT "clients_retailer_id_retailers_retailer_id_fk" FOREIGN KEY ("retailer_id") REFERENCES "public"."retailers"("retailer_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -639,6 +789,11 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_user_id_fk" FOREIG
 ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_role_id_roles_role_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("role_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "status_history" ADD CONSTRAINT "status_history_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "charges_by_reference" ON "charges" USING btree ("client_id",left(btrim("client_reference"), 50),"charged_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "charges_by_date" ON "charges" USING btree ("client_id","charged_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "charges_by_mapping" ON "charges" USING btree ("mapping_id");--> statement-breakpoint
+CREATE INDEX "charges_by_order" ON "charges" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "case_categories_by_court" ON "case_categories" USING btree ("state","location","code");--> statement-breakpoint
 CREATE INDEX "case_types_by_court" ON "case_types" USING btree ("state","location","code");--> statement-breakpoint
 CREATE INDEX "case_types_by_category" ON "case_types" USING btree ("state","location","case_category");--> statement-breakpoint
@@ -652,8 +807,14 @@ CREATE INDEX "procedure_remedies_by_court" ON "procedure_remedies" USING btree (
 CREATE INDEX "service_types_by_court" ON "service_types" USING btree ("state","location");--> statement-breakpoint
 CREATE INDEX "due_work_by_time" ON "due_work" USING btree ("due_at","work_id");--> statement-breakpoint
 CREATE INDEX "court_cases_by_client" ON "court_cases" USING btree ("client_id","state");--> statement-breakpoint
+CREATE UNIQUE INDEX "drafts_by_key" ON "drafts" USING btree ("client_id","idempotency_key") WHERE "drafts"."idempotency_key" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "envelopes_by_key" ON "envelopes" USING btree ("client_id","idempotency_key");--> statement-breakpoint
+CREATE INDEX "fee_quotes_by_order" ON "fee_quotes" USING btree ("order_id","quoted_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "fee_quotes_by_client" ON "fee_quotes" USING btree ("client_id","quoted_at");--> statement-breakpoint
 CREATE INDEX "files_by_client" ON "files" USING btree ("client_id","uploaded_at");--> statement-breakpoint
 CREATE INDEX "files_by_mapping" ON "files" USING btree ("mapping_id","uploaded_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "files_by_making" ON "files" USING btree ("made_from_file_id","made_by");--> statement-breakpoint
+CREATE INDEX "files_by_origin" ON "files" USING btree ("origin_file_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "attorneys_by_bar_number" ON "attorneys" USING btree ("client_id","state","bar_number");--> statement-breakpoint
 CREATE INDEX "payment_accounts_by_client" ON "payment_accounts" USING btree ("state","client_id");--> statement-breakpoint
 CREATE INDEX "address_states_by_court" ON "address_states" USING btree ("state","location");--> statement-breakpoint
@@ -667,25 +828,45 @@ CREATE INDEX "motion_types_by_filing_type" ON "motion_types" USING btree ("state
 CREATE INDEX "name_suffixes_by_court" ON "name_suffixes" USING btree ("state","location");--> statement-breakpoint
 CREATE INDEX "optional_services_by_filing_type" ON "optional_services" USING btree ("state","location","filing_code_id");--> statement-breakpoint
 CREATE INDEX "provider_errors_by_state" ON "provider_errors" USING btree ("state","code");--> statement-breakpoint
-CREATE INDEX "integration_connections_by_name" ON "integration_connections" USING btree ("integration_name");--> statement-breakpoint
-CREATE UNIQUE INDEX "mappings_key" ON "mappings" USING btree ("client_id","client_reference","matter_id");--> statement-breakpoint
-CREATE INDEX "charges_by_reference" ON "charges" USING btree ("client_id",left(btrim("client_reference"), 50),"charged_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "charges_by_date" ON "charges" USING btree ("client_id","charged_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "charges_by_mapping" ON "charges" USING btree ("mapping_id");--> statement-breakpoint
-CREATE INDEX "charges_by_order" ON "charges" USING btree ("order_id");--> statement-breakpoint
-CREATE UNIQUE INDEX "drafts_by_key" ON "drafts" USING btree ("client_id","idempotency_key") WHERE "drafts"."idempotency_key" is not null;--> statement-breakpoint
-CREATE UNIQUE INDEX "envelopes_by_key" ON "envelopes" USING btree ("client_id","idempotency_key");--> statement-breakpoint
-CREATE INDEX "fee_quotes_by_order" ON "fee_quotes" USING btree ("order_id","quoted_at" DESC NULLS LAST);--> statement-breakpoint
-CREATE INDEX "fee_quotes_by_client" ON "fee_quotes" USING btree ("client_id","quoted_at");--> statement-breakpoint
+CREATE INDEX "sent_mails_by_recipient" ON "sent_mails" USING btree ("recipient","mail_id");--> statement-breakpoint
 CREATE INDEX "filing_documents_by_filing" ON "filing_documents" USING btree ("filing_id","position");--> statement-breakpoint
 CREATE INDEX "filing_documents_by_file" ON "filing_documents" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "filing_recipients_by_filing" ON "filing_recipients" USING btree ("filing_id");--> statement-breakpoint
 CREATE INDEX "filings_by_order" ON "filings" USING btree ("order_id","position");--> statement-breakpoint
-CREATE INDEX "orders_by_date" ON "orders" USING btree ("client_id","date_ordered" DESC NULLS LAST,"order_id" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "integration_connections_by_name" ON "integration_connections" USING btree ("integration_name");--> statement-breakpoint
+CREATE UNIQUE INDEX "mappings_key" ON "mappings" USING btree ("client_id","client_reference","matter_id");--> statement-breakpoint
+CREATE INDEX "matters_by_name" ON "matters" USING btree ("client_id","display_name","matter_reference");--> statement-breakpoint
+CREATE INDEX "matters_by_root" ON "matters" USING btree ("client_id","root_reference");--> statement-breakpoint
+CREATE INDEX "matters_by_parent" ON "matters" USING btree ("client_id","parent_reference");--> statement-breakpoint
+CREATE UNIQUE INDEX "matter_expenses_by_reference" ON "matter_expenses" USING btree ("client_id","matter_reference","reference");--> statement-breakpoint
+CREATE UNIQUE INDEX "matter_files_by_reference" ON "matter_files" USING btree ("client_id","matter_reference","reference");--> statement-breakpoint
+CREATE INDEX "matter_files_by_folder" ON "matter_files" USING btree ("client_id","matter_reference","parent_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "matter_pushes_key" ON "matter_pushes" USING btree ("client_id","kind","source_id");--> statement-breakpoint
+CREATE INDEX "matter_pushes_by_order" ON "matter_pushes" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "matter_pushes_by_mapping" ON "matter_pushes" USING btree ("mapping_id","status");--> statement-breakpoint
+CREATE INDEX "matter_pushes_by_user" ON "matter_pushes" USING btree ("user_id","status");--> statement-breakpoint
+CREATE INDEX "orders_sorted_by_number" ON "orders" USING btree ("client_id","order_id","status","service","state","user_id","date_ordered");--> statement-breakpoint
+CREATE INDEX "orders_sorted_by_reference" ON "orders" USING btree ("client_id","client_reference","order_id","status","service","state","user_id","date_ordered");--> statement-breakpoint
+CREATE INDEX "orders_sorted_by_case" ON "orders" USING btree ("client_id","case_title","order_id","status","service","state","user_id","date_ordered");--> statement-breakpoint
+CREATE INDEX "orders_sorted_by_court" ON "orders" USING btree ("client_id","court_name","order_id","status","service","state","user_id","date_ordered");--> statement-breakpoint
+CREATE INDEX "orders_sorted_by_court_back" ON "orders" USING btree ("client_id","court_name" DESC NULLS LAST,"order_id" DESC NULLS FIRST,"status","service","state","user_id","date_ordered");--> statement-breakpoint
+CREATE INDEX "orders_sorted_by_status" ON "orders" USING btree ("client_id","status","order_id","service","state","user_id","date_ordered");--> statement-breakpoint
+CREATE INDEX "orders_sorted_by_date" ON "orders" USING btree ("client_id","date_ordered","order_id","status","service","state","user_id");--> statement-breakpoint
+CREATE INDEX "orders_sorted_by_person" ON "orders" USING btree ("client_id","user_name","order_id","status","service","state","user_id","date_ordered");--> statement-breakpoint
+CREATE INDEX "orders_sorted_by_total" ON "orders" USING btree ("client_id","total_amount_cents","order_id","status","service","state","user_id","date_ordered");--> statement-breakpoint
 CREATE INDEX "orders_by_status" ON "orders" USING btree ("client_id","status","date_ordered" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_by_person" ON "orders" USING btree ("client_id","user_id","status");--> statement-breakpoint
+CREATE INDEX "orders_by_service" ON "orders" USING btree ("client_id","service","status");--> statement-breakpoint
+CREATE INDEX "orders_by_state" ON "orders" USING btree ("client_id","state","status","user_id","date_ordered","order_id");--> statement-breakpoint
 CREATE INDEX "orders_by_reference" ON "orders" USING btree ("client_id",left(btrim("client_reference"), 50),"date_ordered" DESC NULLS LAST);--> statement-breakpoint
+CREATE INDEX "orders_by_text" ON "orders" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "orders_by_mapping" ON "orders" USING btree ("mapping_id");--> statement-breakpoint
+CREATE INDEX "orders_by_case" ON "orders" USING btree ("client_id","case_number") WHERE "orders"."case_number" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "drafts_by_corrected_order" ON "orders" USING btree ("corrects_order_id") WHERE "orders"."status" = 'draft';--> statement-breakpoint
+CREATE INDEX "orders_by_corrected_order" ON "orders" USING btree ("corrects_order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "orders_by_envelope" ON "orders" USING btree ("envelope_id") WHERE "orders"."envelope_id" is not null;--> statement-breakpoint
-CREATE INDEX "status_history_by_order" ON "status_history" USING btree ("order_id","history_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "client_cards_on_file" ON "client_cards" USING btree ("client_id") WHERE "client_cards"."replaced_at" is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "client_cards_by_key" ON "client_cards" USING btree ("client_id","idempotency_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "profile_settings_key" ON "profile_settings" USING btree ("party_id","user_id","service_id","name_key");--> statement-breakpoint
-CREATE INDEX "users_by_client" ON "users" USING btree ("client_id","name");
+CREATE INDEX "users_by_client" ON "users" USING btree ("client_id","name");--> statement-breakpoint
+CREATE INDEX "status_history_by_order" ON "status_history" USING btree ("order_id","history_id");

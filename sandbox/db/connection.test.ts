@@ -1,0 +1,120 @@
+/** Opening, refusing and resetting stored data, on PGlite always and on PostgreSQL when DATABASE_URL names a server. */
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { getTableConfig } from 'drizzle-orm/pg-core';
+import postgres from 'postgres';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { connect, type Storage, UnusableDataError } from './connection.ts';
+import * as schema from './schema/index.ts';
+
+const run = promisify(execFile);
+const root = resolve(import.meta.dirname, '../..');
+const server = process.env.DATABASE_URL;
+
+/** Makes the data look like an earlier version's. */
+const age = "update drizzle.__drizzle_migrations set hash = 'of-an-earlier-version'; drop table charges";
+const tablesAndIndexes = `
+  select table_name as name, column_name as part, data_type as type from information_schema.columns
+    where table_schema = 'public'
+  union all select tablename, indexname, replace(indexdef, 'public.', '') from pg_indexes where schemaname = 'public'
+  order by 1, 2`;
+
+interface Row {
+  name: string;
+}
+
+interface Place {
+  storage: Storage;
+  /** How the command line is told of it. */
+  environment: Record<string, string>;
+  query(text: string): Promise<readonly Row[]>;
+  remove(): Promise<void>;
+}
+
+function makeFolder(): Place {
+  const path = mkdtempSync(join(tmpdir(), 'benchfile-data-'));
+  return {
+    storage: { kind: 'folder', path },
+    environment: { SANDBOX_DATA: path, DATABASE_URL: '' },
+    query: async (text) => {
+      const pglite = await PGlite.create(join(path, 'pgdata'), { extensions: { pg_trgm } });
+      const results = await pglite.exec(text);
+      await pglite.close();
+      return (results.at(-1)?.rows ?? []) as Row[];
+    },
+    remove: () => Promise.resolve(rmSync(path, { recursive: true })),
+  };
+}
+
+async function makeDatabase(url: string): Promise<Place> {
+  const name = `benchfile_connection_${process.pid}`;
+  const query = async (address: string, text: string) => {
+    const client = postgres(address, { max: 1, onnotice: () => {} });
+    const results = await client.unsafe(text).simple();
+    await client.end();
+    return (Array.isArray(results.at(-1)) ? results.at(-1) : [...results]) as Row[];
+  };
+  await query(url, `create database ${name}`);
+  const address = new URL(url);
+  address.pathname = `/${name}`;
+  return {
+    storage: { kind: 'server', url: address.href },
+    environment: { DATABASE_URL: address.href },
+    query: (text) => query(address.href, text),
+    remove: async () => {
+      await query(url, `drop database ${name}`);
+    },
+  };
+}
+
+const places: { database: string; make: () => Place | Promise<Place> }[] = [
+  { database: 'PGlite', make: makeFolder },
+  ...(server ? [{ database: 'PostgreSQL', make: () => makeDatabase(server) }] : []),
+];
+
+/** The tables and indexes of a fresh start, by database. */
+const freshStarts: (readonly Row[])[] = [];
+
+describe.each(places)('stored data on $database', ({ make }) => {
+  let place: Place;
+  beforeEach(async () => {
+    place = await make();
+  });
+  afterEach(() => place.remove());
+
+  const sandbox = (...args: string[]) =>
+    run(process.execPath, ['sandbox/cli.ts', ...args], { cwd: root, env: { ...process.env, ...place.environment } });
+
+  it('from other migrations is refused and left alone until a reset, which is like a fresh start', async () => {
+    await (await connect(place.storage)).close();
+    const fresh = await place.query(tablesAndIndexes);
+    freshStarts.push(fresh);
+    const names = Object.values(schema).map((table) => getTableConfig(table).name);
+    expect(new Set(fresh.map(({ name }) => name))).toEqual(new Set(names));
+
+    const aged = await place.query(`${age}; ${tablesAndIndexes}`);
+    await expect(connect(place.storage)).rejects.toThrow(UnusableDataError);
+    await expect(sandbox('seed', '--orders', '1')).rejects.toMatchObject({
+      code: 1,
+      stderr:
+        'The sandbox data was created by a different version of Benchfile. Run `npm run sandbox -- reset` to replace it with the demo data.\n',
+    });
+    expect(await place.query(tablesAndIndexes)).toEqual(aged);
+
+    await sandbox('reset');
+    expect(await place.query(tablesAndIndexes)).toEqual(fresh);
+    const { db, close } = await connect(place.storage);
+    expect(await db.$count(schema.users)).toBeGreaterThan(0);
+    await close();
+  }, 120_000);
+});
+
+it.runIf(server)('a fresh start is the same on PGlite and PostgreSQL', () => {
+  expect(freshStarts).toHaveLength(2);
+  expect(freshStarts[0]).toEqual(freshStarts[1]);
+});

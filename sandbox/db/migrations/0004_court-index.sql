@@ -1,2 +1,0 @@
-DROP INDEX "orders_sorted_by_court_back";--> statement-breakpoint
-CREATE INDEX "orders_sorted_by_court_back" ON "orders" USING btree ("client_id","court_name" DESC NULLS LAST,"order_id" DESC NULLS FIRST,"status","service","state","user_id","date_ordered");

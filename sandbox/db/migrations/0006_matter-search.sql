@@ -1,1 +1,0 @@
-ALTER TABLE "matters" ADD COLUMN "search_text" text GENERATED ALWAYS AS (lower(display_name || ' ' || description || ' ' || client_name)) STORED NOT NULL;

@@ -1,1 +1,0 @@
-ALTER TABLE "court_cases" ADD COLUMN "list_id" integer NOT NULL GENERATED ALWAYS AS IDENTITY (sequence name "court_cases_list_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1);
