@@ -3,10 +3,10 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { users } from '../db/schema/platform.ts';
-import { tylerStates } from '../demo/states.ts';
 import { notFound } from '../http/problem.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { changeLogin } from '../services/filing/filing-logins.ts';
+import { tylerStates } from '../services/state-capabilities.ts';
 import { listMails } from '../simulators/outbox.ts';
 import { readJson } from './read-json.ts';
 

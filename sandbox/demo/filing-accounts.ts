@@ -1,8 +1,8 @@
 /** What the demo firms keep with the e-filing provider of each Tyler state: attorneys and payment accounts. */
 import { attorneys, paymentAccounts } from '../db/schema/filing-accounts.ts';
 import type { StateCode } from '../generated/filing/schemas.ts';
+import { stateCapabilities, tylerStates } from '../services/state-capabilities.ts';
 import type { DemoStep } from './demo-step.ts';
-import { stateCapabilities, tylerStates } from './states.ts';
 
 const attorneysOfFirms = [
   { clientId: 1, firstName: 'Nora', lastName: 'Marlow', email: 'nora.marlow@example.com' },

@@ -2,9 +2,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSandbox } from '../create-sandbox.ts';
-import { stateCapabilities } from '../demo/states.ts';
 import type { StateCode } from '../generated/filing/schemas.ts';
 import { storageFromEnvironment } from '../server.ts';
+import { stateCapabilities } from '../services/state-capabilities.ts';
 import { ImportProblem, type ImportReport, importCodes, tableNames } from './import-codes.ts';
 
 export const importCodesUsage = `npm run sandbox -- import-codes FOLDER [--state IL]

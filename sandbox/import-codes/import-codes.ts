@@ -7,9 +7,9 @@ import { bulkInsert } from '../db/bulk-insert.ts';
 import type { Database } from '../db/connection.ts';
 import { courtPolicies, courts } from '../db/schema/codes.ts';
 import { providerErrors } from '../db/schema/filing-codes.ts';
-import { capabilityOf } from '../demo/states.ts';
 import type { StateCode } from '../generated/filing/schemas.ts';
 import { usualPolicy } from '../services/filing/codes/usual-policy.ts';
+import { capabilityOf } from '../services/state-capabilities.ts';
 import { type CodeTable, courtTables, errorTable, locationTable } from './code-tables.ts';
 import { readTable, TableProblem, type TableRow } from './read-table.ts';
 

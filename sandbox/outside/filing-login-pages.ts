@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
 import { filingLogins } from '../db/schema/filing-logins.ts';
-import { capabilityOf } from '../demo/states.ts';
 import { brand, htmlPage, type Markup } from '../http/html-page.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { passwordRefusal } from '../services/filing/authentication.ts';
 import { changeLogin, type FilingLogin } from '../services/filing/filing-logins.ts';
 import { hashPassword } from '../services/platform/passwords.ts';
+import { capabilityOf } from '../services/state-capabilities.ts';
 
 export function filingLoginPages({ db, clock }: Sandbox): Hono {
   const app = new Hono();

@@ -4,12 +4,12 @@ import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { files } from '../db/schema/files.ts';
 import { filingDocuments } from '../db/schema/filings.ts';
-import { capabilityOf } from '../demo/states.ts';
 import { stampPdf } from '../documents/stamp-pdf.ts';
 import { findCourt } from '../services/filing/codes/court.ts';
 import type { FilingRecord } from '../services/filing/filing-progress.ts';
 import type { OrderRecord } from '../services/filing/order-store.ts';
 import { readConfiguration } from '../services/filing/service-configuration.ts';
+import { capabilityOf } from '../services/state-capabilities.ts';
 
 interface Stamping {
   order: OrderRecord;

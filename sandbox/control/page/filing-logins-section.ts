@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import { capabilityOf, tylerStates } from '../../demo/states.ts';
 import type { Markup } from '../../http/html-page.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { demoAccounts } from '../../services/platform/demo-accounts.ts';
+import { capabilityOf, tylerStates } from '../../services/state-capabilities.ts';
 import { listMails, type SentMail } from '../../simulators/outbox.ts';
 
 /** More than a person reads. */

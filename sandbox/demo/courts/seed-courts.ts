@@ -26,8 +26,8 @@ import {
   nameSuffixes,
   optionalServices,
 } from '../../db/schema/filing-codes.ts';
+import { stateCapabilities } from '../../services/state-capabilities.ts';
 import type { Demo } from '../demo-step.ts';
-import { stateCapabilities } from '../states.ts';
 import * as caseRows from './case-rows.ts';
 import { demoCourts } from './court-list.ts';
 import * as filingRows from './filing-rows.ts';

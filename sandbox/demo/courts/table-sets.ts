@@ -1,6 +1,6 @@
 /** Whose code tables the demo has, and how they differ. */
 import type { StateCode } from '../../generated/filing/schemas.ts';
-import { stateCapabilities } from '../states.ts';
+import { stateCapabilities } from '../../services/state-capabilities.ts';
 import type { Area } from './case-definitions.ts';
 import { trialCourts } from './court-list.ts';
 import type { DataFieldDefinition } from './data-field-definitions.ts';

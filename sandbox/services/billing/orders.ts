@@ -6,7 +6,6 @@ import type { Database } from '../../db/connection.ts';
 import { drafts } from '../../db/schema/drafts.ts';
 import { matterPushes } from '../../db/schema/matter-records.ts';
 import { orders as ordersTable } from '../../db/schema/orders.ts';
-import { capabilityOf } from '../../demo/states.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
 import type { OrderRow, OrderSearchRequestOutput, OrderSortField } from '../../generated/billing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
@@ -16,6 +15,7 @@ import { orderStatusTexts } from '../filing/status-texts.ts';
 import { firmTimeZone } from '../firm-time-zone.ts';
 import { readOrderPage } from '../order-page.ts';
 import { serviceText } from '../service-catalogue.ts';
+import { capabilityOf } from '../state-capabilities.ts';
 
 type OrderRecord = typeof ordersTable.$inferSelect;
 type DraftRecord = Pick<typeof drafts.$inferSelect, 'orderId' | 'filingFlow' | 'expiresAt'>;

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { clients, users } from '../../db/schema/platform.ts';
-import { capabilityOf } from '../../demo/states.ts';
 import type { Operations } from '../../generated/filing/operations.ts';
 import type { StateCode, TylerAuthenticationStatus } from '../../generated/filing/schemas.ts';
 import type { HandlerContext, Handlers } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import { sendMail } from '../../simulators/outbox.ts';
 import { hashPassword, verifyPassword } from '../platform/passwords.ts';
+import { capabilityOf } from '../state-capabilities.ts';
 import { changeLogin, type FilingLogin, findLogin, lockout, readLogin } from './filing-logins.ts';
 import { requireTylerState } from './require-tyler-state.ts';
 

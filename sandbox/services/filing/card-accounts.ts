@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { paymentAccounts } from '../../db/schema/filing-accounts.ts';
 import type { clientCards } from '../../db/schema/platform.ts';
-import { tylerStates } from '../../demo/states.ts';
+import { tylerStates } from '../state-capabilities.ts';
 
 /** Makes them, all of one behaviour when they are charged. */
 export async function addCardAccounts(

@@ -4,12 +4,12 @@ import { sameReference } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { courtCases as casesTable } from '../../db/schema/court-cases.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { capabilityOf } from '../../demo/states.ts';
 import type { Operations } from '../../generated/filing/operations.ts';
 import type { StateCode, TrackedCase } from '../../generated/filing/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { dayIn } from '../firm-time-zone.ts';
 import { courtFilings } from '../service-catalogue.ts';
+import { capabilityOf } from '../state-capabilities.ts';
 
 export const courtCases = {
   listCourtCases: ({ db, session, params: { state }, query }) => listCases(db, session, state, query.matter),

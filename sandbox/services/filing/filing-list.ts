@@ -5,12 +5,12 @@ import type { Database } from '../../db/connection.ts';
 import { envelopes } from '../../db/schema/envelopes.ts';
 import { filingDocuments, filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
-import { capabilityOf } from '../../demo/states.ts';
 import type { Operations } from '../../generated/filing/operations.ts';
 import type { FilingListItem, StateCode } from '../../generated/filing/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import { dayIn, firmTimeZone } from '../firm-time-zone.ts';
+import { capabilityOf } from '../state-capabilities.ts';
 import { filingStatusText } from './status-texts.ts';
 
 const defaultDays = 30;

@@ -4,9 +4,9 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { filingLogins } from '../../db/schema/filing-logins.ts';
 import { users } from '../../db/schema/platform.ts';
-import { capabilityOf } from '../../demo/states.ts';
 import type { StateCode } from '../../generated/filing/schemas.ts';
 import { type ProblemError, problem } from '../../http/problem.ts';
+import { capabilityOf } from '../state-capabilities.ts';
 
 export type FilingLogin = typeof filingLogins.$inferSelect;
 export type LoginStatus = FilingLogin['status'];

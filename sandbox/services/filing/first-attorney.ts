@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connection.ts';
 import { attorneys } from '../../db/schema/filing-accounts.ts';
 import type { users } from '../../db/schema/platform.ts';
-import { tylerStates } from '../../demo/states.ts';
+import { tylerStates } from '../state-capabilities.ts';
 
 /**
  * Registers a firm's first person as its attorney in every state that Tyler serves. Outside the sandbox the firm does

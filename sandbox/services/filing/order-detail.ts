@@ -4,7 +4,6 @@ import type { Database } from '../../db/connection.ts';
 import { paymentAccounts } from '../../db/schema/filing-accounts.ts';
 import type { FilingContent } from '../../db/schema/filing-content.ts';
 import { statusHistory } from '../../db/schema/status-history.ts';
-import { capabilityOf } from '../../demo/states.ts';
 import type {
   OrderAction,
   OrderDetail,
@@ -13,6 +12,7 @@ import type {
   StatusHistoryEntry,
 } from '../../generated/filing/schemas.ts';
 import { readMatterSync } from '../integration/matter-pushes.ts';
+import { capabilityOf } from '../state-capabilities.ts';
 import { findCourt } from './codes/court.ts';
 import { readFilingTypes } from './codes/filing-tables.ts';
 import { findCorrection } from './corrections.ts';

@@ -1,7 +1,7 @@
-import { capabilityOf } from '../../demo/states.ts';
 import { StateCode } from '../../generated/filing/schemas.ts';
 import type { Operation, Session } from '../../http/operation.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import { capabilityOf } from '../state-capabilities.ts';
 import { lockout, readLogin } from './filing-logins.ts';
 
 const behindLogin = /^\/Tyler\/\{state\}\/(?!Authentication\b)/;

@@ -1,6 +1,6 @@
-import { capabilityOf } from '../../demo/states.ts';
 import type { StateCode } from '../../generated/filing/schemas.ts';
 import { problem } from '../../http/problem.ts';
+import { capabilityOf } from '../state-capabilities.ts';
 
 /** @throws ProblemError 404 `provider-not-available` for a state whose courts are not reached through Tyler. */
 export function requireTylerState(state: StateCode): void {

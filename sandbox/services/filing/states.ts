@@ -1,8 +1,9 @@
 /** The states, what the product can do in each, and what the home page offers there. */
-import { capabilityOf, type StateCapability, stateCapabilities } from '../../demo/states.ts';
+
 import type { Operations } from '../../generated/filing/operations.ts';
 import type { QuickAction } from '../../generated/filing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
+import { capabilityOf, type StateCapability, stateCapabilities } from '../state-capabilities.ts';
 
 export const states = {
   listFilingStates: () => stateCapabilities.map(({ state, name }) => ({ name, abbreviation: state })),
