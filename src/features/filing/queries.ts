@@ -32,6 +32,7 @@ import type {
   StateCode,
   TrackedCase,
 } from '@/api/generated/filing/model';
+import { allOf } from '@/lib/async/all-of';
 import { filingFlows } from './filing-flows';
 import type { CourtTables } from './model/court-tables';
 import { inputRules } from './model/data-fields';
@@ -112,66 +113,33 @@ async function loadCourtTables(
   const court = courtCode === undefined ? undefined : { courtCode };
   const category = court && caseCategoryCode !== undefined ? { ...court, caseCategoryCode, caseFilingType } : undefined;
   const caseType = court && caseTypeCode !== undefined ? { ...court, caseTypeCode } : undefined;
-  const none = Promise.resolve([]);
   const query = kept;
-  const [
-    courts,
-    attorneys,
-    categories,
-    filerTypes,
-    disclaimers,
-    dataFields,
-    documentTypes,
-    suffixes,
-    languages,
-    addressStates,
-    countries,
-    caseTypes,
-    procedureRemedies,
-    damageAmounts,
-    crossReferences,
-    partyTypes,
-    filingTypes,
-  ] = await Promise.all([
-    client.fetchQuery(courtsOptions(state, caseFilingType)),
-    client.fetchQuery(getListAttorneysQueryOptions(state, { query })),
-    court ? client.fetchQuery(caseCategoriesOptions(state, court.courtCode, caseFilingType)) : none,
-    court ? client.fetchQuery(getListFilerTypesQueryOptions(state, court, { query })) : none,
-    court ? client.fetchQuery(getListDisclaimerRequirementsQueryOptions(state, court, { query })) : none,
-    court ? client.fetchQuery(getListDataFieldsQueryOptions(state, court, { query })) : none,
-    court ? client.fetchQuery(getListDocumentTypesQueryOptions(state, court, { query })) : none,
-    court ? client.fetchQuery(getListNameSuffixesQueryOptions(state, court, { query })) : none,
-    court ? client.fetchQuery(getListLanguagesQueryOptions(state, court, { query })) : none,
-    court ? client.fetchQuery(getListAddressStatesQueryOptions(state, court, { query })) : none,
-    court ? client.fetchQuery(getListAddressCountriesQueryOptions(state, court, { query })) : none,
-    category ? client.fetchQuery(caseTypesOptions(state, category.courtCode, category.caseCategoryCode)) : none,
-    category ? client.fetchQuery(getListProcedureRemediesQueryOptions(state, category, { query })) : none,
-    category ? client.fetchQuery(getListDamageAmountsQueryOptions(state, category, { query })) : none,
-    caseType ? client.fetchQuery(getListCrossReferencesQueryOptions(state, caseType, { query })) : none,
-    caseType ? client.fetchQuery(getListPartyTypesQueryOptions(state, caseType, { query })) : none,
-    caseType
+  const { dataFields, ...tables } = await allOf({
+    courts: client.fetchQuery(courtsOptions(state, caseFilingType)),
+    attorneys: client.fetchQuery(getListAttorneysQueryOptions(state, { query })),
+    categories: court ? client.fetchQuery(caseCategoriesOptions(state, court.courtCode, caseFilingType)) : [],
+    filerTypes: court ? client.fetchQuery(getListFilerTypesQueryOptions(state, court, { query })) : [],
+    disclaimers: court ? client.fetchQuery(getListDisclaimerRequirementsQueryOptions(state, court, { query })) : [],
+    dataFields: court ? client.fetchQuery(getListDataFieldsQueryOptions(state, court, { query })) : [],
+    documentTypes: court ? client.fetchQuery(getListDocumentTypesQueryOptions(state, court, { query })) : [],
+    suffixes: court ? client.fetchQuery(getListNameSuffixesQueryOptions(state, court, { query })) : [],
+    languages: court ? client.fetchQuery(getListLanguagesQueryOptions(state, court, { query })) : [],
+    addressStates: court ? client.fetchQuery(getListAddressStatesQueryOptions(state, court, { query })) : [],
+    countries: court ? client.fetchQuery(getListAddressCountriesQueryOptions(state, court, { query })) : [],
+    caseTypes: category
+      ? client.fetchQuery(caseTypesOptions(state, category.courtCode, category.caseCategoryCode))
+      : [],
+    procedureRemedies: category
+      ? client.fetchQuery(getListProcedureRemediesQueryOptions(state, category, { query }))
+      : [],
+    damageAmounts: category ? client.fetchQuery(getListDamageAmountsQueryOptions(state, category, { query })) : [],
+    crossReferences: caseType ? client.fetchQuery(getListCrossReferencesQueryOptions(state, caseType, { query })) : [],
+    partyTypes: caseType ? client.fetchQuery(getListPartyTypesQueryOptions(state, caseType, { query })) : [],
+    filingTypes: caseType
       ? client.fetchQuery(
           getListFilingTypesQueryOptions(state, { ...caseType, caseCategoryCode, caseFilingType }, { query }),
         )
-      : none,
-  ]);
-  return {
-    courts,
-    attorneys,
-    categories,
-    filerTypes,
-    disclaimers,
-    inputs: inputRules(dataFields),
-    documentTypes,
-    suffixes,
-    languages,
-    addressStates,
-    countries,
-    caseTypes,
-    procedureRemedies,
-    damageAmounts,
-    crossReferences,
-    partyTypes,
-    filingTypes,
-  };
+      : [],
+  });
+  return { ...tables, inputs: inputRules(dataFields) };
 }
