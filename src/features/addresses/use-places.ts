@@ -1,19 +1,19 @@
+import { useDebouncedCallback } from '@mantine/hooks';
 import { useRef, useState } from 'react';
 import { type PlaceSuggestion, placesLookup } from './places';
 
-/** How long typing rests before addresses are looked for, in milliseconds, and from how many characters on (section 9). */
-const rest = 300;
+/** Milliseconds without typing before a search, and its shortest text (specification, application section 9). */
+const delay = 300;
 const minimum = 3;
 
-/** Looks for addresses while they are typed. The last question counts, whatever order the answers come in. */
+/** Suggests addresses as a person types. Only the latest search counts, in whichever order the answers arrive. */
 export function usePlaces() {
   const [asked, setAsked] = useState('');
   const [suggestions, setSuggestions] = useState<readonly PlaceSuggestion[]>([]);
   const [status, setStatus] = useState<'idle' | 'loading' | 'unavailable'>('idle');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef(0);
 
-  /** Runs a question; undefined when it failed or another one was asked meanwhile. */
+  /** The answer to a search; undefined when it failed or a later search replaced it. */
   async function latestOf<T>(question: Promise<T>): Promise<T | undefined> {
     latest.current += 1;
     const mine = latest.current;
@@ -29,32 +29,32 @@ export function usePlaces() {
     }
   }
 
-  async function suggest(text: string): Promise<void> {
+  const suggest = useDebouncedCallback(async (text: string) => {
     const found = await latestOf(placesLookup().suggest(text));
     if (!found) return;
     setAsked(text);
     setSuggestions(found);
-  }
+  }, delay);
 
   return {
-    /** What the suggestions are for; empty before anything was asked. */
+    /** The text the suggestions match; empty before the first search. */
     asked,
     suggestions,
     isLoading: status === 'loading',
     isUnavailable: status === 'unavailable',
-    /** Looks for what was typed, as soon as typing rests. */
+    /** Searches once typing pauses. */
     ask(text: string): void {
-      clearTimeout(timer.current);
       const wanted = text.trim();
-      if (wanted.length >= minimum) timer.current = setTimeout(() => void suggest(wanted), rest);
+      if (wanted.length >= minimum) suggest(wanted);
       else {
+        suggest.cancel();
         latest.current += 1;
         setAsked('');
         setSuggestions([]);
         setStatus('idle');
       }
     },
-    /** The parts of an address that was suggested; undefined when they cannot be had. */
+    /** The parts of a suggested address; undefined when the lookup failed. */
     find: (suggestion: PlaceSuggestion) => latestOf(placesLookup().find(suggestion)),
   };
 }

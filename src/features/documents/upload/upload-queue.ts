@@ -1,22 +1,22 @@
 /**
- * Takes documents to the file manager: checked one at a time, uploaded two at a time. It is no part of any component,
- * so that uploads go on while a person moves between the steps; components read it through `useUploads`.
+ * Checks documents one at a time and uploads them to the file manager two at a time. It lives outside React, so that
+ * uploads continue while a person moves between the steps; components read it through `useUploads`.
  */
+import pLimit from 'p-limit';
 import type { StoredFile } from '@/api/generated/billing/model';
 import type { UploadProgress } from '@/api/upload-transport';
 import type { DocumentPolicy } from '../model/document-policy';
 import { courtFileName } from '../model/file-name';
 import { refuseBySize } from '../model/refusal';
 import type { Checked } from './check-file';
-import { Lane } from './lane';
 import { isUnderway, type Upload, type UploadState } from './upload';
 import { readUploadFailure } from './upload-failure';
 
-/** What the queue needs of the world around it. */
+/** The work that the queue schedules. */
 export interface UploadPorts {
-  /** Looks into a file. Rejects when that could not be done at all, which is nobody's fault but the browser's. */
+  /** Checks a file's contents. Rejects only when the browser could not check at all. */
   check(file: File): Promise<Checked>;
-  /** Sends a file, under the name it bears. Rejects with the request runner's errors. */
+  /** Uploads a file under its name. Rejects with the request runner's errors. */
   send(
     file: File,
     options: { signal: AbortSignal; onUploadProgress: (progress: UploadProgress) => void },
@@ -26,8 +26,8 @@ export interface UploadPorts {
 export class UploadQueue<Slot> {
   readonly #ports: UploadPorts;
   readonly #listeners = new Set<() => void>();
-  readonly #checks = new Lane(1);
-  readonly #transfers = new Lane(2);
+  readonly #limitChecks = pLimit(1);
+  readonly #limitTransfers = pLimit(2);
   readonly #cancels = new Map<string, AbortController>();
   readonly #files = new Map<string, File>();
   #uploads: readonly Upload<Slot>[] = [];
@@ -41,12 +41,12 @@ export class UploadQueue<Slot> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** All documents that are not taken over yet, in the order in which they were added. */
+  /** The documents nobody has taken yet, in the order they were added. */
   readonly uploads = (): readonly Upload<Slot>[] => this.#uploads;
 
   readonly hasUnderway = (): boolean => this.#uploads.some(isUnderway);
 
-  /** The file on this machine that a stored one was made from; undefined when it came from elsewhere. */
+  /** The local file behind a stored one; undefined when it was not uploaded from this page. */
   localFile(fileId: string): File | undefined {
     return this.#files.get(fileId);
   }
@@ -65,13 +65,13 @@ export class UploadQueue<Slot> {
     if (!refusal) void this.#process(upload);
   }
 
-  /** Stops it wherever it is and forgets it. */
+  /** Cancels an upload at any stage and forgets it. */
   remove(id: string): void {
     this.#set(this.#uploads.filter((upload) => upload.id !== id));
     this.#cancels.get(id)?.abort();
   }
 
-  /** Tries a failed one again. It was never answered, or answered with an error: so no second file comes of it. */
+  /** Tries a failed upload again. It stored nothing, so no duplicate results. */
   retry(id: string): void {
     const upload = this.#find(id);
     if (upload?.state.kind !== 'failed') return;
@@ -79,7 +79,7 @@ export class UploadQueue<Slot> {
     void this.#transfer(upload);
   }
 
-  /** Hands over an uploaded document: it is the caller's from here. Its file is kept for the preview. */
+  /** Removes an uploaded document from the queue for its caller to keep. Its file stays for the preview. */
   take(id: string): void {
     const upload = this.#find(id);
     if (upload?.state.kind !== 'uploaded') return;
@@ -89,14 +89,14 @@ export class UploadQueue<Slot> {
 
   async #process(upload: Upload<Slot>): Promise<void> {
     const { id, file } = upload;
-    const checked = await this.#checks.run(async () => (this.#find(id) ? this.#check(file) : undefined));
+    const checked = await this.#limitChecks(async () => (this.#find(id) ? this.#check(file) : undefined));
     if (!checked || !this.#find(id)) return;
     if (checked.kind === 'refused') return this.#become(id, checked);
     this.#change(id, { state: { kind: 'waiting' }, pageCount: checked.pageCount });
     await this.#transfer(upload);
   }
 
-  /** A check that breaks down refuses nothing: the file manager looks again. */
+  /** A check that fails accepts the file: the file manager checks again. */
   async #check(file: File): Promise<Checked> {
     try {
       return await this.#ports.check(file);
@@ -106,7 +106,7 @@ export class UploadQueue<Slot> {
   }
 
   #transfer({ id, file, fileName }: Upload<Slot>): Promise<void> {
-    return this.#transfers.run(async () => {
+    return this.#limitTransfers(async () => {
       if (this.#find(id)?.state.kind !== 'waiting') return;
       const cancel = new AbortController();
       this.#cancels.set(id, cancel);
@@ -133,7 +133,7 @@ export class UploadQueue<Slot> {
     this.#change(id, { state });
   }
 
-  /** Does nothing to one that was removed meanwhile. */
+  /** Ignores an upload that was removed in the meantime. */
   #change(id: string, change: Partial<Upload<Slot>>): void {
     if (!this.#find(id)) return;
     this.#set(this.#uploads.map((upload) => (upload.id === id ? { ...upload, ...change } : upload)));
