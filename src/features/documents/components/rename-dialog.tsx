@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId } from 'react';
+import { useOneStepForm } from '@/lib/form/use-one-step-form';
 import { Dialog } from '@/lib/ui/dialog';
 import { readChangeFailure } from '../changes/change-failure';
 import { fileStem } from '../model/file-name';
@@ -8,34 +9,26 @@ import { fileExtension, type NameRoom, newFileName, refuseName } from '../model/
 
 interface RenameDialogProps {
   room: NameRoom;
-  /** Gives it the name; its failure shows in the dialog. */
+  /** Saves the name. The dialog shows its failure. */
   rename: (name: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Asks for another name of a document. Its extension stays and is not asked for. */
+/** Asks for a document's new name. The extension stays and is not part of the input. */
 export function RenameDialog({ room, rename, onClose }: RenameDialogProps) {
-  const [typed, setTyped] = useState(fileStem(room.current));
-  const [isJudged, setJudged] = useState(false);
-  const input = useRef<HTMLInputElement>(null);
   const formId = useId();
-  const renaming = useMutation({ mutationFn: rename, onSuccess: onClose, onError: () => input.current?.focus() });
-  const refusal = isJudged ? refuseName(typed, room) : undefined;
-  const failure = renaming.error ? readChangeFailure(renaming.error).reason : undefined;
-
-  function submit(event: FormEvent): void {
-    event.preventDefault();
-    // The dialog's portal lies within the filing's form, as React sees it.
-    event.stopPropagation();
-    setJudged(true);
-    if (refuseName(typed, room) !== undefined) {
-      input.current?.focus();
-      return;
-    }
+  const renaming = useMutation({ mutationFn: rename, onSuccess: onClose });
+  const form = useOneStepForm({
+    initialValues: { name: fileStem(room.current) },
+    errorsOf: ({ name }) => ({ name: refuseName(name, room) }),
+    onValuesChange: () => renaming.reset(),
+  });
+  const submit = form.onSubmit(({ name: typed }) => {
     const name = newFileName(typed, room);
     if (name === room.current) onClose();
-    else renaming.mutate(name);
-  }
+    else renaming.mutate(name, { onError: () => form.getInputNode('name')?.focus() });
+  });
+  const failure = renaming.error ? readChangeFailure(renaming.error).reason : undefined;
 
   return (
     <Dialog
@@ -53,9 +46,17 @@ export function RenameDialog({ room, rename, onClose }: RenameDialogProps) {
         </>
       }
     >
-      <form id={formId} onSubmit={submit} noValidate>
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          // React bubbles through portals, into the filing's form.
+          event.stopPropagation();
+          submit(event);
+        }}
+      >
         <TextInput
-          ref={input}
+          {...form.getInputProps('name')}
           data-autofocus
           onFocus={(event) => event.currentTarget.select()}
           label="Name of the file"
@@ -63,13 +64,8 @@ export function RenameDialog({ room, rename, onClose }: RenameDialogProps) {
           rightSection={fileExtension(room.current)}
           rightSectionWidth={52}
           rightSectionPointerEvents="none"
-          value={typed}
           maxLength={255}
-          error={refusal ?? failure}
-          onChange={(event) => {
-            setTyped(event.currentTarget.value);
-            renaming.reset();
-          }}
+          error={form.errors.name ?? failure}
         />
       </form>
     </Dialog>

@@ -1,75 +1,66 @@
 import '@mantine/core/styles/Input.css';
-import { Button, Stack } from '@mantine/core';
+import { Button, Stack, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { checkedAsWhole, fieldId, useAppForm } from '@/lib/form';
+import { useOneStepForm } from '@/lib/form/use-one-step-form';
 import { Notice } from '@/lib/ui/notice';
 import { type Credentials, credentialErrors } from '../model/credentials';
 import { type LoginFailure, readLoginFailure } from '../model/login-failure';
 
 interface CredentialsFormProps {
-  /** The address that is known already. */
+  /** The address to start with. */
   email: string | undefined;
   hasPassword: boolean;
   submitLabel: string;
-  /** @throws what the call throws; it is shown above the form. */
+  /** Makes the call. What it throws is shown above the form. */
   onSubmit: (credentials: Credentials) => Promise<void>;
-  /** What helps after a failure. */
+  /** What helps after this failure. */
   renderHelp?: (failure: LoginFailure) => ReactNode;
 }
 
-/** An email address, and a password where one is needed. A refused password is emptied. */
+/** An email address, and a password if needed. A refused password is cleared. */
 export function CredentialsForm({ email = '', hasPassword, submitLabel, onSubmit, renderHelp }: CredentialsFormProps) {
   const [failure, setFailure] = useState<LoginFailure>();
-  const form = useAppForm({
-    defaultValues: { email, password: '' },
-    ...checkedAsWhole((value: Credentials) => credentialErrors(value, hasPassword)),
-    onSubmit: async ({ value, formApi }) => {
-      setFailure(undefined);
-      try {
-        await onSubmit({ ...value, email: value.email.trim() });
-      } catch (error) {
-        setFailure(readLoginFailure(error));
-        formApi.resetField('password');
-        if (hasPassword) document.getElementById(fieldId('password'))?.focus();
-      }
-    },
+  const form = useOneStepForm<Credentials>({
+    initialValues: { email, password: '' },
+    errorsOf: (values) => credentialErrors(values, hasPassword),
+  });
+  const submit = form.onSubmit(async (values) => {
+    setFailure(undefined);
+    try {
+      await onSubmit({ ...values, email: values.email.trim() });
+    } catch (error) {
+      setFailure(readLoginFailure(error));
+      form.resetField('password');
+      if (hasPassword) form.getInputNode('password')?.focus();
+    }
   });
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.handleSubmit();
-      }}
-    >
+    <form noValidate onSubmit={submit}>
       <Stack gap="md">
         {failure && <Notice tone="bad" title={failure.message} action={renderHelp?.(failure)} />}
-        <form.AppField name="email">
-          {(field) => (
-            <field.TextField label="Email" type="email" autoComplete="username" required keepsEmpty maxLength={254} />
-          )}
-        </form.AppField>
+        <TextInput
+          {...form.getInputProps('email')}
+          label="Email"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          maxLength={254}
+        />
         {hasPassword && (
-          <form.AppField name="password">
-            {(field) => (
-              <field.TextField
-                label="Password"
-                type="password"
-                autoComplete="current-password"
-                required
-                keepsEmpty
-                maxLength={128}
-              />
-            )}
-          </form.AppField>
+          <TextInput
+            {...form.getInputProps('password')}
+            label="Password"
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            maxLength={128}
+          />
         )}
-        <form.Subscribe selector={({ isSubmitting }) => isSubmitting}>
-          {(isSubmitting) => (
-            <Button type="submit" loading={isSubmitting}>
-              {submitLabel}
-            </Button>
-          )}
-        </form.Subscribe>
+        <Button type="submit" loading={form.submitting}>
+          {submitLabel}
+        </Button>
       </Stack>
     </form>
   );

@@ -1,11 +1,11 @@
 import { emailError } from '@/lib/form/messages';
 
 /** What is entered to sign in, or to be sent a message. */
-export interface Credentials {
+export type Credentials = {
   email: string;
   /** Empty where none is asked for. */
   password: string;
-}
+};
 
 /** What is wrong with it, by field; nothing when it may be sent. */
 export function credentialErrors(

@@ -1,48 +1,40 @@
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
 import { parseAmount } from '@/lib/form/parse-amount';
+import { useOneStepForm } from '@/lib/form/use-one-step-form';
 import classes from './filter-fields.module.css';
 
 interface AmountRangeProps {
-  /** What the amounts are of: `Total`. */
+  /** The column's name: `Total`. */
   label: string;
-  /** In dollars; either may be left out. */
+  /** In dollars; both are optional. */
   min: number | undefined;
   max: number | undefined;
   onChange: (range: { min: number | undefined; max: number | undefined }) => void;
 }
 
-/** Two amounts, both included, applied together. */
+/** The smallest and the largest amount, both included. Applied on submit. */
 export default function AmountRange({ label, min, max, onChange }: AmountRangeProps) {
-  const [from, setFrom] = useState(written(min));
-  const [to, setTo] = useState(written(max));
-  const [isTried, setTried] = useState(false);
-  const errorOf = (text: string) => (isTried && !isReadable(text) ? 'Enter an amount, such as 1,250.00.' : undefined);
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (isReadable(from) && isReadable(to)) onChange({ min: parseAmount(from), max: parseAmount(to) });
-  };
+  const form = useOneStepForm({
+    initialValues: { from: written(min), to: written(max) },
+    errorsOf: ({ from, to }) => ({ from: amountError(from), to: amountError(to) }),
+  });
+  const apply = form.onSubmit(({ from, to }) => onChange({ min: parseAmount(from), max: parseAmount(to) }));
   return (
     <form className={classes.fields} onSubmit={apply} noValidate>
       <TextInput
+        {...form.getInputProps('from')}
         label={`${label} from`}
         inputMode="decimal"
         leftSection="$"
         maxLength={20}
-        value={from}
-        error={errorOf(from)}
-        onChange={({ currentTarget }) => setFrom(currentTarget.value)}
       />
       <TextInput
+        {...form.getInputProps('to')}
         label={`${label} to`}
         inputMode="decimal"
         leftSection="$"
         maxLength={20}
-        value={to}
-        error={errorOf(to)}
-        onChange={({ currentTarget }) => setTo(currentTarget.value)}
       />
       <Button type="submit" variant="default" size="sm">
         Apply
@@ -52,4 +44,5 @@ export default function AmountRange({ label, min, max, onChange }: AmountRangePr
 }
 
 const written = (dollars: number | undefined) => (dollars === undefined ? '' : String(dollars));
-const isReadable = (text: string) => text.trim() === '' || parseAmount(text) !== undefined;
+const amountError = (text: string) =>
+  text.trim() === '' || parseAmount(text) !== undefined ? undefined : 'Enter an amount, such as 1,250.00.';

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { useForm } from '@mantine/form';
 import classes from './filter-fields.module.css';
 
 interface TextFilterProps {
@@ -11,22 +11,18 @@ interface TextFilterProps {
   onChange: (text: string | undefined) => void;
 }
 
-/** A text that a column is to hold, applied when it is whole. */
+/** Text that a column must contain. Applied on submit. */
 export default function TextFilter({ label, description, value = '', onChange }: TextFilterProps) {
-  const [text, setText] = useState(value);
-  const apply = (event: FormEvent) => {
-    event.preventDefault();
-    onChange(text.trim() || undefined);
-  };
+  const form = useForm({ initialValues: { text: value } });
+  const apply = form.onSubmit(({ text }) => onChange(text.trim() || undefined));
   return (
     <form className={classes.fields} onSubmit={apply}>
       <TextInput
+        {...form.getInputProps('text')}
         label={label}
         description={description}
         maxLength={200}
         autoComplete="off"
-        value={text}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
       <Button type="submit" variant="default" size="sm">
         Apply
