@@ -1,11 +1,10 @@
-/** What a person went to last, the latest first. */
+/** The entries a person opened last, latest first. */
 import * as z from 'zod/mini';
 import { localStore } from '@/lib/browser/storage';
 import type { Entry } from './model/entry';
 
-/** How many are kept. */
-const most = 20;
-/** Local storage: of one person alone. "Clear cache" forgets it. */
+const maxEntries = 20;
+/** Local storage, for one person only. "Clear cache" removes it. */
 const recentKey = 'view:palette-recent';
 
 const recentSchema = z.object({
@@ -23,24 +22,24 @@ const recentSchema = z.object({
   ),
 });
 
-/** What a person went to. */
+/** The person's recent entries. */
 export function recentEntries(userId: number): readonly Entry[] {
   forgetOthers(userId);
   return readRecent()?.entries ?? [];
 }
 
-/** Removes what somebody else left in this browser: nobody sees another's matters. */
+/** Removes another person's entries from this browser: their matters are private. */
 export function forgetOthers(userId: number): void {
   const kept = readRecent();
   if (kept && kept.userId !== userId) localStore.remove(recentKey);
 }
 
-/** Puts an entry first. */
+/** Adds an entry, or moves it to the front. */
 export function keepRecent(userId: number, { key, title, detail, page }: Entry): void {
   const others = recentEntries(userId).filter((entry) => entry.key !== key);
   localStore.write(
     recentKey,
-    JSON.stringify({ userId, entries: [{ key, title, detail, page }, ...others].slice(0, most) }),
+    JSON.stringify({ userId, entries: [{ key, title, detail, page }, ...others].slice(0, maxEntries) }),
   );
 }
 

@@ -1,14 +1,14 @@
 import { localStore } from '@/lib/browser/storage';
 
-/** Local storage: there when somebody has switched keys of a single character off. */
+/** Local storage: present when single-character shortcuts are off. */
 const offKey = 'single-keys-off';
 
-/** Whether a single character is a shortcut. */
+/** Whether single-character shortcuts are on. */
 export function hasSingleKeys(): boolean {
   return localStore.read(offKey) === null;
 }
 
-/** Switches them on or off, for this browser. */
+/** Turns single-character shortcuts on or off in this browser. */
 export function setSingleKeys(isOn: boolean): void {
   if (isOn) localStore.remove(offKey);
   else localStore.write(offKey, 'yes');

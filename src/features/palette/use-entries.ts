@@ -8,16 +8,16 @@ import { stateQuickActionsQuery } from '@/features/navigation';
 import { filingListQuery, ordersQuery } from '@/features/orders';
 import { usePerson } from '@/features/session';
 import { useSelectedState } from '@/features/states';
-import { caseEntries, filedCases, matterEntry, orderEntry } from './found';
 import type { Entry, EntryGroup } from './model/entry';
 import { groupEntries } from './model/groups';
 import { matchEntries } from './model/match';
 import { pageEntries, serviceEntries } from './model/pages';
 import { recentEntries } from './recent';
+import { caseEntries, filedCases, matterEntry, orderEntry } from './record-entries';
 
-/** Milliseconds of quiet after which orders and cases are searched, and characters from which on; an order id is shorter. */
-const quiet = 300;
-const fewest = 3;
+/** Orders and cases are searched after this pause, from this many characters. Order ids may be shorter. */
+const delay = 300;
+const minCharacters = 3;
 
 const latestOrders = {
   sort: [{ field: 'updatedAt', direction: 'desc' }],
@@ -28,14 +28,14 @@ const latestOrders = {
 /** What the palette shows. */
 export interface FoundEntries {
   groups: readonly EntryGroup[];
-  /** Matters, orders or cases are on their way. */
+  /** A search for matters, orders or cases is running. */
   isSearching: boolean;
-  /** What could not be searched, in a sentence; the rest is there all the same. */
+  /** What could not be searched, as a sentence. The other groups are still shown. */
   failure: string | undefined;
   retry: () => void;
 }
 
-/** Everything that fits what is typed, and without anything typed what a person is likely to want. */
+/** Everything that matches the text, or likely destinations when there is no text. */
 export function useEntries(typed: string): FoundEntries {
   const person = usePerson();
   const permissions = usePermissions();
@@ -44,8 +44,8 @@ export function useEntries(typed: string): FoundEntries {
   const matters = useQuery(recentMattersQuery);
   const wanted = typed.trim();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const [settled] = useDebouncedValue(wanted, quiet);
-  const isSearched = settled.length >= fewest || /^[0-9]+$/.test(settled);
+  const [settled] = useDebouncedValue(wanted, delay);
+  const isSearched = settled.length >= minCharacters || /^[0-9]+$/.test(settled);
   const orders = useQuery({
     ...ordersQuery({ ...latestOrders, ...(isSearched && { searchText: settled.slice(0, 200) }) }),
     enabled: isSearched || settled === '',
@@ -66,7 +66,7 @@ export function useEntries(typed: string): FoundEntries {
   const filed = isSearched && isSettled ? filedCases(filings.data ?? [], cases) : [];
   return {
     groups: groupEntries(typed, {
-      // One is there already.
+      // Leaves out the page that is open.
       recent: recentEntries(person?.userId ?? 0).filter(({ page }) => page.link.split('?')[0] !== path),
       pages: permissions ? pageEntries(permissions) : [],
       services: permissions ? serviceEntries(permissions, state, actions.data ?? []) : [],

@@ -23,7 +23,7 @@ const inLists: typeof everywhere = [
   [[isApple ? '⌘' : 'Ctrl', 'Enter'], 'Open what was found in a new tab'],
 ];
 
-/** The keys that save a way to the mouse, and the switch for those of a single character. */
+/** The keyboard shortcuts, with the switch for single-character ones. */
 export default function KeysDialog({ onClose }: { onClose: () => void }) {
   const [isOn, setIsOn] = useState(hasSingleKeys);
   const change = (next: boolean) => {

@@ -10,16 +10,16 @@ interface PaletteGroupProps {
   typed: string;
   activeKey: string | undefined;
   optionId: (key: string) => string;
-  /** The pointer is over an entry. */
+  /** The pointer moved onto an entry. */
   onPoint: (key: string) => void;
   onFollow: (entry: Entry) => void;
 }
 
-/** Entries under their heading. */
+/** A group of entries under its heading. */
 export function PaletteGroup({ group, typed, activeKey, optionId, onPoint, onFollow }: PaletteGroupProps) {
   const titleId = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a list of options
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is not allowed in a listbox
     <div role="group" aria-labelledby={titleId} className={classes.group}>
       <div id={titleId} className={classes.title}>
         {group.title}
@@ -78,10 +78,10 @@ function PaletteEntry({ id, entry, typed, isActive, onPoint, onFollow }: Palette
   );
 }
 
-/** A text in which what was typed stands out. */
+/** A text with the matches highlighted. */
 function Marked({ text, typed }: { text: string; typed: string }) {
   return markMatches(text, typed).map(({ text: run, isMatch }, place) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a run is nothing but its place
+    // biome-ignore lint/suspicious/noArrayIndexKey: runs have no identity but their position
     isMatch ? <mark key={place}>{run}</mark> : <span key={place}>{run}</span>,
   );
 }

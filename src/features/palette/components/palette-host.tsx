@@ -6,12 +6,12 @@ import { shortcutOf } from '../model/shortcut';
 import { onPaletteRequest, type PaletteView } from '../palette-request';
 import { hasSingleKeys } from '../single-keys';
 
-// Without it nothing is missing but what was visited last: it must not take the page with it.
+// Without it only the recent entries are missing: a failure to load it must not fail the page.
 const Visits = lazy(() => import('./visits').catch(() => ({ default: () => null })));
 const Palette = lazy(() => import('./palette'));
 const KeysDialog = lazy(() => import('./keys-dialog'));
 
-/** Listens for the keys that work on every page; what they open is loaded with the first press. */
+/** Listens for the global shortcuts. What they open loads on first use. */
 export function PaletteHost() {
   const [view, setView] = useState<PaletteView>();
   const userId = usePerson()?.userId;
@@ -23,11 +23,11 @@ export function PaletteHost() {
     if (userId === undefined) return;
     whenIdle(() => void import('../recent').then(({ forgetOthers }) => forgetOthers(userId)).catch(() => {}));
   }, [userId]);
-  // From the moment on in which the page can be seen.
+  // A layout effect, so that shortcuts work as soon as the page is visible.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const shortcut = shortcutOf(event, hasSingleKeys());
-      // A dialog keeps the keyboard to itself.
+      // An open dialog owns the keyboard.
       if (!shortcut || event.defaultPrevented || document.querySelector('[role=dialog]')) return;
       const search = document.querySelector<HTMLElement>('main [type=search],main [role=searchbox]');
       if (shortcut === 'page-search' && !search) return;

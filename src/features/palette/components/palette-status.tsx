@@ -8,7 +8,7 @@ interface PaletteStatusProps {
   onShowKeys: () => void;
 }
 
-/** How much was found, for the eye and the ear, and the way to the keys. */
+/** The number of results, shown and announced, with a button for the keyboard shortcuts. */
 export function PaletteStatus({ typed, count, found, onShowKeys }: PaletteStatusProps) {
   const { failure, isSearching, retry } = found;
   return (

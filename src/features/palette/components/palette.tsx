@@ -14,15 +14,15 @@ import classes from './palette.module.css';
 import { PaletteGroup } from './palette-group';
 import { PaletteStatus } from './palette-status';
 
-/** Rows that Page Up and Page Down go over. */
-const page = 8;
+/** Entries that Page Up and Page Down move by. */
+const pageSize = 8;
 
 interface PaletteProps {
   onClose: () => void;
   onShowKeys: () => void;
 }
 
-/** Finds screens, services, matters, orders and cases by their names and numbers, and goes there. By the combobox pattern. */
+/** Searches screens, services, matters, orders and cases by name or number. Follows the ARIA combobox pattern (docs/adr/0015). */
 export default function Palette({ onClose, onShowKeys }: PaletteProps) {
   useFocusReturn();
   const [typed, setTyped] = useState('');
@@ -44,13 +44,13 @@ export default function Palette({ onClose, onShowKeys }: PaletteProps) {
 
   function handleKey(event: KeyboardEvent): void {
     if (event.nativeEvent.isComposing) return;
-    const place = placeOf(event, active, entries.length);
-    if (place !== undefined) {
+    const index = indexAfter(event, active, entries.length);
+    if (index !== undefined) {
       event.preventDefault();
-      setActiveKey(entries[place]?.key);
+      setActiveKey(entries[index]?.key);
     } else if (event.key === 'Enter' && current) {
       event.preventDefault();
-      // A link as any other: the browser and the router know what its click means.
+      // A real click on the link, so that the router and the browser handle the modifier keys.
       const { ctrlKey, metaKey, shiftKey } = event;
       const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
       document.getElementById(optionId(current.key))?.dispatchEvent(click);
@@ -62,7 +62,7 @@ export default function Palette({ onClose, onShowKeys }: PaletteProps) {
 
   function follow(entry: Entry): void {
     if (person) keepRecent(person.userId, entry);
-    // The link is still to be followed.
+    // Only after the link was followed.
     setTimeout(onClose);
   }
 
@@ -126,8 +126,8 @@ export default function Palette({ onClose, onShowKeys }: PaletteProps) {
   );
 }
 
-/** Where a key leads from the active entry; undefined when it leads nowhere. The arrows go round. */
-function placeOf(event: KeyboardEvent, active: number, count: number): number | undefined {
+/** The index a key moves to; undefined for other keys. The arrows wrap around. */
+function indexAfter(event: KeyboardEvent, active: number, count: number): number | undefined {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
   if (count === 0 || shiftKey || ctrlKey || metaKey || altKey) return undefined;
   switch (key) {
@@ -136,9 +136,9 @@ function placeOf(event: KeyboardEvent, active: number, count: number): number | 
     case 'ArrowUp':
       return (active + count - 1) % count;
     case 'PageDown':
-      return Math.min(active + page, count - 1);
+      return Math.min(active + pageSize, count - 1);
     case 'PageUp':
-      return Math.max(active - page, 0);
+      return Math.max(active - pageSize, 0);
     case 'Home':
       return 0;
     case 'End':

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import { useMappingId } from '@/features/matters';
 import { orderQuery } from '@/features/orders';
 import { usePerson } from '@/features/session';
-import { matterEntry, orderEntry } from '../found';
 import { keepRecent } from '../recent';
+import { matterEntry, orderEntry } from '../record-entries';
 
-/** The order that a page of one shows. */
+/** The order id in the address of an order's page. */
 function visitedOrder(match: MakeRouteMatchUnion): number | undefined {
   switch (match.routeId) {
     case '/_authenticated/_main/order-details/$orderId':
@@ -20,7 +20,7 @@ function visitedOrder(match: MakeRouteMatchUnion): number | undefined {
   }
 }
 
-/** Notes the matters and orders that a person visits, for the palette to begin with. Shows nothing. */
+/** Records visited matters and orders as recent entries. Renders nothing. */
 export default function Visits() {
   const userId = usePerson()?.userId;
   const mappingId = useMappingId();
@@ -34,7 +34,7 @@ export default function Visits() {
     if (userId === undefined || !clientReference || !mappingId) return;
     keepRecent(userId, matterEntry({ mappingId, clientReference }));
   }, [userId, clientReference, mappingId]);
-  // The page asks for it: asked for here as well, one that there is not would come and go on the page.
+  // Reads the page's own query: a second request for a missing order would flicker its error page.
   const { data: order } = useQuery({ ...orderQuery(orderId ?? 0), enabled: false });
   useEffect(() => {
     if (userId !== undefined && order && order.status !== 'draft') keepRecent(userId, orderEntry(order));

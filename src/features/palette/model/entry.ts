@@ -1,21 +1,21 @@
-/** What the command palette finds: one thing to go to. */
+/** An entry of the command palette: one destination. */
 import type { LinkDescription } from '@/lib/links/link-href';
 
 export interface Entry {
-  /** The same thing has the same key, wherever it was found. */
+  /** Equal for the same destination, whichever group found it. */
   key: string;
   title: string;
-  /** Where or what it is, in small print. */
+  /** Small print: where or what it is. */
   detail?: string | undefined;
-  /** With its parameters in the link. */
+  /** The link includes its search parameters. */
   page: Pick<LinkDescription, 'kind' | 'link'>;
-  /** Its page only says that it is to come. */
+  /** The page is only a placeholder so far. */
   isPlanned?: boolean;
-  /** Other words that people look for it with. */
+  /** More words that find it. */
   keywords?: string;
 }
 
-/** Entries of one kind, under a heading. */
+/** Entries of one kind under a heading. */
 export interface EntryGroup {
   title: string;
   entries: readonly Entry[];

@@ -1,10 +1,10 @@
-/** What is shown, in which order, under which heading. */
+/** Which entries the palette shows, in which order and groups. */
 import type { Entry, EntryGroup } from './entry';
 import { matchEntries } from './match';
 
-/** Everything there is to find. `cases` and `orders` are those that the search answered with. */
+/** All entries. `cases` and `orders` are the search results. */
 export interface Found {
-  /** What the person went to before, the last first. */
+  /** Opened before, latest first. */
   recent: readonly Entry[];
   pages: readonly Entry[];
   services: readonly Entry[];
@@ -13,13 +13,12 @@ export interface Found {
   orders: readonly Entry[];
 }
 
-/** The most entries of a group. */
-const most = 6;
+const maxPerGroup = 6;
 
-/** The groups that have entries; each thing is in one of them. */
+/** The groups that have entries. No entry is in two groups. */
 export function groupEntries(typed: string, found: Found): EntryGroup[] {
   const known = new Map([...found.pages, ...found.services, ...found.matters].map((entry) => [entry.key, entry]));
-  // As it is called now. A screen that the person may not see any more is not recent either.
+  // With current titles, and without screens that the person may no longer see.
   const recent = found.recent.flatMap(
     (entry) => known.get(entry.key) ?? (/^(page|service) /.test(entry.key) ? [] : entry),
   );
@@ -42,7 +41,7 @@ export function groupEntries(typed: string, found: Found): EntryGroup[] {
         ];
   const shown = new Set<string>();
   return groups.flatMap(({ title, entries }) => {
-    const own = entries.filter(({ key }) => !shown.has(key)).slice(0, most);
+    const own = entries.filter(({ key }) => !shown.has(key)).slice(0, maxPerGroup);
     for (const { key } of own) shown.add(key);
     return own.length > 0 ? [{ title, entries: own }] : [];
   });

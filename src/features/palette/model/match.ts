@@ -1,20 +1,20 @@
-/** Which entries fit what is typed, the best first. */
+/** Which entries match a text, best match first. */
 import type { Entry } from './entry';
 
-/** A run of a text, and whether it is what was typed. */
+/** Part of a text, and whether it matches. */
 export interface TextRun {
   text: string;
   isMatch: boolean;
 }
 
-/** The words of a text, without case and accents, so that `CAFE` finds `Café`. */
+/** The words of a text without case or accents, so that `CAFE` finds `Café`. */
 function wordsOf(text: string): string[] {
   return fold(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '');
 }
 
-/** Character by character, so that places in the folded text are places in the text. */
+/** Folds character by character, so that indexes stay the same. */
 function fold(text: string): string {
   return [...text].map((character) => foldCharacter(character)).join('');
 }
@@ -46,7 +46,7 @@ function rankOf({ title, detail = '', keywords = '' }: Entry, wanted: readonly s
   return fits([...inTitle, ...wordsOf(detail), ...wordsOf(keywords)]) ? 1 : 0;
 }
 
-/** A text in runs, so that what was typed can be marked where it begins a word. */
+/** Splits a text into runs, to highlight matches at the start of a word. */
 export function markMatches(text: string, typed: string): TextRun[] {
   const folded = fold(text);
   const isMarked = new Array<boolean>(text.length).fill(false);

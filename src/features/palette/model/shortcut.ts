@@ -1,7 +1,7 @@
-/** The keys that work on every page. */
+/** The global keyboard shortcuts. */
 import type { PaletteView } from '../palette-request';
 
-/** What a key asks for: the palette, its sheet of keys, or the focus in the page's search. */
+/** What a shortcut opens: the palette, the list of shortcuts, or the page's search box. */
 export type Shortcut = PaletteView | 'page-search';
 
 type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'target'>;

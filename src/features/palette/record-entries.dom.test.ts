@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderRow } from '@/api/generated/billing/model';
 import type { FilingListItem } from '@/api/generated/filing/model';
-import { caseEntries, filedCases, matterEntry, orderEntry } from './found';
+import { caseEntries, filedCases, matterEntry, orderEntry } from './record-entries';
 
 const order: OrderRow = {
   orderId: 12,
