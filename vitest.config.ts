@@ -4,9 +4,17 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } },
+  resolve: {
+    alias: [
+      { find: '@', replacement: resolve(import.meta.dirname, 'src') },
+      // The build for Node, as the library asks: its other build warns.
+      { find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' },
+      { find: /^pdfjs-dist\/build\//, replacement: 'pdfjs-dist/legacy/build/' },
+    ],
+  },
   test: {
     globalSetup: ['./tests/global-setup.ts'],
+    setupFiles: ['./tests/console.ts'],
     restoreMocks: true,
     // What the page was is not what failed: a page of HTML would hide it.
     env: { DEBUG_PRINT_LIMIT: '1500' },

@@ -1,4 +1,4 @@
-/** Runs the steps of a check one after another, saying what each is, how long it took and, at the end, what failed. */
+/** Runs the steps of a check, saying what each is, how long it took and, at the end, what failed. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, resolve } from 'node:path';
@@ -21,22 +21,32 @@ interface Failure {
   tail: string;
 }
 
-/** Runs them all, or up to the first that fails when `stopsAtFailure`. Answers those that failed. */
+/**
+ * Runs them all, or up to the first that fails when `stopsAtFailure`. Answers those that failed.
+ * @param atOnce how many steps run side by side; what a step writes then stands together, after it has ended.
+ */
 export async function runSteps(
   steps: readonly Step[],
-  { stopsAtFailure }: { stopsAtFailure: boolean },
+  { stopsAtFailure, atOnce = 1 }: { stopsAtFailure: boolean; atOnce?: number },
 ): Promise<Failure[]> {
   const failed: Failure[] = [];
-  for (const step of steps) {
+  const waiting = [...steps];
+  const runNext = async (): Promise<void> => {
+    const step = waiting.shift();
+    if (!step) return;
     const started = performance.now();
-    console.log(`\n── ${step.name}`);
-    const { isPassed, tail } = await run(step);
+    if (atOnce === 1) console.log(`\n── ${step.name}`);
+    const { isPassed, text } = await run(step, { isLive: atOnce === 1 });
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
+    if (atOnce > 1 && text !== '') process.stdout.write(`\n── ${step.name}\n${text}`);
     console.log(`── ${step.name}: ${isPassed ? 'passed' : 'FAILED'} (${seconds} s)`);
-    if (isPassed) continue;
-    failed.push({ name: step.name, tail });
-    if (stopsAtFailure) break;
-  }
+    if (!isPassed) {
+      failed.push({ name: step.name, tail: text.split('\n').slice(-tailLines).join('\n') });
+      if (stopsAtFailure) waiting.length = 0;
+    }
+    await runNext();
+  };
+  await Promise.all(Array.from({ length: atOnce }, runNext));
   return failed;
 }
 
@@ -46,7 +56,7 @@ export function reportFailures(failed: readonly Failure[]): void {
   if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);
 }
 
-async function run(step: Step): Promise<{ isPassed: boolean; tail: string }> {
+async function run(step: Step, { isLive }: { isLive: boolean }): Promise<{ isPassed: boolean; text: string }> {
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : undefined;
   const child = spawn(step.command, step.arguments, {
     cwd: root,
@@ -59,10 +69,10 @@ async function run(step: Step): Promise<{ isPassed: boolean; tail: string }> {
     [child.stderr, process.stderr],
   ] as const) {
     from.setEncoding('utf8').on('data', (chunk: string) => {
-      to.write(chunk);
+      if (isLive) to.write(chunk);
       text = `${text}${chunk}`.slice(-20_000);
     });
   }
   const [status] = await Promise.race([once(child, 'close'), once(child, 'error').then(([error]) => [String(error)])]);
-  return { isPassed: status === 0, tail: text.split('\n').slice(-tailLines).join('\n') };
+  return { isPassed: status === 0, text };
 }

@@ -1,9 +1,14 @@
 /**
  * `npm test`: types, lint, dead code, unit and integration tests, the production build with its size budget, and the
  * end-to-end tests in a real Chromium. Finds the browser or installs one, and says which.
+ *
+ * `npm test -- --changed` is for the loop while working: the checks, the unit and integration tests that import a file
+ * changed since the branch left main (`--base` names another), and the end-to-end tests whose file changed.
  */
-import { spawnSync } from 'node:child_process';
-import { checkSteps } from './check.ts';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { checkCount, runChecks } from './check.ts';
 import { chromiumPath, hasChromium } from './chromium.ts';
 import { reportFailures, runSteps, type Step } from './run-steps.ts';
 
@@ -44,20 +49,46 @@ async function ensureChromium(): Promise<boolean> {
   return false;
 }
 
-const browserReady = await ensureChromium();
-const failed = await runSteps(
-  [
-    ...checkSteps,
-    { name: 'Generation is deterministic', command: 'node', arguments: ['scripts/verify-generation.ts'] },
-    { name: 'Unit and integration tests', command: 'vitest', arguments: ['run'] },
-    { name: 'Production build', command: 'vite', arguments: ['build'] },
-    { name: 'Size budgets', command: 'node', arguments: ['scripts/size-budget.ts'] },
-    ...(browserReady ? [{ name: 'End-to-end tests', command: 'playwright', arguments: ['test'] }] : []),
-  ],
-  { stopsAtFailure: false },
-);
-if (!browserReady) failed.push({ name: 'End-to-end tests (no browser)', tail: '' });
-const total = checkSteps.length + 5;
+/** Everything, in the order in which it fails soonest. */
+const allSteps: readonly Step[] = [
+  { name: 'Generation is deterministic', command: 'node', arguments: ['scripts/verify-generation.ts'] },
+  { name: 'Unit and integration tests', command: 'vitest', arguments: ['run'] },
+  { name: 'Production build', command: 'vite', arguments: ['build'] },
+  { name: 'Size budgets', command: 'node', arguments: ['scripts/size-budget.ts'] },
+];
+
+/** What a change since `base` touches: the tests that import a changed file, and changed end-to-end tests. */
+function changedSteps(base: string): { steps: Step[]; specs: string[] } {
+  const specs = filesChangedSince(base).filter((path) => /^e2e\/.*\.spec\.ts$/.test(path) && existsSync(path));
+  const steps: Step[] = [
+    { name: 'Tests of what changed', command: 'vitest', arguments: ['run', '--changed', base, '--passWithNoTests'] },
+  ];
+  if (specs.length > 0) steps.push({ name: 'Production build', command: 'vite', arguments: ['build'] });
+  return { steps, specs };
+}
+
+function git(...words: string[]): string {
+  return execFileSync('git', words, { encoding: 'utf8' }).trim();
+}
+
+/** Committed, uncommitted and new files. */
+function filesChangedSince(base: string): string[] {
+  return [git('diff', '--name-only', base), git('ls-files', '--others', '--exclude-standard')]
+    .flatMap((list) => list.split('\n'))
+    .filter((path) => path !== '');
+}
+
+const { values } = parseArgs({ options: { changed: { type: 'boolean' }, base: { type: 'string', default: 'main' } } });
+const { steps, specs } = values.changed
+  ? changedSteps(git('merge-base', values.base, 'HEAD'))
+  : { steps: allSteps, specs: undefined };
+const wantsBrowser = specs === undefined || specs.length > 0;
+const browserReady = wantsBrowser && (await ensureChromium());
+const endToEnd: Step = { name: 'End-to-end tests', command: 'playwright', arguments: ['test', ...(specs ?? [])] };
+const failed = await runChecks();
+failed.push(...(await runSteps(browserReady ? [...steps, endToEnd] : steps, { stopsAtFailure: false })));
+if (wantsBrowser && !browserReady) failed.push({ name: 'End-to-end tests (no browser)', tail: '' });
+const total = checkCount + steps.length + (wantsBrowser ? 1 : 0);
 reportFailures(failed);
 console.log(`\n${total - failed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length > 0 ? 1 : 0;

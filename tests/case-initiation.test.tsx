@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { expectOnConsole } from './console.ts';
 import { accounts, newCase, uploadPdf } from './new-case.ts';
 import { appUnderTest } from './render-app.tsx';
 
@@ -233,6 +234,7 @@ describe('the submission', { timeout: 30_000 }, () => {
   });
 
   it('leads a submitted draft to its order', async () => {
+    expectOnConsole(/ApiError: Conflict/, /Error in route match/);
     const orderId = await completeDraft();
     const first = await app.renderApp(`/case-initiation/${orderId}/review?state=IL`);
     await nothingMissing();

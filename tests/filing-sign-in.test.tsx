@@ -1,7 +1,8 @@
 /** A filing service that is locked: from any page to its sign-in page, and back to the very page (decision 18). */
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { LoginStatus } from '../sandbox/services/filing/filing-logins.ts';
+import { expectOnConsole } from './console.ts';
 import { appUnderTest, type RenderedApp } from './render-app.tsx';
 import { testOrigin } from './sandbox.ts';
 
@@ -49,7 +50,7 @@ describe('a page whose filing service is locked', () => {
     const drafts = await (await app.backend.call('/filing/Tyler/IL/Drafts')).json();
     const { orderId } = drafts[0];
     await become('signed-out', 'IL');
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectOnConsole(/ApiError/, /Error in route match/);
     const rendered = await app.renderApp(`/case-initiation/${orderId}/parties?state=IL`);
     await title('Sign in to the filing service');
     await enter(rendered, 'Benchfile-demo1');

@@ -3,6 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clientCards, clients, profileSettings } from '../sandbox/db/schema/platform.ts';
+import { expectOnConsole } from './console.ts';
 import { appUnderTest } from './render-app.tsx';
 
 const app = appUnderTest();
@@ -171,6 +172,7 @@ describe('signing up', () => {
   beforeEach(() => given({ setting: 'true' }));
 
   it('is denied where onboarding is switched off', async () => {
+    expectOnConsole(/AccessDeniedError/, /Error in route match/);
     await app.renderApp('/onboarding/create-account', { as: null });
     expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeVisible();
   });

@@ -2,6 +2,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { browserLocation } from '../src/lib/browser/location.ts';
+import { expectOnConsole } from './console.ts';
 import { appUnderTest } from './render-app.tsx';
 
 const app = appUnderTest();
@@ -79,6 +80,7 @@ describe('a stranger', () => {
 
 describe('a session', () => {
   it('that cannot be checked shows the error page, and goes on when it can', async () => {
+    expectOnConsole(/SessionUnavailableError/, /Error in route match/);
     await app.backend.sandbox.faults.replace([
       { operationId: 'refreshSession', status: 503, when: 'before', latency: 0 },
     ]);
@@ -113,12 +115,11 @@ describe('a session', () => {
   });
 
   it('in a frame whose token is no good is denied', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
+    expectOnConsole(/^Invalid token in embedded mode\.$/, /AccessDeniedError/, /Error in route match/);
     vi.spyOn(window, 'top', 'get').mockReturnValue(null);
     await app.renderApp('/', { as: null });
     expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Privacy policy' })).toBeVisible();
-    expect(console.error).toHaveBeenCalledWith('Invalid token in embedded mode.');
     expect(replace).not.toHaveBeenCalled();
   });
 });

@@ -20,6 +20,14 @@ Object.defineProperty(window, 'matchMedia', {
   }),
 });
 
+// jsdom does not know <search>, and React warns about elements that the browser does not know.
+const { createElement } = Document.prototype;
+Document.prototype.createElement = function createKnownElement(name: string, options?: ElementCreationOptions) {
+  const element = createElement.call(this, name, options);
+  if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
+  return element;
+};
+
 // Node's encoder makes arrays of Node's own kind, which is not the kind that jsdom leaves in the global scope: what the
 // sandbox encodes would not pass for bytes with the database.
 class BytesEncoder extends TextEncoder {

@@ -62,7 +62,12 @@ export async function connect(storage: Storage): Promise<Connection> {
   };
   if (!(storage.kind === 'memory' && storage.template))
     await closingOnFailure(close, () => createSchema(db, () => migratePglite(db, { migrationsFolder })));
-  return { db, dump: () => pglite.dumpDataDir('none'), close };
+  const dump = async () => {
+    // A dump without a checkpoint replays its log each time it is loaded.
+    await pglite.exec('CHECKPOINT');
+    return pglite.dumpDataDir('none');
+  };
+  return { db, dump, close };
 }
 
 async function connectServer(url: string): Promise<Connection> {
