@@ -27,7 +27,16 @@ const columns = column.columns(
   ),
 );
 
-function App({ rows, ready }: AppProps) {
+/** As in the product, the theme is around the page: sorting does not render it again. */
+function App(props: AppProps) {
+  return (
+    <MantineProvider theme={theme} cssVariablesResolver={cssVariables}>
+      <Orders {...props} />
+    </MantineProvider>
+  );
+}
+
+function Orders({ rows, ready }: AppProps) {
   const [sort, setSort] = useState<SortToken[]>([]);
   const [query, setQuery] = useState('');
   useEffect(
@@ -42,23 +51,21 @@ function App({ rows, ready }: AppProps) {
     [ready],
   );
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables}>
-      <ClientGrid
-        label="Orders"
-        noun={['order', 'orders']}
-        columns={columns}
-        rowId={(row) => row.id}
-        rows={rows}
-        isRefreshing={false}
-        hasError={false}
-        onRetry={() => {}}
-        sort={sort}
-        onSortChange={(next) => setSort(next ?? [])}
-        query={query}
-        rowHeight={RH}
-        empty={null}
-      />
-    </MantineProvider>
+    <ClientGrid
+      label="Orders"
+      noun={['order', 'orders']}
+      columns={columns}
+      rowId={(row) => row.id}
+      rows={rows}
+      isRefreshing={false}
+      hasError={false}
+      onRetry={() => {}}
+      sort={sort}
+      onSortChange={(next) => setSort(next ?? [])}
+      query={query}
+      rowHeight={RH}
+      empty={null}
+    />
   );
 }
 

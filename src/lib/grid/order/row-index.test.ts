@@ -59,7 +59,7 @@ test('orders and finds any rows by any columns as the slow way does', () => {
   );
 });
 
-test('an index that was kept up to date through any changes equals one that is built anew', () => {
+test('an index that was updated through any changes equals a new one', () => {
   const changes = fc.array(fc.array(fc.tuple(fc.nat(), rowOf), { maxLength: 4 }), { maxLength: 6 });
   fc.assert(
     fc.property(fc.array(rowOf, { minLength: 12 }), sortOf, queryOf, changes, (first, sort, query, steps) => {
@@ -75,6 +75,18 @@ test('an index that was kept up to date through any changes equals one that is b
     }),
     { numRuns: 500 },
   );
+});
+
+test('a list of few texts takes another text', () => {
+  const rows = Array.from({ length: 40 }, (_, place) => ({ title: ['Served', 'Closed'][place % 2] ?? '', fee: null }));
+  const index = indexOf(rows);
+  const sort = [{ id: 'title', desc: false }];
+  titles(index, rows, sort);
+  for (const title of ['closed', 'Accepted', '']) {
+    const changed = rows.with(6, { title, fee: null });
+    index.setRows(changed);
+    expect([...index.view({ sort, query: '' })]).toEqual(expected(changed, sort, ''));
+  }
 });
 
 test('texts sort without regard to case and accents, and missing values come last both ways', () => {
@@ -96,7 +108,7 @@ test('searches for what is written, whatever the letters mean to a pattern, with
   expect(titles(index, rows, [], 'C2')).toEqual([]);
 });
 
-test('makes room between two texts as long as numbers have room, and then begins anew', () => {
+test('keeps its order while texts come between other texts', () => {
   let rows: Case[] = ['a', 'c', ...Array.from({ length: 20 }, () => 'z')].map((title) => ({ title, fee: null }));
   const index = indexOf(rows);
   const sort = [{ id: 'title', desc: false }];

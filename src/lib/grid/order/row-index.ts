@@ -1,10 +1,10 @@
 /**
- * The order of the rows of a list that is held as a whole: sorted, searched and kept up to date without handing the
- * rows themselves to anything; the table sees only the rows on the screen.
+ * Sorts and searches a list that the browser holds as a whole, and keeps the order up to date when rows change. It works
+ * on row numbers: the table sees only the rows on the screen.
  */
-import { buildKeys, type CellValue, type ColumnKeys, updateKeys } from './column-keys';
-import { mergeChanged, sortByKeys } from './radix-sort';
+import { buildKeys, type CellValue, type ColumnKeys, type Keys } from './column-keys';
 import { RowOrder } from './row-order';
+import { mergeChanged, sortRows } from './sort-rows';
 
 /** A column as the index sees it. */
 export interface IndexedColumn<Row> {
@@ -18,20 +18,17 @@ export interface ColumnOrder {
   desc: boolean;
 }
 
-/** Which rows are shown, in which order. */
+/** The sort and the search of a list. */
 export interface RowView {
   sort: readonly ColumnOrder[];
-  /** What the person searches for; every row holds the empty text. */
+  /** The searched text; every row contains the empty text. */
   query: string;
 }
 
-/** Rows of a list that may change at once before their order is built anew instead of mended. */
-const mendableShare = 0.3;
+/** When a larger share of the rows changes at once, sorting again is cheaper than updating the order. */
+const updatableShare = 0.3;
 
-/**
- * An index over rows of one type. Rows are told apart by their place: an answer that replaces some objects of a list
- * of the same length costs only those.
- */
+/** An index over rows of one type. When an answer replaces some rows of a list of the same length, only those cost. */
 export class RowIndex<Row> {
   readonly #columns: ReadonlyMap<string, IndexedColumn<Row>>;
   #rows: readonly Row[] = [];
@@ -42,30 +39,30 @@ export class RowIndex<Row> {
     this.#columns = new Map(columns.map((column) => [column.id, column]));
   }
 
-  /** Takes another state of the list. */
+  /** Replaces the rows. */
   setRows(rows: readonly Row[]): void {
     if (rows === this.#rows) return;
     const changed = rows.length === this.#rows.length ? this.#changedIn(rows) : undefined;
     this.#rows = rows;
-    if (!changed || changed.length > rows.length * mendableShare) this.#forget();
-    else if (changed.length > 0) this.#mend(changed);
+    if (!changed || changed.length > rows.length * updatableShare) this.#forget();
+    else if (changed.length > 0) this.#update(changed);
   }
 
-  /** The rows to show, in their order. */
+  /** The row numbers to show, in order. */
   view({ sort, query }: RowView): RowOrder {
     const columns = sort.filter(({ id }) => this.#columns.has(id));
     const order = this.#orderBy(columns);
     const wanted = query.trim();
     if (wanted === '') return order;
-    // Keeps no lower-cased text beside the rows: it would weigh several times what the rest of the index does.
+    // Lower-cased copies of the texts would weigh several times as much as the rest of the index.
     const pattern = new RegExp(wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'i');
     return order.filter((row) => this.#holds(row, pattern));
   }
 
-  /** Places whose row is another object; undefined when they are too many to mend. */
+  /** Numbers of the rows that are new objects; undefined when they are too many to update. */
   #changedIn(rows: readonly Row[]): number[] | undefined {
     const changed: number[] = [];
-    const limit = rows.length * mendableShare;
+    const limit = rows.length * updatableShare;
     for (let row = 0; row < rows.length; row += 1) {
       if (rows[row] === this.#rows[row]) continue;
       changed.push(row);
@@ -79,9 +76,9 @@ export class RowIndex<Row> {
     this.#sorted = undefined;
   }
 
-  #mend(changed: readonly number[]): void {
+  #update(changed: readonly number[]): void {
     const sort = this.#sorted?.sort ?? [];
-    // Keys of columns that nobody sorts by now are built again when somebody does.
+    // Keys of columns outside the sort are rebuilt when they are needed.
     for (const id of [...this.#keys.keys()]) if (!sort.some((each) => each.id === id)) this.#keys.delete(id);
     if (!this.#sorted) return;
     const moved = new Set<number>();
@@ -89,13 +86,14 @@ export class RowIndex<Row> {
       const keys = this.#keys.get(id);
       const column = this.#columns.get(id);
       if (!keys || !column) continue;
-      const movedHere = updateKeys(keys, changed, (row) => this.#valueAt(column, row));
-      if (!movedHere) {
-        this.#keys.clear();
-        this.#sorted = undefined;
-        return;
+      for (const row of changed) {
+        const outcome = keys.update(row, this.#valueAt(column, row));
+        if (outcome === 'unknown') {
+          this.#forget();
+          return;
+        }
+        if (outcome === 'moved') moved.add(row);
       }
-      for (const row of movedHere) moved.add(row);
     }
     if (moved.size > 0) this.#sorted = { sort, order: mergeChanged(this.#sorted.order, moved, this.#sortKeys(sort)) };
   }
@@ -106,7 +104,7 @@ export class RowIndex<Row> {
       return RowOrder.asListed(this.#rows.length);
     }
     if (!this.#sorted || !isSameSort(this.#sorted.sort, sort))
-      this.#sorted = { sort: [...sort], order: sortByKeys(this.#rows.length, this.#sortKeys(sort)) };
+      this.#sorted = { sort: [...sort], order: sortRows(this.#rows.length, this.#sortKeys(sort)) };
     return RowOrder.of(this.#sorted.order);
   }
 
@@ -114,7 +112,7 @@ export class RowIndex<Row> {
     return sort.map(({ id, desc }) => ({ keys: this.#keysOf(id), desc }));
   }
 
-  #keysOf(id: string): Float64Array {
+  #keysOf(id: string): Keys {
     const known = this.#keys.get(id);
     if (known) return known.keys;
     const column = this.#columns.get(id);
