@@ -54,7 +54,7 @@ export function PageTable<Row extends object>(props: PageTableProps<Row>) {
                 onClick={followRowLink}
                 onAuxClick={followRowLink}
               >
-                <RowCells table={table} row={row} />
+                <RowCells row={row} />
               </tr>
               <DetailRow columnCount={row.getAllCells().length}>{detail?.(row.original)}</DetailRow>
             </Fragment>

@@ -88,7 +88,7 @@ export function VirtualTable<Row extends object>({
                 columns={table.options.columns}
                 index={index}
                 height={rowHeight}
-                cells={() => <RowCells table={table} row={row} />}
+                cells={() => <RowCells row={row} />}
               />
             );
           })}
