@@ -42,10 +42,10 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     name: 'orders',
     test: /\/src\/(features\/(orders\/(queries|model\/(draft|services)|components\/draft-link)|navigation\/model\/services)|lib\/format\/(dates|money)|api\/generated\/(filing\/model\/(clientReference|mappingId)\.zod))\.tsx?$/,
   },
-  // What came back from the courts and how it is put right, wherever that shows.
+  // Rejected filings: notices and the resubmit action.
   {
-    name: 'sent-back',
-    test: /\/src\/features\/orders\/(components\/(rejection-notice|resubmit-button|sent-back-reason|correction-notice)|model\/(cure-deadline|copied-content|order-actions)|(use-)?draft-from-order)\./,
+    name: 'rejections',
+    test: /\/src\/features\/orders\/(components\/(rejection-notice|resubmit-button|rejection-reason|correction-notice)|model\/(resubmit-deadline|copied-content|order-actions)|(use-)?draft-from-order)\./,
     includeDependenciesRecursively: false,
   },
   {

@@ -22,7 +22,7 @@ test('a rejected filing is corrected in one step from where it waits, and waits 
   await card.getByRole('button', { name: 'Edit and resubmit' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Filings', exact: true })).toBeFocused();
-  const notice = page.getByRole('alert').filter({ hasText: `This corrects order ${orderId}` });
+  const notice = page.getByRole('alert').filter({ hasText: `Resubmission of order ${orderId}` });
   await expect(notice).toContainText(/Missing signature.*The second page is not signed\./s);
   await expect(page.getByLabel('Description of the filing')).toHaveValue('Complaint for breach of contract');
   await expect(page.getByRole('list', { name: 'Lead document' })).toContainText('Complaint.pdf');
@@ -33,7 +33,7 @@ test('a rejected filing is corrected in one step from where it waits, and waits 
   await page.getByLabel('Description of the filing').fill('Complaint, signed');
   await expectSaved(page);
   await notice.getByRole('link', { name: `Open order ${orderId}` }).click();
-  await page.getByRole('button', { name: 'Continue the correction' }).click();
+  await page.getByRole('button', { name: 'Continue the resubmission' }).click();
   await expect(page.getByLabel('Description of the filing')).toHaveValue('Complaint, signed');
   expect(orderIdOf(page)).toBe(draftId);
 

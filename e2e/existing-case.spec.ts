@@ -47,7 +47,7 @@ test('a filing goes into a case, comes back, and is corrected', async ({ page, c
   await control.decide(orderId, { decision: 'reject', reason: 'Illegible', comment: 'Page 2 cannot be read.' });
   await page.getByRole('button', { name: 'Edit and resubmit' }).click();
   await page.waitForURL(/\/existing-case\/\d+\/filings\?/);
-  const notice = page.getByRole('alert').filter({ hasText: `This corrects order ${orderId}` });
+  const notice = page.getByRole('alert').filter({ hasText: `Resubmission of order ${orderId}` });
   await expect(notice).toContainText('Page 2 cannot be read.');
   await expect(page.getByLabel('Description of the filing')).toHaveValue('Motion to continue the status date');
   const steps = page.getByRole('navigation', { name: 'Steps' });

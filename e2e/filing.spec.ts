@@ -87,7 +87,7 @@ test('a new case goes from the matter to the court, and its fee into the fee sum
   await expect(charges.filter({ hasText: 'Contract - Over $50,000' })).toContainText(/Billable.*\$337\.00/s);
   const amounts = await charges.getByRole('gridcell', { name: /^\$/ }).allInnerTexts();
   expect(sum(amounts)).toBe(sum([total]));
-  const csv = await download(page, () => page.getByRole('button', { name: 'Export CSV' }).click());
+  const csv = await download(page, () => page.getByRole('button', { name: 'Export all (CSV)' }).click());
   expect(csv.toString()).toMatch(new RegExp(`${orderId}.*Contract - Over.*337`));
 });
 

@@ -61,7 +61,7 @@ describe('a correction', { timeout: 30_000 }, () => {
     const card = await screen.findByRole('region', { name: new RegExp(`\\(${orderId}\\)$`) });
     await user.dblClick(await within(card).findByRole('button', { name: 'Edit and resubmit' }));
     const notice = await screen.findByRole('alert');
-    expect(notice).toHaveTextContent(`This corrects order ${orderId}`);
+    expect(notice).toHaveTextContent(`Resubmission of order ${orderId}`);
     await waitFor(() => expect(notice).toHaveTextContent(/Missing signature.*Page 2 is not signed\./));
     const draftId = draftIdOf(place());
     await expectCopied(draftId, orderId);
@@ -70,7 +70,7 @@ describe('a correction', { timeout: 30_000 }, () => {
 
     const again = await app.renderApp(`/order-details/${orderId}`);
     expect(await screen.findByText(`Being corrected in draft ${draftId}`)).toBeVisible();
-    await again.user.click(screen.getByRole('button', { name: 'Continue the correction' }));
+    await again.user.click(screen.getByRole('button', { name: 'Continue the resubmission' }));
     await waitFor(() => expect(draftIdOf(again.place())).toBe(draftId));
     again.unmount();
 
@@ -140,7 +140,7 @@ describe('a copy', { timeout: 30_000 }, () => {
     const draftId = draftIdOf(place());
     expect(drafts.map((each) => each.orderId)).toContain(draftId);
     await expectCopied(draftId, orderId);
-    expect(screen.queryByText(/^This corrects order/)).toBeNull();
+    expect(screen.queryByText(/^Resubmission of order/)).toBeNull();
     expect((await order(orderId)).correctedBy).toBeUndefined();
     unmount();
 

@@ -2,16 +2,17 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders } from '../sandbox/db/schema/orders.ts';
 import type { OrderRow, OrderSearchRequest, OrderSearchResult } from '../sandbox/generated/billing/schemas.ts';
-import { toOrdersRequest } from '../src/features/orders/requests.ts';
+import { ordersList, toOrdersRequest } from '../src/features/orders/lists/orders-list.tsx';
 import { ordersSearch } from '../src/features/orders/search.ts';
-import { ordersExport } from '../src/features/orders/tables/orders-export.ts';
 import { exportCsv } from '../src/lib/grid/export/export-csv.ts';
 import { exportXlsx } from '../src/lib/grid/export/export-xlsx.ts';
 import { openCsv } from '../src/lib/grid/export/open-csv.testing.ts';
 import { openXlsx } from '../src/lib/grid/export/open-xlsx.testing.ts';
 import type { RowSource } from '../src/lib/grid/export/read-all.ts';
+import { exportColumns } from '../src/lib/grid/list/export-columns.ts';
 import { openTestSandbox, type TestSandbox } from './sandbox.ts';
 
+const ordersExport = exportColumns(ordersList, { order: [], hidden: [] });
 const june = 'june.ashgrove@example.com';
 const added = 10_000;
 let opened: TestSandbox;

@@ -59,7 +59,7 @@ describe('/matter-view', () => {
   it('lists what the providers have of the matter, and shows an envelope', async () => {
     const from = new Date(Date.now() - 300 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     const { user, place, router } = await app.renderApp(`${matter}/filings?mappingId=${mappingId}&from=${from}`);
-    await user.click(await screen.findByRole('button', { name: 'History at the providers' }));
+    await user.click(await screen.findByRole('button', { name: 'Court e-filing history' }));
     await waitFor(() => expect(place()).toContain('view=history&include=own,unnumbered'));
     await user.click(await screen.findByRole('button', { name: 'Include (2)' }));
     await user.click(screen.getByRole('checkbox', { name: 'Envelopes without a case number' }));
@@ -116,7 +116,7 @@ describe('the fee summary', () => {
   it('adds up every charge of the matter', async () => {
     await app.renderApp(`${matter}/fee-summary?mappingId=${mappingId}`);
     await findGrid('Fees');
-    const expected = `Billable${await sumOf('billable')}Not yet charged${await sumOf('not-yet-charged')}Total${await sumOf('billable', 'not-yet-charged')}`;
+    const expected = `Billable${await sumOf('billable')}Pending${await sumOf('not-yet-charged')}Total${await sumOf('billable', 'not-yet-charged')}`;
     expect(screen.getByLabelText('Totals')).toHaveTextContent(expected);
   });
 
@@ -127,7 +127,7 @@ describe('the fee summary', () => {
     await waitFor(() => expect(place()).toContain('status=billable'));
     const billable = await sumOf('billable');
     await waitFor(() => expect(screen.getByLabelText('Totals')).toHaveTextContent(`Total${billable}`));
-    expect(within(await findGrid('Fees')).queryByText('Not yet charged')).not.toBeInTheDocument();
+    expect(within(await findGrid('Fees')).queryByText('Pending')).not.toBeInTheDocument();
   });
 
   it('takes the fees of an order together, and shows them below it', async () => {

@@ -45,8 +45,11 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
   // The page's code comes while the platform is being asked who is there.
   const { pathname, search, searchStr } = router.latestLocation;
   const [routes] = router.getMatchedRoutes(pathname);
-  for (const route of routes) router.loadRouteChunk(route)?.catch(() => {});
-  if (searchStr !== '') void import('./unread-search').then(({ tellUnreadSearch }) => tellUnreadSearch(routes, search));
+  const loaded = Promise.allSettled(routes.map((route) => router.loadRouteChunk(route)));
+  if (searchStr !== '')
+    void Promise.all([import('./unread-search'), loaded]).then(([{ tellUnreadSearch }]) =>
+      tellUnreadSearch(routes, search),
+    );
   const stops = [followSession(router, queryClient), followLockouts(router, queryClient), watchOtherTabs()];
   const element: ReactElement = (
     <QueryClientProvider client={queryClient}>

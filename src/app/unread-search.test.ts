@@ -1,4 +1,6 @@
 import { expect, it } from 'vitest';
+import '@/features/billing/lists/fees-list';
+import '@/features/orders/lists/orders-list';
 import { feeSummarySearch } from '@/features/billing/search';
 import { filingListSearch } from '@/features/orders/filing-list-search';
 import { ordersSearch } from '@/features/orders/search';
@@ -17,7 +19,8 @@ it('names what a page could not read, wholly or in part', () => {
     'page',
   ]);
   expect(unread('?status=lost', filingListSearch)).toEqual(['status']);
-  expect(unread('?status=rejected', feeSummarySearch)).toEqual(['status']);
+  expect(unread('?status=rejected&sort=date', feeSummarySearch)).toEqual(['status']);
+  expect(unread('?sort=total', feeSummarySearch)).toEqual(['sort']);
 });
 
 it('says nothing of what was read, was empty, or is none of its business', () => {

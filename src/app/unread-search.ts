@@ -1,10 +1,14 @@
 /** Says what of the address that was opened could not be read: the page shows what it shows without that. */
 import type { AnyRoute } from '@tanstack/react-router';
+import { isSortable } from '@/lib/grid/url/grid-search';
 import { showToast } from '@/lib/ui/toast';
 
 type Search = Readonly<Record<string, unknown>>;
 
-/** Tells the person which parameters of a page's address were left out, if any were. */
+/**
+ * Tells the person which parameters of a page's address were left out, if any were. Call it when the page has loaded: its
+ * lists say which columns they sort by.
+ */
 export function tellUnreadSearch(routes: readonly AnyRoute[], asked: Search): void {
   const page = routes.at(-1);
   const names = unreadNames(page?.options.validateSearch, asked);
@@ -29,6 +33,7 @@ export function unreadNames(schema: unknown, asked: Search): string[] {
     const taken = read[name];
     if (taken === undefined) return wanted.length > 0;
     if (!Array.isArray(taken)) return false;
+    if (name === 'sort' && wanted.some((item) => !isSortable(schema, item.replace(/^-/, '')))) return true;
     const known = new Set(itemsOf(taken));
     return wanted.some((item) => !known.has(item));
   });

@@ -1,7 +1,7 @@
 /** What the address of a fee summary holds. */
 import * as z from 'zod/mini';
 import { ServiceName } from '@/api/generated/billing/model';
-import { day, oneView, pageNumber, someIds, someOf, sortBy } from '@/lib/grid/url/grid-search';
+import { day, oneView, pageNumber, someIds, someOf, sortTokens } from '@/lib/grid/url/grid-search';
 
 /** `?status=not-yet-charged&service=CreateCase&person=3&from=2026-03-01&to=2026-03-31&sort=-amount&page=2` */
 export const feeSummarySearch = z.object({
@@ -10,7 +10,7 @@ export const feeSummarySearch = z.object({
   person: someIds,
   from: day,
   to: day,
-  sort: sortBy(['date', 'order', 'fee', 'service', 'person', 'amount', 'status']),
+  sort: sortTokens,
   page: pageNumber,
   /** A row an order instead of a fee, and the orders whose fees are shown. */
   view: oneView('orders'),

@@ -1,7 +1,7 @@
 /** What the address of the filing list holds, loaded with the first screen like every route's schema. */
 import * as z from 'zod/mini';
 import { FilingStatus, StateCode } from '@/api/generated/filing/model';
-import { day, oneView, searchText, someIds, someOf, sortBy } from '@/lib/grid/url/grid-search';
+import { day, oneView, searchText, someIds, someOf, sortTokens } from '@/lib/grid/url/grid-search';
 
 /** `?q=motion&status=rejected,returned&states=IL&from=2026-03-01&sort=-submitted,case` */
 export const filingListSearch = z.object({
@@ -11,7 +11,7 @@ export const filingListSearch = z.object({
   states: someOf(StateCode.options),
   from: day,
   to: day,
-  sort: sortBy(['filing', 'case', 'matter', 'court', 'status', 'submitted', 'filed']),
+  sort: sortTokens,
   /** What the e-filing providers have on record, instead of what the product knows, and what of it besides. */
   view: oneView('history'),
   include: someOf(['own', 'unnumbered']),

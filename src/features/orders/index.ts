@@ -1,5 +1,6 @@
 export { CorrectionNotice } from './components/correction-notice';
 export { DraftLink } from './components/draft-link';
+export { orderColumn } from './lists/order-column';
 export { canContinue, draftPaths } from './model/draft';
 export { orderStatus } from './model/order-status';
 export { serviceLabel } from './model/services';
@@ -7,5 +8,4 @@ export { submittedStatuses } from './model/submitted-statuses';
 export { orderFiltersQuery, ordersQuery } from './queries';
 export { filingListQuery } from './queries-filings';
 export { orderQuery } from './queries-order';
-export { orderColumn } from './tables/order-column';
 export { useGridViews } from './use-grid-views';

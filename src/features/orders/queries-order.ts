@@ -20,8 +20,8 @@ export function orderQuery(orderId: number) {
   });
 }
 
-/** An order that came back, for what the court said of it. That is final, and not asked again. */
-export function sentBackOrderQuery(orderId: number) {
+/** A rejected order, for the court's reasons. They are final, and not fetched again. */
+export function rejectedOrderQuery(orderId: number) {
   return queryOptions(getGetOrderQueryOptions<OrderDetail, Error>(orderId));
 }
 

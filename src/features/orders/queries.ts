@@ -13,8 +13,8 @@ import type {
 } from '@/api/generated/billing/model';
 import type { RowSource } from '@/lib/grid/export/read-all';
 import { toCountRequest, toPageRequest } from './model/order-pages';
+import type { OrdersScope } from './model/orders-scope';
 import { pollInterval } from './model/polling';
-import type { OrdersScope } from './requests';
 
 /** A page of orders or drafts. While another page is on its way, the former one stays. */
 export function ordersQuery(request: OrderSearchRequest) {

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { ServiceName } from '@/api/generated/billing/model';
 import { StateCode } from '@/api/generated/filing/model';
-import { amount, day, oneView, pageNumber, searchText, someIds, someOf, sortBy } from '@/lib/grid/url/grid-search';
+import { amount, day, oneView, pageNumber, searchText, someIds, someOf, sortTokens } from '@/lib/grid/url/grid-search';
 import { submittedStatuses } from './model/submitted-statuses';
 
 /** `?q=ortega&status=rejected&service=CreateCase&states=IL,CA&person=3&from=2026-03-01&min=95.5&sort=-date,case&page=2` */
@@ -20,7 +20,7 @@ export const ordersSearch = z.object({
   /** Totals in dollars. */
   min: amount,
   max: amount,
-  sort: sortBy(['order', 'matter', 'case', 'court', 'status', 'date', 'person', 'total']),
+  sort: sortTokens,
   page: pageNumber,
   /** One list to scroll through instead of pages. */
   view: oneView('scroll'),
@@ -33,7 +33,7 @@ export type OrdersSearchInput = z.input<typeof ordersSearch>;
 /** `?q=ortega&sort=-saved&page=2` */
 export const draftsSearch = z.object({
   q: searchText,
-  sort: sortBy(['case', 'matter', 'court', 'saved', 'person']),
+  sort: sortTokens,
   page: pageNumber,
 });
 

@@ -12,6 +12,7 @@ export interface LinkSettings {
 
 /** What links depend on besides where they lead. Without a provider: this origin, and a new tab. */
 export const LinkSettingsContext = createContext<LinkSettings>({
-  legacyOrigin: window.location.origin,
+  // Tests of lists read their links outside a browser.
+  legacyOrigin: globalThis.location?.origin ?? '',
   outsideLinks: 'new-tab',
 });

@@ -12,7 +12,7 @@ export function FeeTotals({ totals }: { totals: FeeSummaryTotals | undefined }) 
         <dd>{amountOf(totals?.billable)}</dd>
       </div>
       <div className={classes.total}>
-        <dt>Not yet charged</dt>
+        <dt>Pending</dt>
         <dd>{amountOf(totals?.notYetCharged)}</dd>
       </div>
       <div className={classes.total} data-sum>

@@ -5,7 +5,7 @@ import { feeCategoryLabel, feeStatus } from './fee-status';
 it('names every status and every kind of fee', () => {
   expect(FeeChargeStatus.options.map((status) => feeStatus(status))).toEqual([
     { label: 'Billable', tone: 'good' },
-    { label: 'Not yet charged', tone: 'progress' },
+    { label: 'Pending', tone: 'progress' },
     { label: 'Refunded', tone: 'neutral' },
   ]);
   expect(FeeCategory.options.map(feeCategoryLabel)).toEqual([

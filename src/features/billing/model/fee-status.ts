@@ -4,7 +4,7 @@ import type { StatusTone } from '@/lib/ui/status-badge';
 
 const statuses: Readonly<Record<FeeChargeStatus, { label: string; tone: StatusTone }>> = {
   billable: { label: 'Billable', tone: 'good' },
-  'not-yet-charged': { label: 'Not yet charged', tone: 'progress' },
+  'not-yet-charged': { label: 'Pending', tone: 'progress' },
   refunded: { label: 'Refunded', tone: 'neutral' },
 };
 

@@ -1,14 +1,15 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import { isFiltered } from '@/lib/grid/list/list-filter';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
-import { EachFee } from '../components/each-fee';
 import { FeeFilters } from '../components/fee-filters';
 import { FeeTotals } from '../components/fee-totals';
-import { FeesOfOrders } from '../components/fees-of-orders';
+import { FeesByLine } from '../components/fees-by-line';
+import { FeesByOrder } from '../components/fees-by-order';
+import { feesList, toFeeSummaryRequest } from '../lists/fees-list';
 import { feeSummaryQuery } from '../queries';
-import { filterCount, toFeeSummaryRequest } from '../requests';
 import type { FeeSummarySearchInput } from '../search';
 import classes from './fee-summary-page.module.css';
 
@@ -20,16 +21,15 @@ export function FeeSummaryPage() {
   const search = route.useSearch();
   const change = useSearchChange<FeeSummarySearchInput>();
   const fees = useQuery(feeSummaryQuery(toFeeSummaryRequest(search, clientReference)));
-  const empty =
-    filterCount(search) > 0 ? (
-      <EmptyState title="No fee matches" description="Change the filters, or clear them to see every fee." />
-    ) : (
-      <EmptyState
-        title="No fees yet"
-        description="Fees show here as soon as an order of this matter is quoted, and say when they are charged."
-      />
-    );
-  const List = search.view === 'orders' ? FeesOfOrders : EachFee;
+  const empty = isFiltered(feesList, search) ? (
+    <EmptyState title="No fee matches" description="Change the filters, or clear them to see every fee." />
+  ) : (
+    <EmptyState
+      title="No fees yet"
+      description="Fees show here as soon as an order of this matter is quoted, and say when they are charged."
+    />
+  );
+  const List = search.view === 'orders' ? FeesByOrder : FeesByLine;
   return (
     <>
       <div className={classes.head}>
@@ -47,7 +47,7 @@ export function FeeSummaryPage() {
           </Button>
         </Button.Group>
       </div>
-      <FeeFilters search={search} clientReference={clientReference} onChange={change} />
+      <FeeFilters search={search} clientReference={clientReference} />
       <List search={search} clientReference={clientReference} empty={empty} />
     </>
   );

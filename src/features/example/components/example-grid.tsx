@@ -1,9 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { ClientGrid } from '@/lib/grid/client-grid';
-import { columnsOf, numerical } from '@/lib/grid/columns/columns';
-import { TwoLines } from '@/lib/grid/columns/two-lines';
-import type { SortToken } from '@/lib/grid/url/grid-search';
+import { describeList } from '@/lib/grid/list/list';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { Section } from '@/lib/ui/section';
 
@@ -19,36 +17,41 @@ const cases: readonly Case[] = Array.from({ length: 400 }, (_, place) => ({
   title: `In re Estate of Example ${place + 1}`,
   court: courts[place % courts.length] ?? '',
 }));
-const noun = ['case', 'cases'] as const;
-const column = columnsOf<Case>();
-const columns = column.columns([
-  column.accessor('number', {
-    id: 'number',
-    meta: { label: 'Number', width: '9rem', card: 'title', directions: numerical },
-    cell: ({ getValue }) => (
-      <Anchor href={`#case-${getValue()}`} size="sm" fw={600}>
-        {getValue()}
-      </Anchor>
-    ),
-  }),
-  column.accessor('title', {
-    id: 'case',
-    meta: { label: 'Case' },
-    cell: ({ getValue }) => <TwoLines second="Probate">{getValue()}</TwoLines>,
-  }),
-  column.accessor('court', { id: 'court', meta: { label: 'Court' } }),
-]);
+const casesList = describeList<Case>()({
+  noun: ['case', 'cases'],
+  rowId: ({ number }) => number,
+  nameOf: ({ number }) => `case ${number}`,
+  defaultSort: [],
+  columns: {
+    number: {
+      label: 'Number',
+      kind: 'number',
+      value: 'number',
+      cell: ({ number }) => (
+        <Anchor href={`#case-${number}`} size="sm" fw={600}>
+          {number}
+        </Anchor>
+      ),
+      sort: true,
+      width: '9rem',
+      card: 'title',
+    },
+    case: { label: 'Case', value: 'title', second: { value: () => 'Probate' }, sort: true },
+    court: { label: 'Court', value: 'court', sort: true },
+  },
+});
+const { noun, rowId, tableColumns, defaultSort } = casesList;
 
 /** A long list. */
 export function ExampleGrid() {
-  const [sort, setSort] = useState<SortToken[]>([]);
+  const [sort, setSort] = useState(defaultSort);
   return (
     <Section title="Grid">
       <ClientGrid
         label="Cases"
         noun={noun}
-        columns={columns}
-        rowId={({ number }) => number}
+        columns={tableColumns}
+        rowId={rowId}
         rows={cases}
         isRefreshing={false}
         hasError={false}

@@ -6,17 +6,17 @@ import { SearchBox } from '@/lib/grid/filters/search-box';
 import type { SortToken } from '@/lib/grid/url/grid-search';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { PageHeader } from '@/lib/ui/page-header';
+import { demoFilingsList, demoStatusTexts } from '../lists/demo-filings-list';
 import { type DemoStatus, demoFilings, demoStatuses } from '../model/demo-filings';
-import { demoFilingColumns, demoStatusTexts } from '../tables/demo-filing-columns';
 
-const noun = ['filing', 'filings'] as const;
+const { noun, rowId, tableColumns, defaultSort } = demoFilingsList;
 
 /** The grid of every list in the product, with more rows than any firm has: /filing-list-demo. */
 export function FilingListDemoPage() {
   const [filings] = useState(() => demoFilings(10_000));
   const [query, setQuery] = useState<string>();
   const [statuses, setStatuses] = useState<DemoStatus[]>();
-  const [sort, setSort] = useState<SortToken[]>(['-submitted']);
+  const [sort, setSort] = useState<readonly SortToken[]>(defaultSort);
   const rows = useMemo(
     () => (statuses ? filings.filter(({ status }) => statuses.includes(status)) : filings),
     [filings, statuses],
@@ -49,8 +49,8 @@ export function FilingListDemoPage() {
       <ClientGrid
         label="Invented filings"
         noun={noun}
-        columns={demoFilingColumns}
-        rowId={({ number }) => number}
+        columns={tableColumns}
+        rowId={rowId}
         rows={rows}
         isRefreshing={false}
         hasError={false}

@@ -13,7 +13,7 @@ import { orderStatus } from '../model/order-status';
 import { serviceLabel } from '../model/services';
 import { caseOrdersQuery } from '../queries-order';
 import classes from './case-orders.module.css';
-import { sayNotDownloaded } from './say-not-downloaded';
+import { showDownloadFailure } from './show-download-failure';
 
 /** Everything that was ordered for the case of an order, with what it costs together and its documents as one archive. */
 export function CaseOrders({ order }: { order: OrderDetail }) {
@@ -108,7 +108,7 @@ function CaseOrdersTable({ order, items, total }: CaseOrdersTableProps) {
           <ArchiveButton
             fileName={`case-${caseNumber}-documents.zip`}
             fetchFile={(call) => downloadOrderDocuments(state, { orderIds: withDocuments, copies: 'both' }, call)}
-            onError={sayNotDownloaded}
+            onError={showDownloadFailure}
           >
             Download their documents (zip)
           </ArchiveButton>

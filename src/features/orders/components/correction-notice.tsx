@@ -5,19 +5,19 @@ import { formatDay } from '@/lib/format/dates';
 import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
-import { cureDeadline, sentBackAt } from '../model/cure-deadline';
-import { cameBack } from '../model/order-status';
-import { sentBackOrderQuery } from '../queries-order';
+import { isRejected } from '../model/order-status';
+import { rejectedAt, resubmitDeadline } from '../model/resubmit-deadline';
+import { rejectedOrderQuery } from '../queries-order';
 import classes from './correction-notice.module.css';
-import { SentBackReason } from './sent-back-reason';
+import { RejectionReason } from './rejection-reason';
 
-/** Above the form of a correction: which order it corrects, why that came back, and until when it can be mended. */
+/** Above the form of a resubmission: the rejected order, the reasons, and the deadline. */
 export function CorrectionNotice({ orderId }: { orderId: number }) {
-  const { data: order, isError, refetch } = useQuery(sentBackOrderQuery(orderId));
+  const { data: order, isError, refetch } = useQuery(rejectedOrderQuery(orderId));
   return (
     <Notice
       tone="warning"
-      title={`This corrects order ${orderId}`}
+      title={`Resubmission of order ${orderId}`}
       action={
         <AppLink to="/order-details/$orderId" params={{ orderId }} size="sm">
           Open order {orderId}
@@ -25,10 +25,10 @@ export function CorrectionNotice({ orderId }: { orderId: number }) {
       }
     >
       {order && <Reasons order={order} />}
-      {!order && !isError && <SkeletonLines lines={2} label="What the court said is being loaded" />}
+      {!order && !isError && <SkeletonLines lines={2} label="Loading the court’s response" />}
       {!order && isError && (
         <>
-          What the court said could not be loaded.{' '}
+          The court’s response could not be loaded.{' '}
           <Button size="compact-sm" variant="default" onClick={() => void refetch()}>
             Try again
           </Button>
@@ -39,18 +39,18 @@ export function CorrectionNotice({ orderId }: { orderId: number }) {
 }
 
 function Reasons({ order }: { order: OrderDetail }) {
-  const filings = order.filings.filter(({ status }) => cameBack(status));
-  const returnedAt = sentBackAt(order);
-  const deadline = returnedAt && cureDeadline(order.state, returnedAt);
+  const filings = order.filings.filter(({ status }) => isRejected(status));
+  const returnedAt = rejectedAt(order);
+  const deadline = returnedAt && resubmitDeadline(order.state, returnedAt);
   return (
     <>
       {filings.map((filing) => (
         <div key={filing.filingId} className={classes.filing}>
           {filings.length > 1 && <p className={classes.name}>{filing.filingTypeName}</p>}
-          <SentBackReason filing={filing} />
+          <RejectionReason filing={filing} />
         </div>
       ))}
-      {deadline && <p className={classes.deadline}>Correct it by {formatDay(deadline.toISOString())}.</p>}
+      {deadline && <p className={classes.deadline}>Resubmit by {formatDay(deadline.toISOString())}.</p>}
     </>
   );
 }

@@ -22,7 +22,7 @@ export function DownloadDocuments({ orders }: { orders: readonly OrderWithDocume
       size="compact-sm"
       loading={isPending}
       disabled={batches.length === 0}
-      title={batches.length === 0 ? 'None of these has a document.' : undefined}
+      title={batches.length === 0 ? 'No documents.' : undefined}
       onClick={() => mutate()}
     >
       Download documents

@@ -1,19 +1,21 @@
 import { lazy, Suspense } from 'react';
-import { FilterBar } from '@/lib/grid/filters/filter-bar';
-import { SearchBox } from '@/lib/grid/filters/search-box';
+import { columnsWithout } from '@/lib/grid/list/list';
+import { ListFilterBar } from '@/lib/grid/list/list-filter-bar';
+import { sortOf } from '@/lib/grid/list/list-request';
 import { PagedGrid } from '@/lib/grid/paged-grid';
 import { useArranged } from '@/lib/grid/tools/use-arranged';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
-import { defaultSort, type OrdersScope, ordersPageSize, toDraftsRequest } from '../requests';
+import { draftsList, toDraftsRequest } from '../lists/drafts-list';
+import type { OrdersScope } from '../model/orders-scope';
 import type { DraftsSearch, DraftsSearchInput } from '../search';
-import { draftsColumns, matterDraftsColumns } from '../tables/drafts-columns';
 import { useOrdersPage } from '../use-orders-page';
 import classes from './orders-grid.module.css';
 
 const DraftsTools = lazy(() => import('./drafts-tools'));
 
-const noun = ['draft', 'drafts'] as const;
+const { noun, rowId, pageSize } = draftsList;
+const matterColumns = columnsWithout(draftsList, 'matter');
 const firm: OrdersScope = {};
 
 interface DraftsGridProps {
@@ -27,21 +29,11 @@ export function DraftsGrid({ search, scope = firm }: DraftsGridProps) {
   const change = useSearchChange<DraftsSearchInput>();
   const request = toDraftsRequest(search, scope);
   const drafts = useOrdersPage(request);
-  const columns = scope.clientReference === undefined ? draftsColumns : matterDraftsColumns;
+  const columns = scope.clientReference === undefined ? draftsList.tableColumns : matterColumns;
   const [arranged, setArranged] = useArranged(columns);
   return (
     <>
-      <FilterBar
-        label="Search of drafts"
-        search={
-          <SearchBox
-            label="Search drafts"
-            placeholder="Search case, court, matter"
-            value={search.q}
-            onSearch={(q) => change({ q }, { replace: true })}
-          />
-        }
-      />
+      <ListFilterBar list={draftsList} search={search} />
       <div className={classes.tools}>
         {drafts.page && (
           <Suspense>
@@ -59,15 +51,15 @@ export function DraftsGrid({ search, scope = firm }: DraftsGridProps) {
         label="Drafts"
         noun={noun}
         {...arranged}
-        rowId={(draft) => draft.orderId}
+        rowId={rowId}
         page={drafts.page}
         isRefreshing={drafts.isPlaceholderData}
         hasError={drafts.isError}
         onRetry={() => void drafts.refetch()}
-        sort={search.sort ?? defaultSort.drafts}
+        sort={sortOf(draftsList, search.sort)}
         onSortChange={(sort) => change({ sort })}
         pageNumber={search.page ?? 1}
-        pageSize={ordersPageSize}
+        pageSize={pageSize}
         onPageChange={(page) => change({ page })}
         empty={
           search.q ? (

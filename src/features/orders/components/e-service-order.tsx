@@ -15,7 +15,7 @@ export function EServiceOrder({ order }: { order: OrderDetail }) {
         {filings.map((filing) => (
           <RecipientsList key={filing.filingId} order={order} filing={filing} />
         ))}
-        {filings.length === 0 && <p>Nobody is named whom this order serves.</p>}
+        {filings.length === 0 && <p>No recipients.</p>}
       </Section>
       <ServedDocuments order={order} />
     </>

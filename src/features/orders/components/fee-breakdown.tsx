@@ -34,7 +34,7 @@ export function FeeBreakdown({ order }: { order: OrderDetail }) {
             {releasedAmount(payment) > 0 && (
               <p
                 className={classes.account}
-              >{`${formatDollars(releasedAmount(payment))} was released, and never taken.`}</p>
+              >{`${formatDollars(releasedAmount(payment))} authorization released. You weren’t charged.`}</p>
             )}
           </>
         )}

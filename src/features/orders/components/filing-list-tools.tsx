@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import type { FilingListItem } from '@/api/generated/filing/model';
 import { heldRows } from '@/lib/grid/export/read-all';
+import { sortOf } from '@/lib/grid/list/list-request';
 import { indexedColumns } from '@/lib/grid/order/indexed-columns';
 import { RowIndex } from '@/lib/grid/order/row-index';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
@@ -8,9 +9,7 @@ import type { ArrangedGrid } from '@/lib/grid/tools/use-arranged';
 import { toSorting } from '@/lib/grid/url/sorting';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import type { FilingListSearch, FilingListSearchInput } from '../filing-list-search';
-import { defaultFilingSort } from '../model/filing-list';
-import { filingListColumns } from '../tables/filing-list-columns';
-import { filingListExport } from '../tables/filing-list-export';
+import { filingsList } from '../lists/filings-list';
 import { useGridViews } from '../use-grid-views';
 import { DownloadDocuments } from './download-documents';
 
@@ -21,11 +20,8 @@ interface FilingListToolsProps {
   onArrange: (arranged: ArrangedGrid<FilingListItem>) => void;
 }
 
-const noun = ['filing', 'filings'] as const;
 /** All that the providers have. */
 const both = ['own', 'unnumbered'];
-const rowId = ({ filingId }: FilingListItem) => filingId;
-const nameOf = ({ filingName, envelopeId }: FilingListItem) => `${filingName}, envelope ${envelopeId}`;
 
 /** What can be done with the filing list as a whole. */
 export default function FilingListTools({ search, rows, onArrange }: FilingListToolsProps) {
@@ -33,18 +29,15 @@ export default function FilingListTools({ search, rows, onArrange }: FilingListT
   const isHistory = search.view === 'history';
   const views = useGridViews('filings', search);
   if (!views) return null;
-  const index = new RowIndex(indexedColumns<FilingListItem>(filingListColumns));
+  const index = new RowIndex(indexedColumns(filingsList.tableColumns));
   index.setRows(rows);
-  const order = index.view({ sort: toSorting(search.sort ?? defaultFilingSort), query: search.q ?? '' });
+  const order = index.view({ sort: toSorting(sortOf(filingsList, search.sort)), query: search.q ?? '' });
   const shown = [...order].flatMap((row) => rows[row] ?? []);
   return (
     <GridTools
-      noun={noun}
-      columns={filingListColumns}
-      exportColumns={filingListExport}
-      nameOf={nameOf}
+      list={filingsList}
       rows={shown}
-      source={heldRows(shown, rowId)}
+      source={heldRows(shown, filingsList.rowId)}
       {...views}
       onArrange={onArrange}
       bulkActions={(chosen) => <DownloadDocuments orders={chosen} />}
@@ -55,7 +48,7 @@ export default function FilingListTools({ search, rows, onArrange }: FilingListT
         aria-pressed={isHistory}
         onClick={() => change(isHistory ? { view: undefined, include: undefined } : { view: 'history', include: both })}
       >
-        History at the providers
+        Court e-filing history
       </Button>
     </GridTools>
   );

@@ -3,7 +3,7 @@ import { formatInstant } from '@/lib/format/dates';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { StatusBadge } from '@/lib/ui/status-badge';
-import { cameBack, filingTone } from '../model/order-status';
+import { filingTone, isRejected } from '../model/order-status';
 import { DocumentsList } from './documents-list';
 import classes from './filing-section.module.css';
 import { RecipientsList } from './recipients-list';
@@ -19,9 +19,9 @@ interface FilingSectionProps {
 
 /** One filing: where it stands, what the clerk said of it, its documents and who was served. */
 export function FilingSection({ order, filing, position }: FilingSectionProps) {
-  const isBack = cameBack(filing.status);
+  const isBack = isRejected(filing.status);
   // The step that mends an order mends all of it.
-  const isFirstBack = order.filings.find(({ status }) => cameBack(status)) === filing;
+  const isFirstBack = order.filings.find(({ status }) => isRejected(status)) === filing;
   const title = filing.filingTypeName || `Filing ${position}`;
   return (
     <Section title={title} actions={<StatusBadge tone={filingTone(filing.status)} label={filing.statusText} />}>

@@ -1,24 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
-import type { FilingListItem } from '@/api/generated/filing/model';
 import { ClientGrid } from '@/lib/grid/client-grid';
+import { sortOf } from '@/lib/grid/list/list-request';
 import ChangedNotice from '@/lib/grid/live/changed-notice';
 import { useSteadyPage } from '@/lib/grid/live/use-steady-page';
 import { useArranged } from '@/lib/grid/tools/use-arranged';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import type { FilingListSearch, FilingListSearchInput } from '../filing-list-search';
-import { defaultFilingSort, filterFilings, toFilingHistoryRequest, toFilingListRequest } from '../model/filing-list';
+import { filingsList, toFilingHistoryRequest, toFilingListRequest } from '../lists/filings-list';
+import { filterFilings } from '../model/filter-filings';
 import { filingHistoryQuery, filingListQuery } from '../queries-filings';
-import { filingListColumns } from '../tables/filing-list-columns';
 import { FilingListFilters } from './filing-list-filters';
 import classes from './orders-grid.module.css';
 
 const FilingListTools = lazy(() => import('./filing-list-tools'));
 const EnvelopeDialog = lazy(() => import('./envelope-dialog'));
 
-const noun = ['filing', 'filings'] as const;
-const rowId = ({ filingId }: FilingListItem) => filingId;
+const { noun, rowId } = filingsList;
 
 interface FilingsGridProps {
   search: FilingListSearch;
@@ -44,10 +43,10 @@ export function FilingsGrid({ search, clientReference }: FilingsGridProps) {
   const { status, states } = search;
   const rows = useMemo(() => page && filterFilings(page.items, { status, states }), [page, status, states]);
   const opened = filings.data?.find(({ orderId }) => orderId !== undefined && orderId === search.open?.[0]);
-  const [arranged, setArranged] = useArranged(filingListColumns);
+  const [arranged, setArranged] = useArranged(filingsList.tableColumns);
   return (
     <>
-      <FilingListFilters search={search} filings={filings.data ?? []} onChange={change} />
+      <FilingListFilters search={search} filings={filings.data ?? []} />
       <div className={classes.tools}>
         {rows && (
           <Suspense>
@@ -65,17 +64,17 @@ export function FilingsGrid({ search, clientReference }: FilingsGridProps) {
         isRefreshing={filings.isPlaceholderData}
         hasError={filings.isError}
         onRetry={() => void filings.refetch()}
-        sort={search.sort ?? defaultFilingSort}
+        sort={sortOf(filingsList, search.sort)}
         onSortChange={(sort) => change({ sort })}
         query={search.q}
         empty={
           filings.data?.length === 0 ? (
             <EmptyState
-              title="No filings in these days"
+              title="No filings in these dates"
               description={
                 isHistory
-                  ? 'The providers have none on record. Choose other days, or include what was filed here.'
-                  : 'A filing shows here as soon as it is submitted. Choose other days to see earlier ones.'
+                  ? 'Change the dates, or include filings made here.'
+                  : 'A filing shows here as soon as it is submitted. Change the dates to see earlier ones.'
               }
             />
           ) : (

@@ -11,7 +11,7 @@ import { cancellableFilings, describeCancellation } from '../model/cancellation'
 import { refusalOf } from '../model/order-actions';
 import { useCancelFilings } from '../mutations';
 import { useDraftFromOrder } from '../use-draft-from-order';
-import { sayNotDownloaded } from './say-not-downloaded';
+import { showDownloadFailure } from './show-download-failure';
 
 const none = () => {};
 
@@ -28,7 +28,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
         <ArchiveButton
           fileName={`order-${orderId}-documents.zip`}
           fetchFile={(call) => downloadFilingDocumentsAsZip(state, { orderId }, call)}
-          onError={sayNotDownloaded}
+          onError={showDownloadFailure}
         >
           Download all (zip)
         </ArchiveButton>

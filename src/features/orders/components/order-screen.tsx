@@ -27,7 +27,7 @@ export function OrderScreen({ orderId, page, children }: OrderScreenProps) {
     if (page && itsPage !== page) return <Navigate to={`/${itsPage}/$orderId`} params={{ orderId }} replace />;
     return (
       <>
-        {error && <Notice tone="warning">The order could not be brought up to date. You see it as it was.</Notice>}
+        {error && <Notice tone="warning">Couldn’t refresh. Showing the last saved version.</Notice>}
         {children(order)}
       </>
     );

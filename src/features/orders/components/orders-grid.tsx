@@ -2,26 +2,29 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { OrderRow } from '@/api/generated/billing/model';
 import { useSettled } from '@/lib/browser/use-settled';
+import { columnsWithout } from '@/lib/grid/list/list';
+import { isFiltered } from '@/lib/grid/list/list-filter';
+import { sortOf } from '@/lib/grid/list/list-request';
 import { useSteadyPage } from '@/lib/grid/live/use-steady-page';
 import { PagedGrid } from '@/lib/grid/paged-grid';
 import { useIsNarrow } from '@/lib/grid/table/use-is-narrow';
 import { useArranged } from '@/lib/grid/tools/use-arranged';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
+import { ordersList, toOrdersRequest } from '../lists/orders-list';
+import type { OrdersScope } from '../model/orders-scope';
 import { ordersQuery } from '../queries';
-import { defaultSort, isFiltered, type OrdersScope, ordersPageSize, toOrdersRequest } from '../requests';
 import type { OrdersSearch, OrdersSearchInput } from '../search';
-import { matterOrdersColumns, ordersColumns } from '../tables/orders-columns';
 import { useOrdersPage } from '../use-orders-page';
 import { OrdersFilters } from './orders-filters';
 import classes from './orders-grid.module.css';
 
-const loadBehind = () => import('./orders-behind');
-const ChangedNotice = lazy(async () => ({ default: (await loadBehind()).ChangedNotice }));
-const OrdersScroll = lazy(async () => ({ default: (await loadBehind()).OrdersScroll }));
-const OrdersTools = lazy(async () => ({ default: (await loadBehind()).OrdersTools }));
+const loadDeferred = () => import('./orders-deferred');
+const ChangedNotice = lazy(async () => ({ default: (await loadDeferred()).ChangedNotice }));
+const OrdersScroll = lazy(async () => ({ default: (await loadDeferred()).OrdersScroll }));
+const OrdersTools = lazy(async () => ({ default: (await loadDeferred()).OrdersTools }));
 
-const noun = ['order', 'orders'] as const;
+const matterColumns = columnsWithout(ordersList, 'matter');
 
 const noMatch = (
   <EmptyState
@@ -44,7 +47,7 @@ interface OrdersGridProps {
 
 const firm: OrdersScope = {};
 const noRows: readonly OrderRow[] = [];
-const rowId = ({ orderId }: OrderRow) => orderId;
+const { noun, rowId, pageSize } = ordersList;
 
 /** Orders, filtered, sorted and paged by the address. Their status follows the court without a reload. */
 export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
@@ -58,11 +61,11 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
     hasMoved,
     show,
   } = useSteadyPage({ ...orders, isFetching: orders.isFetching || orders.isCounting, request, rowId });
-  const columns = scope.clientReference === undefined ? ordersColumns : matterOrdersColumns;
+  const columns = scope.clientReference === undefined ? ordersList.tableColumns : matterColumns;
   const [arranged, setArranged] = useArranged(columns);
   const isSettled = useSettled(orders.page !== undefined);
   const { total = 0, hasMore = false } = orders.page ?? {};
-  const hasNext = isSettled && (hasMore || page * ordersPageSize < total);
+  const hasNext = isSettled && (hasMore || page * pageSize < total);
   // The next page is fetched ahead, so that turning to it shows it at once.
   useQuery({
     ...ordersQuery(toOrdersRequest({ ...search, page: page + 1 }, scope)),
@@ -73,13 +76,13 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
 
   const isNarrow = useIsNarrow();
   const isScrolled = search.view === 'scroll' && !isNarrow;
-  const sort = search.sort ?? defaultSort.orders;
+  const sort = sortOf(ordersList, search.sort);
   const onSortChange = (next: string[] | undefined) => change({ sort: next });
-  const empty = isFiltered(search) ? noMatch : noOrders;
+  const empty = isFiltered(ordersList, search) ? noMatch : noOrders;
 
   return (
     <>
-      <OrdersFilters search={search} scope={scope} onChange={change} />
+      <OrdersFilters search={search} scope={scope} />
       <div className={classes.tools}>
         {isSettled && orders.page && (
           <Suspense>
@@ -124,7 +127,7 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
           sort={sort}
           onSortChange={onSortChange}
           pageNumber={page}
-          pageSize={ordersPageSize}
+          pageSize={pageSize}
           onPageChange={(next) => change({ page: next })}
           empty={empty}
         />

@@ -3,6 +3,7 @@ import type { OrderRow, OrderSearchRequest } from '@/api/generated/billing/model
 import { InfiniteGrid } from '@/lib/grid/infinite-grid';
 import type { GridProps } from '@/lib/grid/table/use-grid-table';
 import { WindowSource } from '@/lib/grid/windows/window-source';
+import { ordersList } from '../lists/orders-list';
 import { orderRows } from '../queries';
 
 interface OrdersScrollProps extends Omit<GridProps<OrderRow>, 'label' | 'noun' | 'rowId'> {
@@ -11,8 +12,7 @@ interface OrdersScrollProps extends Omit<GridProps<OrderRow>, 'label' | 'noun' |
   total: number | undefined;
 }
 
-const noun = ['order', 'orders'] as const;
-const rowId = ({ orderId }: OrderRow) => orderId;
+const { noun, rowId } = ordersList;
 
 /** All orders that match, as one list. It is as it was when its rows were fetched: it does not follow the court. */
 export default function OrdersScroll({ request, total, ...grid }: OrdersScrollProps) {

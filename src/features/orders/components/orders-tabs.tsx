@@ -1,6 +1,6 @@
 import { TabLink, TabLinks } from '@/lib/ui/tab-link';
 
-/** What was submitted, what is still being prepared, what came back, and the single filings. */
+/** Orders, drafts, rejected orders and single filings. */
 export function OrdersTabs() {
   return (
     <TabLinks label="Orders">
@@ -11,7 +11,7 @@ export function OrdersTabs() {
         Drafts
       </TabLink>
       <TabLink to="/orders/rejections" activeOptions={{ includeSearch: false }}>
-        Sent back
+        Rejected
       </TabLink>
       <TabLink to="/filing-list" activeOptions={{ includeSearch: false }}>
         Filings

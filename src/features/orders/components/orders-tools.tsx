@@ -4,9 +4,9 @@ import type { GridColumns } from '@/lib/grid/columns/columns';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
 import type { ArrangedGrid } from '@/lib/grid/tools/use-arranged';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
+import { ordersList } from '../lists/orders-list';
 import { orderRows } from '../queries';
 import type { OrdersSearch, OrdersSearchInput } from '../search';
-import { ordersExport } from '../tables/orders-export';
 import { useGridViews } from '../use-grid-views';
 import { DownloadDocuments } from './download-documents';
 
@@ -21,24 +21,17 @@ interface OrdersToolsProps {
   onArrange: (arranged: ArrangedGrid<OrderRow>) => void;
 }
 
-const noun = ['order', 'orders'] as const;
-const nameOf = ({ orderId }: OrderRow) => `order ${orderId}`;
-
 /** What can be done with a list of orders as a whole. */
-export default function OrdersTools({ search, columns, request, rows, total, onArrange }: OrdersToolsProps) {
+export default function OrdersTools({ search, request, total, ...shown }: OrdersToolsProps) {
   const change = useSearchChange<OrdersSearchInput>();
   const views = useGridViews('orders', search);
   if (!views) return null;
   return (
     <GridTools
-      noun={noun}
-      columns={columns}
-      exportColumns={ordersExport}
-      nameOf={nameOf}
-      rows={rows}
+      list={ordersList}
       source={orderRows(request, total)}
+      {...shown}
       {...views}
-      onArrange={onArrange}
       bulkActions={(chosen) => <DownloadDocuments orders={chosen} />}
     >
       <Button
@@ -47,7 +40,7 @@ export default function OrdersTools({ search, columns, request, rows, total, onA
         size="compact-sm"
         onClick={() => change({ view: search.view ? undefined : 'scroll' })}
       >
-        {search.view ? 'Turn pages' : 'Scroll through all'}
+        {search.view ? 'Use pages' : 'Show all'}
       </Button>
     </GridTools>
   );

@@ -6,21 +6,21 @@ import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
-import { cureDeadline, sentBackAt } from '../model/cure-deadline';
-import { cameBack } from '../model/order-status';
-import { sentBackOrderQuery } from '../queries-order';
+import { isRejected } from '../model/order-status';
+import { rejectedAt, resubmitDeadline } from '../model/resubmit-deadline';
+import { rejectedOrderQuery } from '../queries-order';
 import classes from './rejection-card.module.css';
 import { RejectionNotice } from './rejection-notice';
 import { ResubmitButton } from './resubmit-button';
 
-/** An order that came back: what the court says of each of its filings, and the way on. */
+/** A rejected order: the court's reason for each filing, and the resubmit action. */
 export function RejectionCard({ row }: { row: OrderRow }) {
   const { orderId } = row;
-  const order = useQuery(sentBackOrderQuery(orderId));
-  const refused = order.data?.filings.filter(({ status }) => cameBack(status)) ?? [];
+  const order = useQuery(rejectedOrderQuery(orderId));
+  const refused = order.data?.filings.filter(({ status }) => isRejected(status)) ?? [];
   const state = StateCode.options.find((each) => each === row.state);
-  const returnedAt = (order.data && sentBackAt(order.data)) ?? row.updatedAt;
-  const deadline = state && cureDeadline(state, returnedAt);
+  const returnedAt = (order.data && rejectedAt(order.data)) ?? row.updatedAt;
+  const deadline = state && resubmitDeadline(state, returnedAt);
   return (
     <Section
       title={`${row.caseTitle || row.description} (${orderId})`}
@@ -33,13 +33,13 @@ export function RejectionCard({ row }: { row: OrderRow }) {
       <dl className={classes.facts}>
         <Fact label="Court">{row.courtName ?? '—'}</Fact>
         <Fact label="Matter">{row.clientReference || '—'}</Fact>
-        <Fact label="Sent back">{formatDay(returnedAt)}</Fact>
-        <Fact label="Correct it by">
-          {deadline ? formatDay(deadline.toISOString()) : 'The court names no day: ask the clerk'}
+        <Fact label="Rejected">{formatDay(returnedAt)}</Fact>
+        <Fact label="Resubmit by">
+          {deadline ? formatDay(deadline.toISOString()) : 'No deadline given. Ask the clerk.'}
         </Fact>
       </dl>
       {order.isPending && <SkeletonLines />}
-      {order.isError && <Notice tone="bad" title="What the court said could not be loaded" />}
+      {order.isError && <Notice tone="bad" title="The court’s response could not be loaded" />}
       {order.data &&
         refused.map((filing, index) => (
           <div key={filing.filingId} className={classes.filing}>

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react';
 import type { FilingStatus, OrderFiling } from '@/api/generated/filing/model';
 import { Notice } from '@/lib/ui/notice';
-import { SentBackReason } from './sent-back-reason';
+import { RejectionReason } from './rejection-reason';
 
 interface RejectionNoticeProps {
   filing: OrderFiling;
-  /** The step that mends it. */
+  /** The resubmit action. */
   action?: ReactNode;
 }
 
-/** Why a filing came back, and the step that mends it. */
+/** Why a filing was rejected, and the resubmit action. */
 export function RejectionNotice({ filing, action }: RejectionNoticeProps) {
   return (
     <Notice tone="bad" title={titles[filing.status] ?? 'Why it did not reach the court'} action={action}>
-      <SentBackReason filing={filing} />
+      <RejectionReason filing={filing} />
     </Notice>
   );
 }

@@ -3,7 +3,7 @@ import { ReasonButton } from '@/lib/ui/reason-button';
 import { refusalOf } from '../model/order-actions';
 import { useDraftFromOrder } from '../use-draft-from-order';
 
-/** The step that mends what came back: the filled-in form, or the draft in which somebody has begun with that. */
+/** Opens a rejected order for resubmission: a filled-in draft, or the one already started. */
 export function ResubmitButton({ order }: { order: OrderDetail }) {
   const { start, isPending } = useDraftFromOrder(order, 'correction');
   return (
@@ -14,7 +14,7 @@ export function ResubmitButton({ order }: { order: OrderDetail }) {
       loading={isPending}
       onClick={start}
     >
-      {order.correctedBy?.status === 'draft' ? 'Continue the correction' : 'Edit and resubmit'}
+      {order.correctedBy?.status === 'draft' ? 'Continue the resubmission' : 'Edit and resubmit'}
     </ReasonButton>
   );
 }

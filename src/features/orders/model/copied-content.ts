@@ -1,6 +1,6 @@
 /** What a draft holds that is made of a submitted filing. Its documents are the same files: nothing is uploaded again. */
 import type { FilingEntry, OrderFiling } from '@/api/generated/filing/model';
-import { cameBack } from './order-status';
+import { isRejected } from './order-status';
 
 /** What both kinds of content have that is not copied as it is. */
 export interface CopiedContent {
@@ -25,7 +25,7 @@ export function correctedContent<Copied extends CopiedContent>(
   // The filings of an envelope stand in the order in which they were entered.
   const back = content.filings.filter((_, index) => {
     const filing = filings[index];
-    return filing !== undefined && cameBack(filing.status);
+    return filing !== undefined && isRejected(filing.status);
   });
   return { ...copiedContent(content), filings: back };
 }

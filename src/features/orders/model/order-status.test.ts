@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { OrderStatus } from '@/api/generated/billing/model';
 import { FilingStatus } from '@/api/generated/filing/model';
-import { cameBack, filingTone, isAwaited, isSentBack, orderStatus } from './order-status';
+import { filingTone, isAwaited, isRejected, isRejectedByCourt, orderStatus } from './order-status';
 import { submittedStatuses } from './submitted-statuses';
 
 describe('order statuses', () => {
@@ -42,7 +42,7 @@ describe('filing statuses', () => {
   });
 
   it('are sent back when rejected or returned', () => {
-    expect(FilingStatus.options.filter(isSentBack)).toEqual(['rejected', 'returned']);
-    expect(FilingStatus.options.filter(cameBack)).toEqual(['rejected', 'returned', 'failed', 'error']);
+    expect(FilingStatus.options.filter(isRejectedByCourt)).toEqual(['rejected', 'returned']);
+    expect(FilingStatus.options.filter(isRejected)).toEqual(['rejected', 'returned', 'failed', 'error']);
   });
 });

@@ -48,17 +48,17 @@ export function filingTone(status: FilingStatus): StatusTone {
   return filingTones[status];
 }
 
-/** Whether the court sent it back, so that someone at the firm has to act. */
-export function isSentBack(status: FilingStatus): boolean {
+/** Whether the court rejected or returned a filing, so that someone at the firm has to act. */
+export function isRejectedByCourt(status: FilingStatus): boolean {
   return status === 'rejected' || status === 'returned';
 }
 
-/** Whether it came back, from the court or on the way there, and can only be filed again. */
-export function cameBack(status: FilingStatus): boolean {
-  return isSentBack(status) || status === 'failed' || status === 'error';
+/** Whether a filing was rejected, by the court or on the way there, and can only be filed again. */
+export function isRejected(status: FilingStatus): boolean {
+  return isRejectedByCourt(status) || status === 'failed' || status === 'error';
 }
 
-/** Whether the court's decision is still to come. */
+/** Whether the court's decision is pending. */
 export function isAwaited(status: FilingStatus): boolean {
   return filingTones[status] === 'progress' || status === 'deferred';
 }

@@ -9,21 +9,21 @@ import { PageHeader } from '@/lib/ui/page-header';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { OrdersTabs } from '../components/orders-tabs';
 import { RejectionCard } from '../components/rejection-card';
+import { rejectionsPageSize, toRejectionsRequest } from '../lists/rejections-list';
 import { ordersQuery } from '../queries';
-import { rejectionsPageSize, toRejectionsRequest } from '../requests';
 import type { RejectionsSearchInput } from '../search';
 
 const route = getRouteApi('/_authenticated/_main/orders/rejections');
 const noun = ['order', 'orders'] as const;
 
-/** Everything that a court sent back and that still waits for someone at the firm, the latest first. */
+/** Rejected orders that nobody has resubmitted, the latest first. */
 export function RejectionsPage() {
   const search = route.useSearch();
   const change = useSearchChange<RejectionsSearchInput>();
   const orders = useQuery(ordersQuery(toRejectionsRequest(search)));
   return (
     <>
-      <PageHeader title="Orders" subtitle="What came back from the courts and waits for someone here" />
+      <PageHeader title="Orders" subtitle="Filings the courts rejected or returned" />
       <OrdersTabs />
       {content()}
     </>
@@ -34,7 +34,7 @@ export function RejectionsPage() {
       if (!orders.isError) return <SkeletonLines />;
       return (
         <ErrorState
-          title="What came back could not be loaded"
+          title="The rejected orders could not be loaded"
           description="Check your connection and try again. If it keeps happening, contact support."
           onRetry={() => void orders.refetch()}
         />
@@ -42,7 +42,9 @@ export function RejectionsPage() {
     }
     const { items, total } = orders.data;
     if (total === 0)
-      return <EmptyState title="Nothing waits for you" description="A filing that a court sends back shows here." />;
+      return (
+        <EmptyState title="You’re all caught up" description="Filings that a court rejects or returns show here." />
+      );
     const page = search.page ?? 1;
     return (
       <Stack aria-busy={orders.isPlaceholderData}>

@@ -16,10 +16,10 @@ export function pageEntries(permissions: Permissions): Entry[] {
     { title: 'All Orders', page: here('/orders'), keywords: 'filings list search' },
     { title: 'Drafts', detail: 'Filings that were not submitted', page: here('/orders/drafts') },
     {
-      title: 'Sent back by the court',
+      title: 'Rejected orders',
       detail: 'Rejected and returned filings',
       page: here('/orders/rejections'),
-      keywords: 'rejections cockpit correct',
+      keywords: 'rejections sent back cockpit correct',
     },
     { title: 'Filing list', detail: 'Every filing of the firm, court by court', page: pages.filingList },
     canSeeAllServices && {

@@ -1,6 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
-import { directionText, type GridTable } from '../columns/columns';
+import type { GridTable } from '../columns/columns';
+import { directionText } from '../columns/directions';
 import classes from './grid-cards.module.css';
 
 /** Sorting where there are no headers to press. One column at a time. */

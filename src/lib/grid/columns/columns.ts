@@ -47,16 +47,3 @@ export type GridTable<Row extends object> = ReactTable<GridFeatures, Row>;
 export function columnsOf<Row extends object>() {
   return createColumnHelper<GridFeatures, Row>();
 }
-
-const alphabetical = ['A to Z', 'Z to A'] as const;
-
-/** For columns of days and instants. */
-export const chronological = ['oldest first', 'newest first'] as const;
-
-/** For columns of amounts and counts. */
-export const numerical = ['smallest first', 'largest first'] as const;
-
-/** A direction of a column in words: `newest first`. */
-export function directionText(meta: GridColumnMeta | undefined, isDescending: boolean): string {
-  return (meta?.directions ?? alphabetical)[isDescending ? 1 : 0];
-}

@@ -5,9 +5,8 @@ import { formatInstant, formatPlainDate } from '@/lib/format/dates';
 /** A value of an exported row. Numbers stay numbers; a missing one is an empty cell. */
 export type ExportCell = string | number | undefined;
 
-/** A column of an export. Its id is that of the grid's column that shows the same, so that what is hidden stays out. */
+/** A column of an export. */
 export interface ExportColumn<Row> {
-  id: string;
   label: string;
   /** What its values are besides texts and numbers: ISO instants, days (`2026-03-01`) or dollars. */
   kind?: 'instant' | 'day' | 'dollars';

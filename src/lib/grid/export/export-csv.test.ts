@@ -12,9 +12,9 @@ interface Row {
 }
 
 const columns: readonly ExportColumn<Row>[] = [
-  { id: 'id', label: 'Order', value: ({ id }) => id },
-  { id: 'title', label: 'Case, and "title"', value: ({ title }) => title },
-  { id: 'amount', label: 'Total', value: ({ amount }) => amount },
+  { label: 'Order', value: ({ id }) => id },
+  { label: 'Case, and "title"', value: ({ title }) => title },
+  { label: 'Total', value: ({ amount }) => amount },
 ];
 
 const never = new AbortController().signal;

@@ -14,11 +14,11 @@ interface Row {
 }
 
 const columns: readonly ExportColumn<Row>[] = [
-  { id: 'id', label: 'Order', value: ({ id }) => id },
-  { id: 'title', label: 'Case <&> "title"', value: ({ title }) => title },
-  { id: 'amount', label: 'Total', kind: 'dollars', value: ({ amount }) => amount },
-  { id: 'ordered', label: 'Ordered', kind: 'instant', value: ({ ordered }) => ordered },
-  { id: 'day', label: 'Filed', kind: 'day', value: ({ day }) => day },
+  { label: 'Order', value: ({ id }) => id },
+  { label: 'Case <&> "title"', value: ({ title }) => title },
+  { label: 'Total', kind: 'dollars', value: ({ amount }) => amount },
+  { label: 'Ordered', kind: 'instant', value: ({ ordered }) => ordered },
+  { label: 'Filed', kind: 'day', value: ({ day }) => day },
 ];
 
 const never = new AbortController().signal;

@@ -1,6 +1,7 @@
 /** What a screen reader is told when the rows have changed. */
 import { formatCount } from '@/lib/format/numbers';
-import { directionText, type GridTable } from '../columns/columns';
+import type { GridTable } from '../columns/columns';
+import { directionText } from '../columns/directions';
 
 /** One and several: `['order', 'orders']`. */
 export type Noun = readonly [one: string, several: string];

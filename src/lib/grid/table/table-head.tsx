@@ -1,7 +1,8 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { Header } from '@tanstack/react-table';
-import { directionText, type GridFeatures, type GridTable } from '../columns/columns';
+import type { GridFeatures, GridTable } from '../columns/columns';
+import { directionText } from '../columns/directions';
 import { ColumnResizer } from './column-resizer';
 import classes from './grid.module.css';
 

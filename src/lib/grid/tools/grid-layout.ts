@@ -54,10 +54,10 @@ export function readGridViews(text: string | null | undefined): GridViews {
 }
 
 /** The columns in a person's order, the first, which holds the row's link, always first. */
-export function orderedColumns<Row extends object>(
-  columns: GridColumns<Row>,
+export function orderedColumns<Column extends { id?: string | undefined }>(
+  columns: readonly Column[],
   { order }: Pick<GridLayout, 'order'>,
-): GridColumns<Row> {
+): readonly Column[] {
   const [first, ...rest] = columns;
   if (!first) return columns;
   const placeOf = (id: string | undefined) => {

@@ -3,10 +3,12 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { showToast } from '@/lib/ui/toast';
 import type { GridColumns } from '../columns/columns';
-import { type ExportColumn, tabbedLine, textCells } from '../export/delimited-text';
+import { tabbedLine, textCells } from '../export/delimited-text';
 import { heldRows, type RowSource } from '../export/read-all';
 import { useExport } from '../export/use-export';
-import { countOf, type Noun } from '../table/announcement';
+import { exportColumns } from '../list/export-columns';
+import type { List } from '../list/list';
+import { countOf } from '../table/announcement';
 import { ColumnsPanel } from './columns-panel';
 import { ExportProgressLine } from './export-progress';
 import { arrangeColumns, type GridLayout, type GridViews, pinColumns, resizeColumn } from './grid-layout';
@@ -26,12 +28,11 @@ export interface KeptViews {
 }
 
 interface GridToolsProps<Row extends object> extends KeptViews {
-  noun: Noun;
-  /** As they are declared. */
-  columns: GridColumns<Row>;
-  exportColumns: readonly ExportColumn<Row>[];
-  /** What a row's box is told from others by. */
-  nameOf: (row: Row) => string;
+  list: Pick<List<Row>, 'noun' | 'nameOf' | 'columns' | 'tableColumns'>;
+  /** The columns of its table; all that are described, unless given. */
+  columns?: GridColumns<Row>;
+  /** Of its files, without the ending; the list's noun unless given. */
+  fileName?: string;
   /** The rows on the screen. */
   rows: readonly Row[];
   /** All rows of the list as it is filtered and sorted. */
@@ -39,17 +40,17 @@ interface GridToolsProps<Row extends object> extends KeptViews {
   onArrange: (arranged: ArrangedGrid<Row>) => void;
   /** What can be done with the rows that are ticked, of which there is at least one; `clear` unticks them. */
   bulkActions?: (rows: readonly Row[], clear: () => void) => ReactNode;
-  /** Kinds of files; both unless given. */
-  formats?: readonly ('csv' | 'xlsx')[];
   /** What only this list has. */
   children?: ReactNode;
 }
 
-const bothFormats = ['csv', 'xlsx'] as const;
+const formats = ['csv', 'xlsx'] as const;
 
 /** What can be done with a list as a whole: arrange it, keep views of it, select, copy and export its rows. */
 export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
-  const { columns, views, onViewsChange, onArrange, source, nameOf, noun } = props;
+  const { list, columns = list.tableColumns, views, onViewsChange, onArrange, source } = props;
+  const { noun, nameOf } = list;
+  const { fileName = noun[1] } = props;
   const { layout } = views;
   const [selection] = useState(() => new RowSelection(source.rowId));
   const [isSelecting, setIsSelecting] = useState(false);
@@ -64,7 +65,7 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
   const resize = useEffectEvent((id: string, width: number | undefined) => keep(resizeColumn(layout, id, width)));
   useEffect(() => onArrange({ ...arranged, onResize: (id, width) => resize(id, width) }), [onArrange, arranged]);
 
-  const exported = props.exportColumns.filter(({ id }) => !layout.hidden.includes(id));
+  const exported = exportColumns(list, layout);
   const chosen = selected.size > 0 ? [...selected.values()] : undefined;
   const what = chosen ? 'selected' : 'all';
   const copy = async () => {
@@ -81,7 +82,7 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
     void start({
       columns: exported,
       source: chosen ? heldRows(chosen, source.rowId) : source,
-      fileName: noun[1],
+      fileName,
       format,
     });
 
@@ -129,7 +130,7 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
       {progress ? (
         <ExportProgressLine progress={progress} onCancel={cancel} />
       ) : (
-        (props.formats ?? bothFormats).map((format) => (
+        formats.map((format) => (
           <Button key={format} variant="subtle" size="compact-sm" onClick={() => exportAs(format)}>
             {`Export ${what} (${format === 'csv' ? 'CSV' : 'Excel'})`}
           </Button>

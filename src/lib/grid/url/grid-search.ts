@@ -43,27 +43,34 @@ export const someIds = optional(
   ),
 );
 
-/** Columns to sort by, the most significant first: `?sort=-date,case`. A column is taken once. */
-export function sortBy<const Column extends string>(columns: readonly Column[]) {
-  const known = new Map(
-    columns.flatMap((column): [string, [Column, SortToken<Column>]][] => [
-      [column, [column, column]],
-      [`-${column}`, [column, `-${column}`]],
-    ]),
-  );
-  return optional(
-    z.pipe(
-      listInput,
-      z.transform((value) => {
-        const tokens = new Map<Column, SortToken<Column>>();
-        for (const item of toItems(value)) {
-          const [column, token] = known.get(item) ?? [];
-          if (column && token && !tokens.has(column)) tokens.set(column, token);
-        }
-        return orUndefined([...tokens.values()].slice(0, maxSortColumns));
-      }),
-    ),
-  );
+/**
+ * Columns to sort by, the most significant first: `?sort=-date,case`. A column is taken once. The list, which loads with
+ * its page, takes those that it sorts by.
+ */
+export const sortTokens = optional(
+  z.pipe(
+    listInput,
+    z.transform((value) => {
+      const tokens = new Map<string, SortToken>();
+      for (const item of toItems(value)) {
+        const column = item.replace(/^-/, '');
+        if (/^[a-z]+$/i.test(column) && !tokens.has(column)) tokens.set(column, item);
+      }
+      return orUndefined([...tokens.values()]);
+    }),
+  ),
+);
+
+const sortable = new WeakMap<object, Set<string>>();
+
+/** Says which columns an address may sort by. */
+export function declareSortable(schema: object, columns: readonly string[]): void {
+  sortable.set(schema, new Set([...(sortable.get(schema) ?? []), ...columns]));
+}
+
+/** Whether an address may sort by a column, as far as its lists have been loaded. */
+export function isSortable(schema: object, column: string): boolean {
+  return sortable.get(schema)?.has(column) ?? true;
 }
 
 /** Another way to show the same: `?view=scroll`. */
@@ -88,12 +95,13 @@ export const amount = optional(
   ),
 );
 
-/** Two days or two amounts, the earlier or smaller first, whichever way round they were given. */
-export function inOrder<Value extends string | number>(
+/** Two days or two amounts as a range, whichever way round they were given; undefined without either. */
+export function rangeOf<Value extends string | number>(
   from: Value | undefined,
   to: Value | undefined,
-): { from?: Value | undefined; to?: Value | undefined } {
-  return from !== undefined && to !== undefined && to < from ? { from: to, to: from } : { from, to };
+): { gte?: Value | undefined; lte?: Value | undefined } | undefined {
+  if (from === undefined && to === undefined) return undefined;
+  return from !== undefined && to !== undefined && to < from ? { gte: to, lte: from } : { gte: from, lte: to };
 }
 
 /** Number of the page, from 1: `?page=2`. The first page goes without. */

@@ -13,15 +13,3 @@ export function toSorting(tokens: readonly SortToken[]): ColumnSort[] {
 export function fromSorting(sorting: readonly ColumnSort[]): SortToken[] {
   return sorting.map(({ id, desc }) => (desc ? `-${id}` : id));
 }
-
-/** A sort as servers take it: `['-date']` → `[{field: 'dateOrdered', direction: 'desc'}]`. */
-export function toServerSort<Field extends string>(
-  tokens: readonly SortToken[],
-  /** What the server calls the columns. */
-  fields: Readonly<Record<string, Field>>,
-): { field: Field; direction: 'asc' | 'desc' }[] {
-  return toSorting(tokens).flatMap(({ id, desc }) => {
-    const field = fields[id];
-    return field ? [{ field, direction: desc ? ('desc' as const) : ('asc' as const) }] : [];
-  });
-}

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { toFeeSummaryRequest } from '@/features/billing/lists/fees-list';
 import { FeeSummaryPage } from '@/features/billing/pages/fee-summary-page';
 import { feeSummaryQuery } from '@/features/billing/queries';
-import { toFeeSummaryRequest } from '@/features/billing/requests';
 import { feeSummarySearch } from '@/features/billing/search';
 
 export const Route = createFileRoute('/_authenticated/_main/matter-view/$clientReference/fee-summary')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { filingListSearch } from '@/features/orders/filing-list-search';
-import { toFilingListRequest } from '@/features/orders/model/filing-list';
+import { toFilingListRequest } from '@/features/orders/lists/filings-list';
 import { MatterFilingsPage } from '@/features/orders/pages/matter-filings-page';
 import { filingListQuery } from '@/features/orders/queries-filings';
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { toOrdersRequest } from '@/features/orders/lists/orders-list';
 import { MatterOrdersPage } from '@/features/orders/pages/matter-orders-page';
 import { ordersQuery } from '@/features/orders/queries';
-import { toOrdersRequest } from '@/features/orders/requests';
 import { ordersSearch } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/matter-view/$clientReference/')({

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { toRejectionsRequest } from '@/features/orders/lists/rejections-list';
 import { RejectionsPage } from '@/features/orders/pages/rejections-page';
 import { ordersQuery } from '@/features/orders/queries';
-import { toRejectionsRequest } from '@/features/orders/requests';
 import { rejectionsSearch } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/orders/rejections')({
   validateSearch: rejectionsSearch,
-  head: () => ({ meta: [{ title: 'Sent back' }] }),
+  head: () => ({ meta: [{ title: 'Rejected orders' }] }),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(ordersQuery(toRejectionsRequest(deps)));

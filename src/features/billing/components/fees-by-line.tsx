@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useGridViews } from '@/features/orders';
+import { sortOf } from '@/lib/grid/list/list-request';
+import { PagedGrid } from '@/lib/grid/paged-grid';
+import { GridTools } from '@/lib/grid/tools/grid-tools';
+import { useArranged } from '@/lib/grid/tools/use-arranged';
+import { useSearchChange } from '@/lib/grid/url/use-search-change';
+import { feesList, toFeeSummaryRequest } from '../lists/fees-list';
+import { feeRows, feeSummaryQuery } from '../queries';
+import type { FeeSummarySearch, FeeSummarySearchInput } from '../search';
+
+const { noun, rowId, pageSize } = feesList;
+
+interface FeesByLineProps {
+  search: FeeSummarySearch;
+  clientReference: string;
+  empty: ReactNode;
+}
+
+/** A row a fee, paged and sorted by the backend. */
+export function FeesByLine({ search, clientReference, empty }: FeesByLineProps) {
+  const change = useSearchChange<FeeSummarySearchInput>();
+  const request = toFeeSummaryRequest(search, clientReference);
+  const fees = useQuery(feeSummaryQuery(request));
+  const views = useGridViews('fees', search);
+  const [arranged, setArranged] = useArranged(feesList.tableColumns);
+  return (
+    <>
+      {fees.data && views && (
+        <GridTools
+          list={feesList}
+          fileName={`fees-${clientReference}`}
+          rows={fees.data.items}
+          source={feeRows(request)}
+          {...views}
+          onArrange={setArranged}
+        />
+      )}
+      <PagedGrid
+        label="Fees"
+        noun={noun}
+        {...arranged}
+        rowId={rowId}
+        page={fees.data}
+        isRefreshing={fees.isPlaceholderData}
+        hasError={fees.isError}
+        onRetry={() => void fees.refetch()}
+        sort={sortOf(feesList, search.sort)}
+        onSortChange={(sort) => change({ sort })}
+        pageNumber={search.page ?? 1}
+        pageSize={pageSize}
+        onPageChange={(page) => change({ page })}
+        empty={empty}
+      />
+    </>
+  );
+}

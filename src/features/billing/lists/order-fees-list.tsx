@@ -1,0 +1,21 @@
+import { orderColumn } from '@/features/orders';
+import { describeList } from '@/lib/grid/list/list';
+import type { OrderFees } from '../model/order-fees';
+import { feeSummarySearch } from '../search';
+import { dateColumn, personColumn } from './fees-list';
+
+/** The fees of a matter, one order per row, sorted in the browser. */
+export const orderFeesList = describeList<OrderFees>(feeSummarySearch)({
+  noun: ['order', 'orders'],
+  rowId: ({ orderId }) => orderId,
+  nameOf: ({ orderId }) => `order ${orderId}`,
+  defaultSort: ['-date'],
+  columns: {
+    order: orderColumn('12rem', true),
+    date: { ...dateColumn, sort: true },
+    person: { ...personColumn, sort: true },
+    billable: { label: 'Billable', kind: 'dollars', value: 'billable', width: '9rem' },
+    pending: { label: 'Pending', kind: 'dollars', value: 'notYetCharged', width: '10rem' },
+    amount: { label: 'Total', kind: 'dollars', value: 'total', sort: true, width: '9rem' },
+  },
+});

@@ -1,0 +1,80 @@
+import type { OrderRow, OrderSearchRequest, OrderSortField } from '@/api/generated/billing/model';
+import { formatDay } from '@/lib/format/dates';
+import { describeList } from '@/lib/grid/list/list';
+import { listRequest } from '@/lib/grid/list/list-request';
+import { DraftActions } from '../components/draft-actions';
+import { DraftLink } from '../components/draft-link';
+import type { OrdersScope } from '../model/orders-scope';
+import { serviceLabel } from '../model/services';
+import { type DraftsSearch, draftsSearch } from '../search';
+import { courtColumn, matterColumn } from './orders-list';
+
+/** The list of drafts. */
+export const draftsList = describeList<OrderRow, OrderSortField, DraftsSearch, OrderSearchRequest>(draftsSearch)({
+  noun: ['draft', 'drafts'],
+  rowId: ({ orderId }) => orderId,
+  nameOf: ({ orderId }) => `draft ${orderId}`,
+  searches: 'case, court, matter',
+  defaultSort: ['-saved'],
+  columns: {
+    case: {
+      label: 'Case',
+      value: 'caseTitle',
+      cell: (draft) => <DraftLink draft={draft} />,
+      second: { value: draftSummary },
+      sort: 'caseTitle',
+      card: 'title',
+      export: [
+        { label: 'Draft', value: ({ orderId }) => orderId },
+        { label: 'Service', value: ({ service }) => serviceLabel(service) },
+        { label: 'Case', value: ({ caseTitle, description }) => caseTitle || description },
+        { label: 'Corrects order', value: ({ draft }) => draft?.correctsOrderId },
+      ],
+    },
+    matter: matterColumn,
+    court: { ...courtColumn, missing: 'Not chosen yet' },
+    saved: {
+      label: 'Last saved',
+      kind: 'instant',
+      value: 'updatedAt',
+      second: { label: 'By', value: ({ orderedBy }) => orderedBy.name },
+      sort: 'updatedAt',
+      width: '11.5rem',
+    },
+    expires: {
+      label: 'Expires',
+      kind: 'instant',
+      value: ({ draft }) => draft?.expiresAt,
+      cell: ({ draft }) =>
+        draft ? (
+          <time dateTime={draft.expiresAt} title="Saving the draft extends this date">
+            {formatDay(draft.expiresAt)}
+          </time>
+        ) : (
+          '—'
+        ),
+      width: '8rem',
+      from: 'md',
+    },
+    actions: {
+      label: 'Actions',
+      cell: (draft) => <DraftActions draft={draft} />,
+      width: '12rem',
+      align: 'end',
+      card: 'line',
+    },
+  },
+});
+
+/** `File into case · Draft 41311 · corrects order 41218`. */
+function draftSummary({ service, orderId, draft }: OrderRow): string {
+  const corrected = draft?.correctsOrderId;
+  return [serviceLabel(service), `Draft ${orderId}`, corrected && `corrects order ${corrected}`]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What is asked for the page of drafts that an address shows. */
+export function toDraftsRequest(search: DraftsSearch, { clientReference }: OrdersScope): OrderSearchRequest {
+  return { searchText: search.q, statuses: ['draft'], clientReference, ...listRequest(draftsList, search) };
+}

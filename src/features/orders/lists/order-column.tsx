@@ -1,0 +1,22 @@
+import type { ServiceName } from '@/api/generated/billing/model';
+import type { ListColumn } from '@/lib/grid/list/list-column';
+import { AppLink } from '@/lib/ui/links';
+import { serviceLabel } from '../model/services';
+
+/** The order that a row belongs to, with a link to its page. `width` is a CSS length. */
+export function orderColumn<Row extends { orderId: number; service: ServiceName }, Key>(width: string, sort: Key) {
+  return {
+    label: 'Order',
+    kind: 'number',
+    value: ({ orderId }) => orderId,
+    second: { label: 'Service', value: ({ service }) => serviceLabel(service) },
+    cell: ({ orderId }) => (
+      <AppLink to="/order-details/$orderId" params={{ orderId }} size="sm" fw={600}>
+        {orderId}
+      </AppLink>
+    ),
+    sort,
+    width,
+    card: 'title',
+  } satisfies ListColumn<Row, Key>;
+}

@@ -1,0 +1,97 @@
+import type { OrderRow, OrderSearchRequest, OrderSortField } from '@/api/generated/billing/model';
+import { formatDay, formatInstant } from '@/lib/format/dates';
+import { describeList } from '@/lib/grid/list/list';
+import type { ListColumn } from '@/lib/grid/list/list-column';
+import { listRequest } from '@/lib/grid/list/list-request';
+import { rangeOf } from '@/lib/grid/url/grid-search';
+import { StatusBadge } from '@/lib/ui/status-badge';
+import { orderStatus } from '../model/order-status';
+import type { OrdersScope } from '../model/orders-scope';
+import { submittedStatuses } from '../model/submitted-statuses';
+import { type OrdersSearch, ordersSearch } from '../search';
+import { orderColumn } from './order-column';
+
+/** The matter of an order or draft. */
+export const matterColumn: ListColumn<OrderRow, OrderSortField> = {
+  label: 'Matter',
+  value: 'clientReference',
+  second: { label: 'Matter name', value: 'matterName' },
+  sort: 'clientReference',
+  from: 'md',
+};
+
+/** The court of an order or draft. */
+export const courtColumn: ListColumn<OrderRow, OrderSortField> = {
+  label: 'Court',
+  value: 'courtName',
+  second: { label: 'State', value: 'state' },
+  sort: 'courtName',
+};
+
+/** The list of orders. */
+export const ordersList = describeList<OrderRow, OrderSortField, OrdersSearch, OrderSearchRequest>(ordersSearch)({
+  noun: ['order', 'orders'],
+  rowId: ({ orderId }) => orderId,
+  nameOf: ({ orderId }) => `order ${orderId}`,
+  searches: 'order, case, court, envelope',
+  defaultSort: ['-date'],
+  filters: {
+    status: { label: 'Status', kind: 'choices', request: ({ status }) => ({ statuses: status ?? submittedStatuses }) },
+    service: { label: 'Service', kind: 'choices', request: ({ service }) => ({ services: service }) },
+    states: { label: 'State', kind: 'choices', request: ({ states }) => ({ states }) },
+    person: { label: 'Ordered by', kind: 'choices', request: ({ person }) => ({ userIds: person }) },
+    matter: {
+      label: 'Matter',
+      kind: 'text',
+      field: { label: 'Matter reference', description: 'As it appears on the order, such as 00015-Ortega' },
+      request: ({ matter }) => ({ clientReference: matter }),
+    },
+    min: { label: 'Amount', kind: 'amounts', request: ({ min, max }) => ({ totalAmount: rangeOf(min, max) }) },
+    from: { label: 'Ordered', kind: 'days', request: ({ from, to }) => ({ dateOrdered: rangeOf(from, to) }) },
+  },
+  columns: {
+    order: orderColumn('10.5rem', 'orderId'),
+    matter: matterColumn,
+    case: {
+      label: 'Case',
+      value: ({ caseTitle, description }) => caseTitle || description,
+      second: { label: 'Case number', value: 'caseNumber' },
+      sort: 'caseTitle',
+    },
+    court: { ...courtColumn, from: 'lg' },
+    status: {
+      label: 'Status',
+      value: 'statusText',
+      cell: ({ status, statusText }) => <StatusBadge tone={orderStatus(status).tone} label={statusText} />,
+      sort: 'status',
+      width: '10.75rem',
+      card: 'badge',
+    },
+    date: {
+      label: 'Ordered',
+      kind: 'instant',
+      value: 'dateOrdered',
+      cell: ({ dateOrdered }) => (
+        <time dateTime={dateOrdered} title={formatInstant(dateOrdered)}>
+          {formatDay(dateOrdered)}
+        </time>
+      ),
+      sort: 'dateOrdered',
+      width: '7.75rem',
+    },
+    person: {
+      label: 'Ordered by',
+      value: ({ orderedBy }) => orderedBy.name,
+      sort: 'orderedBy',
+      width: '9rem',
+      from: 'xl',
+    },
+    total: { label: 'Total', kind: 'dollars', value: 'totalAmount', sort: 'totalAmount', width: '6.5rem' },
+  },
+});
+
+/** What is asked for the page of orders that an address shows. */
+export function toOrdersRequest(search: OrdersSearch, { clientReference }: OrdersScope): OrderSearchRequest {
+  const request = { searchText: search.q, ...listRequest(ordersList, search) };
+  return clientReference === undefined ? request : { ...request, clientReference };
+}

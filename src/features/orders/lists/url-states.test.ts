@@ -1,0 +1,130 @@
+/** Every state of a list that an address can hold is written, opened and read back as the same state. */
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ServiceName } from '@/api/generated/billing/model';
+import { FilingStatus, StateCode } from '@/api/generated/filing/model';
+import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
+import { filingListSearch } from '../filing-list-search';
+import { submittedStatuses } from '../model/submitted-statuses';
+import { draftsSearch, ordersSearch, rejectionsSearch } from '../search';
+import { toDraftsRequest } from './drafts-list';
+import { toFilingHistoryRequest } from './filings-list';
+import { toOrdersRequest } from './orders-list';
+import { toRejectionsRequest } from './rejections-list';
+
+const some = <T>(values: readonly T[]) => fc.uniqueArray(fc.constantFrom(...values), { minLength: 1, maxLength: 6 });
+const q = fc
+  .oneof(
+    fc.string({ maxLength: 40 }),
+    fc.string({ unit: 'binary', maxLength: 40 }),
+    fc.constantFrom('a,b', '1', 'true', '100%&=+#?'),
+  )
+  // Lone surrogates are no text, and no address can hold them.
+  .map((text) => text.toWellFormed().trim())
+  .filter((text) => text !== '');
+const day = fc
+  .date({ min: new Date('1990-01-01'), max: new Date('2090-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+const amount = fc.integer({ min: 0, max: 10_000_000_000 }).map((cents) => cents / 100);
+const page = fc.integer({ min: 2, max: 100_000 });
+const ids = fc.uniqueArray(fc.integer({ min: 1, max: 2_147_483_647 }), { minLength: 1, maxLength: 5 });
+const sortOf = (columns: readonly string[]) =>
+  fc
+    .uniqueArray(fc.tuple(fc.constantFrom(...columns), fc.boolean()), {
+      minLength: 1,
+      maxLength: 3,
+      selector: ([column]) => column,
+    })
+    .map((sort) => sort.map(([column, isDescending]) => (isDescending ? `-${column}` : column)));
+
+const state = <T>(parts: { [Name in keyof T]: fc.Arbitrary<T[Name]> }) => fc.record(parts, { requiredKeys: [] });
+
+const lists = {
+  orders: {
+    schema: ordersSearch,
+    toRequest: (read: unknown) => toOrdersRequest(ordersSearch.parse(read), {}),
+    states: state({
+      q,
+      service: some(ServiceName.options),
+      status: some(submittedStatuses),
+      states: some(StateCode.options),
+      from: day,
+      to: day,
+      person: ids,
+      matter: q,
+      min: amount,
+      max: amount,
+      sort: sortOf(['order', 'matter', 'case', 'court', 'status', 'date', 'person', 'total']),
+      page,
+      view: fc.constant('scroll' as const),
+    }),
+  },
+  drafts: {
+    schema: draftsSearch,
+    toRequest: (read: unknown) => toDraftsRequest(draftsSearch.parse(read), {}),
+    states: state({ q, sort: sortOf(['case', 'matter', 'court', 'saved', 'person']), page }),
+  },
+  'what came back': {
+    schema: rejectionsSearch,
+    toRequest: (read: unknown) => toRejectionsRequest(rejectionsSearch.parse(read)),
+    states: state({ page }),
+  },
+  filings: {
+    schema: filingListSearch,
+    toRequest: (read: unknown) => toFilingHistoryRequest(filingListSearch.parse(read)),
+    states: state({
+      q,
+      status: some(FilingStatus.options),
+      states: some(StateCode.options),
+      from: day,
+      to: day,
+      sort: sortOf(['filing', 'case', 'matter', 'court', 'status', 'submitted', 'filed']),
+      view: fc.constant('history' as const),
+      include: some(['own', 'unnumbered'] as const),
+      open: ids,
+    }),
+  },
+};
+
+describe.each(Object.entries(lists))('the list of %s', (_name, { schema, toRequest, states }) => {
+  it('has every state in its address', () => {
+    fc.assert(
+      fc.property(states, (wanted) => {
+        expect(schema.parse(parseSearchParams(stringifySearchParams(wanted)))).toEqual(wanted);
+      }),
+    );
+  });
+
+  it('asks the backend for the same, whichever of two people opens the address', () => {
+    fc.assert(
+      fc.property(states, (wanted) => {
+        const opened = schema.parse(parseSearchParams(stringifySearchParams(wanted)));
+        const again = schema.parse(parseSearchParams(stringifySearchParams(opened)));
+        expect(toRequest(again)).toEqual(toRequest(wanted));
+      }),
+    );
+  });
+
+  it('opens whatever else an address holds, and drops what it cannot read', () => {
+    const names = fc.constantFrom(
+      'q',
+      'service',
+      'status',
+      'states',
+      'from',
+      'to',
+      'person',
+      'min',
+      'sort',
+      'page',
+      'other',
+    );
+    fc.assert(
+      fc.property(fc.array(fc.tuple(names, fc.string({ unit: 'binary' }))), (pairs) => {
+        const address = `?${new URLSearchParams(pairs.map(([name, value]) => [name, value.toWellFormed()]))}`;
+        const opened = schema.parse(parseSearchParams(address));
+        expect(schema.parse(parseSearchParams(stringifySearchParams(opened)))).toEqual(opened);
+      }),
+    );
+  });
+});

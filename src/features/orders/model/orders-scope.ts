@@ -1,0 +1,4 @@
+/** Orders of one matter, or, without one, of the whole firm. */
+export interface OrdersScope {
+  clientReference?: string | undefined;
+}

@@ -1,0 +1,29 @@
+import type { ExportColumn } from '../export/delimited-text';
+import { type GridLayout, orderedColumns } from '../tools/grid-layout';
+import type { List } from './list';
+import type { ListColumn } from './list-column';
+import { readValue } from './value';
+
+/**
+ * The columns of a list's files, as a person has arranged the table: in their order, and without those they hid. A
+ * column that a page leaves out of its table stays in the files, which are read apart from the page.
+ */
+export function exportColumns<Row extends object>(
+  { columns }: Pick<List<Row>, 'columns'>,
+  layout: Pick<GridLayout, 'order' | 'hidden'>,
+): ExportColumn<Row>[] {
+  const described = Object.entries(columns).map(([id, column]) => ({ id, column }));
+  return orderedColumns(described, layout)
+    .filter(({ id }, place) => place === 0 || !layout.hidden.includes(id))
+    .flatMap(({ column }) => partsOf(column));
+}
+
+/** The value and the second line of a column, or what it names for export. */
+function partsOf<Row>({ label, kind, value, second, export: named }: ListColumn<Row, unknown>): ExportColumn<Row>[] {
+  if (named) return [...named];
+  if (value === undefined) return [];
+  const first: ExportColumn<Row> = { label, value: (row) => readValue(value, row) };
+  if (kind && kind !== 'number') first.kind = kind;
+  if (!second?.label) return [first];
+  return [first, { label: second.label, value: (row) => readValue(second.value, row) }];
+}

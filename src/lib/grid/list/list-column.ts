@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { GridColumnMeta } from '../columns/columns';
+import type { ExportCell, ExportColumn } from '../export/delimited-text';
+
+/** Names of the fields of a row that hold a text or a number. */
+export type FieldOf<Row> = {
+  [Name in keyof Row & string]: Row[Name] extends ExportCell ? Name : never;
+}[keyof Row & string];
+
+/** A value of a row: one of its fields, or computed. */
+export type ValueOf<Row> = FieldOf<Row> | ((row: Row) => ExportCell);
+
+/** The smaller line of a cell. */
+export interface SecondLine<Row> {
+  /** Heads its own column in a file; without a label, files leave it out. */
+  label?: string;
+  value: ValueOf<Row>;
+  /** Stands in for an empty value. */
+  missing?: string;
+}
+
+/** A column, described once. `Key` is the type of what the server sorts it by. */
+export interface ListColumn<Row, Key = true> extends Omit<GridColumnMeta, 'pinnedAt' | 'directions'> {
+  /** What it shows and exports. A column without a value has actions. */
+  value?: ValueOf<Row>;
+  /** What the value is besides text. ISO instants, days (`2026-03-01`), dollars and numbers sort the largest first. */
+  kind?: ExportColumn<Row>['kind'] | 'number';
+  /** Stands in for an empty value; a dash without it. */
+  missing?: string;
+  second?: SecondLine<Row>;
+  /** Draws the first line instead of the value. */
+  cell?: (row: Row) => ReactNode;
+  /** What the server sorts it by; `true` where the browser sorts. Without it the column does not sort. */
+  sort?: Key;
+  /** What the browser sorts and searches it by, if not its value. */
+  index?: (row: Row) => ExportCell;
+  /** Columns of a file, if not the value and the second line. */
+  export?: readonly ExportColumn<Row>[];
+}

@@ -1,0 +1,154 @@
+import { Button } from '@mantine/core';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { DateRangeFilter } from '../filters/date-range-filter';
+import { FilterBar } from '../filters/filter-bar';
+import { FilterMenu, type FilterOption } from '../filters/filter-menu';
+import { FilterPanel } from '../filters/filter-panel';
+import { SearchBox } from '../filters/search-box';
+import type { Noun } from '../table/announcement';
+import { useSearchChange } from '../url/use-search-change';
+import {
+  type FilteredList,
+  filterCount,
+  filterEntries,
+  isFiltered,
+  type ListFilter,
+  withoutFilters,
+} from './list-filter';
+
+const AmountRange = lazy(() => import('../filters/amount-range'));
+const TextFilter = lazy(() => import('../filters/text-filter'));
+
+interface ListFilterBarProps<Search, Request> {
+  list: FilteredList<Search, Request> & { noun: Noun; searches?: string };
+  search: Search;
+  /** The values of filters to tick, by the filter's name. */
+  options?: Readonly<Record<string, readonly FilterOption<string | number>[]>>;
+  /** Filters that the page itself answers. */
+  omit?: readonly (keyof Search)[];
+  /** Stands before the filters. */
+  lead?: ReactNode;
+  /** Stands before the days. */
+  children?: ReactNode;
+}
+
+/** Search and filters of a described list. They change the address. */
+export function ListFilterBar<Search extends object, Request>(props: ListFilterBarProps<Search, Request>) {
+  const { list, search, options = {}, omit = [], lead, children } = props;
+  const change = useSearchChange<Record<string, unknown>>();
+  const [, nouns] = list.noun;
+  const shown = filterEntries(list).filter(([name]) => !omit.some((each) => each === name));
+  const control = ([name, filter]: (typeof shown)[number]) => (
+    <FilterControl key={name} name={name} filter={filter} search={search} options={options[name]} onChange={change} />
+  );
+  return (
+    <FilterBar
+      label={list.filters ? `Filters of ${nouns}` : `Search of ${nouns}`}
+      activeCount={filterCount(list, search)}
+      search={
+        list.searches && (
+          <SearchBox
+            label={`Search ${nouns}`}
+            placeholder={`Search ${list.searches}`}
+            value={textOf(search, 'q')}
+            onSearch={(q) => change({ q }, { replace: true })}
+          />
+        )
+      }
+    >
+      {list.filters && (
+        <>
+          {lead}
+          {shown.filter(([, { kind }]) => kind !== 'days').map(control)}
+          {children}
+          {shown.filter(([, { kind }]) => kind === 'days').map(control)}
+          {isFiltered(list, search) && (
+            <Button variant="subtle" onClick={() => change(withoutFilters(list))}>
+              Clear all
+            </Button>
+          )}
+        </>
+      )}
+    </FilterBar>
+  );
+}
+
+interface FilterControlProps<Search, Request> {
+  name: string;
+  filter: ListFilter<Search, Request>;
+  search: Search;
+  options: readonly FilterOption<string | number>[] | undefined;
+  onChange: (patch: Record<string, unknown>) => void;
+}
+
+function FilterControl<Search extends object, Request>(props: FilterControlProps<Search, Request>) {
+  const { name, filter, search, options = [], onChange } = props;
+  const { label, field } = filter;
+  switch (filter.kind) {
+    case 'choices':
+      return (
+        <FilterMenu
+          label={label}
+          options={options}
+          selected={choicesOf(search, name)}
+          onChange={(selected) => onChange({ [name]: selected })}
+        />
+      );
+    case 'text':
+      return (
+        <FilterPanel label={label} active={textOf(search, name)}>
+          <Suspense>
+            <TextFilter
+              label={label}
+              {...field}
+              value={textOf(search, name)}
+              onChange={(text) => onChange({ [name]: text })}
+            />
+          </Suspense>
+        </FilterPanel>
+      );
+    case 'amounts': {
+      const [min, max] = [amountOf(search, 'min'), amountOf(search, 'max')];
+      return (
+        <FilterPanel label={label} active={rangeText(min, max)}>
+          <Suspense>
+            <AmountRange label={label} min={min} max={max} onChange={(range) => onChange({ ...range })} />
+          </Suspense>
+        </FilterPanel>
+      );
+    }
+    case 'days':
+      return (
+        <DateRangeFilter
+          label={label}
+          from={textOf(search, 'from')}
+          to={textOf(search, 'to')}
+          onChange={(range) => onChange({ ...range })}
+        />
+      );
+    case 'custom':
+      return null;
+  }
+}
+
+function textOf(search: object, name: string): string | undefined {
+  const value: unknown = Reflect.get(search, name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+function amountOf(search: object, name: string): number | undefined {
+  const value: unknown = Reflect.get(search, name);
+  return typeof value === 'number' ? value : undefined;
+}
+
+function choicesOf(search: object, name: string): (string | number)[] | undefined {
+  const value: unknown = Reflect.get(search, name);
+  if (!Array.isArray(value)) return undefined;
+  return value.filter((each) => typeof each === 'string' || typeof each === 'number');
+}
+
+/** `$95 to $300`, `from $95`, `to $300`. */
+function rangeText(min: number | undefined, max: number | undefined): string | undefined {
+  if (min === undefined) return max === undefined ? undefined : `to $${max}`;
+  return max === undefined ? `from $${min}` : `$${min} to $${max}`;
+}

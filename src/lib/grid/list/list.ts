@@ -1,0 +1,71 @@
+/**
+ * A list, described once. Its table, its files, its sort and its filter bar all derive from the description, so that a
+ * column is added in one place.
+ */
+import type { GridColumns } from '../columns/columns';
+import type { Noun } from '../table/announcement';
+import { declareSortable, type SortToken } from '../url/grid-search';
+import type { ListColumn } from './list-column';
+import type { ListFilters } from './list-filter';
+import { tableColumn } from './table-column';
+
+/** What a list is described by. */
+interface ListDescription<Row, Key, Search, Request, Id extends string> {
+  noun: Noun;
+  rowId: (row: Row) => string | number;
+  /** Tells a row's checkbox from the others: `order 41290`. */
+  nameOf: (row: Row) => string;
+  /** Each by its name in the address and in saved layouts. The first holds the row's link. */
+  columns: Readonly<Record<Id, ListColumn<Row, Key>>>;
+  /** The sort of an address that has none. */
+  defaultSort: readonly SortToken<NoInfer<Id>>[];
+  /** In the order of the filter bar. */
+  filters?: ListFilters<Search, Request>;
+  /** What its search looks through: `order, case, court`. */
+  searches?: string;
+  /** Rows of a page, where the server pages; 50 unless given. */
+  pageSize?: number;
+}
+
+/** A described list. */
+export interface List<Row extends object, Key = unknown, Id extends string = string, Search = never, Request = unknown>
+  extends Omit<ListDescription<Row, Key, Search, Request, Id>, 'defaultSort' | 'pageSize'> {
+  defaultSort: readonly SortToken[];
+  pageSize: number;
+  /** The columns of its table. */
+  tableColumns: GridColumns<Row>;
+}
+
+/**
+ * Describes a list: `describeList<OrderRow, OrderSortField>()({ columns: { … } })`. `Key` comes from the contract, so
+ * that a column sorts only by what the server knows.
+ * @param schema of its address, which learns here what the list sorts by. Several lists may share one.
+ */
+export function describeList<Row extends object, Key = true, Search = object, Request = object>(schema?: object) {
+  return <Id extends string>(
+    description: ListDescription<Row, Key, Search, Request, Id>,
+  ): List<Row, Key, Id, Search, Request> => {
+    if (schema) declareSortable(schema, sortableIds(description));
+    const columns: [id: string, ListColumn<Row, Key>][] = Object.entries(description.columns);
+    return { pageSize: 50, ...description, tableColumns: columns.map(([id, column]) => tableColumn(id, column)) };
+  };
+}
+
+/** The ids and sort keys of a list, whatever its rows. */
+export interface SortedList<Key = unknown> {
+  columns: Readonly<Record<string, { sort?: Key }>>;
+  defaultSort: readonly SortToken[];
+}
+
+/** Ids of the columns that sort. */
+export function sortableIds({ columns }: Pick<SortedList, 'columns'>): string[] {
+  return Object.entries(columns).flatMap(([id, { sort }]) => (sort === undefined ? [] : [id]));
+}
+
+/** The table's columns without one that every row would fill alike, such as the matter in a matter's list. */
+export function columnsWithout<Row extends object, Id extends string>(
+  { tableColumns }: { tableColumns: GridColumns<Row>; columns: Readonly<Record<Id, unknown>> },
+  omitted: NoInfer<Id>,
+): GridColumns<Row> {
+  return tableColumns.filter(({ id }) => id !== omitted);
+}

@@ -1,0 +1,14 @@
+/** A list is described once: its table, files and requests derive from the description (`src/lib/grid/list`). */
+import { expect, it } from 'vitest';
+import { linesMatching, productionSources } from './sources.ts';
+
+const features = productionSources('src').filter(({ path }) => path.startsWith('src/features/'));
+const apart = /\b(ExportColumn|exportCsv|exportXlsx|exportFeeSummary|createColumnHelper|columnsOf|ColumnDef)\b/;
+
+it('in features, which make no columns, files or exports apart', () => {
+  expect(linesMatching(features, apart)).toEqual([]);
+  expect(
+    linesMatching([{ path: 'x.ts', text: 'export const feesExport: ExportColumn<Row>[] = [];' }], apart),
+  ).toHaveLength(1);
+  expect(features.filter(({ text }) => text.includes('describeList<')).length).toBeGreaterThan(5);
+});

@@ -1,0 +1,186 @@
+/** Every described list: what its columns sort by, what its files hold, and what its address may say. */
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { feesList, toFeeSummaryRequest } from '../src/features/billing/lists/fees-list.tsx';
+import { orderFeesList } from '../src/features/billing/lists/order-fees-list.tsx';
+import { groupByOrder } from '../src/features/billing/model/order-fees.ts';
+import { feeSummarySearch } from '../src/features/billing/search.ts';
+import { demoFilingsList } from '../src/features/example/lists/demo-filings-list.tsx';
+import { demoFilings } from '../src/features/example/model/demo-filings.ts';
+import { filingListSearch } from '../src/features/orders/filing-list-search.ts';
+import { draftsList, toDraftsRequest } from '../src/features/orders/lists/drafts-list.tsx';
+import { filingsList, toFilingListRequest } from '../src/features/orders/lists/filings-list.tsx';
+import { ordersList, toOrdersRequest } from '../src/features/orders/lists/orders-list.tsx';
+import { draftsSearch, ordersSearch } from '../src/features/orders/search.ts';
+import { exportCsv } from '../src/lib/grid/export/export-csv.ts';
+import { openCsv } from '../src/lib/grid/export/open-csv.testing.ts';
+import { heldRows } from '../src/lib/grid/export/read-all.ts';
+import { exportColumns } from '../src/lib/grid/list/export-columns.ts';
+import { type List, sortableIds } from '../src/lib/grid/list/list.ts';
+import { indexedColumns } from '../src/lib/grid/order/indexed-columns.ts';
+import { RowIndex } from '../src/lib/grid/order/row-index.ts';
+import { openTestSandbox, type TestSandbox } from './sandbox.ts';
+
+let opened: TestSandbox;
+beforeAll(async () => {
+  opened = await openTestSandbox();
+});
+afterAll(() => opened.sandbox.close());
+
+interface Page {
+  items: Record<string, unknown>[];
+  total: number;
+}
+const post = async (path: string, body: object): Promise<Page> => (await opened.call(path, { body })).json();
+const orderSearch = '/billing/services/us-platform/Order/Search';
+const feeSearch = '/billing/services/us-platform/FeeSummary/Search';
+const matter = '00015-Ortega';
+
+/** The lists that the backend sorts: a page under a sort of the address, and the field of a row it is by. */
+const sortedByServer = {
+  orders: {
+    list: ordersList,
+    read: (sort: string) => post(orderSearch, toOrdersRequest(ordersSearch.parse({ sort }), {})),
+  },
+  drafts: {
+    list: draftsList,
+    read: (sort: string) => post(orderSearch, toDraftsRequest(draftsSearch.parse({ sort }), {})),
+  },
+  fees: {
+    list: feesList,
+    read: (sort: string) => post(feeSearch, toFeeSummaryRequest(feeSummarySearch.parse({ sort }), matter)),
+  },
+};
+
+/** What a column sorts by, as far as rows of the answer show it. */
+const valuesOf = (rows: Page['items'], key: string) =>
+  rows.map((row) => {
+    const value = row[key];
+    return typeof value === 'object' && value !== null ? Reflect.get(value, 'name') : value;
+  });
+const isAscending = (values: readonly unknown[]) =>
+  values.every((value, place) => {
+    const next = values[place + 1];
+    return typeof value !== 'number' || typeof next !== 'number' || value <= next;
+  });
+
+describe.each(Object.entries(sortedByServer))('the list of %s', (_name, { list, read }) => {
+  const keys = Object.entries(list.columns).flatMap(([id, { sort }]) => (sort ? [[id, sort] as const] : []));
+
+  it('sorts by columns it has', () => {
+    expect(keys.map(([id]) => id)).toEqual(sortableIds(list));
+    expect(sortableIds(list)).toEqual(expect.arrayContaining(list.defaultSort.map((token) => token.replace('-', ''))));
+  });
+
+  it.each(keys)('is sorted by the backend for ?sort=%s', async (id, key) => {
+    const [up, down] = [await read(id), await read(`-${id}`)];
+    expect(up.total).toBeGreaterThan(1);
+    const [least, most] = [valuesOf(up.items, key), valuesOf(down.items, key)];
+    expect(isAscending(least)).toBe(true);
+    expect(isAscending(most.toReversed())).toBe(true);
+    if (new Set([...least, ...most]).size > 1) expect(least).not.toEqual(most);
+  });
+});
+
+describe('a list sorted in the browser', () => {
+  async function filings() {
+    const query = new URLSearchParams({ ...toFilingListRequest(filingListSearch.parse({})) });
+    return (await opened.call(`/filing/FilingList/FilingList?${query}`)).json();
+  }
+  const fees = async () =>
+    groupByOrder((await post(feeSearch, toFeeSummaryRequest(feeSummarySearch.parse({}), matter))).items as never);
+
+  it.each(sortableIds(filingsList))('of filings, by %s', async (id) =>
+    sortsInBrowser(filingsList, await filings(), id),
+  );
+  it.each(sortableIds(orderFeesList))('of fees by order, by %s', async (id) =>
+    sortsInBrowser(orderFeesList, await fees(), id),
+  );
+  it.each(sortableIds(demoFilingsList))('of invented filings, by %s', (id) =>
+    sortsInBrowser(demoFilingsList, demoFilings(200), id),
+  );
+});
+
+function sortsInBrowser<Row extends object>(
+  list: Pick<List<Row>, 'tableColumns'>,
+  rows: readonly Row[],
+  id: string,
+): void {
+  expect(rows.length).toBeGreaterThan(1);
+  const index = new RowIndex(indexedColumns(list.tableColumns));
+  index.setRows(rows);
+  const column = indexedColumns(list.tableColumns).find((each) => each.id === id) ?? expect.unreachable();
+  const values = [...index.view({ sort: [{ id, desc: false }], query: '' })].map((row) =>
+    column.value(rows[row] ?? expect.unreachable()),
+  );
+  const present = values.filter((value) => value !== undefined && value !== null && value !== '');
+  const plain = (value: unknown) => (typeof value === 'number' ? value : String(value).toLowerCase());
+  expect(present).toEqual(
+    present.toSorted((one, other) => (plain(one) < plain(other) ? -1 : plain(one) > plain(other) ? 1 : 0)),
+  );
+  const reversed = [...index.view({ sort: [{ id, desc: true }], query: '' })];
+  if (new Set(present).size > 1)
+    expect(column.value(rows[reversed[0] ?? 0] ?? expect.unreachable())).toBe(present.at(-1));
+}
+
+const lists = { ordersList, draftsList, filingsList, feesList, orderFeesList, demoFilingsList };
+const plain = { order: [], hidden: [] };
+const headerOf = async <Row extends object>(
+  list: Pick<List<Row>, 'columns' | 'rowId'>,
+  layout: { order: string[]; hidden: string[] },
+) => {
+  const file = await exportCsv({
+    columns: exportColumns(list, layout),
+    source: heldRows([], list.rowId),
+    signal: new AbortController().signal,
+  });
+  return openCsv(await file.text())[0] ?? [];
+};
+
+describe('the files', () => {
+  it('hold every column with a value, each under its own header', async () => {
+    const headers = await Promise.all([
+      headerOf(ordersList, plain),
+      headerOf(draftsList, plain),
+      headerOf(filingsList, plain),
+      headerOf(feesList, plain),
+      headerOf(orderFeesList, plain),
+      headerOf(demoFilingsList, plain),
+    ]);
+    expect(Object.fromEntries(Object.keys(lists).map((name, place) => [name, headers[place]?.join(', ')]))).toEqual({
+      ordersList:
+        'Order, Service, Matter, Matter name, Case, Case number, Court, State, Status, Ordered, Ordered by, Total',
+      draftsList: 'Draft, Service, Case, Corrects order, Matter, Matter name, Court, State, Last saved, By, Expires',
+      filingsList:
+        'Filing, Envelope, Order, Case, Case number, Matter, Court, State, Status, Submitted, Submitted by, Filed',
+      feesList: 'Order, Service, Matter, Date, Fee, Kind, Ordered by, Invoice, Status, Amount',
+      orderFeesList: 'Order, Service, Date, Ordered by, Billable, Pending, Total',
+      demoFilingsList: 'Filing, Number, Case, Case number, Court, Status, Submitted, Fee',
+    });
+    for (const list of Object.values(lists))
+      for (const { value, export: named, label } of Object.values<{ value?: unknown; export?: unknown; label: string }>(
+        list.columns,
+      ))
+        if (value !== undefined && named === undefined) expect(headers.flat()).toContain(label);
+  });
+
+  it('follow the table as the person arranged it', async () => {
+    expect(await headerOf(feesList, { order: ['amount', 'date'], hidden: ['person', 'status'] })).toEqual([
+      'Order',
+      'Service',
+      'Matter',
+      'Amount',
+      'Date',
+      'Fee',
+      'Kind',
+      'Invoice',
+    ]);
+    // The first column holds the row's link and always shows.
+    expect(await headerOf(orderFeesList, { order: [], hidden: ['order', 'billable', 'pending'] })).toEqual([
+      'Order',
+      'Service',
+      'Date',
+      'Ordered by',
+      'Total',
+    ]);
+  });
+});
