@@ -29,7 +29,7 @@ const launchSchema = z.strictObject({
 
 const script = readFileSync(resolve(import.meta.dirname, 'embed-page.js'), 'utf8');
 
-/** The page is on another site than the application: on the application's own it sends the browser there. */
+/** The page must be on another site than the application; otherwise it redirects there. */
 export function embedRoutes(sandbox: Sandbox): Hono {
   return new Hono().get('/', async (context) => {
     const address = new URL(context.req.url);
@@ -37,7 +37,7 @@ export function embedRoutes(sandbox: Sandbox): Hono {
       return context.redirect(`${embeddingOrigin(address.host)}${address.pathname}${address.search}`);
     const { retailer: code, path, token } = parseInput(launchSchema, context.req.query());
     const [retailer] = await sandbox.db.select().from(retailers).where(eq(retailers.retailerCode, code));
-    if (!retailer) throw notFound('There is no such retailer.');
+    if (!retailer) throw notFound('The retailer does not exist.');
     const person = await personOf(sandbox, retailer.retailerId);
     const application = `http://localhost:${address.port}`;
     const launch = new URL(`/app${path}`, application);
@@ -49,7 +49,7 @@ export function embedRoutes(sandbox: Sandbox): Hono {
   });
 }
 
-/** Somebody of a firm that came through the retailer; where there is no such firm, somebody who has come through it now. */
+/** A person of the retailer's firms, or a new one if it has no firm. */
 async function personOf({ db }: Sandbox, retailerId: number): Promise<Session> {
   const people = await db
     .select()
@@ -57,7 +57,7 @@ async function personOf({ db }: Sandbox, retailerId: number): Promise<Session> {
     .innerJoin(clients, eq(clients.clientId, users.clientId))
     .orderBy(asc(users.userId));
   const found = people.find((each) => each.clients.retailerId === retailerId) ?? people[0];
-  if (!found) throw notFound('There is nobody to launch the application for.');
+  if (!found) throw notFound('No person can launch the application.');
   return { ...found.users, retailerId };
 }
 

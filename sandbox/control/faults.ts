@@ -1,4 +1,4 @@
-/** Latency and failures that the control API asks for, an operation at a time. */
+/** Latency and failures per operation, set by the control API. */
 import { z } from 'zod';
 import type { Database } from '../db/connection.ts';
 import { problemResponse } from '../http/problem.ts';
@@ -7,13 +7,13 @@ import { readSetting, writeSetting } from './settings.ts';
 export const faultSchema = z.object({
   /** An operationId, or `*` for every operation. */
   operationId: z.string().min(1).max(100),
-  /** Strikes only what this person calls, so that others (and other tests) go on undisturbed. */
+  /** Affects only this person's calls, not other people or tests. */
   userId: z.number().int().min(1).optional(),
   /** Milliseconds before the operation starts; with `when: after`, before its answer is sent. */
   latency: z.number().int().min(0).max(60_000).default(0),
   /** Status to fail with; without one the operation is only slow. */
   status: z.number().int().min(400).max(599).optional(),
-  /** `html`: what stands before the backend answers with a page of its own, as proxies do; status 200 unless given. */
+  /** `html`: answers with an HTML page, as a proxy does; status 200 by default. */
   answer: z.enum(['problem', 'html']).optional(),
   /** `before`: nothing happens. `after`: the work is done, and the answer is lost, or late without a status. */
   when: z.enum(['before', 'after']).default('before'),

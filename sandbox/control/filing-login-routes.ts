@@ -16,7 +16,7 @@ const loginSchema = z.strictObject({
   status: z.enum(['signed-in', 'signed-out', 'locked', 'not-activated']),
 });
 
-/** PUT of a person's login. A lock that is made here has no end: only a new password opens it. */
+/** PUT of a person's login. A lock set here lasts until the password is reset. */
 export function filingLoginRoutes({ db, clock }: Sandbox): Hono {
   return new Hono().put('/', async (context) => {
     const { userName, state, status } = await readJson(context, loginSchema);

@@ -80,7 +80,7 @@ function topLevel({ displayName, description }: { displayName: string; descripti
   return { displayName, description, parentReference: null, rootReference: null };
 }
 
-/** @throws ProblemError 404 for nobody, and for a person whose firm has no system. */
+/** @throws ProblemError 404 for an unknown person, or one whose firm has no system. */
 async function findPerson(db: Database, userName: string) {
   const [user] = await db.select().from(users).where(eq(users.userName, userName.toLowerCase()));
   const integrationName = user && (await firmSystem(db, user.clientId));

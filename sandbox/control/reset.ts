@@ -5,11 +5,11 @@ import { sessions, users } from '../db/schema/platform.ts';
 import { seedDemo } from '../demo/seed.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** Switches that outlive a reset: with them, a browser that is signed in stays so. */
+/** Settings kept by a reset, so that browsers stay signed in. */
 const kept = ['token-key', 'token-generations'];
 
 /**
- * Takes everything back to the demo data, the right time and no faults, in one transaction: a failure changes nothing.
+ * Restores the demo data and the clock and removes faults, in one transaction.
  * People of the demo stay signed in.
  */
 export async function resetDemo(sandbox: Sandbox): Promise<void> {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { sandboxSettings } from '../db/schema/control.ts';
 
-/** Reads one switch; undefined when it was never set. The caller says what it is by parsing it. */
+/** Reads one setting; undefined when unset. The caller parses it. */
 export async function readSetting(db: Database, key: string): Promise<unknown> {
   const [row] = await db.select().from(sandboxSettings).where(eq(sandboxSettings.key, key));
   return row?.value;

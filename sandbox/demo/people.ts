@@ -22,7 +22,7 @@ interface DemoPerson {
   name: string;
   userAdministrator: boolean;
   roles: readonly (typeof demoRoles)[number]['roleName'][];
-  /** The state selected last; whoever has none is asked for one. */
+  /** The last selected state. Without it, the product asks. */
   state?: string;
   /** What sets the person apart, as the sign-in page says it. */
   position: string;

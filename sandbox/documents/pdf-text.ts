@@ -1,4 +1,4 @@
-/** Text of PDFs: which pages have any, and a layer of it for those that have none. */
+/** Text of PDFs: finds pages with text, and adds a text layer to pages without. */
 import {
   decodePDFRawStream,
   PDFArray,
@@ -62,7 +62,7 @@ function formsShowText(resources: PDFDict | undefined, depth: number): boolean {
   });
 }
 
-/** The operators of a content stream, as Latin-1 text; none when they cannot be read. */
+/** The operators of a content stream, as Latin-1 text; empty when unreadable. */
 function readStream(stream: PDFObject | undefined): string {
   if (!(stream instanceof PDFRawStream)) return '';
   try {

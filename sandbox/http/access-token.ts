@@ -40,7 +40,7 @@ function sign(sandbox: Sandbox, session: Session, lifetime: number, further: Rec
     .sign(sandbox.tokenKey);
 }
 
-/** A good token: whom it speaks for, and how many seconds it has left. */
+/** A valid token: its person, and its remaining seconds. */
 export interface ReadToken {
   session: Session;
   /** Whether it is the token of a sign-up. */

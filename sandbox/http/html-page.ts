@@ -12,7 +12,7 @@ interface Page {
   body: Markup;
   /** Source of a classic script, run at the end of the body. */
   script?: string;
-  /** Origin of the frames in the page; there are none unless given. */
+  /** Origin of the page's frames, if it has frames. */
   frames?: string;
   /** Class of the body element, for the style sheet. */
   kind: 'narrow' | 'wide';

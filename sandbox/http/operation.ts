@@ -33,7 +33,7 @@ export interface Session {
   readonly userName: string;
   readonly name: string;
   readonly email: string;
-  /** The browser's session from which the token came; none for a token that was handed to an embedding page. */
+  /** The browser session of the token; missing for tokens of embedding pages. */
   readonly sessionId?: string | undefined;
 }
 

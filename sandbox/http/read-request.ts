@@ -87,7 +87,7 @@ function convertAll(values: Record<string, string>, kinds: Readonly<Record<strin
   );
 }
 
-/** Text that does not read as its kind stays text, so that the schema refuses it by name. */
+/** Unparsable text stays text, so that the schema refuses it by name. */
 function convert(value: string, kind: string): unknown {
   if (kind === 'number') return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
   if (kind === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;

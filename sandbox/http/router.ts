@@ -6,7 +6,7 @@ import type { Handler, Handlers, Operation, OperationTable, Session } from './op
 import { ProblemError, problem, problemResponse } from './problem.ts';
 import { readRequest } from './read-request.ts';
 
-/** Stands before every handler of a backend. @throws ProblemError for a call that it does not let through. */
+/** Runs before every handler of a backend. @throws ProblemError to refuse a call. */
 type Gate = (
   sandbox: Sandbox,
   operation: Operation,

@@ -1,6 +1,6 @@
 /** Guards pages that act by cookie: the session cookie is SameSite=Lax, and this refuses what the browser says is foreign. */
 
-/** Whether a request comes from a page of its own host, or from no page at all (a script, a test). */
+/** Whether a request comes from a page of the same host, or from no page (a script, a test). */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';

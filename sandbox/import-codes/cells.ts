@@ -40,7 +40,7 @@ export const optionalInteger = (column: string) => optional(column, readInteger)
 export const cents = (column: string) => filled(column, readCents);
 export const optionalCents = (column: string) => optional(column, readCents);
 
-/** One of some texts; an empty cell is `missing`, and refused where there is none. */
+/** One of a set of texts. An empty cell is `missing`, or refused without `missing`. */
 export function oneOf<Value extends string>(column: string, values: readonly Value[], missing?: Value): Cell<Value> {
   return cell(column, (value) => {
     const found = value === '' ? missing : values.find((known) => known === value);

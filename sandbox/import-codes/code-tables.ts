@@ -24,7 +24,7 @@ export interface CodeTable {
   readonly table: PgTable;
   /** A folder without it is refused: no case could be opened. */
   readonly isRequired: boolean;
-  /** Cells by the table's property; those of the file that none names are left out. */
+  /** Cells by the table's property; other cells are ignored. */
   readonly cells: Readonly<Record<string, Cell<unknown>>>;
 }
 

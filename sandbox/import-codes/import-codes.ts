@@ -1,4 +1,4 @@
-/** Loads the code tables of a folder into the database: all of them, or none. */
+/** Loads the code tables of a folder into the database, all or nothing. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
@@ -84,7 +84,7 @@ export async function importCodes(db: Database, { folder, state, now }: ImportOp
     const policies = locations.map((location) => usualPolicy({ state, location, timeZone, now }));
     await bulkInsert(tx, courtPolicies, policies);
   });
-  // PGlite has nobody who would do this by and by: replaced rows would stay, and the planner guess.
+  // PGlite has no autovacuum: dead rows would stay and the planner would lack statistics.
   for (const { table } of read) await db.execute(sql`vacuum analyze ${table.table}`);
   return {
     courts: locations.length,

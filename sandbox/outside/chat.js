@@ -1,4 +1,4 @@
-// Stands in for a vendor's chat: a window at the foot of the page in which nobody answers.
+// Stands in for a vendor's chat: a window at the foot of the page, without replies.
 {
   const chat = document.createElement('section');
   chat.setAttribute('role', 'dialog');
@@ -43,7 +43,7 @@
       close.focus();
     },
     update({ name = 'and welcome', page }) {
-      greeting.textContent = `Hello ${name}. Support would see that you are on ${page}. This is a demo: nobody answers.`;
+      greeting.textContent = `Hello ${name}. Support would see that you are on ${page}. This is a demo, so no one will reply.`;
     },
   };
 }

@@ -49,7 +49,7 @@ function consentPage(system: string, email: string): Promise<Response> {
   const body = html`<main>
 <div class="brand"><span>${system}</span></div>
 <div class="sheet"><h1>Allow access?</h1>
-<p>Benchfile asks to work in ${system} as <strong>${email}</strong>: to read your matters and their contacts, and to add documents and expenses to them.</p>
+<p>Benchfile wants to access ${system} as <strong>${email}</strong> to read matters and contacts, and to add documents and expenses.</p>
 <form method="post" class="row">
 <button class="primary" name="answer" value="allow">Allow access</button>
 <button name="answer" value="deny">Cancel</button>
@@ -62,7 +62,7 @@ function consentPage(system: string, email: string): Promise<Response> {
 function usedUp(): Promise<Response> {
   const body = html`<main>
 ${brand}
-<div class="sheet"><h1>This link does not lead anywhere</h1>
+<div class="sheet"><h1>This link is not valid</h1>
 <p>It has been used. <a href="/app/">Back to the application</a></p></div>
 </main>`;
   return htmlPage({ title: 'Link used', kind: 'narrow', body, status: 404 });

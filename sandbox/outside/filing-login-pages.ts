@@ -59,10 +59,10 @@ ${
 </form>`;
 }
 
-const done = html`<p>Sign in with it now, where you were asked to.</p>`;
+const done = html`<p>You can now sign in with it.</p>`;
 
 function usedUp(): Promise<Response> {
-  return page('This link does not lead anywhere', html`<p>It has been used, or a newer one was sent.</p>`, 404);
+  return page('This link is not valid', html`<p>It was already used, or a newer one was sent.</p>`, 404);
 }
 
 function page(title: string, content: Markup, status = 200): Promise<Response> {

@@ -10,7 +10,7 @@ import type { Sandbox } from '../sandbox.ts';
 const kept = 1000;
 const maxSize = 2 * 1024 * 1024;
 
-/** Reports are public: anybody may send one, and none is refused but for its size. */
+/** Reports need no sign-in and are refused only for their size. */
 export function monitoringRoutes({ db, clock }: Sandbox): Hono {
   const keep = (kind: 'envelope' | 'security') => async (context: Context) => {
     // PostgreSQL's text has no NUL.

@@ -1,6 +1,6 @@
 /**
  * What lies outside the product and it leads to: the former application, support's pages and chat, the e-filing provider's
- * messages, the connected systems' consent. Stand-ins: nobody is behind them.
+ * messages, the connected systems' consent. They are stand-ins.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

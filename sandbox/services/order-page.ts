@@ -1,4 +1,4 @@
-/** One page of a list of orders, as quick at the end of a hundred thousand as at the beginning. */
+/** One page of a list of orders, as fast at the end as at the start. */
 import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { inDirection, inReverse } from '../db/conditions.ts';
@@ -16,7 +16,7 @@ const latestFirst: OrderSort = { column: orders.dateOrdered, direction: 'desc' }
 /** Orders that are gathered and sorted whatever the sort. */
 const few = 1_500;
 
-/** Orders of some days that are gathered and sorted by number: more would take longer than the way to the first of them. */
+/** The most orders to collect and sort by number; beyond that, walking the index is faster. */
 const fewOfDays = 50_000;
 
 interface OrderPageRequest {
@@ -48,7 +48,7 @@ interface OrderPage extends OrderCount {
   rows: (typeof orders.$inferSelect)[];
 }
 
-/** Reads a page in two steps: first the numbers of its orders, for which an index is enough, then these rows. */
+/** Reads a page in two steps: its order numbers from an index, then those rows. */
 export async function readOrderPage(db: Database, request: OrderPageRequest): Promise<OrderPage> {
   const condition = and(eq(orders.clientId, request.clientId), request.where);
   const counted = await countOrders(db, condition, request);

@@ -1,4 +1,4 @@
-/** The banks that issue payment cards: whether a card is good, told by its number as processors' test cards do it. */
+/** Card issuers: accept or refuse cards by number, as processors' test cards do. */
 import { type ProblemError, problem } from '../http/problem.ts';
 
 /** What comes of a card that is not simply good. */

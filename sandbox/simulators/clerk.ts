@@ -20,7 +20,7 @@ import type { Step } from './due-work.ts';
 import { sendNotices } from './notices.ts';
 import { stampDocuments } from './stamp-documents.ts';
 
-/** What a clerk makes of a filing. Without a reason, a refusal says that there is none. */
+/** A clerk's decision on a filing. A refusal without a reason says so. */
 export interface Decision {
   decision: 'accept' | 'reject' | 'return';
   reason?: string | undefined;
@@ -126,7 +126,7 @@ export function wishedDecision(description: string): Decision {
   return { decision: wish[1]?.toLowerCase() === 'return' ? 'return' : 'reject', reason: wish[2] };
 }
 
-/** The filing when it still stands where the step expects it: cancelled or decided meanwhile, there is nothing to do. */
+/** The filing, unless it was cancelled or decided meanwhile. */
 async function lockInStatus(tx: Database, filingId: unknown, status: FilingStatus) {
   if (typeof filingId !== 'string') return undefined;
   const found = await lockFiling(tx, filingId);

@@ -12,10 +12,10 @@ import { readCourtRules } from '../services/filing/submission/court-rules.ts';
 
 const judges = ['Hon. Miriam Castellan', 'Hon. Tobias Wren', 'Hon. Adaeze Obuya', 'Hon. Felix Sandoval'] as const;
 
-/** Numbers that the courts gave before, so that a new case does not look like the first one. */
+/** Case numbers already taken, so that a new case doesn't look like the first. */
 const givenBefore = 1750;
 
-/** Opens the case of an order that is to open one, once. Answers the number of the order's case, if it has one. */
+/** Opens the case of a new-case order, once. Returns the order's case number, if any. */
 export async function openCase(tx: Database, order: OrderRecord, filedAt: Date): Promise<string | null> {
   const [envelope] = await tx.select().from(envelopes).where(eq(envelopes.orderId, order.orderId));
   if (order.caseNumber !== null || !envelope || isExistingCase(envelope.content)) return order.caseNumber;
@@ -58,7 +58,7 @@ export async function openCase(tx: Database, order: OrderRecord, filedAt: Date):
   return caseNumber;
 }
 
-/** The next number of a court in a year: given once, also when two cases are opened at once. */
+/** A court's next case number of a year, unique even when two cases are opened at once. */
 async function nextSerial(tx: Database, state: StateCode, courtCode: string, year: number): Promise<number> {
   const [row] = await tx
     .insert(caseNumbers)

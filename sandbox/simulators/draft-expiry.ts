@@ -1,11 +1,11 @@
-/** Drafts that nobody has saved for their whole lifetime are removed. */
+/** Removes expired drafts. */
 import { eq } from 'drizzle-orm';
 import { drafts } from '../db/schema/drafts.ts';
 import { orders } from '../db/schema/orders.ts';
 import { expireDraft } from '../services/filing/draft-store.ts';
 import { type Step, schedule } from './due-work.ts';
 
-/** Looks at a draft when its time was to end; saved again since, it gets a new appointment. */
+/** Deletes a draft at its expiry, or reschedules it if it was saved since. */
 const expire: Step = async (tx, { orderId }, now) => {
   if (typeof orderId !== 'number') return;
   const [order] = await tx.select().from(orders).where(eq(orders.orderId, orderId)).for('update');

@@ -1,6 +1,6 @@
 /**
  * What the outside world does in its own time (a clerk reviews, a sub-order id arrives): rows with a due moment of
- * the sandbox's clock. Whoever asks the sandbox for something first sees the due rows done, so time needs no timer,
+ * the sandbox's clock. Each request first runs the due rows, so time needs no timer,
  * survives a restart and can be moved.
  */
 import { asc, eq, lte } from 'drizzle-orm';

@@ -27,7 +27,7 @@ export function expiredProblem() {
 }
 
 /**
- * Reserves an amount, and answers the number of the transaction. Nothing is reserved when nothing is to be paid.
+ * Reserves an amount and returns the transaction number. Does nothing for zero.
  * @throws ProblemError 402 `card-declined`, 422 `card-expired`, 502 `payment-processor-unavailable`.
  */
 export function authorizePayment(account: ChargeableAccount, amountCents: number, now: Date): string {

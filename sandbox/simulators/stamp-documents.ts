@@ -19,7 +19,7 @@ interface Stamping {
   stampedAt: Date;
 }
 
-/** Keeps a stamped copy of each document of a filing. One that cannot be read as a PDF stays without. */
+/** Stores a stamped copy of each document of a filing, except unreadable PDFs. */
 export async function stampDocuments(tx: Database, { order, filing, filedAt, stampedAt }: Stamping): Promise<void> {
   const lines = await stampLines(tx, order, filedAt);
   const { stampedDocumentLifetimeDays } = await readConfiguration(tx);

@@ -19,7 +19,7 @@ export async function isSearchable(content: Uint8Array): Promise<boolean> {
   return pagesWithoutText(await PDFDocument.load(content, { updateMetadata: false })).length === 0;
 }
 
-/** Queues a file, unless somebody else did just now. */
+/** Queues a file, unless it was just queued. */
 export async function startRecognition(db: Database, { fileId, pageCount }: StoredRow, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [started] = await tx
@@ -48,7 +48,7 @@ const finish: Step = async (tx, { fileId }, now) => {
   await tx.update(textRecognitions).set(change).where(eq(textRecognitions.fileId, fileId));
 };
 
-/** The file with a text on each page that had none; undefined when that does not work out. */
+/** The file with text added to each page without text; undefined when that fails. */
 async function read({ content, fileName }: StoredRow): Promise<{ content: Uint8Array; pages: number } | undefined> {
   if (/^unreadable/i.test(fileName)) return undefined;
   try {

@@ -75,7 +75,7 @@ const calls = [
   [
     'GET /sandbox/embed?retailer=clio',
     '',
-    'A tool of that retailer on another site, with the application in a frame. path=/orders opens it there; token=expired or none launches it so.',
+    'A tool of that retailer on another site, with the application in a frame. path=/orders sets its page; token=expired or token=none sets its token.',
   ],
   ['POST /sandbox/api/reset', '', 'Back to the demo data, the right time and no faults. Demo people stay signed in.'],
 ] as const;
@@ -83,7 +83,7 @@ const calls = [
 /** What the page does, as calls: the control API's documentation. */
 export const apiSection = html`<section class="sheet" aria-labelledby="api">
 <h2 id="api">Control API</h2>
-<p class="quiet">JSON in and out. What is not valid gets a 400 problem body with <code>errors</code> by field; another site's page gets a 403.</p>
+<p class="quiet">JSON in and out. Invalid input gets a 400 problem body with <code>errors</code> by field; pages of other sites get a 403.</p>
 <div class="scroll" tabindex="0" role="group" aria-labelledby="api"><table>
 <thead><tr><th scope="col">Call</th><th scope="col">Body</th><th scope="col">What it does</th></tr></thead>
 <tbody>${calls.map(([call, body, effect]) => {

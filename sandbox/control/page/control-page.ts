@@ -40,7 +40,7 @@ ${apiSection}
 
 const resetSection = html`<section class="sheet" aria-labelledby="reset">
 <h2 id="reset">Demo data</h2>
-<p class="quiet">Everything that was entered is lost; the clock is set right and faults are removed. Demo people stay signed in.</p>
+<p class="quiet">Deletes all entered data, resets the clock and removes faults. Demo people stay signed in.</p>
 <form data-api="POST /sandbox/api/reset" data-done="The demo data is back." data-confirm="Lose everything that was entered?">
 <button class="danger">Reset demo data</button>
 </form>

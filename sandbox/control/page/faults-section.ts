@@ -7,12 +7,12 @@ import { backendOfOperation } from '../operations.ts';
 export function faultsSection(faults: readonly Fault[]): Markup {
   return html`<section class="sheet" aria-labelledby="faults">
 <h2 id="faults">Faults and latency</h2>
-${faults.length === 0 ? html`<p class="quiet">None: every operation answers as it should.</p>` : table(faults)}
+${faults.length === 0 ? html`<p class="quiet">No faults. Every operation works normally.</p>` : table(faults)}
 <form class="row" data-api="POST /sandbox/api/faults" data-done="The fault is set.">
 <div class="field wide-field"><label for="fault-operation">Operation</label>
 <input id="fault-operation" name="operationId" list="operations" required maxlength="100" autocomplete="off" placeholder="operationId, or * for all"></div>
 <div class="field"><label for="fault-status">Status</label>
-<input id="fault-status" name="status" type="number" min="400" max="599" placeholder="none: only slow"></div>
+<input id="fault-status" name="status" type="number" min="400" max="599" placeholder="empty: delay only"></div>
 <div class="field"><label for="fault-latency">Latency, ms</label>
 <input id="fault-latency" name="latency" type="number" min="0" max="60000" placeholder="0"></div>
 <div class="field"><label for="fault-when">Fails</label>

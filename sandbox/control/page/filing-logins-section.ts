@@ -20,7 +20,7 @@ export async function filingLoginsSection({ db }: Sandbox): Promise<Markup> {
   const accounts = await demoAccounts(db);
   return html`<section class="sheet" aria-labelledby="filing-logins">
 <h2 id="filing-logins">Filing service</h2>
-<p class="quiet">Everybody is signed in with every state's e-filing service, with the password of the product, until this says otherwise: then its calls answer 423. Five wrong passwords lock an account for 15 minutes.</p>
+<p class="quiet">By default everyone is signed in to every state's e-filing service with the product's password. After a change here, its calls answer 423. Five wrong passwords lock an account for 15 minutes.</p>
 <form class="row" data-api="PUT /sandbox/api/filing-logins" data-done="The login is changed.">
 <div class="field wide-field"><label for="login-person">Person</label>
 <select id="login-person" name="userName">${accounts.map(({ userName, name }) => html`<option value="${userName}">${name}</option>`)}</select></div>
@@ -36,7 +36,7 @@ ${mailList(await listMails(db, shown))}
 }
 
 function mailList(mails: readonly SentMail[]): Markup {
-  if (mails.length === 0) return html`<p class="quiet">None was sent.</p>`;
+  if (mails.length === 0) return html`<p class="quiet">No messages.</p>`;
   return html`<ul class="filings" aria-labelledby="mails">${mails.map(({ sentAt, recipient, subject, body, link }) => {
     return html`<li><div><strong>${link ? html`<a href="${link}">${subject}</a>` : subject}</strong><br>
 <span class="quiet">To ${recipient}, ${sentAt.toISOString().slice(0, 16).replace('T', ' ')} UTC. ${body}</span></div></li>`;

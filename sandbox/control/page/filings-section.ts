@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Markup } from '../../http/html-page.ts';
 import type { PendingFiling } from '../../simulators/clerk.ts';
 
-/** More than a person decides by hand; the rest follows as these are decided. */
+/** More than a person decides by hand. */
 const shown = 25;
 
 /** The filings that wait for the clerk, the oldest first, each with what the clerk may say. */

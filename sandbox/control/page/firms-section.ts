@@ -13,7 +13,7 @@ export async function firmsSection({ db }: Sandbox): Promise<Markup> {
     .limit(50);
   return html`<section class="sheet" aria-labelledby="firms">
 <h2 id="firms">Firms</h2>
-<p class="quiet">A firm on credit hold may place no orders until it has paid.</p>
+<p class="quiet">A firm on credit hold can’t place orders until it pays.</p>
 <div class="scroll" tabindex="0" role="group" aria-labelledby="firms"><table>
 <thead><tr><th scope="col">Firm</th><th scope="col">Credit hold</th><th scope="col">Actions</th></tr></thead>
 <tbody>${firms.map(({ clientId, name, creditHold }) => {

@@ -65,7 +65,7 @@ async function mattersTable(db: Database): Promise<Markup> {
   };
   for (const row of fileRows) totalOf(row).files = row.total;
   for (const row of expenseRows) totalOf(row).expenses = row.total;
-  if (totals.size === 0) return html`<p class="quiet">Nothing yet. What a court decides is sent a moment later.</p>`;
+  if (totals.size === 0) return html`<p class="quiet">Nothing yet. Court decisions are sent within moments.</p>`;
   const firms = new Map((await db.select().from(clients)).map(({ clientId, name }) => [clientId, name]));
   const rows = await Promise.all(
     [...totals.values()].map(async ({ files, expenses, ...key }) => {
@@ -124,7 +124,7 @@ function table(title: string, columns: readonly string[], rows: readonly Markup[
   return html`<section class="sheet" aria-labelledby="${id}"><h2 id="${id}">${title}</h2>
 ${
   rows.length === 0
-    ? html`<p class="quiet">None.</p>`
+    ? html`<p class="quiet">No items.</p>`
     : html`<div class="scroll" tabindex="0" role="group" aria-labelledby="${id}"><table>
 <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody>${rows}</tbody></table></div>`

@@ -16,7 +16,7 @@ const exampleLink = `/app/onboarding/create-account?${new URLSearchParams({
 
 const switches: readonly { name: keyof Features; label: string }[] = [
   { name: 'onboardingEnabled', label: 'Onboarding' },
-  { name: 'forceOnboardingForExistingClients', label: 'Onboarding for firms older than it' },
+  { name: 'forceOnboardingForExistingClients', label: 'Onboarding for existing firms' },
 ];
 
 /** The switches of onboarding, a link to sign up with, and the cards to try. */
@@ -24,7 +24,7 @@ export async function signUpSection(db: Database): Promise<Markup> {
   const features = await readFeatures(db);
   return html`<section class="sheet" aria-labelledby="sign-up">
 <h2 id="sign-up">Signing up</h2>
-<p class="quiet">A page that is loaded from now on has the switches. With onboarding on, <a href="${exampleLink}">sign up with an example link</a>.</p>
+<p class="quiet">Reload the page to apply the switches. With onboarding on, <a href="${exampleLink}">sign up with an example link</a>.</p>
 <div class="row">${switches.map(({ name, label }) => {
     const next = features[name] ? 'off' : 'on';
     return html`<form class="row" data-api="PUT /sandbox/api/features" data-done="${label}: ${next}.">
@@ -32,7 +32,7 @@ export async function signUpSection(db: Database): Promise<Markup> {
 </form>`;
   })}</div>
 <h3 id="test-cards">Test cards</h3>
-<p class="quiet">Any month that is not over, any code. Every other number that can be one belongs to a good card; of none is more kept than its brand and its last four digits.</p>
+<p class="quiet">Use any future month and any code. Any other valid number is a good card. Only the brand and last four digits are stored.</p>
 <div class="scroll" tabindex="0" role="group" aria-labelledby="test-cards"><table>
 <thead><tr><th scope="col">Number</th><th scope="col">What happens</th></tr></thead>
 <tbody><tr><th scope="row"><code>4242 4242 4242 4242</code></th><td>Verified and added</td></tr>${testCards.map(

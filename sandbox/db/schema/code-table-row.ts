@@ -2,10 +2,10 @@
 import { text } from 'drizzle-orm/pg-core';
 import type { StateCode } from '../../generated/filing/schemas.ts';
 
-/** `location` of the rows that hold for every court of the state which has none of its own in the table. */
+/** `location` of a state's rows, which apply to courts without rows in the table. */
 export const wholeState = '';
 
-/** Columns: whose row it is, its code, and its name in the court's words. Made anew for each table. */
+/** Columns for the row's state and location, its code and its name; a new set for each table. */
 export function tableRow() {
   return {
     state: text('state').$type<StateCode>().notNull(),

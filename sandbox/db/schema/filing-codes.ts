@@ -11,7 +11,7 @@ export const filingTypes = pgTable(
   'filing_types',
   {
     ...tableRow(),
-    /** Missing when the fee depends on the case, or there is none. */
+    /** Missing when the fee depends on the case, or without a fee. */
     feeCents: integer('fee_cents'),
     caseCategory: text('case_category'),
     caseTypeId: text('case_type_id'),

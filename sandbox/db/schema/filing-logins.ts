@@ -3,7 +3,7 @@ import { index, integer, pgTable, primaryKey, serial, text, timestamp } from 'dr
 import type { StateCode } from '../../generated/filing/schemas.ts';
 import { users } from './platform.ts';
 
-/** A person's login with the provider of a state. A person who has none is signed in, with the product's own password. */
+/** A person's login with the provider of a state. Without it, the person is signed in, with the product's password. */
 export const filingLogins = pgTable(
   'filing_logins',
   {
@@ -23,7 +23,7 @@ export const filingLogins = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.state] })],
 );
 
-/** E-mails. Nobody gets them: the control page shows them. */
+/** Emails. They are not sent; the control page shows them. */
 export const sentMails = pgTable(
   'sent_mails',
   {

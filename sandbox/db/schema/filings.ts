@@ -26,7 +26,7 @@ export const filings = pgTable(
     action: text('action').$type<FilingAction>().notNull(),
     security: text('security').$type<FilingSecurity>().notNull(),
     status: text('status').$type<FilingStatus>().notNull(),
-    /** In a service's own words, where the status table has none. */
+    /** A service's status text, if the status table has no text for it. */
     statusText: text('status_text'),
     referenceNumber: text('reference_number'),
     feeCents: integer('fee_cents').notNull().default(0),

@@ -95,7 +95,7 @@ export const integrationConnections = pgTable(
   ],
 );
 
-/** Somebody on the way to a connected system to allow access, named by the code that comes back from there. */
+/** A pending consent at a connected system, by the code that the system returns. */
 export const connectRequests = pgTable('connect_requests', {
   code: text('code').primaryKey(),
   userId: integer('user_id').notNull(),

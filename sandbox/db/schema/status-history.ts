@@ -13,7 +13,7 @@ export const statusHistory = pgTable(
     filingId: text('filing_id'),
     at: timestamp('at', { withTimezone: true }).notNull(),
     status: text('status').$type<FilingStatus>().notNull(),
-    /** In a service's own words, where the status table has none. */
+    /** A service's status text, if the status table has no text for it. */
     statusText: text('status_text'),
     actor: text('actor').notNull(),
     comment: text('comment'),

@@ -36,7 +36,7 @@ function court(state: StateCode, code: string, name: string, differing: Partial<
   return { ...usual, tablesOf: trialCourts, ...differing, state, code, name };
 }
 
-/** A division of Lakemoor County, the court that most of the demo files into; it has tables of its own. */
+/** A division of Lakemoor County, which most of the demo files into; it has its own tables. */
 function lakemoor(code: string, division: string, differing: Partial<CourtRow> = {}): CourtRow {
   return court('IL', code, `Lakemoor County - Circuit Court - ${division}`, {
     tablesOf: code,

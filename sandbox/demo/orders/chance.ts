@@ -24,7 +24,7 @@ export class Chance {
     return this.next() < likelihood;
   }
 
-  /** Chance of its own for a part: how much of it the part uses changes nothing elsewhere. */
+  /** A separate sequence for one part, so that its use does not change other parts. */
   fork(): Chance {
     return new Chance(this.between(0, 0x7fffffff));
   }

@@ -13,7 +13,7 @@ interface ChargedOrder {
   decidedAt: Date | undefined;
 }
 
-/** Adds a row a charge; none where nothing was taken in the end. */
+/** Adds a row per charge, if anything was charged. */
 export function addCharges(
   { plan, fees, filingIds, decidedAt }: ChargedOrder,
   { rows, chance, now }: FilingContext,

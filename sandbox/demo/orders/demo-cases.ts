@@ -1,4 +1,4 @@
-/** The cases that the demo firms file into: one for each matter, and others that belong to none. */
+/** The cases that the demo firms file into: one for each matter, and some without a matter. */
 import type { StateCode } from '../../generated/filing/schemas.ts';
 import { type CaseTypeDefinition, type CategoryDefinition, categories } from '../courts/case-definitions.ts';
 import { demoCourts } from '../courts/court-list.ts';

@@ -1,4 +1,4 @@
-/** Drafts that somebody at a demo firm has begun, saved the way the product saves them. */
+/** Unfinished drafts of the demo firms, saved as the product saves them. */
 import { sql } from 'drizzle-orm';
 import type { courtCases } from '../../db/schema/court-cases.ts';
 import type { FilingContent } from '../../db/schema/filing-content.ts';
@@ -20,7 +20,7 @@ interface DraftSources {
 interface DemoDraft {
   userId: number;
   state: StateCode;
-  /** Number of the matter, from 1; missing for a draft that is tied to none. */
+  /** Number of the matter, from 1; missing for a draft without a matter. */
   matter?: number;
   savedDaysAgo: number;
   content(sources: DraftSources): FilingContent;

@@ -48,7 +48,7 @@ export function enterContent(
   return { content, entered: entries.map(({ entered }) => entered) };
 }
 
-/** The roles of the two sides: an estate is the case of a decedent, whom nobody files for. */
+/** The roles of the two sides. A decedent files nothing. */
 export function sidesOf({
   caseType,
   filer,

@@ -50,7 +50,7 @@ function administrators(): Map<number, number> {
   );
 }
 
-/** Who files and pays for each firm in each state; an account of the same kind where the firm has none there. */
+/** Who files and pays for each firm in each state; falls back to an account of the same kind. */
 async function readAccounts(db: Database): Promise<FilingContext['accountsOf']> {
   const firmAttorneys = await db.select().from(attorneys);
   const cards = await db

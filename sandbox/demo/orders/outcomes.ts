@@ -65,7 +65,7 @@ export const refusals: readonly Refusal[] = [
   {
     code: '112',
     text: 'Documents must be filed separately',
-    comment: 'Please file each motion as a filing of its own, with its exhibits as attachments.',
+    comment: 'Please file each motion separately, with its exhibits as attachments.',
   },
   {
     code: '118',

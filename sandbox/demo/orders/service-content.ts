@@ -21,15 +21,15 @@ interface Making {
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** What is under way goes on so long after the seeding: nothing moves while somebody first looks around. */
+/** Work in progress continues this long after seeding, so that a first look finds it unchanged. */
 const goesOnAfter = hour;
 
-/** Adds the rows below an order's own. Undefined for a service that has none. */
+/** Adds the details of an order. Undefined for a service without details. */
 export function addServiceContent(
   content: ServiceContent,
   making: Making,
 ): { documentCount: number; statusText: string } | undefined {
-  // A chance of its own: what these orders hold leaves the rest of the demo as it is.
+  // A separate sequence, so that these orders do not change the rest of the demo.
   const chance = new Chance(content.orderId);
   switch (content.service.service) {
     case 'CourtesyCopy':

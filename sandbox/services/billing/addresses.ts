@@ -62,5 +62,5 @@ function refuseIncomplete(given: readonly StoredAddress[]): void {
   if (Object.keys(errors).length > 0)
     throw problem(422, { code: 'address-incomplete', detail: 'The address is not complete.', errors });
   if (new Set(given.map(({ addressType }) => addressType)).size < given.length)
-    throw problem(422, { code: 'address-repeated', detail: 'A firm has one address of each kind.' });
+    throw problem(422, { code: 'address-repeated', detail: 'A firm can have one address of each kind.' });
 }

@@ -78,7 +78,8 @@ async function wasAdded(tx: Database, session: Session, idempotencyKey: string, 
     earlier.last4 === card.creditCardNumber.slice(-4) &&
     earlier.expiryMonth === card.expiryMonth &&
     earlier.expiryYear === card.expiryYear;
-  if (!isSame) throw problem(409, { code: 'idempotency-key-reused', detail: 'The key added another card before.' });
+  if (!isSame)
+    throw problem(409, { code: 'idempotency-key-reused', detail: 'The key was used to add a different card.' });
   return true;
 }
 

@@ -23,7 +23,7 @@ export const fileChanges = {
       .from(filingDocuments)
       .where(eq(filingDocuments.fileId, fileId))
       .limit(1);
-    if (filed) throw problem(409, { code: 'file-filed', detail: 'The file went to a court and keeps its name.' });
+    if (filed) throw problem(409, { code: 'file-filed', detail: 'Filed documents can’t be renamed.' });
     const [renamed] = await db.update(files).set({ fileName: name }).where(own).returning();
     if (!renamed) throw notFound('There is no such file.');
     return toStoredFile(renamed);
@@ -59,7 +59,7 @@ function requireName(asked: string, current: string): string {
   const refuse = (message: string) =>
     problem(422, { code: 'invalid-file-name', detail: message, errors: { name: [message] } });
   if (/[\p{Cc}\p{Cf}]/u.test(name) || !name.isWellFormed())
-    throw refuse('The name has characters that cannot be seen. Type it anew.');
+    throw refuse('The name contains invisible characters. Retype it.');
   if (extension !== '' && !name.toLowerCase().endsWith(extension)) throw refuse(`The name must end in ${extension}.`);
   if (name.slice(0, name.length - extension.length).trim() === '') throw refuse('The file needs a name.');
   return name;
@@ -88,7 +88,7 @@ async function recognized(db: Database, row: StoredRow, now: Date): Promise<OcrR
   }
   if (known?.status === 'queued') return { fileId, status: 'queued' };
   if (known?.status === 'failed') {
-    // Told once; whoever asks again wants it tried again.
+    // Reported once; a second request tries again.
     await db.delete(textRecognitions).where(eq(textRecognitions.fileId, fileId));
     return { fileId, status: 'failed' };
   }

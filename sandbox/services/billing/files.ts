@@ -1,4 +1,4 @@
-/** Files a person uploads to be filed: checked for what clerks refuse, kept all or none. */
+/** Files a person uploads to be filed: checked for what clerks refuse, stored together or not at all. */
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
@@ -65,7 +65,7 @@ async function requireMapping(db: Database, clientId: number, mappingId: string)
     .where(and(eq(mappings.clientId, clientId), eq(mappings.mappingId, mappingId)));
   if (mapping) return;
   const errors = { 'FileUploadOptions.mappingId': ['There is no such mapping.'] };
-  throw problem(422, { code: 'unknown-mapping', detail: 'The mapping is not one of the firm.', errors });
+  throw problem(422, { code: 'unknown-mapping', detail: 'The firm has no such mapping.', errors });
 }
 
 function refuseLarge(uploads: readonly Blob[]): void {
@@ -75,10 +75,10 @@ function refuseLarge(uploads: readonly Blob[]): void {
     throw problem(413, { code: 'file-too-large', detail: 'A file is larger than 50 MB.', errors });
   }
   if (uploads.reduce((sum, file) => sum + file.size, 0) > uploadLimit)
-    throw problem(413, { code: 'upload-too-large', detail: 'The files are larger than 50 MB together.' });
+    throw problem(413, { code: 'upload-too-large', detail: 'The files exceed 50 MB in total.' });
 }
 
-/** The last part of what may be a path, without control characters, at most 255 characters long. */
+/** The file name of a possible path, without control characters, at most 255 characters. */
 function safeName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const clean = last.replaceAll(/\p{Cc}/gu, '').trim();

@@ -9,14 +9,14 @@ import { type ProblemError, problem } from '../../http/problem.ts';
 export const uploadLimit = 50 * 1024 * 1024;
 
 /**
- * The pages of a PDF that a clerk would take. `path` names it in the request.
+ * The page count of an acceptable PDF. `path` names it in the request.
  * @throws ProblemError 415 or 422 that says why a clerk would not.
  */
 export async function fitPageCount(content: Uint8Array, name: string, path: string): Promise<number> {
   return (await look(content, name, path)).pageCount;
 }
 
-/** @throws ProblemError 415 or 422 for a PDF that a clerk would not take, or that a change would make worthless. */
+/** @throws ProblemError 415 or 422 for a PDF that a clerk would refuse or a change would invalidate. */
 export async function requireChangeable(content: Uint8Array, name: string, path: string): Promise<void> {
   const { isSigned } = await look(content, name, path);
   if (!isSigned) return;

@@ -43,7 +43,7 @@ export const orders = {
 
   getOrderSearchFilters: async ({ db, session, query }) => {
     if (query.ClientId !== undefined && query.ClientId !== session.clientId)
-      throw problem(403, { code: 'other-firm', detail: 'Only the orders of your own firm can be listed.' });
+      throw problem(403, { code: 'other-firm', detail: 'You can list only your firm’s orders.' });
     const days = { from: query['DateOrdered.Gte'], to: query['DateOrdered.Lte'] };
     const groups = await db
       .select({

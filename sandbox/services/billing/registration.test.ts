@@ -90,7 +90,7 @@ describe('making a firm', () => {
     [{ financeEmail: 'a@b' }, 'The email address is not valid.'],
     [{ name: '  ' }, 'The name of the firm is missing.'],
     [{ contact: ' ' }, 'The contact of the firm is missing.'],
-    [{ retailerId: 99 }, 'There is no such retailer.'],
+    [{ retailerId: 99 }, 'The retailer does not exist.'],
   ])('says what is wrong with %j', async (differing, detail) => {
     expect(await createClient(firm('new@example.com', differing))).toMatchObject({ status: 400, body: { detail } });
   });
@@ -116,7 +116,7 @@ describe("making a firm's first person", () => {
     [{ password: 'harbor2026' }, 400, 'The password needs an uppercase letter, a lowercase letter and a number.'],
     [{ userName: 'nobody' }, 400, 'The email address is not valid.'],
     [{ name: ' ' }, 400, 'The name of the person is missing.'],
-    [{ userName: 'nora.marlow@example.com' }, 409, 'There is an account with this email address.'],
+    [{ userName: 'nora.marlow@example.com' }, 409, 'An account with this email address already exists.'],
   ])('refuses %j', async (differing, status, detail) => {
     const { clientId } = (await createClient(firm('refused@example.com'))).body;
     const answer = await createUser(person(clientId, 'refused@example.com', differing));

@@ -1,4 +1,4 @@
-/** Signing up: a firm, then its first person, with nobody signed in yet. Later people are added by an administrator. */
+/** Signing up: a firm, then its first person, before sign-in. An administrator adds later people. */
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { clients, profileSettings, retailers, users } from '../../db/schema/platform.ts';
@@ -22,7 +22,7 @@ export function registration(sandbox: Sandbox) {
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${values.email}))`);
         await refuseKnownEmail(tx, values.email);
         const [retailer] = await tx.select().from(retailers).where(eq(retailers.retailerId, body.retailerId));
-        if (!retailer) throw refused('retailerId', 'There is no such retailer.');
+        if (!retailer) throw refused('retailerId', 'The retailer does not exist.');
         const clientId = (await findUnused(tx, values)) ?? (await insertFirm(tx, values, clock.now()));
         return { clientId };
       });
@@ -48,7 +48,7 @@ export function registration(sandbox: Sandbox) {
           return { user, isFirst, retailerId: firm.retailerId };
         })
         .catch((error: unknown) => {
-          // Somebody took the name in the same moment, for another firm.
+          // Another firm took the name at the same moment.
           throw isUniqueViolation(error) ? emailKnown() : error;
         });
       const { user, isFirst, retailerId } = stored;
@@ -105,10 +105,10 @@ function refused(field: string, detail: string): ProblemError {
 }
 
 function emailKnown(): ProblemError {
-  return problem(409, { code: 'email-known', detail: 'There is an account with this email address.' });
+  return problem(409, { code: 'email-known', detail: 'An account with this email address already exists.' });
 }
 
-/** @throws ProblemError 409 when somebody signs in with the address. */
+/** @throws ProblemError 409 when the address is taken. */
 async function refuseKnownEmail(tx: Database, email: string): Promise<void> {
   const known = await tx.select({ userId: users.userId }).from(users).where(eq(users.userName, email));
   if (known.length > 0) throw emailKnown();
@@ -122,11 +122,11 @@ async function isWithoutPeople(tx: Database, clientId: number): Promise<boolean>
 /** @throws ProblemError 403 unless an administrator of the firm asks. */
 async function requireAdministratorOf(tx: Database, clientId: number, session: Session | undefined): Promise<void> {
   if (session?.clientId !== clientId)
-    throw problem(403, { code: 'firm-has-people', detail: 'An administrator of the firm adds its people.' });
+    throw problem(403, { code: 'firm-has-people', detail: 'Ask a firm administrator to add you.' });
   await requireAdministrator(tx, session);
 }
 
-/** A firm of the same name and address whose first person did not come to be: the answer to its making was lost. */
+/** A firm with the same name and address and no people: the response to an earlier request was lost. */
 async function findUnused(tx: Database, { name, email }: FirmValues): Promise<number | undefined> {
   const people = tx.select({ userId: users.userId }).from(users).where(eq(users.clientId, clients.clientId));
   const [firm] = await tx

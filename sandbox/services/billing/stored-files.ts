@@ -28,8 +28,8 @@ export function toStoredFile(row: Answered): StoredFile {
 }
 
 /**
- * The firm's files of these ids, in their order, each fit to be worked on.
- * @throws ProblemError 404 for one that is not there, 413, 415 or 422 for one that cannot be worked on.
+ * The firm's files with these ids, in this order, checked for processing.
+ * @throws ProblemError 404 for a missing file, 413, 415 or 422 for an unusable one.
  */
 export async function requireChangeableFiles(db: Database, clientId: number, fileIds: readonly string[]) {
   const rows = await db
@@ -40,7 +40,7 @@ export async function requireChangeableFiles(db: Database, clientId: number, fil
     const row = rows.find((each) => each.fileId === fileId);
     if (row) return row;
     const errors = { [`fileIds.${index}`]: ['There is no such file.'] };
-    throw problem(404, { code: 'not-found', detail: 'One of the files is not there.', errors });
+    throw problem(404, { code: 'not-found', detail: 'A file was not found.', errors });
   });
   found.forEach(({ sizeBytes, fileName }, index) => {
     if (sizeBytes <= uploadLimit) return;
@@ -48,13 +48,13 @@ export async function requireChangeableFiles(db: Database, clientId: number, fil
     throw problem(413, { code: 'file-too-large', detail: `${fileName} is larger than 50 MB.`, errors });
   });
   if (found.reduce((sum, { sizeBytes }) => sum + sizeBytes, 0) > uploadLimit)
-    throw problem(413, { code: 'upload-too-large', detail: 'The files are larger than 50 MB together.' });
+    throw problem(413, { code: 'upload-too-large', detail: 'The files exceed 50 MB in total.' });
   for (const [index, { content, fileName }] of found.entries())
     await requireChangeable(content, fileName, `fileIds.${index}`);
   return found;
 }
 
-/** The copy of a file that was made so before, under the name that the file has now. */
+/** An existing copy of a file made the same way, under the file's current name. */
 export async function findCopy(
   db: Database,
   { fileId, fileName }: StoredRow,
@@ -68,7 +68,7 @@ export async function findCopy(
   return copy;
 }
 
-/** Keeps a copy of a file with other content. Of two that are made at once the first one stays. */
+/** Stores a copy of a file with other content. Of two concurrent copies the first is kept. */
 export async function keepCopy(
   db: Database,
   row: StoredRow,

@@ -64,17 +64,17 @@ export const attorneys = {
       .onConflictDoNothing()
       .returning();
     if (!row) {
-      const errors = { barNumber: ['The firm has an attorney with this bar number.'] };
+      const errors = { barNumber: ['The firm already has an attorney with this bar number.'] };
       throw problem(409, {
         code: 'attorney-exists',
-        detail: 'The firm has an attorney with this bar number.',
+        detail: 'The firm already has an attorney with this bar number.',
         errors,
       });
     }
     return toAttorney(row, await readFirmName(db, session));
   },
 
-  // Whoever has an account with the product was registered by their firm.
+  // The firm registered everyone who has an account with the product.
   getTylerClientType: ({ params: { state } }) => {
     requireTylerState(state);
     return { clientType: 'firm' };

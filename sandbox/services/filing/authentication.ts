@@ -40,7 +40,7 @@ export const authentication = {
     if (login.status === 'not-activated')
       throw problem(422, {
         code: 'tyler-account-not-activated',
-        detail: 'This account has not been activated yet. Follow the link in the activation e-mail.',
+        detail: 'This account has not been activated yet. Follow the link in the activation email.',
       });
     await changeLogin(db, clock, key, { status: 'signed-in', wrongTries: 0, until: after(clock, signInMilliseconds) });
     return toStatus(db, await readLogin(db, clock, key));
@@ -52,7 +52,7 @@ export const authentication = {
     if (login?.status === 'not-activated')
       await mailLink({ db, clock }, login, email, {
         subject: 'Activate your account',
-        body: 'Somebody has asked for this message again. Follow the link to activate your account.',
+        body: 'You asked us to send this again. Follow the link to activate your account.',
       });
     return undefined;
   },
@@ -65,7 +65,7 @@ export const authentication = {
       if (login)
         await mailLink({ db, clock }, login, email, {
           subject: 'Set a new password',
-          body: 'Somebody has asked for a new password. Follow the link to set one; otherwise nothing changes.',
+          body: 'Follow the link to set a new password. If you didn’t ask for one, ignore this message.',
         });
       return { outcome: 'reset-email-sent' };
     }

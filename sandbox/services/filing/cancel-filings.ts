@@ -12,7 +12,7 @@ import { filingStatusText } from './status-texts.ts';
 
 /**
  * Cancels filings of one order, each by itself; one that was cancelled before counts as cancelled.
- * @throws ProblemError 404 when the order or a filing is not the firm's, 409 `cannot-cancel` when none can be.
+ * @throws ProblemError 404 when the order or a filing is not the firm's, 409 `cannot-cancel` when no filing can be cancelled.
  */
 export function cancelFilings(
   { db, clock, session, state }: DraftContext,

@@ -11,7 +11,7 @@ import { notFound, problem } from '../../http/problem.ts';
 import { isRefused, resubmitRefusal } from './order-actions.ts';
 import { filingFlowOf, type OrderRecord } from './order-store.ts';
 
-/** The order that corrects this one, a draft as well; undefined while there is none that stands. */
+/** The order or draft that resubmits this one, if any. */
 export async function findCorrection(db: Database, orderId: number): Promise<OrderDetail['correctedBy']> {
   return (await findCorrections(db, [orderId])).get(orderId);
 }
@@ -71,7 +71,7 @@ export async function lockCorrected(
   return undefined;
 }
 
-/** Sees to it that an order waits for the firm exactly while something of it came back and no order corrects it. */
+/** Flags an order for attention while it has rejected or returned filings that no order resubmits. */
 export async function refreshAttention(tx: Database, orderId: number): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.orderId, orderId)).for('update');
   if (!order) return;

@@ -97,7 +97,7 @@ async function requireDocument(
   state?: StateCode,
 ): Promise<FoundDocument> {
   const read = readAddress(address);
-  if (!read) throw problem(400, { code: 'unknown-document-url', detail: 'This is no address of a document.' });
+  if (!read) throw problem(400, { code: 'unknown-document-url', detail: 'The document address is not valid.' });
   const found =
     read.kind === 'file'
       ? await findFile(db, session, read.fileId)

@@ -1,5 +1,5 @@
 /**
- * Saving drafts, so that what was answered is kept and nobody's work is overwritten.
+ * Saving drafts without losing answers or overwriting someone else's work.
  *
  * A draft is an order in the status `draft`. Every save is one transaction; a save names the version it is based on,
  * and the first one a key, so that a call that is repeated because its answer was lost changes nothing.
@@ -74,7 +74,7 @@ export async function saveDraft(context: DraftContext, save: DraftToSave): Promi
 
 /**
  * A draft of the firm in a state.
- * @throws ProblemError 404 when there is none.
+ * @throws ProblemError 404 when it does not exist.
  */
 export async function requireDraft(
   db: Database,
@@ -136,7 +136,7 @@ async function findByKey(context: DraftContext, { idempotencyKey, content }: Dra
     .where(and(eq(drafts.clientId, session.clientId), eq(drafts.idempotencyKey, idempotencyKey)));
   if (!found) return undefined;
   if (found.order.state !== state || found.draft.filingFlow !== flowOf(content)) {
-    throw problem(409, { code: 'idempotency-key-reused', detail: 'The key made another draft before.' });
+    throw problem(409, { code: 'idempotency-key-reused', detail: 'The key was used for a different draft.' });
   }
   if (found.order.status !== 'draft') throw await submittedProblem(db, found.order);
   return found;

@@ -43,7 +43,7 @@ export function toFeeAnswer(fees: StoredFees, filingIdOf: (entryId: string) => s
   };
 }
 
-/** How far the payment has come. Of a waived envelope nothing is ever taken; it is captured once it is decided. */
+/** The payment's state. Waived envelopes are captured without a charge once decided. */
 export function paymentStage(payment: StoredPayment, isAccepted: boolean): 'authorized' | 'captured' | 'released' {
   if (payment.capturedCents === undefined) return 'authorized';
   return isAccepted ? 'captured' : 'released';

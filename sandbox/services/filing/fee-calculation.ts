@@ -8,7 +8,7 @@ import type { ConvenienceRate, StoredCharge, StoredFees, StoredFilingFees } from
 import type { CardCharge, FilingFlow, PaymentAccount } from '../../generated/filing/schemas.ts';
 import { toDollars } from './money.ts';
 
-/** A service of the court along with a filing, charged by the piece. */
+/** A court service ordered with a filing, charged per unit. */
 export interface PricedService {
   name: string;
   unitCents: number;
@@ -35,7 +35,7 @@ export interface PricedEnvelope {
   flow: FilingFlow;
   /** Who is named on the statement for what the court takes. */
   payee: string;
-  /** Missing until an account is chosen: the convenience fee is then unknown and left out. */
+  /** Missing until an account is chosen; the convenience fee is unknown until then. */
   accountType: PaymentAccount['paymentAccountTypeCode'] | undefined;
   caseInitiation: { name: string; feeCents: number } | undefined;
   partyRoles: readonly PricedPartyRole[];
@@ -76,7 +76,7 @@ export function calculateFees(envelope: PricedEnvelope): StoredFees {
 
 /**
  * What is taken once every filing is decided: the charges of the accepted ones alone, and the convenience fee on
- * those. What is charged once an envelope moves to the first accepted filing. Nothing when none is accepted.
+ * those. What is charged once an envelope moves to the first accepted filing. Empty unless a filing is accepted.
  */
 export function settleFees(fees: StoredFees, acceptedEntryIds: ReadonlySet<string>): StoredFees {
   const once = fees.filings.flatMap(({ charges }) => charges.filter((charge) => charge.once));

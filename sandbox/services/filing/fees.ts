@@ -49,7 +49,7 @@ interface QuoteContext {
   state: StateCode;
 }
 
-/** Reckons and keeps a quote, so that the submission can be held to it. */
+/** Calculates and stores a quote, which the submission must match. */
 async function quoteFees(
   { db, clock, session, state }: QuoteContext,
   content: FilingContent,

@@ -31,7 +31,7 @@ export function requireExistingCase(content: FilingContent): ExistingCaseContent
   return content;
 }
 
-/** The whole name of a party, as it is shown; empty while it has none. */
+/** The full display name of a party; empty without a name. */
 export function partyName({ kind, person, organizationName }: Party): string {
   if (kind === 'organization') return organizationName?.trim() ?? '';
   return [person?.firstName, person?.middleName, person?.lastName]

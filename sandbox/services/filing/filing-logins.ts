@@ -17,7 +17,7 @@ export interface LoginKey {
   state: StateCode;
 }
 
-/** The login as it is at this moment: a sign-in or a lock may have run out. */
+/** The login's current state; a sign-in or lock may have expired. */
 export async function readLogin(db: Database, clock: Clock, key: LoginKey): Promise<FilingLogin> {
   const [row] = await db.select().from(filingLogins).where(isLogin(key));
   const login = row ?? (await firstLogin(db, key));
@@ -39,7 +39,7 @@ export async function changeLogin(
     .onConflictDoUpdate({ target: [filingLogins.userId, filingLogins.state], set: changed });
 }
 
-/** The login of whoever has this e-mail address. */
+/** The login with this email address. */
 export async function findLogin(
   db: Database,
   clock: Clock,

@@ -1,5 +1,5 @@
 /**
- * Moves filings on, and what follows from that for their order: its status, its history, its payment.
+ * Advances filings and updates their order's status, history and payment.
  *
  * Payment: the fees of an envelope are reserved at the submission. Once every filing is decided, those of the accepted
  * filings are captured and become billable, with the convenience fee reckoned on them alone; what was reserved for a
@@ -35,7 +35,7 @@ export interface Progress {
 }
 
 /**
- * Locks the order of a filing, so that nothing else moves it meanwhile, and reads both; undefined when they are gone.
+ * Locks the order of a filing and reads both; undefined when they are gone.
  * To be called before `recordProgress`, in the same transaction.
  */
 export async function lockFiling(

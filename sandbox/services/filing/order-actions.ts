@@ -1,7 +1,7 @@
 /** Where an order stands and what may be done with it. Pure rules; no database. */
 import type { FilingStatus, OrderAction, OrderDetail, OrderStatus } from '../../generated/filing/schemas.ts';
 
-/** Statuses from which the firm may take a filing back (decisions of the court's provider). */
+/** Statuses in which the firm may cancel a filing (decided by the court's provider). */
 const cancellable: readonly FilingStatus[] = ['submitting', 'submitted', 'returned'];
 /** The court has taken the filing, whatever it decided on its request. */
 const taken: readonly FilingStatus[] = ['accepted', 'served', 'granted', 'denied', 'moot'];

@@ -119,7 +119,7 @@ async function readStatusHistory(db: Database, orderId: number): Promise<StatusH
   }));
 }
 
-/** Of a draft, the account that was chosen and what was quoted last; of a service, the firm's invoice. */
+/** For drafts, the chosen account and the last quote; for services, the firm's invoice. */
 async function readPayment(
   db: Database,
   { order, envelope, content }: StoredOrder,

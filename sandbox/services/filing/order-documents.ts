@@ -68,7 +68,7 @@ async function readDraftDocuments(db: Database, { order, content }: StoredOrder)
   });
 }
 
-/** A draft names files as the browser sent them: only those of the firm are there. */
+/** Keeps only the draft's files that belong to the firm. */
 async function readCopies(db: Database, clientId: number, ids: readonly string[]): Promise<Map<string, StoredCopy>> {
   if (ids.length === 0) return new Map();
   const rows = await db

@@ -116,7 +116,7 @@ function toOrderFiling(
   };
 }
 
-/** A filing that came back always says why, were it only that the court did not. */
+/** A rejected or returned filing always has a reason, if only that the court gave no reason. */
 function rejectReason({ status, rejectReasonCode, rejectReasonText }: FilingRecord): RejectReason | undefined {
   if (status !== 'rejected' && status !== 'returned') return undefined;
   return { code: rejectReasonCode ?? '', text: rejectReasonText ?? 'The court gave no reason.' };

@@ -18,7 +18,7 @@ const mappingText = z.object({ DisplayName: z.string() });
 
 /**
  * Looks a mapping of the firm up.
- * @throws ProblemError 422 `unknown-mapping` when the firm has none of that id.
+ * @throws ProblemError 422 `unknown-mapping` for an unknown mapping.
  */
 export async function readOrderMatter(db: Database, clientId: number, mappingId: string): Promise<OrderMatter> {
   const [row] = await db
@@ -27,7 +27,7 @@ export async function readOrderMatter(db: Database, clientId: number, mappingId:
     .where(and(eq(mappings.clientId, clientId), eq(mappings.mappingId, mappingId)));
   if (!row) {
     const errors = { mappingId: ['There is no such mapping.'] };
-    throw problem(422, { code: 'unknown-mapping', detail: 'The mapping is not one of the firm.', errors });
+    throw problem(422, { code: 'unknown-mapping', detail: 'The firm has no such mapping.', errors });
   }
   return { mappingId, clientReference: row.clientReference, matterName: matterName(row.json, row.clientReference) };
 }

@@ -10,7 +10,7 @@ import { findCourt } from './codes/court.ts';
 import { isExistingCase, partyName } from './filing-content.ts';
 import type { OrderRecord } from './order-store.ts';
 
-/** The parties that were entered, after those that an existing case had already. */
+/** The entered parties, after those already in the case. */
 export async function readOrderParties(
   db: Database,
   order: OrderRecord,

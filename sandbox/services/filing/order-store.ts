@@ -21,7 +21,7 @@ export interface StoredOrder {
 
 /**
  * An order of the firm.
- * @throws ProblemError 404 when the firm has none of this number, or none in this state.
+ * @throws ProblemError 404 when the firm has no such order in this state.
  */
 export async function requireOrder(
   db: Database,
@@ -46,7 +46,7 @@ export async function requireOrder(
   return { order, envelope: envelope ?? undefined, content: envelope?.content ?? found.draft ?? undefined };
 }
 
-/** How a court filing goes; undefined for an order that is none. */
+/** The service of a court filing; undefined for other orders. */
 export function filingFlowOf(service: ServiceName): FilingFlow | undefined {
   if (service === 'CreateCase') return 'new-case';
   return service === 'FileIntoCase' ? 'existing-case' : undefined;

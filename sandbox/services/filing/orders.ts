@@ -63,7 +63,7 @@ export const orders = {
 
 const csvHeader = ['Order', 'Envelope', 'Case number', 'Matter', 'Filing', 'Reason', 'Amount', 'Statement'];
 
-/** One row a charge, those of the filings first, and the total below. */
+/** A row per charge, filings first, then the total. */
 function toFeeCsv(order: OrderRecord, breakdown: FeeBreakdown): string {
   const start = [order.orderId, order.envelopeId ?? '', order.caseNumber ?? '', order.clientReference];
   const row = (filing: string, { chargeIndicator, allowanceChargeReason, amount }: AllowanceCharge) => [

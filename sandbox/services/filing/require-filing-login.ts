@@ -7,7 +7,7 @@ import { lockout, readLogin } from './filing-logins.ts';
 const behindLogin = /^\/Tyler\/\{state\}\/(?!Authentication\b)/;
 
 /**
- * Stands before every call that goes to a state's e-filing provider, but for signing in there.
+ * Runs before every call to a state's e-filing provider, except sign-in.
  * @throws ProblemError 423 `tyler-sign-in-required` or `tyler-account-locked`.
  */
 export async function requireFilingLogin(

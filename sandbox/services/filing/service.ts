@@ -21,7 +21,7 @@ export const service = {
       await tx.execute(sql`select pg_advisory_xact_lock(hashtext('filing-configuration'))`);
       const current = await readConfiguration(tx);
       if (body.version !== current.version) {
-        throw problem(409, { code: 'version-conflict', detail: 'Somebody changed the configuration since.' });
+        throw problem(409, { code: 'version-conflict', detail: 'Someone else changed the configuration.' });
       }
       const limits = { ...current, ...body };
       if (limits.defaultMaxDocumentBytes > limits.defaultMaxEnvelopeBytes) {
@@ -46,7 +46,7 @@ export const service = {
   },
 } satisfies Handlers<Operations>;
 
-/** @throws ProblemError 403 `role-required` for everybody but those who operate the service. */
+/** @throws ProblemError 403 `role-required` unless a service administrator asks. */
 async function requireServiceAdministrator(db: Database, { userId }: Session): Promise<void> {
   const found = await db
     .select({ userId: userRoles.userId })
@@ -54,6 +54,6 @@ async function requireServiceAdministrator(db: Database, { userId }: Session): P
     .innerJoin(roles, eq(roles.roleId, userRoles.roleId))
     .where(and(eq(userRoles.userId, userId), eq(roles.roleName, administratorRole)));
   if (found.length === 0) {
-    throw problem(403, { code: 'role-required', detail: 'Only administrators of the service may do this.' });
+    throw problem(403, { code: 'role-required', detail: 'Only service administrators can do this.' });
   }
 }

@@ -17,7 +17,7 @@ export const states = {
   listStateQuickActions: ({ query }) => quickActions(capabilityOf(query.state)),
 } satisfies Handlers<Operations>;
 
-/** Florida's portal has screens of its own (specification, application section 2). */
+/** Florida's portal has separate screens (specification, application section 2). */
 function quickActions({ name, provider, caseSearch }: StateCapability): QuickAction[] {
   const variant = provider === 'granicus' ? '-fl' : '';
   const filing: QuickAction[] = [

@@ -85,7 +85,7 @@ async function requireFirmSystem(db: Database, session: Session, name: Integrati
   if ((await firmSystem(db, session.clientId)) !== name) throw notFound('The firm does not use this system.');
 }
 
-/** The caller, or somebody of the firm for whom an administrator calls. @throws ProblemError 403, 404 */
+/** The caller, or the person an administrator calls for. @throws ProblemError 403, 404 */
 async function personOf(db: Database, session: Session, loginId: number | undefined) {
   if (loginId === undefined || loginId === session.userId) return session;
   const person = await findUser(db, session, loginId);
@@ -93,7 +93,7 @@ async function personOf(db: Database, session: Session, loginId: number | undefi
   return person;
 }
 
-/** Neos lets in whoever brings the firm's secret and its company id. */
+/** Neos accepts the firm's secret and company id. */
 async function knowsFirm(db: Database, clientId: number): Promise<boolean> {
   const found = await db
     .select({ companyId: clients.thirdPartyIdentifier })

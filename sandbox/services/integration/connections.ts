@@ -1,4 +1,4 @@
-/** A person's connection to the firm's system: asked for, allowed there, kept here, given up. */
+/** A person's connection to the firm's system, from the request to the end. */
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
@@ -7,7 +7,7 @@ import { connectRequests, integrationConnections } from '../../db/schema/integra
 import { retryPushes } from './matter-pushes.ts';
 import type { IntegrationName } from './systems.ts';
 
-/** How long a connection lasts that nobody renews, in milliseconds. */
+/** How long a connection lasts without renewal, in milliseconds. */
 const lifetime = 30 * 24 * 3600 * 1000;
 
 export type ConnectRequest = typeof connectRequests.$inferSelect;
@@ -17,7 +17,7 @@ interface Whose {
   integrationName: IntegrationName;
 }
 
-/** Notes that a person goes to a system to allow access. The code is the system's for this errand, and unguessable. */
+/** Records a pending consent, under an unguessable code. */
 export async function askForConnection(
   db: Database,
   clock: Clock,
@@ -55,7 +55,7 @@ export async function tradeCode(db: Database, clock: Clock, { userId, integratio
   });
 }
 
-/** Connects a person from now on, until the connection ends by itself. */
+/** Connects a person until the connection expires. */
 export async function keepConnection(db: Database, clock: Clock, { userId, integrationName }: Whose) {
   const now = clock.now();
   const connection = { isConnected: true, connectedAt: now, expiresAt: new Date(now.getTime() + lifetime) };
@@ -79,7 +79,7 @@ export async function endConnection(db: Database, { userId, integrationName }: W
     .where(and(eq(integrationConnections.userId, userId), eq(integrationConnections.integrationName, integrationName)));
 }
 
-/** Lets the token of a person's connection run out now, as it does when nobody renews it. */
+/** Expires the token of a person's connection now. */
 export async function letConnectionExpire(
   db: Database,
   clock: Clock,

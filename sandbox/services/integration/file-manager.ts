@@ -21,7 +21,7 @@ export const fileManager = {
   getFolderContents: async ({ db, session, clock, body }) => {
     const matter = await reachMatter({ db, session, clock }, body.retailerReference);
     const skip = /^\d{1,7}$/.test(body.pageToken ?? '0') ? Number(body.pageToken ?? 0) : undefined;
-    if (skip === undefined) throw problem(400, { code: 'invalid-token', detail: 'The token is not one of a page.' });
+    if (skip === undefined) throw problem(400, { code: 'invalid-token', detail: 'The page token is not valid.' });
     const { rows, total } = await readMatterFiles(db, matter, { folderId: body.folderId, skip, top: pageLength });
     const next = skip + rows.length;
     return { items: rows.map(toDocument), ...(next < total ? { nextPageToken: String(next) } : {}) };

@@ -1,4 +1,4 @@
-/** Sends to a matter, on request, what the orders of its mapping hold and it has not. */
+/** Sends a matter the items of its orders that it lacks. */
 import { and, count, eq, inArray, ne } from 'drizzle-orm';
 import { mappings } from '../../db/schema/integration.ts';
 import { matterPushes } from '../../db/schema/matter-records.ts';

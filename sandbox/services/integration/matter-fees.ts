@@ -21,7 +21,7 @@ export const matterFees = {
     const { price, ...expense } = body;
     const kept = await keepExpense(db, matter, { ...expense, priceCents: toCents(price) }, clock.now());
     if (!kept)
-      throw problem(409, { code: 'expense-exists', detail: 'The matter has an expense with this reference already.' });
+      throw problem(409, { code: 'expense-exists', detail: 'The matter already has an expense with this reference.' });
     return toFee(kept);
   },
 
@@ -32,7 +32,7 @@ export const matterFees = {
     return db.transaction(async (tx) => {
       const { billed, expenseId } = await lockExpense(tx, session.clientId, params.feeId);
       if (billed)
-        throw problem(409, { code: 'expense-billed', detail: 'The expense is on a bill: it cannot be changed.' });
+        throw problem(409, { code: 'expense-billed', detail: 'The expense is already billed and can’t be changed.' });
       const [changed] = await tx
         .update(matterExpenses)
         .set({ ...changes, ...(price === undefined ? {} : { priceCents: toCents(price) }), updatedAt: clock.now() })

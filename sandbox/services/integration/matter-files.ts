@@ -135,7 +135,7 @@ async function requireFolder(db: Database, matter: MatterKey, folderId: string):
 /** @throws ProblemError 400 for a token that was never handed out. */
 function readToken(token: string): number {
   if (/^\d{1,7}$/.test(token)) return Number(token);
-  throw problem(400, { code: 'invalid-token', detail: 'The token is not one of a page.' });
+  throw problem(400, { code: 'invalid-token', detail: 'The page token is not valid.' });
 }
 
 function toMatterFile(row: MatterFileFacts): MatterFile {

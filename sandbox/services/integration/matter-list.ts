@@ -8,7 +8,7 @@ import { problem } from '../../http/problem.ts';
 import { type MatterNode, type MatterRow, prune, treeBelow, wordsOf } from './matter-tree.ts';
 import { describeSystem, type IntegrationName } from './systems.ts';
 
-/** How long a list that is read from the cache is good, in milliseconds. */
+/** How long a cached list stays fresh, in milliseconds. */
 const cacheTime = 5 * 60_000;
 
 export interface MatterQuery {
@@ -104,7 +104,7 @@ const fitting = (words: readonly string[]) => (row: MatterRow) => {
   return words.every((word) => row.searchText.includes(word));
 };
 
-/** The firm's matters, as far as the list has them: a system whose list can be refreshed is asked seldom. */
+/** The firm's matters, cached for systems whose list can be refreshed. */
 async function visible(db: Database, { clientId, system, now }: Whose, isForced: boolean): Promise<SQL | undefined> {
   const own = eq(matters.clientId, clientId);
   if (!describeSystem(system).capabilities.canRefreshMatterList) return own;

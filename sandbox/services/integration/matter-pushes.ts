@@ -23,7 +23,7 @@ export const pushStep = 'matter.push';
 /** How long after it came about a thing is sent, in milliseconds. */
 const sendingDelay = 2_000;
 
-/** Notes everything of a decided order that was not noted before, to be sent to the order's matter. */
+/** Queues a decided order's new items for its matter. */
 export async function notePushes(tx: Database, order: Order, now: Date): Promise<void> {
   const { clientId, orderId, userId, mappingId } = order;
   const integrationName = await firmSystem(tx, clientId);
@@ -48,7 +48,7 @@ export async function notePushes(tx: Database, order: Order, now: Date): Promise
   for (const push of noted) await scheduleTry(tx, push);
 }
 
-/** Lets a thing be tried at its next time. A try that was scheduled for another time is none. */
+/** Retries an item when it is due. Ignores attempts scheduled for another time. */
 export async function scheduleTry(tx: Database, { pushId, nextTryAt }: MatterPush): Promise<void> {
   if (nextTryAt) await schedule(tx, nextTryAt, pushStep, { pushId, at: nextTryAt.getTime() });
 }
@@ -69,7 +69,7 @@ export async function retryPushes(
   for (const push of again) await scheduleTry(tx, push);
 }
 
-/** How an order stands with its matter; undefined while there is nothing to send. */
+/** The order's sync state with its matter; undefined without anything to send. */
 export async function readMatterSync(db: Database, orderId: number): Promise<MatterSync | undefined> {
   const rows = await db
     .select()

@@ -56,7 +56,7 @@ export const netDocuments = {
       valuesOf(cabinet, query.searchingChildAttributes === true, query.selectedParentAttributeValue),
       containsWords(matters.searchText, query.searchTerm),
     );
-    // Unless something is searched, the first value of the first page stands for none.
+    // Without a search, the first value of the first page means no value.
     const extra = query.searchTerm?.trim() ? 0 : 1;
     const isFirst = extra === 1 && query.skip === 0;
     const rows = await db
@@ -126,7 +126,7 @@ async function findCabinet(db: Database, clientId: number, cabinetId: string): P
   return cabinet;
 }
 
-/** The values of the primary attribute below a parent, or those of the parent; of the primary one where there is none. */
+/** The values of the primary attribute below a parent, or of the parent. Without a parent, of the primary attribute. */
 function valuesOf(cabinet: Cabinet, isChild: boolean, parentValue: string | undefined): SQL | undefined {
   const { cabinetId, parentAttributeId, primaryAttributeId } = cabinet;
   if (parentAttributeId > 0 && isChild)

@@ -6,7 +6,7 @@ import { readHealth } from './system-health.ts';
 import { describeSystem, type IntegrationName, requireConnection } from './systems.ts';
 
 /**
- * Goes on only when the person's connection to a system is good and the system answers.
+ * Requires a working connection of the person to an available system.
  * @throws ProblemError 401 `integration-unauthorized`, 503 `integration-down`.
  */
 export async function reachSystem(

@@ -5,7 +5,7 @@ import type { Sandbox } from '../../sandbox.ts';
 /** Matters, mappings and tokens have a version 2 (decision 9). */
 const withSecondVersion = /\/(matters|mappings|auth\/token)(\/|$)/;
 
-/** Stands before every call: version 2 of one that has none is not there. @throws ProblemError 404 */
+/** Runs before every call: refuses version 2 of calls that have only version 1. @throws ProblemError 404 */
 export async function requireVersion(
   _sandbox: Sandbox,
   { path }: Operation,

@@ -1,4 +1,4 @@
-/** How the simulated systems are: well, unless the control API says otherwise. */
+/** The health of the simulated systems; good unless the control API changes it. */
 import { z } from 'zod';
 import { readSetting, writeSetting } from '../../control/settings.ts';
 import type { Database } from '../../db/connection.ts';

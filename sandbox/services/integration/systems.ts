@@ -90,7 +90,7 @@ export async function findConnection(db: Database, userId: number, name: Integra
 
 /**
  * The person's connection to a system that their firm uses.
- * @throws ProblemError 401 `integration-unauthorized` when there is none or it has ended.
+ * @throws ProblemError 401 `integration-unauthorized` without a current connection.
  */
 export async function requireConnection(db: Database, session: Session, name: IntegrationName, now: Date) {
   const connection =

@@ -1,4 +1,4 @@
-/** Finding streets by what somebody has typed so far. */
+/** Finds streets by partial input. */
 import { type Street, streets } from './address-book.ts';
 
 /** Shortened words, as they are written in addresses. */

@@ -11,7 +11,7 @@ import type { Session } from '../../http/operation.ts';
 const sessionCookieName = 'benchfile_session';
 const tokenCookieName = 'access_token';
 const sessionPath = '/api/platform';
-/** Seconds after sign-in; somebody who works every day still signs in once a month. */
+/** Seconds after sign-in. Daily users still sign in once a month. */
 const sessionLifetime = 30 * 24 * 3600;
 
 /** Opens a session for a person. The secret goes into the cookie; the row is named by its hash only. */

@@ -8,7 +8,7 @@ import { notFound } from '../../http/problem.ts';
 export const catalogue = {
   getRetailer: async ({ db, params }) => {
     const [retailer] = await db.select().from(retailers).where(eq(retailers.retailerId, params.retailerId));
-    if (!retailer) throw notFound('There is no such retailer.');
+    if (!retailer) throw notFound('The retailer does not exist.');
     return retailer;
   },
 

@@ -1,4 +1,4 @@
-/** Passwords, as scrypt hashes. The cost is low: everybody knows the demo's password, and seeding has to be fast. */
+/** Passwords, as scrypt hashes. The cost is low: the demo's password is public, and seeding must be fast. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 const cost = { N: 1024, r: 8, p: 1 };

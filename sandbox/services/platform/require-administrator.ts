@@ -5,7 +5,7 @@ import type { Session } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 
 /**
- * Lets administrators of the firm pass. Asked of the database and not of the token, which may be older than the office.
+ * Requires a firm administrator. Checks the database, because the token's role may be outdated.
  * @throws ProblemError 403 `administrator-required`.
  */
 export async function requireAdministrator(db: Database, session: Session): Promise<void> {
@@ -16,7 +16,7 @@ export async function requireAdministrator(db: Database, session: Session): Prom
   if (administrator.length === 0) {
     throw problem(403, {
       code: 'administrator-required',
-      detail: 'Only an administrator of the firm may do this.',
+      detail: 'Only firm administrators can do this.',
     });
   }
 }

@@ -20,7 +20,7 @@ import { safeReturnPath } from './return-url.ts';
 
 /** A token with more seconds left than this is kept by a refresh. */
 const refreshThreshold = 600;
-/** Signing in through filevine, by which a firm of theirs is connected to it. */
+/** Sign-in through filevine also connects the firm to it. */
 const filevineScheme = 'filevine_sso_us';
 const refreshed = { success: true, hasError: false, errorDescription: null, signedOut: false };
 
@@ -31,7 +31,7 @@ export function sessionHandlers(sandbox: Sandbox) {
       if (!person) {
         // An embedding page hands its token over and has no cookie; the token of a session that ended is no good.
         if (await hasEmbeddedToken(sandbox, request)) return refreshed;
-        throw problem(401, { code: 'signed-out', detail: 'Nobody is signed in.', signedOut: true });
+        throw problem(401, { code: 'signed-out', detail: 'You are not signed in.', signedOut: true });
       }
       if (!query.forceRefresh && (await hasFreshToken(sandbox, request, person))) return refreshed;
       const token = await issueAccessToken(sandbox, person);
@@ -80,7 +80,7 @@ export function redirect(status: 302 | 303, path: string, cookies: string[]): Re
   return new Response(null, { status, headers });
 }
 
-/** The person whom a sign-up has just made; undefined for any other token. */
+/** The person a sign-up just created; undefined for other tokens. */
 async function ofSignUp(sandbox: Sandbox, token: string): Promise<Session | undefined> {
   const read = await readToken(sandbox, token);
   return read?.isOfSignUp ? read.session : undefined;

@@ -10,9 +10,9 @@ import { requireAdministrator } from './require-administrator.ts';
 import { findUser } from './users.ts';
 
 const ofFirm = 5;
-/** In the columns `userId` and `serviceId`: nobody's in particular, every service's. */
-const none = 0;
-/** The one setting of a firm that the application keeps for whoever comes first; the others are an administrator's. */
+/** In the columns `userId` and `serviceId`: applies to all. */
+const all = 0;
+/** The one firm setting that any person may change; the others need an administrator. */
 const onboardingKey = 'hascompletedonboarding';
 
 type SettingRow = typeof profileSettings.$inferSelect;
@@ -23,14 +23,14 @@ export const settings = {
     const names = query.settingNames?.map(keyOf);
     if (names?.length === 0) return [];
     const partyId = await partyOf(db, session);
-    const found = await inForce(db, { partyId, userId: none, serviceId: query.serviceId }, (name) =>
+    const found = await inForce(db, { partyId, userId: all, serviceId: query.serviceId }, (name) =>
       names ? inArray(name, names) : undefined,
     );
     return found.map(toValue);
   },
 
   getUserSetting: async ({ db, session, params, query }) => {
-    // People see their own settings only: somebody else's are not there.
+    // People see only their own settings; others answer 404.
     if (params.userId !== session.userId) throw notFound('There is no such setting.');
     const partyId = await partyOf(db, session);
     const owner = { partyId, userId: session.userId, serviceId: query.serviceId };
@@ -62,14 +62,14 @@ export const settings = {
         ),
       })
       .returning();
-    if (!stored) throw problem(403, { code: 'setting-read-only', detail: 'This setting may not be changed.' });
+    if (!stored) throw problem(403, { code: 'setting-read-only', detail: 'This setting is read-only.' });
     return {
       profileSettingType: stored.profileSettingType,
       name: stored.name,
       value: stored.isSensitive ? null : stored.value,
       partyId: stored.partyId,
-      userId: stored.userId === none ? null : stored.userId,
-      serviceId: stored.serviceId === none ? null : stored.serviceId,
+      userId: stored.userId === all ? null : stored.userId,
+      serviceId: stored.serviceId === all ? null : stored.serviceId,
       isSensitive: stored.isSensitive,
       readOnlyForType: stored.readOnlyForType,
     };
@@ -96,7 +96,7 @@ async function inForce(
       and(
         eq(profileSettings.partyId, partyId),
         eq(profileSettings.userId, userId),
-        inArray(profileSettings.serviceId, [none, serviceId ?? none]),
+        inArray(profileSettings.serviceId, [all, serviceId ?? all]),
         named(profileSettings.nameKey),
       ),
     )
@@ -126,12 +126,12 @@ async function ownerOf(
   if (command.profileSettingType === ofFirm) {
     if (command.partyId === undefined) throw ownerMissing('partyId', "A firm's setting needs partyId.");
     if (keyOf(command.name) !== onboardingKey) await requireAdministrator(db, session);
-    return { partyId, userId: none };
+    return { partyId, userId: all };
   }
   if (command.userId === undefined) throw ownerMissing('userId', "A person's setting needs userId.");
   if (command.userId !== session.userId) {
     await findUser(db, session, command.userId);
-    throw problem(403, { code: 'not-own-setting', detail: 'The setting is somebody else’s.' });
+    throw problem(403, { code: 'not-own-setting', detail: 'The setting belongs to another person.' });
   }
   return { partyId, userId: session.userId };
 }
@@ -141,7 +141,7 @@ function ownerMissing(field: string, detail: string) {
 }
 
 async function knownService(db: Database, serviceId: number | undefined): Promise<number> {
-  if (serviceId === undefined) return none;
+  if (serviceId === undefined) return all;
   const found = await db
     .select({ serviceId: services.serviceId })
     .from(services)
@@ -162,6 +162,6 @@ function toValue({ name, value, isSensitive, profileSettingType, serviceId }: Se
     settingName: name,
     settingValue: isSensitive ? null : value,
     profileSettingType,
-    serviceId: serviceId === none ? undefined : serviceId,
+    serviceId: serviceId === all ? undefined : serviceId,
   };
 }

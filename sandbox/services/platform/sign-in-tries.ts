@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 const allowed = 5;
 const windowMilliseconds = 60_000;
 
-/** Counts wrong passwords a user name: after five in a minute, nobody may try that name until the first is a minute old. */
+/** Limits wrong passwords to five per user name and minute. */
 export class SignInTries {
   readonly #clock: Clock;
   readonly #failures = new Map<string, number[]>();
@@ -20,7 +20,7 @@ export class SignInTries {
   }
 
   fail(userName: string): void {
-    // Names that nobody tries any more are forgotten, so that guessing names does not fill the memory.
+    // Forgets old names, so that guessing does not fill the memory.
     for (const name of this.#failures.keys()) if (this.#recent(name).length === 0) this.#failures.delete(name);
     this.#failures.set(userName, [...this.#recent(userName), this.#now()]);
   }

@@ -43,14 +43,14 @@ async function signIn(sandbox: Sandbox, tries: SignInTries, request: Request, fo
   const wait = tries.secondsToWait(userName);
   if (wait > 0) {
     const headers = new Headers({ 'retry-after': String(wait) });
-    return refuse(429, 'Too many wrong tries. Wait a minute, then try again.', headers);
+    return refuse(429, 'Too many failed attempts. Wait a minute, then try again.', headers);
   }
   const [row] = await db
     .select()
     .from(users)
     .innerJoin(clients, eq(clients.clientId, users.clientId))
     .where(eq(users.userName, userName));
-  // Somebody who is not there costs as much time as somebody with another password.
+  // An unknown user name takes as long to refuse as a wrong password.
   const isRight = await verifyPassword(parsed.data.password, row?.users.passwordHash ?? (await nobodysHash));
   if (!row || !isRight) {
     tries.fail(userName);

@@ -51,7 +51,7 @@ export const people = {
   },
 } satisfies Handlers<Operations>;
 
-/** @throws ProblemError 404 for somebody who is not of the caller's firm. */
+/** @throws ProblemError 404 for a person of another firm. */
 export async function findUser(db: Database, session: Session, userId: number): Promise<UserRow> {
   const [user] = await db
     .select()

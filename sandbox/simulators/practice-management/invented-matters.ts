@@ -11,7 +11,7 @@ export interface Inventing {
   system: IntegrationName;
   /** How many matters; folders come on top. */
   count: number;
-  /** Number of the first one: another run above the last number adds to what is there. */
+  /** The first number. Later runs continue above the highest one. */
   from: number;
   now: Date;
   /** When they came to be there; null for always. */

@@ -38,7 +38,7 @@ export async function matterExists(db: Database, { clientId, matterReference }: 
   return rows.length > 0;
 }
 
-/** The folder of that reference at the top of a matter; made when it is not there. */
+/** The top-level folder of a matter with this reference, created if missing. */
 export async function keepFolder(
   db: Database,
   matter: MatterKey,

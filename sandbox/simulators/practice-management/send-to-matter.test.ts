@@ -53,7 +53,7 @@ async function wait(minutes: number) {
   await opened.sandbox.dueWork.run();
 }
 
-/** Lets so many minutes go by; the system's health changes ahead of the things of these numbers, in the order sent. */
+/** Advances the clock by some minutes, changing the system's health before the items with these numbers. */
 async function waitWhileSending(minutes: number, health: Record<number, HealthStatus>) {
   const { db, clock } = opened.sandbox;
   let sent = 0;

@@ -17,7 +17,7 @@ import { describeSystem, findConnection } from '../../services/integration/syste
 import type { Step } from '../due-work.ts';
 import { keepExpense, keepFile, keepFolder, type MatterKey, matterExists } from './matter-store.ts';
 
-/** Minutes until the next try, by the tries before; the last as often as there are more. */
+/** Minutes until the next try, by the number of earlier tries; the last one repeats. */
 const waits = [0.5, 1, 2, 5, 15, 30, 60];
 /** Tries until a person has to ask for more: about a day. */
 const mostTries = 28;

@@ -11,7 +11,7 @@ export type CourtRow = typeof courts.$inferSelect;
 /** Where rows of the code tables are looked up: `tablesOf` of the court, which need not be its own code. */
 export type Tables = Pick<CourtRow, 'state' | 'tablesOf'>;
 
-/** A court of a state, whatever provider reaches it; undefined when the state has none of this code. */
+/** A court of a state, from any provider; undefined for an unknown code. */
 export async function findCourt(db: Database, state: StateCode, code: string): Promise<CourtRow | undefined> {
   const [court] = await db
     .select()

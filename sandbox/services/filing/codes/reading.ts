@@ -22,13 +22,13 @@ export function heldAtOrInState(table: TableColumns, state: StateCode, court: Ta
   return and(eq(table.state, state), inArray(table.location, court ? [court.tablesOf, wholeState] : [wholeState]));
 }
 
-/** Of rows found by `heldAtOrInState`: the court's own, or where it has none those of the state. */
+/** Of rows found by `heldAtOrInState`: the court's, or else the state's. */
 export function ownOrStateRows<Row extends { location: string }>(rows: readonly Row[]): Row[] {
   const own = rows.filter(({ location }) => location !== wholeState);
   return own.length > 0 ? own : [...rows];
 }
 
-/** The rows that name `value`, and those that name none and so hold for all. */
+/** The rows for `value`, and the rows without a value, which apply to all. */
 export function forThisOrAll(column: AnyColumn, value: string): SQL | undefined {
   return or(isNull(column), eq(column, value));
 }
@@ -38,7 +38,7 @@ export function byName({ name, code }: TableColumns): [SQL, SQL] {
   return [sql`lower(${name}) collate "C"`, asc(code)];
 }
 
-/** One row a code, the one of the highest rank; of equal ones the first. The order stays as it is. */
+/** One row per code: the first of the highest rank. Keeps the order. */
 export function mostParticular<Row extends { code: string }>(rows: readonly Row[], rank: (row: Row) => number): Row[] {
   const best = new Map<string, Row>();
   for (const row of rows) {

@@ -3,7 +3,7 @@ import type { StateCode } from '../../../generated/filing/schemas.ts';
 
 const megabyte = 1024 * 1024;
 
-/** The policy of a court that publishes none of its own: what Illinois trial courts take. */
+/** The default policy, for courts that publish no policy: that of Illinois trial courts. */
 export function usualPolicy(court: {
   state: StateCode;
   location: string;

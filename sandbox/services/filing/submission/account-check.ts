@@ -6,7 +6,7 @@ import type { PaymentAccountRow } from './filing-facts.ts';
 
 const path = 'content.paymentAccountId';
 
-/** Adds a message when no account is chosen, or one that is switched off or that the court does not take. */
+/** Adds a message when the payment account is missing, inactive or not accepted by the court. */
 export function checkAccount(
   account: PaymentAccountRow | undefined,
   isChosen: boolean,
@@ -15,11 +15,11 @@ export function checkAccount(
 ): void {
   if (!isChosen) errors.add(path, 'Choose a payment account.');
   else if (!account) errors.add(path, 'The firm has no such payment account. Choose another.');
-  else if (!account.active) errors.add(path, 'This payment account is switched off. Choose another.');
+  else if (!account.active) errors.add(path, 'This payment account is inactive. Choose another.');
   else if (!isTakenAt(account, rules.court))
-    errors.add(path, 'The court does not take this kind of payment. Choose another account.');
+    errors.add(path, 'The court doesn’t accept this kind of payment. Choose another account.');
   else if (account.paymentAccountTypeCode === 'WV' && !rules.policy.acceptsFeeWaiver)
-    errors.add(path, 'The court does not waive its fees. Choose another account.');
+    errors.add(path, 'The court doesn’t waive its fees. Choose another account.');
 }
 
 /** Whether a court's list of payments has the card's brand, or bank accounts. A waiver is no payment. */

@@ -23,7 +23,7 @@ export function checkCase(content: FilingContent, rules: CourtRules, facts: Fili
   }
   const email = content.contactEmail?.trim() ?? '';
   if (email !== '' && !isEmailAddress(email))
-    errors.add('content.contactEmail', 'Enter an e-mail address, such as name@example.com.');
+    errors.add('content.contactEmail', 'Enter an email address, such as name@example.com.');
 }
 
 function checkExistingCase(
@@ -32,13 +32,13 @@ function checkExistingCase(
   { courtCase }: FilingFacts,
   errors: FieldErrors,
 ): void {
-  if (!court.subsequent) errors.add('content.courtCode', 'This court takes no filings into existing cases.');
+  if (!court.subsequent) errors.add('content.courtCode', 'This court doesn’t accept filings into existing cases.');
   if (!content.isNonIndexedCase) {
     if (!courtCase) errors.add('content.caseTrackingId', 'The court has no such case.');
     return;
   }
   if (!court.allowFilingIntoNonIndexedCase)
-    errors.add('content.isNonIndexedCase', 'This court takes filings into cases of its index only.');
+    errors.add('content.isNonIndexedCase', 'This court accepts filings only into indexed cases.');
   if (isBlank(content.caseNumber)) errors.add('content.caseNumber', 'Enter the case number.');
   if (isBlank(content.caseTitle)) errors.add('content.caseTitle', 'Enter the title of the case.');
 }
@@ -116,11 +116,11 @@ function checkCaseValues(content: FilingContent, rules: CourtRules, errors: Fiel
     return type ? [type.amountInControversy, type.civilClaimAmount, type.probateEstateAmount] : [];
   });
   if (amounts.includes('Required') && content.amountInControversy === undefined)
-    errors.add('content.amountInControversy', 'Enter the amount in controversy: a filing you have chosen asks for it.');
+    errors.add('content.amountInControversy', 'Enter the amount in controversy. A selected filing requires it.');
   if (!isExistingCase(content) && rules.caseType?.willFiledDate === 'Required' && content.willFiledDate === undefined)
     errors.add('content.willFiledDate', 'Enter the date on which the will was filed.');
   if (content.returnDate !== undefined && !rules.court.allowReturnDate)
-    errors.add('content.returnDate', 'This court gives no return dates.');
+    errors.add('content.returnDate', 'This court has no return dates.');
   if (content.maxFeeAmount !== undefined && !rules.court.allowMaxFeeAmount)
-    errors.add('content.maxFeeAmount', 'This court does not let the fees be limited.');
+    errors.add('content.maxFeeAmount', 'This court doesn’t allow a fee limit.');
 }

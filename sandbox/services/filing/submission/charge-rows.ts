@@ -9,7 +9,7 @@ type ChargedOrder = Pick<
   'orderId' | 'clientId' | 'clientReference' | 'matterName' | 'mappingId' | 'service' | 'userId' | 'userName'
 >;
 
-/** A row for each charge. None of waived fees: there is nothing to bill. `filingIds` are by the entry of the content. */
+/** A row per charge; waived fees have no rows. `filingIds` are by the entry of the content. */
 export function chargeRows(order: ChargedOrder, fees: StoredFees, filingIds: ReadonlyMap<string, string>): ChargeRow[] {
   if (fees.isWaived) return [];
   const { orderId, clientId, clientReference, matterName, mappingId, service, userId, userName } = order;

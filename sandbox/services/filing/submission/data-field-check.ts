@@ -1,4 +1,4 @@
-/** Holds a value against the data field by which a court drives an input. */
+/** Checks a value against the court's rules for its input. */
 import type { CourtRules } from './court-rules.ts';
 import type { FieldErrors } from './field-errors.ts';
 

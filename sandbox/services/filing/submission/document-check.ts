@@ -30,7 +30,7 @@ export function checkDocuments(entry: FilingEntry, path: string, context: Contex
   checkComponents(entry, path, context);
 }
 
-/** Adds a message when the documents of the envelope are larger together than the court takes. */
+/** Adds a message when the envelope's documents exceed the court's size limit. */
 export function checkEnvelopeSize(
   filings: readonly FilingEntry[],
   { maxEnvelopeBytes }: CourtRules['policy'],
@@ -50,7 +50,7 @@ function checkDocument(document: FilingDocument, path: string, { rules, filingTy
   const { policy } = rules;
   const at = (name: string, label: string) => ({ path: `${path}.${name}`, label, errors });
   const file = facts.files.get(document.fileId);
-  if (!file) errors.add(`${path}.fileId`, 'The file is not there any more. Upload it again.');
+  if (!file) errors.add(`${path}.fileId`, 'The file is no longer available. Upload it again.');
   else if (file.sizeBytes > policy.maxDocumentBytes)
     errors.add(`${path}.fileId`, `The file is larger than the court takes (${inMegabytes(policy.maxDocumentBytes)}).`);
   const extension = /\.([^.]+)$/.exec(document.fileName)?.[1]?.toLowerCase();
@@ -66,7 +66,7 @@ function checkDocument(document: FilingDocument, path: string, { rules, filingTy
   if (filingType) checkDocumentType(document, path, filingType, errors);
 }
 
-/** A document without a type takes the court's default; where the court has none the filer chooses. */
+/** A document without a type gets the court's default. If the court has no default, the filer must choose. */
 function checkDocumentType(
   { documentTypeCode }: FilingDocument,
   path: string,

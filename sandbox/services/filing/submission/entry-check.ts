@@ -50,15 +50,18 @@ function checkEntryFields(
     errors.add(`${path}.filingAttorneyId`, 'The firm has no such attorney.');
   for (const [index, email] of entry.courtesyCopyEmails.entries()) {
     if (!isEmailAddress(email.trim()))
-      errors.add(`${path}.courtesyCopyEmails.${index}`, 'Enter an e-mail address, such as name@example.com.');
+      errors.add(`${path}.courtesyCopyEmails.${index}`, 'Enter an email address, such as name@example.com.');
   }
   if (entry.action === 'EFile') {
     if (entry.serviceRecipients.length > 0)
-      errors.add(`${path}.serviceRecipients`, 'Nobody is served with a filing that is only filed.');
+      errors.add(
+        `${path}.serviceRecipients`,
+        'A filing without service has no recipients. Remove them or add e-service.',
+      );
   } else if (entry.serviceRecipients.length === 0) {
     errors.add(`${path}.serviceRecipients`, 'Choose at least one service contact.');
   }
-  // Firms keep no service contacts with the provider yet, so none that is named can be theirs.
+  // Firms have no service contacts with the provider yet, so any contact is unknown.
   for (const index of entry.serviceRecipients.keys()) {
     errors.add(`${path}.serviceRecipients.${index}.serviceContactId`, 'The firm has no such service contact.');
   }
@@ -80,7 +83,7 @@ function checkServices(
     }
     if (service.multiplier)
       checkField(rules, 'serviceQuantity', String(quantity), { path: `${at}.quantity`, label: 'the quantity', errors });
-    else if (quantity !== 1) errors.add(`${at}.quantity`, 'This service is ordered once.');
+    else if (quantity !== 1) errors.add(`${at}.quantity`, 'This service can be ordered only once.');
     if (service.hasFeePrompt && amount === undefined)
       errors.add(`${at}.amount`, service.feePromptText ?? `Enter the fee for ${service.name}.`);
   }

@@ -16,13 +16,13 @@ export function checkParties(content: FilingContent, rules: CourtRules, facts: F
       if (!known.has(id)) errors.add(`content.filingPartyIds.${index}`, 'The case has no such party.');
     }
     if (!hasFilingParty && content.filingPartyIds.length === 0)
-      errors.add('content.filingPartyIds', 'Say which party you represent: mark at least one.');
+      errors.add('content.filingPartyIds', 'Select at least one party you represent.');
   } else {
     for (const { code, name, isRequired } of rules.partyTypes.values()) {
       if (isRequired && !content.parties.some(({ partyTypeCode }) => partyTypeCode === code))
         errors.add('content.parties', `Add a ${name}: this case type cannot be opened without one.`);
     }
-    if (!hasFilingParty) errors.add('content.parties', 'Say which party you represent: mark at least one.');
+    if (!hasFilingParty) errors.add('content.parties', 'Select at least one party you represent.');
   }
   checkUniqueIds(content.parties, 'content.parties', errors);
   for (const [index, party] of content.parties.entries()) checkParty(party, index, rules, facts, errors);
@@ -51,7 +51,7 @@ function checkParty(party: Party, index: number, rules: CourtRules, facts: Filin
 
   const email = party.email?.trim() ?? '';
   if (email !== '' && !isEmailAddress(email))
-    errors.add(`${path}.email`, 'Enter an e-mail address, such as name@example.com.');
+    errors.add(`${path}.email`, 'Enter an email address, such as name@example.com.');
   else checkField(rules, 'email', email, at('email', 'the e-mail address'));
   checkField(rules, 'phone', party.phone, at('phone', 'the phone number'));
   checkField(rules, 'interpreterLanguage', party.languageCode, at('languageCode', "the interpreter's language"));
@@ -88,9 +88,9 @@ function checkRepresentation(
     if (!facts.attorneyIds.has(id)) errors.add(`${path}.attorneyIds.${index}`, 'The firm has no such attorney.');
   }
   if (isSelfRepresented && attorneyIds.length > 0)
-    errors.add(`${path}.attorneyIds`, 'A party that represents itself has no attorney.');
+    errors.add(`${path}.attorneyIds`, 'A self-represented party has no attorney.');
   else if (attorneyIds.length > 1 && !court.allowMultipleAttorneys)
-    errors.add(`${path}.attorneyIds`, 'This court takes one attorney a party. Remove the others.');
+    errors.add(`${path}.attorneyIds`, 'This court allows one attorney per party. Remove the others.');
   else if (isFilingParty && !isSelfRepresented && attorneyIds.length === 0)
     errors.add(
       `${path}.attorneyIds`,

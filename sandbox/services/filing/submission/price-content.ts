@@ -45,7 +45,7 @@ export function priceContent(
     filings,
   });
   if (fees.totalCents > mostCents) {
-    errors.add('content.filings', 'The fees are higher than can be paid at once.');
+    errors.add('content.filings', 'The fees exceed the most that can be paid at once.');
     throw errors.toProblem('content-incomplete', detail);
   }
   return fees;

@@ -1,8 +1,8 @@
 /**
- * Submitting a draft: once, however often and by however many it is asked for.
+ * Submits a draft exactly once, even with concurrent requests.
  *
- * Everything happens in one transaction that holds the order: checks, payment, envelope, and the appointment with the
- * clerk. Killed in between, nothing has happened. Asked again, the first answer is given again: to the same key, and to
+ * One transaction locks the order and does everything: checks, payment, envelope, and the appointment with the
+ * clerk. A crash leaves no trace. A repeated request gets the first answer: for the same key, and for
  * the same version of the same order with whatever key.
  */
 import { and, eq } from 'drizzle-orm';
@@ -74,7 +74,7 @@ async function submitOnce(context: DraftContext, submission: Submission): Promis
   if (isExpired(account, now)) throw expiredProblem();
   const fees = priceContent(content, rules, account);
   if (content.maxFeeAmount !== undefined && fees.totalCents > toCents(content.maxFeeAmount))
-    errors.add('content.maxFeeAmount', 'The fees are higher than this. Raise the limit.');
+    errors.add('content.maxFeeAmount', 'The fees exceed this limit. Raise it.');
   errors.throwIfAny('content-invalid', refusal);
   if (submission.quoteId !== undefined) await requireQuote(tx, context, submission.quoteId, fees);
   return writeEnvelope({ tx, session, now, stored, content, idempotencyKey, rules, facts, account, fees });
@@ -96,7 +96,7 @@ async function findEarlier(
     .from(envelopes)
     .where(and(eq(envelopes.clientId, clientId), eq(envelopes.idempotencyKey, idempotencyKey)));
   if (ofKey?.orderId === orderId) return ofKey.result;
-  if (ofKey) throw problem(409, { code: 'idempotency-key-reused', detail: 'The key came with another order before.' });
+  if (ofKey) throw problem(409, { code: 'idempotency-key-reused', detail: 'The key was used for a different order.' });
   const [ofVersion] = await tx
     .select({ result: envelopes.result })
     .from(envelopes)
@@ -122,5 +122,5 @@ async function requireQuote(
 }
 
 function staleQuote(): ProblemError {
-  return problem(409, { code: 'quote-stale', detail: 'The fees have changed since they were quoted.' });
+  return problem(409, { code: 'quote-stale', detail: 'The fees have changed since the quote.' });
 }

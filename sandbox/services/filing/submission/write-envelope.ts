@@ -172,7 +172,7 @@ async function writeFilings(submission: CheckedSubmission, newFilings: readonly 
   if (recipients.length > 0) await tx.insert(filingRecipients).values(recipients);
 }
 
-/** Sizes and pages are those of the file as it was uploaded, whatever the browser said. */
+/** Sizes and page counts come from the stored file, not from the browser. */
 function documentRows({ filingId, entry }: NewFiling, { rules, facts }: CheckedSubmission) {
   const types = [...(rules.filingTypes.get(entry.filingTypeCode ?? '')?.documentTypes.values() ?? [])];
   return documentsOf(entry).map(({ kind, document }, position) => {
