@@ -1,4 +1,4 @@
-import { upsertProfileSetting } from '@/api/generated/platform';
+import { saveUserSetting } from '@/api/settings';
 
 /** Somebody went on although the matter on the screen is not the one that documents and fees go to. */
 interface Proceeding {
@@ -16,10 +16,6 @@ interface Proceeding {
  */
 export async function recordProceeding({ userId, ...matters }: Proceeding): Promise<void> {
   const at = new Date().toISOString();
-  await upsertProfileSetting({
-    profileSettingType: 6,
-    name: `ProceededAnyways.${at.replace(/\D/g, '')}.${crypto.randomUUID()}`,
-    value: JSON.stringify({ at, ...matters }),
-    userId,
-  });
+  const name = `ProceededAnyways.${at.replace(/\D/g, '')}.${crypto.randomUUID()}`;
+  await saveUserSetting({ userId, name }, JSON.stringify({ at, ...matters }));
 }

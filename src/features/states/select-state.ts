@@ -1,54 +1,34 @@
-import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
-import { upsertProfileSetting } from '@/api/generated/platform';
+import { useChangeUserSetting } from '@/api/settings';
 import { usePerson } from '@/features/session';
 import { showToast } from '@/lib/ui/toast';
-import { savedStateQuery, stateSetting } from './queries';
+import { readStateCode } from './model/state-choice';
+import { stateSetting } from './queries';
 import { useAddressedState } from './selected-state';
 
-/** What the platform has: what a change goes back to when it cannot be saved. */
-interface Settled {
-  saved: string | null | undefined;
-  addressed: StateCode | undefined;
-}
-
-const mutationKey = [stateSetting];
-/** Of each cache, while changes of its state are under way. */
-const settledOf = new WeakMap<QueryClient, Settled>();
-
-/** Selects a state: applied at once, saved, and taken back when it could not be saved. Saves come one after another. */
+/** Selects a state, in the page's address as well when that names one: at once, and undone when it cannot be saved. */
 export function useSelectState(): (state: StateCode) => void {
-  const queryClient = useQueryClient();
   const userId = usePerson()?.userId ?? 0;
-  const { queryKey } = savedStateQuery(userId);
   const addressed = useAddressedState();
   const address = useAddressState();
-  const { mutate } = useMutation({
-    mutationKey,
-    scope: { id: stateSetting },
-    mutationFn: (value: StateCode) =>
-      upsertProfileSetting({ profileSettingType: 6, name: stateSetting, value, userId }),
-    onMutate: async (value) => {
-      if (queryClient.isMutating({ mutationKey }) <= 1)
-        settledOf.set(queryClient, { saved: queryClient.getQueryData(queryKey), addressed });
-      await queryClient.cancelQueries({ queryKey });
-      queryClient.setQueryData(queryKey, value);
-      if (addressed) address(value);
+  /** What the address goes back to. */
+  const savedAddress = useRef(addressed);
+  const { mutate, isPending } = useChangeUserSetting(stateSetting(userId), {
+    onSaved: (value) => {
+      savedAddress.current = readStateCode(value);
     },
-    onSuccess: (_answer, value) => {
-      settledOf.set(queryClient, { saved: value, addressed: value });
-    },
-    onError: (_error, value) => {
+    onFailed: (value, isUndone) => {
       showToast({ tone: 'bad', title: `Error setting state to ${value}` });
-      // Only what this change did is undone: a later choice stays.
-      if (queryClient.getQueryData(queryKey) !== value) return;
-      const settled = settledOf.get(queryClient);
-      queryClient.setQueryData(queryKey, settled?.saved ?? null);
-      if (addressed && settled?.addressed) address(settled.addressed);
+      if (isUndone && addressed && savedAddress.current) address(savedAddress.current);
     },
   });
-  return mutate;
+  return (state) => {
+    if (!isPending) savedAddress.current = addressed;
+    if (addressed) address(state);
+    mutate(state);
+  };
 }
 
 /** Puts a state into the address of the page that is shown. */

@@ -1,9 +1,8 @@
 /** What stands before every page of the main layout until a firm has an address and a card (specification, section 4). */
 import type { MissingStep } from './missing-steps';
 
-/** Name of the firm's setting (profile setting type 5) that says whether onboarding is done. */
+/** Name of the firm's setting that says whether onboarding is done. */
 export const onboardingSetting = 'HasCompletedOnboarding';
-export const onboardingSettingType = 5;
 
 export interface GateInput {
   /** Switches of the runtime config. */

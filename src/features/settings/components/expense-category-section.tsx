@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ExpenseCategory } from '@/api/generated/integration/model';
+import { type FirmSetting, firmSettingQuery, useChangeFirmSetting } from '@/api/settings';
 import { expenseCategoriesQuery, type FirmSystem, useIsConnected } from '@/features/integrations';
 import { Combobox, type Option } from '@/lib/form';
 import { formatDollars } from '@/lib/format/money';
@@ -8,9 +9,10 @@ import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { showToast } from '@/lib/ui/toast';
-import { type FirmSetting, useChangeFirmSetting } from '../mutations';
-import { expenseCategorySetting, firmSettingQuery } from '../queries';
 import classes from './settings-form.module.css';
+
+/** Name of the firm's setting that holds the id of an expense category. */
+const expenseCategorySetting = 'DefaultExpenseCategory';
 
 interface ExpenseCategorySectionProps {
   system: FirmSystem;
@@ -23,9 +25,9 @@ interface ExpenseCategorySectionProps {
 export function ExpenseCategorySection({ system, clientId, partyId, isAdministrator }: ExpenseCategorySectionProps) {
   const setting = { clientId, partyId, name: expenseCategorySetting };
   const isConnected = useIsConnected(system) ?? false;
-  const chosen = useQuery(firmSettingQuery(clientId, setting.name));
+  const chosen = useQuery(firmSettingQuery(setting));
   const categories = useQuery({ ...expenseCategoriesQuery(system.name), enabled: isConnected });
-  const change = useChooseCategory(setting, chosen.data ?? undefined);
+  const change = useChooseCategory(setting, chosen.data ?? null);
   return (
     <Section title="Expense settings">
       <p className={classes.explanation}>
@@ -59,19 +61,21 @@ export function ExpenseCategorySection({ system, clientId, partyId, isAdministra
 }
 
 /** Keeps the choice at once, and can take it back. What cannot be kept is put back and told. */
-function useChooseCategory(setting: FirmSetting, before: string | undefined): (categoryId: string | undefined) => void {
+function useChooseCategory(setting: FirmSetting, before: string | null): (categoryId: string | undefined) => void {
   const { mutate } = useChangeFirmSetting(setting);
-  const keep = (categoryId: string | undefined, onSuccess?: () => void) =>
+  const keep = (categoryId: string | null, onSuccess?: () => void) =>
     mutate(categoryId, {
       ...(onSuccess && { onSuccess }),
       onError: () =>
         showToast({
           tone: 'bad',
-          title: categoryId === undefined ? 'Error deleting setting' : 'Error saving client profile setting',
+          title: categoryId === null ? 'Error deleting setting' : 'Error saving client profile setting',
         }),
     });
   return (categoryId) =>
-    keep(categoryId, () => showToast({ tone: 'good', title: 'Expense category saved', undo: () => keep(before) }));
+    keep(categoryId ?? null, () =>
+      showToast({ tone: 'good', title: 'Expense category saved', undo: () => keep(before) }),
+    );
 }
 
 function toOption({ expenseCategoryId, name, entryType, rate }: ExpenseCategory): Option {

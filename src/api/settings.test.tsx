@@ -1,0 +1,154 @@
+import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setBaseAddresses } from './backends';
+import { setRunnerHooks } from './http';
+import {
+  firmSettingQuery,
+  saveUserSetting,
+  useChangeFirmSetting,
+  useChangeUserSetting,
+  userSettingQuery,
+} from './settings';
+
+const fetchMock = vi.fn<typeof fetch>();
+const refused = () => Response.json({}, { status: 400 });
+const saved = {
+  profileSettingType: 6,
+  name: 'Theme',
+  value: 'dark',
+  partyId: 90_003,
+  userId: 7,
+  serviceId: null,
+  isSensitive: false,
+  readOnlyForType: null,
+};
+const done = () => Response.json(saved);
+const theme = { userId: 7, name: 'Theme' };
+const category = { clientId: 3, partyId: 90_003, name: 'DefaultExpenseCategory' };
+
+/** Answers of the platform to saves, in their order; each waits to be let go. */
+function heldAnswers() {
+  const letGo: ((answer: Response) => void)[] = [];
+  fetchMock.mockImplementation(() => new Promise((resolve) => letGo.push(resolve)));
+  return async (place: number, answer: Response) => {
+    await waitFor(() => expect(letGo.length).toBeGreaterThan(place));
+    await act(async () => letGo[place]?.(answer));
+  };
+}
+
+/** A component that shows a setting and changes it. */
+function show<Result>(client: QueryClient, useSetting: () => Result) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(useSetting, { wrapper }).result;
+}
+
+const newClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, staleTime: Infinity } } });
+const sentBodies = () => fetchMock.mock.calls.map(([, init]) => JSON.parse(String(init?.body ?? 'null')));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+  fetchMock.mockReset();
+  const at = (name: string) => `https://${name}.example`;
+  setBaseAddresses({
+    platform: at('platform'),
+    billing: at('billing'),
+    filing: at('filing'),
+    integration: at('integration'),
+    docketSync: at('docket'),
+  });
+  setRunnerHooks({ accessToken: () => null, renewToken: async () => false, reportMismatch: () => {} });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('a setting that is read', () => {
+  it('of a person is null when it has no value, and fails with any other failure', async () => {
+    fetchMock.mockResolvedValueOnce(Response.json({}, { status: 404 }));
+    expect(await newClient().fetchQuery(userSettingQuery(theme))).toBeNull();
+    fetchMock.mockResolvedValueOnce(refused());
+    await expect(newClient().fetchQuery(userSettingQuery(theme))).rejects.toHaveProperty('status', 400);
+  });
+
+  it('of a firm is null when it has no value', async () => {
+    fetchMock.mockResolvedValueOnce(Response.json([]));
+    expect(await newClient().fetchQuery(firmSettingQuery(category))).toBeNull();
+  });
+
+  it('waits until its owner is known', () => {
+    expect(userSettingQuery({ ...theme, userId: 0 }).enabled).toBe(false);
+    expect(firmSettingQuery({ ...category, clientId: 0 }).enabled).toBe(false);
+  });
+});
+
+describe('a setting that is changed', () => {
+  it('belongs to the person, or to the firm, which can remove it', async () => {
+    fetchMock.mockImplementation(async (_url, init) =>
+      init?.method === 'DELETE' ? new Response(null, { status: 204 }) : done(),
+    );
+    await saveUserSetting(theme, 'dark');
+    const change = show(newClient(), () => useChangeFirmSetting(category));
+    await act(() => change.current.mutateAsync('12'));
+    await act(() => change.current.mutateAsync(null));
+    expect(sentBodies().slice(0, 2)).toEqual([
+      { profileSettingType: 6, userId: 7, name: 'Theme', value: 'dark' },
+      { profileSettingType: 5, partyId: 90_003, name: 'DefaultExpenseCategory', value: '12' },
+    ]);
+    expect(fetchMock.mock.calls[2]?.[1]?.method).toBe('DELETE');
+  });
+
+  it('shows at once, and goes back to what was saved when it is refused', async () => {
+    const client = newClient();
+    client.setQueryData(userSettingQuery(theme).queryKey, 'light');
+    const onFailed = vi.fn();
+    const setting = show(client, () => ({
+      value: useQuery(userSettingQuery(theme)).data,
+      change: useChangeUserSetting(theme, { onFailed }).mutate,
+    }));
+    const answer = heldAnswers();
+    act(() => setting.current.change('dark'));
+    await waitFor(() => expect(setting.current.value).toBe('dark'));
+    await answer(0, refused());
+    await waitFor(() => expect(setting.current.value).toBe('light'));
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith('dark', true);
+  });
+
+  it('goes back to no value when none was known', async () => {
+    const client = newClient();
+    const change = show(client, () => useChangeFirmSetting(category));
+    fetchMock.mockImplementation(async () => refused());
+    await act(() => change.current.mutateAsync('12').catch(() => {}));
+    expect(client.getQueryData(firmSettingQuery(category).queryKey)).toBeNull();
+  });
+
+  it.each([
+    ['leaves a later choice when an earlier one is refused', [refused, done], 'night', [['dark', false]]],
+    ['goes back to the earlier choice when only the later one is refused', [done, refused], 'dark', [['night', true]]],
+    [
+      'goes back to the beginning when both are refused',
+      [refused, refused],
+      'light',
+      [
+        ['dark', false],
+        ['night', true],
+      ],
+    ],
+  ] as const)('%s', async (_title, answers, value, failures) => {
+    const client = newClient();
+    const { queryKey } = userSettingQuery(theme);
+    client.setQueryData(queryKey, 'light');
+    const onFailed = vi.fn();
+    const onSaved = vi.fn();
+    const change = show(client, () => useChangeUserSetting(theme, { onFailed, onSaved }));
+    const answer = heldAnswers();
+    act(() => change.current.mutate('dark'));
+    act(() => change.current.mutate('night'));
+    await waitFor(() => expect(client.getQueryData(queryKey)).toBe('night'));
+    for (const [place, each] of answers.entries()) await answer(place, each());
+    await waitFor(() => expect(onFailed.mock.calls.length + onSaved.mock.calls.length).toBe(2));
+    expect(client.getQueryData(queryKey)).toBe(value);
+    expect(onFailed.mock.calls).toEqual(failures);
+  });
+});

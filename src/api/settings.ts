@@ -1,0 +1,119 @@
+/**
+ * Settings of a person and of a firm, as the platform keeps them: named texts (specification, application section 9).
+ * Every part of the product reads and changes them here.
+ */
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from './errors';
+import { clientDeleteProfileSetting } from './generated/billing';
+import {
+  getGetUserSettingQueryKey,
+  getListClientSettingsQueryKey,
+  getUserSetting,
+  listClientSettings,
+  upsertProfileSetting,
+} from './generated/platform';
+
+/** Who a setting belongs to, as the platform numbers it. */
+const settingType = { firm: 5, user: 6 } as const;
+
+/** A setting of one person. */
+export interface UserSetting {
+  userId: number;
+  name: string;
+}
+
+/** A setting of a firm. The firm reads it as a client, and owns it as a party. */
+export interface FirmSetting {
+  clientId: number;
+  partyId: number;
+  name: string;
+}
+
+/** The text of a person's setting; null when it has no value. It outlives its observers: another page may wait for it. */
+export function userSettingQuery({ userId, name }: UserSetting) {
+  return queryOptions({
+    queryKey: getGetUserSettingQueryKey(userId, name),
+    queryFn: async (): Promise<string | null> => {
+      try {
+        return (await getUserSetting(userId, name)).settingValue;
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return null;
+        throw error;
+      }
+    },
+    enabled: userId > 0,
+  });
+}
+
+/** The text of a firm's setting; null when it has no value. */
+export function firmSettingQuery({ clientId, name }: Omit<FirmSetting, 'partyId'>) {
+  const params = { settingNames: [name] };
+  return queryOptions({
+    queryKey: [...getListClientSettingsQueryKey(clientId, params), 'value'],
+    queryFn: async ({ signal }): Promise<string | null> =>
+      (await listClientSettings(clientId, params, { signal }))[0]?.settingValue ?? null,
+    enabled: clientId > 0,
+  });
+}
+
+/** Saves a text as a person's setting. @throws ApiError */
+export async function saveUserSetting({ userId, name }: UserSetting, value: string): Promise<void> {
+  await upsertProfileSetting({ profileSettingType: settingType.user, userId, name, value });
+}
+
+/** Saves a text as a firm's setting; null removes it. @throws ApiError */
+export async function saveFirmSetting({ partyId, name }: FirmSetting, value: string | null): Promise<void> {
+  if (value === null) await clientDeleteProfileSetting({ partyId, name });
+  else await upsertProfileSetting({ profileSettingType: settingType.firm, partyId, name, value });
+}
+
+/** What a part of the product does once a change is saved, or failed. */
+interface ChangeOutcome<Value> {
+  onSaved?: (value: Value) => void;
+  /** `isUndone` says whether the setting went back: a later choice stays. */
+  onFailed?: (value: Value, isUndone: boolean) => void;
+}
+
+/** Changes a person's setting: shown at once, saved one after another, and undone when it cannot be saved. */
+export function useChangeUserSetting(setting: UserSetting, outcome?: ChangeOutcome<string>) {
+  return useChangeSetting(userSettingQuery(setting).queryKey, (value) => saveUserSetting(setting, value), outcome);
+}
+
+/** Changes or, with null, removes a firm's setting: shown at once, and undone when it cannot be saved. */
+export function useChangeFirmSetting(setting: FirmSetting, outcome?: ChangeOutcome<string | null>) {
+  return useChangeSetting(firmSettingQuery(setting).queryKey, (value) => saveFirmSetting(setting, value), outcome);
+}
+
+/** What the platform has of each setting while changes of it are under way: what a failed one goes back to. */
+const savedValues = new WeakMap<QueryClient, Map<string, string | null | undefined>>();
+
+function useChangeSetting<Value extends string | null>(
+  queryKey: ReturnType<typeof userSettingQuery>['queryKey'] | ReturnType<typeof firmSettingQuery>['queryKey'],
+  save: (value: Value) => Promise<void>,
+  { onSaved, onFailed }: ChangeOutcome<Value> = {},
+) {
+  const queryClient = useQueryClient();
+  const id = queryKey.map((part) => JSON.stringify(part)).join(' ');
+  const saved = savedValues.get(queryClient) ?? new Map<string, string | null | undefined>();
+  savedValues.set(queryClient, saved);
+  return useMutation({
+    mutationKey: queryKey,
+    scope: { id },
+    mutationFn: save,
+    onMutate: async (value) => {
+      const isFirst = queryClient.isMutating({ mutationKey: queryKey, exact: true }) <= 1;
+      if (isFirst) saved.set(id, queryClient.getQueryData<string | null>(queryKey));
+      await queryClient.cancelQueries({ queryKey, exact: true });
+      queryClient.setQueryData<string | null>(queryKey, value);
+    },
+    onSuccess: (_answer, value) => {
+      saved.set(id, value);
+      onSaved?.(value);
+    },
+    onError: (_error, value) => {
+      const isUndone = queryClient.getQueryData(queryKey) === value;
+      if (isUndone) queryClient.setQueryData<string | null>(queryKey, saved.get(id) ?? null);
+      onFailed?.(value, isUndone);
+    },
+  });
+}

@@ -1,0 +1,52 @@
+/** Filing providers are named by the contracts, by demo data, and by the modules listed here. */
+import { expect, it } from 'vitest';
+import { productionSources } from './sources.ts';
+
+/** Modules that still name a provider. One leaves the list when the provider gets a folder for what it knows. */
+const namingProviders = [
+  'src/app/lockout-follower.ts',
+  'src/features/filing-account/calls.ts',
+  'src/features/filing-account/components/signed-in.tsx',
+  'src/features/filing-account/model/login-failure.ts',
+  'src/features/filing-account/pages/filing-sign-in-page.tsx',
+  'src/features/filing-account/queries.ts',
+  'src/features/filing-account/search.ts',
+  'src/features/filing/model/state-filing.ts',
+  'src/features/filing/mutations.ts',
+  'src/features/filing/queries.ts',
+  'src/features/navigation/model/planned-pages.ts',
+  'src/features/orders/model/draft.ts',
+  'src/features/orders/model/order-status.ts',
+  'src/features/shell/model/lockout.ts',
+  'src/routes/_authenticated/_full-screen/case-initiation-tyler.tsx',
+  'src/routes/_authenticated/_main/tyler-login.tsx',
+  'sandbox/control/filing-login-routes.ts',
+  'sandbox/control/page/filing-logins-section.ts',
+  'sandbox/import-codes/command.ts',
+  'sandbox/services/filing/attorneys.ts',
+  'sandbox/services/filing/authentication.ts',
+  'sandbox/services/filing/card-accounts.ts',
+  'sandbox/services/filing/codes/case-codes.ts',
+  'sandbox/services/filing/codes/court-codes.ts',
+  'sandbox/services/filing/codes/court.ts',
+  'sandbox/services/filing/codes/filing-codes.ts',
+  'sandbox/services/filing/codes/index.ts',
+  'sandbox/services/filing/court-cases.ts',
+  'sandbox/services/filing/drafts.ts',
+  'sandbox/services/filing/fees.ts',
+  'sandbox/services/filing/filing-logins.ts',
+  'sandbox/services/filing/filings.ts',
+  'sandbox/services/filing/first-attorney.ts',
+  'sandbox/services/filing/payment-accounts.ts',
+  'sandbox/services/filing/require-filing-login.ts',
+  'sandbox/services/filing/require-tyler-state.ts',
+  'sandbox/services/filing/submission/submit-envelope.ts',
+  'sandbox/services/state-capabilities.ts',
+];
+
+it('names filing providers in no other modules than those listed, and in each of those', () => {
+  const naming = [...productionSources('src'), ...productionSources('sandbox')]
+    .filter(({ path, text }) => !path.startsWith('sandbox/demo/') && /tyler|\bjti\b/i.test(path + text))
+    .map(({ path }) => path);
+  expect(naming.toSorted()).toEqual(namingProviders.toSorted());
+});
