@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { runtimeConfig } from '@/api/config';
 import { usePermissions } from '@/features/firm';
 import { useLinkTarget } from '@/lib/ui/use-link-target';
-import { pages } from '../model/pages';
+import { screens } from '../model/pages';
 
 interface BillingLinkProps {
   className?: string | undefined;
@@ -15,6 +15,6 @@ interface BillingLinkProps {
 export function BillingLink(props: BillingLinkProps) {
   const billing = usePermissions()?.billing ?? 'hidden';
   const isLegacy = billing === 'legacy' && runtimeConfig().legacyOrigin !== undefined;
-  const target = useLinkTarget(isLegacy ? pages.legacyAccount : pages.billing);
+  const target = useLinkTarget((isLegacy ? screens.legacyAccount : screens.billing).page);
   return billing === 'hidden' ? null : <Link {...target} {...props} />;
 }

@@ -1,4 +1,5 @@
 /** The services that are offered in every state (specification, application sections 2 and 6). */
+import type { QuickAction } from '@/api/generated/filing/model';
 import type { Permissions } from '@/features/firm';
 import type { LinkDescription } from '@/lib/links/link-href';
 import { formerPage } from './pages';
@@ -46,6 +47,11 @@ export function serviceGroups(permissions: ServicePermissions): readonly Service
       ],
     },
   ];
+}
+
+/** The quick actions that are services of a court; signing is offered in every state. */
+export function courtServices(actions: readonly QuickAction[]): QuickAction[] {
+  return actions.filter(({ type }) => type !== 'ElectronicSignature');
 }
 
 function nationalServices(permissions: ServicePermissions): Service[] {

@@ -1,49 +1,20 @@
 /** The screens and services that a person can go to, by the same rules as the header's menus. */
 import type { QuickAction, StateCode } from '@/api/generated/filing/model';
 import type { Permissions } from '@/features/firm';
-import { formerPage, pages, plannedPage, serviceGroups } from '@/features/navigation';
+import { courtServices, plannedPage, seenScreens, serviceGroups } from '@/features/navigation';
 import type { Entry } from './entry';
-
-type Own = Omit<Entry, 'key'>;
-
-const here = (link: string): Entry['page'] => ({ kind: 'single-page', link });
 
 /** Screens. What the header hides from a person is not found either. */
 export function pageEntries(permissions: Permissions): Entry[] {
-  const { canSeeAllServices, billing, reports, canSeeIntegrationSettings, canChangePassword } = permissions;
-  const own: (Own | false)[] = [
-    { title: 'Home', page: here('/'), keywords: 'start today attention' },
-    { title: 'All Orders', page: here('/orders'), keywords: 'filings list search' },
-    { title: 'Drafts', detail: 'Filings that were not submitted', page: here('/orders/drafts') },
-    {
-      title: 'Rejected orders',
-      detail: 'Rejected and returned filings',
-      page: here('/orders/rejections'),
-      keywords: 'rejections sent back cockpit correct',
-    },
-    { title: 'Filing list', detail: 'Every filing of the firm, court by court', page: pages.filingList },
-    canSeeAllServices && {
-      title: 'New filing',
-      detail: 'Open a case at a court',
-      page: { kind: 'single-page-with-matter', link: '/case-initiation' },
-      keywords: 'create case initiation file',
-    },
-    billing !== 'hidden' && {
-      title: 'Billing',
-      page: billing === 'legacy' ? pages.legacyAccount : pages.billing,
-      keywords: 'invoices payments',
-    },
-    reports !== 'hidden' && { title: 'Reporting', page: pages.reporting, keywords: 'reports charts' },
-    reports === 'menu' && { title: 'Run a report', page: pages.runReport },
-    { title: 'Account details', page: pages.accountDetails, keywords: 'profile address firm settings' },
-    canSeeIntegrationSettings && {
-      title: 'Integration settings',
-      page: pages.integrationSettings,
-      keywords: 'connect disconnect expense category',
-    },
-    canChangePassword && { title: 'Change password', page: formerPage('/change-password') },
-  ];
-  return own.flatMap((entry) => (entry ? [withPlan({ key: `page ${entry.title}`, ...entry })] : []));
+  return seenScreens(permissions).map(({ title, description, keywords, page }) =>
+    withPlan({
+      key: `page ${title}`,
+      title,
+      page,
+      ...(description && { detail: description }),
+      ...(keywords && { keywords }),
+    }),
+  );
 }
 
 /** What can be ordered: of the courts of a state, and in every state. */
@@ -53,16 +24,14 @@ export function serviceEntries(
   actions: readonly QuickAction[],
 ): Entry[] {
   if (!permissions.canSeeAllServices) return [];
-  const ofCourts = actions
-    .filter(({ type }) => type !== 'ElectronicSignature')
-    .map(
-      ({ type, link, text, description }): Entry => ({
-        key: `service ${type}`,
-        title: text,
-        detail: description,
-        page: { kind: 'single-page-with-matter', link: state ? withState(link, state) : link },
-      }),
-    );
+  const ofCourts = courtServices(actions).map(
+    ({ type, link, text, description }): Entry => ({
+      key: `service ${type}`,
+      title: text,
+      detail: description,
+      page: { kind: 'single-page-with-matter', link: state ? withState(link, state) : link },
+    }),
+  );
   const everywhere = serviceGroups(permissions).flatMap(({ title, services }) =>
     services.map(
       ({ name, description, page }): Entry => ({

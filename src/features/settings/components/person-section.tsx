@@ -1,6 +1,6 @@
 import type { User } from '@/api/generated/platform/model';
 import { usePermissions } from '@/features/firm';
-import { formerPage } from '@/features/navigation';
+import { changePassword } from '@/features/navigation';
 import { formatDay } from '@/lib/format/dates';
 import { AppLink } from '@/lib/ui/links';
 import { PropertiesList } from '@/lib/ui/properties-list';
@@ -15,8 +15,8 @@ export function PersonSection({ user }: { user: User }) {
       title="You"
       actions={
         permissions?.canChangePassword && (
-          <AppLink size="sm" {...formerPage('/change-password')}>
-            Change password
+          <AppLink size="sm" {...changePassword().page}>
+            {changePassword().title}
           </AppLink>
         )
       }

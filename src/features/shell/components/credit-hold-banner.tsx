@@ -1,5 +1,5 @@
 import { usePermissions } from '@/features/firm';
-import { pages } from '@/features/navigation';
+import { screens } from '@/features/navigation';
 import { AppLink } from '@/lib/ui/links';
 import classes from './credit-hold-banner.module.css';
 
@@ -12,11 +12,11 @@ export default function CreditHoldBanner() {
       {permissions.creditHoldNotice === 'with-links' ? (
         <p>
           Your account is on credit hold: no orders can be placed.{' '}
-          <AppLink {...pages.billing} inherit underline="always">
+          <AppLink {...screens.billing.page} inherit underline="always">
             See what is due
           </AppLink>{' '}
           or{' '}
-          <AppLink {...pages.payment} inherit underline="always">
+          <AppLink {...screens.payment.page} inherit underline="always">
             make a payment
           </AppLink>
           .

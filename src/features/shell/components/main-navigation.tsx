@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { usePermissions } from '@/features/firm';
-import { BillingLink, pages } from '@/features/navigation';
+import { BillingLink, screens } from '@/features/navigation';
 import { useSelectedState } from '@/features/states';
 import { useLinkTarget } from '@/lib/ui/use-link-target';
 import { HeaderMenu } from './header-menu';
@@ -16,7 +16,7 @@ export function MainNavigation({ id }: { id: string }) {
   const navigation = useRef<HTMLElement>(null);
   const permissions = usePermissions();
   const state = useSelectedState();
-  const reporting = useLinkTarget(pages.reporting);
+  const reporting = useLinkTarget(screens.reporting.page);
   const isInOrders = useLocation({ select: ({ pathname }) => ordersPages.test(pathname) });
   // In the drawer a link followed inside the application does not close it by itself.
   const close = () => navigation.current?.hidePopover();

@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { firmQuery, usePermissions } from '@/features/firm';
-import { formerPage, pages } from '@/features/navigation';
+import { changePassword, screens } from '@/features/navigation';
 import { signOut, usePerson } from '@/features/session';
 import { Menu, type MenuProps } from './menu';
 import classes from './menu.module.css';
@@ -31,11 +31,11 @@ export function AccountMenu(props: MenuProps) {
       </div>
       <Menu {...props}>
         <fieldset className={classes.group} aria-label="Settings">
-          <MenuLink page={pages.accountDetails}>Account details</MenuLink>
+          <MenuLink page={screens.accountDetails.page}>{screens.accountDetails.title}</MenuLink>
           {permissions?.canSeeIntegrationSettings && (
-            <MenuLink page={pages.integrationSettings}>Integration settings</MenuLink>
+            <MenuLink page={screens.integrationSettings.page}>{screens.integrationSettings.title}</MenuLink>
           )}
-          {permissions?.canChangePassword && <MenuLink page={formerPage('/change-password')}>Change password</MenuLink>}
+          {permissions?.canChangePassword && <MenuLink page={changePassword().page}>{changePassword().title}</MenuLink>}
         </fieldset>
         <MenuRadios title="Theme" options={schemes} value={colorScheme} onChange={setColorScheme} />
         {(permissions?.canLogOut ?? true) && (

@@ -1,19 +1,21 @@
-import { pages } from '@/features/navigation';
+import { screens } from '@/features/navigation';
 import { Menu, type MenuProps } from './menu';
 import { MenuLink } from './menu-item';
+
+const { reporting, runReport, filingList } = screens;
 
 /** What can be reported on. */
 export function ReportsMenu(props: MenuProps) {
   return (
     <Menu {...props}>
-      <MenuLink page={pages.reporting} description="Everything that was ordered, as tables and charts">
-        Reporting
+      <MenuLink page={reporting.page} description="Everything that was ordered, as tables and charts">
+        {reporting.title}
       </MenuLink>
-      <MenuLink page={pages.runReport} description="One report, for a range of days">
-        Run a report
+      <MenuLink page={runReport.page} description="One report, for a range of days">
+        {runReport.title}
       </MenuLink>
-      <MenuLink page={pages.filingList} description="Every filing of the firm, court by court">
-        Filing list
+      <MenuLink page={filingList.page} description={filingList.description}>
+        {filingList.title}
       </MenuLink>
     </Menu>
   );

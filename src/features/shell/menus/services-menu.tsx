@@ -1,7 +1,7 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import type { QuickAction, StateCode } from '@/api/generated/filing/model';
 import { usePermissions } from '@/features/firm';
-import { type ServiceGroup, serviceGroups, stateQuickActionsQuery } from '@/features/navigation';
+import { courtServices, type ServiceGroup, serviceGroups, stateQuickActionsQuery } from '@/features/navigation';
 import { statesQuery, useSelectedState } from '@/features/states';
 import { Menu, type MenuProps } from './menu';
 import classes from './menu.module.css';
@@ -37,17 +37,15 @@ function CourtServices({ state, actions }: CourtServicesProps) {
   const stateName = states.data?.find(({ abbreviation }) => abbreviation === state)?.name ?? state;
   return (
     <MenuGroup title={stateName ? `Court services in ${stateName}` : 'Court services'}>
-      {actions.data
-        ?.filter(({ type }) => type !== 'ElectronicSignature')
-        .map(({ type, link, text, description }) => (
-          <MenuLink
-            key={type}
-            page={{ kind: 'single-page-with-matter', link, params: { state } }}
-            description={description}
-          >
-            {text}
-          </MenuLink>
-        ))}
+      {courtServices(actions.data ?? []).map(({ type, link, text, description }) => (
+        <MenuLink
+          key={type}
+          page={{ kind: 'single-page-with-matter', link, params: { state } }}
+          description={description}
+        >
+          {text}
+        </MenuLink>
+      ))}
       {actions.isError && !actions.data && (
         <MenuButton stays onClick={() => void actions.refetch()}>
           They could not be loaded. Try again
