@@ -26,7 +26,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   palette: ['firm', 'matters', 'navigation', 'orders', 'session', 'states'],
   session: [],
   settings: ['addresses', 'firm', 'integrations', 'navigation', 'session'],
-  shell: ['firm', 'integrations', 'matters', 'navigation', 'palette', 'session', 'states'],
+  shell: ['filing-account', 'firm', 'integrations', 'matters', 'navigation', 'palette', 'session', 'states'],
   states: ['matters', 'session'],
 };
 

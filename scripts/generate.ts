@@ -70,7 +70,14 @@ function fingerprint(): string {
     .filter((path) => path.endsWith('.yaml'))
     .sort();
   for (const path of contracts) add(join('contracts', path));
-  for (const path of ['orval.config.ts', 'redocly.yaml', 'scripts/generate.ts', 'scripts/operations-module.ts'])
+  for (const path of [
+    'orval.config.ts',
+    'redocly.yaml',
+    'scripts/generate.ts',
+    'scripts/operations-module.ts',
+    // The generator reads the runners and their error type from it.
+    'src/api/backends.ts',
+  ])
     add(path);
   for (const tool of ['orval', '@redocly/cli']) add(`node_modules/${tool}/package.json`);
   return hash.digest('hex');

@@ -134,7 +134,7 @@ describe('creating an account', () => {
     await failWith('registrationCreateUser', 500);
     await failure(createAccount(link(), account()));
     await failWith('registrationCreateUser', 404);
-    expect((await failure(createAccount(link(), account()))).status).toBe(404);
+    expect((await failure(createAccount(link(), account()))).kind).toBe('not-found');
     called = [];
     await createAccount(link(), account());
     expect(called).toEqual(['CreateClient', 'CreateUser']);
@@ -147,17 +147,21 @@ describe('creating an account', () => {
 
   it('sends nothing without a whole link, and treats that as a 400', async () => {
     expect(await failure(createAccount(link({ firmName: ' ' }), account()))).toMatchObject({
-      status: 400,
+      kind: 'invalid',
       message: expect.stringContaining('missing required information: firmName.'),
     });
     expect(called).toEqual([]);
   });
 
   it.each([
-    ['nora.marlow@example.com', 409, 'An account with this email already exists. Please try logging in instead.'],
-    ['nobody@firm', 400, 'The email address is not valid.'],
-  ])('says what is wrong with %s', async (email, status, message) => {
-    expect(await failure(createAccount(link(), account(email)))).toMatchObject({ status, message });
+    [
+      'nora.marlow@example.com',
+      'conflict',
+      'An account with this email already exists. Please try logging in instead.',
+    ],
+    ['nobody@firm', 'invalid', 'The email address is not valid.'],
+  ])('says what is wrong with %s', async (email, kind, message) => {
+    expect(await failure(createAccount(link(), account(email)))).toMatchObject({ kind, message });
   });
 
   it('reads the number of a firm in the older form of the answer, and does without none', async () => {
@@ -210,14 +214,14 @@ describe('saving the address', () => {
     expect(await failure(saveAddress(address, context))).toMatchObject({
       toastTitle: 'Update failed',
       message: 'Failed to save your address. Please try again.',
-      status: 503,
+      kind: 'transient',
     });
   });
 
   it('bears the session without a token of a sign-up', async () => {
     setRunnerHooks({ accessToken: () => null });
     const failed = await failure(saveAddress(address, { queryClient: new QueryClient() }));
-    expect(failed.status).toBe(401);
+    expect(failed.kind).toBe('signed-out');
   });
 });
 
@@ -304,15 +308,20 @@ describe('adding the card', () => {
   });
 
   it.each([
-    ['4000 0000 0000 0127', undefined, undefined, "We couldn't verify your card details."],
-    ['4000 0000 0000 9979', undefined, undefined, 'There was a problem adding your credit card.'],
-    ['4000 0000 0000 0002', 402, 'Adding payment method failed', 'Card was declined.'],
-    ['4000 0000 0000 9995', 402, 'Adding payment method failed', 'Card was declined.'],
-    ['4000 0000 0000 0069', 422, 'Adding payment method failed', 'Payment validation failed: The card has expired.'],
-  ])('%s is not added', async (cardNumber, status, toastTitle, message) => {
+    ['4000 0000 0000 0127', 'refused', undefined, "We couldn't verify your card details."],
+    ['4000 0000 0000 9979', 'refused', undefined, 'There was a problem adding your credit card.'],
+    ['4000 0000 0000 0002', 'payment-declined', 'Adding payment method failed', 'Card was declined.'],
+    ['4000 0000 0000 9995', 'payment-declined', 'Adding payment method failed', 'Card was declined.'],
+    [
+      '4000 0000 0000 0069',
+      'refused',
+      'Adding payment method failed',
+      'Payment validation failed: The card has expired.',
+    ],
+  ])('%s is not added', async (cardNumber, kind, toastTitle, message) => {
     const { clientId, context } = await signedUp();
     expect(await failure(addCard(card({ cardNumber }), context))).toMatchObject({
-      status,
+      kind,
       toastTitle,
       message: expect.stringContaining(message),
     });

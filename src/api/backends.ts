@@ -1,4 +1,5 @@
 /** The backends, each a request runner bound to its base address. Generated calls use these and nothing else. */
+import { type ApiError, filingStatusTexts } from './errors';
 import { type Backend, type RunnerOptions, request } from './http';
 
 /** Base addresses of the runtime config, without a slash at the end. */
@@ -36,14 +37,10 @@ const billing = backend('billing');
 const integration = backend('integration');
 const docketSync = backend('docketSync');
 const places = backend('places');
-/** The filing service has a catalogue of messages of its own (specification, backend calls section 8). */
-const filing = backend('filing', {
-  400: 'Error',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  423: 'Locked Out',
-  500: 'Server Error',
-});
+const filing = backend('filing', filingStatusTexts);
+
+/** What generated hooks fail with: orval reads this name from here. The type of the answer's body adds nothing to it. */
+export type ErrorType<_Body> = ApiError;
 
 // Spelled out one by one: the generator reads their second parameter from this file.
 export const platformRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>

@@ -1,7 +1,7 @@
 /** The request runner: every call of the product goes through it (specification, backend calls sections 7.7 and 8). */
 
 import { nextTurn } from '../lib/browser/idle';
-import { ApiError, CancelError, ContractMismatchError, statusTexts } from './errors';
+import { ApiError, CancelError, ContractMismatchError, hasBody, isSignedOutStatus, statusTexts } from './errors';
 import type { DownloadProgress } from './read-in-parts';
 import type { UploadProgress } from './upload-transport';
 
@@ -61,9 +61,9 @@ export async function request<T>(backend: Backend, path: string, options: Runner
   if (options.signal) await nextTurn();
   const token = options.token ?? (await hooks.accessToken());
   let response = await send(url, options, token);
-  if (response.status === 401 && options.token === undefined && (await hooks.renewToken(token)))
+  if (isSignedOutStatus(response.status) && options.token === undefined && (await hooks.renewToken(token)))
     response = await send(url, options, await hooks.accessToken());
-  if (response.status < 200 || response.status > 299) {
+  if (!response.ok) {
     const error = await toError(backend, url, response);
     if ((options.method ?? 'GET') !== 'GET') hooks.changeRefused(error);
     throw error;
@@ -133,7 +133,7 @@ async function readErrorBody(response: Response): Promise<unknown> {
 const isJson = (response: Response) => /[/+]json\b/i.test(response.headers.get('content-type') ?? '');
 
 async function readBody(url: string, response: Response, options: RunnerOptions): Promise<unknown> {
-  if (response.status === 204) return undefined;
+  if (!hasBody(response.status)) return undefined;
   try {
     return await (isJson(response) ? response.json() : readFile(response, options));
   } catch (error) {

@@ -3,7 +3,7 @@
  * Every part of the product reads and changes them here.
  */
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { ApiError } from './errors';
+import { failureOf } from './errors';
 import { clientDeleteProfileSetting } from './generated/billing';
 import {
   getGetUserSettingQueryKey,
@@ -37,7 +37,7 @@ export function userSettingQuery({ userId, name }: UserSetting) {
       try {
         return (await getUserSetting(userId, name)).settingValue;
       } catch (error) {
-        if (error instanceof ApiError && error.status === 404) return null;
+        if (failureOf(error).kind === 'not-found') return null;
         throw error;
       }
     },

@@ -1,4 +1,5 @@
 /** Sends a request through XMLHttpRequest, the only way a browser tells how far an upload is. */
+import { hasBody } from './errors';
 
 /** How far an upload is. */
 export interface UploadProgress {
@@ -37,8 +38,7 @@ function toResponse(call: XMLHttpRequest): Response {
     const at = line.indexOf(':');
     if (at > 0) headers.append(line.slice(0, at), line.slice(at + 1).trim());
   }
-  const hasBody = call.status !== 204 && call.status !== 205 && call.status !== 304;
-  return new Response(hasBody ? call.response : null, {
+  return new Response(hasBody(call.status) ? call.response : null, {
     status: call.status,
     statusText: call.statusText,
     headers,

@@ -8,6 +8,7 @@ import { type RuntimeConfig, setRuntimeConfig } from '@/api/config';
 import type { ContractMismatchError } from '@/api/errors';
 import { setRunnerHooks } from '@/api/http';
 import { createQueryClient } from '@/api/query-client';
+import { followRequiredSignIns } from '@/features/filing-account';
 import {
   renewToken,
   resumeStoredTarget,
@@ -21,7 +22,6 @@ import { PageError } from '@/features/shell';
 import { Overlays } from '@/lib/ui/overlays';
 import { cssVariables, theme } from '@/lib/ui/theme';
 import { limitChunks } from './limit-chunks';
-import { followLockouts } from './lockout-follower';
 import { createRouter } from './router';
 import { followSession } from './session-follower';
 
@@ -50,7 +50,7 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
     void Promise.all([import('./unread-search'), loaded]).then(([{ tellUnreadSearch }]) =>
       tellUnreadSearch(routes, search),
     );
-  const stops = [followSession(router, queryClient), followLockouts(router, queryClient), watchOtherTabs()];
+  const stops = [followSession(router, queryClient), followRequiredSignIns(router, queryClient), watchOtherTabs()];
   const element: ReactElement = (
     <QueryClientProvider client={queryClient}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">

@@ -1,12 +1,13 @@
-/** Errors that people may meet though nothing is wrong with the product: nobody has to be told. */
-import { ApiError, CancelError } from '@/api/errors';
+/** Errors that people meet while the product works as it should. They are not reported to the monitoring. */
+import { failureOf } from '@/api/errors';
 import { AccessDeniedError, SessionUnavailableError } from '@/features/session';
 
-/** A call that was cancelled, refused or got through to nobody, and what follows from that. A failure of a backend is none. */
+const reported: ReadonlySet<string> = new Set(['transient', 'unreadable', 'unexpected']);
+
+/** A call that was cancelled, refused or not answered, and what follows from it. Failures of a backend are reported. */
 export function isExpectedError(error: unknown): boolean {
   return (
-    (error instanceof ApiError && error.status < 500) ||
-    error instanceof CancelError ||
+    !reported.has(failureOf(error).kind) ||
     error instanceof AccessDeniedError ||
     error instanceof SessionUnavailableError
   );

@@ -1,10 +1,10 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useRef, useState } from 'react';
+import { readSearch } from '@/lib/form/search-text';
 import { type PlaceSuggestion, placesLookup } from './places';
 
-/** Milliseconds without typing before a search, and its shortest text (specification, application section 9). */
+/** Milliseconds without typing before a search (specification, application section 9). */
 const delay = 300;
-const minimum = 3;
 
 /** Suggests addresses as a person types. Only the latest search counts, in whichever order the answers arrive. */
 export function usePlaces() {
@@ -44,8 +44,8 @@ export function usePlaces() {
     isUnavailable: status === 'unavailable',
     /** Searches once typing pauses. */
     ask(text: string): void {
-      const wanted = text.trim();
-      if (wanted.length >= minimum) suggest(wanted);
+      const search = readSearch(text);
+      if (search.kind === 'words') suggest(search.term);
       else {
         suggest.cancel();
         latest.current += 1;

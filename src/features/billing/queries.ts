@@ -4,13 +4,13 @@ import {
   getSearchFeeSummaryQueryOptions,
   searchFeeSummary,
 } from '@/api/generated/billing';
-import type { FeeSummaryResult, FeeSummaryRow, FeeSummarySearchRequest } from '@/api/generated/billing/model';
+import type { FeeSummaryRow, FeeSummarySearchRequest } from '@/api/generated/billing/model';
 import { type RowSource, readAll } from '@/lib/grid/export/read-all';
 
 /** A page of fees with the sums of all pages. While another page is on its way, the former one stays. */
 export function feeSummaryQuery(request: FeeSummarySearchRequest) {
   return queryOptions({
-    ...getSearchFeeSummaryQueryOptions<FeeSummaryResult, Error>(request),
+    ...getSearchFeeSummaryQueryOptions(request),
     placeholderData: keepPreviousData,
   });
 }

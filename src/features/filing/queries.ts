@@ -24,14 +24,7 @@ import {
   getListTylerCourtsQueryKey,
   getListTylerCourtsQueryOptions,
 } from '@/api/generated/filing';
-import type {
-  CaseFilingType,
-  DraftSummary,
-  ExistingCaseForFiling,
-  FilingFlow,
-  StateCode,
-  TrackedCase,
-} from '@/api/generated/filing/model';
+import type { CaseFilingType, FilingFlow, StateCode } from '@/api/generated/filing/model';
 import { allOf } from '@/lib/async/all-of';
 import { filingFlows } from './filing-flows';
 import type { CourtTables } from './model/court-tables';
@@ -53,7 +46,7 @@ export function draftOptions(flow: FilingFlow, state: StateCode, orderId: number
 
 /** A case as its court has it, with its parties. Asked anew with each draft: parties come and go. */
 export function courtCaseOptions(state: StateCode, courtCode: string, caseTrackingId: string) {
-  return getGetExistingCaseForFilingQueryOptions<ExistingCaseForFiling, Error>(state, { courtCode, caseTrackingId });
+  return getGetExistingCaseForFilingQueryOptions(state, { courtCode, caseTrackingId });
 }
 
 /** What the product can do in each state. */
@@ -63,12 +56,12 @@ export function stateSettingsOptions() {
 
 /** The firm's drafts in a state, those of one matter where it is named; the one saved last first. */
 export function draftsToContinueOptions(state: StateCode, mappingId: string | undefined) {
-  return getListDraftsQueryOptions<DraftSummary[], Error>(state, { mappingId });
+  return getListDraftsQueryOptions(state, { mappingId });
 }
 
 /** The cases of a state that the firm has filed into, the latest first. */
 export function courtCasesOptions(state: StateCode) {
-  return getListCourtCasesQueryOptions<TrackedCase[], Error>(state);
+  return getListCourtCasesQueryOptions(state);
 }
 
 /** The courts of a state that take such filings. */

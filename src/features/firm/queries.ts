@@ -6,7 +6,6 @@ import {
   getGetUserQueryOptions,
   getGetUserRolesQueryOptions,
 } from '@/api/generated/platform';
-import type { Retailer, User, UserRoles } from '@/api/generated/platform/model';
 
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
@@ -20,12 +19,12 @@ export function firmQuery(clientId: number) {
 
 /** A person as the platform knows them: an administrator or not. */
 export function userQuery(userId: number) {
-  return queryOptions({ ...getGetUserQueryOptions<User, Error>(userId), enabled: userId > 0, staleTime: hour });
+  return queryOptions({ ...getGetUserQueryOptions(userId), enabled: userId > 0, staleTime: hour });
 }
 
 export function rolesQuery(userId: number) {
   return queryOptions({
-    ...getGetUserRolesQueryOptions<UserRoles, Error>(userId),
+    ...getGetUserRolesQueryOptions(userId),
     enabled: userId > 0,
     staleTime: hour,
   });
@@ -34,7 +33,7 @@ export function rolesQuery(userId: number) {
 /** A retailer: the practice-management or document-management system, or `itk` for a firm without one. */
 export function retailerQuery(retailerId: number | undefined) {
   return queryOptions({
-    ...getGetRetailerQueryOptions<Retailer, Error>(retailerId ?? 0),
+    ...getGetRetailerQueryOptions(retailerId ?? 0),
     enabled: Boolean(retailerId),
     staleTime: Number.POSITIVE_INFINITY,
   });

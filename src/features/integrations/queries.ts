@@ -7,33 +7,27 @@ import {
   getListExpenseCategoriesQueryOptions,
   getListIntegrationsQueryKey,
 } from '@/api/generated/integration';
-import type {
-  ExpenseCategory,
-  Integration,
-  IntegrationHealth,
-  IntegrationName,
-  TokenValidity,
-} from '@/api/generated/integration/model';
+import type { IntegrationName } from '@/api/generated/integration/model';
 
 /** A system, and as whom the person is connected. */
 export function integrationQuery(name: IntegrationName) {
-  return queryOptions(getGetIntegrationQueryOptions<Integration, Error>('1', name));
+  return queryOptions(getGetIntegrationQueryOptions('1', name));
 }
 
 /** Whether the person's connection works now. */
 export function tokenValidityQuery(name: IntegrationName) {
-  return queryOptions(getGetTokenValidityQueryOptions<TokenValidity, Error>('2', name));
+  return queryOptions(getGetTokenValidityQueryOptions('2', name));
 }
 
 /** Whether the system answers. */
 export function healthQuery(name: IntegrationName) {
-  return queryOptions(getGetIntegrationHealthQueryOptions<IntegrationHealth, Error>('1', name));
+  return queryOptions(getGetIntegrationHealthQueryOptions('1', name));
 }
 
 /** All categories of expenses, by name. */
 export function expenseCategoriesQuery(name: IntegrationName) {
   return queryOptions({
-    ...getListExpenseCategoriesQueryOptions<ExpenseCategory[], Error>('1', name),
+    ...getListExpenseCategoriesQueryOptions('1', name),
     staleTime: 5 * 60_000,
   });
 }

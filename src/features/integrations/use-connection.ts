@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '@/api/errors';
+import { failureOf } from '@/api/errors';
 import type { IntegrationName } from '@/api/generated/integration/model';
 import { usePerson } from '@/features/session';
 import { confirm } from '@/lib/ui/confirm';
-import { showToast } from '@/lib/ui/toast';
+import { showFailure, showToast } from '@/lib/ui/toast';
 import { connect, disconnect } from './connect';
 import { refreshIntegrations, tokenValidityQuery } from './queries';
 
@@ -70,7 +70,7 @@ export function useConnect(
         onConnected?.();
       }
     } catch (error) {
-      showToast({ tone: 'bad', title: `Could not connect to ${displayName}`, message: reasonOf(error) });
+      showFailure(`Could not connect to ${displayName}`, reasonOf(error));
     }
     setUnderWay(false);
   };
@@ -88,7 +88,7 @@ function stayed(): Promise<void> {
 }
 
 function reasonOf(error: unknown): string {
-  return error instanceof ApiError && error.code === 'integration-unauthorized'
+  return failureOf(error).code === 'integration-unauthorized'
     ? 'It refuses the firm’s partner secret or its id. An administrator can check both in the settings.'
     : 'It does not answer. Try again in a moment.';
 }

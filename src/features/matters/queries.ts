@@ -4,14 +4,13 @@ import {
   getGetMappingQueryOptions,
   getOrCreateMapping,
 } from '@/api/generated/integration';
-import type { Mapping } from '@/api/generated/integration/model';
 
 const minute = 60_000;
 
 /** A mapping, with version 2 (decision 9). Nothing is asked without an id. */
 export function mappingQuery(mappingId: string | undefined) {
   return queryOptions({
-    ...getGetMappingQueryOptions<Mapping, Error>('2', mappingId ?? ''),
+    ...getGetMappingQueryOptions('2', mappingId ?? ''),
     enabled: Boolean(mappingId),
     staleTime: 5 * minute,
   });
@@ -31,7 +30,7 @@ interface MatterToMap {
  */
 export function mappingOfMatterQuery(matter: MatterToMap | undefined) {
   const { clientReference = '', matterReference: matterId = '' } = matter ?? {};
-  return queryOptions<Mapping, Error>({
+  return queryOptions({
     queryKey: [...getFindMappingsByReferenceQueryKey('2', { clientReference }), 'get or create', { matterId }],
     queryFn: async ({ client, signal }) => {
       const body = { mapping: { clientReference, matterId }, version: 2 } as const;

@@ -1,5 +1,5 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
-import { ApiError } from '@/api/errors';
+import { failureOf } from '@/api/errors';
 import type { Mapping, MappingJson } from '@/api/generated/integration/model';
 import type { Retailer } from '@/api/generated/platform/model';
 import { isWithoutIntegration, type RetailerCapabilities, useRetailer } from '@/features/firm';
@@ -53,5 +53,5 @@ export function toLookup(mappingId: string | undefined, query: UseQueryResult<Ma
   if (!mappingId) return { state: 'none' };
   if (data) return { state: 'loaded', json: data.json };
   if (isFetching || (!error && !isPaused)) return { state: 'loading' };
-  return { state: error instanceof ApiError && error.status === 404 ? 'none' : 'error' };
+  return { state: failureOf(error).kind === 'not-found' ? 'none' : 'error' };
 }

@@ -3,7 +3,7 @@ import { redirect } from '@tanstack/react-router';
 import { runtimeConfig } from '@/api/config';
 import { firmQuery } from '@/features/firm';
 import { currentPerson } from '@/features/session';
-import { showToast } from '@/lib/ui/toast';
+import { showFailure } from '@/lib/ui/toast';
 import { finishOnboarding } from './calls/finish-onboarding';
 import { settingNotSaved } from './model/failures';
 import { decideGate } from './model/gate';
@@ -33,7 +33,7 @@ export async function passGate(queryClient: QueryClient): Promise<void> {
   try {
     await finishOnboarding(queryClient, firm);
   } catch {
-    showToast({ tone: 'bad', title: settingNotSaved });
+    showFailure(settingNotSaved);
     return;
   }
   throw redirect({ to: '/orders', replace: true });

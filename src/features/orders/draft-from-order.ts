@@ -1,6 +1,6 @@
 /** Drafts made of submitted orders: a copy, or the correction of what came back. */
 import * as z from 'zod/mini';
-import { ApiError } from '@/api/errors';
+import { failureOf } from '@/api/errors';
 import {
   getExistingCaseFiling,
   getNewCaseFiling,
@@ -37,7 +37,7 @@ export async function makeDraftFrom({ order, purpose, userId = 0 }: DraftToMake)
   };
   const made = await save(journal.read(subject)?.key ?? crypto.randomUUID()).catch((error: unknown) => {
     // The draft that an unanswered call made has been found and submitted since: this one is another.
-    if (error instanceof ApiError && error.code === 'draft-submitted') return save(crypto.randomUUID());
+    if (failureOf(error).code === 'draft-submitted') return save(crypto.randomUUID());
     throw error;
   });
   journal.clear(subject);

@@ -5,20 +5,14 @@ import {
   getListFilingHistoryQueryOptions,
   getListFilingsQueryOptions,
 } from '@/api/generated/filing';
-import type {
-  Envelope,
-  FilingListItem,
-  GetEnvelopeParams,
-  ListFilingHistoryParams,
-  ListFilingsParams,
-} from '@/api/generated/filing/model';
+import type { GetEnvelopeParams, ListFilingHistoryParams, ListFilingsParams } from '@/api/generated/filing/model';
 import { isAwaited } from './model/order-status';
 import { pollInterval } from './model/polling';
 
 /** The filings of some days, as a whole. While those of other days are on their way, the former ones stay. */
 export function filingListQuery(request: ListFilingsParams) {
   return queryOptions({
-    ...getListFilingsQueryOptions<FilingListItem[], Error>(request),
+    ...getListFilingsQueryOptions(request),
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) => pollInterval(state.data?.some(({ filingStatus }) => isAwaited(filingStatus))),
   });
@@ -27,12 +21,12 @@ export function filingListQuery(request: ListFilingsParams) {
 /** The filings of some days as the providers have them. They are slow to answer, and are not asked again and again. */
 export function filingHistoryQuery(request: ListFilingHistoryParams) {
   return queryOptions({
-    ...getListFilingHistoryQueryOptions<FilingListItem[], Error>(request),
+    ...getListFilingHistoryQueryOptions(request),
     placeholderData: keepPreviousData,
   });
 }
 
 /** What an order sent to its court in one go. */
 export function envelopeQuery(request: GetEnvelopeParams) {
-  return queryOptions(getGetEnvelopeQueryOptions<Envelope, Error>(request));
+  return queryOptions(getGetEnvelopeQueryOptions(request));
 }

@@ -6,14 +6,14 @@ import {
   getListOrdersQueryOptions,
   getListSmtpLogQueryOptions,
 } from '@/api/generated/filing';
-import type { FeeBreakdown, OrderDetail, OrderList, SmtpLogEntry } from '@/api/generated/filing/model';
+import type { OrderDetail } from '@/api/generated/filing/model';
 import { orderPollInterval } from './model/order-polling';
 import { pollInterval } from './model/polling';
 
 /** An order with its filings, history and payment. */
 export function orderQuery(orderId: number) {
   return queryOptions({
-    ...getGetOrderQueryOptions<OrderDetail, Error>(orderId),
+    ...getGetOrderQueryOptions(orderId),
     refetchInterval: ({ state }) => orderPollInterval(state.data),
     // The page's loader has just asked.
     retryOnMount: false,
@@ -22,12 +22,12 @@ export function orderQuery(orderId: number) {
 
 /** A rejected order, for the court's reasons. They are final, and not fetched again. */
 export function rejectedOrderQuery(orderId: number) {
-  return queryOptions(getGetOrderQueryOptions<OrderDetail, Error>(orderId));
+  return queryOptions(getGetOrderQueryOptions(orderId));
 }
 
 /** What an order costs, at the stage that its payment has come to. Follows the order: asked again when that has changed. */
 export function feeBreakdownQuery(orderId: number) {
-  return queryOptions(getGetOrderFeeBreakdownQueryOptions<FeeBreakdown, Error>({ orderId }));
+  return queryOptions(getGetOrderFeeBreakdownQueryOptions({ orderId }));
 }
 
 /** Orders of one case that are shown at once; a case has a few dozen. */
@@ -36,7 +36,7 @@ export const mostCaseOrders = 100;
 /** Everything that the firm ordered for a case, the latest first. */
 export function caseOrdersQuery({ state, caseNumber = '' }: Pick<OrderDetail, 'state' | 'caseNumber'>) {
   return queryOptions({
-    ...getListOrdersQueryOptions<OrderList, Error>({ state, caseNumber, top: mostCaseOrders, skip: 0 }),
+    ...getListOrdersQueryOptions({ state, caseNumber, top: mostCaseOrders, skip: 0 }),
     enabled: caseNumber !== '',
     refetchInterval: ({ state: { data } }) =>
       data?.items.some(({ status }) => status === 'in-progress') ? pollInterval(true) : false,
@@ -50,7 +50,7 @@ export function mailLogQuery(
 ) {
   const { filingId: FilingId, serviceContactId: ServiceContactId } = notice;
   return queryOptions(
-    getListSmtpLogQueryOptions<SmtpLogEntry[], Error>(state, {
+    getListSmtpLogQueryOptions(state, {
       FilingId,
       ServiceContactId,
       CourtId: court?.code ?? '',

@@ -5,12 +5,7 @@ import {
   getSearchOrdersQueryOptions,
   searchOrders,
 } from '@/api/generated/billing';
-import type {
-  OrderRow,
-  OrderSearchFilters,
-  OrderSearchRequest,
-  OrderSearchResult,
-} from '@/api/generated/billing/model';
+import type { OrderRow, OrderSearchRequest } from '@/api/generated/billing/model';
 import type { RowSource } from '@/lib/grid/export/read-all';
 import { toCountRequest, toPageRequest } from './model/order-pages';
 import type { OrdersScope } from './model/orders-scope';
@@ -18,7 +13,7 @@ import { pollInterval } from './model/polling';
 
 /** A page of orders or drafts. While another page is on its way, the former one stays. */
 export function ordersQuery(request: OrderSearchRequest) {
-  const { queryKey } = getSearchOrdersQueryOptions<OrderSearchResult, Error>(request);
+  const { queryKey } = getSearchOrdersQueryOptions(request);
   return queryOptions({
     queryKey,
     queryFn: ({ client, signal }) => {
@@ -33,7 +28,7 @@ export function ordersQuery(request: OrderSearchRequest) {
 /** How many there are on all pages. */
 export function ordersCountQuery(request: OrderSearchRequest) {
   return queryOptions({
-    ...getSearchOrdersQueryOptions<OrderSearchResult, Error>(toCountRequest(request)),
+    ...getSearchOrdersQueryOptions(toCountRequest(request)),
     refetchInterval: pollInterval(),
   });
 }
@@ -59,7 +54,7 @@ export function orderRows(request: OrderSearchRequest, total?: number): RowSourc
 /** What there is to filter by, drafts left out. */
 export function orderFiltersQuery({ clientReference }: OrdersScope) {
   return queryOptions({
-    ...getGetOrderSearchFiltersQueryOptions<OrderSearchFilters, Error>({
+    ...getGetOrderSearchFiltersQueryOptions({
       ClientReference: clientReference,
       ExcludeStatuses: ['draft'],
     }),

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { ApiError } from '@/api/errors';
+import { explain, failureOf } from '@/api/errors';
 import { getListDraftsQueryKey } from '@/api/generated/filing';
 import type { OrderDetail } from '@/api/generated/filing/model';
 import { usePerson } from '@/features/session';
-import { showToast } from '@/lib/ui/toast';
+import { showFailure } from '@/lib/ui/toast';
 import { type DraftPurpose, makeDraftFrom } from './draft-from-order';
 import { draftPaths } from './model/draft';
 import { refreshOrder } from './refresh';
@@ -27,11 +27,10 @@ export function useDraftFromOrder(order: OrderDetail, purpose: DraftPurpose) {
             search: { state, mappingId },
           }),
         onError: (error) =>
-          showToast({
-            tone: 'bad',
-            title: 'The draft was not opened',
-            message: error instanceof ApiError && error.detail ? error.detail : 'Try again. It is not made twice.',
-          }),
+          showFailure(
+            'The draft was not opened',
+            explain(failureOf(error), 'Try again. You will not get a second draft.'),
+          ),
       },
     );
   return { start, isPending };

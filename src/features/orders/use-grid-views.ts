@@ -6,7 +6,7 @@ import { usePerson } from '@/features/session';
 import { type GridViews, readGridViews } from '@/lib/grid/tools/grid-layout';
 import type { KeptViews } from '@/lib/grid/tools/grid-tools';
 import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
-import { showToast } from '@/lib/ui/toast';
+import { showFailure, tryAgain } from '@/lib/ui/toast';
 
 /** How much text a profile setting holds. */
 const longestValue = 4_000;
@@ -24,17 +24,12 @@ export function useGridViews(
   const setting = { userId, name: `GridViews.${list}` };
   const stored = useQuery({ ...userSettingQuery(setting), staleTime: Number.POSITIVE_INFINITY });
   const { mutate } = useChangeUserSetting(setting, {
-    onFailed: () =>
-      showToast({ tone: 'bad', title: 'The view was not saved', message: 'Please try again in a moment.' }),
+    onFailed: () => showFailure('The view was not saved', tryAgain),
   });
   const save = (views: GridViews) => {
     const value = JSON.stringify(views);
     if (value.length > longestValue) {
-      showToast({
-        tone: 'bad',
-        title: 'There is no room for another view',
-        message: 'Delete one that you do not need.',
-      });
+      showFailure('There is no room for another view', 'Delete a view that you do not need.');
       return;
     }
     mutate(value);

@@ -8,6 +8,7 @@ import { stateQuickActionsQuery } from '@/features/navigation';
 import { filingListQuery, ordersQuery } from '@/features/orders';
 import { usePerson } from '@/features/session';
 import { useSelectedState } from '@/features/states';
+import { readSearch } from '@/lib/form/search-text';
 import type { Entry, EntryGroup } from './model/entry';
 import { groupEntries } from './model/groups';
 import { matchEntries } from './model/match';
@@ -15,9 +16,11 @@ import { pageEntries, serviceEntries } from './model/pages';
 import { recentEntries } from './recent';
 import { caseEntries, filedCases, matterEntry, orderEntry } from './record-entries';
 
-/** Orders and cases are searched after this pause, from this many characters. Order ids may be shorter. */
+/** Milliseconds without typing before orders and cases are searched. */
 const delay = 300;
-const minCharacters = 3;
+
+/** An order id is searched however short it is. */
+const orderIdPattern = /^[0-9]+$/;
 
 const latestOrders = {
   sort: [{ field: 'updatedAt', direction: 'desc' }],
@@ -45,7 +48,7 @@ export function useEntries(typed: string): FoundEntries {
   const wanted = typed.trim();
   const path = useLocation({ select: ({ pathname }) => pathname });
   const [settled] = useDebouncedValue(wanted, delay);
-  const isSearched = settled.length >= minCharacters || /^[0-9]+$/.test(settled);
+  const isSearched = readSearch(settled).kind === 'words' || orderIdPattern.test(settled);
   const orders = useQuery({
     ...ordersQuery({ ...latestOrders, ...(isSearched && { searchText: settled.slice(0, 200) }) }),
     enabled: isSearched || settled === '',

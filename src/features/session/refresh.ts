@@ -1,5 +1,5 @@
 /** Asking the platform for a new token (specification, backend calls section 7.6; decision 3). */
-import { ApiError } from '@/api/errors';
+import { failureOf } from '@/api/errors';
 import { refreshSession } from '@/api/generated/platform';
 import { setClockBy } from './platform-clock';
 import { cookieToken, readNow, storedToken, storeToken } from './token-store';
@@ -58,7 +58,7 @@ async function ask(isForced: boolean): Promise<RefreshOutcome> {
     if (answer.success && !answer.hasError) return { kind: 'signed-in' };
     return { kind: 'failed', error: new Error(answer.errorDescription ?? 'The session could not be refreshed.') };
   } catch (error) {
-    return error instanceof ApiError && error.status === 401 ? { kind: 'signed-out' } : { kind: 'failed', error };
+    return failureOf(error).kind === 'signed-out' ? { kind: 'signed-out' } : { kind: 'failed', error };
   } finally {
     clearTimeout(limit);
   }

@@ -3,6 +3,5 @@ export { PageChange } from './components/page-change';
 export { PageError, PageNotFound } from './components/page-error';
 export { ProductMark } from './components/product-mark';
 export { SkipLink } from './components/skip-link';
-export { filingSignIn, isLockout } from './model/lockout';
 export { RootErrorPage } from './pages/root-error-page';
 export { useSupportChat } from './use-support-chat';

@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { runtimeConfig } from '@/api/config';
 import { type Chat, type ChatVisitor, createChat } from '@/lib/chat/chat';
-import { showToast } from '@/lib/ui/toast';
+import { showFailure } from '@/lib/ui/toast';
 
 let made: { address: string; chat: Chat } | undefined;
 
@@ -31,7 +31,7 @@ export function useSupportChat(visitor: Omit<ChatVisitor, 'page'>): (() => void)
     (() => {
       chat.open({ ...visitor, page }).catch(() => {
         const message = `Please call ${runtimeConfig().supportPhone} instead.`;
-        showToast({ tone: 'bad', title: 'The chat could not be opened', message });
+        showFailure('The chat could not be opened', message);
       });
     })
   );

@@ -1,5 +1,4 @@
 export { LazyStateSelector as StateSelector } from './components/lazy-state-selector';
 export { WelcomeGate } from './components/welcome-gate';
-export { readStateCode } from './model/state-choice';
 export { savedStateQuery, statesQuery } from './queries';
 export { selectedState, useSelectedState } from './selected-state';

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
 import { useChangeUserSetting } from '@/api/settings';
 import { usePerson } from '@/features/session';
-import { showToast } from '@/lib/ui/toast';
+import { showFailure } from '@/lib/ui/toast';
 import { readStateCode } from './model/state-choice';
 import { stateSetting } from './queries';
 import { useAddressedState } from './selected-state';
@@ -20,7 +20,7 @@ export function useSelectState(): (state: StateCode) => void {
       savedAddress.current = readStateCode(value);
     },
     onFailed: (value, isUndone) => {
-      showToast({ tone: 'bad', title: `Error setting state to ${value}` });
+      showFailure(`Error setting state to ${value}`);
       if (isUndone && addressed && savedAddress.current) address(savedAddress.current);
     },
   });

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { showToast } from '@/lib/ui/toast';
+import { showFailure, tryAgain } from '@/lib/ui/toast';
 import { saveBlob } from './save-blob';
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
@@ -26,8 +26,7 @@ export function DownloadButton({
   const { mutate, isPending } = useMutation({
     mutationFn: fetchFile,
     onSuccess: (blob) => saveBlob(blob, fileName),
-    onError: () =>
-      showToast({ tone: 'bad', title: `${fileName} was not downloaded`, message: 'Please try again in a moment.' }),
+    onError: () => showFailure(`${fileName} was not downloaded`, tryAgain),
   });
   return (
     <Button

@@ -1,14 +1,14 @@
 export { checkedAsWhole } from './checked-as-whole';
 export { Combobox } from './combobox';
-export { FailureCaption } from './failure-caption';
 export { type FieldErrors, FieldErrorsProvider, useOutsideError } from './field-errors';
 export { fieldId } from './field-path';
 export { useAppForm, useTypedAppFormContext } from './form';
+export type { FormFailure } from './form-failure';
 export type { Option } from './option';
 export { ShortForm } from './short-form';
 export { Stepper } from './stepper';
-export type { StepFailure } from './stepper-failure';
 export { TextField } from './text-field';
 export { useBoundField } from './use-bound-field';
+export { useSave } from './use-save';
 export { type StepperMemory, type StepperStep, useStepper } from './use-stepper';
 export { useUnsavedChanges } from './use-unsaved-changes';

@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
-import { useStore } from '@tanstack/react-form';
 import type { ReactNode } from 'react';
+import { type FormFailure, FormFailureMessage } from './form-failure';
 import classes from './short-form.module.css';
 
 /** A form, as far as its frame looks at it. */
 interface SubmittedForm {
-  handleSubmit: () => Promise<void>;
-  store: Parameters<typeof useStore<{ isSubmitting: boolean }, boolean>>[0];
+  handleSubmit: () => unknown;
 }
 
 interface ShortFormProps {
@@ -14,17 +13,21 @@ interface ShortFormProps {
   /** Name of the form for those who do not see it. */
   label?: string;
   submitLabel: string;
+  /** Why the last try was not saved. */
+  failure: FormFailure | undefined;
+  /** It is being saved. */
+  isBusy: boolean;
   /** Has rows of several fields. */
   isWide?: boolean;
-  /** The fields, and what went wrong with them. */
+  /** The fields. */
   children: ReactNode;
-  /** Below the button. */
-  footer?: ReactNode;
 }
 
-/** Fields below one another and the button that submits them. Its rules are the form's, not the browser's. */
-export function ShortForm({ form, label, submitLabel, isWide, children, footer }: ShortFormProps) {
-  const isSubmitting = useStore(form.store, (state) => state.isSubmitting);
+/**
+ * Fields below one another, why they were not saved, and the button that saves them. Its rules are the form's, not the
+ * browser's.
+ */
+export function ShortForm({ form, label, submitLabel, failure, isBusy, isWide, children }: ShortFormProps) {
   return (
     <form
       noValidate
@@ -37,10 +40,10 @@ export function ShortForm({ form, label, submitLabel, isWide, children, footer }
       }}
     >
       {children}
-      <Button type="submit" loading={isSubmitting}>
+      <FormFailureMessage failure={failure} />
+      <Button type="submit" loading={isBusy}>
         {submitLabel}
       </Button>
-      {footer}
     </form>
   );
 }

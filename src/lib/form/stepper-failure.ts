@@ -2,16 +2,15 @@
 
 export interface StepFailure {
   message: string;
-  /** HTTP status of the call that failed, where one did. */
-  status?: number;
+  /** What was thrown. */
+  error: unknown;
 }
 
 /** Stands in where a failure says nothing about itself. */
 const unexpected = 'An unexpected error occurred. Please try again.';
 
-/** What is shown of a thing that was thrown: its message, and its numeric status. */
+/** What is shown of a thing that was thrown. */
 export function stepFailure(error: unknown): StepFailure {
   const message = error instanceof Error && error.message.trim() !== '' ? error.message : unexpected;
-  const status = typeof error === 'object' && error !== null ? Reflect.get(error, 'status') : undefined;
-  return typeof status === 'number' ? { message, status } : { message };
+  return { message, error };
 }

@@ -42,7 +42,8 @@ function Example({ memory, chosen = steps }: { memory?: StepperMemory<Values>; c
       <Stepper
         state={state}
         Form={form.AppForm}
-        renderFailure={({ message, status }) => status && <p role="alert">{`${message} (${status})`}</p>}
+        failure={state.failure && { message: state.failure.message, help: <p>{`Thrown: ${state.failure.error}`}</p> }}
+        isBusy={state.isSubmitting}
       >
         {state.index === 0 ? (
           <>
@@ -134,12 +135,13 @@ describe('submitting a step', () => {
     expect(submitName).toHaveBeenCalledTimes(1);
   });
 
-  it('that fails shows the message with the status, until something is edited', async () => {
-    submitName.mockRejectedValue(Object.assign(new Error('Taken'), { status: 409 }));
+  it('that fails shows the message and what helps, until something is edited', async () => {
+    submitName.mockRejectedValue(new Error('Taken'));
     render(<Example />);
     await typeNames();
     await user.click(button('Continue'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('Taken (409)');
+    expect(await screen.findByRole('alert')).toHaveTextContent('Taken');
+    expect(screen.getByText('Thrown: Error: Taken')).toBeVisible();
     expect(button('Continue')).toHaveFocus();
     await user.type(field('Again'), '!');
     expect(screen.queryByRole('alert')).toBeNull();

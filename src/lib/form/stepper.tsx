@@ -1,8 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
-import { FailureCaption } from './failure-caption';
+import { type FormFailure, FormFailureMessage } from './form-failure';
 import classes from './stepper.module.css';
-import type { StepFailure } from './stepper-failure';
 import { StepperProgress } from './stepper-progress';
 import type { StepperState } from './use-stepper';
 
@@ -12,13 +11,15 @@ interface StepperProps {
   Form: ComponentType<{ children?: ReactNode }>;
   /** The fields of the step at hand. */
   children: ReactNode;
-  /** How a failure is shown, where it is more than its message. */
-  renderFailure?: ((failure: StepFailure) => ReactNode) | undefined;
+  /** Why the step could not be submitted: `state.failure`, with what helps. */
+  failure: FormFailure | undefined;
+  /** The step is being submitted. */
+  isBusy: boolean;
 }
 
 /** A form in steps: the progress, the step at hand, what went wrong with it, and the buttons. */
-export function Stepper({ state, Form, children, renderFailure }: StepperProps) {
-  const { steps, index, failure, isSubmitting, canSubmit } = state;
+export function Stepper({ state, Form, children, failure, isBusy }: StepperProps) {
+  const { steps, index, canSubmit } = state;
   const step = steps[index];
   const isLast = index === steps.length - 1;
   const form = useRef<HTMLFormElement>(null);
@@ -41,15 +42,15 @@ export function Stepper({ state, Form, children, renderFailure }: StepperProps) 
           }}
         >
           {children}
-          {failure && <div>{renderFailure?.(failure) ?? <FailureCaption message={failure.message} />}</div>}
+          <FormFailureMessage failure={failure} />
           <div className={classes.buttons}>
             {index > 0 && step?.canGoBack && (
-              <Button size="md" variant="default" disabled={isSubmitting} onClick={state.previous}>
+              <Button size="md" variant="default" disabled={isBusy} onClick={state.previous}>
                 Back
               </Button>
             )}
             <Button size="md" type="submit" disabled={!canSubmit} className={classes.submit}>
-              {isSubmitting ? 'Processing...' : (step?.submitText ?? (isLast ? 'Get Started' : 'Continue'))}
+              {isBusy ? 'Processing...' : (step?.submitText ?? (isLast ? 'Get Started' : 'Continue'))}
             </Button>
           </div>
         </form>

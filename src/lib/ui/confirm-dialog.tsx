@@ -2,7 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { useState, useSyncExternalStore } from 'react';
 import { type Question, questions } from './confirm';
 import { Dialog } from './dialog';
-import { showToast } from './toast';
+import { showFailure } from './toast';
 
 /** The question that is up, if any. */
 export default function ConfirmDialogs() {
@@ -19,7 +19,7 @@ function ConfirmDialog({ question }: { question: Question }) {
       await question.onConfirm?.();
       question.answer(true);
     } catch {
-      showToast({ tone: 'bad', title: 'Confirm modal error', message: 'Something went wrong' });
+      showFailure('Confirm modal error', 'Something went wrong');
       setRunning(false);
     }
   };

@@ -18,3 +18,11 @@ export function showToast(toast: Toast): () => void {
   const id = toasts.add((id) => ({ ...toast, id }));
   return () => toasts.remove(id);
 }
+
+/** Advice for an action that may work the next time. */
+export const tryAgain = 'Please try again in a moment.';
+
+/** Says in a toast that an action did not work and, where anything helps, what to do. Answers as `showToast` does. */
+export function showFailure(title: string, advice?: string): () => void {
+  return showToast({ tone: 'bad', title, ...(advice ? { message: advice } : {}) });
+}

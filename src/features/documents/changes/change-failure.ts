@@ -1,5 +1,5 @@
 /** What a failed change of a file means to the person. The file is as it was, whatever happened. */
-import { ApiError } from '@/api/errors';
+import { explain, failureOf } from '@/api/errors';
 
 /** Why it failed, and whether trying again may help. */
 export interface ChangeFailure {
@@ -9,14 +9,21 @@ export interface ChangeFailure {
 
 export function readChangeFailure(error: unknown): ChangeFailure {
   const unchanged = 'The document is unchanged.';
-  if (!(error instanceof ApiError))
-    return { reason: `${error instanceof Error ? error.message : 'That did not work.'} ${unchanged}`, mayPass: true };
-  if (error.status === 0) return { reason: `The connection was lost. ${unchanged}`, mayPass: true };
-  if (error.status === 401) return { reason: `You were signed out. ${unchanged}`, mayPass: true };
-  if (error.status === 404)
-    return { reason: 'The file is not there any more. Remove the document and add it again.', mayPass: false };
-  if (error.status >= 500 || error.status === 408 || error.status === 429)
-    return { reason: `The server could not do it just now. ${unchanged}`, mayPass: true };
-  const [message] = Object.values(error.fieldErrors).flat();
-  return { reason: `${message ?? error.detail ?? 'The server refused it.'} ${unchanged}`, mayPass: false };
+  const failure = failureOf(error);
+  switch (failure.kind) {
+    case 'offline':
+      return { reason: `The connection was lost. ${unchanged}`, mayPass: true };
+    case 'signed-out':
+      return { reason: `You were signed out. ${unchanged}`, mayPass: true };
+    case 'not-found':
+      return { reason: 'The file is not there any more. Remove the document and add it again.', mayPass: false };
+    case 'transient':
+    case 'unreadable':
+      return { reason: `The server could not do it just now. ${unchanged}`, mayPass: true };
+    case 'cancelled':
+    case 'unexpected':
+      return { reason: `${failure.message || 'That did not work.'} ${unchanged}`, mayPass: true };
+    default:
+      return { reason: `${explain(failure, 'The server refused it.')} ${unchanged}`, mayPass: false };
+  }
 }

@@ -2,12 +2,13 @@ import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { ApiError } from '@/api/errors';
+import { explain, failureOf } from '@/api/errors';
 import type { MatterFile } from '@/api/generated/integration/model';
 import { ConnectNotice, isDisconnection, useFirmSystem } from '@/features/integrations';
+import { minSearch, readSearch } from '@/lib/form/search-text';
 import { Dialog } from '@/lib/ui/dialog';
 import { Notice } from '@/lib/ui/notice';
-import { fetchMatterFile, matterFilesQuery, minimumSearch, type SystemMatter } from '../matter-files/matter-files';
+import { fetchMatterFile, matterFilesQuery, type SystemMatter } from '../matter-files/matter-files';
 import type { Picking } from '../matter-files/picking';
 import classes from './matter-files.module.css';
 import { MatterFilesList } from './matter-files-list';
@@ -64,7 +65,7 @@ export default function MatterFilesDialog(props: MatterFilesDialogProps) {
 
   const failure = found.error ?? adding.error;
   const lost = failure && isDisconnection(failure) && system?.name === matter.integrationName ? system : undefined;
-  const isSearch = settledTerm.trim().length >= minimumSearch;
+  const isSearch = readSearch(settledTerm).kind === 'words';
   return (
     <Dialog
       title="From the matter"
@@ -87,7 +88,7 @@ export default function MatterFilesDialog(props: MatterFilesDialogProps) {
         <TextInput
           ref={search}
           label="Search the matter"
-          description={`By name, from ${minimumSearch} characters on`}
+          description={`Search by name (at least ${minSearch})`}
           value={searchTerm}
           onChange={(event) => setSearchTerm(event.currentTarget.value)}
         />
@@ -119,7 +120,7 @@ export default function MatterFilesDialog(props: MatterFilesDialogProps) {
         )}
         {failure && !lost && (
           <Notice tone="bad" title="The matter could not be read">
-            {(failure instanceof ApiError && failure.detail) || 'The system does not answer. Try again in a moment.'}
+            {explain(failureOf(failure), 'The system does not answer. Try again in a moment.')}
           </Notice>
         )}
         {(found.data || !found.error) && (

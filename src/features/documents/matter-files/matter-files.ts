@@ -1,16 +1,14 @@
 /** The files of a matter in the firm's connected system, and a picked one as if it came from the disk. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { downloadMatterFile, getListMatterFilesQueryOptions } from '@/api/generated/integration';
-import type { IntegrationName, MatterFile, MatterFileList } from '@/api/generated/integration/model';
+import type { IntegrationName, MatterFile } from '@/api/generated/integration/model';
+import { readSearch } from '@/lib/form/search-text';
 
 /** A matter, by the connected system and its id there. */
 export interface SystemMatter {
   integrationName: IntegrationName;
   matterReference: string;
 }
-
-/** Letters from which the whole matter is searched (specification, application section 9). */
-export const minimumSearch = 3;
 
 const pageLength = 200;
 
@@ -19,9 +17,10 @@ export function matterFilesQuery(
   { integrationName, matterReference }: SystemMatter,
   { folderId, searchTerm }: { folderId: string | undefined; searchTerm: string },
 ) {
-  const asked = searchTerm.trim().length >= minimumSearch ? { SearchTerm: searchTerm.trim() } : { ParentId: folderId };
+  const search = readSearch(searchTerm);
+  const asked = search.kind === 'words' ? { SearchTerm: search.term } : { ParentId: folderId };
   return queryOptions({
-    ...getListMatterFilesQueryOptions<MatterFileList, Error>('1', integrationName, matterReference, {
+    ...getListMatterFilesQueryOptions('1', integrationName, matterReference, {
       Limit: pageLength,
       ...asked,
     }),

@@ -1,7 +1,7 @@
 import { Button, Group, Stack } from '@mantine/core';
 import { Notice } from '@/lib/ui/notice';
 import { Section } from '@/lib/ui/section';
-import { showToast } from '@/lib/ui/toast';
+import { showFailure, showToast } from '@/lib/ui/toast';
 
 const remove = () =>
   showToast({
@@ -31,12 +31,7 @@ export function ExampleMessages() {
           <Button variant="default" onClick={remove}>
             Show one with undo
           </Button>
-          <Button
-            variant="default"
-            onClick={() =>
-              showToast({ tone: 'bad', title: 'Not saved', message: 'Check your connection and try again.' })
-            }
-          >
+          <Button variant="default" onClick={() => showFailure('Not saved', 'Check your connection and try again.')}>
             Show a failure
           </Button>
         </Group>

@@ -1,8 +1,9 @@
 import '@mantine/core/styles/Input.css';
-import { Button, Stack, TextInput } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { TextInput } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { ShortForm } from '@/lib/form/short-form';
 import { useOneStepForm } from '@/lib/form/use-one-step-form';
-import { Notice } from '@/lib/ui/notice';
+import { useSave } from '@/lib/form/use-save';
 import { type Credentials, credentialErrors } from '../model/credentials';
 import { type LoginFailure, readLoginFailure } from '../model/login-failure';
 
@@ -11,7 +12,7 @@ interface CredentialsFormProps {
   email: string | undefined;
   hasPassword: boolean;
   submitLabel: string;
-  /** Makes the call. What it throws is shown above the form. */
+  /** Makes the call. The form shows what it throws. */
   onSubmit: (credentials: Credentials) => Promise<void>;
   /** What helps after this failure. */
   renderHelp?: (failure: LoginFailure) => ReactNode;
@@ -19,49 +20,43 @@ interface CredentialsFormProps {
 
 /** An email address, and a password if needed. A refused password is cleared. */
 export function CredentialsForm({ email = '', hasPassword, submitLabel, onSubmit, renderHelp }: CredentialsFormProps) {
-  const [failure, setFailure] = useState<LoginFailure>();
+  const { save, failure, isBusy } = useSave(readLoginFailure);
   const form = useOneStepForm<Credentials>({
     initialValues: { email, password: '' },
     errorsOf: (values) => credentialErrors(values, hasPassword),
   });
   const submit = form.onSubmit(async (values) => {
-    setFailure(undefined);
-    try {
-      await onSubmit({ ...values, email: values.email.trim() });
-    } catch (error) {
-      setFailure(readLoginFailure(error));
-      form.resetField('password');
-      if (hasPassword) form.getInputNode('password')?.focus();
-    }
+    if (await save(() => onSubmit({ ...values, email: values.email.trim() }))) return;
+    form.resetField('password');
+    if (hasPassword) form.getInputNode('password')?.focus();
   });
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack gap="md">
-        {failure && <Notice tone="bad" title={failure.message} action={renderHelp?.(failure)} />}
+    <ShortForm
+      form={{ handleSubmit: () => submit() }}
+      submitLabel={submitLabel}
+      failure={failure && { message: failure.message, help: renderHelp?.(failure) }}
+      isBusy={isBusy}
+    >
+      <TextInput
+        {...form.getInputProps('email')}
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        maxLength={254}
+      />
+      {hasPassword && (
         <TextInput
-          {...form.getInputProps('email')}
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="username"
+          {...form.getInputProps('password')}
+          label="Password"
+          name="password"
+          type="password"
+          autoComplete="current-password"
           required
-          maxLength={254}
+          maxLength={128}
         />
-        {hasPassword && (
-          <TextInput
-            {...form.getInputProps('password')}
-            label="Password"
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            maxLength={128}
-          />
-        )}
-        <Button type="submit" loading={form.submitting}>
-          {submitLabel}
-        </Button>
-      </Stack>
-    </form>
+      )}
+    </ShortForm>
   );
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '@/api/errors';
+import { explain, failureOf, isRefusal } from '@/api/errors';
 
 /** Why signing in, or asking for a message, did not work, in words for a person. */
 export interface LoginFailure {
@@ -10,11 +10,11 @@ export interface LoginFailure {
 }
 
 export function readLoginFailure(error: unknown): LoginFailure {
-  const refusal = error instanceof ApiError && error.status >= 400 && error.status < 500 ? error : undefined;
-  const [fieldError] = Object.values(refusal?.fieldErrors ?? {}).flat();
+  const failure = failureOf(error);
+  const noAnswer = 'The filing service does not answer. Try again in a moment.';
   return {
-    message: fieldError ?? refusal?.detail ?? 'The filing service does not answer. Try again in a moment.',
-    isLocked: refusal?.status === 423,
-    isNotActivated: refusal?.code === 'tyler-account-not-activated',
+    message: isRefusal(failure) ? explain(failure, noAnswer) : noAnswer,
+    isLocked: failure.kind === 'locked-out',
+    isNotActivated: failure.code === 'tyler-account-not-activated',
   };
 }

@@ -4,7 +4,7 @@ import { CorrectionNotice } from '@/features/orders';
 import { formatInstant } from '@/lib/format/dates';
 import { ButtonLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
-import { showToast } from '@/lib/ui/toast';
+import { showFailure } from '@/lib/ui/toast';
 import { useCourtTables } from '../draft/court-tables-context';
 import { useDraft, useSaveStatus } from '../draft/draft-context';
 import type { Opening } from '../model/draft-journal';
@@ -123,9 +123,5 @@ function StatusBanner({ onLoadNewer }: Pick<DraftBannersProps, 'onLoadNewer'>) {
 }
 
 function reportUnloaded(): void {
-  showToast({
-    tone: 'bad',
-    title: 'The newer version could not be loaded',
-    message: 'What you entered is still here. Try again.',
-  });
+  showFailure('The newer version could not be loaded', 'What you entered is still here. Try again.');
 }

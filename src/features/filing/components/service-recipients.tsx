@@ -1,7 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { ApiError } from '@/api/errors';
+import { failureOf } from '@/api/errors';
 import type { FilingEntry, ServiceContact } from '@/api/generated/filing/model';
 import { Combobox, fieldId, useOutsideError } from '@/lib/form';
 import { Notice } from '@/lib/ui/notice';
@@ -19,7 +19,7 @@ export function ServiceRecipients({ filing, index }: { filing: FilingEntry; inde
   const problem = useOutsideError(path);
   const { serviceRecipients: chosen } = filing;
   const options = useMemo(() => toOptions(contacts ?? [], chosen), [contacts, chosen]);
-  if (error instanceof ApiError && error.code === 'not-implemented')
+  if (failureOf(error).code === 'not-implemented')
     return (
       <Notice tone="warning" title="Serving electronically is not available yet">
         File with the court alone, and serve the other parties another way.

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { ApiError } from '@/api/errors';
+import { failureOf } from '@/api/errors';
 import { getGetOrderQueryOptions } from '@/api/generated/filing';
 import type { FilingFlow, OrderDetail, StateCode } from '@/api/generated/filing/model';
 import { filingFlows } from '../filing-flows';
@@ -25,7 +25,7 @@ export async function openDraft(
   try {
     await queryClient.fetchQuery(draftOptions(flow, state, orderId));
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    if (failureOf(error).kind !== 'not-found') throw error;
     const order = await readOrder(queryClient, orderId).catch(() => undefined);
     if (!order?.filingFlow || order.filingFlow === flow) throw error;
     const { path } = filingFlows[order.filingFlow];
@@ -35,5 +35,5 @@ export async function openDraft(
 }
 
 function readOrder(queryClient: QueryClient, orderId: number): Promise<OrderDetail> {
-  return queryClient.fetchQuery(getGetOrderQueryOptions<OrderDetail, Error>(orderId));
+  return queryClient.fetchQuery(getGetOrderQueryOptions(orderId));
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { confirm } from '@/lib/ui/confirm';
-import { showToast } from '@/lib/ui/toast';
+import { showFailure } from '@/lib/ui/toast';
 import { useFilingForm } from '../forms/filing-form';
 import { resetToTables } from '../model/dependent-resets';
 import type { FilingContent } from '../model/filing-content';
@@ -27,11 +27,7 @@ export function useClassify() {
       // Once more with what is entered by now: the tables took a moment to come.
       applyContent(form, resetToTables({ ...form.state.values, [field]: code }, changed).content);
     } catch {
-      showToast({
-        tone: 'bad',
-        title: "The court's lists could not be loaded",
-        message: 'Nothing was changed. Try again.',
-      });
+      showFailure("The court's lists could not be loaded", 'Nothing was changed. Try again.');
     } finally {
       setPending(undefined);
     }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '@/api/errors';
+import { failureOf } from '@/api/errors';
 import type { ExistingCaseForFiling } from '@/api/generated/filing/model';
 import { useFilingContent } from '../forms/filing-form';
 import type { CourtCaseAnswer } from '../model/case-problems';
@@ -29,7 +29,7 @@ export function useCourtCase(): CurrentCourtCase {
     ...courtCaseOptions(state, courtCode ?? '', caseTrackingId ?? ''),
     enabled: isKnown,
   });
-  const isUnknown = error instanceof ApiError && error.status === 404;
+  const isUnknown = failureOf(error).kind === 'not-found';
   return {
     courtCase: data,
     answer: isUnknown ? 'unknown' : data,

@@ -1,7 +1,7 @@
 /** Changes of an attached document's file, while the filing is not submitted. */
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError } from '@/api/errors';
+import { failureOf } from '@/api/errors';
 import type { FilingDocument } from '@/api/generated/filing/model';
 import { type ChangeFailure, changeFile, type FileChange, giveFileName, readChangeFailure } from '@/features/documents';
 import { withCopy, withFileOf, withName, withOriginal } from '../model/document-file';
@@ -97,6 +97,6 @@ async function tellName(fileId: string, name: string): Promise<void> {
   try {
     await giveFileName(fileId, name);
   } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'file-filed')) throw error;
+    if (failureOf(error).code !== 'file-filed') throw error;
   }
 }

@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { ApiError } from '@/api/errors';
+import { explain, failureOf } from '@/api/errors';
 import type { StateCode } from '@/api/generated/filing/model';
 import { useMatter } from '@/features/matters';
 import { filingFlows } from '../filing-flows';
@@ -60,6 +60,7 @@ export function useStartDraft({ state, mappingId: inForce }: StartOfDraft) {
 }
 
 function reasonOf(error: unknown): string {
-  if (!(error instanceof ApiError) || error.status === 0) return 'there was no answer.';
-  return error.detail ?? `${error.message}.`;
+  const failure = failureOf(error);
+  const isUnanswered = failure.kind === 'offline' || failure.kind === 'unexpected';
+  return isUnanswered ? 'there was no answer.' : explain(failure, `${failure.message}.`);
 }

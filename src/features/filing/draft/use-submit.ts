@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { ApiError } from '@/api/errors';
+import { failureOf } from '@/api/errors';
 import { usePerson } from '@/features/session';
 import { useFilingForm } from '../forms/filing-form';
 import { readSaveFailure } from '../model/save-failure';
@@ -53,7 +53,7 @@ export function useSubmit(): () => Promise<void> {
         const conflict = readSaveFailure(error);
         if (conflict.kind === 'conflict') saver.reportConflict(conflict.current, entered);
       }
-      const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
+      const { fieldErrors } = failureOf(error);
       return submission.end(failure, readServerProblems(fieldErrors, { submitted: content, entered }));
     }
     submissionJournal.clear(subject);

@@ -1,5 +1,5 @@
 /** Why fees could not be quoted, for the person. */
-import { ApiError } from '@/api/errors';
+import { failureOf, isRefusal } from '@/api/errors';
 
 export interface QuoteFailure {
   message: string;
@@ -10,13 +10,13 @@ export interface QuoteFailure {
 }
 
 /** Reads a failed question for fees. What is missing from the content is no failure of anything. */
-export function readQuoteFailure(error: Error): QuoteFailure {
-  if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500)
-    return { message: 'The fees could not be quoted just now.', details: [], mayPass: true };
-  const details = [...new Set(Object.values(error.fieldErrors).flat())];
-  if (error.code === 'content-incomplete')
+export function readQuoteFailure(error: unknown): QuoteFailure {
+  const failure = failureOf(error);
+  if (!isRefusal(failure)) return { message: 'The fees could not be quoted just now.', details: [], mayPass: true };
+  const details = [...new Set(Object.values(failure.fieldErrors).flat())];
+  if (failure.code === 'content-incomplete')
     return { message: 'Fees are quoted once this is entered:', details, mayPass: false };
-  if (error.code === 'card-expired')
+  if (failure.code === 'card-expired')
     return { message: 'The chosen card has expired. Choose another payment account.', details: [], mayPass: false };
-  return { message: error.detail ?? 'The fees could not be quoted.', details, mayPass: error.status !== 422 };
+  return { message: failure.detail ?? 'The fees could not be quoted.', details, mayPass: failure.kind !== 'refused' };
 }

@@ -1,5 +1,5 @@
 /** What a failed submission means to the person: what has happened, and whether pressing again is safe. */
-import { ApiError } from '@/api/errors';
+import { type Failure, failureOf, mayHaveTakenEffect } from '@/api/errors';
 
 export type SubmitFailure =
   /** No answer, or none that says anything: it may have arrived. The key of the submission makes pressing again safe. */
@@ -22,19 +22,37 @@ const unconfirmed =
 
 /** Reads a failed submission. */
 export function readSubmitFailure(error: unknown): SubmitFailure {
-  if (!(error instanceof ApiError) || error.status < 400 || error.status >= 500 || error.status === 408)
-    return { kind: 'unconfirmed', message: unconfirmed };
-  const detail = error.detail ?? error.message;
-  if (error.status === 402 || error.code === 'card-expired')
-    return { kind: 'payment', message: `${detail} Nothing was submitted.` };
-  if (error.status === 409) return conflict(error, detail);
-  if (error.status === 422 && Object.keys(error.fieldErrors).length > 0)
-    return { kind: 'invalid', message: 'The court does not take everything as it was entered. Nothing was submitted.' };
-  return { kind: 'refused', message: refusal(error, detail) };
+  if (mayHaveTakenEffect(error)) return { kind: 'unconfirmed', message: unconfirmed };
+  const failure = failureOf(error);
+  const words = failure.detail ?? failure.message;
+  const refused = { kind: 'refused', message: `${words} Nothing was submitted.` } as const;
+  if (failure.code === 'card-expired') return { ...refused, kind: 'payment' };
+  switch (failure.kind) {
+    case 'payment-declined':
+      return { ...refused, kind: 'payment' };
+    case 'conflict':
+      return conflict(failure.code, words);
+    case 'signed-out':
+      return {
+        kind: 'refused',
+        message: 'Your session has ended and nothing was submitted. Sign in again, then submit.',
+      };
+    case 'denied':
+      return { kind: 'refused', message: 'You may not submit filings. Ask an administrator of your firm.' };
+    default:
+      return hasFieldErrors(failure)
+        ? {
+            kind: 'invalid',
+            message: 'The court does not take everything as it was entered. Nothing was submitted.',
+          }
+        : refused;
+  }
 }
 
-function conflict(error: ApiError, detail: string): SubmitFailure {
-  switch (error.code) {
+const hasFieldErrors = ({ fieldErrors }: Failure) => Object.keys(fieldErrors).length > 0;
+
+function conflict(code: string | undefined, words: string): SubmitFailure {
+  switch (code) {
     case 'quote-stale':
       return {
         kind: 'quote-stale',
@@ -43,16 +61,8 @@ function conflict(error: ApiError, detail: string): SubmitFailure {
     case 'draft-version-conflict':
       return { kind: 'conflict', message: 'Somebody saved this draft since you opened it. Nothing was submitted.' };
     case 'draft-submitted':
-      return { kind: 'submitted', message: detail };
+      return { kind: 'submitted', message: words };
     default:
-      return { kind: 'refused', message: detail };
+      return { kind: 'refused', message: words };
   }
-}
-
-function refusal(error: ApiError, detail: string): string {
-  if (error.status === 401) return 'Your session has ended and nothing was submitted. Sign in again, then submit.';
-  if (error.status === 403) return 'You may not submit filings. Ask an administrator of your firm.';
-  if (error.status === 423)
-    return 'The account with the e-filing provider is locked, and nothing was submitted. Sign in there again, then submit.';
-  return `${detail} Nothing was submitted.`;
 }

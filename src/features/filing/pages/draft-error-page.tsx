@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { type ErrorComponentProps, useParams, useRouter } from '@tanstack/react-router';
-import { ApiError } from '@/api/errors';
+import { failureOf } from '@/api/errors';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ButtonLink } from '@/lib/ui/links';
 
@@ -10,13 +10,13 @@ export function DraftErrorPage(props: ErrorComponentProps) {
   const router = useRouter();
   const { defaultErrorComponent: PageError } = router.options;
   const orderId = useParams({ strict: false, select: (params) => Number(params.orderId) });
-  const status = error instanceof ApiError ? error.status : undefined;
-  if (error instanceof ApiError && error.code === 'draft-submitted')
+  const { kind, code, detail } = failureOf(error);
+  if (code === 'draft-submitted')
     return (
       <EmptyState
         isPage
         title="This draft has been submitted"
-        description={error.detail ?? 'It is an order now.'}
+        description={detail ?? 'It is an order now.'}
         action={
           <ButtonLink to="/order-details/$orderId" params={{ orderId }} replace>
             Open the order
@@ -24,7 +24,7 @@ export function DraftErrorPage(props: ErrorComponentProps) {
         }
       />
     );
-  if (status === 404)
+  if (kind === 'not-found')
     return (
       <EmptyState
         isPage
@@ -33,7 +33,7 @@ export function DraftErrorPage(props: ErrorComponentProps) {
         action={<ButtonLink to="/case-initiation">Start a new case</ButtonLink>}
       />
     );
-  if (status === 0 || (status !== undefined && status >= 500))
+  if (kind === 'offline' || kind === 'transient')
     return (
       <EmptyState
         isPage

@@ -1,6 +1,6 @@
-import { ApiError } from '@/api/errors';
+import { failureOf } from '@/api/errors';
 
 /** Whether a call was refused because the person is not connected to the firm's system (any more). */
 export function isDisconnection(error: Error | null): boolean {
-  return error instanceof ApiError && error.status === 401 && error.code === 'integration-unauthorized';
+  return failureOf(error).code === 'integration-unauthorized';
 }

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
-import { ApiError } from '@/api/errors';
+import { failureOf } from '@/api/errors';
 import { getGetMatterQueryOptions } from '@/api/generated/integration';
-import type { Matter } from '@/api/generated/integration/model';
 import { useRetailer } from '@/features/firm';
 import { isDisconnection, ReconnectScreen, useFirmSystem } from '@/features/integrations';
 import { EmptyState } from '@/lib/ui/empty-state';
@@ -23,7 +22,7 @@ export function FilevineEntryPage() {
   const system = useFirmSystem();
   const isOfFilevine = system?.name === 'filevine';
   const found = useQuery({
-    ...getGetMatterQueryOptions<Matter, Error>('1', 'filevine', matterReference),
+    ...getGetMatterQueryOptions('1', 'filevine', matterReference),
     enabled: isOfFilevine,
   });
   const clientReference = found.data?.displayName;
@@ -59,5 +58,5 @@ export function FilevineEntryPage() {
 }
 
 function isUnknown(error: Error | null): boolean {
-  return error instanceof ApiError && error.status === 404;
+  return failureOf(error).kind === 'not-found';
 }

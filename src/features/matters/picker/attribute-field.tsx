@@ -2,8 +2,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { AttributeOption, Cabinet } from '@/api/generated/integration/model';
 import { ComboboxFrame } from '@/lib/form/combobox-frame';
+import { minSearch, tooShort } from '@/lib/form/search-text';
 import { offered } from './model/netdocuments-choice';
-import { tooShort } from './model/search-text';
 import { PickerFailure } from './picker-failure';
 import { attributeOptionsQuery } from './queries';
 import { useDisconnection } from './use-disconnection';
@@ -22,7 +22,7 @@ interface AttributeFieldProps {
   onDisconnected: (() => void) | undefined;
 }
 
-/** A value of an attribute: out of all of them, or found by at least 3 characters. */
+/** A value of an attribute: out of all of them, or found by a search. */
 export function AttributeField(props: AttributeFieldProps) {
   const { label, cabinet, of, parentValue, value, onChange, onDisconnected } = props;
   const { typed, type: setTyped, search, isSettling } = useSearchText();
@@ -52,7 +52,7 @@ export function AttributeField(props: AttributeFieldProps) {
     <>
       <ComboboxFrame
         label={label}
-        placeholder="Choose, or type at least 3 characters"
+        placeholder={`Choose, or type at least ${minSearch}`}
         shown={value?.desc ?? ''}
         typed={typed}
         onType={type}

@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'react';
 import type { IntegrationName } from '@/api/generated/integration/model';
 import { retailerCapabilities } from '@/features/firm';
 import { ComboboxFrame } from '@/lib/form/combobox-frame';
+import { minSearch } from '@/lib/form/search-text';
 import classes from './matter-picker.module.css';
 import { type ChosenMatter, chooseRow } from './model/chosen-matter';
 import { toOption } from './model/matter-rows';
@@ -48,7 +49,7 @@ export function MatterSearch(props: MatterSearchProps) {
         <ComboboxFrame
           label="Matter"
           placeholder="Search matters"
-          description="Type at least 3 characters of its name"
+          description={`Type at least ${minSearch} of its name`}
           inputRef={input}
           autoFocus={autoFocus}
           disabled={disabled}

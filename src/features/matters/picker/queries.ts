@@ -1,12 +1,5 @@
 /** What the pickers ask of the connected system. The matter list is called with version 2, the rest with 1 (decision 9). */
-import {
-  type InfiniteData,
-  infiniteQueryOptions,
-  type QueryClient,
-  type QueryKey,
-  queryOptions,
-  skipToken,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import {
   buildNetDocumentsMatterReference,
   getGetNetDocumentsAttributesQueryOptions,
@@ -17,15 +10,7 @@ import {
   listIntegrationMatters,
   listNetDocumentsAttributeOptions,
 } from '@/api/generated/integration';
-import type {
-  AttributeInfo,
-  AttributeOptionPage,
-  BuildReferenceRequest,
-  Cabinet,
-  CabinetList,
-  IntegrationName,
-  MatterList,
-} from '@/api/generated/integration/model';
+import type { BuildReferenceRequest, Cabinet, IntegrationName } from '@/api/generated/integration/model';
 import { pageSize as attributePageSize, skipAfter } from './model/netdocuments-choice';
 
 const minute = 60_000;
@@ -54,7 +39,7 @@ interface MatterSearch {
 
 /** Matters by name, page by page. The list without words is the one that reloading brings. */
 export function mattersQuery({ integrationName, term, reloadedAt }: MatterSearch) {
-  return infiniteQueryOptions<MatterList, Error, InfiniteData<MatterList>, QueryKey, string>({
+  return infiniteQueryOptions({
     ...pagedList,
     queryKey: [...getListIntegrationMattersQueryKey('2', integrationName), 'pages', { term, reloadedAt }],
     queryFn: ({ pageParam, signal }) =>
@@ -76,13 +61,13 @@ export function mattersQuery({ integrationName, term, reloadedAt }: MatterSearch
 
 /** The cabinets that the person can see, by name. */
 export function cabinetsQuery() {
-  return queryOptions(getListNetDocumentsCabinetsQueryOptions<CabinetList, Error>('1'));
+  return queryOptions(getListNetDocumentsCabinetsQueryOptions('1'));
 }
 
 /** Which attributes have to be chosen in a cabinet. Nothing is asked without one. */
 export function attributesQuery(cabinet: Cabinet | undefined) {
   return queryOptions({
-    ...getGetNetDocumentsAttributesQueryOptions<AttributeInfo, Error>('1', cabinetParams(cabinet)),
+    ...getGetNetDocumentsAttributesQueryOptions('1', cabinetParams(cabinet)),
     enabled: cabinet !== undefined,
   });
 }
@@ -105,7 +90,7 @@ export function attributeOptionsQuery({ cabinet, of, parentValue, term }: Attrib
     searchingChildAttributes: of === 'primary',
     top: attributePageSize,
   };
-  return infiniteQueryOptions<AttributeOptionPage, Error, InfiniteData<AttributeOptionPage>, QueryKey, number>({
+  return infiniteQueryOptions({
     ...pagedList,
     queryKey: [...getListNetDocumentsAttributeOptionsQueryKey('1', params), 'pages'],
     queryFn: ({ pageParam, signal }) =>

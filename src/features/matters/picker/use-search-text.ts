@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
-import { readSearch, type Search } from './model/search-text';
+import { readSearch, type Search } from '@/lib/form/search-text';
 
 /** How long nobody types before a search begins, in milliseconds (specification, section 9). */
 const quiet = 300;

@@ -3,7 +3,7 @@
  * the arguments and in the two requests, and nowhere else: no mutation of the query cache, which would keep its
  * variables, and no error that carries it.
  */
-import { ApiError } from '@/api/errors';
+import { failureOf, mayHaveTakenEffect } from '@/api/errors';
 import {
   clientAddCreditCard,
   clientGetBillingSummary,
@@ -13,7 +13,7 @@ import {
 import type { CardRequest } from '@/api/generated/billing/model';
 import { type CardForm, toCardRequest } from '../model/card';
 import { cardError, cardNotAddedError, cardNotVerifiedError, SubmissionError } from '../model/failures';
-import { answered, mayHaveHappened } from './answered';
+import { answered } from './answered';
 import { cardKey, forgetCardKey } from './card-key';
 import { onceAtATime, oneTabAtATime } from './once';
 import { type StepContext, withToken } from './step-context';
@@ -51,7 +51,7 @@ async function verifyAndAdd(request: CardRequest, context: StepContext): Promise
   try {
     if (await send(request, context)) return;
   } catch (error) {
-    if (!mayHaveHappened(error)) forgetCardKey();
+    if (!mayHaveTakenEffect(error)) forgetCardKey();
     else if (await isOnFile(request, context).catch(() => false)) return;
     throw error;
   }
@@ -65,7 +65,7 @@ async function send(request: CardRequest, context: StepContext): Promise<boolean
     return await answered(add);
   } catch (error) {
     // Another card was sent under this name and has arrived after all; this one is meant to take its place.
-    if (!(error instanceof ApiError && error.code === 'idempotency-key-reused')) throw error;
+    if (failureOf(error).code !== 'idempotency-key-reused') throw error;
     forgetCardKey();
     return answered(add);
   }

@@ -1,14 +1,9 @@
 import { registrationCreateUser } from '@/api/generated/billing';
-import { accountError } from '../model/failures';
 import { type NewPersonForm, toNewPersonRequest } from '../model/new-person';
 import { answered } from './answered';
 import { onceAtATime } from './once';
 
-/** Adds a person to the administrator's firm. @throws SubmissionError with the words for the form. */
+/** Adds a person to the administrator's firm. @throws what the call throws; `accountError` has the words for it. */
 export const addPerson = onceAtATime(async (form: NewPersonForm, clientId: number): Promise<void> => {
-  try {
-    await answered(() => registrationCreateUser(toNewPersonRequest(form, clientId)));
-  } catch (error) {
-    throw accountError(error);
-  }
+  await answered(() => registrationCreateUser(toNewPersonRequest(form, clientId)));
 });

@@ -1,4 +1,4 @@
-import { ApiError } from '@/api/errors';
+import { failureOf } from '@/api/errors';
 import { NoAnswerError } from '../model/failures';
 
 /**
@@ -10,11 +10,6 @@ export async function answered<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {
-    throw error instanceof ApiError && error.status === 0 ? new NoAnswerError(wasOffline, { cause: error }) : error;
+    throw failureOf(error).kind === 'offline' ? new NoAnswerError(wasOffline, { cause: error }) : error;
   }
-}
-
-/** Whether a call that failed may have been carried out all the same: it was not answered, or not by a refusal. */
-export function mayHaveHappened(error: unknown): boolean {
-  return !(error instanceof ApiError) || error.status >= 500 || error.status === 408;
 }

@@ -1,5 +1,5 @@
 /** Signing up: the firm first, then its first person (specification, application section 4; decision 14). */
-import { ApiError } from '@/api/errors';
+import { failureOf } from '@/api/errors';
 import { registrationCreateClient, registrationCreateUser } from '@/api/generated/billing';
 import type { AccountForm } from '../model/account';
 import { accountError, missingParametersError } from '../model/failures';
@@ -21,7 +21,7 @@ type Account = Pick<AccountForm, 'email' | 'password'>;
 /**
  * Creates the firm and its first person. However often the second call fails and the person tries again, there is one
  * firm; asked twice at once, there is one account.
- * @throws SubmissionError: `accountBanner(error.status)` is what stands above the form.
+ * @throws SubmissionError: `accountBanner(error.kind)` is what stands in the form besides its message.
  */
 export const createAccount = onceAtATime(async (read: SignUpLinkResult, account: Account): Promise<CreatedAccount> => {
   if (!read.ok) throw missingParametersError(read.missing);
@@ -48,7 +48,7 @@ async function createUser(link: SignUpLink, account: Account, clientId: number) 
     return await answered(() => registrationCreateUser(toCreateUserRequest(link, account, clientId)));
   } catch (error) {
     // The firm is gone: another try makes a new one.
-    if (error instanceof ApiError && error.status === 404) forgetClient();
+    if (failureOf(error).kind === 'not-found') forgetClient();
     throw error;
   }
 }

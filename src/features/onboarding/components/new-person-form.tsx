@@ -1,9 +1,8 @@
-import { useState } from 'react';
-import { checkedAsWhole, FailureCaption, ShortForm, type StepFailure, useAppForm, useUnsavedChanges } from '@/lib/form';
-import { Notice } from '@/lib/ui/notice';
+import { checkedAsWhole, type FormFailure, ShortForm, useAppForm, useSave, useUnsavedChanges } from '@/lib/form';
 import { addPerson } from '../calls/add-person';
-import { accountBanner, SubmissionError } from '../model/failures';
+import { accountError } from '../model/failures';
 import { type NewPersonForm as NewPerson, newPersonErrors } from '../model/new-person';
+import { AccountBanner } from './account-banner';
 import { PasswordField } from './password-field';
 
 interface NewPersonFormProps {
@@ -16,26 +15,19 @@ const nobody: NewPerson = { name: '', email: '', password: '', confirmPassword: 
 
 /** Who is to be added, and the password they begin with. */
 export function NewPersonForm({ clientId, onAdded }: NewPersonFormProps) {
-  const [failure, setFailure] = useState<StepFailure>();
+  const { save, ...saving } = useSave(readFailure);
   const form = useAppForm({
     defaultValues: nobody,
     ...checkedAsWhole(newPersonErrors),
     onSubmit: async ({ value, formApi }) => {
-      setFailure(undefined);
-      try {
-        await addPerson(value, clientId);
-        formApi.reset();
-        onAdded(value);
-      } catch (error) {
-        if (!(error instanceof SubmissionError)) throw error;
-        const { message, status } = error;
-        setFailure(status === undefined ? { message } : { message, status });
-      }
+      if (!(await save(() => addPerson(value, clientId)))) return;
+      formApi.reset();
+      onAdded(value);
     },
   });
   useUnsavedChanges(form);
   return (
-    <ShortForm form={form} submitLabel="Create account">
+    <ShortForm form={form} submitLabel="Create account" {...saving}>
       <form.AppField name="name">
         {(field) => <field.TextField label="Name" required size="md" maxLength={200} keepsEmpty />}
       </form.AppField>
@@ -69,18 +61,12 @@ export function NewPersonForm({ clientId, onAdded }: NewPersonFormProps) {
           />
         )}
       </form.AppField>
-      {failure && <Failure {...failure} />}
     </ShortForm>
   );
 }
 
-/** Why there is no account. Signing in, which the banner of a sign-up offers, would help nobody here. */
-function Failure({ message, status }: StepFailure) {
-  const banner = accountBanner(status);
-  return (
-    <div>
-      {banner && !banner.offersSignIn && <Notice tone="bad" title={banner.text} />}
-      <FailureCaption message={message} />
-    </div>
-  );
+/** Why there is no account. The banner that offers to sign in is for sign-ups only. */
+function readFailure(error: unknown): FormFailure {
+  const { message, kind } = accountError(error);
+  return { message, help: kind === 'transient' && <AccountBanner kind={kind} /> };
 }

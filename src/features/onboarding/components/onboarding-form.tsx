@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { runtimeConfig } from '@/api/config';
 import { Stepper, type useStepper } from '@/lib/form';
 import type { OnboardingValues } from '../forms/onboarding-form';
-import { AccountFailure } from './account-failure';
+import { SubmissionError } from '../model/failures';
+import { AccountBanner } from './account-banner';
 import { AccountStep } from './account-step';
 import { AddressStep } from './address-step';
 import { CardStep } from './card-step';
@@ -22,6 +23,7 @@ interface OnboardingFormProps {
 /** The step at hand of a sign-up or a completion, in its frame. */
 export function OnboardingForm({ stepper: { form, state }, account, visitor, isTokenOver }: OnboardingFormProps) {
   const step = state.steps[state.index]?.id;
+  const { failure } = state;
   const heads = {
     account: account ?? { title: 'Create account' },
     address: { title: `Welcome to ${runtimeConfig().productName}!`, subtitle: 'Add firm address' },
@@ -35,7 +37,8 @@ export function OnboardingForm({ stepper: { form, state }, account, visitor, isT
       <Stepper
         state={state}
         Form={form.AppForm}
-        renderFailure={step === 'account' ? (failure) => <AccountFailure {...failure} /> : undefined}
+        failure={failure && { message: failure.message, help: step === 'account' && helpOf(failure.error) }}
+        isBusy={state.isSubmitting}
       >
         {step === 'account' && <AccountStep />}
         {step === 'address' && <AddressStep />}
@@ -45,3 +48,5 @@ export function OnboardingForm({ stepper: { form, state }, account, visitor, isT
     </OnboardingFrame>
   );
 }
+
+const helpOf = (error: unknown) => error instanceof SubmissionError && <AccountBanner kind={error.kind} />;

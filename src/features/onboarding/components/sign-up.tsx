@@ -9,7 +9,7 @@ import { createAccount } from '../calls/create-account';
 import { emptyValues, type OnboardingValues } from '../forms/onboarding-form';
 import { onboardingMemory, signUpToken } from '../forms/onboarding-memory';
 import { accountStep, addressStep, cardStep } from '../forms/onboarding-steps';
-import { missingParametersError } from '../model/failures';
+import { missingParametersError, type SubmissionError } from '../model/failures';
 import type { SignUpLinkResult } from '../model/sign-up-link';
 import { OnboardingForm } from './onboarding-form';
 
@@ -31,7 +31,7 @@ export function SignUp({ read, title }: SignUpProps) {
   });
   const [isTokenOver, setTokenOver] = useState(false);
   const context = () => ({ queryClient, tempAuthId: token.read() });
-  const noteFailure = ({ status }: { status?: number | undefined }) => setTokenOver(status === 401);
+  const noteFailure = ({ kind }: SubmissionError) => setTokenOver(kind === 'signed-out');
 
   async function submitAccount(account: OnboardingValues['account']): Promise<'next' | 'stay'> {
     const { tempAuthId } = await createAccount(read, account);

@@ -2,7 +2,7 @@
 
 import { addressErrors } from '@/features/addresses';
 import type { StepperStep } from '@/lib/form';
-import { showToast } from '@/lib/ui/toast';
+import { showFailure } from '@/lib/ui/toast';
 import { addCard } from '../calls/add-card';
 import { saveAddress } from '../calls/save-address';
 import type { StepContext } from '../calls/step-context';
@@ -63,7 +63,7 @@ async function untilTold(
   } catch (error) {
     if (error instanceof SubmissionError) onFailure?.(error);
     if (!(error instanceof SubmissionError) || error.toastTitle === undefined) throw error;
-    takeBack = showToast({ tone: 'bad', title: error.toastTitle, message: error.message });
+    takeBack = showFailure(error.toastTitle, error.message);
     return 'stay';
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError, statusTexts } from '@/api/errors';
+import { ApiError, failureOf, statusTexts } from '@/api/errors';
 import {
   accountBanner,
   accountError,
@@ -36,22 +36,22 @@ describe('an account that could not be created', () => {
   ])('%s', (error, message) => {
     const failure = accountError(error);
     expect(failure.message).toBe(message);
-    expect(failure.status).toBe(error instanceof ApiError ? error.status : undefined);
+    expect(failure.kind).toBe(failureOf(error).kind);
     expect(failure.toastTitle).toBeUndefined();
   });
 
   it('has a banner when the account exists, and when the platform has trouble', () => {
-    expect(accountBanner(409)).toEqual({ text: 'Looks like you already have an account.', offersSignIn: true });
+    expect(accountBanner('conflict')).toEqual({ text: 'Looks like you already have an account.', offersSignIn: true });
     const trouble = 'We’re having trouble creating your account right now. Please try again in a few minutes.';
-    expect(accountBanner(500)).toEqual({ text: trouble, offersSignIn: false });
-    expect(accountBanner(503)).toEqual({ text: trouble, offersSignIn: false });
-    for (const status of [undefined, 400, 403, 422]) expect(accountBanner(status)).toBeUndefined();
+    expect(accountBanner('transient')).toEqual({ text: trouble, offersSignIn: false });
+    for (const kind of ['invalid', 'denied', 'refused', 'offline', 'unexpected'] as const)
+      expect(accountBanner(kind)).toBeUndefined();
   });
 });
 
 it('a link that does not say everything is a 400', () => {
   expect(missingParametersError(['firmName'])).toMatchObject({
-    status: 400,
+    kind: 'invalid',
     message:
       'This sign-up link is missing required information: firmName. Please use the full link provided or contact support.',
   });
@@ -61,7 +61,7 @@ it('an address that could not be saved is a toast', () => {
   expect(addressError(answered(500))).toMatchObject({
     toastTitle: 'Update failed',
     message: 'Failed to save your address. Please try again.',
-    status: 500,
+    kind: 'transient',
   });
 });
 

@@ -1,10 +1,10 @@
 /** What a person is told when a step could not be submitted (specification, application section 8, word for word). */
-import { ApiError } from '@/api/errors';
+import { type Failure, type FailureKind, failureOf } from '@/api/errors';
 import { missingParametersMessage } from './sign-up-link';
 
 interface SubmissionErrorFields {
-  /** HTTP status of the call that failed, where one was answered. */
-  status?: number | undefined;
+  /** Of the call that failed. */
+  kind?: FailureKind;
   /** Title of the toast that shows it; without one it belongs into the form. */
   toastTitle?: string | undefined;
   cause?: unknown;
@@ -12,13 +12,13 @@ interface SubmissionErrorFields {
 
 /** A step that could not be submitted, in words for the person. It is shown once: as a toast or in the form. */
 export class SubmissionError extends Error {
-  readonly status: number | undefined;
+  readonly kind: FailureKind;
   readonly toastTitle: string | undefined;
 
-  constructor(message: string, { status, toastTitle, cause }: SubmissionErrorFields = {}) {
+  constructor(message: string, { kind = 'refused', toastTitle, cause }: SubmissionErrorFields = {}) {
     super(message, cause === undefined ? undefined : { cause });
     this.name = 'SubmissionError';
-    this.status = status;
+    this.kind = kind;
     this.toastTitle = toastTitle;
   }
 }
@@ -36,36 +36,30 @@ export class NoAnswerError extends Error {
   }
 }
 
-const statusOf = (error: unknown) => (error instanceof ApiError ? error.status : undefined);
+/** What an error says of itself: the server's words for a person, else its message; may be empty. */
+const wordsOf = ({ detail, message }: Failure) => detail ?? message;
 
-/** What an error says of itself: the server's words for a person, else its message; empty when it says nothing. */
-function wordsOf(error: unknown): string {
-  if (error instanceof ApiError) return error.detail ?? error.message;
-  return error instanceof Error ? error.message : '';
-}
-
-/** A sign-up link that does not say everything; treated as a 400. */
+/** A sign-up link that does not say everything; treated as a 400 (`invalid`). */
 export function missingParametersError(missing: readonly string[]): SubmissionError {
-  return new SubmissionError(missingParametersMessage(missing), { status: 400 });
+  return new SubmissionError(missingParametersMessage(missing), { kind: 'invalid' });
 }
 
 /** The account could not be created. */
 export function accountError(error: unknown): SubmissionError {
-  const status = statusOf(error);
-  return new SubmissionError(accountMessage(status, error), { status, cause: error });
+  const failure = failureOf(error);
+  return new SubmissionError(accountMessage(failure), { kind: failure.kind, cause: error });
 }
 
-function accountMessage(status: number | undefined, error: unknown): string {
-  const detail = error instanceof ApiError ? error.detail : undefined;
-  switch (status) {
-    case 409:
+function accountMessage(failure: Failure): string {
+  switch (failure.kind) {
+    case 'conflict':
       return 'An account with this email already exists. Please try logging in instead.';
-    case 400:
-      return detail ?? 'Invalid account information provided. Please check your details and try again.';
-    case 403:
+    case 'invalid':
+      return failure.detail ?? 'Invalid account information provided. Please check your details and try again.';
+    case 'denied':
       return 'Authentication required.';
     default:
-      return `Account creation failed: ${wordsOf(error)}`;
+      return `Account creation failed: ${wordsOf(failure)}`;
   }
 }
 
@@ -75,10 +69,10 @@ export interface AccountBanner {
   offersSignIn: boolean;
 }
 
-/** The banner of an account failure, by its status; undefined for those that only have a message. */
-export function accountBanner(status: number | undefined): AccountBanner | undefined {
-  if (status === 409) return { text: 'Looks like you already have an account.', offersSignIn: true };
-  if (status === undefined || status < 500) return undefined;
+/** The banner of an account failure, by its kind; undefined for those that only have a message. */
+export function accountBanner(kind: FailureKind): AccountBanner | undefined {
+  if (kind === 'conflict') return { text: 'Looks like you already have an account.', offersSignIn: true };
+  if (kind !== 'transient') return undefined;
   return {
     text: 'We’re having trouble creating your account right now. Please try again in a few minutes.',
     offersSignIn: false,
@@ -88,7 +82,7 @@ export function accountBanner(status: number | undefined): AccountBanner | undef
 /** The address could not be saved. */
 export function addressError(error: unknown): SubmissionError {
   return new SubmissionError('Failed to save your address. Please try again.', {
-    status: statusOf(error),
+    kind: failureOf(error).kind,
     toastTitle: 'Update failed',
     cause: error,
   });
@@ -108,26 +102,26 @@ export function cardNotAddedError(): SubmissionError {
   );
 }
 
-const cardMessages: Readonly<Record<number, string>> = {
-  400: 'Invalid card information. Please check your details and try again.',
-  401: 'Authentication failed. Please log in and try again.',
-  402: 'Card was declined. Please try a different payment method.',
+const cardMessages: Readonly<Partial<Record<FailureKind, string>>> = {
+  transient:
+    "We're having trouble completing this request right now. Please try again shortly. Your card wasn't charged.",
+  invalid: 'Invalid card information. Please check your details and try again.',
+  'signed-out': 'Authentication failed. Please log in and try again.',
+  'payment-declined': 'Card was declined. Please try a different payment method.',
 };
 
 /** Verifying or adding the card failed. Says nothing of the request: neither number nor code may reach a report. */
 export function cardError(error: unknown): SubmissionError {
-  const status = statusOf(error);
-  return new SubmissionError(cardMessage(status, error), { status, toastTitle: 'Adding payment method failed' });
+  const failure = failureOf(error);
+  return new SubmissionError(cardMessage(failure), { kind: failure.kind, toastTitle: 'Adding payment method failed' });
 }
 
-function cardMessage(status: number | undefined, error: unknown): string {
-  if (status !== undefined && status >= 500)
-    return "We're having trouble completing this request right now. Please try again shortly. Your card wasn't charged.";
-  const known = status === undefined ? undefined : cardMessages[status];
+function cardMessage(failure: Failure): string {
+  const known = cardMessages[failure.kind];
   if (known) return known;
-  if (error instanceof Error && error.message === 'Internal Server Error')
+  if (failure.message === 'Internal Server Error')
     return "We couldn't complete the request. Please try again. Your card wasn't charged.";
-  const words = wordsOf(error);
+  const words = wordsOf(failure);
   return words ? `Payment validation failed: ${words}` : 'Failed to process payment method. Please try again later.';
 }
 

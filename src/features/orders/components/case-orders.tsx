@@ -108,7 +108,7 @@ function CaseOrdersTable({ order, items, total }: CaseOrdersTableProps) {
           <ArchiveButton
             fileName={`case-${caseNumber}-documents.zip`}
             fetchFile={(call) => downloadOrderDocuments(state, { orderIds: withDocuments, copies: 'both' }, call)}
-            onError={showDownloadFailure}
+            onError={(error) => showDownloadFailure(error, 'Download them one by one.')}
           >
             Download their documents (zip)
           </ArchiveButton>

@@ -1,7 +1,7 @@
 import type { OrderRow } from '@/api/generated/billing/model';
 import { confirm } from '@/lib/ui/confirm';
 import { ReasonButton } from '@/lib/ui/reason-button';
-import { showToast } from '@/lib/ui/toast';
+import { showFailure, showToast, tryAgain } from '@/lib/ui/toast';
 import { useDeleteDraft } from '../mutations';
 
 /** Deletes a draft, once that was confirmed. */
@@ -17,8 +17,7 @@ export function DeleteDraftButton({ draft }: { draft: OrderRow }) {
     if (!isConfirmed) return;
     mutate(draft.orderId, {
       onSuccess: () => showToast({ tone: 'good', title: `Draft ${draft.orderId} deleted` }),
-      onError: () =>
-        showToast({ tone: 'bad', title: 'The draft was not deleted', message: 'Please try again in a moment.' }),
+      onError: () => showFailure('The draft was not deleted', tryAgain),
     });
   };
   return (

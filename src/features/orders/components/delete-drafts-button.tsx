@@ -1,7 +1,7 @@
 import type { OrderRow } from '@/api/generated/billing/model';
 import { confirm } from '@/lib/ui/confirm';
 import { ReasonButton } from '@/lib/ui/reason-button';
-import { showToast } from '@/lib/ui/toast';
+import { showFailure, showToast, tryAgain } from '@/lib/ui/toast';
 import { useDeleteDrafts } from '../mutations';
 
 interface DeleteDraftsButtonProps {
@@ -27,12 +27,7 @@ export function DeleteDraftsButton({ drafts, onDone }: DeleteDraftsButtonProps) 
         onSuccess: ({ deleted, failed }) => {
           if (failed === 0)
             showToast({ tone: 'good', title: `${deleted} ${deleted === 1 ? 'draft' : 'drafts'} deleted` });
-          else
-            showToast({
-              tone: 'bad',
-              title: `${failed} of ${deleted + failed} drafts were not deleted`,
-              message: 'Please try again in a moment.',
-            });
+          else showFailure(`${failed} of ${deleted + failed} drafts were not deleted`, tryAgain);
           onDone();
         },
       },

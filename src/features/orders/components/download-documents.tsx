@@ -1,10 +1,9 @@
 import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { ApiError } from '@/api/errors';
 import { downloadOrderDocuments } from '@/api/generated/filing';
 import { saveBlob } from '@/lib/files/save-blob';
-import { showToast } from '@/lib/ui/toast';
 import { type DocumentBatch, documentBatches, type OrderWithDocuments } from '../model/document-batches';
+import { showDownloadFailure } from './show-download-failure';
 
 /** The documents of some orders, as an archive for each state that they were filed in. */
 export function DownloadDocuments({ orders }: { orders: readonly OrderWithDocuments[] }) {
@@ -13,8 +12,7 @@ export function DownloadDocuments({ orders }: { orders: readonly OrderWithDocume
     mutationFn: async () => {
       for (const batch of batches) saveBlob(await fetchBatch(batch), fileNameOf(batch));
     },
-    onError: (error) =>
-      showToast({ tone: 'bad', title: 'The documents were not downloaded', message: adviceOn(error) }),
+    onError: (error) => showDownloadFailure(error, 'Select fewer.'),
   });
   return (
     <Button
@@ -33,8 +31,3 @@ export function DownloadDocuments({ orders }: { orders: readonly OrderWithDocume
 const fetchBatch = ({ state, orderIds }: DocumentBatch) => downloadOrderDocuments(state, { orderIds, copies: 'both' });
 
 const fileNameOf = ({ state, part }: DocumentBatch) => `documents-${state}${part > 1 ? `-${part}` : ''}.zip`;
-
-function adviceOn(error: Error): string {
-  const isTooLarge = error instanceof ApiError && error.status === 413;
-  return isTooLarge ? 'They are larger than 500 MB together. Select fewer.' : 'Please try again in a moment.';
-}

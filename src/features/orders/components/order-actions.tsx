@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { ApiError } from '@/api/errors';
+import { explain, failureOf } from '@/api/errors';
 import { downloadFilingDocumentsAsZip } from '@/api/generated/filing';
 import type { OrderDetail } from '@/api/generated/filing/model';
 import { ArchiveButton } from '@/lib/files/archive-button';
 import { confirm } from '@/lib/ui/confirm';
 import { ReasonButton } from '@/lib/ui/reason-button';
-import { showToast } from '@/lib/ui/toast';
+import { showFailure, showToast, tryAgain } from '@/lib/ui/toast';
 import { cancellableFilings, describeCancellation } from '../model/cancellation';
 import { refusalOf } from '../model/order-actions';
 import { useCancelFilings } from '../mutations';
@@ -28,7 +28,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
         <ArchiveButton
           fileName={`order-${orderId}-documents.zip`}
           fetchFile={(call) => downloadFilingDocumentsAsZip(state, { orderId }, call)}
-          onError={showDownloadFailure}
+          onError={(error) => showDownloadFailure(error, 'Download them one by one.')}
         >
           Download all (zip)
         </ArchiveButton>
@@ -72,12 +72,7 @@ function CancelFiling({ order }: { order: OrderDetail }) {
       { order, filingIds: cancellableFilings(order) },
       {
         onSuccess: (result) => showToast(describeCancellation(result)),
-        onError: (error) =>
-          showToast({
-            tone: 'bad',
-            title: 'Nothing was cancelled',
-            message: error instanceof ApiError && error.detail ? error.detail : 'Please try again in a moment.',
-          }),
+        onError: (error) => showFailure('Nothing was cancelled', explain(failureOf(error), tryAgain)),
       },
     );
   };

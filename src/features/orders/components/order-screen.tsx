@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Navigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { ApiError } from '@/api/errors';
+import { failureOf } from '@/api/errors';
 import type { OrderDetail } from '@/api/generated/filing/model';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
@@ -32,7 +32,7 @@ export function OrderScreen({ orderId, page, children }: OrderScreenProps) {
       </>
     );
   }
-  if (error instanceof ApiError && error.status === 404)
+  if (failureOf(error).kind === 'not-found')
     return (
       <EmptyState
         isPage

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { ApiError } from '@/api/errors';
+import { explain, failureOf } from '@/api/errors';
 import type { MatterSync } from '@/api/generated/filing/model';
 import { ConnectNotice, useConnectionCheck, useFirmSystem } from '@/features/integrations';
 import { Notice } from '@/lib/ui/notice';
@@ -35,8 +35,7 @@ export function SendAgain({ orderId, sync }: SendAgainProps) {
       </Button>
       {send.isError && (
         <Notice tone="bad" title="Nothing could be sent">
-          {(send.error instanceof ApiError && send.error.detail) ||
-            'The system does not answer. Try again in a moment.'}
+          {explain(failureOf(send.error), 'The system does not answer. Try again in a moment.')}
         </Notice>
       )}
     </>

@@ -1,14 +1,11 @@
-import { ApiError } from '@/api/errors';
-import { showToast } from '@/lib/ui/toast';
+import { failureOf } from '@/api/errors';
+import { showFailure, tryAgain } from '@/lib/ui/toast';
 
-/** Says that an archive of documents did not download, and what to do instead. */
-export function showDownloadFailure(error: unknown): void {
-  const isTooLarge = error instanceof ApiError && error.status === 413;
-  showToast({
-    tone: 'bad',
-    title: 'The documents were not downloaded',
-    message: isTooLarge
-      ? 'They are larger than 500 MB together. Download them one by one.'
-      : 'Please try again in a moment.',
-  });
+/** Says that an archive of documents was not downloaded. `remedy` is what helps when it would be too large. */
+export function showDownloadFailure(error: unknown, remedy: string): void {
+  const isTooLarge = failureOf(error).kind === 'too-large';
+  showFailure(
+    'The documents were not downloaded',
+    isTooLarge ? `They are larger than 500 MB together. ${remedy}` : tryAgain,
+  );
 }

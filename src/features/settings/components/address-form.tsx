@@ -1,6 +1,6 @@
 import type { ClientAddress } from '@/api/generated/platform/model';
 import { addressErrors, usStates, zipMaxLength } from '@/features/addresses';
-import { checkedAsWhole, ShortForm, useAppForm, useUnsavedChanges } from '@/lib/form';
+import { checkedAsWhole, ShortForm, useAppForm, useSave, useUnsavedChanges } from '@/lib/form';
 import { FormRow } from '@/lib/ui/form-row';
 import { showToast } from '@/lib/ui/toast';
 import { toAddressForm, toChangedAddress } from '../model/firm-address';
@@ -11,24 +11,18 @@ const stateOptions = usStates.map(({ abbreviation, name }) => ({ value: abbrevia
 /** The firm's street address, to be changed. */
 export function AddressForm({ clientId, address }: { clientId: number; address: ClientAddress | undefined }) {
   const update = useUpdateAddress(clientId);
+  const { save, ...saving } = useSave(() => ({ message: 'Failed to save your address. Please try again.' }));
   const form = useAppForm({
     defaultValues: toAddressForm(address),
     ...checkedAsWhole(addressErrors),
     onSubmit: async ({ value }) => {
-      await update.mutateAsync(toChangedAddress(value, address)).then(
-        () => showToast({ tone: 'good', title: 'The address was saved' }),
-        () =>
-          showToast({
-            tone: 'bad',
-            title: 'Update failed',
-            message: 'Failed to save your address. Please try again.',
-          }),
-      );
+      const isSaved = await save(() => update.mutateAsync(toChangedAddress(value, address)));
+      if (isSaved) showToast({ tone: 'good', title: 'The address was saved' });
     },
   });
   useUnsavedChanges(form);
   return (
-    <ShortForm form={form} label="Address of your firm" submitLabel="Save address" isWide>
+    <ShortForm form={form} label="Address of your firm" submitLabel="Save address" isWide {...saving}>
       <FormRow widths={['30%']}>
         <form.AppField name="streetNo">
           {(field) => <field.TextField label="Street number" required maxLength={20} keepsEmpty />}

@@ -8,7 +8,7 @@ import { ErrorState } from '@/lib/ui/error-state';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
-import { showToast } from '@/lib/ui/toast';
+import { showFailure, showToast } from '@/lib/ui/toast';
 import classes from './settings-form.module.css';
 
 /** Name of the firm's setting that holds the id of an expense category. */
@@ -67,10 +67,7 @@ function useChooseCategory(setting: FirmSetting, before: string | null): (catego
     mutate(categoryId, {
       ...(onSuccess && { onSuccess }),
       onError: () =>
-        showToast({
-          tone: 'bad',
-          title: categoryId === null ? 'Error deleting setting' : 'Error saving client profile setting',
-        }),
+        showFailure(categoryId === null ? 'Error deleting setting' : 'Error saving client profile setting'),
     });
   return (categoryId) =>
     keep(categoryId ?? null, () =>

@@ -1,4 +1,4 @@
-import { FailureCaption, ShortForm, useAppForm, useUnsavedChanges } from '@/lib/form';
+import { ShortForm, useAppForm, useSave, useUnsavedChanges } from '@/lib/form';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { showToast } from '@/lib/ui/toast';
@@ -39,23 +39,20 @@ export function IdentifierSection({
 
 function IdentifierForm({ label, clientId, identifier }: { label: string; clientId: number; identifier: string }) {
   const update = useUpdateIdentifier(clientId);
+  const { save, ...saving } = useSave(() => ({ message: `The ${label} could not be saved. Try again in a moment.` }));
   const form = useAppForm({
     defaultValues: { identifier },
     onSubmit: async ({ value }) => {
-      await update.mutateAsync(value.identifier.trim()).then(
-        () => showToast({ tone: 'good', title: `The ${label} was saved` }),
-        // Said below the field.
-        () => {},
-      );
+      const isSaved = await save(() => update.mutateAsync(value.identifier.trim()));
+      if (isSaved) showToast({ tone: 'good', title: `The ${label} was saved` });
     },
   });
   useUnsavedChanges(form);
   return (
-    <ShortForm form={form} submitLabel="Save">
+    <ShortForm form={form} submitLabel="Save" {...saving}>
       <form.AppField name="identifier">
         {(field) => <field.TextField label={label} maxLength={100} keepsEmpty />}
       </form.AppField>
-      {update.isError && <FailureCaption message={`The ${label} could not be saved. Try again in a moment.`} />}
     </ShortForm>
   );
 }

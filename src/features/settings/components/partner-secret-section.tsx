@@ -1,7 +1,7 @@
-import { useState } from 'react';
-import { ApiError } from '@/api/errors';
-import { FailureCaption, ShortForm, useAppForm, useUnsavedChanges } from '@/lib/form';
+import { explain, failureOf, isRefusal } from '@/api/errors';
+import { type FormFailure, ShortForm, useAppForm, useSave, useUnsavedChanges } from '@/lib/form';
 import { Section } from '@/lib/ui/section';
+import { showToast } from '@/lib/ui/toast';
 import { savePartnerSecret } from '../mutations';
 import classes from './settings-form.module.css';
 
@@ -26,30 +26,21 @@ export function PartnerSecretSection({ system, clientId, isAdministrator }: Part
 }
 
 function SecretForm({ clientId }: { clientId: number }) {
-  const [outcome, setOutcome] = useState<{ isSaved: boolean; message: string }>();
+  const { save, ...saving } = useSave(readFailure);
   const form = useAppForm({
     defaultValues: { secret: '' },
     validators: {
       onSubmit: ({ value }) => (value.secret ? undefined : { fields: { secret: 'Partner secret is required' } }),
     },
     onSubmit: async ({ value, formApi }) => {
-      setOutcome(undefined);
-      try {
-        await savePartnerSecret(clientId, value.secret);
-        formApi.reset();
-        setOutcome({ isSaved: true, message: 'The partner secret was saved.' });
-      } catch (error) {
-        setOutcome({ isSaved: false, message: saveFailure(error) });
-      }
+      if (!(await save(() => savePartnerSecret(clientId, value.secret)))) return;
+      formApi.reset();
+      showToast({ tone: 'good', title: 'The partner secret was saved.' });
     },
   });
   useUnsavedChanges(form);
   return (
-    <ShortForm
-      form={form}
-      submitLabel="Save secret"
-      footer={<div role="status">{outcome?.isSaved && outcome.message}</div>}
-    >
+    <ShortForm form={form} submitLabel="Save secret" {...saving}>
       <form.AppField name="secret">
         {(field) => (
           <field.TextField
@@ -63,12 +54,12 @@ function SecretForm({ clientId }: { clientId: number }) {
           />
         )}
       </form.AppField>
-      {outcome && !outcome.isSaved && <FailureCaption message={outcome.message} />}
     </ShortForm>
   );
 }
 
-function saveFailure(error: unknown): string {
-  const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500;
-  return (isRefused && error.detail) || 'The partner secret could not be saved. Try again in a moment.';
+function readFailure(error: unknown): FormFailure {
+  const failure = failureOf(error);
+  const unsaved = 'The partner secret could not be saved. Try again in a moment.';
+  return { message: isRefusal(failure) ? explain(failure, unsaved) : unsaved };
 }

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
-import { showToast } from '@/lib/ui/toast';
+import { showFailure } from '@/lib/ui/toast';
 import type { MenuName, MenuPanels } from '../menus';
 import classes from './header-menu.module.css';
 
@@ -48,7 +48,7 @@ export function HeaderMenu({ menu, name, buttonLabel, buttonClass, children, onC
   const follow = ({ newState }: ToggleEvent<HTMLDivElement>) => {
     if (newState === 'open') {
       setOpened((before) => (before === 'no' ? 'at-start' : before));
-      if (!panels) load().catch(() => showToast({ tone: 'bad', title: `The menu ${name} could not be loaded` }));
+      if (!panels) load().catch(() => showFailure(`The menu ${name} could not be loaded`));
       return;
     }
     setOpened('no');

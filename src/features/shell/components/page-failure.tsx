@@ -1,25 +1,21 @@
 import { Button } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import { runtimeConfig } from '@/api/config';
-import { ApiError } from '@/api/errors';
+import { failureOf } from '@/api/errors';
+import { RequiredSignIn, requiredSignIn } from '@/features/filing-account';
 import { AccessDeniedError, SessionUnavailableError } from '@/features/session';
 import { browserLocation } from '@/lib/browser/location';
 import { PageNotice } from '@/lib/ui/page-notice';
-import { isLockout } from '../model/lockout';
 import { AccessDenied } from './access-denied';
-import { Lockout } from './lockout';
 import { NotFound } from './not-found';
 
 /** What a page failed with, said in words (specification, application section 8). */
 export function PageFailure({ error }: { error: unknown }) {
-  if (error instanceof AccessDeniedError || hasStatus(error, 403)) return <AccessDenied />;
-  if (hasStatus(error, 404)) return <NotFound />;
-  if (isLockout(error)) return <Lockout error={error} />;
+  const { kind } = failureOf(error);
+  if (error instanceof AccessDeniedError || kind === 'denied') return <AccessDenied />;
+  if (kind === 'not-found') return <NotFound />;
+  if (requiredSignIn(error, '')) return <RequiredSignIn error={error} />;
   return <Unexpected isUnavailable={error instanceof SessionUnavailableError} />;
-}
-
-function hasStatus(error: unknown, status: number): boolean {
-  return error instanceof ApiError && error.status === status;
 }
 
 /** `isUnavailable`: the platform does not say who is signed in. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { saveBlob } from '@/lib/files/save-blob';
-import { showToast } from '@/lib/ui/toast';
+import { showFailure } from '@/lib/ui/toast';
 import type { ExportColumn } from './delimited-text';
 import { type ExportProgress, exportCsv } from './export-csv';
 import type { RowSource } from './read-all';
@@ -30,8 +30,7 @@ export function useExport<Row>() {
       const file = format === 'csv' ? await exportCsv(list) : await (await import('./export-xlsx')).exportXlsx(list);
       saveBlob(file, `${fileName}.${format}`);
     } catch (error) {
-      if (!controller.signal.aborted)
-        showToast({ tone: 'bad', title: `${fileName}.${format} was not made`, message: adviceOn(error) });
+      if (!controller.signal.aborted) showFailure(`${fileName}.${format} was not made`, adviceOn(error));
     } finally {
       if (running.current === controller) setProgress(undefined);
     }

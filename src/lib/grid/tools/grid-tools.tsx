@@ -1,7 +1,7 @@
 import '@mantine/core/styles/ActionIcon.css';
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
-import { showToast } from '@/lib/ui/toast';
+import { showFailure, showToast } from '@/lib/ui/toast';
 import type { GridColumns } from '../columns/columns';
 import { tabbedLine, textCells } from '../export/delimited-text';
 import { heldRows, type RowSource } from '../export/read-all';
@@ -75,7 +75,7 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
       await navigator.clipboard.writeText([tabbedLine(exported.map(({ label }) => label)), ...lines].join('\n'));
       showToast({ tone: 'good', title: `${countOf(noun, rows.length)} copied` });
     } catch {
-      showToast({ tone: 'bad', title: 'Nothing was copied', message: 'The browser does not let the page copy.' });
+      showFailure('Nothing was copied', 'The browser does not let the page copy.');
     }
   };
   const exportAs = (format: 'csv' | 'xlsx') =>

@@ -1,0 +1,129 @@
+import { describe, expect, it, test } from 'vitest';
+import { ApiError, CancelError, ContractMismatchError } from './api-error';
+import { explain, type FailureKind, failureOf, fieldMessage, isRefusal, mayHaveTakenEffect } from './failure';
+import { hasBody, isSignedOutStatus, statusTexts } from './status';
+
+const failed = (status: number, body?: unknown) =>
+  new ApiError('Message', { url: 'https://billing.example/x', status, statusText: '', body });
+
+const refusals: readonly [number, FailureKind][] = [
+  [400, 'invalid'],
+  [401, 'signed-out'],
+  [402, 'payment-declined'],
+  [403, 'denied'],
+  [404, 'not-found'],
+  [409, 'conflict'],
+  [410, 'not-found'],
+  [413, 'too-large'],
+  [418, 'refused'],
+  [422, 'refused'],
+  [423, 'locked-out'],
+  [499, 'refused'],
+];
+
+const others: readonly [unknown, FailureKind][] = [
+  [failed(0), 'offline'],
+  [failed(200), 'unreadable'],
+  [failed(304), 'unreadable'],
+  [failed(408), 'transient'],
+  [failed(425), 'transient'],
+  [failed(429), 'transient'],
+  [failed(500), 'transient'],
+  [failed(503), 'transient'],
+  [failed(599), 'transient'],
+  [new CancelError(), 'cancelled'],
+  [new ContractMismatchError('/x', 'no id'), 'unreadable'],
+  [new TypeError('bug'), 'unexpected'],
+  ['?', 'unexpected'],
+  [undefined, 'unexpected'],
+];
+
+describe('the kind of a failure', () => {
+  it.each(refusals)('%d: %s, a refusal', (status, kind) => {
+    const failure = failureOf(failed(status));
+    expect(failure.kind).toBe(kind);
+    expect(isRefusal(failure)).toBe(true);
+  });
+
+  it.each(others)('%s: %s, not a refusal', (error, kind) => {
+    const failure = failureOf(error);
+    expect(failure.kind).toBe(kind);
+    expect(isRefusal(failure)).toBe(false);
+  });
+});
+
+describe('what a failure says', () => {
+  it('is read from the problem body', () => {
+    const errors = { email: ['No such address.', 'Too long.'], name: ['Missing.'] };
+    expect(failureOf(failed(422, { code: 'email-unknown', detail: 'Check the email.', errors }))).toEqual({
+      kind: 'refused',
+      url: 'https://billing.example/x',
+      message: 'Message',
+      code: 'email-unknown',
+      detail: 'Check the email.',
+      body: { code: 'email-unknown', detail: 'Check the email.', errors },
+      fieldErrors: errors,
+    });
+  });
+
+  it.each([failed(503), failed(503, 'Bad Gateway'), failed(503, { code: 7, detail: '', errors: 'x' }), new Error('?')])(
+    'is nothing without one (%#)',
+    (error) => {
+      expect(failureOf(error)).toMatchObject({ code: undefined, detail: undefined, fieldErrors: {} });
+    },
+  );
+
+  it('explains a lockout that the filing service does not', () => {
+    expect(failureOf(failed(423)).detail).toMatch(/is locked/);
+    expect(failureOf(failed(423, { detail: 'Sign in.' })).detail).toBe('Sign in.');
+  });
+
+  it('is no more than the text among the messages of a field', () => {
+    const failure = failureOf(failed(422, { errors: { a: 'no list', b: [1, 'Too long.'] } }));
+    expect(failure.fieldErrors).toEqual({ a: [], b: ['Too long.'] });
+    expect(fieldMessage(failure)).toBe('Too long.');
+  });
+
+  it('has a name when there was no answer', () => {
+    expect(failureOf(failed(0)).code).toBe('network-error');
+  });
+});
+
+test.each([
+  [failed(0), true],
+  [failed(200), true],
+  [failed(408), true],
+  [failed(500), true],
+  [new CancelError(), true],
+  [failed(400), false],
+  [failed(423), false],
+  [failed(429), false],
+])('a failed call may have taken effect unless it was refused (%#)', (error, may) => {
+  expect(mayHaveTakenEffect(error)).toBe(may);
+});
+
+test('explain takes the most specific words there are', () => {
+  const errors = { email: ['No such address.'] };
+  const told = (body: unknown) => explain(failureOf(failed(422, body)), 'Try again.');
+  expect(told({ detail: 'Check the email.', errors })).toBe('No such address.');
+  expect(told({ detail: 'Check the email.' })).toBe('Check the email.');
+  expect(told({})).toBe('Try again.');
+});
+
+test('the message of the error is kept, and may be empty', () => {
+  expect(failureOf(failed(503)).message).toBe('Message');
+  expect(failureOf(new Error('A bug')).message).toBe('A bug');
+  expect(failureOf('?').message).toBe('');
+});
+
+describe('a status', () => {
+  it('tells whether there is a body and whether the token was refused', () => {
+    expect([200, 204, 205, 304, 404].map(hasBody)).toEqual([true, false, false, false, true]);
+    expect([200, 401, 403].map(isSignedOutStatus)).toEqual([false, true, false]);
+  });
+
+  it('has a text, from 400 to 511', () => {
+    expect(statusTexts[404]).toBe('Not Found');
+    expect(Object.keys(statusTexts).every((status) => Number(status) >= 400 && Number(status) <= 511)).toBe(true);
+  });
+});

@@ -1,0 +1,112 @@
+/** What each HTTP status means here. No other file looks at the number. */
+
+/** What a backend says by refusing a call: the same call would be refused again. */
+export type Refusal =
+  /** 400: the request is wrong as a whole. */
+  | 'invalid'
+  | 'signed-out'
+  | 'payment-declined'
+  | 'denied'
+  | 'not-found'
+  /** Something has changed since, or exists already; `code` says what. */
+  | 'conflict'
+  | 'too-large'
+  /** The person has to sign in with the filing service. It is not a logout. */
+  | 'locked-out'
+  /** Any other 4xx, mostly 422 with messages by field. */
+  | 'refused';
+
+const refusals: Readonly<Record<number, Refusal>> = {
+  400: 'invalid',
+  401: 'signed-out',
+  402: 'payment-declined',
+  403: 'denied',
+  404: 'not-found',
+  409: 'conflict',
+  410: 'not-found',
+  413: 'too-large',
+  423: 'locked-out',
+};
+
+/** Words for a refusal that backends leave unexplained. */
+export const refusalTexts: Readonly<Partial<Record<string, string>>> = {
+  'locked-out': 'The account with the e-filing provider is locked. Sign in there again.',
+};
+
+/** Request Timeout: the backend may have carried the call out all the same. */
+const timeout = 408;
+/** 4xx by name, but the same call may succeed later: Too Early, Too Many Requests. */
+const waits: ReadonlySet<number> = new Set([timeout, 425, 429]);
+/** Statuses whose answer never has a body (Fetch standard: null body status). */
+const withoutBody: ReadonlySet<number> = new Set([101, 103, 204, 205, 304]);
+
+/** What an answer's status means. `unreadable`: it is 2xx, so something else must be wrong with the answer. */
+export function meaningOf(status: number): Refusal | 'offline' | 'transient' | 'unreadable' {
+  if (status === 0) return 'offline';
+  if (status < 400) return 'unreadable';
+  return status >= 500 || waits.has(status) ? 'transient' : (refusals[status] ?? 'refused');
+}
+
+/** Whether a call with this status may have been carried out: anything but a refusal. */
+export function mayBeDone(status: number): boolean {
+  return status === timeout || !(status >= 400 && status < 500);
+}
+
+/** Whether a call was answered without a token that holds. */
+export const isSignedOutStatus = (status: number): boolean => refusals[status] === 'signed-out';
+
+/** Whether an answer can have a body. */
+export const hasBody = (status: number): boolean => !withoutBody.has(status);
+
+/** The standard status texts: the message of an `ApiError` unless the backend's catalogue overrides it. */
+export const statusTexts: Readonly<Record<number, string>> = {
+  400: 'Bad Request',
+  401: 'Unauthorized',
+  402: 'Payment Required',
+  403: 'Forbidden',
+  404: 'Not Found',
+  405: 'Method Not Allowed',
+  406: 'Not Acceptable',
+  407: 'Proxy Authentication Required',
+  408: 'Request Timeout',
+  409: 'Conflict',
+  410: 'Gone',
+  411: 'Length Required',
+  412: 'Precondition Failed',
+  413: 'Content Too Large',
+  414: 'URI Too Long',
+  415: 'Unsupported Media Type',
+  416: 'Range Not Satisfiable',
+  417: 'Expectation Failed',
+  418: "I'm a teapot",
+  421: 'Misdirected Request',
+  422: 'Unprocessable Content',
+  423: 'Locked',
+  424: 'Failed Dependency',
+  425: 'Too Early',
+  426: 'Upgrade Required',
+  428: 'Precondition Required',
+  429: 'Too Many Requests',
+  431: 'Request Header Fields Too Large',
+  451: 'Unavailable For Legal Reasons',
+  500: 'Internal Server Error',
+  501: 'Not Implemented',
+  502: 'Bad Gateway',
+  503: 'Service Unavailable',
+  504: 'Gateway Timeout',
+  505: 'HTTP Version Not Supported',
+  506: 'Variant Also Negotiates',
+  507: 'Insufficient Storage',
+  508: 'Loop Detected',
+  510: 'Not Extended',
+  511: 'Network Authentication Required',
+};
+
+/** The filing service has messages of its own (specification, backend calls section 8). */
+export const filingStatusTexts: Readonly<Record<number, string>> = {
+  400: 'Error',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  423: 'Locked Out',
+  500: 'Server Error',
+};

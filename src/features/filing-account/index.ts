@@ -1,0 +1,1 @@
+export { followRequiredSignIns, RequiredSignIn, requiredSignIn } from './required-sign-in';

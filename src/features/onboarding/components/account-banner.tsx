@@ -1,0 +1,23 @@
+import type { FailureKind } from '@/api/errors';
+import { AppLink } from '@/lib/ui/links';
+import { Notice } from '@/lib/ui/notice';
+import { accountBanner } from '../model/failures';
+
+/** What there is to know about a failed sign-up besides its message; nothing for most failures. */
+export function AccountBanner({ kind }: { kind: FailureKind }) {
+  const banner = accountBanner(kind);
+  if (!banner) return null;
+  return (
+    <Notice
+      tone={banner.offersSignIn ? 'info' : 'bad'}
+      title={banner.text}
+      action={
+        banner.offersSignIn && (
+          <AppLink to="/" size="sm">
+            Sign in
+          </AppLink>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,90 @@
+/** What a failure is and how it is shown is decided in one place each. */
+import type { VisitorObject } from 'oxc-parser';
+import { describe, expect, it } from 'vitest';
+import { linesMatching, nodesMatching, productionSources, type Source } from './sources.ts';
+
+const sources = productionSources('src');
+const example = (text: string): Source[] => [{ path: 'x.ts', text }];
+const filesOf = (places: readonly string[]) => [...new Set(places.map((place) => place.split(':')[0]))].sort();
+
+const isNumber = (node: { type: string; value?: unknown } | null) =>
+  node?.type === 'Literal' && typeof node.value === 'number';
+const isErrorStatus = (node: { type: string; value?: unknown } | null) =>
+  node?.type === 'Literal' && typeof node.value === 'number' && node.value >= 400 && node.value <= 599;
+
+/** Where a module decides what an HTTP status or an error of the request runner means. */
+const failureReadings = (read: readonly Source[]) =>
+  nodesMatching(read, (found, { text }): VisitorObject => {
+    const isStatus = ({ start, end }: { start: number; end: number }) => /status\b/i.test(text.slice(start, end));
+    return {
+      BinaryExpression: (node) => {
+        const { left, operator, right } = node;
+        const isRead =
+          operator === 'instanceof'
+            ? /^(ApiError|CancelError|ContractMismatchError)$/.test(text.slice(right.start, right.end))
+            : (isNumber(left) && isStatus(right)) || (isNumber(right) && isStatus(left));
+        if (isRead) found(node);
+      },
+      SwitchStatement: (node) => {
+        if (isStatus(node.discriminant) && node.cases.some(({ test }) => isNumber(test))) found(node);
+      },
+      ArrayExpression: (node) => {
+        if (node.elements.length > 1 && node.elements.every(isErrorStatus)) found(node);
+      },
+      ObjectExpression: (node) => {
+        const isKeyed = node.properties.every((each) => each.type === 'Property' && isErrorStatus(each.key));
+        if (node.properties.length > 0 && isKeyed) found(node);
+      },
+    };
+  });
+
+describe('what a status or an error class means', () => {
+  it('is asked of api/errors', () => {
+    expect(failureReadings(sources.filter(({ path }) => !path.startsWith('src/api/errors/')))).toEqual([]);
+  });
+
+  it.each([
+    'error.status === 404',
+    '499 < status',
+    "Reflect.get(error, 'status') !== 401",
+    'response?.status >= 500',
+    'error instanceof ApiError',
+    'error instanceof CancelError',
+    'const passing = new Set([401, 408, 425]);',
+    'const messages = { 400: "Wrong", 402: "Declined" };',
+    'switch (error.status) { case 409: break; }',
+  ])('is noticed when read elsewhere: %s', (text) => {
+    expect(failureReadings(example(text))).toEqual(['x.ts:1']);
+  });
+
+  it.each(["order.status === 'draft'", 'amount >= 500', 'name instanceof Error', 'new Set([1, 2])', 'x = { 3: "c" }'])(
+    'is not seen in %s',
+    (text) => expect(failureReadings(example(text))).toEqual([]),
+  );
+});
+
+it('a locked filing service is handled in at most three files', () => {
+  expect(filesOf(linesMatching(sources, /\b423\b|locked?-?out/i))).toEqual([
+    'src/api/errors/status.ts',
+    'src/features/filing-account/model/login-failure.ts',
+    'src/features/filing-account/required-sign-in.tsx',
+  ]);
+});
+
+it('how much must be typed to search stands in one place', () => {
+  const places = linesMatching(sources, /\b(3|three) characters|length (>= 3|< 3)\b/i);
+  expect(filesOf(places)).toEqual(['src/lib/form/search-text.ts']);
+});
+
+it('a failed action is told in a toast in one way', () => {
+  const telling = sources.filter(({ text }) => /showToast\(\{\s*tone: 'bad'/.test(text)).map(({ path }) => path);
+  expect(telling).toEqual(['src/lib/ui/toast.ts']);
+});
+
+it('generated hooks name the error they fail with', () => {
+  const naming = /(?:Query|Mutation|Options)<[^()]*\b\w*Error\b[^()]*>\(/;
+  expect(linesMatching(sources, naming)).toEqual([]);
+  expect(naming.test('useMutation<Draft, Error>({})')).toBe(true);
+  expect(naming.test('getUserQueryOptions<User, ApiError, User>(1)')).toBe(true);
+  expect(naming.test('new Map<string, Error>()')).toBe(false);
+});
