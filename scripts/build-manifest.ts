@@ -1,11 +1,12 @@
 /** The files of a build, as its manifest has them: which chunk needs which, and what they weigh. */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 interface Chunk {
   file: string;
   src?: string;
+  name?: string;
   imports?: string[];
   css?: string[];
 }
@@ -31,6 +32,12 @@ export class BuildManifest {
   /** Keys of what is loaded first, whatever the page: the chunks that the built index.html names. */
   get entries(): string[] {
     return this.keys.filter((key) => this.#page.includes(`/${this.#chunks[key]?.file}"`));
+  }
+
+  /** Keys of the chunk that a module imported lazily became: its own, or the group that is named after it. */
+  chunksOf(module: string): string[] {
+    const name = basename(module).replace(/\.[a-z]+$/, '');
+    return this.keys.includes(module) ? [module] : this.keys.filter((key) => this.#chunks[key]?.name === name);
   }
 
   /** Chunks with everything they import, each once. */

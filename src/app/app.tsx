@@ -50,6 +50,10 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
     void Promise.all([import('./unread-search'), loaded]).then(([{ tellUnreadSearch }]) =>
       tellUnreadSearch(routes, search),
     );
+  if (import.meta.env.MODE === 'development')
+    void import('./loader-check').then(({ watchForMissingLoaders }) =>
+      watchForMissingLoaders(router, queryClient, (message) => console.error(message)),
+    );
   const stops = [followSession(router, queryClient), followRequiredSignIns(router, queryClient), watchOtherTabs()];
   const element: ReactElement = (
     <QueryClientProvider client={queryClient}>

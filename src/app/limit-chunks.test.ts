@@ -51,3 +51,14 @@ it('a page whose piece comes is loaded as ever', async () => {
   expect(loader).toHaveBeenCalledTimes(1);
   expect(router.state.matches.at(-1)).toMatchObject({ status: 'success', loaderData: 'loaded' });
 });
+
+it('a loader outside the piece begins at once, not when the piece is there', async () => {
+  const loader = vi.fn(() => 'loaded');
+  const root = createRootRoute();
+  const component = lazyRouteComponent(() => never);
+  const page = createRoute({ getParentRoute: () => root, path: '/', component, loader });
+  const router = createRouter({ routeTree: root.addChildren([page]), history: createMemoryHistory() });
+  limitChunks(router);
+  void router.load();
+  await vi.waitFor(() => expect(loader).toHaveBeenCalledTimes(1));
+});

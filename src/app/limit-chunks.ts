@@ -9,11 +9,11 @@ export function limitChunks(router: AnyRouter): void {
     const load = component?.preload;
     if (!load) continue;
     component.preload = () => chunkInTime(Promise.resolve(load()));
-    // The loader is in the same piece, and would wait for it without end.
+    // A loader in the same piece would wait for it without end; one that is not begins at once.
     if (typeof loader !== 'function') continue;
-    options.loader = async (...context: unknown[]) => {
-      await component.preload?.();
-      return loader(...context);
+    options.loader = (...context: unknown[]) => {
+      const failure = new Promise<never>((_, reject) => component.preload?.()?.catch(reject));
+      return Promise.race([loader(...context), failure]);
     };
   }
 }

@@ -10,6 +10,8 @@ import { savedStateQuery, statesQuery } from '@/features/states';
  * has not been through onboarding is led there.
  */
 export const Route = createFileRoute('/_authenticated/_main')({
+  // Almost every first page needs it: in a file of its own it would only come later.
+  codeSplitGroupings: [],
   loader: ({ context: { queryClient } }) => {
     const person = currentPerson();
     if (!person) return;

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { toOrdersRequest } from '@/features/orders/lists/orders-list';
 import { OrdersPage } from '@/features/orders/pages/orders-page';
-import { ordersQuery } from '@/features/orders/queries';
+import { orderFiltersQuery, ordersQuery } from '@/features/orders/queries';
 import { ordersSearch } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/orders/')({
@@ -10,6 +10,7 @@ export const Route = createFileRoute('/_authenticated/_main/orders/')({
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(ordersQuery(toOrdersRequest(deps, {})));
+    void context.queryClient.prefetchQuery(orderFiltersQuery({}));
   },
   component: OrdersPage,
 });

@@ -1,0 +1,27 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { recentMattersQuery } from '@/features/matters';
+import { stateQuickActionsQuery } from '@/features/navigation';
+import { currentPerson } from '@/features/session';
+import { selectedState } from '@/features/states';
+import { attentionQuery, draftsQuery, failedSyncsQuery, oldestDraftsQuery, recentQuery } from './queries';
+
+interface HomeAddress {
+  state?: string | undefined;
+  mappingId?: string | undefined;
+}
+
+/** Starts what the home page shows. Every part shows itself as it comes; nothing is waited for. */
+export function startHome(queryClient: QueryClient, { state, mappingId }: HomeAddress): void {
+  void startQuickActions(queryClient, { state, mappingId });
+  for (const orders of [oldestDraftsQuery, attentionQuery, failedSyncsQuery, draftsQuery, recentQuery])
+    void queryClient.prefetchQuery(orders);
+  void queryClient.prefetchQuery(recentMattersQuery);
+}
+
+async function startQuickActions(
+  queryClient: QueryClient,
+  address: { state: string | undefined; mappingId: string | undefined },
+): Promise<void> {
+  const state = await selectedState(queryClient, address, currentPerson());
+  await queryClient.prefetchQuery(stateQuickActionsQuery(state));
+}

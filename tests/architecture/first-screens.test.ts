@@ -1,0 +1,116 @@
+/**
+ * What the first screens load, as their imports say it: whatever a person does not need before the first click is
+ * imported lazily, at a route or where it opens.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import { describe, expect, it } from 'vitest';
+import { importsOf, sourceFiles, target } from '../../scripts/imports.ts';
+
+const root = resolve(import.meta.dirname, '../..');
+
+/** Rooms that no first screen needs, and what would lead there. */
+const laterRooms: Readonly<Record<string, RegExp>> = {
+  'the PDF engine': /^pdfjs-dist/,
+  'documents, their uploads and previews': /^src\/features\/documents\/(components|upload|inspection|matter-files)\//,
+  archives: /^client-zip/,
+  'exports of lists': /^src\/lib\/grid\/export\/(export-|workbook|delimited)/,
+  'tools of lists': /^src\/lib\/grid\/tools\/.*(tools|panel)/,
+  'virtual lists': /^@tanstack\/react-virtual|^src\/lib\/grid\/virtual\//,
+  'dialogs and toasts': /^src\/lib\/ui\/(dialog|confirm-dialog|toast-item|toast-list)|^@mantine\/core\/styles\/Modal/,
+  'forms of several steps': /^@tanstack\/react-form/,
+  'the command palette': /^src\/features\/palette\/components\/(?!palette-host)/,
+  onboarding: /^src\/features\/onboarding\/(pages|components|forms|calls)\//,
+  filing: /^src\/features\/filing\/(pages|components)\//,
+  monitoring: /^@sentry\//,
+};
+
+const screens = {
+  home: ['src/routes/_authenticated/_main/index.tsx'],
+  orders: ['src/routes/_authenticated/_main/orders/index.tsx'],
+};
+/** What every screen loads: the entry, and the routes around the page. */
+const frame = [
+  'src/main.tsx',
+  'src/routes/__root.tsx',
+  'src/routes/_authenticated.tsx',
+  'src/routes/_authenticated/_main.tsx',
+];
+
+interface Import {
+  to: string;
+  /** Names that are taken; undefined for all of it. */
+  names: readonly string[] | undefined;
+}
+
+/** What a module imports statically, types aside; of an index, only what leads to the names that are asked of it. */
+function staticImports(file: string, asked: readonly string[] | undefined): Import[] {
+  const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'));
+  const imports = module.staticImports
+    .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+    .map(({ moduleRequest, entries }) => ({
+      to: moduleRequest.value,
+      names: entries.some(({ importName }) => importName.kind === 'NamespaceObject')
+        ? undefined
+        : entries.filter(({ isType }) => !isType).map(({ importName }) => importName.name ?? 'default'),
+    }));
+  const exports = module.staticExports
+    .flatMap(({ entries }) => entries)
+    .filter(({ isType, exportName }) => !isType && (!asked || !exportName.name || asked.includes(exportName.name)))
+    .flatMap(({ moduleRequest, importName }) =>
+      moduleRequest ? [{ to: moduleRequest.value, names: importName.name ? [importName.name] : asked }] : [],
+    );
+  return [...imports, ...exports].map(({ to, names }) => ({ to: target(file, to), names }));
+}
+
+function moduleAt(path: string): string | undefined {
+  return [path, `${path}.ts`, `${path}.tsx`, `${path}/index.ts`]
+    .filter((candidate) => /\.tsx?$/.test(candidate))
+    .find((candidate) => existsSync(join(root, candidate)));
+}
+
+/** Every module and package that is loaded with some modules, each with the way that leads to it. */
+function loadedWith(files: readonly string[]): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  const seen = new Set<string>();
+  const queue = files.map((file): { to: string; names: Import['names']; way: string[] } => ({
+    to: file,
+    names: undefined,
+    way: [],
+  }));
+  for (const { to, names, way } of queue) {
+    const file = moduleAt(to);
+    const isIndex = file?.endsWith('/index.ts') ?? false;
+    const key = `${file ?? to} ${isIndex ? names : ''}`;
+    if (seen.has(key)) continue;
+    seen.add(key);
+    const here = [...way, file ?? to];
+    if (!found.has(file ?? to)) found.set(file ?? to, here);
+    if (file?.startsWith('src/') && !file.includes('/generated/') && !file.endsWith('.gen.ts'))
+      for (const next of staticImports(file, isIndex ? names : undefined)) queue.push({ ...next, way: here });
+  }
+  return found;
+}
+
+describe.each(Object.entries(screens))('the first screen of %s', (_, routes) => {
+  const loaded = loadedWith([...frame, ...routes]);
+
+  it('is more than its route', () => {
+    expect(loaded.size).toBeGreaterThan(100);
+  });
+
+  it.each(Object.entries(laterRooms))('loads nothing of: %s', (_, room) => {
+    const ways = [...loaded].filter(([file]) => room.test(file)).map(([, way]) => way.join(' → '));
+    expect(ways).toEqual([]);
+  });
+});
+
+const everything = sourceFiles(root, 'src').flatMap((file) => [
+  file,
+  ...importsOf(file, readFileSync(join(root, file), 'utf8')).map((imported) => target(file, imported)),
+]);
+
+it.each(Object.entries(laterRooms))('there is such a room: %s', (_, room) => {
+  expect(everything.some((path) => room.test(path))).toBe(true);
+});
