@@ -4,12 +4,12 @@ import { productionSources } from './sources.ts';
 
 /** Modules that still name a provider. One leaves the list when the provider gets a folder for what it knows. */
 const namingProviders = [
-  'src/app/lockout-follower.ts',
   'src/features/filing-account/calls.ts',
   'src/features/filing-account/components/signed-in.tsx',
   'src/features/filing-account/model/login-failure.ts',
   'src/features/filing-account/pages/filing-sign-in-page.tsx',
   'src/features/filing-account/queries.ts',
+  'src/features/filing-account/required-sign-in.tsx',
   'src/features/filing-account/search.ts',
   'src/features/filing/model/state-filing.ts',
   'src/features/filing/mutations.ts',
@@ -17,7 +17,6 @@ const namingProviders = [
   'src/features/navigation/model/planned-pages.ts',
   'src/features/orders/model/draft.ts',
   'src/features/orders/model/order-status.ts',
-  'src/features/shell/model/lockout.ts',
   'src/routes/_authenticated/_full-screen/case-initiation-tyler.tsx',
   'src/routes/_authenticated/_main/tyler-login.tsx',
   'sandbox/control/filing-login-routes.ts',
