@@ -39,7 +39,7 @@ const budgets: readonly Budget[] = [
     routes: ['_authenticated/_main/orders/index.tsx'],
     javascript: 200,
     css: 20,
-    behind: ['src/features/orders/components/orders-behind.ts'],
+    behind: ['src/features/orders/components/orders-deferred.ts'],
   },
 ];
 
