@@ -55,7 +55,7 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   // What every list shows at once; its tools come when they are opened.
   {
     name: 'grid',
-    test: /node_modules\/@tanstack\/(react-)?table(-core)?\/|\/src\/lib\/grid\/(paged-grid|cards\/(card-sort|grid-cards)|columns\/(columns|two-lines)|filters\/(date-range-filter|drop-panel|filter-(bar|menu|panel)|search-box)|table\/(announcement|grid|grid-(frame|pager|skeleton)|page-(body|table)|row-(cells|link)|stale-notice|table-head|use-(grid-table|is-narrow))|tools\/use-arranged|url\/(sorting|use-search-change))\.(module\.css|tsx?)$/,
+    test: /node_modules\/@tanstack\/(react-)?table(-core)?\/|\/src\/lib\/grid\/(paged-grid|cards\/grid-cards|columns\/columns|filters\/(date-range-filter|drop-panel|filter-(bar|menu)|search-box)|table\/(announcement|grid|grid-(frame|pager|skeleton)|page-table|row-(cells|link)|stale-notice|table-head|use-(grid-table|is-narrow))|tools\/use-grid-layout|url\/(sorting|use-search-change))\.(module\.css|tsx?)$/,
   },
   // Two pages, and what is left of them that others show too: in one file each.
   { name: 'home-work', test: /\/src\/features\/home\/components\/home-work\.tsx$/ },

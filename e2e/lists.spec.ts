@@ -35,7 +35,7 @@ test('rows are ticked on several pages and exported; the whole list is', async (
   const sheet = await openXlsx(new Blob([new Uint8Array(readFileSync(await workbook.path()))]));
   expect(sheet.map(([order]) => String(order?.value))).toEqual(['Order', one, other]);
 
-  await page.getByRole('button', { name: 'Done selecting' }).click();
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
   const count = Number(
     /of (\d+) orders/.exec(await page.getByRole('navigation', { name: 'Pages of orders' }).innerText())?.[1],
   );
@@ -98,7 +98,7 @@ test('a person’s columns and views are kept', async ({ page }) => {
   await expect(page.getByRole('columnheader').nth(1)).toHaveText(/Status/);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Views' }).click();
-  await page.getByRole('textbox', { name: 'Save what you see now as' }).fill('By case');
+  await page.getByRole('textbox', { name: 'Save current view as' }).fill('By case');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Save view' }).click();
   await expect(page.getByRole('button', { name: 'By case', exact: true })).toBeVisible();

@@ -13,7 +13,7 @@ import { ordersList, toOrdersRequest } from '../src/features/orders/lists/orders
 import { draftsSearch, ordersSearch } from '../src/features/orders/search.ts';
 import { exportCsv } from '../src/lib/grid/export/export-csv.ts';
 import { openCsv } from '../src/lib/grid/export/open-csv.testing.ts';
-import { heldRows } from '../src/lib/grid/export/read-all.ts';
+import { inMemorySource } from '../src/lib/grid/export/read-all.ts';
 import { exportColumns } from '../src/lib/grid/list/export-columns.ts';
 import { type List, sortableIds } from '../src/lib/grid/list/list.ts';
 import { indexedColumns } from '../src/lib/grid/order/indexed-columns.ts';
@@ -130,7 +130,7 @@ const headerOf = async <Row extends object>(
 ) => {
   const file = await exportCsv({
     columns: exportColumns(list, layout),
-    source: heldRows([], list.rowId),
+    source: inMemorySource([], list.rowId),
     signal: new AbortController().signal,
   });
   return openCsv(await file.text())[0] ?? [];

@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useChangeUserSetting, userSettingQuery } from '@/api/settings';
 import { usePerson } from '@/features/session';
 import { type GridViews, readGridViews } from '@/lib/grid/tools/grid-layout';
-import type { KeptViews } from '@/lib/grid/tools/grid-tools';
+import type { SavedViews } from '@/lib/grid/tools/grid-tools';
 import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
 import { showFailure, tryAgain } from '@/lib/ui/toast';
 
@@ -18,7 +18,7 @@ const longestValue = 4_000;
 export function useGridViews(
   list: 'orders' | 'filings' | 'drafts' | 'fees' | 'orderFees',
   search: object,
-): KeptViews | undefined {
+): SavedViews | undefined {
   const navigate = useNavigate();
   const userId = usePerson()?.userId ?? 0;
   const setting = { userId, name: `GridViews.${list}` };

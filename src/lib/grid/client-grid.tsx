@@ -15,16 +15,16 @@ import { VirtualTable } from './virtual/virtual-table';
 interface ClientGridProps<Row extends object> extends GridProps<Row>, GridLoading {
   /** The whole list. Undefined until the first answer. */
   rows: readonly Row[] | undefined;
-  /** What the rows are searched for, in every column that holds a value. */
+  /** Text to search for, in every column that has a value. */
   query?: string | undefined;
-  /** In pixels; every row has the same. */
+  /** In pixels, the same for every row. */
   rowHeight?: number;
 }
 
 const noRows: never[] = [];
 const cardsAtOnce = 50;
 
-/** A list that is held as a whole, of any length: sorted and searched in the browser, drawn as far as it is seen. */
+/** A list held entirely in the browser, which sorts and searches it. Renders only the visible rows. */
 export function ClientGrid<Row extends object>(props: ClientGridProps<Row>) {
   const { columns, rows, noun } = props;
   const { rowHeight = props.isCompact ? 49 : 57 } = props;
@@ -47,7 +47,7 @@ export function ClientGrid<Row extends object>(props: ClientGridProps<Row>) {
       isNarrow={isNarrow}
       status={describeGrid(table, countOf(noun, order.length))}
     >
-      {order.length > 0 ? body() : props.empty}
+      {order.length > 0 ? visibleRows() : props.empty}
       {order.length > 0 && (
         <GridFooter>
           <p className={classes.count}>{countOf(noun, order.length)}</p>
@@ -56,14 +56,14 @@ export function ClientGrid<Row extends object>(props: ClientGridProps<Row>) {
     </GridFrame>
   );
 
-  /** Read when somebody types: a column that holds no value says nothing. */
+  /** Text for type-ahead. Columns without a value have none. */
   function textAt(row: number, cell: number): string | undefined {
-    const held = rows?.[order.at(row)];
+    const record = rows?.[order.at(row)];
     const column = indexedColumns(columns).find(({ id }) => id === columns[cell]?.id);
-    return held && column && String(column.value(held) ?? '');
+    return record && column && String(column.value(record) ?? '');
   }
 
-  function body() {
+  function visibleRows() {
     if (!isNarrow)
       return (
         <VirtualTable
@@ -71,7 +71,7 @@ export function ClientGrid<Row extends object>(props: ClientGridProps<Row>) {
           label={props.label}
           scroller={scroller}
           window={window}
-          count={order.length}
+          rowCount={order.length}
           rowHeight={rowHeight}
           minWidth={props.minWidth}
           textAt={textAt}

@@ -15,10 +15,10 @@ interface InfiniteGridProps<Row extends object> extends GridProps<Row> {
   source: WindowSource<Row>;
 }
 
-/** Paper takes every row of a list; of this one, so many. */
-const mostRowsAtOnce = 400;
+/** Printing renders every row of a list; of this one, at most this many. */
+const maxRenderedRows = 400;
 
-/** A list of a server, of any length, to scroll through: windows are fetched ahead, and only those nearby are held. */
+/** A server list of any length. Fetches windows of rows ahead of the scroll and keeps only those nearby. */
 export function InfiniteGrid<Row extends object>(props: InfiniteGridProps<Row>) {
   const { source, noun, isCompact } = props;
   const rowHeight = isCompact ? 49 : 57;
@@ -27,8 +27,8 @@ export function InfiniteGrid<Row extends object>(props: InfiniteGridProps<Row>) 
   const window = useRowVirtualizer(scroller, total ?? 0, rowHeight);
   const items = window.getVirtualItems();
   const first = items[0]?.index ?? 0;
-  const last = Math.min(items.at(-1)?.index ?? 0, first + mostRowsAtOnce);
-  useEffect(() => source.want(first, last), [source, first, last]);
+  const last = Math.min(items.at(-1)?.index ?? 0, first + maxRenderedRows);
+  useEffect(() => source.show(first, last), [source, first, last]);
   const loaded = items.flatMap(({ index }) => {
     const row = rowAt(index);
     return row === undefined ? [] : [{ index, row }];
@@ -57,7 +57,7 @@ export function InfiniteGrid<Row extends object>(props: InfiniteGridProps<Row>) 
             label={props.label}
             scroller={scroller}
             window={window}
-            count={total}
+            rowCount={total}
             rowHeight={rowHeight}
             minWidth={props.minWidth}
           />

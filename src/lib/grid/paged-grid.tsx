@@ -1,17 +1,20 @@
+import { Button } from '@mantine/core';
 import { type ReactNode, startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { EmptyState } from '@/lib/ui/empty-state';
+import { GridCards } from './cards/grid-cards';
 import { countOf, describeGrid } from './table/announcement';
 import { GridFooter } from './table/grid-footer';
 import { GridFrame, type GridLoading } from './table/grid-frame';
 import { GridPager } from './table/grid-pager';
-import { PageBody } from './table/page-body';
+import { PageTable } from './table/page-table';
 import { type GridProps, useGridTable } from './table/use-grid-table';
 import { useIsNarrow } from './table/use-is-narrow';
 
-/** One page of rows, and how many rows there are on all pages. */
+/** One page of rows, and the number of rows on all pages. */
 export interface GridPage<Row> {
   items: readonly Row[];
   total: number;
-  /** There are more than `total`: they are being counted. */
+  /** More than `total` rows exist; the server is still counting. */
   hasMore?: boolean | undefined;
 }
 
@@ -23,18 +26,18 @@ interface PagedGridProps<Row extends object> extends GridProps<Row>, GridLoading
   pageSize: number;
   /** Undefined: the first page. */
   onPageChange: (page: number | undefined) => void;
-  /** What an expanded row shows below itself; undefined where it is not expanded. */
+  /** What an expanded row shows below it; undefined for the other rows. */
   detail?: ((row: Row) => ReactNode) | undefined;
 }
 
 const noRows: never[] = [];
-/** So many rows fill a screen. */
+/** Rows that fill a screen. */
 const screenful = { cards: 6, table: 20 } as const;
 
-/** A list over a server's pages: a table, or cards on a phone; sorted and paged by what the address says. */
+/** A list that the server sorts and pages: a table, or cards on a phone. */
 export function PagedGrid<Row extends object>(props: PagedGridProps<Row>) {
-  const { noun, pageNumber, pageSize } = props;
-  // Drawn piece by piece, so that no key or click waits for all the rows.
+  const { label, noun, pageNumber, pageSize, detail, onPageChange } = props;
+  // Rendered in pieces, so that keys and clicks don't wait for all the rows.
   const page = useDeferredValue(props.page);
   const isNarrow = useIsNarrow();
   const items = useScreenfulFirst(page?.items, isNarrow ? screenful.cards : screenful.table);
@@ -51,19 +54,7 @@ export function PagedGrid<Row extends object>(props: PagedGridProps<Row>) {
       isNarrow={isNarrow}
       status={describeGrid(table, countOf(noun, total, hasMore), pageNumber, pageCount)}
     >
-      <PageBody
-        table={table}
-        label={props.label}
-        noun={noun}
-        total={total}
-        hasMore={hasMore}
-        isNarrow={isNarrow}
-        firstIndex={(pageNumber - 1) * pageSize}
-        onLastPage={() => props.onPageChange(pageCount === 1 ? undefined : pageCount)}
-        empty={props.empty}
-        detail={props.detail}
-        minWidth={props.minWidth}
-      />
+      {rows()}
       {total > 0 && (
         <GridFooter>
           <GridPager
@@ -73,23 +64,51 @@ export function PagedGrid<Row extends object>(props: PagedGridProps<Row>) {
             pageNumber={pageNumber}
             pageSize={pageSize}
             pageCount={pageCount}
-            onPageChange={props.onPageChange}
+            onPageChange={onPageChange}
           />
         </GridFooter>
       )}
     </GridFrame>
   );
+
+  /** The rows of the page, or what replaces them: no results, a page past the end. */
+  function rows() {
+    if (total === 0 && items?.length === 0) return props.empty;
+    if (items?.length === 0)
+      return (
+        <EmptyState
+          title="This page is past the end of the list"
+          description={`There are only ${countOf(noun, total)}.`}
+          action={
+            <Button variant="default" onClick={() => onPageChange(pageCount === 1 ? undefined : pageCount)}>
+              Go to the last page
+            </Button>
+          }
+        />
+      );
+    if (isNarrow) return <GridCards table={table} label={label} detail={detail} />;
+    return (
+      <PageTable
+        table={table}
+        label={label}
+        rowCount={hasMore ? undefined : total}
+        firstIndex={(pageNumber - 1) * pageSize}
+        detail={detail}
+        minWidth={props.minWidth}
+      />
+    );
+  }
 }
 
 /**
- * The first `count` items when they come, and the others right behind, so that neither the paint nor a key waits for all.
- * Items that were there from the beginning, as on the way back, are there as a whole: the page scrolls to where it was.
+ * The first `count` items as soon as they arrive, then the rest, so that neither the first paint nor a key waits for all
+ * of them. Items present from the start, as after Back, come whole: the page restores its scroll position.
  */
 function useScreenfulFirst<Item>(items: readonly Item[] | undefined, count: number): readonly Item[] | undefined {
-  const isThere = items !== undefined;
-  const [isWhole, setWhole] = useState(isThere);
+  const hasItems = items !== undefined;
+  const [isWhole, setWhole] = useState(hasItems);
   useEffect(() => {
-    if (isThere) startTransition(() => setWhole(true));
-  }, [isThere]);
+    if (hasItems) startTransition(() => setWhole(true));
+  }, [hasItems]);
   return isWhole ? items : items?.slice(0, count);
 }

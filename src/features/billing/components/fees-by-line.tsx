@@ -4,7 +4,7 @@ import { useGridViews } from '@/features/orders';
 import { sortOf } from '@/lib/grid/list/list-request';
 import { PagedGrid } from '@/lib/grid/paged-grid';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
-import { useArranged } from '@/lib/grid/tools/use-arranged';
+import { useGridLayout } from '@/lib/grid/tools/use-grid-layout';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { feesList, toFeeSummaryRequest } from '../lists/fees-list';
 import { feeRows, feeSummaryQuery } from '../queries';
@@ -24,7 +24,7 @@ export function FeesByLine({ search, clientReference, empty }: FeesByLineProps) 
   const request = toFeeSummaryRequest(search, clientReference);
   const fees = useQuery(feeSummaryQuery(request));
   const views = useGridViews('fees', search);
-  const [arranged, setArranged] = useArranged(feesList.tableColumns);
+  const [layout, setLayout] = useGridLayout(feesList.tableColumns);
   return (
     <>
       {fees.data && views && (
@@ -34,13 +34,13 @@ export function FeesByLine({ search, clientReference, empty }: FeesByLineProps) 
           rows={fees.data.items}
           source={feeRows(request)}
           {...views}
-          onArrange={setArranged}
+          onLayout={setLayout}
         />
       )}
       <PagedGrid
         label="Fees"
         noun={noun}
-        {...arranged}
+        {...layout}
         rowId={rowId}
         page={fees.data}
         isRefreshing={fees.isPlaceholderData}

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useGridViews } from '@/features/orders';
 import { withExpandColumn } from '@/lib/grid/columns/expand-column';
-import { heldRows } from '@/lib/grid/export/read-all';
+import { inMemorySource } from '@/lib/grid/export/read-all';
 import { sortOf } from '@/lib/grid/list/list-request';
 import { useRowOrder } from '@/lib/grid/order/use-row-order';
 import { PagedGrid } from '@/lib/grid/paged-grid';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
-import { useArranged } from '@/lib/grid/tools/use-arranged';
+import { useGridLayout } from '@/lib/grid/tools/use-grid-layout';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { toFeeSummaryRequest } from '../lists/fees-list';
 import { orderFeesList } from '../lists/order-fees-list';
@@ -36,12 +36,12 @@ export function FeesByOrder({ search, clientReference, empty }: FeesByOrderProps
   const sort = sortOf(orderFeesList, search.sort);
   const order = useRowOrder(tableColumns, orders ?? none, sort, '');
   const views = useGridViews('orderFees', search);
-  const [arranged, setArranged] = useArranged(tableColumns);
+  const [layout, setLayout] = useGridLayout(tableColumns);
   const { page = 1, open = [] } = search;
   const sorted = orders && [...order].flatMap((place) => orders[place] ?? []);
   const shown = sorted?.slice((page - 1) * pageSize, page * pageSize);
   const isExpanded = ({ orderId }: OrderFees) => open.includes(orderId);
-  const columns = withExpandColumn(arranged.columns, {
+  const columns = withExpandColumn(layout.columns, {
     isExpanded,
     onToggle: (row) => {
       const others = open.filter((each) => each !== row.orderId);
@@ -57,15 +57,15 @@ export function FeesByOrder({ search, clientReference, empty }: FeesByOrderProps
           list={orderFeesList}
           fileName={`fees-${clientReference}`}
           rows={shown}
-          source={heldRows(sorted, rowId)}
+          source={inMemorySource(sorted, rowId)}
           {...views}
-          onArrange={setArranged}
+          onLayout={setLayout}
         />
       )}
       <PagedGrid
         label="Orders with fees"
         noun={noun}
-        {...arranged}
+        {...layout}
         columns={columns}
         rowId={rowId}
         page={shown && sorted && { items: shown, total: sorted.length }}

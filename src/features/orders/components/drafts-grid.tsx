@@ -3,7 +3,7 @@ import { columnsWithout } from '@/lib/grid/list/list';
 import { ListFilterBar } from '@/lib/grid/list/list-filter-bar';
 import { sortOf } from '@/lib/grid/list/list-request';
 import { PagedGrid } from '@/lib/grid/paged-grid';
-import { useArranged } from '@/lib/grid/tools/use-arranged';
+import { useGridLayout } from '@/lib/grid/tools/use-grid-layout';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { draftsList, toDraftsRequest } from '../lists/drafts-list';
@@ -30,7 +30,7 @@ export function DraftsGrid({ search, scope = firm }: DraftsGridProps) {
   const request = toDraftsRequest(search, scope);
   const drafts = useOrdersPage(request);
   const columns = scope.clientReference === undefined ? draftsList.tableColumns : matterColumns;
-  const [arranged, setArranged] = useArranged(columns);
+  const [layout, setLayout] = useGridLayout(columns);
   return (
     <>
       <ListFilterBar list={draftsList} search={search} />
@@ -42,7 +42,7 @@ export function DraftsGrid({ search, scope = firm }: DraftsGridProps) {
               columns={columns}
               request={request}
               rows={drafts.page.items}
-              onArrange={setArranged}
+              onLayout={setLayout}
             />
           </Suspense>
         )}
@@ -50,7 +50,7 @@ export function DraftsGrid({ search, scope = firm }: DraftsGridProps) {
       <PagedGrid
         label="Drafts"
         noun={noun}
-        {...arranged}
+        {...layout}
         rowId={rowId}
         page={drafts.page}
         isRefreshing={drafts.isPlaceholderData}

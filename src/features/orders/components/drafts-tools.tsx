@@ -1,7 +1,7 @@
 import type { OrderRow, OrderSearchRequest } from '@/api/generated/billing/model';
 import type { GridColumns } from '@/lib/grid/columns/columns';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
-import type { ArrangedGrid } from '@/lib/grid/tools/use-arranged';
+import type { AppliedLayout } from '@/lib/grid/tools/use-grid-layout';
 import { draftsList } from '../lists/drafts-list';
 import { orderRows } from '../queries';
 import type { DraftsSearch } from '../search';
@@ -14,7 +14,7 @@ interface DraftsToolsProps {
   /** What the list asks for; the tools ask for all of it. */
   request: OrderSearchRequest;
   rows: readonly OrderRow[];
-  onArrange: (arranged: ArrangedGrid<OrderRow>) => void;
+  onLayout: (layout: AppliedLayout<OrderRow>) => void;
 }
 
 /** What can be done with a list of drafts as a whole. */

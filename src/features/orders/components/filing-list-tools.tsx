@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import type { FilingListItem } from '@/api/generated/filing/model';
-import { heldRows } from '@/lib/grid/export/read-all';
+import { inMemorySource } from '@/lib/grid/export/read-all';
 import { sortOf } from '@/lib/grid/list/list-request';
 import { indexedColumns } from '@/lib/grid/order/indexed-columns';
 import { RowIndex } from '@/lib/grid/order/row-index';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
-import type { ArrangedGrid } from '@/lib/grid/tools/use-arranged';
+import type { AppliedLayout } from '@/lib/grid/tools/use-grid-layout';
 import { toSorting } from '@/lib/grid/url/sorting';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import type { FilingListSearch, FilingListSearchInput } from '../filing-list-search';
@@ -17,14 +17,14 @@ interface FilingListToolsProps {
   search: FilingListSearch;
   /** Filtered, and neither sorted nor searched. */
   rows: readonly FilingListItem[];
-  onArrange: (arranged: ArrangedGrid<FilingListItem>) => void;
+  onLayout: (layout: AppliedLayout<FilingListItem>) => void;
 }
 
 /** All that the providers have. */
 const both = ['own', 'unnumbered'];
 
 /** What can be done with the filing list as a whole. */
-export default function FilingListTools({ search, rows, onArrange }: FilingListToolsProps) {
+export default function FilingListTools({ search, rows, onLayout }: FilingListToolsProps) {
   const change = useSearchChange<FilingListSearchInput>();
   const isHistory = search.view === 'history';
   const views = useGridViews('filings', search);
@@ -37,9 +37,9 @@ export default function FilingListTools({ search, rows, onArrange }: FilingListT
     <GridTools
       list={filingsList}
       rows={shown}
-      source={heldRows(shown, filingsList.rowId)}
+      source={inMemorySource(shown, filingsList.rowId)}
       {...views}
-      onArrange={onArrange}
+      onLayout={onLayout}
       bulkActions={(chosen) => <DownloadDocuments orders={chosen} />}
     >
       <Button

@@ -4,7 +4,7 @@ import { ClientGrid } from '@/lib/grid/client-grid';
 import { sortOf } from '@/lib/grid/list/list-request';
 import ChangedNotice from '@/lib/grid/live/changed-notice';
 import { useSteadyPage } from '@/lib/grid/live/use-steady-page';
-import { useArranged } from '@/lib/grid/tools/use-arranged';
+import { useGridLayout } from '@/lib/grid/tools/use-grid-layout';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import type { FilingListSearch, FilingListSearchInput } from '../filing-list-search';
@@ -43,14 +43,14 @@ export function FilingsGrid({ search, clientReference }: FilingsGridProps) {
   const { status, states } = search;
   const rows = useMemo(() => page && filterFilings(page.items, { status, states }), [page, status, states]);
   const opened = filings.data?.find(({ orderId }) => orderId !== undefined && orderId === search.open?.[0]);
-  const [arranged, setArranged] = useArranged(filingsList.tableColumns);
+  const [layout, setLayout] = useGridLayout(filingsList.tableColumns);
   return (
     <>
       <FilingListFilters search={search} filings={filings.data ?? []} />
       <div className={classes.tools}>
         {rows && (
           <Suspense>
-            <FilingListTools search={search} rows={rows} onArrange={setArranged} />
+            <FilingListTools search={search} rows={rows} onLayout={setLayout} />
           </Suspense>
         )}
       </div>
@@ -58,7 +58,7 @@ export function FilingsGrid({ search, clientReference }: FilingsGridProps) {
       <ClientGrid
         label="Filings"
         noun={noun}
-        {...arranged}
+        {...layout}
         rowId={rowId}
         rows={rows}
         isRefreshing={filings.isPlaceholderData}

@@ -8,7 +8,7 @@ import { sortOf } from '@/lib/grid/list/list-request';
 import { useSteadyPage } from '@/lib/grid/live/use-steady-page';
 import { PagedGrid } from '@/lib/grid/paged-grid';
 import { useIsNarrow } from '@/lib/grid/table/use-is-narrow';
-import { useArranged } from '@/lib/grid/tools/use-arranged';
+import { useGridLayout } from '@/lib/grid/tools/use-grid-layout';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ordersList, toOrdersRequest } from '../lists/orders-list';
@@ -62,7 +62,7 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
     show,
   } = useSteadyPage({ ...orders, isFetching: orders.isFetching || orders.isCounting, request, rowId });
   const columns = scope.clientReference === undefined ? ordersList.tableColumns : matterColumns;
-  const [arranged, setArranged] = useArranged(columns);
+  const [layout, setLayout] = useGridLayout(columns);
   const isSettled = useSettled(orders.page !== undefined);
   const { total = 0, hasMore = false } = orders.page ?? {};
   const hasNext = isSettled && (hasMore || page * pageSize < total);
@@ -92,7 +92,7 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
               request={request}
               rows={isScrolled ? noRows : orders.page.items}
               total={hasMore ? undefined : total}
-              onArrange={setArranged}
+              onLayout={setLayout}
             />
           </Suspense>
         )}
@@ -108,7 +108,7 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
             key={`${JSON.stringify(request)} ${steady?.total}`}
             request={request}
             total={steady?.hasMore ? undefined : steady?.total}
-            {...arranged}
+            {...layout}
             sort={sort}
             onSortChange={onSortChange}
             empty={empty}
@@ -118,7 +118,7 @@ export function OrdersGrid({ search, scope = firm }: OrdersGridProps) {
         <PagedGrid
           label="Orders"
           noun={noun}
-          {...arranged}
+          {...layout}
           rowId={rowId}
           page={isScrolled ? undefined : steady}
           isRefreshing={orders.isPlaceholderData}

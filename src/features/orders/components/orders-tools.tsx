@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import type { OrderRow, OrderSearchRequest } from '@/api/generated/billing/model';
 import type { GridColumns } from '@/lib/grid/columns/columns';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
-import type { ArrangedGrid } from '@/lib/grid/tools/use-arranged';
+import type { AppliedLayout } from '@/lib/grid/tools/use-grid-layout';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { ordersList } from '../lists/orders-list';
 import { orderRows } from '../queries';
@@ -18,7 +18,7 @@ interface OrdersToolsProps {
   rows: readonly OrderRow[];
   /** How many there are, where they were counted. */
   total: number | undefined;
-  onArrange: (arranged: ArrangedGrid<OrderRow>) => void;
+  onLayout: (layout: AppliedLayout<OrderRow>) => void;
 }
 
 /** What can be done with a list of orders as a whole. */

@@ -1,8 +1,10 @@
+import '@mantine/core/styles/Input.css';
+import { NativeSelect } from '@mantine/core';
 import type { Cell } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { GridFeatures, GridTable } from '../columns/columns';
+import { directionText } from '../columns/directions';
 import { followRowLink } from '../table/row-link';
-import { CardSort } from './card-sort';
 import classes from './grid-cards.module.css';
 
 interface GridCardsProps<Row extends object> {
@@ -11,7 +13,7 @@ interface GridCardsProps<Row extends object> {
   detail?: ((row: Row) => ReactNode) | undefined;
 }
 
-/** The rows of a phone: a card each, from the same columns. */
+/** The rows on a phone: one card per row, from the same columns. */
 export function GridCards<Row extends object>({ table, label, detail }: GridCardsProps<Row>) {
   return (
     <>
@@ -19,23 +21,23 @@ export function GridCards<Row extends object>({ table, label, detail }: GridCard
       <ul className={classes.cards} aria-label={label}>
         {table.getRowModel().rows.map((row) => {
           const cells = row.getAllCells();
-          const inPlace = (place: string) =>
+          const cellsIn = (place: string) =>
             cells.filter((cell) => (cell.column.columnDef.meta?.card ?? 'line') === place);
           return (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the card's link takes the keyboard; the card only makes it larger
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the card's link handles the keyboard; the card only enlarges its click area
             <li key={row.id} className={classes.card} onClick={followRowLink}>
               <div className={classes.top}>
                 <div className={classes.title}>
-                  {inPlace('title').map((cell) => (
+                  {cellsIn('title').map((cell) => (
                     <Content key={cell.id} table={table} cell={cell} />
                   ))}
                 </div>
-                {inPlace('badge').map((cell) => (
+                {cellsIn('badge').map((cell) => (
                   <Content key={cell.id} table={table} cell={cell} />
                 ))}
               </div>
               <dl className={classes.lines}>
-                {inPlace('line').map((cell) => (
+                {cellsIn('line').map((cell) => (
                   <div key={cell.id} className={classes.line}>
                     <dt>{cell.column.columnDef.meta?.label ?? cell.column.id}</dt>
                     <dd>
@@ -61,4 +63,31 @@ function Content<Row extends object>({
   cell: Cell<GridFeatures, Row, unknown>;
 }) {
   return <table.FlexRender cell={cell} />;
+}
+
+/** Sorts by one column, where there are no headers to click. */
+function CardSort<Row extends object>({ table }: { table: GridTable<Row> }) {
+  const [first] = table.state.sorting;
+  const options = table
+    .getAllColumns()
+    .filter((column) => column.getCanSort())
+    .flatMap(({ id, columnDef }) =>
+      [false, true].map((desc) => ({
+        value: desc ? `-${id}` : id,
+        label: `${columnDef.meta?.label ?? id}, ${directionText(columnDef.meta, desc)}`,
+      })),
+    );
+  if (options.length === 0) return null;
+  return (
+    <NativeSelect
+      className={classes.sort}
+      label="Sort by"
+      size="sm"
+      data={options}
+      value={first ? `${first.desc ? '-' : ''}${first.id}` : ''}
+      onChange={({ currentTarget: { value } }) =>
+        table.setSorting([{ id: value.replace(/^-/, ''), desc: value.startsWith('-') }])
+      }
+    />
+  );
 }

@@ -1,4 +1,4 @@
-/** The vocabulary of columns: they are declared at module scope and describe the table, the cards of a phone and the sort. */
+/** Column types. Columns are declared at module scope and describe the table, the cards on a phone and the sort. */
 import {
   type ColumnDef,
   createColumnHelper,
@@ -8,31 +8,31 @@ import {
   tableFeatures,
 } from '@tanstack/react-table';
 
-/** How a column shows, besides what it shows. */
+/** How a column looks. */
 export interface GridColumnMeta {
-  /** Its name: the header, the label in a card, and what a sort is announced by. */
+  /** Heads the table column, labels the line in a card, and names the column when a sort is announced. */
   label: string;
-  /** A CSS length. Columns without one divide evenly what the others leave. */
+  /** A CSS length. Columns without one share the remaining width equally. */
   width?: string | undefined;
-  /** A CSS length from the start of the grid, where the column is held while the others scroll past. */
+  /** A CSS length: the distance from the start of the grid at which the column is pinned. */
   pinnedAt?: string;
-  /** Amounts and counts stand at the end, in figures of one width. */
+  /** Right-aligns amounts and counts, with tabular figures. */
   align?: 'end';
-  /** The narrowest screen on which the table has room for it; a card shows it anyway. */
+  /** The smallest screen on which the table shows it. Cards always show it. */
   from?: 'md' | 'lg' | 'xl';
   /** The two directions in words, ascending first. From A to Z unless it says otherwise. */
   directions?: readonly [ascending: string, descending: string];
-  /** Where it goes in a card: its title, the badge beside the title, or a line with its label (the default). */
+  /** Where a card shows it: as the title, as the badge beside the title, or as a labeled line (the default). */
   card?: 'title' | 'badge' | 'line' | 'none';
 }
 
-/** What a grid's headers need besides the columns. */
+/** What the headers need besides the columns. */
 export interface GridMeta {
-  /** Takes how wide, in pixels, a column was dragged; undefined: as wide as it was declared. */
+  /** Receives a dragged column's width in pixels; undefined resets it. */
   onResize?: ((columnId: string, width: number | undefined) => void) | undefined;
 }
 
-/** What the grids use of the table. More is registered here when a grid needs it. */
+/** The table features that grids use. Register more here. */
 export const gridFeatures = tableFeatures({
   rowSortingFeature,
   columnMeta: metaHelper<GridColumnMeta>(),
@@ -43,7 +43,15 @@ export type GridFeatures = typeof gridFeatures;
 export type GridColumns<Row extends object> = readonly ColumnDef<GridFeatures, Row, unknown>[];
 export type GridTable<Row extends object> = ReactTable<GridFeatures, Row>;
 
-/** Builds the columns of rows of one type. A column's id is its name in the address. */
+/** Builds columns for a row type. A column's id is its name in the address. */
 export function columnsOf<Row extends object>() {
   return createColumnHelper<GridFeatures, Row>();
+}
+
+/** Limits of a resized column, in pixels. */
+export const columnWidths = { min: 64, max: 960 } as const;
+
+/** The nearest whole width within the limits. */
+export function clampWidth(pixels: number): number {
+  return Math.round(Math.min(columnWidths.max, Math.max(columnWidths.min, pixels)));
 }

@@ -1,15 +1,15 @@
-/** The two directions of a sort in words, ascending first. */
+/** Names of the two sort directions, ascending first. */
 type Directions = readonly [ascending: string, descending: string];
 
 const alphabetical: Directions = ['A to Z', 'Z to A'];
 
-/** For columns of days and instants. */
+/** For dates and times. */
 export const chronological: Directions = ['oldest first', 'newest first'];
 
-/** For columns of amounts and counts. */
+/** For amounts and counts. */
 export const numerical: Directions = ['smallest first', 'largest first'];
 
-/** A direction of a column in words: `newest first`. */
+/** Names a sort direction: `newest first`. */
 export function directionText(
   meta: { directions?: Directions | undefined } | undefined,
   isDescending: boolean,

@@ -6,11 +6,11 @@ import type { GridColumns } from './columns';
 interface Expansion<Row> {
   isExpanded: (row: Row) => boolean;
   onToggle: (row: Row) => void;
-  /** What is shown and hidden: `the fees of order 41290`. */
+  /** Names the detail for screen readers: `the fees of order 41290`. */
   nameOf: (row: Row) => string;
 }
 
-/** The columns with one before them that expands a row. */
+/** Adds a leading column that expands and collapses rows. */
 export function withExpandColumn<Row extends object>(
   columns: GridColumns<Row>,
   { isExpanded, onToggle, nameOf }: Expansion<Row>,

@@ -1,19 +1,18 @@
-/** Rows as text that spreadsheets read: CSV for a file (RFC 4180), tabs for the clipboard. */
-
+/** Rows as text for spreadsheets: CSV in a file (RFC 4180), tab-separated on the clipboard. */
 import { formatInstant, formatPlainDate } from '@/lib/format/dates';
 
-/** A value of an exported row. Numbers stay numbers; a missing one is an empty cell. */
+/** A cell of an exported row. Numbers stay numbers; undefined leaves the cell empty. */
 export type ExportCell = string | number | undefined;
 
 /** A column of an export. */
 export interface ExportColumn<Row> {
   label: string;
-  /** What its values are besides texts and numbers: ISO instants, days (`2026-03-01`) or dollars. */
+  /** Set for ISO instants, days (`2026-03-01`) and dollars; other values are text or numbers. */
   kind?: 'instant' | 'day' | 'dollars';
   value: (row: Row) => ExportCell;
 }
 
-/** What a text says of a row, column by column: days and instants as the grid shows them. */
+/** A row as text cells. Dates and times read as in the grid. */
 export function textCells<Row>(columns: readonly ExportColumn<Row>[], row: Row): ExportCell[] {
   return columns.map(({ kind, value }) => {
     const cell = value(row);
@@ -23,15 +22,15 @@ export function textCells<Row>(columns: readonly ExportColumn<Row>[], row: Row):
   });
 }
 
-/** Stands first in a file, without which Excel takes UTF-8 for the code page of the machine. */
+/** Starts the file. Without it Excel reads UTF-8 in the computer's own code page. */
 export const byteOrderMark = '\uFEFF';
 
-/** One line of a CSV file, with its end. */
+/** One line of a CSV file, with its line break. */
 export function csvLine(cells: readonly ExportCell[]): string {
   return `${cells.map((cell) => quoted(cellText(cell))).join(',')}\r\n`;
 }
 
-/** One line for the clipboard, without its end: a tab or a line break within a cell would begin another. */
+/** One line for the clipboard, without its line break. Tabs and line breaks inside a cell become spaces. */
 export function tabbedLine(cells: readonly ExportCell[]): string {
   return cells.map((cell) => cellText(cell).replaceAll(/[\t\r\n]+/g, ' ')).join('\t');
 }
@@ -41,8 +40,8 @@ function quoted(text: string): string {
 }
 
 /**
- * A spreadsheet runs what begins like a formula, whoever typed it into a case's title. An apostrophe before it makes
- * it a text, and is not shown.
+ * Spreadsheets run text that starts like a formula, even if it came from a case title. A leading apostrophe, which they
+ * hide, keeps it text.
  */
 function cellText(cell: ExportCell): string {
   if (cell === undefined) return '';

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { csvLine, type ExportColumn, tabbedLine } from './delimited-text';
 import { exportCsv } from './export-csv';
 import { openCsv } from './open-csv.testing';
-import { heldRows, type RowSource } from './read-all';
+import { inMemorySource, type RowSource } from './read-all';
 
 interface Row {
   id: number;
@@ -38,7 +38,9 @@ describe('a CSV file', () => {
       title: titles[id % titles.length] ?? '',
       amount: id % 3 === 0 ? undefined : -id / 4,
     }));
-    const text = await textOf(await exportCsv({ columns, source: heldRows(rows, ({ id }) => id), signal: never }));
+    const text = await textOf(
+      await exportCsv({ columns, source: inMemorySource(rows, ({ id }) => id), signal: never }),
+    );
     expect(text.startsWith('\uFEFFOrder,"Case, and ""title""",Total\r\n')).toBe(true);
     expect(openCsv(text).slice(1)).toEqual(
       rows.map(({ id, title, amount }) => [String(id), title, amount === undefined ? '' : String(amount)]),
@@ -75,7 +77,7 @@ describe('a CSV file', () => {
     const rows = Array.from({ length: 5_000 }, (_, id) => ({ id, title: '', amount: 0 }));
     const controller = new AbortController();
     const onProgress = vi.fn(() => controller.abort());
-    const source = heldRows(rows, ({ id }) => id);
+    const source = inMemorySource(rows, ({ id }) => id);
     await expect(exportCsv({ columns, source, signal: controller.signal, onProgress })).rejects.toThrow('abort');
     expect(onProgress.mock.calls).toEqual([[{ done: 2_000, total: 5_000 }]]);
   });

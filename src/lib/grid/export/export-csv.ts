@@ -1,13 +1,13 @@
 import { byteOrderMark, csvLine, type ExportColumn, textCells } from './delimited-text';
 import { type RowSource, readAll } from './read-all';
 
-/** How far an export is, in rows. */
+/** Exported rows so far, and rows in all. */
 export interface ExportProgress {
   done: number;
   total: number;
 }
 
-/** A file to be made of a whole list. */
+/** What an export reads and reports to. */
 export interface ListExport<Row> {
   columns: readonly ExportColumn<Row>[];
   source: RowSource<Row>;
@@ -16,8 +16,8 @@ export interface ListExport<Row> {
 }
 
 /**
- * The whole list as a CSV file. A page is turned into text and let go as soon as it is there: what grows is the file,
- * which the browser keeps outside the page's memory. Throws when it is aborted.
+ * Writes a whole list to a CSV file. Each page becomes part of a blob as it arrives, so the rows never fill the page's
+ * memory. Throws when aborted.
  */
 export async function exportCsv<Row>({ columns, source, signal, onProgress }: ListExport<Row>): Promise<Blob> {
   let file = new Blob([byteOrderMark, csvLine(columns.map(({ label }) => label))]);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { ExportColumn } from './delimited-text';
 import { exportXlsx } from './export-xlsx';
 import { openXlsx } from './open-xlsx.testing';
-import { heldRows, type RowSource } from './read-all';
+import { inMemorySource, type RowSource } from './read-all';
 
 interface Row {
   id: number;
@@ -30,7 +30,7 @@ const rowOf = (id: number, title: string): Row => ({
   ordered: new Date(Date.UTC(2026, 2, 1, 9, 30) + id * 3_600_000).toISOString(),
   day: '2026-03-01',
 });
-const write = (rows: readonly Row[]) => exportXlsx({ columns, source: heldRows(rows, rowId), signal: never });
+const write = (rows: readonly Row[]) => exportXlsx({ columns, source: inMemorySource(rows, rowId), signal: never });
 
 /** A day and time on the clock of whoever looks, as the days of a spreadsheet. */
 function serialOf(instant: string): number {
@@ -83,7 +83,7 @@ describe('an Excel file', () => {
   it('has as many columns as there are, past Z', async () => {
     const many = Array.from({ length: 30 }, (_, place) => ({ id: `${place}`, label: `${place}`, value: () => place }));
     const [, row = []] = await openXlsx(
-      await exportXlsx({ columns: many, source: heldRows([rowOf(1, '')], rowId), signal: never }),
+      await exportXlsx({ columns: many, source: inMemorySource([rowOf(1, '')], rowId), signal: never }),
     );
     expect(row.map((cell) => cell?.value)).toEqual(many.map((_, place) => place));
   });
@@ -94,7 +94,7 @@ describe('an Excel file', () => {
     const seen: object[] = [];
     const list = {
       columns,
-      source: heldRows(rows, rowId),
+      source: inMemorySource(rows, rowId),
       signal: controller.signal,
       onProgress: (progress: object) => {
         seen.push(progress);

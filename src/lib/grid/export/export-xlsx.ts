@@ -1,13 +1,13 @@
 import { makeZip } from 'client-zip';
 import type { ListExport } from './export-csv';
 import { readAll } from './read-all';
-import { fixedParts, mostRows, sheetFoot, sheetHead, sheetPath, sheetRow } from './workbook';
+import { fixedParts, maxRows, sheetFoot, sheetHead, sheetPath, sheetRow } from './workbook';
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /**
- * The whole list as an Excel workbook, with dates and amounts as such. A page is written and let go as soon as it is
- * there. Throws when it is aborted, and a `RangeError` for more rows than a sheet holds.
+ * Writes a whole list to an Excel workbook, with typed dates and amounts. Each page is written as it arrives. Throws when
+ * aborted, and a `RangeError` if the rows don't fit on a sheet.
  */
 export async function exportXlsx<Row>(list: ListExport<Row>): Promise<Blob> {
   const lastModified = new Date();
@@ -16,13 +16,13 @@ export async function exportXlsx<Row>(list: ListExport<Row>): Promise<Blob> {
   return new Blob([await new Response(zip).blob()], { type: workbookType });
 }
 
-/** The sheet, a page at a time. */
+/** The sheet, one page of rows at a time. */
 async function* sheetOf<Row>({ columns, source, signal, onProgress }: ListExport<Row>): AsyncGenerator<string> {
   yield sheetHead(columns);
   let number = 1;
   for await (const { rows, done, total } of readAll(source, signal)) {
-    if (total > mostRows)
-      throw new RangeError('An Excel sheet holds 1,048,575 rows, and the list has more. Export it as CSV.');
+    if (total > maxRows)
+      throw new RangeError('The list has more than 1,048,575 rows, the most that Excel can hold. Export it as CSV.');
     yield rows.map((row) => sheetRow(columns, row, ++number)).join('');
     onProgress?.({ done, total });
   }

@@ -1,16 +1,16 @@
-/** The whole result of a list, read page by page. */
+/** Reads a whole list page by page. */
 import type { GridPage } from '../paged-grid';
 
-/** Where all rows of a list come from. */
+/** Where the rows of a list come from. */
 export interface RowSource<Row> {
-  /** Reads `top` rows after the first `skip`. */
+  /** Reads `top` rows, after skipping `skip`. */
   read: (part: { top: number; skip: number }, signal: AbortSignal) => Promise<GridPage<Row>>;
   rowId: (row: Row) => string | number;
-  /** Rows that are asked for at once. */
+  /** Rows per request. */
   pageSize: number;
 }
 
-/** Rows of a page as they came, and how far the reading is. */
+/** The rows of a page, and the progress. */
 interface ReadRows<Row> {
   rows: readonly Row[];
   done: number;
@@ -18,8 +18,8 @@ interface ReadRows<Row> {
 }
 
 /**
- * Yields the rows, each once: one that comes in at the top meanwhile moves the others down, and the last of a page
- * would be the first of the next. Ends by throwing when it is aborted.
+ * Yields each row once. Rows added at the top while it reads push others onto the next page, where they are skipped as
+ * duplicates. Throws when aborted.
  */
 export async function* readAll<Row>(source: RowSource<Row>, signal: AbortSignal): AsyncGenerator<ReadRows<Row>> {
   const seen = new Set<string | number>();
@@ -39,8 +39,8 @@ export async function* readAll<Row>(source: RowSource<Row>, signal: AbortSignal)
   }
 }
 
-/** Rows that are held already, as a source. */
-export function heldRows<Row>(rows: readonly Row[], rowId: (row: Row) => string | number): RowSource<Row> {
+/** A source over rows already loaded. */
+export function inMemorySource<Row>(rows: readonly Row[], rowId: (row: Row) => string | number): RowSource<Row> {
   return {
     read: async ({ top, skip }) => ({ items: rows.slice(skip, skip + top), total: rows.length }),
     rowId,

@@ -1,23 +1,23 @@
 /**
- * A workbook as Excel reads it (Office Open XML, ECMA-376): one sheet with a header that stays, typed cells and a
- * filter on every column. Its parts are text, written row by row.
+ * An Excel workbook (Office Open XML, ECMA-376): one sheet with a frozen header, typed cells and a filter on every
+ * column. Its parts are text, written row by row.
  */
 import type { ExportCell, ExportColumn } from './delimited-text';
 
-/** What a sheet holds at most, its header apart. */
-export const mostRows = 1_048_575;
+/** The most rows a sheet can hold below its header. */
+export const maxRows = 1_048_575;
 
-const longestText = 32_767;
+const maxTextLength = 32_767;
 const prolog = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
 const spreadsheet = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packageRelationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-/** Places in the style sheet's `cellXfs`. */
+/** Indexes into `cellXfs` of the styles part. */
 const styles = { plain: 0, header: 1, instant: 2, day: 3, dollars: 4, formulaLike: 5 } as const;
 
-/** The parts that say what is in the file. The sheet itself is `sheetPath`. */
+/** The parts that are the same in every file. The sheet itself is at `sheetPath`. */
 export const fixedParts: readonly { name: string; input: string }[] = [
   {
     name: '[Content_Types].xml',
@@ -43,7 +43,7 @@ export const fixedParts: readonly { name: string; input: string }[] = [
 
 export const sheetPath = 'xl/worksheets/sheet1.xml';
 
-/** The sheet up to its first row of values. */
+/** The sheet up to its first data row. */
 export function sheetHead<Row>(columns: readonly ExportColumn<Row>[]): string {
   const widths = columns.map(({ kind, label }, place) => {
     const width = Math.max(label.length + 4, kind === 'instant' ? 22 : kind ? 14 : 18);
@@ -53,13 +53,13 @@ export function sheetHead<Row>(columns: readonly ExportColumn<Row>[]): string {
   return `${prolog}<worksheet xmlns="${spreadsheet}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><cols>${widths.join('')}</cols><sheetData><row r="1">${header.join('')}</row>`;
 }
 
-/** A row of values; the header is row 1. */
+/** A data row. The header is row 1. */
 export function sheetRow<Row>(columns: readonly ExportColumn<Row>[], row: Row, number: number): string {
   const cells = columns.map((column, place) => cellOf(`${columnName(place)}${number}`, column.value(row), column.kind));
   return `<row r="${number}">${cells.join('')}</row>`;
 }
 
-/** The sheet from after its last row, whose number is given. */
+/** The rest of the sheet after its last row. */
 export function sheetFoot(columnCount: number, lastRow: number): string {
   return `</sheetData><autoFilter ref="A1:${columnName(columnCount - 1)}${lastRow}"/></worksheet>`;
 }
@@ -69,7 +69,7 @@ function cellOf(at: string, cell: ExportCell, kind: ExportColumn<never>['kind'])
   if (typeof cell === 'number') return numberCell(at, cell, kind === 'dollars' ? styles.dollars : styles.plain);
   const serial = kind === 'instant' ? instantSerial(cell) : kind === 'day' ? daySerial(cell) : Number.NaN;
   if (!Number.isNaN(serial)) return numberCell(at, serial, kind === 'day' ? styles.day : styles.instant);
-  // A text of the sheet is never run, whatever it begins with. It would be once somebody edits it, unless it is marked.
+  // Excel never runs text as it stands, but would after an edit unless the cell is marked as text.
   return textCell(at, cell, /^[=+\-@\t\r]/.test(cell) ? styles.formulaLike : styles.plain);
 }
 
@@ -78,7 +78,7 @@ function numberCell(at: string, value: number, style: number): string {
 }
 
 function textCell(at: string, text: string, style: number): string {
-  const whole = text.slice(0, longestText);
+  const whole = text.slice(0, maxTextLength);
   return `<c r="${at}"${styled(style)} t="inlineStr"><is><t xml:space="preserve">${escapeText(whole)}</t></is></c>`;
 }
 
@@ -91,10 +91,10 @@ function columnName(place: number): string {
 }
 
 const dayMilliseconds = 86_400_000;
-/** January 1, 1970 among the days of a spreadsheet. */
+/** January 1, 1970 as a spreadsheet day. */
 const epochDay = 25_569;
 
-/** An instant as the days since 1900 on the person's own clock, as the grid shows it: sheets know no zones. */
+/** Days since 1900 in the browser's time zone, as the grid shows them: sheets have no time zones. */
 function instantSerial(instant: string): number {
   const date = new Date(instant);
   const minutes = date.getTime() - date.getTimezoneOffset() * 60_000;
@@ -105,13 +105,13 @@ function daySerial(day: string): number {
   return Date.parse(`${day}T00:00:00Z`) / dayMilliseconds + epochDay;
 }
 
-/** XML holds no control characters: a sheet writes them `_x0007_`, and what looks like that with its first `_` so. */
+/** XML has no control characters, so sheets write `_x0007_`. Text that already looks like that has its `_` escaped. */
 function escapeText(text: string): string {
   return (
     text
       .toWellFormed()
       .replaceAll(/_(?=x[0-9A-Fa-f]{4}_)/g, '_x005F_')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: those that XML cannot hold, and the line end it would change
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: characters that XML cannot hold, and the carriage return it would change
       .replaceAll(/[\x00-\x08\x0b\x0c\x0d\x0e-\x1f\uFFFE\uFFFF]/g, (code) => {
         return `_x${code.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}_`;
       })

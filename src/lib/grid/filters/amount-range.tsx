@@ -5,7 +5,7 @@ import { useOneStepForm } from '@/lib/form/use-one-step-form';
 import classes from './filter-fields.module.css';
 
 interface AmountRangeProps {
-  /** The column's name: `Total`. */
+  /** The column's label: `Total`. */
   label: string;
   /** In dollars; both are optional. */
   min: number | undefined;
@@ -13,7 +13,7 @@ interface AmountRangeProps {
   onChange: (range: { min: number | undefined; max: number | undefined }) => void;
 }
 
-/** The smallest and the largest amount, both included. Applied on submit. */
+/** A minimum and a maximum amount, both inclusive. Applied on submit. */
 export default function AmountRange({ label, min, max, onChange }: AmountRangeProps) {
   const form = useOneStepForm({
     initialValues: { from: written(min), to: written(max) },

@@ -3,7 +3,7 @@ import { TextInput } from '@mantine/core';
 import classes from './date-range-filter.module.css';
 
 interface DateRangeFilterProps {
-  /** What the days are of: `Ordered`. */
+  /** What the dates mean: `Ordered`. */
   label: string;
   /** `2026-03-01`, or undefined. */
   from: string | undefined;
@@ -11,7 +11,7 @@ interface DateRangeFilterProps {
   onChange: (range: { from?: string | undefined; to?: string | undefined }) => void;
 }
 
-/** Two days, both included, either of which may be left out. */
+/** A first and a last day, both inclusive and optional. */
 export function DateRangeFilter({ label, from, to, onChange }: DateRangeFilterProps) {
   return (
     <div className={classes.range}>

@@ -6,17 +6,17 @@ import classes from './drop-panel.module.css';
 
 interface DropPanelProps extends Pick<ButtonProps, 'variant' | 'size' | 'fw'> {
   label: string;
-  /** What of it is set, said on the button. */
+  /** What is set, shown on the button. */
   active?: string | undefined;
-  /** Says how large the panel is. */
+  /** Sizes the panel. */
   className: string | undefined;
   children: ReactNode;
 }
 
-/** Between the panel and the end of the screen, in pixels. */
+/** Between the panel and the edge of the screen, in pixels. */
 const margin = 16;
 
-/** A button that opens a panel below itself. Escape, a click beside it and leaving it by Tab close it. */
+/** A button that opens a panel below it. Escape, a click outside and tabbing out close it. */
 export function DropPanel(props: DropPanelProps) {
   const { label, active, className, children, ...button } = props;
   const [isOpen, setIsOpen] = useState(false);
@@ -24,7 +24,7 @@ export function DropPanel(props: DropPanelProps) {
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLFieldSetElement>(null);
   const box = useClickOutside<HTMLDivElement>(() => setIsOpen(false));
-  // What would stick out of the screen is moved back into it.
+  // Keeps the panel on the screen.
   useLayoutEffect(() => {
     if (!isOpen || !panel.current) return;
     panel.current.style.translate = 'none';
@@ -32,7 +32,7 @@ export function DropPanel(props: DropPanelProps) {
     if (excess > 0) panel.current.style.translate = `${-excess}px`;
   }, [isOpen]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving close the panel, wherever inside they happen
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape and focus leaving close the panel, from any element inside
     <div
       ref={box}
       className={classes.box}

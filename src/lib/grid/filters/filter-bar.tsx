@@ -5,11 +5,11 @@ import classes from './filter-bar.module.css';
 
 interface FilterBarProps {
   label: string;
-  /** What is always at hand. */
+  /** Always visible. */
   search?: ReactNode;
-  /** The filters; a phone keeps them behind a button. */
+  /** The filters. On a phone, a button shows them. */
   children?: ReactNode;
-  /** How many filters are set, said on that button. */
+  /** Number of active filters, shown on that button. */
   activeCount?: number;
 }
 

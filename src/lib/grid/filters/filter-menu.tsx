@@ -1,12 +1,27 @@
+import type { ReactNode } from 'react';
 import { formatCount } from '@/lib/format/numbers';
+import { DropPanel } from './drop-panel';
 import classes from './filter-menu.module.css';
-import { FilterPanel } from './filter-panel';
 
-/** A value that rows can be filtered by. */
+interface FilterPanelProps {
+  label: string;
+  /** What is set, shown on the button: a count or a value. */
+  active?: string | undefined;
+  children: ReactNode;
+}
+
+/** A button that opens a filter below it. */
+export function FilterPanel({ active, ...panel }: FilterPanelProps) {
+  return (
+    <DropPanel {...panel} active={active} className={classes.panel} variant={active ? 'light' : 'default'} fw={500} />
+  );
+}
+
+/** A value to filter by. */
 export interface FilterOption<Value extends string | number> {
   value: Value;
   label: string;
-  /** How many rows have it, where that is known. */
+  /** Number of rows with this value, if known. */
   count?: number;
 }
 
@@ -18,7 +33,7 @@ interface FilterMenuProps<Value extends string | number> {
   onChange: (selected: Value[] | undefined) => void;
 }
 
-/** A button that opens a list of values to tick. Any of the ticked ones will do. */
+/** A button that opens a list of checkboxes. Rows match any checked value. */
 export function FilterMenu<Value extends string | number>(props: FilterMenuProps<Value>) {
   const { label, options, selected = [], onChange } = props;
   const toggle = (value: Value) => {
@@ -27,7 +42,7 @@ export function FilterMenu<Value extends string | number>(props: FilterMenuProps
   };
   return (
     <FilterPanel label={label} active={selected.length > 0 ? String(selected.length) : undefined}>
-      {options.length === 0 && <p className={classes.none}>Nothing to choose from yet</p>}
+      {options.length === 0 && <p className={classes.empty}>No options yet</p>}
       {options.map(({ value, label: text, count }) => (
         <label key={value} className={classes.option}>
           <input type="checkbox" checked={selected.includes(value)} onChange={() => toggle(value)} />

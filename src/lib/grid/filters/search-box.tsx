@@ -7,13 +7,13 @@ import { useState } from 'react';
 interface SearchBoxProps {
   label: string;
   placeholder?: string;
-  /** What is searched for now. */
+  /** The current search. */
   value: string | undefined;
-  /** Called 300 ms after the last letter, or at once on Enter. */
+  /** Called 300 ms after the last keystroke, or on Enter. */
   onSearch: (text: string | undefined) => void;
 }
 
-/** Searches as one types. Follows the address when it changes by other means: Back, or clearing all filters. */
+/** Searches while typing. Follows the address when Back or "Clear all" changes it. */
 export function SearchBox({ label, placeholder, value = '', onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [sent, setSent] = useState(value);
@@ -27,10 +27,10 @@ export function SearchBox({ label, placeholder, value = '', onSearch }: SearchBo
   }
   const send = useDebouncedCallback(
     (typed: string) => {
-      const wanted = typed.trim();
-      if (wanted === sent) return;
-      setSent(wanted);
-      onSearch(wanted === '' ? undefined : wanted);
+      const query = typed.trim();
+      if (query === sent) return;
+      setSent(query);
+      onSearch(query === '' ? undefined : query);
     },
     { delay: 300, flushOnUnmount: false },
   );

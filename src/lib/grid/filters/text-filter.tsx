@@ -11,7 +11,7 @@ interface TextFilterProps {
   onChange: (text: string | undefined) => void;
 }
 
-/** Text that a column must contain. Applied on submit. */
+/** Text a column must contain. Applied on submit. */
 export default function TextFilter({ label, description, value = '', onChange }: TextFilterProps) {
   const form = useForm({ initialValues: { text: value } });
   const apply = form.onSubmit(({ text }) => onChange(text.trim() || undefined));

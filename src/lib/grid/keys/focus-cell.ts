@@ -1,15 +1,19 @@
-/** What in a cell takes the focus. */
+/** The focusable elements of a cell. */
 export const widgets = 'a[href], button:not(:disabled), input:not(:disabled), summary';
 
-/** What takes the focus in a cell: its links and buttons or, without any, the cell itself. */
+/** The focus stops of a cell: its links and buttons, or the cell itself if it has none. */
 export function stopsOf(cell: HTMLTableCellElement): HTMLElement[] {
-  const found = [...cell.querySelectorAll<HTMLElement>(widgets)];
-  return found.length > 0 ? found : [cell];
+  const focusable = [...cell.querySelectorAll<HTMLElement>(widgets)];
+  return focusable.length > 0 ? focusable : [cell];
 }
 
-/** Puts the focus into a cell. Answers whether there is such a cell. */
-export function focusCell(row: HTMLTableRowElement | null | undefined, place: number, options?: FocusOptions): boolean {
-  const cell = row?.cells[Math.min(place, row.cells.length - 1)];
+/** Focuses a cell. Returns false if the cell does not exist. */
+export function focusCell(
+  row: HTMLTableRowElement | null | undefined,
+  column: number,
+  options?: FocusOptions,
+): boolean {
+  const cell = row?.cells[Math.min(column, row.cells.length - 1)];
   const [stop] = cell ? stopsOf(cell) : [];
   if (!stop) return false;
   focusStop(stop, options);

@@ -4,8 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { columnsOf, type GridColumns } from '../columns/columns';
 import { PagedGrid } from '../paged-grid';
-import { RowSelection } from '../tools/row-selection';
-import { withSelectColumn } from '../tools/select-column';
+import { RowSelection, withSelectColumn } from '../tools/row-selection';
 
 interface Row {
   id: number;

@@ -1,50 +1,50 @@
 /**
- * The keys of a grid. Arrows go from cell to cell and to the headers above, Page Up and Page Down by a screen of rows,
- * Home and End to the first and the last row, and what is typed to the next row that begins with it in the column.
+ * Keyboard navigation. Arrows move between cells and up to the headers, Page Up and Page Down move by a screenful, Home
+ * and End jump to the first and last row, and typing jumps to the next row whose cell in the column starts with the text.
  */
 import { focusStop, stopsOf } from './focus-cell';
 
-/** What a grid tells of itself when a key is pressed in it. */
+/** The grid in which a key was pressed. */
 export interface GridKeyContext {
   table: HTMLTableElement;
-  /** Rows of the list, drawn or not. */
-  count: number;
-  /** Puts the focus into a cell of a row, from 0, which may have to be drawn first. */
-  goTo: (row: number, cell: number) => void;
-  /** Where the focus is on its way to, while that is not drawn. */
-  wanted?: (() => { row: number; cell: number } | undefined) | undefined;
-  /** What a row says in a column, where that is known without drawing it. */
-  textAt?: ((row: number, cell: number) => string | undefined) | undefined;
+  /** Rows of the list, rendered or not. */
+  rowCount: number;
+  /** Focuses a cell, by row and column from 0. Renders the row first if necessary. */
+  moveFocus: (row: number, column: number) => void;
+  /** The cell to focus as soon as its row is rendered. */
+  pendingFocus?: (() => { row: number; column: number } | undefined) | undefined;
+  /** The text of a cell, if known without rendering it. */
+  textAt?: ((row: number, column: number) => string | undefined) | undefined;
 }
 
-/** Typed after a pause, a letter begins anew. */
-const pause = 700;
+/** A pause this long, in milliseconds, restarts type-ahead. */
+const typeAheadPause = 700;
 let typed = { text: '', at: 0 };
 
 export function pressGridKey(key: string, grid: GridKeyContext): void {
   const focused = document.activeElement;
-  const wanted = grid.wanted?.();
-  if (wanted && focused === grid.table) {
-    if (key.length > 1) goToRow(key, wanted.row, wanted.cell, grid);
+  const pending = grid.pendingFocus?.();
+  if (pending && focused === grid.table) {
+    if (key.length > 1) moveToRow(key, pending.row, pending.column, grid);
     return;
   }
   const cell = focused?.closest<HTMLTableCellElement>('td, th');
   if (!(focused instanceof HTMLElement) || !cell || !grid.table.contains(cell)) return;
-  // The headers stand before the first row.
+  // The header row counts as row -1.
   const row = Number(cell.closest('tr')?.dataset.index ?? -1);
-  if (key === 'ArrowLeft' || key === 'ArrowRight') stepSideways(cell, focused, key === 'ArrowLeft' ? -1 : 1);
-  else if (key.length === 1) goToTyped(key, row, cell.cellIndex, grid);
-  else goToRow(key, row, cell.cellIndex, grid);
+  if (key === 'ArrowLeft' || key === 'ArrowRight') moveSideways(cell, focused, key === 'ArrowLeft' ? -1 : 1);
+  else if (key.length === 1) typeAhead(key, row, cell.cellIndex, grid);
+  else moveToRow(key, row, cell.cellIndex, grid);
 }
 
-function stepSideways(cell: HTMLTableCellElement, from: HTMLElement, by: -1 | 1): void {
+function moveSideways(cell: HTMLTableCellElement, from: HTMLElement, by: -1 | 1): void {
   const cells = [...(cell.closest('tr')?.cells ?? [])].filter((each) => getComputedStyle(each).display !== 'none');
   const stops = cells.flatMap(stopsOf);
   const next = stops[stops.indexOf(from) + by];
   if (next && next !== from) focusStop(next);
 }
 
-function goToRow(key: string, row: number, cell: number, { table, count, goTo }: GridKeyContext): void {
+function moveToRow(key: string, row: number, column: number, { table, rowCount, moveFocus }: GridKeyContext): void {
   typed = { text: '', at: 0 };
   const screen = rowsOnScreen(table);
   const rows: Partial<Record<string, number>> = {
@@ -53,41 +53,41 @@ function goToRow(key: string, row: number, cell: number, { table, count, goTo }:
     PageUp: Math.max(row - screen, 0),
     PageDown: row + screen,
     Home: 0,
-    End: count - 1,
+    End: rowCount - 1,
   };
-  const wanted = Math.min(rows[key] ?? row, count - 1);
-  if (wanted === row) return;
-  if (wanted >= 0) {
-    goTo(wanted, cell);
+  const target = Math.min(rows[key] ?? row, rowCount - 1);
+  if (target === row) return;
+  if (target >= 0) {
+    moveFocus(target, column);
     return;
   }
-  const [header] = stopsOf(table.tHead?.rows[0]?.cells[cell] ?? document.createElement('td'));
+  const [header] = stopsOf(table.tHead?.rows[0]?.cells[column] ?? document.createElement('td'));
   if (header) focusStop(header);
 }
 
-/** Rows that a page of the screen, or of the frame that the grid scrolls in, shows below its header; one stays. */
+/** Rows that fit below the header, less one for overlap. */
 function rowsOnScreen(table: HTMLTableElement): number {
   const height = table.tBodies[0]?.querySelector('tr[data-index]')?.clientHeight || 1;
   const frame = table.parentElement?.clientHeight || window.innerHeight;
   return Math.max(1, Math.floor(Math.min(frame, window.innerHeight) / height) - 2);
 }
 
-function goToTyped(letter: string, row: number, cell: number, grid: GridKeyContext): void {
+function typeAhead(letter: string, row: number, column: number, grid: GridKeyContext): void {
   const now = performance.now();
-  typed = { text: (now - typed.at > pause ? '' : typed.text) + letter.toLowerCase(), at: now };
-  // The same letter again and again goes from one row that begins with it to the next.
+  typed = { text: (now - typed.at > typeAheadPause ? '' : typed.text) + letter.toLowerCase(), at: now };
+  // Repeating a letter steps through the rows that start with it.
   const isRepeated = [...typed.text].every((each) => each === letter.toLowerCase());
   const text = isRepeated ? letter.toLowerCase() : typed.text;
   const first = isRepeated ? row + 1 : Math.max(row, 0);
-  const texts = grid.textAt ?? ((index, place) => drawnText(grid.table, index, place));
-  for (let step = 0; step < grid.count; step += 1) {
-    const index = (first + step) % grid.count;
-    if (!texts(index, cell)?.trim().toLowerCase().startsWith(text)) continue;
-    grid.goTo(index, cell);
+  const textAt = grid.textAt ?? ((index, place) => renderedText(grid.table, index, place));
+  for (let step = 0; step < grid.rowCount; step += 1) {
+    const index = (first + step) % grid.rowCount;
+    if (!textAt(index, column)?.trim().toLowerCase().startsWith(text)) continue;
+    grid.moveFocus(index, column);
     return;
   }
 }
 
-function drawnText(table: HTMLTableElement, index: number, place: number): string | undefined {
-  return table.querySelector<HTMLTableRowElement>(`tr[data-index="${index}"]`)?.cells[place]?.textContent;
+function renderedText(table: HTMLTableElement, index: number, column: number): string | undefined {
+  return table.querySelector<HTMLTableRowElement>(`tr[data-index="${index}"]`)?.cells[column]?.textContent;
 }

@@ -1,12 +1,11 @@
 import type { ExportColumn } from '../export/delimited-text';
 import { type GridLayout, orderedColumns } from '../tools/grid-layout';
 import type { List } from './list';
-import type { ListColumn } from './list-column';
-import { readValue } from './value';
+import { type ListColumn, readValue } from './list-column';
 
 /**
- * The columns of a list's files, as a person has arranged the table: in their order, and without those they hid. A
- * column that a page leaves out of its table stays in the files, which are read apart from the page.
+ * The columns of an export, in the person's layout: in their order, without hidden ones. A column that a page omits from
+ * its table is still exported.
  */
 export function exportColumns<Row extends object>(
   { columns }: Pick<List<Row>, 'columns'>,
@@ -18,7 +17,7 @@ export function exportColumns<Row extends object>(
     .flatMap(({ column }) => partsOf(column));
 }
 
-/** The value and the second line of a column, or what it names for export. */
+/** The value and second line of a column, or its explicit export columns. */
 function partsOf<Row>({ label, kind, value, second, export: named }: ListColumn<Row, unknown>): ExportColumn<Row>[] {
   if (named) return [...named];
   if (value === undefined) return [];

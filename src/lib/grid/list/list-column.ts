@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GridColumnMeta } from '../columns/columns';
 import type { ExportCell, ExportColumn } from '../export/delimited-text';
 
-/** Names of the fields of a row that hold a text or a number. */
+/** Names of the fields that hold text or a number. */
 export type FieldOf<Row> = {
   [Name in keyof Row & string]: Row[Name] extends ExportCell ? Name : never;
 }[keyof Row & string];
@@ -36,4 +36,14 @@ export interface ListColumn<Row, Key = true> extends Omit<GridColumnMeta, 'pinne
   index?: (row: Row) => ExportCell;
   /** Columns of a file, if not the value and the second line. */
   export?: readonly ExportColumn<Row>[];
+}
+
+/** Reads the value of a column from a row. */
+export function readValue<Row>(value: ValueOf<Row>, row: Row): ExportCell {
+  return typeof value === 'function' ? value(row) : toCell(row[value]);
+}
+
+/** The types allow only fields of text or numbers. */
+function toCell(value: unknown): ExportCell {
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
 }

@@ -2,8 +2,7 @@ import { Button } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { DateRangeFilter } from '../filters/date-range-filter';
 import { FilterBar } from '../filters/filter-bar';
-import { FilterMenu, type FilterOption } from '../filters/filter-menu';
-import { FilterPanel } from '../filters/filter-panel';
+import { FilterMenu, type FilterOption, FilterPanel } from '../filters/filter-menu';
 import { SearchBox } from '../filters/search-box';
 import type { Noun } from '../table/announcement';
 import { useSearchChange } from '../url/use-search-change';
@@ -22,17 +21,17 @@ const TextFilter = lazy(() => import('../filters/text-filter'));
 interface ListFilterBarProps<Search, Request> {
   list: FilteredList<Search, Request> & { noun: Noun; searches?: string };
   search: Search;
-  /** The values of filters to tick, by the filter's name. */
+  /** The options of checkbox filters, by filter name. */
   options?: Readonly<Record<string, readonly FilterOption<string | number>[]>>;
-  /** Filters that the page itself answers. */
+  /** Filters that the page sets itself. */
   omit?: readonly (keyof Search)[];
-  /** Stands before the filters. */
+  /** Before the filters. */
   lead?: ReactNode;
-  /** Stands before the days. */
+  /** Before the date range. */
   children?: ReactNode;
 }
 
-/** Search and filters of a described list. They change the address. */
+/** The search and filters of a list, kept in the address. */
 export function ListFilterBar<Search extends object, Request>(props: ListFilterBarProps<Search, Request>) {
   const { list, search, options = {}, omit = [], lead, children } = props;
   const change = useSearchChange<Record<string, unknown>>();

@@ -1,27 +1,28 @@
-/** Filters of a list: what an address narrows it by, and what its server is asked for then. */
-/** A filter, described under the name it has in the address. */
+/** Filters of a list: their search parameters, and the fields they set in a request. */
+
+/** A filter. Its key is its name in the address. */
 export interface ListFilter<Search, Request> {
   label: string;
   /**
-   * How the filter bar draws it: values to tick, a text, two amounts (`min` and `max` in the address) or two days
-   * (`from` and `to`). The page draws a `custom` one.
+   * Its control in the filter bar: checkboxes, a text, two amounts (`min` and `max` in the address) or two days (`from`
+   * and `to`). The page renders a `custom` one.
    */
   kind: 'choices' | 'text' | 'amounts' | 'days' | 'custom';
-  /** The label of a text's field, and the hint below it. */
+  /** Label and hint of a text filter. */
   field?: { label: string; description: string };
-  /** What the server is asked for. A list that the browser filters has none. */
+  /** The fields it sets in the request. Absent if the browser filters. */
   request?: (search: Search) => Partial<Request>;
 }
 
 export type ListFilters<Search, Request> = { readonly [Name in keyof Search]?: ListFilter<Search, Request> };
 
-/** Parameters of the address that a filter writes. */
+/** The search parameters of a filter. */
 function parametersOf(name: string, kind: ListFilter<never, never>['kind']): string[] {
   if (kind === 'days') return ['from', 'to'];
   return kind === 'amounts' ? ['min', 'max'] : [name];
 }
 
-/** The filters of a list, whatever its rows. */
+/** The filters of a list of any rows. */
 export interface FilteredList<Search, Request> {
   filters?: ListFilters<Search, Request>;
 }
@@ -34,7 +35,7 @@ export function filterEntries<Search, Request>({
   return entries.flatMap(([name, filter]): [string, ListFilter<Search, Request>][] => (filter ? [[name, filter]] : []));
 }
 
-/** How many filters are set, the search apart. A range counts once. */
+/** Number of active filters, not counting the search. A range counts once. */
 export function filterCount<Search extends object, Request>(
   list: FilteredList<Search, Request>,
   search: Search,
@@ -43,7 +44,7 @@ export function filterCount<Search extends object, Request>(
   return filterEntries(list).filter(([name, { kind }]) => parametersOf(name, kind).some(isSet)).length;
 }
 
-/** Whether a search or a filter narrows the list, so that it can be cleared. */
+/** Whether a search or filter is active. */
 export function isFiltered<Search extends object, Request>(
   list: FilteredList<Search, Request>,
   search: Search,
@@ -51,13 +52,13 @@ export function isFiltered<Search extends object, Request>(
   return Reflect.get(search, 'q') !== undefined || filterCount(list, search) > 0;
 }
 
-/** What clears the search and all filters in an address. */
+/** The change of address that clears the search and all filters. */
 export function withoutFilters<Search, Request>(list: FilteredList<Search, Request>): Record<string, undefined> {
   const names = filterEntries(list).flatMap(([name, { kind }]) => parametersOf(name, kind));
   return Object.fromEntries(['q', ...names].map((name) => [name, undefined]));
 }
 
-/** What the server is asked for by the filters of an address. */
+/** The request fields set by the filters of an address. */
 export function filterRequest<Search, Request>(list: FilteredList<Search, Request>, search: Search): Partial<Request> {
   return Object.assign({}, ...filterEntries(list).map(([, { request }]) => request?.(search)));
 }

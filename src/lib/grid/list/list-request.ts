@@ -1,17 +1,17 @@
-/** What a list asks its server for, as its address says: the filters, the sort and the page. */
+/** Turns the address of a list into its request: filters, sort and page. */
 import { maxSortColumns, type SortToken } from '../url/grid-search';
 import { toSorting } from '../url/sorting';
 import { type SortedList, sortableIds } from './list';
 import { type FilteredList, filterRequest } from './list-filter';
 
-/** The columns an address sorts by, as far as the list sorts by them; its default sort without any. */
+/** The sort in an address, without columns that the list can’t sort; the default sort if empty. */
 export function sortOf(list: SortedList, tokens: readonly SortToken[] = []): readonly SortToken[] {
   const sortable = new Set(sortableIds(list));
   const known = tokens.filter((token) => sortable.has(token.replace('-', '')));
   return known.length > 0 ? known.slice(0, maxSortColumns) : list.defaultSort;
 }
 
-/** The sort as servers take it: `['-date']` → `[{field: 'dateOrdered', direction: 'desc'}]`. */
+/** The sort as the server expects it: `['-date']` → `[{field: 'dateOrdered', direction: 'desc'}]`. */
 function serverSort<Key>(
   list: SortedList<Key>,
   tokens: readonly SortToken[] | undefined,
@@ -27,7 +27,7 @@ interface PagedSearch {
   page?: number | undefined;
 }
 
-/** The filters, sort and page of an address as the server takes them. */
+/** The filters, sort and page of an address as the server expects them. */
 export function listRequest<Key extends string, Search extends PagedSearch, Request>(
   list: SortedList<Key> & FilteredList<Search, Request> & { pageSize: number },
   search: Search,

@@ -15,15 +15,15 @@ interface ListDescription<Row, Key, Search, Request, Id extends string> {
   rowId: (row: Row) => string | number;
   /** Tells a row's checkbox from the others: `order 41290`. */
   nameOf: (row: Row) => string;
-  /** Each by its name in the address and in saved layouts. The first holds the row's link. */
+  /** By column id, which names the column in the address and in saved layouts. The first has the row's link. */
   columns: Readonly<Record<Id, ListColumn<Row, Key>>>;
-  /** The sort of an address that has none. */
+  /** The sort of an address that has no `sort`. */
   defaultSort: readonly SortToken<NoInfer<Id>>[];
   /** In the order of the filter bar. */
   filters?: ListFilters<Search, Request>;
-  /** What its search looks through: `order, case, court`. */
+  /** What its search covers: `order, case, court`. */
   searches?: string;
-  /** Rows of a page, where the server pages; 50 unless given. */
+  /** Rows per page, if the server pages. Default: 50. */
   pageSize?: number;
 }
 
@@ -39,7 +39,7 @@ export interface List<Row extends object, Key = unknown, Id extends string = str
 /**
  * Describes a list: `describeList<OrderRow, OrderSortField>()({ columns: { … } })`. `Key` comes from the contract, so
  * that a column sorts only by what the server knows.
- * @param schema of its address, which learns here what the list sorts by. Several lists may share one.
+ * @param schema the search schema of its page, which learns what the list sorts by. Lists may share a schema.
  */
 export function describeList<Row extends object, Key = true, Search = object, Request = object>(schema?: object) {
   return <Id extends string>(
@@ -51,7 +51,7 @@ export function describeList<Row extends object, Key = true, Search = object, Re
   };
 }
 
-/** The ids and sort keys of a list, whatever its rows. */
+/** The columns and default sort of a list of any rows. */
 export interface SortedList<Key = unknown> {
   columns: Readonly<Record<string, { sort?: Key }>>;
   defaultSort: readonly SortToken[];
@@ -62,7 +62,7 @@ export function sortableIds({ columns }: Pick<SortedList, 'columns'>): string[] 
   return Object.entries(columns).flatMap(([id, { sort }]) => (sort === undefined ? [] : [id]));
 }
 
-/** The table's columns without one that every row would fill alike, such as the matter in a matter's list. */
+/** The table's columns without one that would be the same in every row, such as the matter in a matter's list. */
 export function columnsWithout<Row extends object, Id extends string>(
   { tableColumns }: { tableColumns: GridColumns<Row>; columns: Readonly<Record<Id, unknown>> },
   omitted: NoInfer<Id>,

@@ -5,12 +5,12 @@ import classes from './changed-notice.module.css';
 
 interface ChangedNoticeProps {
   noun: Noun;
-  /** None: the rows stand in another order. */
+  /** 0 means that the order changed. */
   newCount: number;
   onShow: () => void;
 }
 
-/** A list has changed while it was being read, and waits to be asked for. */
+/** Offers to show what changed in a list since it was loaded. */
 export default function ChangedNotice({ noun, newCount, onShow }: ChangedNoticeProps) {
   return (
     <div className={classes.notice} role="status">

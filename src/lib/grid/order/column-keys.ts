@@ -1,20 +1,20 @@
-/** Sort keys of a column, one per row: numbers, ranks of texts, or the texts themselves. */
+/** Sort keys of a column, one per row: numbers, ranks of text values, or the text values themselves. */
 
-/** What a row shows in a column, for sorting and searching. */
+/** The value of a cell, for sorting and searching. */
 export type CellValue = string | number | null | undefined;
 
-/** Smaller keys sort first. Missing values are NaN, or the empty text. */
+/** Smaller keys sort first. Missing values are NaN or ''. */
 export type Keys = Float64Array | readonly string[];
 
 export interface ColumnKeys {
   readonly keys: Keys;
-  /** Takes a row's new value. `unknown`: the keys have to be rebuilt. */
+  /** Updates a row's key. `unknown` means the keys must be rebuilt. */
   update: (row: number, cell: CellValue) => 'same' | 'moved' | 'unknown';
 }
 
 type ValueOf = (row: number) => CellValue;
 
-/** Builds the keys of a column. A single text makes it a column of texts. */
+/** Builds the keys of a column. One text value makes it a text column. */
 export function buildKeys(length: number, value: ValueOf): ColumnKeys {
   return numberKeys(length, value) ?? rankKeys(length, value) ?? textKeys(length, value);
 }
@@ -29,9 +29,9 @@ function numberKeys(length: number, value: ValueOf): ColumnKeys | undefined {
   return numeric(keys, (cell) => (typeof cell === 'string' ? undefined : (cell ?? Number.NaN)));
 }
 
-/** Columns with few distinct texts (a status, a court) sort as numbers. */
+/** Columns with few distinct text values (a status, a court) sort as numbers. */
 function rankKeys(length: number, value: ValueOf): ColumnKeys | undefined {
-  const mostTexts = Math.min(1000, length / 4);
+  const maxDistinct = Math.min(1000, length / 4);
   const places = new Map<string, number>();
   const placeOf = new Uint32Array(length);
   for (let row = 0; row < length; row += 1) {
@@ -39,7 +39,7 @@ function rankKeys(length: number, value: ValueOf): ColumnKeys | undefined {
     let place = places.get(text);
     if (place === undefined) {
       place = places.size;
-      if (place >= mostTexts) return undefined;
+      if (place >= maxDistinct) return undefined;
       places.set(text, place);
     }
     placeOf[row] = place;
@@ -78,7 +78,7 @@ function numeric(keys: Float64Array, keyOf: (cell: CellValue) => number | undefi
   };
 }
 
-/** Texts sort without regard to case and accents. */
+/** Text sorts without regard to case and accents. */
 function foldText(text: string): string {
   const lower = text.toLowerCase();
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII

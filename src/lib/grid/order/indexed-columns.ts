@@ -1,10 +1,9 @@
-/** What the index of a list reads from the columns of its table. */
-
+/** Reads the columns of a table for the index. */
 import type { GridColumns } from '../columns/columns';
 import type { CellValue } from './column-keys';
 import type { IndexedColumn } from './row-index';
 
-/** The columns that hold a value. A column without one (actions) neither sorts nor is searched. */
+/** The columns with a value. Other columns (actions) are neither sorted nor searched. */
 export function indexedColumns<Row extends object>(columns: GridColumns<Row>): IndexedColumn<Row>[] {
   return columns.flatMap((column) => {
     const id = column.id ?? ('accessorKey' in column ? String(column.accessorKey) : undefined);

@@ -1,6 +1,6 @@
 /**
- * Sorts and searches a list that the browser holds as a whole, and keeps the order up to date when rows change. It works
- * on row numbers: the table sees only the rows on the screen.
+ * Sorts and searches a list held entirely in the browser, and updates the order when rows change. It works on row
+ * numbers: the table sees only the rows on the screen.
  */
 import { buildKeys, type CellValue, type ColumnKeys, type Keys } from './column-keys';
 import { RowOrder } from './row-order';
@@ -28,7 +28,7 @@ export interface RowView {
 /** When a larger share of the rows changes at once, sorting again is cheaper than updating the order. */
 const updatableShare = 0.3;
 
-/** An index over rows of one type. When an answer replaces some rows of a list of the same length, only those cost. */
+/** An index over a list. Replacing some of its rows reindexes only those. */
 export class RowIndex<Row> {
   readonly #columns: ReadonlyMap<string, IndexedColumn<Row>>;
   #rows: readonly Row[] = [];
@@ -52,11 +52,11 @@ export class RowIndex<Row> {
   view({ sort, query }: RowView): RowOrder {
     const columns = sort.filter(({ id }) => this.#columns.has(id));
     const order = this.#orderBy(columns);
-    const wanted = query.trim();
-    if (wanted === '') return order;
+    const text = query.trim();
+    if (text === '') return order;
     // Lower-cased copies of the texts would weigh several times as much as the rest of the index.
-    const pattern = new RegExp(wanted.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'i');
-    return order.filter((row) => this.#holds(row, pattern));
+    const pattern = new RegExp(text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'), 'i');
+    return order.filter((row) => this.#contains(row, pattern));
   }
 
   /** Numbers of the rows that are new objects; undefined when they are too many to update. */
@@ -126,7 +126,7 @@ export class RowIndex<Row> {
     return each === undefined ? undefined : column.value(each);
   }
 
-  #holds(row: number, pattern: RegExp): boolean {
+  #contains(row: number, pattern: RegExp): boolean {
     for (const column of this.#columns.values()) {
       const cell = this.#valueAt(column, row);
       if (cell !== undefined && cell !== null && pattern.test(String(cell))) return true;

@@ -1,6 +1,6 @@
 /**
- * Which rows of a list are shown, in which order: numbers of its rows, which iterate. A list in its own order has none
- * written down: writing 100,000 takes a part of the first frame.
+ * The row numbers to show, in order. An unsorted list stores no numbers: writing 100,000 would take part of the first
+ * frame.
  */
 export class RowOrder implements Iterable<number> {
   readonly length: number;
@@ -11,7 +11,7 @@ export class RowOrder implements Iterable<number> {
     this.#numbers = numbers;
   }
 
-  /** All rows of a list as they come. */
+  /** All rows, unsorted. */
   static asListed(length: number): RowOrder {
     return new RowOrder(length);
   }
@@ -20,25 +20,25 @@ export class RowOrder implements Iterable<number> {
     return new RowOrder(numbers.length, numbers);
   }
 
-  /** The number of the row at a place; the place itself past the end. */
+  /** The row number at a position; past the end, the position itself. */
   at(place: number): number {
     return this.#numbers?.[place] ?? place;
   }
 
-  /** The numbers of the first rows. */
+  /** The first `count` row numbers. */
   first(count: number): number[] {
     return Array.from({ length: Math.min(count, this.length) }, (_, place) => this.at(place));
   }
 
-  /** The rows for which something holds, in the same order. */
-  filter(isWanted: (row: number) => boolean): RowOrder {
-    const found = new Uint32Array(this.length);
+  /** The rows that match, in the same order. */
+  filter(isMatch: (row: number) => boolean): RowOrder {
+    const matches = new Uint32Array(this.length);
     let count = 0;
     for (let place = 0; place < this.length; place += 1) {
       const row = this.at(place);
-      if (isWanted(row)) found[count++] = row;
+      if (isMatch(row)) matches[count++] = row;
     }
-    return RowOrder.of(found.subarray(0, count));
+    return RowOrder.of(matches.subarray(0, count));
   }
 
   *[Symbol.iterator](): Generator<number> {

@@ -27,7 +27,7 @@ function sortByNumbers(order: Uint32Array<ArrayBuffer>, keys: Float64Array, desc
   return radixSort(order, desc ? keys.map((key) => 0 - key) : keys.map((key) => 0 + key));
 }
 
-/** Takes the rows whose keys changed out of an order and inserts them where they belong now. */
+/** Moves the rows whose keys changed to their new places. */
 export function mergeChanged(order: Uint32Array, moved: ReadonlySet<number>, sort: readonly SortKeys[]): Uint32Array {
   const compare = compareRows(sort);
   const rest = order.filter((row) => !moved.has(row));
@@ -47,7 +47,7 @@ export function mergeChanged(order: Uint32Array, moved: ReadonlySet<number>, sor
 
 type Compare = (one: number, other: number) => number;
 
-/** The first place from `from` on where a row can be inserted. */
+/** The first place at or after `from` where a row can be inserted. */
 function placeIn(order: Uint32Array, row: number, from: number, compare: Compare): number {
   let low = from;
   let high = order.length;

@@ -6,7 +6,7 @@ import { indexedColumns } from './indexed-columns';
 import { RowIndex } from './row-index';
 import type { RowOrder } from './row-order';
 
-/** The rows that a sort and a search leave, in their order. Keeps up with a list that changes. */
+/** The rows after sorting and searching. Follows changes of the list. */
 export function useRowOrder<Row extends object>(
   columns: GridColumns<Row>,
   rows: readonly Row[],

@@ -1,10 +1,10 @@
-/** What a screen reader is told when the rows have changed. */
+/** What screen readers announce when the rows change. */
 import { formatCount } from '@/lib/format/numbers';
 import type { GridTable } from '../columns/columns';
 import { directionText } from '../columns/directions';
 
-/** One and several: `['order', 'orders']`. */
-export type Noun = readonly [one: string, several: string];
+/** Singular and plural: `['order', 'orders']`. */
+export type Noun = readonly [singular: string, plural: string];
 
 /** `1 order`, `1,204 orders`, `more than 2,000 orders`. */
 export function countOf(noun: Noun, count: number, hasMore = false): string {
@@ -12,7 +12,7 @@ export function countOf(noun: Noun, count: number, hasMore = false): string {
   return hasMore ? `more than ${counted}` : counted;
 }
 
-/** `300 orders, page 2 of 6, sorted by Ordered, newest first`. The count is `countOf` them; pages may be uncounted. */
+/** `300 orders, page 2 of 6, sorted by Ordered, newest first`. `count` comes from `countOf`. */
 export function describeGrid<Row extends object>(
   table: GridTable<Row>,
   count: string,
@@ -32,7 +32,7 @@ export function describeGrid<Row extends object>(
     .join(', ');
 }
 
-/** `Page 2 of 6`, `Page 2` where nobody knows of how many. */
+/** `Page 2 of 6`, or `Page 2` while rows are still being counted. */
 export function pageOf(pageNumber: number, pageCount: number | undefined): string {
   const page = `Page ${formatCount(pageNumber)}`;
   return pageCount === undefined ? page : `${page} of ${formatCount(pageCount)}`;

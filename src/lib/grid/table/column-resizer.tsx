@@ -1,16 +1,13 @@
 import { type PointerEvent, useRef } from 'react';
-import { clampWidth } from '../columns/column-width';
+import { clampWidth } from '../columns/columns';
 import classes from './grid.module.css';
 
 interface ColumnResizerProps {
-  /** In pixels; undefined: the usual width again. */
+  /** In pixels; undefined resets the width. */
   onResize: (width: number | undefined) => void;
 }
 
-/**
- * The edge of a header: dragged, it makes the column as wide as one likes; clicked twice, as wide as it was declared. For
- * the pointer alone: the columns' panel has the widths for the keyboard.
- */
+/** The draggable edge of a header; a double-click resets the width. The Columns panel offers widths to the keyboard. */
 export function ColumnResizer({ onResize }: ColumnResizerProps) {
   const drag = useRef<{ from: number; width: number; before: string; to?: number }>(undefined);
 
@@ -22,7 +19,7 @@ export function ColumnResizer({ onResize }: ColumnResizerProps) {
     drag.current = { from: event.clientX, width: header.offsetWidth, before: header.style.width };
   }
 
-  // The table follows the pointer without being drawn anew; how wide the column is to stay is told once it is let go.
+  // Resizes the header directly, without rendering; `onResize` is called on release.
   function move({ currentTarget, clientX }: PointerEvent<HTMLElement>) {
     const header = currentTarget.closest('th');
     if (!drag.current || !header) return;
@@ -46,7 +43,7 @@ export function ColumnResizer({ onResize }: ColumnResizerProps) {
     <span
       aria-hidden
       className={classes.columnEdge}
-      title="Drag to set the width, double-click for the usual one"
+      title="Drag to resize. Double-click to reset."
       onPointerDown={start}
       onPointerMove={move}
       onPointerUp={end}

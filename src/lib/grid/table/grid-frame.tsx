@@ -8,9 +8,9 @@ import { GridSkeleton } from './grid-skeleton';
 import { StaleNotice } from './stale-notice';
 import type { GridProps } from './use-grid-table';
 
-/** How the rows of a grid are coming. */
+/** The loading state of a grid. */
 export interface GridLoading {
-  /** Another page, sort or filter is on its way; the rows shown are the former ones. */
+  /** Another page, sort or filter is loading; the previous rows are on the screen. */
   isRefreshing: boolean;
   hasError: boolean;
   onRetry: () => void;
@@ -18,22 +18,22 @@ export interface GridLoading {
 
 interface GridFrameProps<Row extends object> extends GridLoading, Pick<GridProps<Row>, 'label' | 'noun' | 'isCompact'> {
   table: GridTable<Row>;
-  /** Whether there was an answer at all. */
+  /** Whether the first answer has arrived. */
   isLoaded: boolean;
-  /** Whether more of the rows are right behind those that are drawn. */
+  /** Whether the rest of the rows renders next. */
   isPartial?: boolean;
   isNarrow: boolean;
-  /** What a screen reader is told of the rows. */
+  /** What screen readers announce about the rows. */
   status: string;
   children: ReactNode;
 }
 
-/** What is around the rows, and what stands in their place until there are any: a skeleton, or an error. */
+/** Frames the rows. Shows a skeleton until they arrive, or an error. */
 export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
   const { table, isLoaded, isNarrow, isRefreshing, hasError, onRetry } = props;
-  // Rows may be drawn a moment later than they come: what is said of them waits for them, and is not taken back for others.
+  // Rows may render a moment after they arrive; the announcement waits for them.
   const status = isLoaded && !isRefreshing ? props.status : '';
-  const isDrawn = useDeferredValue(status) === status;
+  const isRendered = useDeferredValue(status) === status;
   return (
     <section
       className={classes.grid}
@@ -42,7 +42,7 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
       aria-label={props.label}
       aria-busy={isRefreshing || !isLoaded || props.isPartial === true}
     >
-      <VisuallyHidden role="status">{isDrawn && status}</VisuallyHidden>
+      <VisuallyHidden role="status">{isRendered && status}</VisuallyHidden>
       <div className={classes.progress} data-active={isRefreshing || undefined} aria-hidden />
       {isLoaded && hasError && <StaleNotice onRetry={onRetry} />}
       {isLoaded && props.children}

@@ -6,7 +6,7 @@ import classes from './grid.module.css';
 
 interface GridPagerProps {
   noun: Noun;
-  /** Rows on all pages, as far as they are counted. */
+  /** Rows on all pages, as far as counted. */
   total: number;
   hasMore?: boolean;
   /** From 1. */
@@ -18,12 +18,12 @@ interface GridPagerProps {
   onPageChange: (page: number | undefined) => void;
 }
 
-/** Which rows of how many, and the way to the page before and after. */
+/** The range of rows shown, and buttons for the previous and next page. */
 export function GridPager(props: GridPagerProps) {
   const { noun, total, hasMore, pageNumber, pageSize, pageCount, onPageChange } = props;
   const first = (pageNumber - 1) * pageSize + 1;
   const last = Math.min(pageNumber * pageSize, total);
-  const goTo = (page: number) => onPageChange(page > 1 ? page : undefined);
+  const changePage = (page: number) => onPageChange(page > 1 ? page : undefined);
   return (
     <nav className={classes.pager} aria-label={`Pages of ${noun[1]}`}>
       <span className={classes.range}>
@@ -37,7 +37,7 @@ export function GridPager(props: GridPagerProps) {
             size="sm"
             disabled={pageNumber <= 1}
             leftSection={<IconChevronLeft size={16} aria-hidden />}
-            onClick={() => goTo(Math.min(pageNumber - 1, pageCount ?? pageNumber))}
+            onClick={() => changePage(Math.min(pageNumber - 1, pageCount ?? pageNumber))}
           >
             Previous
           </Button>
@@ -47,7 +47,7 @@ export function GridPager(props: GridPagerProps) {
             size="sm"
             disabled={pageCount !== undefined && pageNumber >= pageCount}
             rightSection={<IconChevronRight size={16} aria-hidden />}
-            onClick={() => goTo(pageNumber + 1)}
+            onClick={() => changePage(pageNumber + 1)}
           >
             Next
           </Button>

@@ -4,7 +4,7 @@ import classes from './grid.module.css';
 
 const rows = Array.from({ length: 10 }, (_, index) => index);
 
-/** Bars where the rows will be, in the shape of the rows, so that nothing moves when they come. */
+/** Placeholder bars in the shape of the rows, so that nothing moves when they arrive. */
 export function GridSkeleton<Row extends object>({ table, isNarrow }: { table: GridTable<Row>; isNarrow: boolean }) {
   if (isNarrow) {
     return (

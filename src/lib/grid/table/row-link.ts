@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * A click anywhere on a row counts as a click on its link, with the same keys held, so that a new tab opens as from any
- * link. Not when something else in the row was clicked, or text was being selected to be copied.
+ * Treats a click anywhere on a row as a click on its link, with the same modifier keys, so that Ctrl-click opens a new
+ * tab. Ignores clicks on other controls and text selection.
  */
 export function followRowLink(event: MouseEvent<HTMLElement>): void {
   if (event.button > 1 || !(event.target instanceof Element)) return;

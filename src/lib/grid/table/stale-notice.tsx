@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core';
 import classes from './grid.module.css';
 
-/** The rows are shown as they were: the last attempt to bring them up to date failed. */
+/** Says that the last refresh failed and the rows may be out of date. */
 export function StaleNotice({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={classes.stale} role="alert">
-      <span>The list could not be brought up to date. You see it as it was.</span>
+      <span>Couldn’t refresh the list. Showing the last loaded version.</span>
       <Button variant="default" size="compact-sm" onClick={onRetry}>
         Try again
       </Button>

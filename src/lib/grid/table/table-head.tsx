@@ -26,13 +26,13 @@ interface HeaderCellProps<Row extends object> {
   header: Header<GridFeatures, Row, unknown>;
 }
 
-/** A header: a button where the column sorts. Shift and a click add the column to the sort. */
+/** A header, with a button if the column sorts. Shift-click adds the column to the sort. */
 function HeaderCell<Row extends object>({ table, header }: HeaderCellProps<Row>) {
   const { column } = header;
   const { meta } = column.columnDef;
   const sorted = column.getIsSorted();
   const position = column.getSortIndex();
-  const isOneOfSeveral = table.state.sorting.length > 1;
+  const isMultiSort = table.state.sorting.length > 1;
   const label = meta?.label ?? column.id;
   const { onResize } = table.options.meta ?? {};
   return (
@@ -41,7 +41,7 @@ function HeaderCell<Row extends object>({ table, header }: HeaderCellProps<Row>)
       className={classes.headerCell}
       data-align={meta?.align}
       data-from={meta?.from}
-      // Only the first of several may say so: assistive technology knows one sorted column.
+      // Screen readers expect one sorted column, so only the first says so.
       aria-sort={sorted && position === 0 ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
       data-pinned={meta?.pinnedAt && ''}
       style={{ width: meta?.width, insetInlineStart: meta?.pinnedAt }}
@@ -55,12 +55,12 @@ function HeaderCell<Row extends object>({ table, header }: HeaderCellProps<Row>)
         >
           <span>{label}</span>
           <SortIcon sorted={sorted} />
-          {sorted && isOneOfSeveral && (
+          {sorted && isMultiSort && (
             <span className={classes.sortPosition} aria-hidden>
               {position + 1}
             </span>
           )}
-          {sorted && isOneOfSeveral && (
+          {sorted && isMultiSort && (
             <VisuallyHidden>
               {`, sort column ${position + 1}, ${directionText(meta, sorted === 'desc')}`}
             </VisuallyHidden>

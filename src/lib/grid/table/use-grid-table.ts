@@ -5,29 +5,29 @@ import { maxSortColumns, type SortToken } from '../url/grid-search';
 import { fromSorting, toSorting } from '../url/sorting';
 import type { Noun } from './announcement';
 
-/** What every grid is told, wherever its rows come from. */
+/** Props of every grid. */
 export interface GridProps<Row extends object> {
-  /** Name of the grid for those who do not see it. */
+  /** The accessible name of the grid. */
   label: string;
-  /** What a row is: `['order', 'orders']`. */
+  /** Names the rows: `['order', 'orders']`. */
   noun: Noun;
-  /** Declared at module scope. The first column holds the row's link, and a click on the row follows it. */
+  /** Declared at module scope. The first column has the row's link; a click on the row follows it. */
   columns: GridColumns<Row>;
   rowId: (row: Row) => string | number;
   sort: readonly SortToken[];
-  /** Undefined: the order of the list when nobody sorts it. */
+  /** Undefined: the default sort. */
   onSortChange: (sort: SortToken[] | undefined) => void;
-  /** Stands where there are no rows at all. */
+  /** Shown when the list has no rows. */
   empty: ReactNode;
-  /** Rows close together. */
+  /** Compact rows. */
   isCompact?: boolean | undefined;
-  /** A CSS length: where there is less room, the grid scrolls to the side. */
+  /** A CSS length. On narrower screens the grid scrolls sideways. */
   minWidth?: string | undefined;
-  /** Without it, columns keep their widths. */
+  /** Undefined: columns can’t be resized. */
   onResize?: GridMeta['onResize'];
 }
 
-/** The table of a grid: it holds the rows that are drawn, in the order in which they come. */
+/** The TanStack table of a grid. Holds only the rendered rows, already sorted. */
 export function useGridTable<Row extends object>(
   { columns, rowId, sort, onSortChange, onResize }: GridProps<Row>,
   rows: readonly Row[],

@@ -2,7 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPin, IconPinnedOff } from '@tabler/icons-react';
 import type { GridColumns } from '../columns/columns';
 import { DropPanel } from '../filters/drop-panel';
-import { type GridLayout, moveColumn, orderedColumns, plainLayout, resizeColumn } from './grid-layout';
+import { defaultLayout, type GridLayout, moveColumn, orderedColumns, resizeColumn } from './grid-layout';
 import classes from './grid-tools.module.css';
 
 interface ColumnsPanelProps<Row extends object> {
@@ -13,7 +13,7 @@ interface ColumnsPanelProps<Row extends object> {
 
 const widths = { narrow: 96, wide: 320 } as const;
 
-/** Which columns show, in which order, how wide and which of them pinned, and how dense the rows are. */
+/** Shows, orders, resizes and pins columns, and sets the row density. */
 export function ColumnsPanel<Row extends object>({ columns, layout, onChange }: ColumnsPanelProps<Row>) {
   const ordered = orderedColumns(columns, layout);
   return (
@@ -48,7 +48,7 @@ export function ColumnsPanel<Row extends object>({ columns, layout, onChange }: 
                   onChange(resizeColumn(layout, id, value === '' ? undefined : Number(value)))
                 }
               >
-                <option value="">Usual width</option>
+                <option value="">Auto</option>
                 <option value={widths.narrow}>Narrow</option>
                 <option value={widths.wide}>Wide</option>
                 {width !== undefined && width !== widths.narrow && width !== widths.wide && (
@@ -57,17 +57,17 @@ export function ColumnsPanel<Row extends object>({ columns, layout, onChange }: 
               </select>
               <Tool
                 label={`${isPinned ? 'Unpin' : 'Pin'} ${label}`}
-                isOff={index === 0 || isHidden}
+                isDisabled={index === 0 || isHidden}
                 onClick={togglePin}
               >
                 {isPinned ? <IconPinnedOff size={14} aria-hidden /> : <IconPin size={14} aria-hidden />}
               </Tool>
-              <Tool label={`Move ${label} up`} isOff={index < 2} onClick={() => move(id, -1)}>
+              <Tool label={`Move ${label} up`} isDisabled={index < 2} onClick={() => move(id, -1)}>
                 <IconArrowUp size={14} aria-hidden />
               </Tool>
               <Tool
                 label={`Move ${label} down`}
-                isOff={index === 0 || index === ordered.length - 1}
+                isDisabled={index === 0 || index === ordered.length - 1}
                 onClick={() => move(id, 1)}
               >
                 <IconArrowDown size={14} aria-hidden />
@@ -82,10 +82,10 @@ export function ColumnsPanel<Row extends object>({ columns, layout, onChange }: 
           checked={layout.isCompact}
           onChange={() => onChange({ ...layout, isCompact: !layout.isCompact })}
         />
-        <span>Rows close together</span>
+        <span>Compact rows</span>
       </label>
-      <button type="button" className={classes.reset} onClick={() => onChange(plainLayout)}>
-        Back to the usual columns
+      <button type="button" className={classes.reset} onClick={() => onChange(defaultLayout)}>
+        Reset columns
       </button>
     </DropPanel>
   );
@@ -97,14 +97,14 @@ export function ColumnsPanel<Row extends object>({ columns, layout, onChange }: 
 
 interface ToolProps {
   label: string;
-  isOff: boolean;
+  isDisabled: boolean;
   onClick: () => void;
   children: React.ReactNode;
 }
 
-function Tool({ label, isOff, onClick, children }: ToolProps) {
+function Tool({ label, isDisabled, onClick, children }: ToolProps) {
   return (
-    <ActionIcon variant="subtle" color="gray" size="md" aria-label={label} disabled={isOff} onClick={onClick}>
+    <ActionIcon variant="subtle" color="gray" size="md" aria-label={label} disabled={isDisabled} onClick={onClick}>
       {children}
     </ActionIcon>
   );

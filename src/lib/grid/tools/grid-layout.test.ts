@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { columnsOf, type GridColumns } from '../columns/columns';
-import { arrangeColumns, moveColumn, pinColumns, plainLayout, readGridViews, resizeColumn } from './grid-layout';
+import { arrangeColumns, defaultLayout, moveColumn, pinColumns, readGridViews, resizeColumn } from './grid-layout';
 import { RowSelection } from './row-selection';
 
 const column = columnsOf<{ a: string }>();
@@ -12,7 +12,7 @@ const idsOf = (arranged: ReturnType<typeof arrangeColumns<{ a: string }>>) => ar
 describe('an arranged grid', () => {
   it('hides, orders and widens its columns, and keeps the first', () => {
     const layout = {
-      ...plainLayout,
+      ...defaultLayout,
       order: ['court', 'gone', 'order'],
       hidden: ['order', 'case'],
       widths: { court: 96 },
@@ -24,11 +24,11 @@ describe('an arranged grid', () => {
   });
 
   it('moves a column one place, never before the first or past the last', () => {
-    const moved = moveColumn(columns, plainLayout, 'court', -1);
+    const moved = moveColumn(columns, defaultLayout, 'court', -1);
     expect(idsOf(arrangeColumns(columns, moved))).toEqual(['order', 'matter', 'court', 'case']);
-    expect(moveColumn(columns, plainLayout, 'matter', -1)).toBe(plainLayout);
-    expect(moveColumn(columns, plainLayout, 'order', 1)).toBe(plainLayout);
-    expect(moveColumn(columns, plainLayout, 'court', 1)).toBe(plainLayout);
+    expect(moveColumn(columns, defaultLayout, 'matter', -1)).toBe(defaultLayout);
+    expect(moveColumn(columns, defaultLayout, 'order', 1)).toBe(defaultLayout);
+    expect(moveColumn(columns, defaultLayout, 'court', 1)).toBe(defaultLayout);
   });
 
   it('holds its pinned columns at the start, after the first, and says how wide it is then', () => {
@@ -37,7 +37,7 @@ describe('an arranged grid', () => {
     );
     const [select] = column.columns([column.display({ id: 'select', meta: { label: 'Select', width: '4rem' } })]);
     const { columns: shown, minWidth } = pinColumns([...(select ? [select] : []), ...wide], {
-      ...plainLayout,
+      ...defaultLayout,
       pinned: ['court', 'gone'],
       firstId: 'order',
     });
@@ -49,30 +49,30 @@ describe('an arranged grid', () => {
       ['case', undefined],
     ]);
     expect(minWidth).toBe('calc(0px + 4rem + 9rem + 14rem + 14rem + 14rem)');
-    expect(pinColumns(columns, { ...plainLayout, pinned: ['gone', 'order'], firstId: 'order' })).toEqual({ columns });
+    expect(pinColumns(columns, { ...defaultLayout, pinned: ['gone', 'order'], firstId: 'order' })).toEqual({ columns });
   });
 
   it('takes a width and gives it back, and says from when on it has no room for all', () => {
-    const resized = resizeColumn(plainLayout, 'court', 480);
+    const resized = resizeColumn(defaultLayout, 'court', 480);
     expect(resized.widths).toEqual({ court: 480 });
     expect(pinColumns(arrangeColumns(columns, resized), { ...resized, firstId: 'order' }).minWidth).toBe(
       'calc(0px + 8rem + 8rem + 8rem + 480px)',
     );
-    expect(resizeColumn(resized, 'court', undefined)).toEqual(plainLayout);
-    const gone = resizeColumn(plainLayout, 'gone', 480);
+    expect(resizeColumn(resized, 'court', undefined)).toEqual(defaultLayout);
+    const gone = resizeColumn(defaultLayout, 'gone', 480);
     expect(pinColumns(columns, { ...gone, firstId: 'order' })).toEqual({ columns });
   });
 
-  it.each([null, '', '{', '[]', '{"layout":3}'])('is the usual one where what was kept cannot be read: %s', (text) => {
-    expect(readGridViews(text)).toEqual({ layout: plainLayout, views: [] });
+  it.each([null, '', '{', '[]', '{"layout":3}'])('falls back to the default if it cannot be read: %s', (text) => {
+    expect(readGridViews(text)).toEqual({ layout: defaultLayout, views: [] });
   });
 
-  it('is read back as it was kept', () => {
+  it('is read back as saved', () => {
     const layout = { order: ['court'], hidden: ['case'], pinned: ['matter'], widths: { court: 320 }, isCompact: true };
-    const kept = { layout, views: [{ name: 'Mine', search: '?q=ortega', layout }] };
-    expect(readGridViews(JSON.stringify(kept))).toEqual(kept);
+    const saved = { layout, views: [{ name: 'Mine', search: '?q=ortega', layout }] };
+    expect(readGridViews(JSON.stringify(saved))).toEqual(saved);
     expect(readGridViews('{"layout":{"isCompact":true,"hidden":7}}').layout).toEqual({
-      ...plainLayout,
+      ...defaultLayout,
       isCompact: true,
     });
   });

@@ -1,27 +1,27 @@
-/** How a person has arranged a grid: which columns, in which order, how wide, how dense; and the views they saved. */
+/** A person's column layout of a grid, and the views they saved. */
 import * as z from 'zod/mini';
-import { columnWidths } from '../columns/column-width';
 import type { GridColumns } from '../columns/columns';
+import { columnWidths } from '../columns/columns';
 
 const columnId = z.string().check(z.maxLength(40));
 
-// `z.record` would be the only one of the first screens.
-function readWidths(kept: unknown): Record<string, number> {
-  if (typeof kept !== 'object' || kept === null) return {};
+// Saves loading `z.record`, which no first screen needs otherwise.
+function readWidths(saved: unknown): Record<string, number> {
+  if (typeof saved !== 'object' || saved === null) return {};
   return Object.fromEntries(
-    Object.entries(kept).filter(
-      ([, width]) => Number.isInteger(width) && width >= columnWidths.least && width <= columnWidths.most,
+    Object.entries(saved).filter(
+      ([, width]) => Number.isInteger(width) && width >= columnWidths.min && width <= columnWidths.max,
     ),
   );
 }
 
 const gridLayout = z.object({
-  /** Ids of the columns in their order; one that is not named comes after. */
+  /** Column ids in order. Unlisted columns come last. */
   order: z.catch(z.array(columnId), []),
   hidden: z.catch(z.array(columnId), []),
-  /** Held at the start of the grid, after the first column, while the others scroll past. */
+  /** Pinned after the first column while the others scroll. */
   pinned: z.catch(z.array(columnId), []),
-  /** In pixels, by column. */
+  /** In pixels, by column id. */
   widths: z.catch(z.pipe(z.unknown(), z.transform(readWidths)), {}),
   isCompact: z.catch(z.boolean(), false),
 });
@@ -30,7 +30,7 @@ export type GridLayout = z.output<typeof gridLayout>;
 
 const savedView = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(60)),
-  /** What the address says of the grid: `?q=ortega&sort=-date`. */
+  /** The grid's part of the address: `?q=ortega&sort=-date`. */
   search: z.string().check(z.maxLength(1000)),
   layout: gridLayout,
 });
@@ -39,35 +39,35 @@ export type SavedView = z.output<typeof savedView>;
 
 const gridViews = z.object({ layout: gridLayout, views: z.catch(z.array(savedView), []) });
 
-/** What is kept of a grid for a person. */
+/** What a person has saved for a grid. */
 export type GridViews = z.output<typeof gridViews>;
 
-export const plainLayout: GridLayout = { order: [], hidden: [], pinned: [], widths: {}, isCompact: false };
+export const defaultLayout: GridLayout = { order: [], hidden: [], pinned: [], widths: {}, isCompact: false };
 
-/** Reads what was kept; as if nothing had been where it cannot be read. */
+/** Parses saved views. Falls back to the default if they are missing or unreadable. */
 export function readGridViews(text: string | null | undefined): GridViews {
   try {
     return gridViews.parse(JSON.parse(text ?? ''));
   } catch {
-    return { layout: plainLayout, views: [] };
+    return { layout: defaultLayout, views: [] };
   }
 }
 
-/** The columns in a person's order, the first, which holds the row's link, always first. */
+/** The columns in a person's order. The first, which has the row's link, stays first. */
 export function orderedColumns<Column extends { id?: string | undefined }>(
   columns: readonly Column[],
   { order }: Pick<GridLayout, 'order'>,
 ): readonly Column[] {
   const [first, ...rest] = columns;
   if (!first) return columns;
-  const placeOf = (id: string | undefined) => {
-    const place = order.indexOf(id ?? '');
-    return place < 0 ? order.length : place;
+  const positionOf = (id: string | undefined) => {
+    const position = order.indexOf(id ?? '');
+    return position < 0 ? order.length : position;
   };
-  return [first, ...rest.toSorted((a, b) => placeOf(a.id) - placeOf(b.id))];
+  return [first, ...rest.toSorted((a, b) => positionOf(a.id) - positionOf(b.id))];
 }
 
-/** The columns as a person has arranged them. The first cannot be hidden. */
+/** The columns in a person's layout. The first cannot be hidden. */
 export function arrangeColumns<Row extends object>(columns: GridColumns<Row>, layout: GridLayout): GridColumns<Row> {
   return orderedColumns(columns, layout)
     .filter(({ id }, index) => index === 0 || !layout.hidden.includes(id ?? ''))
@@ -78,18 +78,18 @@ export function arrangeColumns<Row extends object>(columns: GridColumns<Row>, la
     });
 }
 
-/** What a column without a width has at least, as soon as a grid may scroll to the side. */
-const openWidths = { pinned: '14rem', resized: '8rem' } as const;
+/** Minimum widths of columns without a width, once a grid scrolls sideways. */
+const fallbackWidths = { pinned: '14rem', resized: '8rem' } as const;
 
-/** The layout with a column as wide as it was dragged; undefined: as wide as it was declared. */
+/** Sets the width of a column; undefined resets it. */
 export function resizeColumn(layout: GridLayout, id: string, width: number | undefined): GridLayout {
   const { [id]: _, ...others } = layout.widths;
   return { ...layout, widths: width === undefined ? others : { ...others, [id]: width } };
 }
 
 /**
- * The columns with those that are pinned first, and the width below which the grid then scrolls to the side, as it does
- * where a person has made columns wider. Columns before the first of a list, such as boxes to tick, are held with it.
+ * Moves pinned columns to the front, and gives the minimum width of a grid with pinned or resized columns; a narrower grid
+ * scrolls sideways. Columns before the first, such as checkboxes, are pinned with it.
  */
 export function pinColumns<Row extends object>(
   columns: GridColumns<Row>,
@@ -98,32 +98,32 @@ export function pinColumns<Row extends object>(
   const sum = (all: string[]) => `calc(${['0px', ...all].join(' + ')})`;
   if (!columns.some(({ id = '' }) => pinned.includes(id) && id !== firstId)) {
     if (!columns.some(({ id = '' }) => id in widths)) return { columns };
-    return { columns, minWidth: sum(columns.map(({ meta }) => meta?.width ?? openWidths.resized)) };
+    return { columns, minWidth: sum(columns.map(({ meta }) => meta?.width ?? fallbackWidths.resized)) };
   }
   const first = columns.findIndex(({ id }) => id === firstId);
-  const isHeld = ({ id = '' }: GridColumns<Row>[number]) =>
+  const isPinned = ({ id = '' }: GridColumns<Row>[number]) =>
     pinned.includes(id) || columns.findIndex((column) => column.id === id) <= first;
-  const widthOf = ({ meta }: GridColumns<Row>[number]) => meta?.width ?? openWidths.pinned;
-  const held = columns.filter(isHeld);
-  const rest = columns.filter((column) => !isHeld(column));
+  const widthOf = ({ meta }: GridColumns<Row>[number]) => meta?.width ?? fallbackWidths.pinned;
+  const fixed = columns.filter(isPinned);
+  const rest = columns.filter((column) => !isPinned(column));
   return {
     columns: [
-      ...held.map((column, place) => ({
+      ...fixed.map((column, place) => ({
         ...column,
         meta: {
           label: column.id ?? '',
           ...column.meta,
           width: widthOf(column),
-          pinnedAt: sum(held.slice(0, place).map(widthOf)),
+          pinnedAt: sum(fixed.slice(0, place).map(widthOf)),
         },
       })),
       ...rest,
     ],
-    minWidth: sum([...held, ...rest].map(widthOf)),
+    minWidth: sum([...fixed, ...rest].map(widthOf)),
   };
 }
 
-/** A column one place on or back among the others; the first stays where it is. */
+/** Moves a column one place. The first column stays first. */
 export function moveColumn<Row extends object>(
   columns: GridColumns<Row>,
   layout: GridLayout,

@@ -1,54 +1,54 @@
 import '@mantine/core/styles/ActionIcon.css';
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { formatCount } from '@/lib/format/numbers';
 import { showFailure, showToast } from '@/lib/ui/toast';
 import type { GridColumns } from '../columns/columns';
 import { tabbedLine, textCells } from '../export/delimited-text';
-import { heldRows, type RowSource } from '../export/read-all';
+import type { ExportProgress } from '../export/export-csv';
+import { inMemorySource, type RowSource } from '../export/read-all';
 import { useExport } from '../export/use-export';
 import { exportColumns } from '../list/export-columns';
 import type { List } from '../list/list';
 import { countOf } from '../table/announcement';
 import { ColumnsPanel } from './columns-panel';
-import { ExportProgressLine } from './export-progress';
 import { arrangeColumns, type GridLayout, type GridViews, pinColumns, resizeColumn } from './grid-layout';
 import classes from './grid-tools.module.css';
-import { RowSelection } from './row-selection';
-import { withSelectColumn } from './select-column';
-import type { ArrangedGrid } from './use-arranged';
+import { RowSelection, withSelectColumn } from './row-selection';
+import type { AppliedLayout } from './use-grid-layout';
 import { ViewsPanel } from './views-panel';
 
-/** The views that are kept of a list, and the way to them. */
-export interface KeptViews {
-  /** What the address says of the grid, with its question mark. */
+/** The saved views of a list, and how to open and change them. */
+export interface SavedViews {
+  /** The grid's part of the address, with its question mark. */
   search: string;
   onOpenSearch: (search: string) => void;
   views: GridViews;
   onViewsChange: (views: GridViews) => void;
 }
 
-interface GridToolsProps<Row extends object> extends KeptViews {
+interface GridToolsProps<Row extends object> extends SavedViews {
   list: Pick<List<Row>, 'noun' | 'nameOf' | 'columns' | 'tableColumns'>;
-  /** The columns of its table; all that are described, unless given. */
+  /** The columns of its table. Default: all of the list. */
   columns?: GridColumns<Row>;
-  /** Of its files, without the ending; the list's noun unless given. */
+  /** For exports, without extension. Default: the list's noun. */
   fileName?: string;
   /** The rows on the screen. */
   rows: readonly Row[];
-  /** All rows of the list as it is filtered and sorted. */
+  /** All rows of the list, filtered and sorted. */
   source: RowSource<Row>;
-  onArrange: (arranged: ArrangedGrid<Row>) => void;
-  /** What can be done with the rows that are ticked, of which there is at least one; `clear` unticks them. */
+  onLayout: (layout: AppliedLayout<Row>) => void;
+  /** Actions on the selected rows, if there are any. `clear` clears the selection. */
   bulkActions?: (rows: readonly Row[], clear: () => void) => ReactNode;
-  /** What only this list has. */
+  /** Tools of this list only. */
   children?: ReactNode;
 }
 
 const formats = ['csv', 'xlsx'] as const;
 
-/** What can be done with a list as a whole: arrange it, keep views of it, select, copy and export its rows. */
+/** The toolbar of a list: columns, saved views, selection, copy, export and print. */
 export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
-  const { list, columns = list.tableColumns, views, onViewsChange, onArrange, source } = props;
+  const { list, columns = list.tableColumns, views, onViewsChange, onLayout, source } = props;
   const { noun, nameOf } = list;
   const { fileName = noun[1] } = props;
   const { layout } = views;
@@ -56,20 +56,20 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
   const [isSelecting, setIsSelecting] = useState(false);
   const selected = useSyncExternalStore(selection.subscribe, selection.rows);
   const { progress, start, cancel } = useExport<Row>();
-  const arranged = useMemo(() => {
-    const inPlace = arrangeColumns(columns, layout);
-    const shown = isSelecting ? withSelectColumn(inPlace, selection, nameOf) : inPlace;
+  const applied = useMemo(() => {
+    const arranged = arrangeColumns(columns, layout);
+    const shown = isSelecting ? withSelectColumn(arranged, selection, nameOf) : arranged;
     return { ...pinColumns(shown, { ...layout, firstId: columns[0]?.id }), isCompact: layout.isCompact };
   }, [columns, layout, isSelecting, selection, nameOf]);
-  const keep = (next: GridLayout) => onViewsChange({ ...views, layout: next });
-  const resize = useEffectEvent((id: string, width: number | undefined) => keep(resizeColumn(layout, id, width)));
-  useEffect(() => onArrange({ ...arranged, onResize: (id, width) => resize(id, width) }), [onArrange, arranged]);
+  const saveLayout = (next: GridLayout) => onViewsChange({ ...views, layout: next });
+  const resize = useEffectEvent((id: string, width: number | undefined) => saveLayout(resizeColumn(layout, id, width)));
+  useEffect(() => onLayout({ ...applied, onResize: (id, width) => resize(id, width) }), [onLayout, applied]);
 
   const exported = exportColumns(list, layout);
-  const chosen = selected.size > 0 ? [...selected.values()] : undefined;
-  const what = chosen ? 'selected' : 'all';
+  const selectedRows = selected.size > 0 ? [...selected.values()] : undefined;
+  const scope = selectedRows ? 'selected' : 'all';
   const copy = async () => {
-    const rows = chosen ?? props.rows;
+    const rows = selectedRows ?? props.rows;
     const lines = rows.map((row) => tabbedLine(textCells(exported, row)));
     try {
       await navigator.clipboard.writeText([tabbedLine(exported.map(({ label }) => label)), ...lines].join('\n'));
@@ -81,7 +81,7 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
   const exportAs = (format: 'csv' | 'xlsx') =>
     void start({
       columns: exported,
-      source: chosen ? heldRows(chosen, source.rowId) : source,
+      source: selectedRows ? inMemorySource(selectedRows, source.rowId) : source,
       fileName,
       format,
     });
@@ -91,7 +91,7 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
       <ViewsPanel
         views={views.views}
         onOpen={(view) => {
-          keep(view.layout);
+          saveLayout(view.layout);
           props.onOpenSearch(view.search);
         }}
         onSave={(name) => {
@@ -100,7 +100,7 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
         }}
         onDelete={(view) => onViewsChange({ layout, views: views.views.filter(({ name }) => name !== view.name) })}
       />
-      <ColumnsPanel columns={columns} layout={layout} onChange={keep} />
+      <ColumnsPanel columns={columns} layout={layout} onChange={saveLayout} />
       <Button
         variant="subtle"
         size="compact-sm"
@@ -110,21 +110,21 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
           setIsSelecting(!isSelecting);
         }}
       >
-        {isSelecting ? 'Done selecting' : 'Select'}
+        {isSelecting ? 'Cancel' : 'Select'}
       </Button>
       {isSelecting && (
         <>
           {props.rows.length > 0 && (
             <Button variant="subtle" size="compact-sm" onClick={() => selection.addAll(props.rows)}>
-              {`Select the ${props.rows.length} shown`}
+              Select page
             </Button>
           )}
           <output className={classes.selected}>{`${countOf(noun, selected.size)} selected`}</output>
         </>
       )}
-      {(chosen ?? props.rows).length > 0 && (
+      {(selectedRows ?? props.rows).length > 0 && (
         <Button variant="subtle" size="compact-sm" onClick={() => void copy()}>
-          {chosen ? 'Copy selected' : 'Copy'}
+          {selectedRows ? 'Copy selected' : 'Copy'}
         </Button>
       )}
       {progress ? (
@@ -132,15 +132,29 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
       ) : (
         formats.map((format) => (
           <Button key={format} variant="subtle" size="compact-sm" onClick={() => exportAs(format)}>
-            {`Export ${what} (${format === 'csv' ? 'CSV' : 'Excel'})`}
+            {`Export ${scope} (${format === 'csv' ? 'CSV' : 'Excel'})`}
           </Button>
         ))
       )}
       <Button variant="subtle" size="compact-sm" onClick={() => window.print()}>
         Print
       </Button>
-      {chosen && props.bulkActions?.(chosen, () => selection.clear())}
+      {selectedRows && props.bulkActions?.(selectedRows, () => selection.clear())}
       {props.children}
+    </div>
+  );
+}
+
+/** The progress of an export, and a button to cancel it. */
+function ExportProgressLine({ progress, onCancel }: { progress: ExportProgress; onCancel: () => void }) {
+  const { done, total } = progress;
+  return (
+    <div className={classes.progress}>
+      <progress aria-label="Export" max={total || 1} value={done} />
+      <span>{total > 0 ? `${formatCount(done)} of ${formatCount(total)}` : 'Starting…'}</span>
+      <Button variant="subtle" size="compact-sm" onClick={onCancel}>
+        Cancel export
+      </Button>
     </div>
   );
 }

@@ -9,12 +9,12 @@ import classes from './grid-tools.module.css';
 interface ViewsPanelProps {
   views: readonly SavedView[];
   onOpen: (view: SavedView) => void;
-  /** Keeps what the grid shows now; a view of the same name is replaced. */
+  /** Saves the current view, replacing one of the same name. */
   onSave: (name: string) => void;
   onDelete: (view: SavedView) => void;
 }
 
-/** The views that a person has saved under names of their own. */
+/** The saved views of a list. */
 export function ViewsPanel({ views, onOpen, onSave, onDelete }: ViewsPanelProps) {
   const nameId = useId();
   const errorId = useId();
@@ -28,7 +28,7 @@ export function ViewsPanel({ views, onOpen, onSave, onDelete }: ViewsPanelProps)
   });
   return (
     <DropPanel label="Views" variant="subtle" size="compact-sm" className={classes.panel}>
-      {views.length === 0 && <p className={classes.none}>No view is saved yet.</p>}
+      {views.length === 0 && <p className={classes.empty}>No saved views</p>}
       <ul className={classes.list}>
         {views.map((view) => (
           <li key={view.name} className={classes.column}>
@@ -48,7 +48,7 @@ export function ViewsPanel({ views, onOpen, onSave, onDelete }: ViewsPanelProps)
         ))}
       </ul>
       <form className={classes.save} onSubmit={save}>
-        <label htmlFor={nameId}>Save what you see now as</label>
+        <label htmlFor={nameId}>Save current view as</label>
         <input
           id={nameId}
           className={classes.input}

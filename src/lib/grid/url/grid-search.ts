@@ -1,16 +1,16 @@
 /**
- * What an address says of a grid, with short names that people can read, type and bookmark:
- * `?q=ortega&status=rejected,cancelled&sort=-date,case&page=2`. A broken value falls back and never breaks the page.
+ * Search parameters of a grid, with short names that people can read, type and bookmark:
+ * `?q=ortega&status=rejected,cancelled&sort=-date,case&page=2`. An invalid value falls back to the default.
  */
 import * as z from 'zod/mini';
 
-/** A column to sort by, the smallest or earliest first; with a minus, the largest or latest first. */
+/** A column to sort by, ascending; with a minus, descending. */
 export type SortToken<Column extends string = string> = Column | `-${Column}`;
 
 /** Servers sort by at most this many columns. */
 export const maxSortColumns = 3;
 
-/** A list in an address, with commas or with its name repeated. */
+/** A list in an address: comma-separated, or with its name repeated. */
 const listInput = z.union([z.string(), z.array(z.string())]);
 
 function toItems(value: string | readonly string[]): string[] {
@@ -20,7 +20,7 @@ function toItems(value: string | readonly string[]): string[] {
 
 const orUndefined = <T>(items: T[]): T[] | undefined => (items.length > 0 ? items : undefined);
 
-/** Some of a closed list: `?status=rejected,cancelled`. What is not on the list is dropped; nothing left means no filter. */
+/** Values of a fixed set: `?status=rejected,cancelled`. Unknown values are dropped; an empty list means no filter. */
 export function someOf<const T extends string>(allowed: readonly T[]) {
   const known = new Set<string>(allowed);
   const isKnown = (item: string): item is T => known.has(item);
@@ -32,7 +32,7 @@ export function someOf<const T extends string>(allowed: readonly T[]) {
   );
 }
 
-/** Ids, as whole numbers from 1: `?person=3,7`. */
+/** Positive integer ids: `?person=3,7`. */
 export const someIds = optional(
   z.pipe(
     z.union([listInput, z.number(), z.array(z.number())]),
@@ -44,8 +44,8 @@ export const someIds = optional(
 );
 
 /**
- * Columns to sort by, the most significant first: `?sort=-date,case`. A column is taken once. The list, which loads with
- * its page, takes those that it sorts by.
+ * Columns to sort by, most significant first: `?sort=-date,case`. Repeated columns are dropped here, unknown ones by the
+ * list, which loads with its page.
  */
 export const sortTokens = optional(
   z.pipe(
@@ -63,28 +63,28 @@ export const sortTokens = optional(
 
 const sortable = new WeakMap<object, Set<string>>();
 
-/** Says which columns an address may sort by. */
+/** Registers the columns that an address can sort by. */
 export function declareSortable(schema: object, columns: readonly string[]): void {
   sortable.set(schema, new Set([...(sortable.get(schema) ?? []), ...columns]));
 }
 
-/** Whether an address may sort by a column, as far as its lists have been loaded. */
+/** Whether an address can sort by a column; true until its list has loaded. */
 export function isSortable(schema: object, column: string): boolean {
   return sortable.get(schema)?.has(column) ?? true;
 }
 
-/** Another way to show the same: `?view=scroll`. */
+/** An alternative view: `?view=scroll`. */
 export function oneView<const Name extends string>(name: Name) {
   return optional(z.literal(name));
 }
 
-/** What is searched for: `?q=ortega`. */
+/** The search text: `?q=ortega`. */
 export const searchText = optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200)));
 
 /** A day: `?from=2026-03-01`. */
 export const day = optional(z.iso.date());
 
-/** An amount of dollars, to the cent: `?min=95&max=317.93`. */
+/** Dollars and cents: `?min=95&max=317.93`. */
 export const amount = optional(
   z.pipe(
     z.pipe(
@@ -95,7 +95,7 @@ export const amount = optional(
   ),
 );
 
-/** Two days or two amounts as a range, whichever way round they were given; undefined without either. */
+/** A range of days or amounts. Swaps the bounds if reversed; undefined without bounds. */
 export function rangeOf<Value extends string | number>(
   from: Value | undefined,
   to: Value | undefined,
@@ -104,7 +104,7 @@ export function rangeOf<Value extends string | number>(
   return from !== undefined && to !== undefined && to < from ? { gte: to, lte: from } : { gte: from, lte: to };
 }
 
-/** Number of the page, from 1: `?page=2`. The first page goes without. */
+/** The page number: `?page=2`. The first page is omitted. */
 export const pageNumber = optional(
   z.pipe(
     z.pipe(
@@ -115,7 +115,7 @@ export const pageNumber = optional(
   ),
 );
 
-/** A parameter that may be missing, and counts as missing when it is broken. */
+/** Makes a parameter optional. An invalid value counts as missing. */
 function optional<Schema extends z.ZodMiniType>(schema: Schema) {
   return z.catch(z.optional(schema), undefined);
 }

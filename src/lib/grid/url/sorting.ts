@@ -1,4 +1,4 @@
-/** How a sort in an address becomes the table's, and back. */
+/** Converts between the sort in the address and the table's. */
 import type { ColumnSort } from '@tanstack/react-table';
 import type { SortToken } from './grid-search';
 

@@ -2,13 +2,13 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 
 interface ChangeOptions {
-  /** Takes the place of the present address: for what is typed letter by letter, which Back should not walk through. */
+  /** Replaces the history entry, so that Back skips each typed letter. */
   replace?: boolean;
 }
 
 /**
- * Changes what the address says of the grid on this page. Parameters set to undefined go away; whatever else the
- * address holds stays. A change of anything but the page leads back to the first page.
+ * Changes search parameters of this page. Undefined removes a parameter; others stay. Any change but that of the page
+ * number returns to the first page.
  */
 export function useSearchChange<Search extends object>() {
   const navigate = useNavigate();

@@ -1,18 +1,18 @@
 import { elementScroll, type Rect, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useMemo, useState, useSyncExternalStore } from 'react';
 
-/** Rows kept ready above and below those on the screen. */
+/** Extra rows rendered above and below the screen. */
 const overscan = 4;
 
-/** The virtualizer remembers each row that it has measured until it has to find the keys anew: after so many rows. */
-const rowsRemembered = 2000;
+/** The virtualizer remembers every measured row until its key function changes, which happens after this many rows. */
+const rowsPerKeyFunction = 2000;
 
-/** Keys of rows; another function for each stretch of the list. */
+/** A new key function for each stretch of the list. */
 const keysIn = (_stretch: number) => (index: number) => index;
 
 export type RowVirtualizer = Virtualizer<HTMLDivElement, HTMLTableRowElement>;
 
-/** Which rows of a long list are on the screen; all of them on paper. Small on purpose: the compiler skips who calls it. */
+/** The visible rows of a long list; all of them when printing. Kept apart because the compiler skips its callers. */
 export function useRowVirtualizer(
   scroller: RefObject<HTMLDivElement | null>,
   count: number,
@@ -24,7 +24,7 @@ export function useRowVirtualizer(
   return useVirtualizer({
     count,
     getItemKey,
-    onChange: ({ range }) => setStretch(Math.floor((range?.startIndex ?? 0) / rowsRemembered)),
+    onChange: ({ range }) => setStretch(Math.floor((range?.startIndex ?? 0) / rowsPerKeyFunction)),
     getScrollElement: () => scroller.current,
     initialRect: { width: 0, height: expectedHeight() },
     observeElementRect: watchSize,
@@ -34,10 +34,10 @@ export function useRowVirtualizer(
   });
 }
 
-// The virtualizer's own ways to begin ask for the size and the place of a frame that is not laid out yet, and draw the
-// rows in a second step: two layouts before the first paint. These begin with what the styles are about to say.
+// By default the virtualizer measures a frame that has no layout yet and renders the rows in a second step: two layouts
+// before the first paint. The functions below start with the size that the styles will give.
 
-/** The most a frame is high by `grid.module.css`, where no header stands above it. */
+/** The maximum height of the frame in `grid.module.css`, without a page header. */
 const expectedHeight = () => Math.max(320, window.innerHeight - 328);
 
 function watchSize({ scrollElement }: RowVirtualizer, onSize: (size: Rect) => void): (() => void) | undefined {
@@ -51,7 +51,7 @@ function watchSize({ scrollElement }: RowVirtualizer, onSize: (size: Rect) => vo
   return () => observer.disconnect();
 }
 
-/** A new frame, which the virtualizer would put at its top, is there. Who asks for a place says how to go to it. */
+/** Skips the initial scroll to the top: a new frame is already there. */
 const scrollWhenAsked: typeof elementScroll<HTMLDivElement> = (offset, options, window) => {
   const isNew = offset === 0 && options.behavior === undefined && options.adjustments === undefined;
   if (!isNew) elementScroll(offset, options, window);

@@ -1,39 +1,38 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import type { GridTable } from '../columns/columns';
 import { focusCell } from '../keys/focus-cell';
 import { onGridKey } from '../keys/on-grid-key';
 import classes from '../table/grid.module.css';
 import { RowCells } from '../table/row-cells';
+import { followRowLink } from '../table/row-link';
 import { TableHead } from '../table/table-head';
-import { RowSkeleton } from './row-skeleton';
 import type { RowVirtualizer } from './use-row-virtualizer';
-import { VirtualRow } from './virtual-row';
 
 interface VirtualTableProps<Row extends object> {
-  /** Holds the rows of the window and no others. */
+  /** Holds only the rendered rows. */
   table: GridTable<Row>;
-  /** Where these rows stand in the list, unless each row of the window is there: bars stand for the others. */
+  /** The indexes of these rows in the list, if some visible rows are still loading (shown as bars). */
   indexes?: readonly number[];
   label: string;
   scroller: RefObject<HTMLDivElement | null>;
   window: RowVirtualizer;
-  /** Rows of the list, on the screen or not. */
-  count: number;
+  /** Rows of the list, rendered or not. */
+  rowCount: number;
   rowHeight: number;
-  /** What a row of the list says in a column, where that is known without drawing it. */
-  textAt?: (row: number, cell: number) => string | undefined;
+  /** The text of a cell, if known without rendering it. */
+  textAt?: (row: number, column: number) => string | undefined;
   /** A CSS length. */
   minWidth?: string | undefined;
 }
 
-/** A long list in a frame that scrolls, walked through by key (`keys/`) whether a row is on the screen or not. */
+/** A long list in a scrolling frame. Keyboard navigation (`keys/`) reaches rows that are not rendered. */
 export function VirtualTable<Row extends object>({
   table,
   indexes,
   label,
   scroller,
   window,
-  count,
+  rowCount,
   rowHeight,
   textAt,
   minWidth,
@@ -42,38 +41,40 @@ export function VirtualTable<Row extends object>({
   const items = window.getVirtualItems();
   const first = items[0];
   const last = items.at(-1);
-  const wanted = useRef<{ row: number; cell: number }>(undefined);
-  const focusWanted = () => {
-    if (!wanted.current) return;
-    const { row, cell } = wanted.current;
-    // Who has gone elsewhere meanwhile is not called back.
+  const pendingFocus = useRef<{ row: number; column: number }>(undefined);
+  const focusPending = () => {
+    if (!pendingFocus.current) return;
+    const { row, column } = pendingFocus.current;
+    // Leaves the focus alone if it has moved out of the grid.
     const focused = document.activeElement;
-    if (focused !== document.body && !scroller.current?.contains(focused)) wanted.current = undefined;
-    else if (focusCell(rowAt(scroller.current, row), cell, { preventScroll: true })) wanted.current = undefined;
+    if (focused !== document.body && !scroller.current?.contains(focused)) pendingFocus.current = undefined;
+    else if (focusCell(rowAt(scroller.current, row), column, { preventScroll: true })) pendingFocus.current = undefined;
   };
-  // A row that was gone to by key gets the focus as soon as it is there.
-  useEffect(focusWanted);
+  // Focuses the target row as soon as it is rendered.
+  useEffect(focusPending);
 
-  const goTo = (row: number, cell: number) => {
+  const moveFocus = (row: number, column: number) => {
     window.scrollToIndex(row);
-    wanted.current = { row, cell };
-    focusWanted();
-    // The row that had the focus goes meanwhile: the grid itself keeps it.
-    if (wanted.current) scroller.current?.querySelector('table')?.focus({ preventScroll: true });
+    pendingFocus.current = { row, column };
+    focusPending();
+    // The focused row is about to unmount, so the table takes the focus.
+    if (pendingFocus.current) scroller.current?.querySelector('table')?.focus({ preventScroll: true });
   };
 
   return (
     <div ref={scroller} className={classes.scroller} data-framed={minWidth !== undefined || undefined}>
       <table
-        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table that is walked through by key is a grid
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with keyboard navigation is a grid
         role="grid"
         className={classes.table}
         aria-label={label}
-        aria-rowcount={count + 1}
+        aria-rowcount={rowCount + 1}
         aria-readonly
         tabIndex={-1}
         style={{ minWidth }}
-        onKeyDown={(event) => onGridKey(event, { count, goTo, wanted: () => wanted.current, textAt })}
+        onKeyDown={(event) =>
+          onGridKey(event, { rowCount, moveFocus, pendingFocus: () => pendingFocus.current, textAt })
+        }
       >
         <TableHead table={table} />
         <tbody>
@@ -84,7 +85,7 @@ export function VirtualTable<Row extends object>({
             return (
               <VirtualRow
                 key={row.id}
-                shows={row.original}
+                record={row.original}
                 columns={table.options.columns}
                 index={index}
                 height={rowHeight}
@@ -99,7 +100,7 @@ export function VirtualTable<Row extends object>({
   );
 }
 
-/** Stands for the rows that are not on the screen. */
+/** Takes the place of rows outside the screen. */
 function Spacer({ height }: { height: number }) {
   return (
     <tr aria-hidden style={{ height }}>
@@ -110,4 +111,59 @@ function Spacer({ height }: { height: number }) {
 
 function rowAt(scroller: HTMLElement | null, index: number): HTMLTableRowElement | null {
   return scroller?.querySelector<HTMLTableRowElement>(`tr[data-index="${index}"]`) ?? null;
+}
+
+interface VirtualRowProps {
+  /** The row renders again when its record or the columns are a new object. */
+  record: object;
+  columns: object;
+  /** Index in the list, from 0. */
+  index: number;
+  /** In pixels. */
+  height: number;
+  cells: () => ReactNode;
+}
+
+/** A row of a long list. The table recreates its rows on every scroll step; this keeps unchanged ones from rendering. */
+const VirtualRow = memo(
+  function VirtualRow({ index, height, cells }: VirtualRowProps) {
+    return (
+      <tr
+        className={classes.row}
+        data-index={index}
+        aria-rowindex={index + 2}
+        style={{ height }}
+        onClick={followRowLink}
+        onAuxClick={followRowLink}
+      >
+        {cells()}
+      </tr>
+    );
+  },
+  (before, after) =>
+    before.record === after.record &&
+    before.columns === after.columns &&
+    before.index === after.index &&
+    before.height === after.height,
+);
+
+interface RowSkeletonProps<Row extends object> {
+  table: GridTable<Row>;
+  /** Index in the list, from 0. */
+  index: number;
+  /** In pixels. */
+  height: number;
+}
+
+/** A row that is still loading. */
+function RowSkeleton<Row extends object>({ table, index, height }: RowSkeletonProps<Row>) {
+  return (
+    <tr className={classes.row} aria-rowindex={index + 2} aria-busy style={{ height }}>
+      {table.getAllColumns().map(({ id, columnDef: { meta } }) => (
+        <td key={id} className={classes.cell} data-from={meta?.from}>
+          <div className={classes.bar} />
+        </td>
+      ))}
+    </tr>
+  );
 }

@@ -18,17 +18,17 @@ describe('the windows of a list', () => {
   it('are fetched where the screen is, and ahead of the scroll', async () => {
     const read = listOf(1_000);
     const source = new WindowSource({ read });
-    source.want(0, 20);
+    source.show(0, 20);
     await settle();
     expect(skips(read)).toEqual([0]);
     expect(source.state()).toMatchObject({ total: 1_000, hasFailed: false });
-    source.want(10, 30);
+    source.show(10, 30);
     await settle();
     expect(skips(read)).toEqual([0, 100, 200]);
     expect(source.state().rowAt(150)).toBe(150);
-    source.want(950, 999);
+    source.show(950, 999);
     await settle();
-    source.want(899, 940);
+    source.show(899, 940);
     expect(skips(read)).toEqual([0, 100, 200, 900, 800, 700]);
   });
 
@@ -40,10 +40,10 @@ describe('the windows of a list', () => {
         return skip === 0 ? Promise.resolve({ items: [0], total: 10_000 }) : new Promise(() => {});
       },
     });
-    source.want(0, 10);
+    source.show(0, 10);
     await settle();
-    source.want(500, 520);
-    source.want(5_000, 5_020);
+    source.show(500, 520);
+    source.show(5_000, 5_020);
     expect(signals.map(({ aborted }) => aborted)).toEqual([false, true, true, true, false, false, false]);
   });
 
@@ -51,9 +51,9 @@ describe('the windows of a list', () => {
     const source = new WindowSource({ read: listOf(100_000) });
     let most = 0;
     for (let row = 0; row <= 50_000; row += 37) {
-      source.want(row, row + 20);
+      source.show(row, row + 20);
       await Promise.resolve();
-      most = Math.max(most, source.heldRows);
+      most = Math.max(most, source.cachedRows);
     }
     await settle();
     expect(source.state().rowAt(49_990)).toBe(49_990);
@@ -64,10 +64,10 @@ describe('the windows of a list', () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 3_000 }), fc.array(fc.nat({ max: 3_500 })), async (length, places) => {
         const source = new WindowSource({ read: listOf(length) });
-        source.want(0, 10);
+        source.show(0, 10);
         await settle();
         for (const place of places) {
-          source.want(place, place + 30);
+          source.show(place, place + 30);
           await settle();
           for (let row = place; row <= place + 30; row += 1)
             expect(source.state().rowAt(row)).toBe(row < length ? row : undefined);
@@ -82,7 +82,7 @@ describe('the windows of a list', () => {
     const source = new WindowSource({ read });
     const changed = vi.fn();
     const stop = source.subscribe(changed);
-    source.want(0, 10);
+    source.show(0, 10);
     await settle();
     expect(source.state()).toMatchObject({ total: undefined, hasFailed: true });
     source.retry();
@@ -101,7 +101,7 @@ describe('the windows of a list', () => {
       },
     });
     const stop = source.subscribe(() => {});
-    source.want(0, 10);
+    source.show(0, 10);
     stop();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });

@@ -1,7 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { steadyPage } from './steady-page';
-import { useSteadyPage } from './use-steady-page';
+import { steadyPage, useSteadyPage } from './use-steady-page';
 
 interface Row {
   id: number;

@@ -1,0 +1,20 @@
+import { useState } from 'react';
+import type { GridColumns, GridMeta } from '../columns/columns';
+
+/** A person's layout applied to a grid's columns. */
+export interface AppliedLayout<Row extends object> {
+  columns: GridColumns<Row>;
+  isCompact: boolean;
+  /** A CSS length; set when columns are pinned or resized. */
+  minWidth?: string;
+  /** Receives a dragged width. */
+  onResize?: GridMeta['onResize'];
+}
+
+/** The layout of a grid: the declared columns, until the tools have loaded and apply the saved layout. */
+export function useGridLayout<Row extends object>(
+  columns: GridColumns<Row>,
+): [AppliedLayout<Row>, (layout: AppliedLayout<Row>) => void] {
+  const [layout, setLayout] = useState<AppliedLayout<Row>>();
+  return [layout ?? { columns, isCompact: false }, setLayout];
+}
