@@ -109,7 +109,7 @@ test('a person’s columns and views are kept', async ({ page }) => {
   await expect(page).toHaveURL('/app/filing-list?from=2026-01-01&sort=case');
 });
 
-test('a column is as wide as it was dragged, until its edge is clicked twice', async ({ page }) => {
+test('dragging the edge of a column resizes it, and double-clicking resets it', async ({ page }) => {
   await openTools(page, '/filing-list?from=2026-02-01', people.leo);
   const header = page.getByRole('columnheader', { name: 'Status' });
   const widthOf = async () => Math.round((await header.boundingBox())?.width ?? 0);
@@ -135,6 +135,17 @@ test('a column is as wide as it was dragged, until its edge is clicked twice', a
   await page.mouse.dblclick(...(await edge()));
   await expect.poll(widthOf).toBe(usual);
   await expect(page).toHaveURL(/from=2026-02-01$/);
+});
+
+test('rows of a long list keep one height, however narrow a column is', async ({ page }) => {
+  const rows = await openTools(page, '/filing-list?from=2026-02-01', people.leo);
+  const tallest = () => rows.evaluateAll((all) => Math.max(...all.map((row) => row.clientHeight)));
+  const height = await tallest();
+  await page.getByRole('button', { name: 'Columns' }).click();
+  await page.getByRole('combobox', { name: 'Width of Filed' }).selectOption('Narrow');
+  await expect(page.getByRole('columnheader', { name: 'Filed' })).toHaveCSS('width', '96px');
+  expect(await tallest()).toBe(height);
+  await page.getByRole('combobox', { name: 'Width of Filed' }).selectOption('Auto');
 });
 
 test('what came back from the courts says why', async ({ page }) => {

@@ -1,8 +1,7 @@
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Checkbox } from '@mantine/core';
-import type { FieldProps } from './field-props';
-import { useBoundField } from './use-bound-field';
+import { type FieldProps, useBoundField } from './use-bound-field';
 
 interface CheckboxFieldProps extends FieldProps {
   /** Told after the field has changed. */

@@ -1,7 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
-import type { FieldProps } from './field-props';
-import { useBoundField } from './use-bound-field';
+import { type FieldProps, useBoundField } from './use-bound-field';
 
 interface DateFieldProps extends FieldProps {
   /** Bounds, `YYYY-MM-DD`. */

@@ -2,7 +2,7 @@
 import { createFormHook } from '@tanstack/react-form';
 import { CheckboxField } from './checkbox-field';
 import { ComboboxField } from './combobox-field';
-import { fieldContext, formContext } from './contexts';
+import { fieldContext, formContext } from './use-bound-field';
 import { DateField } from './date-field';
 import { MoneyField } from './money-field';
 import { MultiComboboxField } from './multi-combobox-field';

@@ -1,9 +1,8 @@
 import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
-import type { FieldProps } from './field-props';
 import { parseAmount } from './parse-amount';
-import { useBoundField } from './use-bound-field';
+import { type FieldProps, useBoundField } from './use-bound-field';
 
 const written = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 

@@ -1,9 +1,8 @@
 import { CloseButton } from '@mantine/core';
 import { Combobox } from './combobox';
-import type { FieldProps } from './field-props';
 import classes from './multi-combobox-field.module.css';
 import type { Option } from './option';
-import { useBoundField } from './use-bound-field';
+import { type FieldProps, useBoundField } from './use-bound-field';
 
 interface MultiComboboxFieldProps extends FieldProps {
   options: readonly Option[];

@@ -1,9 +1,8 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import type { FieldProps } from './field-props';
 import type { Option } from './option';
-import { useBoundField } from './use-bound-field';
+import { type FieldProps, useBoundField } from './use-bound-field';
 
 interface SelectFieldProps extends FieldProps {
   options: readonly Option[];

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
+import { IconCheck } from '@tabler/icons-react';
 import { type ComponentType, type ReactNode, useEffect, useRef } from 'react';
 import { type FormFailure, FormFailureMessage } from './form-failure';
 import classes from './stepper.module.css';
-import { StepperProgress } from './stepper-progress';
 import type { StepperState } from './use-stepper';
 
 interface StepperProps {
@@ -72,4 +72,28 @@ function useStepFocus(form: React.RefObject<HTMLFormElement | null>, { index, ha
     const wanted = halt.reason === 'invalid' ? '[aria-invalid="true"]' : 'button[type="submit"]';
     form.current?.querySelector<HTMLElement>(wanted)?.focus();
   }, [halt, form]);
+}
+
+/** The steps in a row: those done, the one at hand, and those to come. */
+function StepperProgress({ state: { steps, index } }: { state: StepperState }) {
+  return (
+    <ol className={classes.progress} aria-label="Steps">
+      {steps.map((step, place) => (
+        <li
+          key={step.id}
+          className={classes.step}
+          data-done={place < index || undefined}
+          aria-current={place === index ? 'step' : undefined}
+        >
+          <span className={classes.number} aria-hidden>
+            {place < index ? <IconCheck size={15} stroke={2.75} /> : place + 1}
+          </span>
+          <span className={classes.name}>
+            {step.title ?? `Step ${place + 1}`}
+            {place < index && <span className={classes.unseen}>, done</span>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
 }

@@ -3,7 +3,6 @@ import { useStore } from '@tanstack/react-form';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from './field-errors';
 import { useAppForm } from './form';
-import { type StepFailure, stepFailure } from './stepper-failure';
 
 /** A step of a form whose values are `Values`. */
 export interface StepperStep<Values> {
@@ -40,6 +39,13 @@ interface StepperOptions<Values> {
   initialFailure?: unknown;
   /** Gets all data after the last step. What it throws is logged and nothing else (section 4). */
   onComplete(values: Values): void | Promise<void>;
+}
+
+/** Why a step could not be submitted. */
+export interface StepFailure {
+  message: string;
+  /** What was thrown. */
+  error: unknown;
 }
 
 /** How the last attempt to go on ended, where it did not lead on: tells the focus where to go. */
@@ -173,4 +179,13 @@ function useShown() {
     };
   }, []);
   return isShown;
+}
+
+/** Stands in where a failure says nothing about itself. */
+const unexpected = 'An unexpected error occurred. Please try again.';
+
+/** What is shown of a thing that was thrown. */
+function stepFailure(error: unknown): StepFailure {
+  const message = error instanceof Error && error.message.trim() !== '' ? error.message : unexpected;
+  return { message, error };
 }

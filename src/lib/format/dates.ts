@@ -1,10 +1,10 @@
 /** Instants are ISO 8601 UTC in payloads and shown in the firm's zone; dates have no zone. */
-import { madeOnce } from './made-once';
+import { lazy } from './lazy';
 
-const dateFormat = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }));
-const plainDateFormat = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }));
-const timeFormat = madeOnce(() => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }));
-const instantFormat = madeOnce(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
+const dateFormat = lazy(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }));
+const plainDateFormat = lazy(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' }));
+const timeFormat = lazy(() => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }));
+const instantFormat = lazy(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
 
 /** `2026-11-21T15:04:00Z` → `Nov 21, 2026`, in the person's zone. */
 export function formatDay(instant: string): string {

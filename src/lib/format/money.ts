@@ -1,12 +1,12 @@
 /** Money is integer cents inside; payloads carry dollars, people see dollars. */
-import { madeOnce } from './made-once';
+import { lazy } from './lazy';
 
 /** 317.93 → 31793. Rounds to the nearest cent, so that binary fractions do no harm. */
 export function toCents(dollars: number): number {
   return Math.round(dollars * 100);
 }
 
-const formatter = madeOnce(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
+const formatter = lazy(() => new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' }));
 
 /** 31793 → `$317.93`. */
 export function formatCents(cents: number): string {

@@ -1,6 +1,6 @@
-import { madeOnce } from './made-once';
+import { lazy } from './lazy';
 
-const counts = madeOnce(() => new Intl.NumberFormat('en-US'));
+const counts = lazy(() => new Intl.NumberFormat('en-US'));
 
 /** 12345 → `12,345`. */
 export function formatCount(count: number): string {

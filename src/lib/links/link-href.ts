@@ -1,5 +1,5 @@
 /** Where links lead that are not typed routes: of menus, of answers of backends (application section 2; decision 5). */
-import { isTreacherous } from './treacherous';
+import { isUnsafeAddress } from './unsafe-address';
 
 /**
  * `legacy`: a page of the former application, by its full address. `single-page`: a page of this one.
@@ -40,7 +40,7 @@ const mappingParameter = 'mappingId';
 export function linkHref({ kind, link, params = {} }: LinkDescription, surroundings: LinkSurroundings): string {
   const { mappingId, origin, appPrefix } = surroundings;
   const isAddress = link.includes('//');
-  if (isTreacherous(link)) return appPrefix;
+  if (isUnsafeAddress(link)) return appPrefix;
   if (scheme.test(link)) return isAddress && /^https?:/i.test(link) ? link : appPrefix;
   if (isAddress) return link;
   const carriesMatter = kind !== 'single-page' && mappingId;

@@ -11,7 +11,7 @@ import {
   setCurrentClient,
 } from '@sentry/browser';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { redactEnvelope } from './envelope';
+import { redactEnvelope } from './redaction';
 import type { Monitor, MonitoringSettings, SessionSample } from './monitor';
 
 /** Starts the SDK. No breadcrumbs, no addresses, nobody's name: a report says what failed, and on which kind of page. */

@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from 'react';
-import { toasts } from './toast';
-import { ToastItem } from './toast-item';
+import '@mantine/core/styles/CloseButton.css';
+import { Button, CloseButton } from '@mantine/core';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { type Toast, toasts } from './toast';
 import classes from './toast-list.module.css';
 
 /** The toasts that are up. */
@@ -12,5 +13,55 @@ export default function ToastList() {
         <ToastItem key={id} toast={toast} onClose={() => toasts.remove(id)} />
       ))}
     </section>
+  );
+}
+
+/** How long a toast stays, in milliseconds; longer while there is something to decide. */
+const duration = 6000;
+const durationWithUndo = 10_000;
+
+/**
+ * One toast. A screen reader hears a failure at once, the others when it is done speaking. A failure stays until it is
+ * closed; the others go by themselves, but not while somebody points at them or has the focus in them.
+ */
+function ToastItem({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const { tone, title, message, undo } = toast;
+  const [isHeld, setIsHeld] = useState(false);
+  const close = useEffectEvent(onClose);
+  const stays = tone === 'bad' || toast.stays || isHeld;
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => close(), undo ? durationWithUndo : duration);
+    return () => clearTimeout(timer);
+  }, [stays, undo]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it; what is read does not go away
+    <div
+      className={classes.toast}
+      data-tone={tone}
+      role={tone === 'bad' ? 'alert' : 'status'}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      <div className={classes.text}>
+        <strong>{title}</strong>
+        {message && <span>{message}</span>}
+      </div>
+      {undo && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          onClick={() => {
+            onClose();
+            undo();
+          }}
+        >
+          Undo
+        </Button>
+      )}
+      <CloseButton aria-label="Close message" onClick={onClose} />
+    </div>
   );
 }

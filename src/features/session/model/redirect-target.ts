@@ -1,5 +1,5 @@
 /** Where a person may be sent after a redirect (specification, application section 4; decision 4). */
-import { isTreacherous } from '@/lib/links/treacherous';
+import { isUnsafeAddress } from '@/lib/links/unsafe-address';
 
 interface RedirectRule {
   /** Origin of the application, e.g. `https://app.benchfile.example`. */
@@ -17,7 +17,7 @@ const withScheme = /^[a-z][a-z0-9+.-]*:/i;
  * @param input anything that stood in an address; never trusted.
  */
 export function safeRedirectTarget(input: string, rule: RedirectRule): string {
-  if (input === '' || input.startsWith('//') || isTreacherous(input)) return rule.prefix;
+  if (input === '' || input.startsWith('//') || isUnsafeAddress(input)) return rule.prefix;
   if (withScheme.test(input)) return isAllowedAddress(input, rule) ? input : rule.prefix;
   return pathBelowPrefix(input, rule) ?? rule.prefix;
 }
