@@ -4,24 +4,33 @@ import { formatBytes } from '../format/bytes';
 import classes from './archive-button.module.css';
 import { useDownload } from './use-download';
 
+interface Progress {
+  receivedBytes: number;
+  /** Undefined while unknown. */
+  totalBytes: number | undefined;
+}
+
 interface ArchiveButtonProps {
   children: string;
-  /** Name of the file, unless the answer names it. */
+  /** Used unless the response names the file. */
   fileName: string;
-  fetchFile: Parameters<ReturnType<typeof useDownload>['start']>[0]['fetchFile'];
+  fetchFile: (call: { signal: AbortSignal; onDownloadProgress: (progress: Progress) => void }) => Promise<Blob>;
   onError: (error: unknown) => void;
 }
 
-/** Fetches a file that may be large: says how far it is, and can be stopped. */
-export function ArchiveButton({ children, ...download }: ArchiveButtonProps) {
-  const { progress, start, cancel } = useDownload();
+/** Downloads a file that may be large, with progress and a button to cancel. */
+export function ArchiveButton({ children, fileName, fetchFile, onError }: ArchiveButtonProps) {
+  const { progress, start, cancel } = useDownload<Progress>();
+  const download = () =>
+    void start({
+      fileName,
+      started: { receivedBytes: 0, totalBytes: undefined },
+      createFile: ({ signal, onProgress }) => fetchFile({ signal, onDownloadProgress: onProgress }),
+      onError,
+    });
   if (!progress)
     return (
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={16} aria-hidden />}
-        onClick={() => void start(download)}
-      >
+      <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} onClick={download}>
         {children}
       </Button>
     );
@@ -30,7 +39,7 @@ export function ArchiveButton({ children, ...download }: ArchiveButtonProps) {
   return (
     <div className={classes.progress}>
       <progress
-        aria-label={`Download of ${download.fileName}`}
+        aria-label={`Download of ${fileName}`}
         max={totalBytes ?? 1}
         value={totalBytes === undefined ? undefined : receivedBytes}
       />

@@ -1,36 +1,33 @@
 import { useEffect, useRef, useState } from 'react';
 import { saveBlob } from './save-blob';
 
-/** How far it is. */
-interface Progress {
-  receivedBytes: number;
-  totalBytes: number | undefined;
-}
-
-interface Download {
+interface Download<Progress> {
+  /** Used unless the response names the file. */
   fileName: string;
-  fetchFile: (call: { signal: AbortSignal; onDownloadProgress: (progress: Progress) => void }) => Promise<Blob>;
+  /** The progress before the first report. */
+  started: Progress;
+  createFile: (call: { signal: AbortSignal; onProgress: (progress: Progress) => void }) => Promise<Blob>;
   onError: (error: unknown) => void;
 }
 
-/** A download that runs beside whatever else the person does, until it is done, cancelled, or its page is left. */
-export function useDownload() {
+/** A download in the background, until it finishes, is canceled, or the page closes. `progress` is set while it runs. */
+export function useDownload<Progress>() {
   const [progress, setProgress] = useState<Progress>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
   const cancel = () => running.current?.abort();
 
-  const start = async ({ fileName, fetchFile, onError }: Download) => {
+  const start = async ({ fileName, started, createFile, onError }: Download<Progress>) => {
     cancel();
     const controller = new AbortController();
     const { signal } = controller;
     running.current = controller;
-    setProgress({ receivedBytes: 0, totalBytes: undefined });
+    setProgress(() => started);
     try {
-      const onDownloadProgress = (next: Progress) => {
-        if (!signal.aborted) setProgress(next);
+      const onProgress = (next: Progress) => {
+        if (!signal.aborted) setProgress(() => next);
       };
-      const file = await fetchFile({ signal, onDownloadProgress });
+      const file = await createFile({ signal, onProgress });
       if (!signal.aborted) saveBlob(file, fileName);
     } catch (error) {
       if (!signal.aborted) onError(error);

@@ -6,8 +6,8 @@ import { IconSelector } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import classes from './combobox.module.css';
 import { ComboboxList, type ComboboxListHandle, type MoreOptions } from './combobox-list';
-import type { FieldProps } from './use-bound-field';
 import type { ListOption } from './option';
+import type { FieldProps } from './use-bound-field';
 
 export interface ComboboxFrameProps extends FieldProps {
   id?: string;

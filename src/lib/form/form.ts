@@ -2,13 +2,13 @@
 import { createFormHook } from '@tanstack/react-form';
 import { CheckboxField } from './checkbox-field';
 import { ComboboxField } from './combobox-field';
-import { fieldContext, formContext } from './use-bound-field';
 import { DateField } from './date-field';
 import { MoneyField } from './money-field';
 import { MultiComboboxField } from './multi-combobox-field';
 import { SelectField } from './select-field';
 import { TextField } from './text-field';
 import { TextareaField } from './textarea-field';
+import { fieldContext, formContext } from './use-bound-field';
 
 export const { useAppForm, useTypedAppFormContext } = createFormHook({
   fieldContext,

@@ -1,21 +1,17 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type FormFailure, FormFailureMessage } from './form-failure';
 import classes from './short-form.module.css';
 
-/** A form, as far as its frame looks at it. */
-interface SubmittedForm {
-  handleSubmit: () => unknown;
-}
-
 interface ShortFormProps {
-  form: SubmittedForm;
-  /** Name of the form for those who do not see it. */
+  /** Submits the form: `() => form.handleSubmit()`, or `form.onSubmit(save)` of a one-step form. */
+  onSubmit: NonNullable<ComponentProps<'form'>['onSubmit']>;
+  /** The accessible name. */
   label?: string;
   submitLabel: string;
-  /** Why the last try was not saved. */
+  /** Why the last save failed. */
   failure: FormFailure | undefined;
-  /** It is being saved. */
+  /** Whether it is saving. */
   isBusy: boolean;
   /** Has rows of several fields. */
   isWide?: boolean;
@@ -23,11 +19,8 @@ interface ShortFormProps {
   children: ReactNode;
 }
 
-/**
- * Fields below one another, why they were not saved, and the button that saves them. Its rules are the form's, not the
- * browser's.
- */
-export function ShortForm({ form, label, submitLabel, failure, isBusy, isWide, children }: ShortFormProps) {
+/** A column of fields, the reason a save failed, and the submit button. Browser validation is off. */
+export function ShortForm({ onSubmit, label, submitLabel, failure, isBusy, isWide, children }: ShortFormProps) {
   return (
     <form
       noValidate
@@ -36,7 +29,7 @@ export function ShortForm({ form, label, submitLabel, failure, isBusy, isWide, c
       aria-label={label}
       onSubmit={(event) => {
         event.preventDefault();
-        void form.handleSubmit();
+        onSubmit(event);
       }}
     >
       {children}

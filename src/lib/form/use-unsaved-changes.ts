@@ -1,18 +1,30 @@
-import { useStore } from '@tanstack/react-form';
+import { useSyncExternalStore } from 'react';
 import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
 
-/** A form, as far as the guard looks at it. */
-interface GuardedForm {
-  store: Parameters<typeof useStore<{ isDefaultValue: boolean }, boolean>>[0];
-}
+/** A TanStack form (`useAppForm`) or a Mantine form (`useOneStepForm`). */
+type GuardedForm =
+  | {
+      store: {
+        state: { isDefaultValue: boolean };
+        subscribe: (changed: () => void) => { unsubscribe: () => void };
+      };
+    }
+  | { isDirty: () => boolean };
 
-/** Asks before a form is left in which something differs from what is saved. Reset the form to what was saved. */
+/** Asks before leaving a form with unsaved changes. After saving, reset the form to the saved values. */
 export function useUnsavedChanges(form: GuardedForm): void {
+  const hasChanges = () => ('store' in form ? !form.store.state.isDefaultValue : form.isDirty());
+  const subscribe = (changed: () => void) => {
+    // Mantine's form renders its component on every change.
+    if (!('store' in form)) return () => {};
+    const subscription = form.store.subscribe(changed);
+    return () => subscription.unsubscribe();
+  };
   useLeaveGuard({
-    isActive: useStore(form.store, ({ isDefaultValue }) => !isDefaultValue),
+    isActive: useSyncExternalStore(subscribe, hasChanges),
     question: {
       title: 'Leave without saving?',
-      content: 'What you changed on this page has not been saved.',
+      content: 'Your changes on this page have not been saved.',
       confirmLabel: 'Leave',
     },
   });

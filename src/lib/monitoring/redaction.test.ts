@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { redactEnvelope } from './redaction';
-import { redact, redactText } from './redaction';
+import { redact, redactEnvelope, redactText } from './redaction';
 
 const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJpbmY6bG9naW5pZCI6IjEifQ.c2lnbmF0dXJl_-';
 

@@ -11,8 +11,8 @@ import {
   setCurrentClient,
 } from '@sentry/browser';
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { redactEnvelope } from './redaction';
 import type { Monitor, MonitoringSettings, SessionSample } from './monitor';
+import { redactEnvelope } from './redaction';
 
 /** Starts the SDK. No breadcrumbs, no addresses, nobody's name: a report says what failed, and on which kind of page. */
 export async function startSentry(

@@ -32,7 +32,7 @@ export function CredentialsForm({ email = '', hasPassword, submitLabel, onSubmit
   });
   return (
     <ShortForm
-      form={{ handleSubmit: () => submit() }}
+      onSubmit={submit}
       submitLabel={submitLabel}
       failure={failure && { message: failure.message, help: renderHelp?.(failure) }}
       isBusy={isBusy}

@@ -27,7 +27,7 @@ export function NewPersonForm({ clientId, onAdded }: NewPersonFormProps) {
   });
   useUnsavedChanges(form);
   return (
-    <ShortForm form={form} submitLabel="Create account" {...saving}>
+    <ShortForm onSubmit={() => void form.handleSubmit()} submitLabel="Create account" {...saving}>
       <form.AppField name="name">
         {(field) => <field.TextField label="Name" required size="md" maxLength={200} keepsEmpty />}
       </form.AppField>

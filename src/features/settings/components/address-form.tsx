@@ -22,7 +22,13 @@ export function AddressForm({ clientId, address }: { clientId: number; address: 
   });
   useUnsavedChanges(form);
   return (
-    <ShortForm form={form} label="Address of your firm" submitLabel="Save address" isWide {...saving}>
+    <ShortForm
+      onSubmit={() => void form.handleSubmit()}
+      label="Address of your firm"
+      submitLabel="Save address"
+      isWide
+      {...saving}
+    >
       <FormRow widths={['30%']}>
         <form.AppField name="streetNo">
           {(field) => <field.TextField label="Street number" required maxLength={20} keepsEmpty />}

@@ -1,4 +1,9 @@
-import { ShortForm, useAppForm, useSave, useUnsavedChanges } from '@/lib/form';
+import '@mantine/core/styles/Input.css';
+import { TextInput } from '@mantine/core';
+import { ShortForm } from '@/lib/form/short-form';
+import { useOneStepForm } from '@/lib/form/use-one-step-form';
+import { useSave } from '@/lib/form/use-save';
+import { useUnsavedChanges } from '@/lib/form/use-unsaved-changes';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { showToast } from '@/lib/ui/toast';
@@ -40,19 +45,15 @@ export function IdentifierSection({
 function IdentifierForm({ label, clientId, identifier }: { label: string; clientId: number; identifier: string }) {
   const update = useUpdateIdentifier(clientId);
   const { save, ...saving } = useSave(() => ({ message: `The ${label} could not be saved. Try again in a moment.` }));
-  const form = useAppForm({
-    defaultValues: { identifier },
-    onSubmit: async ({ value }) => {
-      const isSaved = await save(() => update.mutateAsync(value.identifier.trim()));
-      if (isSaved) showToast({ tone: 'good', title: `The ${label} was saved` });
-    },
+  const form = useOneStepForm({ initialValues: { identifier }, errorsOf: () => ({}) });
+  const submit = form.onSubmit(async (values) => {
+    const isSaved = await save(() => update.mutateAsync(values.identifier.trim()));
+    if (isSaved) showToast({ tone: 'good', title: `The ${label} was saved` });
   });
   useUnsavedChanges(form);
   return (
-    <ShortForm form={form} submitLabel="Save" {...saving}>
-      <form.AppField name="identifier">
-        {(field) => <field.TextField label={label} maxLength={100} keepsEmpty />}
-      </form.AppField>
+    <ShortForm onSubmit={submit} submitLabel="Save" {...saving}>
+      <TextInput {...form.getInputProps('identifier')} label={label} autoComplete="off" maxLength={100} />
     </ShortForm>
   );
 }

@@ -1,5 +1,12 @@
+import '@mantine/core/styles/Input.css';
+import { TextInput } from '@mantine/core';
 import { explain, failureOf, isRefusal } from '@/api/errors';
-import { type FormFailure, ShortForm, useAppForm, useSave, useUnsavedChanges } from '@/lib/form';
+import type { FormFailure } from '@/lib/form';
+import { requiredError } from '@/lib/form/messages';
+import { ShortForm } from '@/lib/form/short-form';
+import { useOneStepForm } from '@/lib/form/use-one-step-form';
+import { useSave } from '@/lib/form/use-save';
+import { useUnsavedChanges } from '@/lib/form/use-unsaved-changes';
 import { Section } from '@/lib/ui/section';
 import { showToast } from '@/lib/ui/toast';
 import { savePartnerSecret } from '../mutations';
@@ -27,33 +34,27 @@ export function PartnerSecretSection({ system, clientId, isAdministrator }: Part
 
 function SecretForm({ clientId }: { clientId: number }) {
   const { save, ...saving } = useSave(readFailure);
-  const form = useAppForm({
-    defaultValues: { secret: '' },
-    validators: {
-      onSubmit: ({ value }) => (value.secret ? undefined : { fields: { secret: 'Partner secret is required' } }),
-    },
-    onSubmit: async ({ value, formApi }) => {
-      if (!(await save(() => savePartnerSecret(clientId, value.secret)))) return;
-      formApi.reset();
-      showToast({ tone: 'good', title: 'The partner secret was saved.' });
-    },
+  const form = useOneStepForm({
+    initialValues: { secret: '' },
+    errorsOf: ({ secret }) => ({ secret: secret ? undefined : requiredError(secret, 'Partner secret') }),
+  });
+  const submit = form.onSubmit(async ({ secret }) => {
+    if (!(await save(() => savePartnerSecret(clientId, secret)))) return;
+    form.reset();
+    showToast({ tone: 'good', title: 'The partner secret was saved.' });
   });
   useUnsavedChanges(form);
   return (
-    <ShortForm form={form} submitLabel="Save secret" {...saving}>
-      <form.AppField name="secret">
-        {(field) => (
-          <field.TextField
-            label="Partner secret"
-            description="Entering one replaces the one before."
-            type="password"
-            autoComplete="new-password"
-            maxLength={4000}
-            required
-            keepsEmpty
-          />
-        )}
-      </form.AppField>
+    <ShortForm onSubmit={submit} submitLabel="Save secret" {...saving}>
+      <TextInput
+        {...form.getInputProps('secret')}
+        label="Partner secret"
+        description="Replaces the previous secret."
+        type="password"
+        autoComplete="new-password"
+        maxLength={4000}
+        required
+      />
     </ShortForm>
   );
 }

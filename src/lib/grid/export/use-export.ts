@@ -1,6 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
-import { saveBlob } from '@/lib/files/save-blob';
-import { showFailure } from '@/lib/ui/toast';
+import { useDownload } from '@/lib/files/use-download';
+import { showFailure, tryAgain } from '@/lib/ui/toast';
 import type { ExportColumn } from './delimited-text';
 import { type ExportProgress, exportCsv } from './export-csv';
 import type { RowSource } from './read-all';
@@ -8,36 +7,24 @@ import type { RowSource } from './read-all';
 interface ExportRequest<Row> {
   columns: readonly ExportColumn<Row>[];
   source: RowSource<Row>;
-  /** Without its ending. */
+  /** Without extension. */
   fileName: string;
   format: 'csv' | 'xlsx';
 }
 
-/** An export that runs beside whatever else the person does, until it is done, cancelled, or its page is left. */
+/** An export in the background, until it finishes, is canceled, or the page closes. */
 export function useExport<Row>() {
-  const [progress, setProgress] = useState<ExportProgress>();
-  const running = useRef<AbortController>(undefined);
-  useEffect(() => () => running.current?.abort(), []);
-  const cancel = () => running.current?.abort();
-
-  const start = async ({ columns, source, fileName, format }: ExportRequest<Row>) => {
-    cancel();
-    const controller = new AbortController();
-    running.current = controller;
-    setProgress({ done: 0, total: 0 });
-    try {
-      const list = { columns, source, signal: controller.signal, onProgress: setProgress };
-      const file = format === 'csv' ? await exportCsv(list) : await (await import('./export-xlsx')).exportXlsx(list);
-      saveBlob(file, `${fileName}.${format}`);
-    } catch (error) {
-      if (!controller.signal.aborted) showFailure(`${fileName}.${format} was not made`, adviceOn(error));
-    } finally {
-      if (running.current === controller) setProgress(undefined);
-    }
-  };
-  return { progress, start, cancel };
-}
-
-function adviceOn(error: unknown): string {
-  return error instanceof RangeError ? error.message : 'Please try again in a moment.';
+  const { start: startDownload, ...download } = useDownload<ExportProgress>();
+  const start = ({ columns, source, fileName, format }: ExportRequest<Row>) =>
+    startDownload({
+      fileName: `${fileName}.${format}`,
+      started: { done: 0, total: 0 },
+      createFile: async (call) => {
+        const list = { columns, source, ...call };
+        return format === 'csv' ? exportCsv(list) : (await import('./export-xlsx')).exportXlsx(list);
+      },
+      onError: (error) =>
+        showFailure(`Couldn’t export ${fileName}.${format}`, error instanceof RangeError ? error.message : tryAgain),
+    });
+  return { ...download, start };
 }
