@@ -1,13 +1,12 @@
 /**
- * The application's code comes in pieces, and a piece may be gone: a newer deployment has other ones. Loading the page
- * anew mends that, once, and does so by itself; if it does not, a person is asked (specification, application sections 8
- * and 9).
+ * Code chunks can disappear when a new version is deployed. The page reloads once by itself; if that fails, it asks the
+ * person to reload (specification, application sections 8 and 9).
  */
 
-/** How long a piece of the application may take to come, in milliseconds. */
+/** How long a chunk may take to load, in milliseconds. */
 const chunkLimit = 120_000;
 
-/** A piece that did not come in time. */
+/** A chunk took too long to load. */
 class ChunkTimeoutError extends Error {
   constructor() {
     super('Loading chunk timed out');
@@ -15,7 +14,7 @@ class ChunkTimeoutError extends Error {
   }
 }
 
-/** What browsers say of a module or a style sheet that they could not load: Chrome, Firefox, Safari, and Vite. */
+/** Errors for a module or style sheet that did not load, from Chrome, Firefox, Safari and Vite. */
 const chunkMessages =
   /^(Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed|Unable to preload CSS)/;
 
@@ -23,7 +22,7 @@ export function isChunkError(error: unknown): error is Error {
   return error instanceof ChunkTimeoutError || (error instanceof Error && chunkMessages.test(error.message));
 }
 
-/** @throws ChunkTimeoutError when what is loading is not there in time. */
+/** @throws ChunkTimeoutError if loading takes too long. */
 export async function chunkInTime<T>(loading: Promise<T>): Promise<T> {
   let limit: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<never>((_, reject) => {
@@ -36,10 +35,10 @@ export async function chunkInTime<T>(loading: Promise<T>): Promise<T> {
   }
 }
 
-/** The router reloads the page for some of its own pieces, and remembers it in the session storage under this name. */
+/** The session-storage key under which the router remembers its own reloads. */
 const reloadKey = (error: Error) => `tanstack_router_reload:${error.message}`;
 
-/** Whether the page was loaded anew for this failure before, by us or by the router; or cannot remember it. */
+/** Whether we or the router have already reloaded the page for this error. True if storage is blocked. */
 export function wasReloadedFor(error: Error): boolean {
   try {
     return window.sessionStorage.getItem(reloadKey(error)) !== null;
@@ -48,7 +47,7 @@ export function wasReloadedFor(error: Error): boolean {
   }
 }
 
-/** Remembers that the page is loaded anew for this failure. False where that cannot be: it might go round in circles. */
+/** Records a reload for this error. Returns false if that fails: the page could reload forever. */
 export function rememberReload(error: Error): boolean {
   try {
     window.sessionStorage.setItem(reloadKey(error), '1');

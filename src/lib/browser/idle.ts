@@ -1,15 +1,15 @@
-/** Does it when the browser has nothing else to do; in a moment where it cannot say. */
+/** Runs `work` when the browser is idle, or after 200 ms where it cannot tell. */
 export function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(work);
   else setTimeout(work, 200);
 }
 
-/** Lets the browser answer the person before the work goes on, where it can say when. */
+/** Yields to input and rendering, where supported. */
 export async function nextTurn(): Promise<void> {
   if ('scheduler' in globalThis) await scheduler.yield?.();
 }
 
-/** Lets the browser do first what it has to do now. */
+/** Resolves when the browser is idle. */
 export function nextIdleTurn(): Promise<void> {
   return new Promise((resolve) => whenIdle(resolve));
 }

@@ -1,8 +1,8 @@
-/** Ways out of the page that is shown. One object, so that a test can watch where the browser is sent. */
+/** Leaves the current page. An object, so that tests can spy on it. */
 export const browserLocation = {
-  /** Goes to another document; the Back button does not come back to this one. */
+  /** Goes to another document without leaving this one in the history. */
   replace: (address: string) => window.location.replace(address),
-  /** Goes to another document; the Back button comes back. */
+  /** Goes to another document. The Back button returns. */
   assign: (address: string) => window.location.assign(address),
   reload: () => window.location.reload(),
 };

@@ -1,6 +1,6 @@
 const scheme = 'data-mantine-color-scheme';
 
-/** Paper is white and takes no grounds: what is dark on the screen is printed as it is in light. */
+/** Prints the dark theme in light colors, because browsers do not print backgrounds. */
 export function printInLight(page: Document = document, from: EventTarget = window): void {
   from.addEventListener('beforeprint', () => {
     const shown = page.documentElement.getAttribute(scheme);

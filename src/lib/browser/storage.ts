@@ -1,6 +1,6 @@
 /**
- * The browser's storages as they are everywhere: where the browser refuses one (a frame whose cookies are blocked, a
- * full disk), the page keeps the value itself, for as long as it lives.
+ * Browser storage that always works: if the browser refuses (blocked cookies in a frame, a full disk), values stay in
+ * memory until the page closes.
  */
 export interface KeptStorage {
   read(key: string): string | null;
@@ -8,9 +8,9 @@ export interface KeptStorage {
   remove(key: string): void;
 }
 
-/** Shared by the tabs of this origin, for good. */
+/** Permanent, shared by all tabs of this origin. */
 export const localStore: KeptStorage = keptStorage(() => window.localStorage);
-/** This tab's own, reloads included. */
+/** For this tab only; survives reloads. */
 export const tabStore: KeptStorage = keptStorage(() => window.sessionStorage);
 
 function keptStorage(open: () => Storage): KeptStorage {
@@ -20,7 +20,7 @@ function keptStorage(open: () => Storage): KeptStorage {
     try {
       open().removeItem(key);
     } catch {
-      // Nothing is kept where nothing can be removed.
+      // Storage that refuses to remove values has not stored any.
     }
   };
   return {

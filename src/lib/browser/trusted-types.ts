@@ -1,10 +1,10 @@
 /**
- * What may become markup or a script. The page's policy hands every text on its way there to the one policy named
- * `default` (docs/adr/0008); where the browser has no Trusted Types, nothing happens.
+ * Trusted Types: the `default` policy decides which text may become markup or a script (docs/adr/0008). Does nothing in
+ * browsers without them.
  */
 import { appPrefix } from '@/lib/links/app-prefix';
 
-/** Called with a text that is about to be used; undefined refuses it. */
+/** Each receives the text to be used. Undefined refuses it. */
 interface Rules {
   createHTML(text: string): string | undefined;
   createScriptURL(address: string): string | undefined;
@@ -17,8 +17,8 @@ declare global {
 }
 
 /**
- * Lets no markup pass, and of scripts the application's own files and those at `scriptAddresses`.
- * Style sheets, which Mantine and React write the same way as markup, have no `<` and pass.
+ * Refuses all markup, and scripts other than the application's own and those at `scriptAddresses`. Style sheets, which
+ * Mantine and React write through the same sink, contain no `<` and pass.
  */
 export function guardScriptSinks(scriptAddresses: readonly string[]): void {
   const isOwn = ({ origin, pathname }: URL) =>

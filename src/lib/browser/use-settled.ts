@@ -2,13 +2,13 @@ import { startTransition, useEffect, useState } from 'react';
 import { whenIdle } from './idle';
 
 /**
- * Whether what a page is opened for is there and painted, so that what only goes with it may come. What was there from
- * the beginning, as on the way back, is.
+ * Whether a page's main content is loaded and painted, so that secondary content can load. True at once if the content
+ * was there on the first render, as after Back.
  */
-export function useSettled(isThere: boolean): boolean {
-  const [isSettled, setSettled] = useState(isThere);
+export function useSettled(isLoaded: boolean): boolean {
+  const [isSettled, setSettled] = useState(isLoaded);
   useEffect(() => {
-    if (isThere) whenIdle(() => startTransition(() => setSettled(true)));
-  }, [isThere]);
+    if (isLoaded) whenIdle(() => startTransition(() => setSettled(true)));
+  }, [isLoaded]);
   return isSettled;
 }

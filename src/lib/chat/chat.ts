@@ -1,42 +1,42 @@
-/** A chat with support, behind an interface: which vendor's widget it is, the deployment's own script knows. */
+/** Support chat. The deployment's own script provides the vendor's widget. */
 
-/** Who chats, as far as that is known, and what they look at. */
+/** The person chatting, and the page they are on. */
 export interface ChatVisitor {
   name?: string | undefined;
   email?: string | undefined;
   firm?: string | undefined;
-  /** What support asks for first. */
+  /** Support asks for it first. */
   customerNumber?: string | undefined;
-  /** Path of the page, without its query: that may name a matter. */
+  /** The path without its query, which may name a matter. */
   page: string;
 }
 
-/** What a deployment's chat script sets as `globalThis.benchfileChat` when it has been loaded. */
+/** What the chat script sets as `globalThis.benchfileChat`. */
 export interface ChatWidget {
   /** Opens the chat's window. */
   show(): void;
-  /** Tells the people of support whom they talk to. */
+  /** Tells support who is chatting. */
   update(visitor: ChatVisitor): void;
 }
 
 export interface Chat {
-  /** Loads the script when it is not there yet, and opens the chat. Fails when the script cannot be had. */
+  /** Opens the chat, loading the script first if necessary. Throws if the script does not load. */
   open(visitor: ChatVisitor): Promise<void>;
-  /** Passes on what changed, a moment later and only the last of several; nothing while nobody has opened the chat. */
+  /** Updates the visitor, debounced. Does nothing until the chat is opened. */
   update(visitor: ChatVisitor): void;
 }
 
-/** Milliseconds: a page that was just opened has not named itself yet (specification, application section 9). */
+/** Milliseconds. A newly opened page needs a moment to set its title (specification, application section 9). */
 const updateDelay = 200;
 
-/** A chat whose script is at an address. Nothing is loaded before somebody opens it. */
+/** Creates a chat. The script loads when the chat is first opened. */
 export function createChat(scriptAddress: string, load: (address: string) => Promise<void> = loadScript): Chat {
   let loading: Promise<ChatWidget> | undefined;
   let widget: ChatWidget | undefined;
   let pending: ReturnType<typeof setTimeout> | undefined;
   const loadWidget = () => {
     loading ??= load(scriptAddress).then(findWidget);
-    // What failed is tried again the next time.
+    // Retries next time.
     loading.catch(() => {
       loading = undefined;
     });
@@ -56,9 +56,9 @@ export function createChat(scriptAddress: string, load: (address: string) => Pro
 }
 
 function findWidget(): ChatWidget {
-  const found: unknown = Reflect.get(globalThis, 'benchfileChat');
-  if (!isWidget(found)) throw new Error('The chat script did not set benchfileChat.');
-  return found;
+  const widget: unknown = Reflect.get(globalThis, 'benchfileChat');
+  if (!isWidget(widget)) throw new Error('The chat script did not set benchfileChat.');
+  return widget;
 }
 
 function isWidget(value: unknown): value is ChatWidget {

@@ -5,16 +5,16 @@ import { showFailure, tryAgain } from '@/lib/ui/toast';
 import { saveBlob } from './save-blob';
 
 interface DownloadButtonProps extends Pick<ButtonProps, 'variant' | 'size'> {
-  /** What it says: `Original`. */
+  /** The button text: `Original`. */
   children: string;
-  /** For those who hear the button alone: `Download the original of complaint.pdf`. */
+  /** The accessible name: `Download the original of complaint.pdf`. */
   label?: string;
-  /** Name of the file, unless the answer names it. */
+  /** Used unless the response names the file. */
   fileName: string;
   fetchFile: () => Promise<Blob>;
 }
 
-/** Fetches a file, with the session that a plain link would not carry, and saves it. Busy meanwhile. */
+/** Downloads a file with the session token, which a plain link could not send. */
 export function DownloadButton({
   children,
   label,

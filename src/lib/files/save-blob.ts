@@ -1,6 +1,6 @@
 /**
- * Saves something that was fetched as a file of the person's, as a link with `download` would.
- * @param fallbackName used where the answer did not name the file.
+ * Saves a blob to disk, like a link with `download`.
+ * @param fallbackName used if the response did not name the file.
  */
 export function saveBlob(blob: Blob, fallbackName: string): void {
   const url = URL.createObjectURL(blob);
@@ -10,6 +10,6 @@ export function saveBlob(blob: Blob, fallbackName: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Browsers read the address after the click; it is given back when they are done.
+  // Browsers read the URL after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,6 +1,6 @@
 import { formatBytes } from '../format/bytes';
 
-/** The size, so that it never reads like the limit it exceeds. */
+/** Formats a size above a limit so that the two never read the same. */
 export function sizeAbove(bytes: number, limit: number): string {
   const size = formatBytes(bytes);
   return size === formatBytes(limit) ? `slightly more than ${size}` : size;

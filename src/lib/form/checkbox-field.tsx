@@ -4,11 +4,11 @@ import { Checkbox } from '@mantine/core';
 import { type FieldProps, useBoundField } from './use-bound-field';
 
 interface CheckboxFieldProps extends FieldProps {
-  /** Told after the field has changed. */
+  /** Called after a change. */
   onToggled?: (isChecked: boolean) => void;
 }
 
-/** Yes or no. */
+/** A checkbox. */
 export function CheckboxField({ readOnly, disabled, onToggled, ...props }: CheckboxFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<boolean>();
   return (

@@ -2,8 +2,8 @@ import { revalidateLogic } from '@tanstack/react-form';
 import { fieldId } from './field-path';
 
 /**
- * Options of a form that is checked as a whole: when it is submitted, and from then on at every change. The first field
- * that is wrong gets the focus. `errorsOf` names the fields that are wrong in the order in which they show.
+ * Options for a form validated as a whole: on submit, then on every change. Focuses the first invalid field. `errorsOf`
+ * lists the invalid fields in display order.
  */
 export function checkedAsWhole<Values>(errorsOf: (value: Values) => Partial<Record<keyof Values, string>>) {
   return {

@@ -2,14 +2,11 @@ import { Combobox, type ComboboxProps } from './combobox';
 import { useBoundField } from './use-bound-field';
 
 interface ComboboxFieldProps extends Omit<ComboboxProps, 'id' | 'name' | 'value' | 'onChange' | 'onBlur' | 'error'> {
-  /**
-   * Takes the choice in place of the field, where choosing has more to it than setting a value. The field is then
-   * changed by whoever is told.
-   */
+  /** Replaces the default of setting the field's value. */
   onChoose?: (value: string | undefined) => void;
 }
 
-/** One choice out of many, found by typing. Holds the chosen value or nothing. */
+/** A combobox for long lists. Holds the chosen value or undefined. */
 export function ComboboxField({ onChoose, ...props }: ComboboxFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<string | undefined>();
   return (

@@ -14,37 +14,37 @@ export interface ComboboxFrameProps extends FieldProps {
   name?: string;
   error?: ReactNode;
   placeholder?: string;
-  /** What the input shows while nothing is typed. */
+  /** The input text until something is typed. */
   shown: string;
   typed: string | undefined;
   onType: (typed: string) => void;
-  /** What fits what is typed. */
+  /** The options that match the typed text. */
   options: readonly ListOption[];
-  /** Value of the option that is chosen. */
+  /** The chosen value. */
   chosen: string | undefined;
   onChoose: (option: ListOption) => void;
-  /** Takes the choice back; without it there is no cross. */
+  /** Clears the choice. Undefined hides the clear button. */
   onClear?: () => void;
-  /** The list was closed, by Escape or by leaving. */
+  /** Called when the list closes. */
   onClose?: () => void;
   onBlur?: () => void;
-  /** Stands in place of no options. */
+  /** Shown if there are no options. */
   emptyText: string;
-  /** There are more options than have been loaded. */
+  /** Set if more options can be loaded. */
   more?: MoreOptions;
   inputRef?: Ref<HTMLInputElement>;
   autoFocus?: boolean;
 }
 
-/** Rows of a page of the list, for Page Up and Page Down. */
+/** Rows that Page Up and Page Down move. */
 const page = 8;
 
-/** An input with a list below it, by the combobox pattern: the focus stays in the input, which names the active option. */
+/** A text input with a list of options (ARIA combobox pattern). The focus stays in the input. */
 export function ComboboxFrame(props: ComboboxFrameProps) {
   const { shown, typed, onType, options, chosen, onChoose, onClear, onClose, onBlur, emptyText, more, ...rest } = props;
   const { inputRef, readOnly, disabled, id, ...input } = rest;
   const [isOpen, setOpen] = useState(false);
-  /** Where the keyboard is; undefined until a key moved it. */
+  /** The option the keyboard moved to, if any. */
   const [moved, setMoved] = useState<number>();
   const list = useRef<ComboboxListHandle>(null);
   const generatedId = useId();
@@ -52,7 +52,7 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
   const listId = `${inputId}-options`;
   const isLocked = disabled || readOnly;
   const name = typeof input.label === 'string' ? input.label : undefined;
-  const active = moved === undefined ? startingPlace(options, chosen) : Math.min(moved, options.length - 1);
+  const active = moved === undefined ? initialIndex(options, chosen) : Math.min(moved, options.length - 1);
 
   function open(): void {
     if (isLocked || isOpen) return;
@@ -79,7 +79,7 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.nativeEvent.isComposing) return;
-    const place = event.shiftKey || event.ctrlKey || event.metaKey ? undefined : placeOf(event.key, active, options);
+    const place = event.shiftKey || event.ctrlKey || event.metaKey ? undefined : indexAfter(event.key, active, options);
     if (place !== undefined && (isOpen || opens(event.key))) {
       event.preventDefault();
       if (isOpen) moveTo(place);
@@ -98,7 +98,7 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
       opened={isOpen}
       width="target"
       position="bottom-start"
-      // Not cut off by a dialog that is lower than the list.
+      // A dialog shorter than the list would clip it.
       floatingStrategy="fixed"
       withRoles={false}
       shadow="md"
@@ -117,9 +117,9 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
           aria-controls={isOpen ? listId : undefined}
           aria-autocomplete="list"
           aria-activedescendant={isOpen && options.length > 0 ? `${listId}-${active}` : undefined}
-          // A dialog around it listens to Escape before the input does.
+          // Otherwise Escape would close the dialog around it.
           data-mantine-stop-propagation={isOpen || undefined}
-          // A dialog would give the focus to its cross otherwise.
+          // Otherwise a dialog would focus its close button.
           data-autofocus={input.autoFocus || undefined}
           autoComplete="off"
           spellCheck={false}
@@ -172,8 +172,8 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
   );
 }
 
-/** The choice, or else the first option that can be chosen. */
-function startingPlace(options: readonly ListOption[], chosen: string | undefined): number {
+/** The chosen option, or else the first enabled one. */
+function initialIndex(options: readonly ListOption[], chosen: string | undefined): number {
   const at = chosen === undefined ? -1 : options.findIndex((option) => option.value === chosen);
   return at >= 0
     ? at
@@ -185,8 +185,8 @@ function startingPlace(options: readonly ListOption[], chosen: string | undefine
 
 const opens = (key: string) => key !== 'Home' && key !== 'End';
 
-/** Where a key leads; undefined for one that does not move. */
-function placeOf(key: string, active: number, options: readonly ListOption[]): number | undefined {
+/** The option that a key moves to; undefined for other keys. */
+function indexAfter(key: string, active: number, options: readonly ListOption[]): number | undefined {
   const places: Record<string, number> = {
     ArrowDown: active + 1,
     ArrowUp: active - 1,

@@ -5,15 +5,15 @@ import { type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import classes from './combobox.module.css';
 import type { ListOption } from './option';
 
-/** What the input asks of its list. */
+/** Methods for the input. */
 export interface ComboboxListHandle {
-  /** Scrolls the option at this place into sight. */
+  /** Scrolls an option into view. */
   reveal(place: number): void;
 }
 
-/** The part of a list that has not been loaded. */
+/** Loads the rest of a list. */
 export interface MoreOptions {
-  /** Called when the end of what there is comes into sight. */
+  /** Called near the end of the loaded options. */
   load: () => void;
   isLoading: boolean;
 }
@@ -27,22 +27,22 @@ interface ComboboxListProps {
   active: number;
   onHover: (place: number) => void;
   onChoose: (option: ListOption) => void;
-  /** Stands in place of no options. */
+  /** Shown if there are no options. */
   emptyText: string;
   more?: MoreOptions | undefined;
 }
 
-/** Where nothing is laid out (tests without a browser) rows and the window have these sizes. */
+/** Sizes in tests, where nothing has a layout. */
 const assumed = { row: 36, width: 320, height: 240 };
 
-/** So many options before its end, the next part of a list is loaded. */
+/** Options before the end at which the next page loads. */
 const ahead = 20;
 
-/** Pixels by which what lies below another option is moved in, down to this depth: a phone is narrow. */
+/** Indent of nested options in pixels, and the deepest level that is indented further. */
 const indent = 18;
 const deepest = 4;
 
-/** The options of a combobox; only those in sight are in the page. Focus stays in the input. */
+/** The options of a combobox, virtualized. The focus stays in the input. */
 export function ComboboxList(props: ComboboxListProps) {
   const { ref, id, label, options, chosen, active, onHover, onChoose, emptyText, more } = props;
   const scroller = useRef<HTMLDivElement>(null);
@@ -58,7 +58,7 @@ export function ComboboxList(props: ComboboxListProps) {
       ),
     initialOffset: () => Math.max(0, active - 3) * assumed.row,
     overscan: 6,
-    // The input names the active option, also when the list was scrolled away from it.
+    // `aria-activedescendant` needs the active option even when it is scrolled out of view.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), ...(active < range.count ? [active] : [])])].sort(
         (one, other) => one - other,

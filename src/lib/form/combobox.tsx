@@ -13,15 +13,15 @@ export interface ComboboxProps extends FrameProps {
   value: string | undefined;
   onChange: (value: string | undefined) => void;
   placeholder?: string;
-  /** Lets the choice be taken back. */
+  /** Shows a clear button. */
   clearable?: boolean;
-  /** The options are still being loaded. */
+  /** The options are still loading. */
   loading?: boolean;
 }
 
 /**
- * One choice out of many, found by typing. What is typed is never a value: leaving without choosing puts the choice
- * back. The list is rendered by the window, so 12,000 options cost what twenty do.
+ * A combobox over a fixed list. Typing only filters: leaving without choosing restores the choice. The list is
+ * virtualized, so 12,000 options render as fast as twenty.
  */
 export function Combobox(props: ComboboxProps) {
   const { options, value, onChange, clearable, loading, placeholder, ...frame } = props;

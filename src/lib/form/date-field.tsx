@@ -8,7 +8,7 @@ interface DateFieldProps extends FieldProps {
   max?: string;
 }
 
-/** A calendar date with the platform's own picker. Holds `YYYY-MM-DD`, or nothing while it is incomplete. */
+/** A date, with the browser's picker. Holds `YYYY-MM-DD`, or undefined while incomplete. */
 export function DateField(props: DateFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<string | undefined>();
   return (

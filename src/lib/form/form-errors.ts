@@ -1,11 +1,11 @@
-/** What is wrong with a form's fields, by field; empty when it may be sent. */
+/** Error messages by field. Empty if the form is valid. */
 export type FormErrors<Form> = Partial<Record<keyof Form, string>>;
 
-/** The fields that have an error, with it. */
-export function onlyErrors<Form>(found: Partial<Record<keyof Form, string | undefined>>): FormErrors<Form> {
+/** Drops the fields without an error. */
+export function onlyErrors<Form>(messages: Partial<Record<keyof Form, string | undefined>>): FormErrors<Form> {
   const errors: FormErrors<Form> = {};
-  for (const field in found) {
-    const error = found[field];
+  for (const field in messages) {
+    const error = messages[field];
     if (error !== undefined) errors[field] = error;
   }
   return errors;

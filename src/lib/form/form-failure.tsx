@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import classes from './form-failure.module.css';
 
-/** Why a form was not saved. */
+/** Why a form could not be saved. */
 export interface FormFailure {
   message: string;
-  /** What else there is to know, and what helps. */
+  /** More detail, or a next step. */
   help?: ReactNode;
 }
 
-/** The one way a form shows that it was not saved. A screen reader says it at once. */
+/** Shows why a form could not be saved. Screen readers announce it at once. */
 export function FormFailureMessage({ failure }: { failure: FormFailure | undefined }) {
   if (!failure) return null;
   return (

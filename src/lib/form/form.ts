@@ -1,4 +1,4 @@
-/** TanStack Form, wrapped once: every form of the product is made with these hooks and these fields. */
+/** TanStack Form with our fields. For one-step forms, see `useOneStepForm`. */
 import { createFormHook } from '@tanstack/react-form';
 import { CheckboxField } from './checkbox-field';
 import { ComboboxField } from './combobox-field';

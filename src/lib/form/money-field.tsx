@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { parseAmount } from './parse-amount';
 import { type FieldProps, useBoundField } from './use-bound-field';
 
-const written = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+const formatter = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 interface MoneyFieldProps extends FieldProps {
   placeholder?: string;
 }
 
-/** An amount of US dollars. Holds the number of dollars, or nothing; keeps what is typed until the field is left. */
+/** An amount in US dollars. Holds a number or undefined. Formats the amount on blur. */
 export function MoneyField(props: MoneyFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<number | undefined>();
   const [typed, setTyped] = useState<string>();
@@ -23,7 +23,7 @@ export function MoneyField(props: MoneyFieldProps) {
       inputMode="decimal"
       leftSection="$"
       maxLength={20}
-      value={typed ?? (value === undefined ? '' : written.format(value))}
+      value={typed ?? (value === undefined ? '' : formatter.format(value))}
       error={isUnreadable ? 'Enter an amount, such as 1,250.00.' : error}
       onChange={(event) => {
         setTyped(event.currentTarget.value);

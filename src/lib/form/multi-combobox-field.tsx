@@ -7,11 +7,11 @@ import { type FieldProps, useBoundField } from './use-bound-field';
 interface MultiComboboxFieldProps extends FieldProps {
   options: readonly Option[];
   placeholder?: string;
-  /** How many may be chosen. */
+  /** The most choices allowed. */
   max?: number;
 }
 
-/** Several choices out of many, in the order in which they were made. */
+/** Multiple choices from a long list, in the order chosen. */
 export function MultiComboboxField({ options, max, ...props }: MultiComboboxFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<string[]>();
   const labelOf = (chosen: string) => options.find((option) => option.value === chosen)?.label ?? chosen;

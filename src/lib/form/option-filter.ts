@@ -1,6 +1,6 @@
 import type { Option } from './option';
 
-/** An option with what it is searched by, made once a list. */
+/** An option with its search text. */
 interface IndexedOption {
   option: Option;
   text: string;
@@ -8,7 +8,7 @@ interface IndexedOption {
 
 export type OptionIndex = readonly IndexedOption[];
 
-/** Lower-cases the options once, so that a keystroke over 12,000 of them compares and does nothing else. */
+/** Lower-cases the options once, so that each keystroke over 12,000 options only compares. */
 export function indexOptions(options: readonly Option[]): OptionIndex {
   return options.map((option) => ({
     option,
@@ -16,19 +16,16 @@ export function indexOptions(options: readonly Option[]): OptionIndex {
   }));
 }
 
-/**
- * The options that hold every word typed, in their own order; those whose label begins with what was typed come first.
- * Nothing typed: all of them.
- */
+/** The options that contain every typed word, in order. Those that start with the typed text come first. */
 export function filterOptions(index: OptionIndex, typed: string): readonly Option[] {
   const query = typed.trim().toLowerCase();
   if (query === '') return index.map(({ option }) => option);
   const words = query.split(/\s+/);
-  const beginning: Option[] = [];
+  const startingWith: Option[] = [];
   const others: Option[] = [];
   for (const { option, text } of index) {
-    if (text.startsWith(query)) beginning.push(option);
+    if (text.startsWith(query)) startingWith.push(option);
     else if (words.every((word) => text.includes(word))) others.push(option);
   }
-  return beginning.concat(others);
+  return startingWith.concat(others);
 }

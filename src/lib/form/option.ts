@@ -1,15 +1,15 @@
-/** A choice of a select or a combobox. */
+/** An option of a select or combobox. */
 export interface Option {
   value: string;
   label: string;
-  /** A second line: what tells it from its neighbours. Searched as well. */
+  /** A second line that tells it apart. Also searched. */
   description?: string;
 }
 
-/** An option of a list that is nested, or that shows what cannot be chosen. */
+/** An option that may be nested or disabled. */
 export interface ListOption extends Option {
-  /** Labels of the options that it lies below, the outermost first: indents it, and is read out with it. */
+  /** Labels of its ancestors, outermost first. They indent it, and screen readers read them with it. */
   parents?: readonly string[];
-  /** Shown, and not to be chosen. */
+  /** Visible but not selectable. */
   isDisabled?: boolean;
 }

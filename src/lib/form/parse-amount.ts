@@ -1,5 +1,5 @@
-/** `1,250.5` or `$1,250.50` → 1250.5 dollars. Undefined for anything that is not an amount with at most two decimals. */
+/** `1,250.5` or `$1,250.50` → 1250.5 dollars. Undefined for other text, or more than two decimals. */
 export function parseAmount(text: string): number | undefined {
-  const bare = text.replaceAll(/[\s,$]/g, '');
-  return /^(\d{1,12}(\.\d{0,2})?|\.\d{1,2})$/.test(bare) ? Number(bare) : undefined;
+  const plain = text.replaceAll(/[\s,$]/g, '');
+  return /^(\d{1,12}(\.\d{0,2})?|\.\d{1,2})$/.test(plain) ? Number(plain) : undefined;
 }

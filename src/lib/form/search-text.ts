@@ -1,19 +1,17 @@
-/** What a search field asks for (specification, application sections 5 and 9). */
+/** Reads the text of a search field (specification, application sections 5 and 9). */
 
-/** Shorter texts are not searched for. */
+/** The shortest text to search for. */
 const minLength = 3;
 
-/** `3 characters`, for the texts of a search field. */
+/** `3 characters`, for labels and messages. */
 export const minSearch = `${minLength} characters`;
 
 export const tooShort = `You must type at least ${minSearch} to search`;
 
-/** What a text asks for. */
-export type Search =
-  /** Nothing has been typed. */
-  { kind: 'none' } | { kind: 'too-short' } | { kind: 'words'; term: string };
+/** A parsed search. */
+export type Search = { kind: 'none' } | { kind: 'too-short' } | { kind: 'words'; term: string };
 
-/** Reads what was typed, without the white space around it. */
+/** Parses the typed text, without surrounding white space. */
 export function readSearch(typed: string | undefined): Search {
   const term = typed?.trim() ?? '';
   if (term === '') return { kind: 'none' };

@@ -6,18 +6,15 @@ import { type FieldProps, useBoundField } from './use-bound-field';
 
 interface SelectFieldProps extends FieldProps {
   options: readonly Option[];
-  /** Text of the empty choice; without it the field cannot be emptied. */
+  /** The text of the empty option. Without it the field cannot be cleared. */
   placeholder?: string;
   onSelected?: (value: string | undefined) => void;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Emptied, the field holds an empty text and not nothing. */
+  /** An empty field holds '' instead of undefined. */
   keepsEmpty?: boolean;
 }
 
-/**
- * A choice out of few, with the platform's own list. Holds the chosen value or nothing. A value that is not among the
- * options any more is shown as such, never as another one.
- */
+/** A native select for short lists. Holds the chosen value or undefined. Marks a value that is no longer offered. */
 export function SelectField(props: SelectFieldProps) {
   const { options, placeholder, onSelected, readOnly, disabled, keepsEmpty = false, ...select } = props;
   const { id, name, value, error, change, blur } = useBoundField<string | undefined>();

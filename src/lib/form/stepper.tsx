@@ -7,17 +7,17 @@ import type { StepperState } from './use-stepper';
 
 interface StepperProps {
   state: StepperState;
-  /** `form.AppForm` of the form of `useStepper`. */
+  /** `form.AppForm` from `useStepper`. */
   Form: ComponentType<{ children?: ReactNode }>;
-  /** The fields of the step at hand. */
+  /** The fields of the current step. */
   children: ReactNode;
-  /** Why the step could not be submitted: `state.failure`, with what helps. */
+  /** Why the step could not be submitted: `state.failure`, with help. */
   failure: FormFailure | undefined;
-  /** The step is being submitted. */
+  /** Whether the step is being submitted. */
   isBusy: boolean;
 }
 
-/** A form in steps: the progress, the step at hand, what went wrong with it, and the buttons. */
+/** A form in steps: progress, current step, failure and buttons. */
 export function Stepper({ state, Form, children, failure, isBusy }: StepperProps) {
   const { steps, index, canSubmit } = state;
   const step = steps[index];
@@ -29,7 +29,7 @@ export function Stepper({ state, Form, children, failure, isBusy }: StepperProps
       {steps.length > 1 && <StepperProgress state={state} />}
       <Form>
         <form
-          // Another step is another form, for whoever fills forms in or remembers them.
+          // A form per step, so that browsers and password managers fill in each one separately.
           key={step?.id}
           ref={form}
           noValidate
@@ -59,7 +59,7 @@ export function Stepper({ state, Form, children, failure, isBusy }: StepperProps
   );
 }
 
-/** Puts the focus where the person has something to do: into a new step, at what is wrong, or back onto the button. */
+/** Moves the focus to a new step, to the first invalid field, or after a failure back to the button. */
 function useStepFocus(form: React.RefObject<HTMLFormElement | null>, { index, halt }: StepperState): void {
   const shown = useRef(index);
   useEffect(() => {
@@ -69,12 +69,12 @@ function useStepFocus(form: React.RefObject<HTMLFormElement | null>, { index, ha
   }, [index, form]);
   useEffect(() => {
     if (!halt) return;
-    const wanted = halt.reason === 'invalid' ? '[aria-invalid="true"]' : 'button[type="submit"]';
-    form.current?.querySelector<HTMLElement>(wanted)?.focus();
+    const target = halt.reason === 'invalid' ? '[aria-invalid="true"]' : 'button[type="submit"]';
+    form.current?.querySelector<HTMLElement>(target)?.focus();
   }, [halt, form]);
 }
 
-/** The steps in a row: those done, the one at hand, and those to come. */
+/** The steps: done, current and upcoming. */
 function StepperProgress({ state: { steps, index } }: { state: StepperState }) {
   return (
     <ol className={classes.progress} aria-label="Steps">

@@ -9,11 +9,11 @@ interface TextFieldProps extends FieldProps {
   type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'password' | 'url'>;
   inputMode?: 'text' | 'numeric' | 'decimal' | 'email' | 'tel';
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  /** Emptied, the field holds an empty text and not nothing. */
+  /** An empty field holds '' instead of undefined. */
   keepsEmpty?: boolean;
 }
 
-/** One line of text. Holds text or nothing: emptied, the field is undefined again, unless told otherwise. */
+/** One line of text. Holds text, or undefined when empty unless `keepsEmpty`. */
 export function TextField({ autoComplete = 'off', keepsEmpty = false, ...props }: TextFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<string | undefined>();
   return (

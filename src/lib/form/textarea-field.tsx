@@ -8,7 +8,7 @@ interface TextareaFieldProps extends FieldProps {
   minRows?: number;
 }
 
-/** Several lines of text. Holds text or nothing. */
+/** Multiple lines of text. Holds text or undefined. */
 export function TextareaField({ minRows = 3, ...props }: TextareaFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<string | undefined>();
   return (

@@ -3,7 +3,7 @@ import { type MetadataJson, type PhoneNumber, parsePhoneNumberFromString } from 
 import { requiredError } from './messages';
 import { usNumberingPlan } from './us-numbering-plan';
 
-/** The library's tables with the US alone, so that Canadian numbers, which share +1, are not valid. */
+/** Metadata for the US only, so that Canadian numbers, which also use +1, are invalid. */
 const metadata = {
   version: 4,
   country_calling_codes: { 1: ['US'] },
@@ -20,7 +20,7 @@ export function isUsPhone(text: string): boolean {
   return parsePhone(text)?.isValid() ?? false;
 }
 
-/** The ten digits of a phone number with or without the country's 1; undefined for any other text, and for an extension. */
+/** The ten digits of a phone number, with or without a leading 1. Undefined for other text and for extensions. */
 export function tenDigitsOf(text: string): string | undefined {
   const phone = parsePhone(text);
   return phone?.isPossible() && !phone.ext ? phone.nationalNumber : undefined;

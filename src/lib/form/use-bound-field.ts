@@ -6,24 +6,21 @@ import { fieldId } from './field-path';
 /** The contexts that connect a field component to its field and form. */
 export const { fieldContext, formContext, useFieldContext } = createFormHookContexts();
 
-/** What all fields take, whatever they hold. */
+/** Props of every field. */
 export interface FieldProps {
   label: ReactNode;
-  /** Help that stays in sight. */
+  /** Help below the label. */
   description?: ReactNode;
-  /** Marks the field as required; the rule itself is the form's. */
+  /** Marks the field as required. The form validates it. */
   required?: boolean;
   disabled?: boolean;
-  /** Larger on pages of few fields. */
+  /** Larger on pages with few fields. */
   size?: 'sm' | 'md';
-  /** Shown, and not to be changed. */
+  /** Visible but not editable. */
   readOnly?: boolean;
 }
 
-/**
- * What every field component needs of its field. The error is the form's own, or else one from `FieldErrorsProvider`;
- * the input's id is where links and focus go.
- */
+/** Binds a field component to its field. The error comes from the form, or else from `FieldErrorsProvider`. */
 export function useBoundField<Value>() {
   const field = useFieldContext<Value>();
   const outside = useOutsideError(field.name);
@@ -37,7 +34,7 @@ export function useBoundField<Value>() {
   };
 }
 
-/** Validators give text, schemas give issues with a `message`. */
+/** Validators return text; schemas return issues with a `message`. */
 function firstMessage(errors: readonly unknown[]): string | undefined {
   for (const error of errors) {
     const message = typeof error === 'object' && error !== null ? Reflect.get(error, 'message') : error;

@@ -3,14 +3,14 @@ import { useState } from 'react';
 
 interface OneStepFormOptions<Values> {
   initialValues: Values;
-  /** What is wrong, by field, in the order in which the fields show. */
+  /** Error messages by field, in display order. */
   errorsOf: (values: Values) => Partial<Record<keyof Values, string | undefined>>;
   onValuesChange?: () => void;
 }
 
 /**
- * A form for a small dialog or a filter, on Mantine's form: checked on submit, and from then on at every change. The
- * first invalid field gets the focus. Forms with steps or arrays, and those that lead through a page, use `useAppForm`.
+ * A form for a dialog, a filter or a single setting, on Mantine's form: validated on submit, then on every change.
+ * Focuses the first invalid field. Forms with steps or arrays use `useAppForm`.
  */
 export function useOneStepForm<Values extends Record<string, unknown>>({
   initialValues,
@@ -21,7 +21,7 @@ export function useOneStepForm<Values extends Record<string, unknown>>({
   const form = useForm<Values>({
     initialValues,
     validateInputOnChange: isChecked,
-    // An arrow of its own for each render: Mantine caches its setters by the rules it is given.
+    // A new function on every render: Mantine caches its setters by this object.
     validate: (values) => errorsOf(values),
     ...(onValuesChange && { onValuesChange }),
   });

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import type { FormFailure } from './form-failure';
 
 /**
- * Runs what a form saves, and keeps why it failed until the next try. For the props of a form's shell: busy, and the
- * failure as `read` reads it. The values are not kept, so a password may pass through.
+ * Saves a form, and keeps the failure, as read by `read`, until the next attempt. Spread the rest into `ShortForm`. Values
+ * are not stored, so passwords are safe.
  */
 export function useSave<Failure extends FormFailure>(read: (error: unknown) => Failure) {
   const [failure, setFailure] = useState<Failure>();
   const [isBusy, setBusy] = useState(false);
 
-  /** Answers whether it was saved. */
+  /** Returns whether it was saved. */
   async function save(work: () => Promise<unknown>): Promise<boolean> {
     setFailure(undefined);
     setBusy(true);

@@ -1,4 +1,4 @@
-/** A form in steps, one after the other, on one TanStack form (specification, application section 4). */
+/** A form in steps, on one TanStack form (specification, application section 4). */
 import { useStore } from '@tanstack/react-form';
 import { useEffect, useRef, useState } from 'react';
 import type { FieldErrors } from './field-errors';
@@ -7,37 +7,34 @@ import { useAppForm } from './form';
 /** A step of a form whose values are `Values`. */
 export interface StepperStep<Values> {
   id: string;
-  /** Its name in the progress; 'Step {n}' without one. */
+  /** Its name in the progress. Default: 'Step {n}'. */
   title?: string;
-  /** Text of its button in place of 'Continue' or, on the last step, 'Get Started'. */
+  /** Its button text. Default: 'Continue', or 'Get Started' on the last step. */
   submitText?: string;
-  /** Whether the step before can be gone back to: not when it has done what cannot be done again. */
+  /** Whether Back is offered: not if the previous step cannot be repeated. */
   canGoBack?: boolean;
-  /** Messages by path of the field (`account.email`); empty when the step may be submitted. */
+  /** Messages by field path (`account.email`). Empty if the step is valid. */
   validate(values: Values): FieldErrors;
-  /**
-   * What going on from the step does. Throws when it failed, which the form shows; answers 'stay' when it failed and the
-   * person has been told elsewhere.
-   */
+  /** Runs before the next step. Throws on failure, which the form shows. Returns 'stay' if the failure is shown elsewhere. */
   submit?(values: Values): Promise<'next' | 'stay'>;
 }
 
-/** Where a form in steps is kept over a reload. What must not be stored is left out by whoever writes it down. */
+/** Keeps the form across reloads. Implementations leave out what must not be stored. */
 export interface StepperMemory<Values> {
-  /** Undefined when nothing is kept, or nothing that can be read. */
+  /** Undefined if nothing readable is stored. */
   read(): { step: string; values: Values } | undefined;
   write(kept: { step: string; values: Values }): void;
   clear(): void;
 }
 
 interface StepperOptions<Values> {
-  /** At least one; the same ones for as long as the form is up. */
+  /** At least one. Must not change while the form is shown. */
   steps: readonly StepperStep<Values>[];
   defaultValues: Values;
   memory?: StepperMemory<Values>;
-  /** What is wrong from the start; like any failure it goes with the next edit. */
+  /** A failure to show from the start. The next edit clears it. */
   initialFailure?: unknown;
-  /** Gets all data after the last step. What it throws is logged and nothing else (section 4). */
+  /** Receives all values after the last step. Errors are only logged (section 4). */
   onComplete(values: Values): void | Promise<void>;
 }
 
@@ -48,24 +45,24 @@ export interface StepFailure {
   error: unknown;
 }
 
-/** How the last attempt to go on ended, where it did not lead on: tells the focus where to go. */
+/** Why the last submission did not advance. Decides where the focus goes. */
 export type StepperHalt = { at: number; reason: 'invalid' | 'failed' };
 
-/** Where the form stands, for `Stepper` to show. */
+/** The state for `Stepper` to show. */
 export interface StepperState {
   steps: readonly Pick<StepperStep<never>, 'id' | 'title' | 'submitText' | 'canGoBack'>[];
   index: number;
   failure: StepFailure | undefined;
   halt: StepperHalt | undefined;
   isSubmitting: boolean;
-  /** False while submitting, and while a message stands at a field. */
+  /** False while submitting or while a field shows an error. */
   canSubmit: boolean;
-  /** Validates the step, runs its handler and goes on. Does nothing while it is at it. */
+  /** Validates and submits the step, then advances. Ignored while running. */
   submit(): Promise<void>;
   previous(): void;
 }
 
-/** The form, and where it stands. Hand both to `Stepper`. */
+/** The form and its state, for `Stepper`. */
 export function useStepper<Values>(options: StepperOptions<Values>) {
   const { steps, defaultValues, memory, initialFailure, onComplete } = options;
   const [kept] = useState(() => memory?.read());
@@ -80,7 +77,7 @@ export function useStepper<Values>(options: StepperOptions<Values>) {
   );
   const [halt, setHalt] = useState<StepperHalt>();
   const isRunning = useRef(false);
-  const isShown = useShown();
+  const isMounted = useMounted();
   const step = steps[index];
 
   const form = useAppForm({
@@ -96,10 +93,10 @@ export function useStepper<Values>(options: StepperOptions<Values>) {
         setFailure(undefined);
         const { values } = formApi.state;
         const errors = step?.validate(values);
-        // The field's own message goes with any edit, those of other fields when the edit has mended them.
+        // An edit clears the field's own error, and other errors that it fixes.
         for (const [name, meta] of Object.entries(fieldApi.form.state.fieldMeta)) {
-          const isMended = name === fieldApi.name || !errors?.has(name);
-          if (meta?.errorMap.onSubmit !== undefined && isMended)
+          const isFixed = name === fieldApi.name || !errors?.has(name);
+          if (meta?.errorMap.onSubmit !== undefined && isFixed)
             fieldApi.form.setFieldMeta(name, (field) => ({
               ...field,
               errorMap: { ...field.errorMap, onSubmit: undefined },
@@ -132,8 +129,8 @@ export function useStepper<Values>(options: StepperOptions<Values>) {
       return;
     }
     memory?.clear();
-    // Whoever has left meanwhile is not fetched back.
-    if (isShown.current) await complete(values);
+    // The person may have left the page.
+    if (isMounted.current) await complete(values);
   }
 
   async function complete(values: Values): Promise<void> {
@@ -169,22 +166,22 @@ export function useStepper<Values>(options: StepperOptions<Values>) {
   return { form, state };
 }
 
-/** Whether the component is still on the page, for what ends later. */
-function useShown() {
-  const isShown = useRef(false);
+/** Whether the component is still mounted, for asynchronous work. */
+function useMounted() {
+  const isMounted = useRef(false);
   useEffect(() => {
-    isShown.current = true;
+    isMounted.current = true;
     return () => {
-      isShown.current = false;
+      isMounted.current = false;
     };
   }, []);
-  return isShown;
+  return isMounted;
 }
 
-/** Stands in where a failure says nothing about itself. */
+/** For errors without a message. */
 const unexpected = 'An unexpected error occurred. Please try again.';
 
-/** What is shown of a thing that was thrown. */
+/** Turns a thrown value into a failure. */
 function stepFailure(error: unknown): StepFailure {
   const message = error instanceof Error && error.message.trim() !== '' ? error.message : unexpected;
   return { message, error };
