@@ -1,4 +1,4 @@
-/** `npm run sandbox -- <command>`: commands on the sandbox's stored data. */
+/** `npm run sandbox -- <command>`: resets or seeds the stored data. */
 import { createSandbox } from './create-sandbox.ts';
 import { erase, UnusableDataError } from './db/connection.ts';
 import { seedCommand, seedUsage } from './demo/orders/seed-command.ts';
@@ -20,7 +20,7 @@ try {
   process.exitCode = 1;
 }
 
-/** Returns the exit code: 2 for a command that doesn't exist. */
+/** Returns the exit code: 2 for an unknown command. */
 async function run(command: string | undefined): Promise<0 | 1 | 2> {
   switch (command) {
     case 'reset':
@@ -35,7 +35,7 @@ async function run(command: string | undefined): Promise<0 | 1 | 2> {
   }
 }
 
-/** Deletes everything and seeds the demo. */
+/** Deletes all data and seeds the demo. */
 async function reset(): Promise<0> {
   const storage = storageFromEnvironment();
   await erase(storage);

@@ -1,8 +1,8 @@
-/** The sandbox's time: the machine's, moved by an offset that the control API sets. */
+/** The sandbox's clock: machine time plus an offset set by the control API. */
 export interface Clock {
-  /** The present moment of the sandbox. */
+  /** The current time in the sandbox. */
   now(): Date;
-  /** Milliseconds the sandbox is ahead of the machine. */
+  /** Milliseconds ahead of machine time. */
   readonly offset: number;
 }
 

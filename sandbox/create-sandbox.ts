@@ -1,6 +1,6 @@
 /**
- * The backends of Benchfile on one machine. `createSandbox(options).fetch` serves the development and preview
- * servers, the tests (through MSW) and the end-to-end tests alike.
+ * All Benchfile backends in one process. The dev and preview servers, the tests (through MSW) and the end-to-end tests
+ * call `createSandbox(options).fetch`.
  */
 import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
@@ -29,18 +29,18 @@ import { simulatorSteps } from './simulators/index.ts';
 
 export interface SandboxOptions {
   storage: Storage;
-  /** Whether answers are checked against the contracts (everywhere but in production). */
+  /** Checks responses against the contracts (off in production). */
   checksAnswers?: boolean;
-  /** Whether an empty database gets the demo firms. */
+  /** Seeds an empty database with the demo firms. */
   demo?: boolean;
-  /** Where failures of the sandbox itself are told; the console unless given. */
+  /** Logs the sandbox's own failures; the console by default. */
   log?: (message: string, error: unknown) => void;
 }
 
-/** How long closing waits for answers, in milliseconds: a fault may hold one back for minutes. */
+/** How long closing waits for pending responses, in milliseconds; a fault can delay one for minutes. */
 const patience = 3_000;
 
-/** Opens the database, seeds it when it is new, and mounts every backend. */
+/** Opens the database, seeds a new one, and mounts every backend. */
 export async function createSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const connection = await connect(options.storage);
   const { db } = connection;
@@ -73,7 +73,7 @@ export async function createSandbox(options: SandboxOptions): Promise<RunningSan
   };
 }
 
-/** `answer` until it is finished, which waits for the answers that were begun. */
+/** Wraps `answer` so that `finish` waits for pending responses. */
 function untilClosed(answer: (request: Request) => Promise<Response>) {
   const pending = new Set<Promise<unknown>>();
   let isClosing = false;
@@ -122,7 +122,7 @@ function mount(sandbox: Sandbox): Hono {
   return app;
 }
 
-/** Signs access tokens; made once a database, so that sessions survive a restart. */
+/** The signing key for access tokens. It is stored, so sessions survive a restart. */
 async function tokenKey(db: Connection['db']): Promise<Uint8Array> {
   const stored = await readSetting(db, 'token-key');
   if (typeof stored === 'string') return Uint8Array.from(Buffer.from(stored, 'base64url'));

@@ -1,8 +1,8 @@
-/** The runtime config of a deployment whose backends, and whatever else it names, are all this sandbox. */
+/** The runtime config of a deployment whose backends and links all point to this sandbox. */
 
 /**
- * The one origin that may show the application in a frame: the same server by another name, and to a browser another
- * site (control/embed.ts).
+ * The only origin that may frame the application: the same server under another host name, which browsers treat as
+ * another site (control/embed.ts).
  */
 export function embeddingOrigin(host: string): string {
   const url = new URL(`http://${host}`);
@@ -11,7 +11,7 @@ export function embeddingOrigin(host: string): string {
 }
 
 /**
- * What config.js sets, but for the features, which have switches.
+ * The contents of config.js, except the feature switches.
  * @param host the server's name and port, as the browser calls it.
  */
 export function runtimeConfig(host: string) {

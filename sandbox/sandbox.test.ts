@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTestSandbox, testOrigin } from '../tests/sandbox.ts';
 
-test('closing answers what was begun, and refuses what comes later', async () => {
+test('closing finishes pending requests and rejects new ones', async () => {
   const { sandbox, tokenOf } = await openTestSandbox();
   const headers = { authorization: `Bearer ${await tokenOf('nora.marlow@example.com')}` };
   const ask = () => sandbox.fetch(new Request(`${testOrigin}/api/platform/v1/Retailers/1`, { headers }));

@@ -1,11 +1,11 @@
-/** The sandbox as its parts see it. `createSandbox` (create-sandbox.ts) makes one. */
+/** The type shared by the sandbox's parts. `createSandbox` (create-sandbox.ts) creates it. */
 import type { MovableClock } from './clock.ts';
 import type { Faults } from './control/faults.ts';
 import type { Database } from './db/connection.ts';
 import type { TokenGenerations } from './http/token-generations.ts';
 import type { DueWork } from './simulators/due-work.ts';
 
-/** What handlers and simulators share. */
+/** Shared by handlers and simulators. */
 export interface Sandbox {
   readonly db: Database;
   readonly clock: MovableClock;
@@ -18,10 +18,10 @@ export interface Sandbox {
 }
 
 export interface RunningSandbox extends Sandbox {
-  /** Answers any request below `/api`, `/sandbox`; 404 for others. */
+  /** Handles requests below `/api` and `/sandbox`; 404 for others. */
   fetch(request: Request): Promise<Response>;
   /** The whole database as a file, for `Storage.template`. */
   dump(): Promise<Blob>;
-  /** Answers what it has begun to, refuses what still comes, and lets go of the database. */
+  /** Finishes pending requests, rejects new ones and closes the database. */
   close(): Promise<void>;
 }

@@ -1,4 +1,4 @@
-/** `node sandbox/serve.ts`: the sandbox alone, without the application, at the port of PORT (5174 unless given). */
+/** `node sandbox/serve.ts`: the sandbox without the application, on PORT (default 5174). */
 import { serve } from '@hono/node-server';
 import { fetch } from './server.ts';
 

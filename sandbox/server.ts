@@ -1,4 +1,4 @@
-/** The one sandbox of a server process. Its data is in `.sandbox`, in SANDBOX_DATA, or on the server of DATABASE_URL. */
+/** The sandbox of a server process. Its data is in `.sandbox`, SANDBOX_DATA or the DATABASE_URL server. */
 import { resolve } from 'node:path';
 import { type Features, readFeatures } from './control/features.ts';
 import { createSandbox } from './create-sandbox.ts';
@@ -6,7 +6,7 @@ import { type Storage, UnusableDataError } from './db/connection.ts';
 import { problemResponse } from './http/problem.ts';
 import type { RunningSandbox } from './sandbox.ts';
 
-/** Where a process keeps its data, by its environment. */
+/** The process's storage, from its environment. */
 export function storageFromEnvironment(): Storage {
   const url = process.env.DATABASE_URL;
   if (url) return { kind: 'server', url };
@@ -14,8 +14,8 @@ export function storageFromEnvironment(): Storage {
 }
 
 /**
- * Where the process keeps its sandbox. Vite reloads these modules when one changes; the old ones must close the
- * database before the new ones open it.
+ * Holds the process's sandbox. When Vite reloads these modules, the old ones must close the database before the new
+ * ones open it.
  */
 const slot = Symbol.for('benchfile.sandbox');
 let running: Promise<RunningSandbox> | undefined;
@@ -29,7 +29,7 @@ async function open(): Promise<RunningSandbox> {
   });
 }
 
-/** Opens the sandbox with the first request. Answers 503 while its data is unusable. */
+/** Opens the sandbox on the first request. Responds 503 while its data is unusable. */
 export async function fetch(request: Request): Promise<Response> {
   try {
     return await (await opened()).fetch(request);
@@ -39,7 +39,7 @@ export async function fetch(request: Request): Promise<Response> {
   }
 }
 
-/** The switches of the runtime config, as the control API set them. */
+/** The runtime config's switches, as set through the control API. */
 export async function features(): Promise<Features> {
   return readFeatures((await opened()).db);
 }
@@ -53,7 +53,7 @@ function opened(): Promise<RunningSandbox> {
   return running;
 }
 
-/** The next request opens the data again: a reset may have repaired it. */
+/** The next request reopens the data: a reset may have repaired it. */
 function tryAgain(error: unknown): void {
   running = undefined;
   if (error instanceof UnusableDataError) console.error(error.message);

@@ -1,4 +1,4 @@
-/** Mounts the sandbox and the runtime config in Vite's development and preview servers: one process, one port. */
+/** Serves the sandbox and the runtime config from Vite's dev and preview servers: one process, one port. */
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
@@ -6,12 +6,12 @@ import type { Connect, HttpServer, Plugin } from 'vite';
 import { contentSecurityPolicy, fixedHeaders, policySources, tokenInAddress } from '../deploy/security-headers.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
-/** `base` is the application's prefix with slashes at both ends: `/app/`. */
+/** `base` is the application's prefix with both slashes: `/app/`. */
 export function sandboxPlugin(base: string): Plugin {
   const listener = getRequestListener(async (request) => (await import('./server.ts')).fetch(request), {
     overrideGlobalObjects: false,
   });
-  /** Marks what Vite writes into the page; a development server has one for as long as it runs. */
+  /** Nonce for scripts that Vite injects; a dev server uses one for its lifetime. */
   const nonce = randomBytes(16).toString('base64');
   const mount =
     (developmentNonce?: string): Connect.NextHandleFunction =>
@@ -21,7 +21,7 @@ export function sandboxPlugin(base: string): Plugin {
       if (path === `${base}config.js`)
         void sendConfig(request, response).catch((error) => sendFailure(error, response, next));
       else if (path === '/') response.writeHead(302, { location: base }).end();
-      // The prefix alone, as deploy/ answers it too: where every redirect ends that leads nowhere else.
+      // The prefix without a slash redirects, as in deploy/: it is the fallback target of redirects.
       else if (`${path}/` === base) response.writeHead(302, { location: base + request.url?.slice(path.length) }).end();
       else if (/^\/(api|sandbox)(\/|$)/.test(path)) void listener(request, response).catch(next);
       else next();
@@ -40,17 +40,14 @@ export function sandboxPlugin(base: string): Plugin {
   };
 }
 
-/**
- * Keeps a connection open for longer than a client lets it rest: one that is closed at the moment of its next request
- * fails that request.
- */
+/** Outlasts clients' idle connections: closing one just as its next request starts would fail that request. */
 function keepConnections(server: HttpServer | null): void {
   if (server && 'keepAliveTimeout' in server) server.keepAliveTimeout = 65_000;
 }
 
 const hostOf = (request: IncomingMessage) => request.headers.host ?? 'localhost';
 
-/** As deploy/ sends them, for the same config. */
+/** Sends the same headers as deploy/, for the same config. */
 function setSecurityHeaders(request: IncomingMessage, response: ServerResponse, nonce?: string): void {
   const sources = policySources(runtimeConfig(hostOf(request)));
   const reported = tokenInAddress.test(request.url ?? '') ? { ...sources, reports: '' } : sources;
@@ -65,7 +62,7 @@ async function sendConfig(request: IncomingMessage, response: ServerResponse): P
   response.end(`globalThis.benchfileConfig = ${JSON.stringify(config)};\n`);
 }
 
-/** The sandbox's data is unusable: says what to do, without a stack trace. */
+/** Explains unusable data without a stack trace. */
 async function sendFailure(error: unknown, response: ServerResponse, next: Connect.NextFunction): Promise<void> {
   const { UnusableDataError } = await import('./db/connection.ts');
   if (!(error instanceof UnusableDataError)) return next(error);

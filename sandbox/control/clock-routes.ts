@@ -1,4 +1,4 @@
-/** Moving the sandbox's time. */
+/** Routes that move the clock. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { problem } from '../http/problem.ts';
@@ -10,13 +10,13 @@ import { writeSetting } from './settings.ts';
 const furthest = 3_652 * 86_400_000;
 
 const moveSchema = z.strictObject({
-  /** Milliseconds to move the clock by, forward or back. */
+  /** Milliseconds to add to the offset; negative moves back. */
   advance: z.int().optional(),
-  /** Milliseconds that the clock is to be ahead of the machine's; 0 sets it right. */
+  /** Milliseconds ahead of machine time; 0 resets the clock. */
   offset: z.int().optional(),
 });
 
-/** GET and POST of the clock. A move does what has become due before it answers. */
+/** GET and POST of the clock. A move runs all due work before it responds. */
 export function clockRoutes(sandbox: Sandbox): Hono {
   const { clock, db, dueWork } = sandbox;
   const state = () => ({ now: clock.now().toISOString(), offset: clock.offset });
@@ -25,7 +25,7 @@ export function clockRoutes(sandbox: Sandbox): Hono {
     .post('/', async (context) => {
       const { advance = 0, offset = clock.offset } = await readJson(context, moveSchema);
       const moved = offset + advance;
-      // Behind the machine's clock, every token would look expired to a browser that has just received it.
+      // With the clock behind machine time, browsers would see every new token as expired.
       if (moved < 0 || moved > furthest) {
         const errors = { [advance === 0 ? 'offset' : 'advance']: [`Must leave the clock 0 to ${furthest} ms ahead`] };
         throw problem(400, { code: 'clock-out-of-range', detail: 'The clock can be 0 to 10 years ahead.', errors });

@@ -23,7 +23,7 @@ const putSetting = () => opened.call('/platform/v1/ProfileSettings', { method: '
 const getSetting = () => opened.call('/platform/v1/Users/1/Settings/Colour');
 
 describe('the clock', () => {
-  it('moves by and to, and is set right', async () => {
+  it('moves by an amount or to an offset, and resets', async () => {
     const moved = await (await control('POST', '/clock', { advance: 3_600_000 })).json();
     expect(moved.offset).toBe(3_600_000);
     expect(new Date(moved.now).getTime() - Date.now()).toBeGreaterThan(3_590_000);
@@ -51,7 +51,7 @@ describe('the clock', () => {
 });
 
 describe('faults', () => {
-  it('fail before the work, as often as asked', async () => {
+  it('fail before the work, as many times as asked', async () => {
     await control('PUT', '/faults', [{ operationId: 'upsertProfileSetting', status: 503, times: 2 }]);
     expect([(await putSetting()).status, (await putSetting()).status]).toEqual([503, 503]);
     expect((await getSetting()).status).toBe(404);
@@ -59,7 +59,7 @@ describe('faults', () => {
     expect(await (await control('GET', '/faults')).json()).toEqual([]);
   });
 
-  it('fail after the work, which is done', async () => {
+  it('fail after the work is done', async () => {
     await control('POST', '/faults', { operationId: 'upsertProfileSetting', status: 500, when: 'after' });
     const response = await putSetting();
     expect(await response.json()).toMatchObject({ status: 500, code: 'injected-fault' });
@@ -68,14 +68,14 @@ describe('faults', () => {
     expect((await putSetting()).status).toBe(200);
   });
 
-  it('keep an answer back when the work is done', async () => {
+  it('delay the response after the work is done', async () => {
     await control('PUT', '/faults', [{ operationId: 'upsertProfileSetting', when: 'after', latency: 60, times: 1 }]);
     const start = performance.now();
     expect((await putSetting()).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(55);
   });
 
-  it('slow every operation down', async () => {
+  it('slow down every operation', async () => {
     await control('PUT', '/faults', [{ operationId: '*', latency: 60 }]);
     const start = performance.now();
     expect((await getSetting()).status).toBe(200);
@@ -83,13 +83,13 @@ describe('faults', () => {
     expect((await control('DELETE', '/faults/*')).status).toBe(200);
   });
 
-  it('answer with a page, as a proxy does', async () => {
+  it('respond with an HTML page, as a proxy does', async () => {
     await control('PUT', '/faults', [{ operationId: 'upsertProfileSetting', answer: 'html', times: 1 }]);
     const response = await putSetting();
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);
   });
 
-  it('are refused when they make no sense', async () => {
+  it('are rejected when invalid', async () => {
     const bad = [
       {},
       [{}],
@@ -132,7 +132,7 @@ describe('sessions', () => {
   const refresh = (cookie: string) =>
     opened.sandbox.fetch(new Request(`${testOrigin}/api/platform/account/refresh`, { headers: { cookie } }));
 
-  it('lose their token and get another', async () => {
+  it('lose their token and get a new one', async () => {
     const cookie = await signIn();
     const authorization = `Bearer ${/access_token=(.*)/.exec(cookie)?.[1]}`;
     const ask = () => opened.call('/platform/v1/Users/6', { as: null, headers: { authorization } });
@@ -149,13 +149,13 @@ describe('sessions', () => {
     expect((await refresh(cookie)).status).toBe(401);
   });
 
-  it('are those of somebody', async () => {
+  it('require an existing person', async () => {
     expect((await control('POST', '/sessions/expire', { userName: 'nobody@example.com' })).status).toBe(404);
     expect((await control('POST', '/sessions/token', { userName: 'nobody@example.com' })).status).toBe(404);
     expect((await control('POST', '/sessions/expire', { userName: 7 })).status).toBe(400);
   });
 
-  it('outlive a reset, which takes everything else back', async () => {
+  it('survive a reset, which restores everything else', async () => {
     const cookie = await signIn();
     await putSetting();
     await control('POST', '/clock', { advance: 86_400_000 });
@@ -170,7 +170,7 @@ describe('sessions', () => {
 });
 
 describe('filings', () => {
-  it('wait for the clerk until they are decided, once', async () => {
+  it('wait for the clerk and are decided only once', async () => {
     const list = async (): Promise<{ filingId: string }[]> => (await control('GET', '/filings')).json();
     const [first, second] = await list();
     const decide = async (filing: typeof first, body: unknown) =>
@@ -183,7 +183,7 @@ describe('filings', () => {
     expect(left).not.toContain(second?.filingId);
   });
 
-  it('are refused a decision that makes no sense, or when there is no such filing', async () => {
+  it('reject an invalid decision and an unknown filing', async () => {
     expect((await control('GET', '/filings')).status).toBe(200);
     const decide = async (id: string, body: unknown) => (await control('POST', `/filings/${id}/decision`, body)).status;
     expect(await decide('no-such-filing', { decision: 'accept' })).toBe(404);
@@ -195,7 +195,7 @@ describe('filings', () => {
 });
 
 describe('the page', () => {
-  it('shows the switches and the calls', async () => {
+  it('shows the switches and the API calls', async () => {
     await control('POST', '/faults', { operationId: 'getClient', status: 500 });
     const response = await opened.sandbox.fetch(new Request(`${testOrigin}/sandbox`));
     const page = await response.text();
@@ -210,7 +210,7 @@ describe('the page', () => {
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
   });
 
-  it('is not driven by another site', async () => {
+  it('rejects requests from another site', async () => {
     expect((await control('POST', '/reset', undefined, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await control('POST', '/reset', undefined, { origin: 'https://evil.example' })).status).toBe(403);
     expect((await control('POST', '/clock', { advance: 0 }, { origin: testOrigin })).status).toBe(200);
@@ -219,7 +219,7 @@ describe('the page', () => {
 });
 
 describe('the switches of the config', () => {
-  it('are off, are changed one by one, and go off with a reset', async () => {
+  it('are off by default, change one at a time, and turn off on reset', async () => {
     const off = { onboardingEnabled: false, forceOnboardingForExistingClients: false };
     expect(await (await control('GET', '/features')).json()).toEqual(off);
     expect(await (await control('PUT', '/features', { onboardingEnabled: true })).json()).toEqual({
@@ -234,11 +234,11 @@ describe('the switches of the config', () => {
     expect(await (await control('GET', '/features')).json()).toEqual(off);
   });
 
-  it.each([{ onboardingEnabled: 1 }, { other: true }, '[]'])('refuse %j', async (body) => {
+  it.each([{ onboardingEnabled: 1 }, { other: true }, '[]'])('reject %j', async (body) => {
     expect((await control('PUT', '/features', body)).status).toBe(400);
   });
 
-  it('are on the control page, with cards to try', async () => {
+  it('are on the control page, with test cards', async () => {
     const page = await (await opened.sandbox.fetch(new Request(`${testOrigin}/sandbox`))).text();
     expect(page).toContain('Onboarding: turn on');
     expect(page).toContain('4242 4242 4242 4242');

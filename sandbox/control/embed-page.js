@@ -1,4 +1,4 @@
-// Tells the application in the frame what the buttons say, and lists what it answers.
+// Tells the framed application about button presses and lists its messages.
 const main = document.querySelector('main');
 const { application } = main.dataset;
 const frame = main.querySelector('iframe');

@@ -12,7 +12,7 @@ afterAll(() => opened.sandbox.close());
 const get = (address: string) => opened.sandbox.fetch(new Request(address));
 const tool = (query: string) => get(`http://127.0.0.1:5173/sandbox/embed?${query}`);
 
-/** Address of the frame in a tool's page. */
+/** The frame's address in a tool's page. */
 async function launchOf(query: string): Promise<URL> {
   const page = await (await tool(query)).text();
   const source = /<iframe [^>]*src="([^"]+)"/.exec(page)?.[1] ?? '';
@@ -22,7 +22,7 @@ async function launchOf(query: string): Promise<URL> {
 const claimsOf = (launch: URL) => decodeJwt(launch.searchParams.get('token') ?? '');
 
 describe('a tool on another site', () => {
-  it('launches the application for somebody of a firm of its retailer', async () => {
+  it("launches the application for a person at one of its retailer's firms", async () => {
     const launch = await launchOf('retailer=NETDOCS&path=/orders?sort=-total');
     expect(launch.href).toMatch(/^http:\/\/localhost:5173\/app\/orders\?sort=-total&token=/);
     expect(claimsOf(launch)).toMatchObject({ name: 'Ines Calder', 'inf:retailerid': '3' });
@@ -31,19 +31,19 @@ describe('a tool on another site', () => {
     expect(answer.status).toBe(200);
   });
 
-  it('launches it for somebody else where no firm came through the retailer', async () => {
+  it('launches it for a new person when the retailer has no firm', async () => {
     expect(claimsOf(await launchOf('retailer=smokeball'))).toMatchObject({
       name: 'Nora Marlow',
       'inf:retailerid': '9',
     });
   });
 
-  it('launches it with a token that is over, or with none', async () => {
+  it('launches it with an expired token or without a token', async () => {
     expect(claimsOf(await launchOf('token=expired')).exp).toBeLessThan(Date.now() / 1000);
     expect((await launchOf('token=none')).search).toBe('');
   });
 
-  it('may frame the application alone, and sends browsers that come by the application’s name to its own', async () => {
+  it('can frame only the application, and redirects browsers that use the application’s host name', async () => {
     const policy = (await tool('retailer=clio')).headers.get('content-security-policy');
     expect(policy).toContain('; frame-src http://localhost:5173;');
     const answer = await get('http://localhost:5173/sandbox/embed?retailer=clio');
@@ -59,7 +59,7 @@ describe('a tool on another site', () => {
     ['path=orders', 400],
     ['token=forged', 400],
     ['retailr=clio', 400],
-  ])('is not there for %s', async (query, status) => {
+  ])('returns 404 for %s', async (query, status) => {
     expect((await tool(query)).status).toBe(status);
   });
 });
@@ -72,7 +72,7 @@ describe('reports', () => {
   const read = async (query = ''): Promise<{ kind: string; body: string }[]> =>
     (await get(`http://localhost:5173/sandbox/api/reports${query}`)).json();
 
-  it('are taken from anybody and read back, by kind', async () => {
+  it('are accepted without sign-in and listed by kind', async () => {
     const foreign = { 'sec-fetch-site': 'cross-site', 'content-type': 'application/csp-report' };
     expect((await send('/api/1/envelope/?sentry_key=benchfile', '{}\n{"type":"event"}\n\u0000{}')).status).toBe(200);
     expect((await send('/api/1/security/?sentry_key=benchfile', '{"csp-report":{}}', foreign)).status).toBe(200);
@@ -81,7 +81,7 @@ describe('reports', () => {
     expect((await get('http://localhost:5173/sandbox/api/reports?kind=other')).status).toBe(400);
   });
 
-  it('are forgotten, and refused when they are too large', async () => {
+  it('can be deleted, and are rejected when too large', async () => {
     const forget = new Request('http://localhost:5173/sandbox/api/reports', { method: 'DELETE' });
     expect((await opened.sandbox.fetch(forget)).status).toBe(200);
     expect((await send('/api/1/envelope/', 'x'.repeat(3_000_000))).status).toBe(413);

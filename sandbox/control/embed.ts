@@ -1,4 +1,4 @@
-/** /sandbox/embed: a practice-management tool that shows the application in a frame, from another site. */
+/** /sandbox/embed: a practice-management tool on another site that frames the application. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
@@ -16,9 +16,9 @@ import type { Sandbox } from '../sandbox.ts';
 import { parseInput } from './read-json.ts';
 
 const launchSchema = z.strictObject({
-  /** Code of the retailer whose tool this is. */
+  /** The tool's retailer code. */
   retailer: z.string().max(40).default('clio'),
-  /** Where the application is opened: a path below its prefix, with its query. */
+  /** Path and query to open, below the application's prefix. */
   path: z
     .string()
     .max(2000)
@@ -29,7 +29,7 @@ const launchSchema = z.strictObject({
 
 const script = readFileSync(resolve(import.meta.dirname, 'embed-page.js'), 'utf8');
 
-/** The page must be on another site than the application; otherwise it redirects there. */
+/** The page must be on a different site from the application; otherwise it redirects. */
 export function embedRoutes(sandbox: Sandbox): Hono {
   return new Hono().get('/', async (context) => {
     const address = new URL(context.req.url);
@@ -49,7 +49,7 @@ export function embedRoutes(sandbox: Sandbox): Hono {
   });
 }
 
-/** A person of the retailer's firms, or a new one if it has no firm. */
+/** A person at one of the retailer's firms, or a new person if it has no firm. */
 async function personOf({ db }: Sandbox, retailerId: number): Promise<Session> {
   const people = await db
     .select()
@@ -62,12 +62,11 @@ async function personOf({ db }: Sandbox, retailerId: number): Promise<Session> {
 }
 
 interface ToolPage {
-  /** The tool's name. */
   tool: string;
   person: Session;
-  /** Origin of the application. */
+  /** The application's origin. */
   application: string;
-  /** Address of the frame. */
+  /** The frame's address. */
   launch: string;
 }
 

@@ -1,4 +1,4 @@
-/** Making operations slow or failing. */
+/** Routes that slow down or fail operations. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Sandbox } from '../sandbox.ts';
@@ -12,11 +12,11 @@ const knownFaultSchema = z.strictObject({
     .string()
     .refine((operationId) => operationId === '*' || backendOfOperation.has(operationId), 'No contract has it'),
 });
-/** Whose faults are meant; everybody's, without. */
+/** Limits the faults to one person's calls. */
 const aimSchema = z.strictObject({ userId: z.coerce.number().int().min(1).optional() });
 const listSchema = z.array(knownFaultSchema).max(100);
 
-/** The list of faults: read, replaced as a whole, added to, and relieved of an operation. */
+/** Lists, replaces, adds and removes faults. */
 export function faultRoutes({ faults }: Sandbox): Hono {
   return new Hono()
     .get('/', (context) => context.json(faults.list()))
@@ -26,7 +26,7 @@ export function faultRoutes({ faults }: Sandbox): Hono {
     })
     .post('/', async (context) => {
       const added = await readJson(context, knownFaultSchema);
-      // The newest of an operation strikes first.
+      // The newest fault of an operation applies first.
       await faults.replace([added, ...faults.list()].slice(0, 100));
       return context.json(faults.list(), 201);
     })

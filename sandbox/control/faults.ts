@@ -1,4 +1,4 @@
-/** Latency and failures per operation, set by the control API. */
+/** Latency and failures per operation, set through the control API. */
 import { z } from 'zod';
 import type { Database } from '../db/connection.ts';
 import { problemResponse } from '../http/problem.ts';
@@ -7,27 +7,27 @@ import { readSetting, writeSetting } from './settings.ts';
 export const faultSchema = z.object({
   /** An operationId, or `*` for every operation. */
   operationId: z.string().min(1).max(100),
-  /** Affects only this person's calls, not other people or tests. */
+  /** Limits the fault to this person's calls. */
   userId: z.number().int().min(1).optional(),
-  /** Milliseconds before the operation starts; with `when: after`, before its answer is sent. */
+  /** Milliseconds before the operation starts, or before its response with `when: after`. */
   latency: z.number().int().min(0).max(60_000).default(0),
-  /** Status to fail with; without one the operation is only slow. */
+  /** Error status; without it, the operation is only slow. */
   status: z.number().int().min(400).max(599).optional(),
-  /** `html`: answers with an HTML page, as a proxy does; status 200 by default. */
+  /** `html` responds with an HTML page, as a proxy does; status 200 by default. */
   answer: z.enum(['problem', 'html']).optional(),
-  /** `before`: nothing happens. `after`: the work is done, and the answer is lost, or late without a status. */
+  /** `before` skips the work. `after` does the work, then loses or delays the response. */
   when: z.enum(['before', 'after']).default('before'),
-  /** How often it strikes; without a count until it is removed. */
+  /** How many calls it affects; without it, all until removed. */
   times: z.number().int().min(1).max(1000).optional(),
 });
 export type Fault = z.output<typeof faultSchema>;
 
-/** What happens to one call. */
+/** A fault's effect on one call. */
 interface Strike {
   when: Fault['when'];
-  /** Sent instead of the operation's answer. */
+  /** Replaces the operation's response. */
   response: Response | undefined;
-  /** Keeps the answer back, where the fault does so. */
+  /** Delays the response, for faults with `when: after`. */
   wait(): Promise<void>;
 }
 
@@ -59,7 +59,7 @@ export class Faults {
     await writeSetting(this.#db, key, faults);
   }
 
-  /** What strikes an operation, if anything does. A fault of `before` has waited as long as it was asked to. */
+  /** The fault for a call, if any. Faults with `when: before` have already waited their latency. */
   async strike(operationId: string, userId: number | undefined, signal: AbortSignal): Promise<Strike | undefined> {
     const fault = this.#faults.find(
       (each) =>
@@ -83,7 +83,7 @@ export class Faults {
   }
 }
 
-/** What a fault answers instead of the operation; undefined when it is only slow. */
+/** A fault's error response; undefined when the operation is only slow. */
 function failure({ status, answer }: Fault, operationId: string): Response | undefined {
   if (answer === 'html') {
     const headers = { 'content-type': 'text/html; charset=utf-8' };
@@ -95,7 +95,7 @@ function failure({ status, answer }: Fault, operationId: string): Response | und
   return status === undefined ? undefined : problemResponse(status, { code: 'injected-fault', operationId });
 }
 
-/** Ends early when the caller gives up. */
+/** Ends early when the caller aborts. */
 function delay(milliseconds: number, signal: AbortSignal): Promise<void> {
   if (milliseconds === 0) return Promise.resolve();
   return new Promise((done) => {

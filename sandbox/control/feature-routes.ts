@@ -1,11 +1,11 @@
-/** The switches of the runtime config. */
+/** Routes for the runtime config's switches. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Sandbox } from '../sandbox.ts';
 import { changeFeatures, readFeatures } from './features.ts';
 import { readJson } from './read-json.ts';
 
-/** `true` or `"on"`: forms have no other values than text. */
+/** `true` or `"on"`, because forms send only text. */
 const onOff = z.union([z.boolean(), z.enum(['on', 'off']).transform((text) => text === 'on')]);
 const changesSchema = z.strictObject({
   onboardingEnabled: onOff.optional(),

@@ -1,12 +1,12 @@
-/** The switches of the runtime config that the sandbox serves: what a deployment would write into its config. */
+/** The runtime config's switches, as a deployment would set them. */
 import { z } from 'zod';
 import type { Database } from '../db/connection.ts';
 import { readSetting, writeSetting } from './settings.ts';
 
 const featuresSchema = z.object({
-  /** Whether a firm can sign up, and the gate looks at firms. */
+  /** Firms can sign up, and new firms must complete onboarding. */
   onboardingEnabled: z.boolean(),
-  /** Whether the gate looks at firms that are older than onboarding, too. */
+  /** Existing firms must complete onboarding, too. */
   forceOnboardingForExistingClients: z.boolean(),
 });
 export type Features = z.output<typeof featuresSchema>;
@@ -19,7 +19,7 @@ export async function readFeatures(db: Database): Promise<Features> {
   return stored.success ? stored.data : initial;
 }
 
-/** Changes the switches that are given; a page that is loaded from now on has them. */
+/** Changes the given switches. Pages loaded afterwards see them. */
 export async function changeFeatures(db: Database, changes: Partial<Features>): Promise<Features> {
   const features = { ...(await readFeatures(db)), ...changes };
   await writeSetting(db, key, features);

@@ -1,4 +1,4 @@
-/** People's logins with the e-filing providers, as if they or the provider had changed them; and the e-mails sent. */
+/** E-filing provider logins, changed as the person or provider would, and the emails sent. */
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -16,7 +16,7 @@ const loginSchema = z.strictObject({
   status: z.enum(['signed-in', 'signed-out', 'locked', 'not-activated']),
 });
 
-/** PUT of a person's login. A lock set here lasts until the password is reset. */
+/** PUT of a person's login. A lock set here lasts until the password reset. */
 export function filingLoginRoutes({ db, clock }: Sandbox): Hono {
   return new Hono().put('/', async (context) => {
     const { userName, state, status } = await readJson(context, loginSchema);
@@ -27,7 +27,7 @@ export function filingLoginRoutes({ db, clock }: Sandbox): Hono {
   });
 }
 
-/** GET of the newest e-mails, the newest first. */
+/** GET of emails, newest first. */
 export function mailRoutes({ db }: Sandbox): Hono {
   return new Hono().get('/', async (context) => context.json(await listMails(db, 100)));
 }

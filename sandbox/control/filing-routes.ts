@@ -1,4 +1,4 @@
-/** Being the clerk: filings that wait, and deciding them at once. */
+/** Acts as the clerk: lists pending filings and decides them. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Sandbox } from '../sandbox.ts';
@@ -13,9 +13,9 @@ const text = (length: number) =>
 
 const decisionSchema = z.strictObject({
   decision: z.enum(['accept', 'reject', 'return']),
-  /** Why the court refuses; shown to the firm. */
+  /** The court's reason for rejecting, shown to the firm. */
   reason: text(500).optional(),
-  /** The clerk's words to the firm. */
+  /** The clerk's comment to the firm. */
   comment: text(2000).optional(),
 });
 

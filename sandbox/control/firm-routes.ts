@@ -1,4 +1,4 @@
-/** What billing decides about a firm. */
+/** Billing's decisions about a firm. */
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -12,7 +12,7 @@ const holdSchema = z.strictObject({
   creditHold: z.enum(['on', 'off']),
 });
 
-/** POST of a firm's credit hold: on, the firm may place no orders until it has paid. */
+/** POST of a firm's credit hold. A firm on hold can't place orders. */
 export function firmRoutes({ db }: Sandbox): Hono {
   return new Hono().post('/credit-hold', async (context) => {
     const { clientId, creditHold } = await readJson(context, holdSchema);

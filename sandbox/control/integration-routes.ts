@@ -1,4 +1,4 @@
-/** The connected systems, as if they had changed by themselves: how they are, and what became of people's connections. */
+/** Changes made in the connected systems: their health, people's connections and new matters. */
 import { count, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -33,10 +33,7 @@ const mattersSchema = z.union([
   }),
 ]);
 
-/**
- * PUT of a person's connection to the system of their firm, and of a system's health; POST of matters that come to be in
- * the system of a person's firm, one by name or any number of invented ones.
- */
+/** PUT of a person's connection and of a system's health; POST of new matters, named or generated in bulk. */
 export function integrationRoutes({ db, clock }: Sandbox): Hono {
   const app = new Hono();
   app.put('/connections', async (context) => {
@@ -72,15 +69,15 @@ export function integrationRoutes({ db, clock }: Sandbox): Hono {
   return app;
 }
 
-/** Numbers of matters that are added begin above those of the demo. */
+/** Numbers of added matters start above those of the demo. */
 const aboveDemo = 30_000;
 
-/** A matter of this name that lies in nothing. */
+/** A matter outside any folder. */
 function topLevel({ displayName, description }: { displayName: string; description: string }) {
   return { displayName, description, parentReference: null, rootReference: null };
 }
 
-/** @throws ProblemError 404 for an unknown person, or one whose firm has no system. */
+/** @throws ProblemError 404 for an unknown person or a firm without a connected system. */
 async function findPerson(db: Database, userName: string) {
   const [user] = await db.select().from(users).where(eq(users.userName, userName.toLowerCase()));
   const integrationName = user && (await firmSystem(db, user.clientId));

@@ -26,18 +26,18 @@ const put = (what: string, body: unknown) =>
   );
 const statusOfFiles = async () => (await opened.call(files)).status;
 
-test.each(['revoked', 'expired'])('a connection that is %s works no more', async (connection) => {
+test.each(['revoked', 'expired'])('a %s connection stops working', async (connection) => {
   expect(await statusOfFiles()).toBe(200);
   expect((await put('connections', { userName: nora, connection })).status).toBe(200);
   expect(await statusOfFiles()).toBe(401);
 });
 
-test('a system that is down answers nothing', async () => {
+test('a system that is down fails every call', async () => {
   await put('health', { integrationName: 'clio', status: 'down' });
   expect(await statusOfFiles()).toBe(503);
 });
 
-test('what arrived is listed by matter, and can be downloaded', async () => {
+test('synced items are listed by matter and can be downloaded', async () => {
   const { db, clock } = opened.sandbox;
   const content = new TextEncoder().encode('Wrong county.');
   const note = { reference: 'rejection-1', name: 'Rejection.txt', contentType: 'text/plain', content };

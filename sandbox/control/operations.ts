@@ -5,7 +5,7 @@ import { operations as integration } from '../generated/integration/operations.t
 import { operations as places } from '../generated/places/operations.ts';
 import { operations as platform } from '../generated/platform/operations.ts';
 
-/** Every operation of every contract, by operationId, with the backend it belongs to. */
+/** Every contract operation by operationId, with its backend. */
 export const backendOfOperation: ReadonlyMap<string, string> = new Map(
   Object.entries({ platform, billing, filing, integration, places, 'docket-sync': docketSync }).flatMap(
     ([backend, table]) => Object.keys(table).map((operationId) => [operationId, backend]),

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { problem } from '../http/problem.ts';
 
 /**
- * The request's JSON body as the schema has it; an empty body counts as `{}`.
+ * The JSON body parsed by the schema; an empty body counts as `{}`.
  * @throws ProblemError 400 with `errors` by field path.
  */
 export async function readJson<S extends z.ZodType>(context: Context, schema: S): Promise<z.output<S>> {

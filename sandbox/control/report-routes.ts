@@ -1,4 +1,4 @@
-/** What was reported to the stand-in of a monitoring service, read back. */
+/** Lists the reports received by the stand-in monitoring service. */
 import { asc, eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { parseInput } from './read-json.ts';
 
 const querySchema = z.strictObject({ kind: z.enum(['envelope', 'security']).optional() });
 
-/** GET answers the reports as they came, the oldest first; DELETE forgets them. */
+/** GET returns the reports, oldest first; DELETE removes them. */
 export function reportRoutes({ db }: Sandbox): Hono {
   return new Hono()
     .get('/', async (context) => {

@@ -5,13 +5,10 @@ import { sessions, users } from '../db/schema/platform.ts';
 import { seedDemo } from '../demo/seed.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** Settings kept by a reset, so that browsers stay signed in. */
+/** Settings that survive a reset, so browsers stay signed in. */
 const kept = ['token-key', 'token-generations'];
 
-/**
- * Restores the demo data and the clock and removes faults, in one transaction.
- * People of the demo stay signed in.
- */
+/** Restores the demo data and clock and removes faults in one transaction. Demo people stay signed in. */
 export async function resetDemo(sandbox: Sandbox): Promise<void> {
   await sandbox.db.transaction(async (tx) => {
     const open = await tx.select().from(sessions);

@@ -1,4 +1,4 @@
-/** The control page and API under /sandbox: clock, faults, the clerk's decisions, sessions, reset. For people and tests. */
+/** The control page and API under /sandbox, for people and tests. */
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { trimTrailingSlash } from 'hono/trailing-slash';
@@ -23,7 +23,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   const app = new Hono();
   const tooLarge = () => problemResponse(413, { code: 'body-too-large', detail: 'The body is too large.' });
   app.use(trimTrailingSlash());
-  // Not for DELETE, whose missing body the server's own kind of request makes one of.
+  // DELETE is excluded: the server's request type gives it a body even when it has none.
   app.on(['POST', 'PUT'], '*', bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }));
   app.use(async (context, next) => {
     if (context.req.method !== 'GET' && !isSameOrigin(context.req.raw))

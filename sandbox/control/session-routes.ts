@@ -1,4 +1,4 @@
-/** Ending what a person is signed in with, as if time had done it, and tokens such as a practice-management tool hands over. */
+/** Expires tokens and ends sessions, and issues tokens as a practice-management tool would. */
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
@@ -11,15 +11,15 @@ import { readJson } from './read-json.ts';
 const expireSchema = z.strictObject({
   userName: z.email().max(254),
   /**
-   * `token`: the person's access tokens get a 401, and a refresh brings a new one. `session`: the sessions end too,
-   * so that the refresh says signed out.
+   * `token`: access tokens get a 401 and a refresh issues a new one. `session`: sessions end too, so the refresh fails
+   * as signed out.
    */
   what: z.enum(['token', 'session']).default('session'),
 });
 
 const tokenSchema = z.strictObject({
   userName: z.email().max(254),
-  /** Seconds; negative for a token that is over. */
+  /** Seconds; negative for an expired token. */
   lifetime: z.number().int().min(-86_400).max(86_400).optional(),
 });
 

@@ -1,4 +1,4 @@
-/** Inserts of thousands of rows. */
+/** Bulk inserts of thousands of rows. */
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './connection.ts';
@@ -6,8 +6,8 @@ import type { Database } from './connection.ts';
 const rowsPerStatement = 5_000;
 
 /**
- * Inserts rows by one parameter a statement, several times as fast as a list of values. Every column is written:
- * one that a row leaves out is null, not its default; those that the database works out are its own.
+ * Inserts rows with one array parameter per column, several times faster than a list of values. Missing columns become
+ * null, not their default; generated columns are skipped.
  */
 export async function bulkInsert<Table extends PgTable>(
   db: Database,

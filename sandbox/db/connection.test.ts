@@ -1,4 +1,4 @@
-/** Opening, refusing and resetting stored data, on PGlite always and on PostgreSQL when DATABASE_URL names a server. */
+/** Opening, rejecting and resetting stored data on PGlite, and on PostgreSQL when DATABASE_URL is set. */
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +30,7 @@ interface Row {
 
 interface Place {
   storage: Storage;
-  /** How the command line is told of it. */
+  /** Points the command line at this database. */
   environment: Record<string, string>;
   query(text: string): Promise<readonly Row[]>;
   remove(): Promise<void>;
@@ -77,7 +77,7 @@ const places: { database: string; make: () => Place | Promise<Place> }[] = [
   ...(server ? [{ database: 'PostgreSQL', make: () => makeDatabase(server) }] : []),
 ];
 
-/** The tables and indexes of a fresh start, by database. */
+/** Tables and indexes of a fresh start, by database. */
 const freshStarts: (readonly Row[])[] = [];
 
 describe.each(places)('stored data on $database', ({ make }) => {
@@ -90,7 +90,7 @@ describe.each(places)('stored data on $database', ({ make }) => {
   const sandbox = (...args: string[]) =>
     run(process.execPath, ['sandbox/cli.ts', ...args], { cwd: root, env: { ...process.env, ...place.environment } });
 
-  it('from other migrations is refused and left alone until a reset, which is like a fresh start', async () => {
+  it('from other migrations is rejected and kept until a reset, which matches a fresh start', async () => {
     await (await connect(place.storage)).close();
     const fresh = await place.query(tablesAndIndexes);
     freshStarts.push(fresh);

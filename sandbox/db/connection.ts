@@ -1,4 +1,4 @@
-/** The sandbox's database: PGlite in a folder or in memory, or a PostgreSQL server, with the same schema. */
+/** The sandbox's database: PGlite (folder or memory) or a PostgreSQL server, with one schema. */
 import { closeSync, existsSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PGlite, types } from '@electric-sql/pglite';
@@ -13,7 +13,7 @@ import { migrate as migratePostgres } from 'drizzle-orm/postgres-js/migrator';
 import postgres from 'postgres';
 import * as schema from './schema/index.ts';
 
-/** Queries and transactions. Inside `db.transaction(tx => …)` use `tx` alone: PGlite has one connection. */
+/** Queries and transactions. Inside `db.transaction(tx => …)`, use only `tx`: PGlite has one connection. */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
 /** Where the data is kept. */
@@ -24,19 +24,19 @@ export type Storage =
 
 export interface Connection {
   readonly db: Database;
-  /** The whole database as a file, for `Storage.template`; only in memory or in a folder. */
+  /** The whole database as a file for `Storage.template`. PGlite only. */
   dump(): Promise<Blob>;
   close(): Promise<void>;
 }
 
-/** The stored data can't be opened. The message tells people what to do, so it is shown without a stack trace. */
+/** The stored data can't be opened. The message tells people what to do and is shown without a stack trace. */
 export class UnusableDataError extends Error {
   override readonly name = 'UnusableDataError';
 }
 
 const migrationsFolder = resolve(import.meta.dirname, 'migrations');
 
-/** Bytes as PostgreSQL writes them; PGlite's own way takes seconds for a scanned document. */
+/** Writes bytes in PostgreSQL's hex format; PGlite's own encoding takes seconds for a scanned document. */
 const bytesAsText = {
   serializers: { [types.BYTEA]: (bytes: Uint8Array) => `\\x${Buffer.from(bytes).toString('hex')}` },
   parsers: { [types.BYTEA]: (text: string) => new Uint8Array(Buffer.from(text.slice(2), 'hex')) },
@@ -63,7 +63,7 @@ export async function connect(storage: Storage): Promise<Connection> {
   if (!(storage.kind === 'memory' && storage.template))
     await closingOnFailure(close, () => createSchema(db, () => migratePglite(db, { migrationsFolder })));
   const dump = async () => {
-    // A dump without a checkpoint replays its log each time it is loaded.
+    // A dump without a checkpoint replays its log on every load.
     await pglite.exec('CHECKPOINT');
     return pglite.dumpDataDir('none');
   };
@@ -87,7 +87,7 @@ async function closingOnFailure(close: () => Promise<void>, work: () => Promise<
   }
 }
 
-/** Drizzle's record of the migrations a database has. */
+/** Drizzle's record of applied migrations. */
 const migrationsMade = pgSchema('drizzle').table('__drizzle_migrations', { hash: text().notNull() });
 const tables = pgSchema('information_schema').table('tables', { table_schema: text(), table_name: text() });
 
@@ -107,7 +107,7 @@ async function createSchema(db: Database, migrate: () => Promise<void>): Promise
   await migrate();
 }
 
-/** Deletes all stored data, from any version. Throws UnusableDataError while another process uses the folder. */
+/** Deletes all stored data of any version. Throws UnusableDataError while another process uses the folder. */
 export async function erase(storage: Storage): Promise<void> {
   if (storage.kind === 'folder') {
     const release = lockFolder(storage.path);
@@ -121,8 +121,8 @@ export async function erase(storage: Storage): Promise<void> {
 }
 
 /**
- * PGlite does not lock its folder, and two processes in it destroy it. A lock whose process is gone (the machine
- * or the process was killed) is taken over.
+ * PGlite doesn't lock its folder, and two processes would corrupt it. Takes over the lock of a process that no longer
+ * runs.
  */
 function lockFolder(folder: string): () => void {
   mkdirSync(folder, { recursive: true });

@@ -1,4 +1,4 @@
-/** The cards that the demo firms pay with. */
+/** The demo firms' cards. */
 import { clientCards } from '../db/schema/platform.ts';
 import { type DemoStep, daysBefore } from './demo-step.ts';
 

@@ -1,15 +1,15 @@
 import type { Database } from '../db/connection.ts';
 
-/** What a step of the demo works with: the transaction of the whole seeding, and the moment that dates refer to. */
+/** A seeding step's context: the transaction for the whole demo and the reference time for dates. */
 export interface Demo {
   readonly db: Database;
   readonly now: Date;
 }
 
-/** Puts one kind of demo data into a database that has what the steps before it made. */
+/** Seeds one kind of demo data. Earlier steps' data exists. */
 export type DemoStep = (demo: Demo) => Promise<void>;
 
-/** A moment before the seeding (after it, with a negative number of days). */
+/** A time before the seeding; after it for negative `days`. */
 export function daysBefore(now: Date, days: number): Date {
   return new Date(now.getTime() - days * 86_400_000);
 }

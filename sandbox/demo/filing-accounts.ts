@@ -1,4 +1,4 @@
-/** What the demo firms keep with the e-filing provider of each Tyler state: attorneys and payment accounts. */
+/** The demo firms' attorneys and payment accounts with each Tyler state's provider. */
 import { attorneys, paymentAccounts } from '../db/schema/filing-accounts.ts';
 import type { StateCode } from '../generated/filing/schemas.ts';
 import { stateCapabilities, tylerStates } from '../services/state-capabilities.ts';
@@ -16,7 +16,7 @@ const attorneysOfFirms = [
 
 const cardHolders: Readonly<Record<number, string>> = { 1: 'Nora Marlow', 2: 'June Ashgrove', 3: 'Ines Calder' };
 
-/** The accounts of one firm in one state. The declined and the expired card are for trying what then happens. */
+/** A firm's accounts in one state. The declined and expired cards are there to test failures. */
 function accountsOf(clientId: number, state: StateCode, year: number): (typeof paymentAccounts.$inferInsert)[] {
   const card = { paymentAccountTypeCode: 'CC', cardType: 'VISA', cardHolderName: cardHolders[clientId] } as const;
   const accounts = [
@@ -48,7 +48,7 @@ function accountsOf(clientId: number, state: StateCode, year: number): (typeof p
   }));
 }
 
-/** Seeds the accounts of every firm in every state that Tyler serves. */
+/** Seeds each firm's accounts in every Tyler state. */
 export const seedFilingAccounts: DemoStep = async ({ db, now }) => {
   await db.insert(attorneys).values(
     tylerStates.flatMap((state) =>
@@ -66,7 +66,7 @@ export const seedFilingAccounts: DemoStep = async ({ db, now }) => {
     .values(tylerStates.flatMap((state) => [1, 2, 3].flatMap((clientId) => accountsOf(clientId, state, year))));
 };
 
-/** The same id every time, in the form of a random one. */
+/** A fixed ID in the form of a GUID. */
 function demoId(kind: 'a' | 'b', clientId: number, state: StateCode, number: number): string {
   return `00000000-0000-4000-8${kind}${pad(stateNumber(state))}-00000000${pad(clientId)}${pad(number)}`;
 }

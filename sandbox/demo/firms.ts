@@ -1,4 +1,4 @@
-/** The demo's retailers and the firms that came through them. */
+/** The demo's retailers and their firms. */
 import { clients, profileSettings, retailers } from '../db/schema/platform.ts';
 import { type Demo, daysBefore } from './demo-step.ts';
 
@@ -17,7 +17,7 @@ const demoRetailers = [
   { retailerId: 12, retailerCode: 'filevine', name: 'Filevine' },
 ];
 
-/** `ageInDays` is how long before the seeding the firm signed up. */
+/** `ageInDays`: days between sign-up and seeding. */
 const demoFirms = [
   {
     clientId: 1,
@@ -149,7 +149,7 @@ const demoFirms = [
   },
 ];
 
-/** Seeds every retailer that the product knows, and the demo firms, which have been through onboarding. */
+/** Seeds all retailers and the demo firms, which have completed onboarding. */
 export async function seedFirms({ db, now }: Demo): Promise<void> {
   await db.insert(retailers).values(demoRetailers);
   await db

@@ -1,4 +1,4 @@
-/** What people of the demo firms keep in their matters: folders in folders, with documents. */
+/** The demo firms' own files in their matters: nested folders and documents. */
 import { bulkInsert } from '../db/bulk-insert.ts';
 import { matterFiles } from '../db/schema/matter-records.ts';
 import type { DemoStep } from './demo-step.ts';
@@ -43,7 +43,7 @@ export const seedMatterFiles: DemoStep = async ({ db, now }) => {
 
 type FileRow = typeof matterFiles.$inferInsert;
 
-/** The rows of what lies in a folder. */
+/** Rows for a folder's contents. */
 function filesOf(
   matter: DemoMatter,
   folder: Folder,

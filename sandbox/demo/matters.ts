@@ -1,4 +1,4 @@
-/** The matters of the demo firms, their mappings, and who is connected to the firm's system. */
+/** The demo firms' matters, their mappings, and people's connections. */
 import { bulkInsert } from '../db/bulk-insert.ts';
 import { integrationConnections, mappings, matters, netDocumentsCabinets } from '../db/schema/integration.ts';
 import {
@@ -8,12 +8,12 @@ import {
 } from '../simulators/practice-management/invented-matters.ts';
 import type { DemoStep } from './demo-step.ts';
 
-/** A matter of the demo. `retailerReference` is missing for a firm without a connected system. */
+/** A demo matter. `retailerReference` is missing for a firm without a connected system. */
 export interface DemoMatter {
   clientId: number;
   mappingId: string;
   clientReference: string;
-  /** What people see of the matter in orders and fees. */
+  /** The matter's name on orders and fees. */
   title: string;
   matterReference: string;
   retailerReference?: string;
@@ -21,7 +21,7 @@ export interface DemoMatter {
   state: string;
   status: 'Open' | 'Pending' | 'Closed';
   clientName: string;
-  /** How long ago it was opened. */
+  /** Days since it was opened. */
   openedDaysAgo: number;
   parentReference?: string;
 }
@@ -60,7 +60,7 @@ function unconnected(number: number, reference: string, title: string, clientNam
   } satisfies DemoMatter;
 }
 
-/** The code of the client is the beginning of the name: `NYM`. */
+/** The client code starts the name: `NYM`. */
 function netDocuments(number: number, reference: string, title: string, clientName: string, daysAgo: number) {
   const [matter, name = ''] = reference.split('-');
   const code = name.slice(0, 3).toUpperCase();
@@ -80,7 +80,7 @@ function netDocuments(number: number, reference: string, title: string, clientNa
   } satisfies DemoMatter;
 }
 
-/** The cabinets of the third firm: by client and matter, by matter alone, and by nothing. */
+/** The third firm's cabinets: by client and matter, by matter only, and without attributes. */
 const cabinets = [
   { cabinetId: litigationCabinet, name: 'Litigation', parentAttributeId: 1, primaryAttributeId: 2 },
   { cabinetId: estatesCabinet, name: 'Trusts and estates', parentAttributeId: 0, primaryAttributeId: 2 },
@@ -92,7 +92,7 @@ const cabinets = [
   organizingAttributeId: cabinet.primaryAttributeId,
 }));
 
-/** A folder of the first firm's system: it holds a matter and cannot be chosen itself. */
+/** A folder in the first firm's system. It holds a matter and can't be selected. */
 const estatesFolder = 'group-7';
 
 export const demoMatters: readonly DemoMatter[] = [
@@ -119,7 +119,7 @@ export const demoMatters: readonly DemoMatter[] = [
   netDocuments(12, '20458-Quill', 'In re Quill Family Trust', 'Beatrix Quill', 120),
 ];
 
-/** Matters that are in a firm's system and have not been worked on here. */
+/** Matters in a firm's system without orders. */
 const untouchedMatters = [
   {
     clientId: 4,
@@ -142,7 +142,7 @@ const untouchedMatters = [
   { clientId: 5, matterReference: 'F-88164', displayName: 'Tran, Bao', description: 'Tran v. Hill Country Transit' },
 ].map((matter) => ({ ...matter, retailerReference: matter.matterReference, clientName: matter.displayName }));
 
-/** How many matters firms have besides, so that finding one is work. */
+/** Generated matters per firm, so that searching is realistic. */
 const invented = [
   { clientId: 1, system: 'clio', count: 2400 },
   { clientId: 3, system: 'netdocuments', count: 1800 },
@@ -153,7 +153,7 @@ const firstInvented = 100;
 
 const day = 86_400_000;
 
-/** Writes matters, mappings and connections. The firms and their people are there already. */
+/** Seeds matters, mappings and connections. Firms and people exist. */
 export const seedMatters: DemoStep = async ({ db, now }) => {
   const openedAt = (matter: DemoMatter) => new Date(now.getTime() - matter.openedDaysAgo * day);
   const opened = (matter: DemoMatter) => openedAt(matter).toISOString().slice(0, 10);

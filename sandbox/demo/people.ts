@@ -1,9 +1,9 @@
-/** The people of the demo firms, with every role that the product knows. */
+/** People at the demo firms, covering every role. */
 import { clients, profileSettings, roles, userRoles, users } from '../db/schema/platform.ts';
 import { hashPassword } from '../services/platform/passwords.ts';
 import { type Demo, daysBefore } from './demo-step.ts';
 
-/** What every demo person signs in with. */
+/** Every demo person's password. */
 export const demoPassword = 'Benchfile-demo1';
 
 const demoRoles = [
@@ -24,7 +24,7 @@ interface DemoPerson {
   roles: readonly (typeof demoRoles)[number]['roleName'][];
   /** The last selected state. Without it, the product asks. */
   state?: string;
-  /** What sets the person apart, as the sign-in page says it. */
+  /** A short description for the sign-in page. */
   position: string;
 }
 
@@ -149,7 +149,7 @@ export const demoPeople: readonly DemoPerson[] = [
   },
 ];
 
-/** Seeds the roles and the people. They share one password hash, so that seeding hashes once. */
+/** Seeds roles and people. They share one password hash to save time. */
 export async function seedPeople({ db, now }: Demo): Promise<void> {
   const passwordHash = await hashPassword(demoPassword);
   await db.insert(roles).values([...demoRoles]);

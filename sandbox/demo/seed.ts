@@ -1,4 +1,4 @@
-/** The demo firms, people, matters and orders: invented, and the same every time. */
+/** The demo firms, people, matters and orders: invented, and identical on every run. */
 import { sql } from 'drizzle-orm';
 import { readSetting, writeSetting } from '../control/settings.ts';
 import type { Database } from '../db/connection.ts';
@@ -14,7 +14,7 @@ import { seedOrders } from './orders/index.ts';
 import { seedPeople } from './people.ts';
 import { seedServices } from './services.ts';
 
-/** In this order: a step may refer to what the ones above it made. */
+/** In order: later steps use earlier steps' data. */
 const steps: readonly DemoStep[] = [
   seedServices,
   seedCourts,
@@ -27,7 +27,7 @@ const steps: readonly DemoStep[] = [
   seedOrders,
 ];
 
-/** Fills an empty database with the demo, in one transaction. Does nothing when it was done before. */
+/** Seeds an empty database in one transaction. Does nothing if it is already seeded. */
 export async function seedDemo({ db, clock }: Pick<Sandbox, 'db' | 'clock'>): Promise<void> {
   if ((await readSetting(db, 'demo-seeded')) === true) return;
   await db.transaction(async (tx) => {
@@ -37,7 +37,7 @@ export async function seedDemo({ db, clock }: Pick<Sandbox, 'db' | 'clock'>): Pr
   });
 }
 
-/** Demo rows bring their own numbers; the next row that does not gets one above them. */
+/** Demo rows set their own IDs; moves the sequences past them. */
 async function alignSequences(db: Database): Promise<void> {
   await db.execute(sql`
     do $$

@@ -1,4 +1,4 @@
-/** What firms can order. */
+/** Services firms can order. */
 import { services } from '../db/schema/platform.ts';
 import type { Demo } from './demo-step.ts';
 
@@ -21,7 +21,7 @@ const demoServices = [
   { code: 'EService', name: 'E-service', category: 'Court Services' },
 ] as const;
 
-/** Seeds the services, numbered from 1 in the order of the specification's service enumeration. */
+/** Seeds the services, numbered from 1 in the specification's order. */
 export async function seedServices({ db }: Demo): Promise<void> {
   await db.insert(services).values(demoServices.map((service, index) => ({ serviceId: index + 1, ...service })));
 }

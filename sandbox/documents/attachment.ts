@@ -1,4 +1,4 @@
-/** A `content-disposition` that saves under a name, in the words of RFC 6266. */
+/** A `content-disposition` header for a download (RFC 6266). */
 export function attachment(fileName: string): string {
   const ascii = fileName.replaceAll(/[^\x20-\x7e]|["\\]/g, '_');
   const encoded = encodeURIComponent(fileName.toWellFormed()).replaceAll(

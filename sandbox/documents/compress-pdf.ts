@@ -1,4 +1,4 @@
-/** Makes PDFs smaller without a change to what their pages show. */
+/** Compresses PDFs without changing what their pages show. */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { deflate, inflate } from 'node:zlib';
@@ -21,23 +21,23 @@ const filter = PDFName.of('Filter');
 const flate = PDFName.of('FlateDecode');
 
 /**
- * The PDF without what nothing refers to, each stream once and deflated as far as it goes, its other objects packed
- * into streams. Pictures keep every pixel. It may come out larger; the caller keeps the smaller one.
+ * Drops unreferenced objects, merges duplicate streams, deflates streams at the highest level and packs other objects
+ * into object streams. Images keep every pixel. The result may be larger; the caller keeps the smaller file.
  */
 export async function compressPdf(content: Uint8Array): Promise<Uint8Array> {
   const document = await PDFDocument.load(content, { updateMetadata: false });
   const { context } = document;
   dropPrivateData(document);
   await deflateStreams(context);
-  // Two pictures may differ by nothing but which of two same masks they name.
+  // Merging masks can make two images identical, so repeat.
   while (mergeSameStreams(context));
   dropUnused(context);
-  // PDF/A-1, which some courts archive, knows no object streams.
+  // PDF/A-1, which some courts archive, doesn't allow object streams.
   const isFirstArchival = /pdfaid:part(?:>|=["'])1/.test(Buffer.from(content).toString('latin1'));
   return document.save({ useObjectStreams: !isFirstArchival, updateFieldAppearances: false });
 }
 
-/** Previews and notes that programs left for themselves; no reader shows them. */
+/** Page thumbnails and programs' private data, which readers don't show. */
 function dropPrivateData(document: PDFDocument): void {
   document.catalog.delete(PDFName.of('PieceInfo'));
   for (const { node } of document.getPages()) {
@@ -46,14 +46,14 @@ function dropPrivateData(document: PDFDocument): void {
   }
 }
 
-/** Deflates plain streams, and deflated ones again where that saves something. Pictures in their own formats stay. */
+/** Deflates plain streams, and deflated ones again if that saves space. Images in other formats stay. */
 async function deflateStreams(context: PDFContext): Promise<void> {
   for (const [ref, stream] of context.enumerateIndirectObjects()) {
     if (!(stream instanceof PDFRawStream)) continue;
     const used = stream.dict.lookup(filter);
     const isFlate = used === flate || (used instanceof PDFArray && used.size() === 1 && used.lookup(0) === flate);
     if (used !== undefined && !isFlate) continue;
-    // XMP metadata stays plain, so that it can be found without a PDF reader.
+    // XMP metadata stays uncompressed so that tools can find it without parsing the PDF.
     if (stream.dict.lookup(PDFName.of('Type')) === PDFName.of('Metadata')) continue;
     try {
       const plain = isFlate ? await inflated(stream.contents) : stream.contents;
@@ -62,14 +62,14 @@ async function deflateStreams(context: PDFContext): Promise<void> {
       if (!isFlate) stream.dict.set(filter, flate);
       context.assign(ref, PDFRawStream.of(stream.dict, new Uint8Array(smaller)));
     } catch {
-      // A stream that does not inflate stays as it is; readers make of it what they can.
+      // Streams that fail to inflate stay unchanged.
     }
   }
 }
 
 /**
- * Lets everything refer to the first of the streams that are the same, such as one picture put on every page. Answers
- * whether there were any.
+ * Points all references to the first of identical streams, such as an image repeated on every page. Returns whether any
+ * were merged.
  */
 function mergeSameStreams(context: PDFContext): boolean {
   const first = new Map<string, PDFRef>();
@@ -101,7 +101,7 @@ function replaceReferences(object: PDFObject, replacements: ReadonlyMap<PDFRef, 
   }
 }
 
-/** Deletes what cannot be reached from the trailer. */
+/** Deletes objects unreachable from the trailer. */
 function dropUnused(context: PDFContext): void {
   const used = new Set<PDFRef>();
   const { Root, Info, ID } = context.trailerInfo;

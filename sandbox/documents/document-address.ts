@@ -1,19 +1,18 @@
 /**
- * The addresses by which the filing service names documents: handed out with orders and envelopes, handed back to
- * the download and metadata calls. `/files/{fileId}` is an upload, `/documents/{documentId}/original` and
- * `…/stamped` are the copies of a filed document.
+ * Addresses of documents in the filing service, returned with orders and envelopes and passed to the download and
+ * metadata calls. `/files/{fileId}` is an upload; `/documents/{documentId}/original` and `…/stamped` are copies of a
+ * filed document.
  */
 
-/** What an address names. */
 export type DocumentAddress = { kind: 'file'; fileId: string } | { kind: 'original' | 'stamped'; documentId: string };
 
-/** The address of an upload. */
+/** An upload's address. */
 export const fileAddress = (fileId: string) => `/files/${fileId}`;
 
 /** The address of a filed document's copy. */
 export const documentAddress = (documentId: string, copy: 'original' | 'stamped') => `/documents/${documentId}/${copy}`;
 
-/** What an address names; undefined for one that was never handed out. */
+/** Parses an address; undefined when it is unknown. */
 export function readAddress(address: string): DocumentAddress | undefined {
   const file = /^\/files\/([A-Za-z0-9-]{1,64})$/.exec(address);
   if (file?.[1]) return { kind: 'file', fileId: file[1] };

@@ -1,8 +1,8 @@
-/** Names that any file system and any archive takes. */
+/** File names valid on any file system and in any archive. */
 
 const longest = 120;
 
-/** A name without path parts, control characters and what Windows refuses; never empty. */
+/** Removes path parts, control characters and characters invalid on Windows; never empty. */
 export function safeFileName(name: string, fallback = 'document'): string {
   const clean = name
     .toWellFormed()
@@ -19,7 +19,7 @@ export function safeFileName(name: string, fallback = 'document'): string {
   return /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i.test(short) ? `_${short}` : short;
 }
 
-/** Hands out each name once: the second `brief.pdf` becomes `brief (2).pdf`. Case makes no difference. */
+/** Makes names unique: the second `brief.pdf` becomes `brief (2).pdf`. Ignores case. */
 export class UniqueNames {
   readonly #taken = new Set<string>();
 

@@ -1,21 +1,21 @@
-/** What a clerk would refuse about a file, found from its bytes. */
+/** Finds what a clerk would reject, from a file's bytes. */
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
 
 const byteRange = PDFName.of('ByteRange');
 
-/** What the bytes of a file turned out to be. */
+/** Findings about a file. */
 export interface PdfInspection {
-  /** Whether it says of itself that it is a PDF; it may still be unreadable. */
+  /** Has a PDF header; it may still be unreadable. */
   isPdf: boolean;
-  /** Missing when the pages cannot be counted. */
+  /** Missing when pages can't be counted. */
   pageCount?: number;
   isEncrypted: boolean;
   hasXfaForm: boolean;
-  /** Whether it bears a digital signature, which no change would leave valid. */
+  /** Has a digital signature, which any change would invalidate. */
   isSigned: boolean;
 }
 
-/** Looks into a file. Never throws: a file that cannot be read as a PDF has no `pageCount`. */
+/** Inspects a file. Never throws: an unreadable PDF has no `pageCount`. */
 export async function inspectPdf(bytes: Uint8Array): Promise<PdfInspection> {
   const isPdf = latin1(bytes.subarray(0, 1024)).includes('%PDF-');
   if (!isPdf) return { isPdf, isEncrypted: false, hasXfaForm: false, isSigned: false };
@@ -30,12 +30,12 @@ export async function inspectPdf(bytes: Uint8Array): Promise<PdfInspection> {
       pageCount: pdf.isEncrypted ? undefined : pdf.getPageCount() || undefined,
     };
   } catch {
-    // The object streams of an encrypted file do not inflate; its trailer is plain all the same.
+    // Object streams of an encrypted file don't inflate, but its trailer is readable.
     return { isPdf, isEncrypted: /\/Encrypt\s+\d+\s+\d+\s+R/.test(latin1(bytes)), hasXfaForm: false, isSigned: false };
   }
 }
 
-/** A signature says which bytes it covers. */
+/** A signature has a byte range. */
 function isSigned({ context }: PDFDocument): boolean {
   return context.enumerateIndirectObjects().some(([, object]) => object instanceof PDFDict && object.has(byteRange));
 }

@@ -1,4 +1,4 @@
-/** Text of PDFs: finds pages with text, and adds a text layer to pages without. */
+/** PDF text: finds pages with text and adds a text layer to pages without. */
 import {
   decodePDFRawStream,
   PDFArray,
@@ -14,10 +14,10 @@ import {
   TextRenderingMode,
 } from 'pdf-lib';
 
-/** Forms within forms are followed so deep. */
+/** Maximum depth of nested forms. */
 const deepestForm = 8;
 
-/** The pages on which no text is shown, as on a scan. */
+/** Pages without text, such as scans. */
 export function pagesWithoutText(document: PDFDocument): PDFPage[] {
   return document.getPages().filter(({ node }) => {
     const contents = node.Contents();
@@ -28,8 +28,7 @@ export function pagesWithoutText(document: PDFDocument): PDFPage[] {
 }
 
 /**
- * Lays text over a page that is found and copied but not seen. Characters that the standard fonts of PDF do not have
- * become question marks.
+ * Adds invisible text that can be searched and copied. Characters outside PDF's standard fonts become question marks.
  */
 export async function addInvisibleText(
   document: PDFDocument,
@@ -46,7 +45,7 @@ export async function addInvisibleText(
   }
 }
 
-/** A text operator after a string or an array of strings that is not empty. */
+/** A text operator after a non-empty string or array. */
 function showsText(code: string): boolean {
   return /(?:[^\s(<][)>]|[)>]\s*[-\d.\s]*\])\s*(?:Tj|TJ|'|")/.test(code);
 }
@@ -62,7 +61,7 @@ function formsShowText(resources: PDFDict | undefined, depth: number): boolean {
   });
 }
 
-/** The operators of a content stream, as Latin-1 text; empty when unreadable. */
+/** A content stream's operators as Latin-1 text; empty when unreadable. */
 function readStream(stream: PDFObject | undefined): string {
   if (!(stream instanceof PDFRawStream)) return '';
   try {

@@ -6,8 +6,8 @@ const margin = 24;
 const ink = rgb(0.7, 0.09, 0.09);
 
 /**
- * A copy of a PDF with lines of text in the top margin of each page; undefined when it cannot be read. Characters that
- * the standard fonts of PDF do not have become question marks.
+ * A copy of a PDF with text lines in each page's top margin; undefined when the PDF is unreadable. Characters outside
+ * PDF's standard fonts become question marks.
  */
 export async function stampPdf(content: Uint8Array, lines: readonly string[]): Promise<Uint8Array | undefined> {
   try {
@@ -26,7 +26,7 @@ export async function stampPdf(content: Uint8Array, lines: readonly string[]): P
   }
 }
 
-/** Where text stands that is to be seen so far from the left and the top of the page, however the page is turned. */
+/** Text position for the given distance from the visible left and top edges, whatever the page's rotation. */
 function place(page: PDFPage, left: number, top: number) {
   const { x, y, width, height } = page.getCropBox();
   const turn = ((page.getRotation().angle % 360) + 360) % 360;

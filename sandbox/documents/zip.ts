@@ -1,4 +1,4 @@
-/** Archives of stored files, read from the database one by one while they are sent. */
+/** ZIP archives streamed from stored files, read one by one. */
 import { makeZip, predictLength } from 'client-zip';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
@@ -6,15 +6,15 @@ import { files } from '../db/schema/files.ts';
 import { problem } from '../http/problem.ts';
 import { attachment } from './attachment.ts';
 
-/** The largest archive, in bytes, of what it holds. */
+/** Maximum total size of the entries, in bytes. */
 const archiveLimit = 500 * 1024 * 1024;
 
-/** What stands in an archive under a name: a stored file, or a text that is made for it. Names are safe and unique. */
+/** An archive entry: a stored file or generated text. Names are safe and unique. */
 export type ZipEntry = { name: string } & ({ fileId: string; sizeBytes: number } | { text: string });
 
 /**
- * Answers an archive to be saved under a name.
- * @throws ProblemError 413 `archive-too-large` before anything is sent.
+ * Responds with an archive download.
+ * @throws ProblemError 413 `archive-too-large` before sending anything.
  */
 export function zipResponse(db: Database, fileName: string, entries: readonly ZipEntry[], now: Date): Response {
   const sizes = entries.map((entry) => ({

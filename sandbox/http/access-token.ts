@@ -1,22 +1,25 @@
-/** Access tokens of the sandbox: short-lived JWTs with the claims the product reads (specification, application section 3). */
+/**
+ * The sandbox's access tokens: short-lived JWTs with the claims the product reads (specification, application section
+ * 3).
+ */
 import { jwtVerify, SignJWT } from 'jose';
 import type { Sandbox } from '../sandbox.ts';
 import type { Session } from './operation.ts';
 
-/** How long an access token lives, in seconds: the session asks for a new one 600 s before. */
+/** Lifetime of an access token in seconds. The application refreshes it 600 s before it expires. */
 export const accessTokenLifetime = 3600;
 
-/** How long the token of a sign-up lives, in seconds: time enough to find the card. */
+/** Lifetime of a sign-up token in seconds: enough to find a card. */
 const signUpTokenLifetime = 1800;
-/** Value of the claim `purpose` of a sign-up's token. */
+/** Value of the `purpose` claim in sign-up tokens. */
 const signUp = 'sign-up';
 
-/** A signed token for a person. `lifetime` in seconds; a negative one makes an expired token. */
+/** Issues a token. `lifetime` in seconds; a negative value makes an expired token. */
 export function issueAccessToken(sandbox: Sandbox, session: Session, lifetime = accessTokenLifetime): Promise<string> {
   return sign(sandbox, session, lifetime);
 }
 
-/** The token for the steps that follow the making of an account, which also signs the new person in, once. */
+/** A token for the sign-up steps after account creation. It can also sign the new person in, once. */
 export function issueSignUpToken(sandbox: Sandbox, session: Session): Promise<string> {
   return sign(sandbox, session, signUpTokenLifetime, { purpose: signUp });
 }
@@ -40,26 +43,26 @@ function sign(sandbox: Sandbox, session: Session, lifetime: number, further: Rec
     .sign(sandbox.tokenKey);
 }
 
-/** A valid token: its person, and its remaining seconds. */
+/** A valid token's session and remaining seconds. */
 export interface ReadToken {
   session: Session;
-  /** Whether it is the token of a sign-up. */
+  /** Whether it is a sign-up token. */
   isOfSignUp: boolean;
   secondsLeft: number;
 }
 
-/** Who the request's bearer token speaks for, or undefined when it is missing, forged or expired. */
+/** The session of the request's bearer token; undefined when the token is missing, forged or expired. */
 export async function readSession(sandbox: Sandbox, request: Request): Promise<Session | undefined> {
   return (await readBearer(sandbox, request))?.session;
 }
 
-/** The request's bearer token, or undefined when it is missing, forged or expired. */
+/** The request's bearer token; undefined when missing, forged or expired. */
 export async function readBearer(sandbox: Sandbox, request: Request): Promise<ReadToken | undefined> {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   return token ? readToken(sandbox, token) : undefined;
 }
 
-/** Checks a token's signature, expiry and generation; undefined when one of them is bad. */
+/** Verifies a token's signature, expiry and generation. */
 export async function readToken(sandbox: Sandbox, token: string): Promise<ReadToken | undefined> {
   try {
     const now = sandbox.clock.now();

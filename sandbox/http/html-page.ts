@@ -1,20 +1,20 @@
-/** The few HTML pages that the sandbox serves itself: one frame, one style sheet, nothing loaded from elsewhere. */
+/** The HTML pages the sandbox serves: one layout, one style sheet, no external resources. */
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { html, raw } from 'hono/html';
 
-/** Markup whose interpolated text is escaped: what hono's html`…` makes. */
+/** Escaped markup made by hono's html`…`. */
 export type Markup = ReturnType<typeof html>;
 
 interface Page {
   title: string;
   body: Markup;
-  /** Source of a classic script, run at the end of the body. */
+  /** A classic script for the end of the body. */
   script?: string;
-  /** Origin of the page's frames, if it has frames. */
+  /** Allowed origin of the page's frames. */
   frames?: string;
-  /** Class of the body element, for the style sheet. */
+  /** CSS class of the body. */
   kind: 'narrow' | 'wide';
   status?: number;
   headers?: Headers;
@@ -23,13 +23,13 @@ interface Page {
 const style = readFileSync(resolve(import.meta.dirname, 'html-page.css'), 'utf8');
 const styleSource = sourceHash(style);
 
-/** The product's mark and name, at the head of a page. */
+/** The product's logo and name in the page header. */
 export const brand = html`<div class="brand"><svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true">
 <rect width="32" height="32" rx="7" fill="#1f3a5f"/>
 <path d="M7 23h18M9 20h14M11 20v-8m5 8v-8m5 8v-8M8 12l8-5 8 5z" fill="none" stroke="#fff" stroke-width="2" stroke-linejoin="round" stroke-linecap="round"/>
 </svg><span>Benchfile</span></div>`;
 
-/** A whole page as an answer that no cache keeps and no frame shows. */
+/** A complete page that can't be cached or framed. */
 export async function htmlPage({ title, body, script, frames, kind, status = 200, headers = new Headers() }: Page) {
   const page = await html`<!doctype html>
 <html lang="en">

@@ -1,11 +1,11 @@
-/** The shape of a generated operation, and of the handler that answers it. */
+/** Types of generated operations and their handlers. */
 import type { z } from 'zod';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 
 type Schema = z.ZodType | undefined;
 
-/** One row of a generated operations table. */
+/** A row of a generated operations table. */
 export interface Operation {
   readonly operationId: string;
   readonly method: 'get' | 'post' | 'put' | 'patch' | 'delete';
@@ -25,7 +25,7 @@ export interface Operation {
 
 export type OperationTable = Readonly<Record<string, Operation>>;
 
-/** Who asks: the claims of the access token, already checked. */
+/** The access token's verified claims. */
 export interface Session {
   readonly userId: number;
   readonly clientId: number;
@@ -33,16 +33,16 @@ export interface Session {
   readonly userName: string;
   readonly name: string;
   readonly email: string;
-  /** The browser session of the token; missing for tokens of embedding pages. */
+  /** The token's browser session; missing for tokens of embedding pages. */
   readonly sessionId?: string | undefined;
 }
 
-/** What a handler has at hand besides its validated input. */
+/** What a handler gets besides its validated input. */
 export interface HandlerContext {
   readonly db: Database;
   readonly clock: Clock;
   readonly request: Request;
-  /** Origin the browser called, e.g. `http://localhost:5173`. */
+  /** Origin of the request, such as `http://localhost:5173`. */
   readonly origin: string;
 }
 
@@ -51,7 +51,7 @@ type Answer<O extends Operation> = O['answerSchema'] extends z.ZodType
   ? z.input<O['answerSchema']> | Response
   : Response | undefined;
 
-/** Validated input of an operation. `session` is there unless the operation is public. */
+/** Validated input of an operation. `session` is set unless the operation is public. */
 export interface HandlerInput<O extends Operation> extends HandlerContext {
   readonly params: Parsed<O['paramsSchema']>;
   readonly query: Parsed<O['querySchema']>;
@@ -60,10 +60,10 @@ export interface HandlerInput<O extends Operation> extends HandlerContext {
   readonly session: O['isPublic'] extends true ? Session | undefined : Session;
 }
 
-/** Answers an operation: the answer's body (sent as JSON with the contract's success status), or a whole `Response`. */
+/** Handles an operation: returns the body (sent as JSON with the contract's success status) or a whole `Response`. */
 export type Handler<O extends Operation> = (input: HandlerInput<O>) => Promise<Answer<O>> | Answer<O>;
 
-/** Handlers of some operations of a backend; an operation without one answers 501. */
+/** Handlers of a backend's operations; operations without a handler respond 501. */
 export type Handlers<Table extends OperationTable> = {
   [Id in keyof Table]?: Handler<Table[Id]>;
 };

@@ -1,14 +1,14 @@
-/** Failures, as the contracts' problem bodies (RFC 9457). */
+/** Failures as the contracts' problem bodies (RFC 9457). */
 
-/** What a problem may carry besides its status. */
+/** Members of a problem besides its status. */
 export interface ProblemFields {
   code: string;
   title?: string;
   detail?: string;
-  /** Messages by the path of the field that was refused. */
+  /** Messages by field path. */
   errors?: Record<string, string[]>;
   operationId?: string;
-  /** Extra members the contract gives this kind of problem, e.g. `current` of a draft conflict. */
+  /** Extra members of this problem, such as `current` of a draft conflict. */
   [extra: string]: unknown;
 }
 
@@ -32,7 +32,7 @@ const titles: Record<number, string> = {
   504: 'Gateway Timeout',
 };
 
-/** Thrown by a handler, answered by the router as `application/problem+json`. */
+/** Thrown by handlers; the router sends it as `application/problem+json`. */
 export class ProblemError extends Error {
   readonly status: number;
   readonly fields: ProblemFields;
@@ -45,17 +45,17 @@ export class ProblemError extends Error {
   }
 }
 
-/** A failure to throw: `throw problem(409, { code: 'draft-submitted', detail: '…' })`. */
+/** Creates an error: `throw problem(409, { code: 'draft-submitted', detail: '…' })`. */
 export function problem(status: number, fields: ProblemFields): ProblemError {
   return new ProblemError(status, fields);
 }
 
-/** The usual answer for a thing that is not there or belongs to another firm. */
+/** The usual 404 for something missing or owned by another firm. */
 export function notFound(detail: string): ProblemError {
   return new ProblemError(404, { code: 'not-found', detail });
 }
 
-/** The HTTP answer of a problem. */
+/** A problem as an HTTP response. */
 export function problemResponse(status: number, fields: ProblemFields): Response {
   const { title = titles[status] ?? 'Error', ...rest } = fields;
   return new Response(JSON.stringify({ type: 'about:blank', title, status, ...rest }), {

@@ -1,16 +1,16 @@
-/** Turns a raw request into an operation's validated input, or into a 400 that names the fields. */
+/** Parses a request into an operation's validated input, or throws a 400 that names the fields. */
 import type { z } from 'zod';
 import type { Operation } from './operation.ts';
 import { ProblemError, problem } from './problem.ts';
 
-/** Largest JSON body, in bytes. A draft of a hundred parties takes a tenth of it. */
+/** Maximum JSON body in bytes; a draft with a hundred parties needs a tenth. */
 const jsonLimit = 2 * 1024 * 1024;
-/** Largest multipart body: an envelope of a court that takes 50 MB, and the form around it. */
+/** Maximum multipart body: a 50 MB envelope plus form fields. */
 const multipartLimit = 52 * 1024 * 1024;
 
 type Errors = Record<string, string[]>;
 
-/** Validated parts of a request. */
+/** A request's validated parts. */
 export interface RequestParts {
   params: unknown;
   query: unknown;
@@ -19,9 +19,9 @@ export interface RequestParts {
 }
 
 /**
- * Reads and validates what an operation takes.
+ * Reads and validates an operation's input.
  * @throws ProblemError 400 with `errors` by field path (`path.state`, `query.top`, `header.Idempotency-Key`,
- * `parties.0.person.lastName`), 413 when the body is too large, 415 when it is of another type.
+ * `parties.0.person.lastName`), 413 for an oversized body, 415 for a wrong content type.
  */
 export async function readRequest(
   operation: Operation,
@@ -52,7 +52,7 @@ function validate(schema: z.ZodType | undefined, value: unknown, prefix: string,
   return parsed.data;
 }
 
-/** PostgreSQL can hold neither U+0000 nor half of a surrogate pair; no field of a court filing can mean them. */
+/** PostgreSQL can't store U+0000 or lone surrogates, and no valid input contains them. */
 function refuseUnstorable(value: unknown, path: string, errors: Errors): void {
   if (typeof value === 'string' && (value.includes('\u0000') || !value.isWellFormed())) {
     errors[path.replace(/\.$/, '') || 'body'] = ['Must not contain the character U+0000 or half of a character'];
@@ -62,7 +62,7 @@ function refuseUnstorable(value: unknown, path: string, errors: Errors): void {
   }
 }
 
-/** `a=1&a=2` → an array, `filter[from]=x` → an object, by the kinds that the contract declares. */
+/** Parses `a=1&a=2` to an array and `filter[from]=x` to an object, by the kinds the contract declares. */
 function readQuery(search: URLSearchParams, kinds: Readonly<Record<string, string>>): Record<string, unknown> {
   const query: Record<string, unknown> = {};
   for (const [name, kind] of Object.entries(kinds)) {
@@ -87,14 +87,14 @@ function convertAll(values: Record<string, string>, kinds: Readonly<Record<strin
   );
 }
 
-/** Unparsable text stays text, so that the schema refuses it by name. */
+/** Leaves unparsable text as is, so that the schema reports the field. */
 function convert(value: string, kind: string): unknown {
   if (kind === 'number') return /^-?\d+(\.\d+)?$/.test(value) ? Number(value) : value;
   if (kind === 'boolean') return value === 'true' ? true : value === 'false' ? false : value;
   return value;
 }
 
-/** Header names are case-insensitive; the schema wants the contract's spelling. */
+/** Header names are case-insensitive; the schema expects the contract's spelling. */
 function readHeaders(operation: Operation, headers: Headers): Record<string, string> {
   const shape =
     operation.headerSchema && 'shape' in operation.headerSchema
@@ -114,7 +114,7 @@ async function readBody(operation: Operation, request: Request): Promise<unknown
   return isMultipart ? readForm(bytes, type) : readJson(bytes);
 }
 
-/** The body's bytes, or 413 as soon as there are more than `limit`. */
+/** The body's bytes. Throws 413 once there are more than `limit`. */
 async function readLimited(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const tooLarge = () => problem(413, { code: 'body-too-large', detail: `The body is larger than ${limit} bytes.` });
   if (Number(request.headers.get('content-length') ?? 0) > limit) throw tooLarge();
@@ -150,7 +150,7 @@ function readJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** Parts of one name become an array when there are several or when they are files. */
+/** Fields with several values, and all files, become arrays. */
 async function readForm(bytes: Uint8Array<ArrayBuffer>, contentType: string): Promise<Record<string, unknown>> {
   let form: FormData;
   try {

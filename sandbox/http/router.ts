@@ -1,4 +1,4 @@
-/** Mounts a backend's operations: faults, access token, validation, handler or 501, and a check of the answer. */
+/** Serves a backend's operations: faults, access token, validation, handler or 501, and response validation. */
 import { Hono } from 'hono';
 import type { Sandbox } from '../sandbox.ts';
 import { readSession } from './access-token.ts';
@@ -6,7 +6,7 @@ import type { Handler, Handlers, Operation, OperationTable, Session } from './op
 import { ProblemError, problem, problemResponse } from './problem.ts';
 import { readRequest } from './read-request.ts';
 
-/** Runs before every handler of a backend. @throws ProblemError to refuse a call. */
+/** Runs before each of a backend's handlers. @throws ProblemError to reject a call. */
 type Gate = (
   sandbox: Sandbox,
   operation: Operation,
@@ -19,7 +19,7 @@ interface Mounted {
   before: Gate;
 }
 
-/** A backend as one Hono app, its paths as in the contract. */
+/** A backend as a Hono app, with the contract's paths. */
 export function backendRouter<Table extends OperationTable>(
   sandbox: Sandbox,
   table: Table,
@@ -65,7 +65,7 @@ async function answer(
       origin,
     } as Parameters<Handler<Operation>>[0]);
     const response = toResponse(sandbox, operation, result);
-    // The work is done and the answer is lost: what a client must survive without doing it twice.
+    // The work is done and the response lost: clients must retry without repeating the work.
     await fault?.wait();
     return (fault?.when === 'after' && fault.response) || response;
   } catch (error) {
@@ -95,7 +95,7 @@ function honoPath(path: string): string {
   );
 }
 
-/** Path values by name, without the literal that may stand before one in its segment (`v1` → `1`). */
+/** Path parameters by name, without a literal prefix in the segment (`v1` → `1`). */
 function pathValues(operation: Operation, raw: Record<string, string>): Record<string, string> {
   const values: Record<string, string> = {};
   for (const [name, value] of Object.entries(raw)) {
@@ -105,7 +105,7 @@ function pathValues(operation: Operation, raw: Record<string, string>): Record<s
   return values;
 }
 
-/** Literal segments before parameters, so that `/Order/fee-breakdown` is not taken for an order id. */
+/** Literal segments before parameters, so that `/Order/fee-breakdown` doesn't match as an order ID. */
 function bySpecificity(operations: Operation[]): Operation[] {
   const shape = (operation: Operation) =>
     operation.path

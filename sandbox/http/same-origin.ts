@@ -1,10 +1,13 @@
-/** Guards pages that act by cookie: the session cookie is SameSite=Lax, and this refuses what the browser says is foreign. */
+/**
+ * Protects pages that act on cookies. The session cookie is SameSite=Lax; this also rejects requests that the browser
+ * marks as cross-origin.
+ */
 
-/** Whether a request comes from a page of the same host, or from no page (a script, a test). */
+/** Whether a request comes from a page on the same host, or from no page (a script or test). */
 export function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site');
   if (site !== null) return site === 'same-origin' || site === 'none';
   const origin = request.headers.get('origin');
-  // By host and not by scheme: a proxy that ends TLS in front of the sandbox changes the scheme.
+  // Compares hosts only: a TLS proxy in front of the sandbox changes the scheme.
   return origin === null || (URL.canParse(origin) && new URL(origin).host === new URL(request.url).host);
 }

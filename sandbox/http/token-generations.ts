@@ -1,4 +1,7 @@
-/** Which access tokens of a person still hold: those of the present generation. The next one makes all before it void. */
+/**
+ * Token generations per person. Only tokens of the current generation are valid; advancing it revokes all earlier
+ * tokens.
+ */
 import { z } from 'zod';
 import { readSetting, writeSetting } from '../control/settings.ts';
 import type { Database } from '../db/connection.ts';
@@ -22,7 +25,7 @@ export class TokenGenerations {
     return this.#generations[userId] ?? 0;
   }
 
-  /** Voids the person's tokens. The session stays, and a refresh issues a token of the new generation. */
+  /** Revokes the person's tokens. The session stays, and a refresh issues a new token. */
   async advance(userId: number): Promise<void> {
     this.#generations = { ...this.#generations, [userId]: this.of(userId) + 1 };
     await writeSetting(this.#db, key, this.#generations);

@@ -1,14 +1,14 @@
-/** Cells of code tables: which column they come from, and how its text becomes a value. */
+/** Cells of code tables: their columns and how text becomes a value. */
 
-/** Where a value of a row comes from. */
+/** The source of a row's value. */
 export interface Cell<Value> {
-  /** Name in the header; missing for a value that the file does not give. */
+  /** Column header; missing when the value isn't in the file. */
   readonly column?: string;
-  /** @throws CellProblem when the text is no such value. An empty text is a missing value. */
+  /** @throws CellProblem for invalid text. Empty text is a missing value. */
   read(text: string, line: number): Value;
 }
 
-/** What is wrong with a cell, as the end of a sentence that starts with the column's name. */
+/** An invalid cell. The message continues a sentence that starts with the column's name. */
 export class CellProblem extends Error {}
 
 const largestInteger = 2_147_483_647;
@@ -17,7 +17,7 @@ function cell<Value>(column: string, read: (text: string) => Value): Cell<Value>
   return { column, read };
 }
 
-/** A cell that must not be empty. */
+/** A required cell. */
 function filled<Value>(column: string, read: (text: string) => Value): Cell<Value> {
   return cell(column, (text) => {
     if (text === '') throw new CellProblem('is empty');
@@ -36,11 +36,11 @@ export const optionalCode = (column: string) => optional(column, readCode);
 export const boolean = (column: string) => filled(column, readBoolean);
 export const integer = (column: string) => filled(column, readInteger);
 export const optionalInteger = (column: string) => optional(column, readInteger);
-/** Dollars in the file. */
+/** Dollar amounts in the file. */
 export const cents = (column: string) => filled(column, readCents);
 export const optionalCents = (column: string) => optional(column, readCents);
 
-/** One of a set of texts. An empty cell is `missing`, or refused without `missing`. */
+/** One of the listed texts. An empty cell gives `missing`, or is rejected when that isn't set. */
 export function oneOf<Value extends string>(column: string, values: readonly Value[], missing?: Value): Cell<Value> {
   return cell(column, (value) => {
     const found = value === '' ? missing : values.find((known) => known === value);
@@ -49,15 +49,15 @@ export function oneOf<Value extends string>(column: string, values: readonly Val
   });
 }
 
-/** The same in every row, whatever the file says. */
+/** A constant value. */
 export function always<Value>(value: Value): Cell<Value> {
   return { read: () => value };
 }
 
-/** Grows with the lines of the file, so that rows keep their order. */
+/** The line number, which keeps the rows in file order. */
 export const position: Cell<number> = { read: (_, line) => line };
 
-/** Codes are asked for in addresses of calls, so they must look as the contract has them. */
+/** Codes appear in request paths, so they must match the contract's pattern. */
 function readCode(value: string): string {
   if (!/^-?[A-Za-z0-9][A-Za-z0-9:._-]{0,58}$/.test(value)) throw new CellProblem(`is "${value}", which is no code`);
   return value;

@@ -1,4 +1,4 @@
-/** The code tables a folder may hold: the file, the columns it must have, and where they go. */
+/** The code tables of a folder: file, required columns and database table. */
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as cases from '../db/schema/codes.ts';
 import * as filings from '../db/schema/filing-codes.ts';
@@ -22,9 +22,9 @@ import {
 export interface CodeTable {
   readonly name: string;
   readonly table: PgTable;
-  /** A folder without it is refused: no case could be opened. */
+  /** Folders without it are rejected. */
   readonly isRequired: boolean;
-  /** Cells by the table's property; other cells are ignored. */
+  /** Cells by property; other columns are ignored. */
   readonly cells: Readonly<Record<string, Cell<unknown>>>;
 }
 
@@ -41,13 +41,13 @@ function codeTable<Table extends PgTable>(
   return { name, table, isRequired: isRequired === 'required', cells };
 }
 
-/** What every row has besides its state. */
+/** Columns of every row, besides the state. */
 const row = { location: code('location'), code: code('code'), name: text('name') };
 
 const availability = (column: string, missing?: 'Not Available') =>
   oneOf(column, ['Not Available', 'Available', 'Required'], missing);
 
-/** The courts. Every other table must name its locations from here. */
+/** The courts. All other tables refer to these locations. */
 export const locationTable = codeTable('location', 'required', cases.courts, {
   code: code('code'),
   name: text('name'),
@@ -74,13 +74,13 @@ export const locationTable = codeTable('location', 'required', cases.courts, {
   timeZone: always(null),
 });
 
-/** Failures of the state's e-filing system: the one table that belongs to no court. */
+/** Errors of the state's e-filing system: the only table without a court. */
 export const errorTable = codeTable('error', 'optional', filings.providerErrors, {
   code: code('code'),
   name: text('name'),
 });
 
-/** The tables whose rows name a location. */
+/** The tables with a location. */
 export const courtTables: readonly CodeTable[] = [
   codeTable('casecategory', 'required', cases.caseCategories, {
     ...row,

@@ -16,7 +16,7 @@ export const importCodesUsage = `npm run sandbox -- import-codes FOLDER [--state
                     ${tableNames.optional.slice(6).join(', ')}
     When a line is not as it should be, it is named and nothing is changed.`;
 
-/** Loads a folder into the sandbox of this environment. Answers the exit code: 2 when the command is not understood. */
+/** Loads a folder into this environment's sandbox. Returns the exit code: 2 for invalid arguments. */
 export async function importCodesCommand(args: readonly string[]): Promise<0 | 1 | 2> {
   const request = readArguments(args);
   if (!request) {

@@ -7,7 +7,7 @@ import { openTestSandbox, type TestSandbox } from '../../tests/sandbox.ts';
 import type { CourtPolicy, FilingType, OptionalService } from '../generated/filing/schemas.ts';
 import { ImportProblem, type ImportReport, importCodes } from './import-codes.ts';
 
-/** Small tables of an invented court, each line as in the file. */
+/** Small tables of an invented court, as lines of the files. */
 const tables: Readonly<Record<string, string[]>> = {
   location: [
     'code name initial subsequent parentnodeid iscounty allowablecardtypes restrictbankaccountpayment allowhearing allowreturndate allowmaxfeeamount showreturnonreject hasprotectedcasetypes protectedcasetypes protectedcasereplacementstring showdamageamount allowserviceoninitial allowaddservicecontactsoninitial allowmultipleattorneys allowfilingintononindexedcase disallowcopyingenvelopemultipletimes cmsid',
@@ -67,7 +67,7 @@ function content(name: string, lines = tables[name] ?? []): string {
   return `${[header.replaceAll(' ', '\t'), ...rows.map((row) => row.replaceAll('|', '\t'))].join('\n')}\n`;
 }
 
-/** Writes a table, with one of its lines in another form. */
+/** Writes a table, with changed lines if given. */
 function write(name: string, change: (lines: string[]) => string[] = (lines) => lines): void {
   writeFileSync(join(folder, `${name}.tsv`), content(name, change([...(tables[name] ?? [])])));
 }
@@ -95,7 +95,7 @@ async function ask<Answer>(table: string, query: Record<string, string> = {}): P
 const testford = { courtCode: 'testford' };
 
 describe('a folder of code tables', () => {
-  it('is loaded with its courts, and said to be', async () => {
+  it('is loaded with its courts and reported', async () => {
     const report = await load();
     expect(report.courts).toBe(2);
     expect(report.loaded.find(({ name }) => name === 'filing')?.rows).toBe(2);
@@ -118,14 +118,14 @@ describe('a folder of code tables', () => {
     ]);
   });
 
-  it('gives its courts the usual policy, and the suffixes of the state', async () => {
+  it("gives its courts the default policy and the state's suffixes", async () => {
     await load();
     const policy = await ask<CourtPolicy>('Policy', { courtCode: 'testford:pr' });
     expect(policy).toMatchObject({ maxDocumentBytes: 26_214_400, courtTimeZone: 'America/Chicago' });
     expect((await ask<unknown[]>('Suffixes', testford)).length).toBeGreaterThan(5);
   });
 
-  it('replaces what its courts had and leaves other courts alone', async () => {
+  it("replaces its courts' tables and leaves other courts alone", async () => {
     const before = await ask('Filing-Types', { courtCode: 'lakemoor:cv1' });
     await load();
     write('filing', ([header = '', ...rows]) => [header, ...rows.map((row) => row.replace('Complaint', 'Petition'))]);
@@ -138,7 +138,7 @@ describe('a folder of code tables', () => {
     expect(await ask('Filing-Types', { courtCode: 'lakemoor:cv1' })).toEqual(before);
   });
 
-  it('may be compressed, have other line ends and columns in another order', async () => {
+  it('may be compressed and have other line ends or column order', async () => {
     rmSync(join(folder, 'casetype.tsv'));
     writeFileSync(
       join(folder, 'casetype.tsv.gz'),
@@ -152,14 +152,14 @@ describe('a folder of code tables', () => {
     ]);
   });
 
-  it('tells of files that are no code table', async () => {
+  it("reports files that aren't code tables", async () => {
     writeFileSync(join(folder, 'filings.tsv'), 'a\n');
     writeFileSync(join(folder, 'README.md'), 'a\n');
     expect((await load()).ignored).toEqual(['filings.tsv']);
   });
 });
 
-describe('a folder that is not as it should be', () => {
+describe('an invalid folder', () => {
   const change = (line: number, from: string, to: string) => (lines: string[]) =>
     lines.map((text, index) => (index === line - 1 ? text.replace(from, to) : text));
 
@@ -200,7 +200,7 @@ describe('a folder that is not as it should be', () => {
     ['location', change(3, 'testford:pr', 'testford'), 'location.tsv, line 3: The court testford is there twice.'],
     ['location', (lines: string[]) => lines.slice(0, 1), 'location.tsv, line 1: There is no court in it.'],
     ['error', change(2, 'Invented', 'Nul\0'), 'error.tsv, line 2: It has a NUL character.'],
-  ])('%s is refused by its line: %#', async (name, corrupt, problem) => {
+  ])('%s is rejected with its line: %#', async (name, corrupt, problem) => {
     write(name, corrupt);
     expect(await problemsOf()).toEqual([problem]);
   });
@@ -213,13 +213,13 @@ describe('a folder that is not as it should be', () => {
     expect(await ask('Case-Types', testford)).toMatchObject([{ name: 'Debt' }]);
   });
 
-  it('is told every table that is wrong', async () => {
+  it('reports every invalid table', async () => {
     write('filing', change(2, '30|', '|'));
     write('casetype', change(2, 'True', 'Yes'));
     expect(await problemsOf()).toHaveLength(2);
   });
 
-  it('is refused when a table is missing, there twice or no text', async () => {
+  it('is rejected when a table is missing, duplicated or not text', async () => {
     rmSync(join(folder, 'partytype.tsv'));
     writeFileSync(join(folder, 'filing.tsv.gz'), 'a');
     expect(await problemsOf()).toEqual([
@@ -234,7 +234,7 @@ describe('a folder that is not as it should be', () => {
     ]);
   });
 
-  it('is refused when it is not there', async () => {
+  it('is rejected when it does not exist', async () => {
     rmSync(folder, { recursive: true });
     expect(await problemsOf()).toEqual([`${folder} is no folder.`]);
   });

@@ -1,4 +1,4 @@
-/** Loads the code tables of a folder into the database, all or nothing. */
+/** Loads a folder's code tables into the database, all or nothing. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
@@ -15,7 +15,7 @@ import { readTable, TableProblem, type TableRow } from './read-table.ts';
 
 export interface ImportOptions {
   folder: string;
-  /** The state whose courts they are. */
+  /** The courts' state. */
   state: StateCode;
   now: Date;
 }
@@ -29,13 +29,13 @@ export interface LoadedTable {
 export interface ImportReport {
   courts: number;
   loaded: LoadedTable[];
-  /** Optional tables that the folder does not have; the courts have no rows in them. */
+  /** Optional tables missing from the folder; the courts have no rows in them. */
   missing: string[];
-  /** Tab-separated files that are no code table. */
+  /** Tab-separated files that aren't code tables. */
   ignored: string[];
 }
 
-/** A folder that cannot be loaded: everything that is wrong with it, the first line of each table. */
+/** A folder that can't be loaded. The message lists each table's first problem. */
 export class ImportProblem extends Error {
   readonly problems: readonly string[];
 
@@ -53,7 +53,7 @@ interface ReadTable {
 
 const tables: readonly CodeTable[] = [locationTable, ...courtTables, errorTable];
 
-/** The tables by whether a folder must have them. */
+/** The required and the optional tables. */
 export const tableNames = {
   required: tables.filter(({ isRequired }) => isRequired).map(({ name }) => name),
   optional: tables.filter(({ isRequired }) => !isRequired).map(({ name }) => name),
@@ -61,8 +61,8 @@ export const tableNames = {
 
 /**
  * Replaces all code tables of the courts in the folder's `location` table, in one transaction. Other courts keep
- * theirs. Every row is checked first.
- * @throws ImportProblem when the folder is not as it should be; nothing is changed then
+ * theirs. All rows are checked first.
+ * @throws ImportProblem for an invalid folder, without changes
  */
 export async function importCodes(db: Database, { folder, state, now }: ImportOptions): Promise<ImportReport> {
   const files = findFiles(folder);
@@ -95,12 +95,12 @@ export async function importCodes(db: Database, { folder, state, now }: ImportOp
 }
 
 interface Files {
-  /** Paths of the code tables by their names. */
+  /** Paths by table name. */
   paths: ReadonlyMap<string, string>;
   ignored: string[];
 }
 
-/** @throws ImportProblem when there is no such folder, or a table is missing or there twice. */
+/** @throws ImportProblem for a missing folder, or a missing or duplicated table. */
 function findFiles(folder: string): Files {
   if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new ImportProblem([`${folder} is no folder.`]);
   const paths = new Map<string, string>();
@@ -120,7 +120,7 @@ function findFiles(folder: string): Files {
   return { paths, ignored };
 }
 
-/** @throws ImportProblem with the first problem of each table. */
+/** @throws ImportProblem with each table's first problem. */
 function readTables({ paths }: Files): { read: ReadTable[]; locations: string[] } {
   const problems: string[] = [];
   const read = (table: CodeTable, known?: ReadonlySet<string>): TableRow[] => {
@@ -138,7 +138,7 @@ function readTables({ paths }: Files): { read: ReadTable[]; locations: string[] 
   };
   const courtRows = read(locationTable);
   const locations = courtRows.map(({ code }) => String(code));
-  // Without its courts, every row of the other tables would be said to be wrong.
+  // Without valid courts, every row of the other tables would be reported as wrong.
   const known = problems.length > 0 ? undefined : new Set(locations);
   const others = [...courtTables, errorTable].filter(({ name }) => paths.has(name));
   const rest = others.map((table) => ({ table, rows: read(table, known) }));
@@ -155,7 +155,7 @@ function checkCourts(path: string, rows: readonly TableRow[]): void {
   }
 }
 
-/** Removes the courts and everything that hangs on them. */
+/** Removes courts and all rows that refer to them. */
 async function removeCodes(db: Database, state: StateCode, locations: readonly string[]): Promise<void> {
   await db.delete(courts).where(and(eq(courts.state, state), inArray(courts.code, [...locations])));
   for (const table of [courtPolicies, ...courtTables.map(({ table: courtTable }) => courtTable)]) {

@@ -1,14 +1,14 @@
-/** Reads one code table of a folder and checks every row of it. */
+/** Reads one code table and checks each row. */
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { CellProblem } from './cells.ts';
 import type { CodeTable } from './code-tables.ts';
 
-/** Values by the property of the database's table. */
+/** Values by property of the database table. */
 export type TableRow = Record<string, unknown>;
 
-/** A table that cannot be loaded; the message names the file, the line and the reason. */
+/** A table that can't be loaded. The message names the file, line and reason. */
 export class TableProblem extends Error {
   constructor(path: string, line: number, reason: string) {
     super(`${basename(path)}, line ${line}: ${reason}`);
@@ -16,14 +16,14 @@ export class TableProblem extends Error {
   }
 }
 
-/** More than this is no code table. */
+/** Larger files aren't code tables. */
 const largestTable = 1024 ** 3;
 
 /**
- * The rows of a table. Lines are as PostgreSQL's `COPY` writes them: tabs between cells, `\N` and nothing for a
- * missing value, backslash sequences within texts. Columns may come in any order, and further ones are left out.
- * @param locations the courts that rows may name; all of them when left out
- * @throws TableProblem for the first line that is not as it should be
+ * Reads a table in PostgreSQL's `COPY` format: tabs between cells, `\N` or nothing for a missing value, backslash
+ * escapes in text. Columns may come in any order; extra columns are ignored.
+ * @param locations the courts that rows may name; any when omitted
+ * @throws TableProblem for the first invalid line
  */
 export function readTable(path: string, { cells }: CodeTable, locations?: ReadonlySet<string>): TableRow[] {
   const lines = readText(path)
@@ -104,7 +104,7 @@ function firstBrokenLine(content: Buffer): number {
 
 const sequences: Readonly<Record<string, string>> = { b: '\b', f: '\f', n: '\n', r: '\r', t: '\t', v: '\v' };
 
-/** The text of a cell; empty for a missing value. */
+/** A cell's text; empty for a missing value. */
 function readCell(cell: string): string {
   if (!cell.includes('\\')) return cell;
   if (cell === '\\N') return '';

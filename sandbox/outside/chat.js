@@ -1,4 +1,4 @@
-// Stands in for a vendor's chat: a window at the foot of the page, without replies.
+// A stand-in for a vendor's chat: a window at the bottom of the page, without replies.
 {
   const chat = document.createElement('section');
   chat.setAttribute('role', 'dialog');

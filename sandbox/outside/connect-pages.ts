@@ -1,4 +1,4 @@
-/** The page of a connected system on which a person allows the product in, or does not. Both go back to their page. */
+/** The connected system's consent page. Allow and deny both return to the page the person came from. */
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';

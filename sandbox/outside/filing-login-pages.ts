@@ -1,4 +1,4 @@
-/** Where the e-filing provider's messages lead: the page that activates an account or sets a new password. */
+/** Pages linked from the e-filing provider's emails: account activation and password reset. */
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';

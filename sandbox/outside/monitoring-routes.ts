@@ -1,4 +1,4 @@
-/** Stands in for a monitoring service: takes what such a service takes, at the addresses its clients make of a DSN. */
+/** A stand-in for a monitoring service. Accepts reports at the addresses that clients derive from a DSN. */
 import { lte } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -6,14 +6,14 @@ import { monitoringReports } from '../db/schema/control.ts';
 import { problemResponse } from '../http/problem.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** How many reports are kept; the oldest go first. */
+/** Maximum number of reports; the oldest are deleted first. */
 const kept = 1000;
 const maxSize = 2 * 1024 * 1024;
 
-/** Reports need no sign-in and are refused only for their size. */
+/** Reports need no sign-in and are rejected only for their size. */
 export function monitoringRoutes({ db, clock }: Sandbox): Hono {
   const keep = (kind: 'envelope' | 'security') => async (context: Context) => {
-    // PostgreSQL's text has no NUL.
+    // PostgreSQL text can't contain NUL.
     const body = (await context.req.text()).replaceAll('\u0000', '');
     const [report] = await db
       .insert(monitoringReports)

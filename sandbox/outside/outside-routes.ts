@@ -1,6 +1,6 @@
 /**
- * What lies outside the product and it leads to: the former application, support's pages and chat, the e-filing provider's
- * messages, the connected systems' consent. They are stand-ins.
+ * Stand-ins for the sites that the product links to: the former application, support pages and chat, the e-filing
+ * provider's emails and the connected systems' consent.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-/** The days of firms: each reckons by the zone of its main office. */
+/** Calendar days in a firm's time zone, that of its main office. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { clients } from '../db/schema/platform.ts';
@@ -11,7 +11,7 @@ export async function firmTimeZone(db: Database, clientId: number): Promise<stri
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format takes a hundred times as long as using it. */
+/** Creating a format takes a hundred times as long as using it. */
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
   const known = formats.get(timeZone);
   if (known) return known;
@@ -20,7 +20,7 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** The day of an instant in a zone, `YYYY-MM-DD`. */
+/** An instant's date in a zone, `YYYY-MM-DD`. */
 export function dayIn(timeZone: string, instant: Date): string {
   const parts = dayFormat(timeZone).formatToParts(instant);
   const { year, month, day } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));

@@ -1,11 +1,11 @@
-/** One page of a list of orders, as fast at the end as at the start. */
+/** A page of a list of orders, as fast at the end as at the start. */
 import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { inDirection, inReverse } from '../db/conditions.ts';
 import type { Database } from '../db/connection.ts';
 import { orders } from '../db/schema/orders.ts';
 
-/** A column to sort by; the first of several is the most significant. */
+/** A sort column; the first of several is the most significant. */
 export interface OrderSort {
   column: AnyPgColumn;
   direction: 'asc' | 'desc';
@@ -13,34 +13,34 @@ export interface OrderSort {
 
 const latestFirst: OrderSort = { column: orders.dateOrdered, direction: 'desc' };
 
-/** Orders that are gathered and sorted whatever the sort. */
+/** Up to this many orders are collected and sorted for any sort. */
 const few = 1_500;
 
-/** The most orders to collect and sort by number; beyond that, walking the index is faster. */
+/** Up to this many orders are collected and sorted by number; above it, walking the index is faster. */
 const fewOfDays = 50_000;
 
 interface OrderPageRequest {
   clientId: number;
-  /** What must hold besides that the orders are the firm's. */
+  /** A condition besides the firm. */
   where: SQL | undefined;
-  /** Without any, the latest first. */
+  /** Latest first if empty. */
   sort: readonly OrderSort[];
-  /** Rows of the page, and rows before it. */
+  /** Page size and rows before the page. */
   top: number;
   skip: number;
-  /** Rows after the page; then nothing is said by `skip`. */
+  /** Rows after the page; `skip` is then ignored. */
   fromEnd?: number | undefined;
-  /** Without it, all rows are counted. */
+  /** If missing, counts all rows. */
   countUpTo?: number | undefined;
-  /** Whether only the orders of some days are wanted. Their numbers stand together, and may be far from either end. */
+  /** Limits the list to some dates. Such orders have adjacent numbers, perhaps far from either end. */
   isWithinDays?: boolean;
-  /** Where in the order of the sort the wanted orders begin and end, where that is known. */
+  /** The range of the sort column to look in, where known. */
   stretch?: SQL | undefined;
 }
 
 interface OrderCount {
   total: number;
-  /** There are more than `total`. */
+  /** There are more rows than `total`. */
   hasMore: boolean;
 }
 
@@ -48,7 +48,7 @@ interface OrderPage extends OrderCount {
   rows: (typeof orders.$inferSelect)[];
 }
 
-/** Reads a page in two steps: its order numbers from an index, then those rows. */
+/** Reads a page in two steps: order numbers from an index, then those rows. */
 export async function readOrderPage(db: Database, request: OrderPageRequest): Promise<OrderPage> {
   const condition = and(eq(orders.clientId, request.clientId), request.where);
   const counted = await countOrders(db, condition, request);
@@ -62,13 +62,13 @@ export async function readOrderPage(db: Database, request: OrderPageRequest): Pr
   return { rows: ids.flatMap((id) => byId.get(id) ?? []), ...counted };
 }
 
-/** Orders that are alike stand in the order of their numbers, in the direction of the first column, as in an index. */
+/** Breaks ties by order number, in the first column's direction, as in an index. */
 function withNumbers({ sort }: OrderPageRequest): OrderSort[] {
   const asked = sort.length > 0 ? sort : [latestFirst];
   return [...asked, { column: orders.orderId, direction: asked[0]?.direction ?? 'asc' }];
 }
 
-/** The numbers of a page's orders. A page of the second half is reached from the end. */
+/** A page's order numbers. Pages in the second half are read from the end. */
 async function findPage(
   db: Database,
   condition: SQL | undefined,
@@ -82,7 +82,7 @@ async function findPage(
     (isNearEnd ? inReverse : inDirection)(column, direction),
   );
   const select = db.select({ orderId: orders.orderId }).from(orders);
-  // A limit that limits nothing keeps the planner from walking through an index in the order of the sort.
+  // This limit excludes no row; it keeps the planner from walking an index in sort order.
   const gathered = db.select().from(orders).where(condition).limit(counted.total).as('orders');
   const found = await (isGathered(request, counted)
     ? db.select({ orderId: gathered.orderId }).from(gathered)
@@ -95,7 +95,7 @@ async function findPage(
   return isNearEnd ? ids.reverse() : ids;
 }
 
-/** How many rows a page has, and how many of the list are before and after it. */
+/** A page's size and the rows before and after it. */
 function placeOf(
   { top, skip, fromEnd }: OrderPageRequest,
   { total, hasMore }: OrderCount,
@@ -108,7 +108,7 @@ function placeOf(
   return { size, before: skip, after: hasMore ? Number.POSITIVE_INFINITY : total - skip - size };
 }
 
-/** Whether the orders are gathered and sorted, which is sooner than to look for them in an index of all of them. */
+/** Whether to collect and sort the orders, because that is faster than an index walk. */
 function isGathered({ sort, isWithinDays }: OrderPageRequest, { total, hasMore }: OrderCount): boolean {
   if (hasMore) return false;
   if (isWithinDays && sort[0]?.column === orders.orderId) return total <= fewOfDays;

@@ -1,10 +1,10 @@
-/** The services that firms order, in the groups by which menus and filters show them. */
+/** The services firms can order, in the groups of menus and filters. */
 import type { ServiceCategory, ServiceName } from '../generated/filing/schemas.ts';
 
-/** The services whose orders are filings with a court through its e-filing provider. */
+/** Services that file with a court through its e-filing provider. */
 export const courtFilings = ['CreateCase', 'FileIntoCase'] as const satisfies readonly ServiceName[];
 
-/** A service in words. */
+/** A service's display texts. */
 interface CatalogueService {
   service: ServiceName;
   name: string;
@@ -71,5 +71,5 @@ export const serviceCatalogue: readonly CatalogueCategory[] = [
 
 const names = new Map(serviceCatalogue.flatMap(({ services }) => services.map((each) => [each.service, each.name])));
 
-/** A service's name as it is shown. */
+/** A service's display name. */
 export const serviceText = (service: ServiceName): string => names.get(service) ?? service;

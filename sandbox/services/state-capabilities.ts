@@ -1,22 +1,22 @@
-/** What the product can do in each of the eleven states: the one capability table, for every screen and service. */
+/** The product's capabilities in each of the eleven states: one table for every screen and service. */
 import type { EFilingProvider, StateCode } from '../generated/filing/schemas.ts';
 
-/** One state, and through whom it is e-filed; `none` where it is not. */
+/** A state and its e-filing provider; `none` without e-filing. */
 export interface StateCapability {
   readonly state: StateCode;
   readonly name: string;
   readonly provider: EFilingProvider;
-  /** Cases of its courts can be searched. */
+  /** Case search is available. */
   readonly caseSearch: boolean;
-  /** The firm can keep a list of its court cases (specification, application section 10). */
+  /** The firm can keep a list of court cases (specification, application section 10). */
   readonly courtCases: boolean;
-  /** Dockets of the state's own courts can be tracked. */
+  /** Dockets of the state's courts can be tracked. */
   readonly docketSync: boolean;
-  /** IANA name of the zone by which most of its courts reckon a day. */
+  /** IANA time zone of most of its courts. */
   readonly timeZone: string;
 }
 
-/** By name. */
+/** Sorted by name. */
 export const stateCapabilities: readonly StateCapability[] = [
   {
     state: 'CA',
@@ -119,7 +119,7 @@ export const stateCapabilities: readonly StateCapability[] = [
   },
 ];
 
-/** The states that Tyler serves. */
+/** The states served by Tyler. */
 export const tylerStates: readonly StateCode[] = stateCapabilities.flatMap(({ state, provider }) =>
   provider === 'tyler' ? [state] : [],
 );

@@ -1,4 +1,4 @@
-/** The zone by which most of a state lives; states with several are told by their largest city. */
+/** The time zone of most of a state's people; for states with several, its largest city's. */
 const statesByZone: Readonly<Record<string, string>> = {
   'America/New_York': 'CT DC DE FL GA IN KY MA MD ME MI NC NH NJ NY OH PA RI SC VA VT WV',
   'America/Chicago': 'AL AR IA IL KS LA MN MO MS ND NE OK SD TN TX WI',
@@ -13,7 +13,7 @@ const zones = new Map(
   Object.entries(statesByZone).flatMap(([zone, states]) => states.split(' ').map((state) => [state, zone])),
 );
 
-/** IANA zone of a state, by its two letters; undefined for what is no state. */
+/** A state's IANA zone, by its two letters; undefined for an unknown state. */
 export function timeZoneOfState(state: string): string | undefined {
   return zones.get(state);
 }

@@ -1,7 +1,7 @@
-/** Card issuers: accept or refuse cards by number, as processors' test cards do. */
+/** Card issuers, which accept or reject cards by number, like processors' test cards. */
 import { type ProblemError, problem } from '../http/problem.ts';
 
-/** What comes of a card that is not simply good. */
+/** How a card fails. */
 export type CardBehaviour =
   | 'declined-at-verify'
   | 'expired'
@@ -10,15 +10,15 @@ export type CardBehaviour =
   | 'declined-at-add'
   | 'declined-when-charged';
 
-/** A number to try one behaviour with. */
+/** A test card number. */
 export interface TestCard {
   number: string;
   behaviour: CardBehaviour;
-  /** What happens, for a person. */
+  /** What happens, as display text. */
   description: string;
 }
 
-/** Every other number that passes the Luhn check belongs to a good card. */
+/** All other numbers that pass the Luhn check are good cards. */
 export const testCards: readonly TestCard[] = [
   { number: '4000000000000002', behaviour: 'declined-at-verify', description: 'Declined when it is verified (402)' },
   { number: '4000000000000127', behaviour: 'not-verified', description: 'Not verified: number, expiry and CVV differ' },
@@ -32,7 +32,7 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000341', behaviour: 'declined-when-charged', description: 'Added; every charge is declined' },
 ];
 
-/** A card as it arrives; nothing of it is kept here. */
+/** A card as entered; never stored. */
 export interface PresentedCard {
   creditCardNumber: string;
   expiryMonth: number;
@@ -41,20 +41,20 @@ export interface PresentedCard {
   ccv: string;
 }
 
-/** How a number behaves; undefined for a good card. */
+/** A number's behavior; undefined for a good card. */
 export function behaviourOf(number: string): CardBehaviour | undefined {
   return testCards.find((card) => card.number === number)?.behaviour;
 }
 
 /**
- * Whether a card is good: its number can be one, its code has the length of its brand, and its issuer knows it.
+ * Verifies a card: a valid number, a security code of the brand's length, and an issuer that approves.
  * @throws ProblemError 400 `card-invalid`, 402 `card-declined`, 422 `card-expired`.
  */
 export function verifyCard(card: PresentedCard, now: Date): boolean {
   const errors = cardProblems(card);
   if (Object.keys(errors).length > 0)
     throw problem(400, { code: 'card-invalid', detail: 'The card details are not valid.', errors });
-  // A card is good to the end of its month wherever its holder is: until it has ended in the last time zone.
+  // A card is valid until its month ends in the last time zone.
   const lastMoment = Date.UTC(card.expiryYear, card.expiryMonth, 1) + 12 * 3_600_000;
   if (now.getTime() >= lastMoment) throw expired();
   switch (behaviourOf(card.creditCardNumber)) {

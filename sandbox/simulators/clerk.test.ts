@@ -37,7 +37,7 @@ async function submit(...filings: Partial<FilingEntry>[]) {
   return body;
 }
 
-/** Lets so many seconds go by. */
+/** Advances the clock by some seconds. */
 async function wait(seconds: number) {
   opened.sandbox.clock.offset += seconds * 1000;
   await opened.sandbox.dueWork.run();
@@ -48,7 +48,7 @@ const chargesOf = (orderId: number) =>
   opened.sandbox.db.select().from(charges).where(eq(charges.orderId, orderId)).orderBy(charges.feeId);
 
 describe('the clerk', () => {
-  test('receives a filing, takes it up and accepts it', async () => {
+  test('receives, reviews and accepts a filing', async () => {
     const { orderId, caseId } = await submit({ courtesyCopyEmails: ['copy@example.com'] });
     const statuses: string[] = [];
     for (const seconds of [1, 2, 10, 20]) {
@@ -85,7 +85,7 @@ describe('the clerk', () => {
     expect(ofCase.body).toMatchObject({ filerType: { name: 'Attorney' }, judge: expect.any(String) });
   });
 
-  test('stamps a copy of every page, good for 90 days', async () => {
+  test('stamps a copy of every document, valid for 90 days', async () => {
     const { orderId } = await submit({});
     await wait(40);
     const { documents } = (await detailOf(orderId)).filings[0];
@@ -102,7 +102,7 @@ describe('the clerk', () => {
     expect(stamped.byteLength).toBeGreaterThan(lead.sizeBytes);
   });
 
-  test('rejects for the reason that the description names, and nothing is charged', async () => {
+  test('rejects for the reason in the description, without a charge', async () => {
     const { orderId } = await submit({ description: 'reject: Wrong county' });
     await wait(40);
     const detail = await detailOf(orderId);
@@ -119,7 +119,7 @@ describe('the clerk', () => {
     expect(breakdown.body).toMatchObject({ stage: 'released', feesCalculationAmount: 0 });
   });
 
-  test('accepts one filing and returns the other: what is charged is the accepted one', async () => {
+  test('accepts one filing and returns the other: only the accepted one is charged', async () => {
     const { orderId } = await submit({ description: 'return: No signature' }, {});
     await wait(40);
     const detail = await detailOf(orderId);
@@ -138,7 +138,7 @@ describe('the clerk', () => {
     ]);
   });
 
-  test('decides when told to, once', async () => {
+  test('decides on request, once', async () => {
     const { filingIds, orderId } = await submit({});
     const { db, clock } = opened.sandbox;
     const [filingId] = filingIds;
@@ -162,7 +162,7 @@ describe('cancelling', () => {
   const cancel = (orderId: number, filingIds: string[]) =>
     call('/Tyler/IL/Filings/CancelFilings', { orderId, filingIds, reason: 'Filed by mistake' });
 
-  test('before the clerk takes it up releases the fees, and counts when it is repeated', async () => {
+  test('before review releases the fees, and can be repeated', async () => {
     const { orderId, filingIds } = await submit({});
     await wait(3);
     const cancelled = { status: 200, body: { orderStatus: 'cancelled', results: [{ isCancelled: true }] } };
@@ -173,7 +173,7 @@ describe('cancelling', () => {
     expect(await chargesOf(orderId)).toEqual([]);
   });
 
-  test('is refused once the clerk has it, and for a filing of another order', async () => {
+  test('is rejected during review, and for another order’s filing', async () => {
     const { orderId, filingIds } = await submit({});
     await wait(13);
     expect(await cancel(orderId, filingIds)).toMatchObject({
@@ -184,7 +184,7 @@ describe('cancelling', () => {
     expect((await cancel(2147483647, filingIds)).status).toBe(404);
   });
 
-  test('a draft is refused, and a returned filing can be', async () => {
+  test('is rejected for a draft, and allowed for a returned filing', async () => {
     const draft = await call('/Tyler/IL/Drafts/New-Case', { content: newCase(lead) });
     expect((await cancel(draft.body.orderId, ['x'])).body.code).toBe('cannot-cancel');
     const { orderId, filingIds } = await submit({ description: 'return: No signature' });
@@ -200,11 +200,11 @@ test.each([
   ['Motion to reject: the answer', { decision: 'accept' }],
   ['reject: Wrong county', { decision: 'reject', reason: ' Wrong county' }],
   [' Return:', { decision: 'return', reason: '' }],
-])('"%s" asks the clerk for a decision', (description, decision) => {
+])('"%s" requests a decision from the clerk', (description, decision) => {
   expect(wishedDecision(description)).toEqual(decision);
 });
 
-test('case numbers are in the style of the state', () => {
+test('case numbers follow the state’s format', () => {
   expect(formatCaseNumber('IL', 2026, 'CV', 1752)).toBe('2026-CV-001752');
   expect(formatCaseNumber('TX', 2026, 'DR', 1752)).toBe('DR-26-01752');
   expect(formatCaseNumber('GA', 2005, 'CV', 1)).toBe('05-CV-000001');

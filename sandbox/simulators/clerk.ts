@@ -1,7 +1,6 @@
 /**
- * The clerk of the court: receives filings, takes them up and decides them, in their own time or when the control page
- * says so. A filing whose description begins with `reject:` or `return:` is rejected or returned for the reason that
- * follows.
+ * The court clerk: receives, reviews and decides filings, on schedule or through the control page. A filing whose
+ * description starts with `reject:` or `return:` is rejected or returned for the reason that follows.
  */
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
@@ -20,14 +19,14 @@ import type { Step } from './due-work.ts';
 import { sendNotices } from './notices.ts';
 import { stampDocuments } from './stamp-documents.ts';
 
-/** A clerk's decision on a filing. A refusal without a reason says so. */
+/** A clerk's decision. Without a reason, the rejection says that none was given. */
 export interface Decision {
   decision: 'accept' | 'reject' | 'return';
   reason?: string | undefined;
   comment?: string | undefined;
 }
 
-/** A filing that waits for the clerk's decision. */
+/** A filing awaiting the clerk's decision. */
 export interface PendingFiling {
   filingId: string;
   orderId: number;
@@ -46,10 +45,10 @@ export interface PendingFiling {
 
 const clerk = 'Clerk of the court';
 const provider = 'E-filing provider';
-/** A filing is decided once, from one of these. */
+/** A filing is decided once, from one of these statuses. */
 const undecided: readonly FilingStatus[] = ['submitting', 'submitted', 'under-review'];
 
-/** The filings of all firms that are not decided yet, the one submitted first at the top. */
+/** Undecided filings of all firms, oldest submission first. */
 export async function listPendingFilings(db: Database): Promise<PendingFiling[]> {
   const rows = await db
     .select({ filing: filings, order: orders, firmName: clients.name })
@@ -75,7 +74,7 @@ export async function listPendingFilings(db: Database): Promise<PendingFiling[]>
 }
 
 /**
- * Decides a filing now, whatever the clerk would have made of it.
+ * Decides a filing now.
  * @throws ProblemError 404 for an unknown filing, 409 `already-decided`.
  */
 export async function decideFiling(db: Database, clock: Clock, filingId: string, decision: Decision): Promise<void> {
@@ -96,7 +95,7 @@ const receive: Step = async (tx, { filingId }, now) => {
   const { filing } = found;
   const columns = { receivedAt: now };
   await recordProgress(tx, filing, { status: 'submitted', at: now, actor: provider, columns });
-  // Copies of the documents go out when the court has received the filing.
+  // Service notices go out when the court receives the filing.
   await sendNotices(tx, filing.filingId, now);
   await appoint(tx, clerkSteps.takeUp, now, filing.filingId);
 };
@@ -119,14 +118,14 @@ export const clerkWork: ReadonlyMap<string, Step> = new Map([
   [clerkSteps.decide.kind, finish],
 ]);
 
-/** What the description asks the clerk to do: `reject: Wrong county` is rejected for that reason. */
+/** The decision requested by the description: `reject: Wrong county` rejects for that reason. */
 export function wishedDecision(description: string): Decision {
   const wish = /^\s*(reject|return)\s*:(.*)$/is.exec(description);
   if (!wish) return { decision: 'accept' };
   return { decision: wish[1]?.toLowerCase() === 'return' ? 'return' : 'reject', reason: wish[2] };
 }
 
-/** The filing, unless it was cancelled or decided meanwhile. */
+/** The filing, unless it was cancelled or decided in the meantime. */
 async function lockInStatus(tx: Database, filingId: unknown, status: FilingStatus) {
   if (typeof filingId !== 'string') return undefined;
   const found = await lockFiling(tx, filingId);

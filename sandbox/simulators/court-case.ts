@@ -1,4 +1,4 @@
-/** The case that a court opens when it accepts the first filing of an envelope that asks for one. */
+/** Opens a case when the court accepts the first filing of a new-case envelope. */
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { caseNumbers, courtCases } from '../db/schema/court-cases.ts';
@@ -58,7 +58,7 @@ export async function openCase(tx: Database, order: OrderRecord, filedAt: Date):
   return caseNumber;
 }
 
-/** A court's next case number of a year, unique even when two cases are opened at once. */
+/** A court's next case number in a year, unique under concurrency. */
 async function nextSerial(tx: Database, state: StateCode, courtCode: string, year: number): Promise<number> {
   const [row] = await tx
     .insert(caseNumbers)
@@ -71,7 +71,7 @@ async function nextSerial(tx: Database, state: StateCode, courtCode: string, yea
   return row?.last ?? givenBefore;
 }
 
-/** A case number in the style of the state's courts: 2026-CV-001752 in Illinois, DC-26-01752 in Texas. */
+/** A case number in the state's format: 2026-CV-001752 in Illinois, DC-26-01752 in Texas. */
 export function formatCaseNumber(state: StateCode, year: number, kind: string, serial: number): string {
   const shortYear = String(year % 100).padStart(2, '0');
   switch (state) {
@@ -85,7 +85,7 @@ export function formatCaseNumber(state: StateCode, year: number, kind: string, s
   }
 }
 
-/** The letters by which case numbers tell the kinds of cases apart. */
+/** The case kind's letters in case numbers. */
 function kindOf(ecfCaseType: string | undefined): string {
   switch (ecfCaseType) {
     case 'AppellateCase':

@@ -1,14 +1,13 @@
 /**
- * What the outside world does in its own time (a clerk reviews, a sub-order id arrives): rows with a due moment of
- * the sandbox's clock. Each request first runs the due rows, so time needs no timer,
- * survives a restart and can be moved.
+ * Scheduled work of the outside world (a clerk reviews, a suborder ID arrives), as rows due on the sandbox's clock.
+ * Each request first runs due rows, so time needs no timers, survives a restart and can be moved.
  */
 import { asc, eq, lte } from 'drizzle-orm';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { dueWork } from '../db/schema/control.ts';
 
-/** Does one piece of work inside the transaction that removes it. `now` is the moment it was due. */
+/** Does one piece of work in the transaction that removes its row. `now` is its due time. */
 export type Step = (tx: Database, payload: Record<string, unknown>, now: Date) => Promise<void>;
 
 export class DueWork {
@@ -23,7 +22,7 @@ export class DueWork {
     this.#steps = steps;
   }
 
-  /** Does everything that is due, oldest first, including what that makes due. */
+  /** Runs all due work, oldest first, including work it schedules. */
   run(): Promise<void> {
     this.#running ??= this.#drain().finally(() => {
       this.#running = undefined;
@@ -35,7 +34,7 @@ export class DueWork {
     while (await this.#runNext());
   }
 
-  /** Each step and the removal of its row are one transaction: killed in between, it is simply done again. */
+  /** A step and its row's removal are one transaction: if interrupted, the step runs again. */
   async #runNext(): Promise<boolean> {
     const now = this.#clock.now();
     const next = () =>
@@ -55,7 +54,7 @@ export class DueWork {
   }
 }
 
-/** Schedules a step for a moment of the sandbox's clock. */
+/** Schedules a step on the sandbox's clock. */
 export async function schedule(
   db: Database,
   dueAt: Date,

@@ -1,4 +1,4 @@
-/** Every step that the simulated outside world can take, by name. */
+/** All steps of the simulated outside world, by name. */
 import { clerkWork } from './clerk.ts';
 import { draftExpirySteps } from './draft-expiry.ts';
 import type { Step } from './due-work.ts';

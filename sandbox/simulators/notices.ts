@@ -1,6 +1,6 @@
 /**
- * The mail by which people are served: it goes out, and is opened after a while. An address that begins with `bounce`
- * does not exist; one that begins with `unread` is never looked into.
+ * Service notices: sent by email and opened after a while. Addresses that start with `bounce` are undeliverable; those
+ * that start with `unread` are never opened.
  */
 import { asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
@@ -9,10 +9,10 @@ import { orders } from '../db/schema/orders.ts';
 import { type Step, schedule } from './due-work.ts';
 
 const openNotice = 'notice.open';
-/** Until the first notice of a filing is opened, and from each to the next. */
+/** Seconds until a filing's first notice is opened, and between notices. */
 const opensAfterSeconds = { first: 45, next: 30 } as const;
 
-/** Sends the notices of a filing. Answers whether all of them could be delivered. */
+/** Sends a filing's notices. Returns whether all were delivered. */
 export async function sendNotices(tx: Database, filingId: string, servedAt: Date): Promise<boolean> {
   const recipients = await tx
     .select()
@@ -32,7 +32,7 @@ export async function sendNotices(tx: Database, filingId: string, servedAt: Date
   return !recipients.some(({ email }) => /^bounce/i.test(email));
 }
 
-/** What the order shows has changed, but nothing that the firm would have to act on: only its version says so. */
+/** Only the order's version changes: the firm has nothing to do. */
 const open: Step = async (tx, { recipientId }, now) => {
   if (typeof recipientId !== 'number') return;
   const [opened] = await tx

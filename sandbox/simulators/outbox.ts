@@ -1,4 +1,4 @@
-/** E-mails that the outside world sends. They stay here: the control page shows them. */
+/** Emails from the outside world. They are stored and shown on the control page. */
 import { desc } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { sentMails } from '../db/schema/filing-logins.ts';
@@ -9,7 +9,7 @@ export async function sendMail(db: Database, mail: typeof sentMails.$inferInsert
   await db.insert(sentMails).values(mail);
 }
 
-/** The newest first. */
+/** Newest first. */
 export function listMails(db: Database, limit: number): Promise<SentMail[]> {
   return db.select().from(sentMails).orderBy(desc(sentMails.mailId)).limit(limit);
 }

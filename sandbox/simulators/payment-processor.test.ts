@@ -5,13 +5,13 @@ const now = new Date('2026-03-31T23:59:59Z');
 const account = { processorBehaviour: 'ok', cardMonth: 3, cardYear: 2026 } as const;
 
 describe('a card', () => {
-  test('is good to the end of its month', () => {
+  test('is valid to the end of its month', () => {
     expect(isExpired(account, now)).toBe(false);
     expect(isExpired(account, new Date('2026-04-01T00:00:00Z'))).toBe(true);
     expect(isExpired({ cardMonth: null, cardYear: null }, now)).toBe(false);
   });
 
-  test('reserves an amount under a number, and nothing when there is nothing to pay', () => {
+  test('authorizes an amount with a number, and nothing for zero', () => {
     expect(authorizePayment(account, 100, now)).toMatch(/^TX-\d{8}$/);
     expect(authorizePayment({ ...account, processorBehaviour: 'declined' }, 0, now)).toBe('');
   });

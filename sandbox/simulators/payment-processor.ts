@@ -1,15 +1,15 @@
-/** The processor of card and bank payments: reserves an amount, as the account's `processorBehaviour` has it. */
+/** The payment processor: authorizes card and bank payments by the account's `processorBehaviour`. */
 import { randomInt } from 'node:crypto';
 import { problem } from '../http/problem.ts';
 
-/** What the processor knows of an account. */
+/** The processor's view of an account. */
 export interface ChargeableAccount {
   processorBehaviour: 'ok' | 'declined' | 'error';
   cardMonth: number | null;
   cardYear: number | null;
 }
 
-/** Whether a card is past the end of its month. Days are reckoned in UTC. Other accounts do not expire. */
+/** Whether a card's month has ended, in UTC. Other accounts don't expire. */
 export function isExpired(
   { cardMonth, cardYear }: Pick<ChargeableAccount, 'cardMonth' | 'cardYear'>,
   now: Date,
@@ -17,7 +17,7 @@ export function isExpired(
   return cardMonth !== null && cardYear !== null && now.getTime() >= Date.UTC(cardYear, cardMonth, 1);
 }
 
-/** Why an expired card pays nothing. */
+/** The problem for an expired card. */
 export function expiredProblem() {
   return problem(422, {
     code: 'card-expired',
@@ -27,7 +27,7 @@ export function expiredProblem() {
 }
 
 /**
- * Reserves an amount and returns the transaction number. Does nothing for zero.
+ * Authorizes an amount and returns the transaction number. Does nothing for zero.
  * @throws ProblemError 402 `card-declined`, 422 `card-expired`, 502 `payment-processor-unavailable`.
  */
 export function authorizePayment(account: ChargeableAccount, amountCents: number, now: Date): string {

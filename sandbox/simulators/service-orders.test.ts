@@ -1,4 +1,4 @@
-/** Courtesy copies are delivered and e-service is sent and opened, by the sandbox's clock. */
+/** Courtesy copies are delivered, and e-service is sent and opened, on the sandbox's clock. */
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../../tests/sandbox.ts';
@@ -21,7 +21,7 @@ const pass = (milliseconds: number) => {
   opened.sandbox.clock.offset += milliseconds;
 };
 
-/** Makes an ended demo order of Nora's firm one that is to begin in a minute. */
+/** Turns a finished demo order of Nora's firm into one that starts in a minute. */
 async function begun(service: 'CourtesyCopy' | 'EService', kind: string): Promise<number> {
   const { db, clock } = opened.sandbox;
   const [order] = await db
@@ -43,7 +43,7 @@ async function detailOf(orderId: number): Promise<OrderDetail> {
   return (await opened.call(`/filing/Order/${orderId}`)).json();
 }
 
-test('a courtesy copy goes out and is delivered, and is charged then', async () => {
+test('a courtesy copy is sent and delivered, then charged', async () => {
   const orderId = await begun('CourtesyCopy', serviceOrderWork.dispatch);
   expect(await detailOf(orderId)).toMatchObject({ status: 'in-progress', courtesyCopy: { stage: 'printing' } });
   pass(minutes(2));
@@ -69,7 +69,7 @@ test('a courtesy copy goes out and is delivered, and is charged then', async () 
   expect(delivered.statusHistory[0]).toMatchObject({ statusText: 'Delivered', comment: 'Received by Chambers clerk.' });
 });
 
-test('e-service goes out, one notice comes back, the others are opened one after the other', async () => {
+test('e-service is sent, one notice is undeliverable, the others are opened one by one', async () => {
   const { db } = opened.sandbox;
   const orderId = await begun('EService', serviceOrderWork.sendMail);
   const [filing] = await db.select().from(filings).where(eq(filings.orderId, orderId));
@@ -112,7 +112,7 @@ test('e-service goes out, one notice comes back, the others are opened one after
   expect((await log('bounce.nobody')).map(({ event }) => event)).toEqual(['sent', 'bounced']);
 });
 
-test('what is done already is not done again', async () => {
+test('finished work is not repeated', async () => {
   const { db, clock } = opened.sandbox;
   const [row] = await db.select().from(courtesyCopies).where(eq(courtesyCopies.stage, 'delivered'));
   const orderId = row?.orderId ?? 0;

@@ -1,4 +1,4 @@
-/** The people behind orders that no court decides on: who prints and delivers a courtesy copy, who serves by mail. */
+/** Processing of services without a court: printing and delivering courtesy copies, serving by email. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { charges } from '../db/schema/charges.ts';
@@ -10,7 +10,7 @@ import type { FilingStatus } from '../generated/filing/schemas.ts';
 import { type Step, schedule } from './due-work.ts';
 import { sendNotices } from './notices.ts';
 
-/** Names of the steps: the mail goes out; a courtesy copy is handed to the courier, and by the courier to chambers. */
+/** Steps: sending email, handing a courtesy copy to the courier, delivering it to chambers. */
 export const serviceOrderWork = {
   sendMail: 'e-service.send',
   dispatch: 'courtesy-copy.dispatch',
@@ -19,12 +19,12 @@ export const serviceOrderWork = {
 
 const provider = 'E-service provider';
 const courier = 'Courier';
-/** The courier is on the way for so long. */
+/** Courier time. */
 const deliveryMinutes = 90;
 
 interface Progress {
   status: FilingStatus;
-  /** What the order is called from now on. */
+  /** The order's new status text. */
   text: string;
   actor: string;
   comment?: string;
@@ -74,7 +74,7 @@ interface OpenOrder {
   filingId: string;
 }
 
-/** The order and its one filing while there is something to do for it. */
+/** The order and its filing, if unfinished. */
 async function lockOpenOrder(tx: Database, orderId: unknown): Promise<OpenOrder | undefined> {
   if (typeof orderId !== 'number') return undefined;
   const [order] = await tx.select().from(orders).where(eq(orders.orderId, orderId)).for('update');
@@ -83,7 +83,7 @@ async function lockOpenOrder(tx: Database, orderId: unknown): Promise<OpenOrder 
   return { orderId, version: order.version, filingId: filing.filingId };
 }
 
-/** What is done is charged: the fee waits for the invoice from then on. */
+/** Completed work is charged: its fee goes on the next invoice. */
 async function progress(
   tx: Database,
   { orderId, version, filingId }: OpenOrder,

@@ -1,4 +1,4 @@
-/** The stamped copies that a court makes of the documents it accepts. */
+/** Stamped copies of accepted documents. */
 import { createHash, randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
@@ -15,7 +15,7 @@ interface Stamping {
   order: OrderRecord;
   filing: FilingRecord;
   filedAt: Date;
-  /** The links to the copies expire some days after this (90, unless the service is set otherwise). */
+  /** Links to the copies expire this many days later (90 by default). */
   stampedAt: Date;
 }
 
@@ -37,7 +37,7 @@ export async function stampDocuments(tx: Database, { order, filing, filedAt, sta
     await tx.insert(files).values({
       ...file,
       fileId: stampedFileId,
-      // Not among the matter's files that wait to be filed.
+      // Keeps it out of the matter's files waiting to be filed.
       mappingId: null,
       sizeBytes: content.byteLength,
       sha256: createHash('sha256').update(content).digest('hex'),
@@ -51,7 +51,7 @@ export async function stampDocuments(tx: Database, { order, filing, filedAt, sta
   }
 }
 
-/** What the stamp says: when and where it was filed, and under which numbers. */
+/** The stamp's text: date, court and numbers. */
 async function stampLines(tx: Database, order: OrderRecord, filedAt: Date): Promise<string[]> {
   const court = order.courtCode === null ? undefined : await findCourt(tx, order.state, order.courtCode);
   const timeZone = court?.timeZone ?? capabilityOf(order.state).timeZone;

@@ -1,6 +1,6 @@
 /**
- * A service that reads scans. It cannot read: it lays a text of its own over each page that has none, which says so. A
- * scan whose name begins with `unreadable` fails.
+ * A simulated text recognition service. It adds placeholder text to each page without text. Files whose name starts
+ * with `unreadable` fail.
  */
 import { eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
@@ -11,15 +11,15 @@ import { keepCopy, type StoredRow } from '../services/billing/stored-files.ts';
 import { type Step, schedule } from './due-work.ts';
 
 const recognize = 'text.recognize';
-/** How long it takes: to begin with, and for each page. */
+/** Duration: fixed and per page. */
 const seconds = { start: 1.5, page: 0.1 } as const;
 
-/** Whether every page of a PDF shows text already. */
+/** Whether every page has text. */
 export async function isSearchable(content: Uint8Array): Promise<boolean> {
   return pagesWithoutText(await PDFDocument.load(content, { updateMetadata: false })).length === 0;
 }
 
-/** Queues a file, unless it was just queued. */
+/** Queues a file unless it is already queued. */
 export async function startRecognition(db: Database, { fileId, pageCount }: StoredRow, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const [started] = await tx
@@ -48,7 +48,7 @@ const finish: Step = async (tx, { fileId }, now) => {
   await tx.update(textRecognitions).set(change).where(eq(textRecognitions.fileId, fileId));
 };
 
-/** The file with text added to each page without text; undefined when that fails. */
+/** The file with text on every page; undefined on failure. */
 async function read({ content, fileName }: StoredRow): Promise<{ content: Uint8Array; pages: number } | undefined> {
   if (/^unreadable/i.test(fileName)) return undefined;
   try {

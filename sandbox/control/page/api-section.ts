@@ -80,7 +80,7 @@ const calls = [
   ['POST /sandbox/api/reset', '', 'Back to the demo data, the right time and no faults. Demo people stay signed in.'],
 ] as const;
 
-/** What the page does, as calls: the control API's documentation. */
+/** Documents the control API. */
 export const apiSection = html`<section class="sheet" aria-labelledby="api">
 <h2 id="api">Control API</h2>
 <p class="quiet">JSON in and out. Invalid input gets a 400 problem body with <code>errors</code> by field; pages of other sites get a 403.</p>

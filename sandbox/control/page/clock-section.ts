@@ -8,7 +8,7 @@ const steps = [
   { name: '+1 day', milliseconds: 86_400_000 },
 ];
 
-/** The sandbox's time, and buttons that move it. */
+/** The clock and buttons that move it. */
 export function clockSection(clock: Clock): Markup {
   const now = clock.now().toISOString();
   return html`<section class="sheet" aria-labelledby="clock">

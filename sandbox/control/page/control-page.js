@@ -1,4 +1,4 @@
-// Sends each form of the control page as a call of the control API, then shows the switches as they now are.
+// Sends each control page form to the control API, then refreshes the switches.
 const status = document.querySelector('.status');
 
 document.addEventListener('submit', async (event) => {
@@ -18,7 +18,7 @@ document.addEventListener('submit', async (event) => {
   }
 });
 
-/** The form's filled fields; numbers as numbers. */
+/** The filled fields, with numbers converted. */
 function fieldsOf(form, submitter) {
   const fields = {};
   const buttons = submitter?.name ? [submitter] : [];

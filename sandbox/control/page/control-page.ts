@@ -1,4 +1,4 @@
-/** The control page: the sandbox's switches for a person. Each form is a call of the control API, made by one script. */
+/** The control page: a person's view of the sandbox's switches. One script turns each form into a control API call. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { html } from 'hono/html';

@@ -3,7 +3,7 @@ import type { Markup } from '../../http/html-page.ts';
 import type { Fault } from '../faults.ts';
 import { backendOfOperation } from '../operations.ts';
 
-/** The faults that are set, and a form that adds one. */
+/** The active faults and a form to add one. */
 export function faultsSection(faults: readonly Fault[]): Markup {
   return html`<section class="sheet" aria-labelledby="faults">
 <h2 id="faults">Faults and latency</h2>

@@ -5,7 +5,7 @@ import { demoAccounts } from '../../services/platform/demo-accounts.ts';
 import { capabilityOf, tylerStates } from '../../services/state-capabilities.ts';
 import { listMails, type SentMail } from '../../simulators/outbox.ts';
 
-/** More than a person reads. */
+/** Few enough to read. */
 const shown = 10;
 
 const statuses = [
@@ -15,7 +15,7 @@ const statuses = [
   ['signed-in', 'signed in'],
 ] as const;
 
-/** Who is signed in with an e-filing provider, as a form that changes it, and the e-mails that were sent. */
+/** E-filing provider logins with a form to change each, and the emails sent. */
 export async function filingLoginsSection({ db }: Sandbox): Promise<Markup> {
   const accounts = await demoAccounts(db);
   return html`<section class="sheet" aria-labelledby="filing-logins">

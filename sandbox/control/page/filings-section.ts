@@ -2,10 +2,10 @@ import { html } from 'hono/html';
 import type { Markup } from '../../http/html-page.ts';
 import type { PendingFiling } from '../../simulators/clerk.ts';
 
-/** More than a person decides by hand. */
+/** Few enough to decide by hand. */
 const shown = 25;
 
-/** The filings that wait for the clerk, the oldest first, each with what the clerk may say. */
+/** Pending filings, oldest first, with a form for the clerk's decision. */
 export function filingsSection(pending: PendingFiling[]): Markup {
   return html`<section class="sheet" aria-labelledby="filings">
 <h2 id="filings">Clerk</h2>

@@ -4,7 +4,7 @@ import { clients } from '../../db/schema/platform.ts';
 import type { Markup } from '../../http/html-page.ts';
 import type { Sandbox } from '../../sandbox.ts';
 
-/** The firms, each with the switch of its credit hold. */
+/** The firms, each with its credit hold switch. */
 export async function firmsSection({ db }: Sandbox): Promise<Markup> {
   const firms = await db
     .select({ clientId: clients.clientId, name: clients.name, creditHold: clients.creditHold })

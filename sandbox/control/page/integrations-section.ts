@@ -7,7 +7,7 @@ import type { Sandbox } from '../../sandbox.ts';
 import { healthStatuses } from '../../services/integration/system-health.ts';
 import { describeSystem, integrationNames } from '../../services/integration/systems.ts';
 
-/** Who is connected to a practice-management system, each with a switch that revokes it, what is new there, and how the systems are. */
+/** Connected people with a switch to revoke each connection, forms for new matters, and each system's health. */
 export async function integrationsSection({ db }: Sandbox): Promise<Markup> {
   const connected = await db
     .select({ name: users.name, userName: users.userName, system: integrationConnections.integrationName })

@@ -1,4 +1,4 @@
-/** What arrived in the matters of the connected systems, as a person would look it up there. */
+/** The synced items in the connected systems' matters, as a person would see them there. */
 import { and, asc, count, desc, eq, getTableColumns, isNotNull } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { html } from 'hono/html';
@@ -14,7 +14,7 @@ import { fileResponse, requireMatterFile } from '../../services/integration/matt
 
 type MatterKey = { clientId: number; matterReference: string };
 
-/** `/`: the matters in which something arrived; `/{clientId}?matter=`: one of them; `/{clientId}/files/{fileId}`: a file. */
+/** `/`: matters with synced items; `/{clientId}?matter=`: one matter; `/{clientId}/files/{fileId}`: a file. */
 export function matterPages({ db, dueWork }: Sandbox): Hono {
   const app = new Hono();
   app.use(async (_, next) => {
@@ -45,7 +45,7 @@ function page(title: string, content: Markup, status = 200): Promise<Response> {
   return htmlPage({ title, kind: 'wide', body, status });
 }
 
-/** Only what the product sent: a firm's own files are not told of. */
+/** Only what the product sent, without the firm's own files. */
 async function mattersTable(db: Database): Promise<Markup> {
   const fileRows = await db
     .select({ clientId: matterFiles.clientId, matterReference: matterFiles.matterReference, total: count() })

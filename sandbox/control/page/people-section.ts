@@ -7,7 +7,7 @@ import type { Sandbox } from '../../sandbox.ts';
 import { demoAccounts } from '../../services/platform/demo-accounts.ts';
 import { loginPath } from '../../services/platform/login-page.ts';
 
-/** The demo's people: sign in as one, or end what one is signed in with. */
+/** The demo's people, with buttons to sign in as one or end their sessions. */
 export async function peopleSection({ db, clock }: Sandbox): Promise<Markup> {
   const accounts = await demoAccounts(db);
   const open = await db

@@ -4,7 +4,7 @@ import type { Markup } from '../../http/html-page.ts';
 import { testCards } from '../../simulators/card-issuer.ts';
 import { type Features, readFeatures } from '../features.ts';
 
-/** A link as a firm gets it. */
+/** A sign-up link as a firm would receive it. */
 const exampleLink = `/app/onboarding/create-account?${new URLSearchParams({
   firmName: 'Bramwell & Teague LLP',
   clientContact: 'Iris Bramwell',
@@ -19,7 +19,7 @@ const switches: readonly { name: keyof Features; label: string }[] = [
   { name: 'forceOnboardingForExistingClients', label: 'Onboarding for existing firms' },
 ];
 
-/** The switches of onboarding, a link to sign up with, and the cards to try. */
+/** The onboarding switches, a sign-up link and test cards. */
 export async function signUpSection(db: Database): Promise<Markup> {
   const features = await readFeatures(db);
   return html`<section class="sheet" aria-labelledby="sign-up">

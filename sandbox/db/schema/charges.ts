@@ -5,7 +5,7 @@ import type { ServiceName } from '../../generated/filing/schemas.ts';
 import { orders } from './orders.ts';
 import { clients } from './platform.ts';
 
-/** Charges of orders: the rows of the fee summary and, as allowance charges, an order's fee breakdown. */
+/** Charges of orders: the rows of the fee summary and of an order's fee breakdown. */
 export const charges = pgTable(
   'charges',
   {
@@ -22,7 +22,7 @@ export const charges = pgTable(
     mappingId: text('mapping_id'),
     service: text('service').$type<ServiceName>().notNull(),
     description: text('description').notNull(),
-    /** The court's allowance charge reason (`Filing Fee`, `Convenience Fee`, …). */
+    /** The court's reason for the charge (`Filing Fee`, `Convenience Fee`, …). */
     reason: text('reason').notNull(),
     category: text('category').$type<FeeCategory>().notNull(),
     chargedAt: timestamp('charged_at', { withTimezone: true }).notNull(),

@@ -1,11 +1,11 @@
-/** What every row of a code table has. */
+/** Columns shared by all code tables. */
 import { text } from 'drizzle-orm/pg-core';
 import type { StateCode } from '../../generated/filing/schemas.ts';
 
-/** `location` of a state's rows, which apply to courts without rows in the table. */
+/** `location` of statewide rows, which apply to courts without their own rows. */
 export const wholeState = '';
 
-/** Columns for the row's state and location, its code and its name; a new set for each table. */
+/** New column builders for a row's state, location, code and name. */
 export function tableRow() {
   return {
     state: text('state').$type<StateCode>().notNull(),

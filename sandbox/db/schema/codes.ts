@@ -1,27 +1,26 @@
 /**
- * Courts and what each of them asks of a case: the code tables that hang on the court, its categories and its case
- * types. Those that hang on a filing type are in `filing-codes.ts`.
+ * Courts and the code tables by court, category and case type. Tables by filing type are in `filing-codes.ts`.
  *
- * A row belongs to a location of a state. A missing `caseTypeId` means every case type. Codes are text.
+ * A row belongs to a location of a state. A null `caseTypeId` means every case type. Codes are text.
  */
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { AllowedFileType, CaseCategory, FieldAvailability, StateCode } from '../../generated/filing/schemas.ts';
 import { tableRow } from './code-table-row.ts';
 
-/** Court locations, whatever provider reaches them. */
+/** Court locations of every provider. */
 export const courts = pgTable(
   'courts',
   {
     state: text('state').$type<StateCode>().notNull(),
     code: text('code').notNull(),
     name: text('name').notNull(),
-    /** The location whose tables hold here: its own, or that of a court which many share. */
+    /** The location whose tables apply: the court's own or a shared one. */
     tablesOf: text('tables_of').notNull(),
     initial: boolean('initial').notNull(),
     subsequent: boolean('subsequent').notNull(),
     parentNodeId: text('parent_node_id'),
     isCounty: boolean('is_county').notNull(),
-    /** Separated by commas: MASTERCARD, VISA, AMEX, DISCOVER, CHECKING. */
+    /** Comma-separated: MASTERCARD, VISA, AMEX, DISCOVER, CHECKING. */
     allowableCardTypes: text('allowable_card_types').notNull(),
     restrictBankAccountPayment: boolean('restrict_bank_account_payment').notNull(),
     allowHearing: boolean('allow_hearing').notNull(),
@@ -29,7 +28,7 @@ export const courts = pgTable(
     allowMaxFeeAmount: boolean('allow_max_fee_amount').notNull(),
     showReturnOnReject: boolean('show_return_on_reject').notNull(),
     hasProtectedCaseTypes: boolean('has_protected_case_types').notNull(),
-    /** Codes of case types, separated by commas. */
+    /** Comma-separated case type codes. */
     protectedCaseTypes: text('protected_case_types'),
     protectedCaseReplacementString: text('protected_case_replacement_string'),
     showDamageAmount: boolean('show_damage_amount').notNull(),
@@ -38,13 +37,13 @@ export const courts = pgTable(
     allowMultipleAttorneys: boolean('allow_multiple_attorneys').notNull(),
     allowFilingIntoNonIndexedCase: boolean('allow_filing_into_non_indexed_case').notNull(),
     disallowCopyingEnvelopeMultipleTimes: boolean('disallow_copying_envelope_multiple_times').notNull(),
-    /** IANA name; missing where the policy's holds. */
+    /** IANA name; null uses the policy's time zone. */
     timeZone: text('time_zone'),
   },
   (table) => [primaryKey({ columns: [table.state, table.code] })],
 );
 
-/** What a court takes, before a clerk looks at anything. */
+/** The court's rules, checked before a clerk reviews. */
 export const courtPolicies = pgTable(
   'court_policies',
   {
@@ -106,7 +105,7 @@ export const partyTypes = pgTable(
     isAvailableForNewParties: boolean('is_available_for_new_parties').notNull(),
     isRequired: boolean('is_required').notNull(),
     caseTypeId: text('case_type_id'),
-    /** For each party beyond `numberOfPartiesToIgnore`. */
+    /** For each party above `numberOfPartiesToIgnore`. */
     amountCents: integer('amount_cents'),
     numberOfPartiesToIgnore: integer('number_of_parties_to_ignore'),
     dateOfDeath: text('date_of_death').$type<FieldAvailability>(),
@@ -122,7 +121,7 @@ export const crossReferences = pgTable(
     caseTypeId: text('case_type_id'),
     isDefault: boolean('is_default').notNull(),
     isRequired: boolean('is_required').notNull(),
-    /** As the court wrote it; it need not compile. */
+    /** As the court wrote it; may not compile. */
     validationRegex: text('validation_regex'),
     customValidationFailureMessage: text('custom_validation_failure_message'),
   },
@@ -140,13 +139,13 @@ export const damageAmounts = pgTable(
   {
     ...tableRow(),
     caseCategory: text('case_category').notNull(),
-    /** Place among the ranges, smallest first. */
+    /** Sort position among the ranges, smallest first. */
     position: integer('position').notNull(),
   },
   (table) => [index('damage_amounts_by_court').on(table.state, table.location)],
 );
 
-/** How the inputs of the filing forms behave. */
+/** How the filing forms' fields behave. */
 export const dataFields = pgTable(
   'data_fields',
   {
@@ -158,7 +157,7 @@ export const dataFields = pgTable(
     ghostText: text('ghost_text'),
     contextualHelpData: text('contextual_help_data'),
     validationMessage: text('validation_message'),
-    /** As the court wrote it; it need not compile. */
+    /** As the court wrote it; may not compile. */
     regularExpression: text('regular_expression'),
     defaultValueExpression: text('default_value_expression'),
   },

@@ -1,13 +1,13 @@
-/** What the simulated courts keep: the cases they opened, and the last number each gave out. */
+/** The simulated courts' records: opened cases and the last case numbers. */
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
 import type { FilingCaseParty, StateCode } from '../../generated/filing/schemas.ts';
 
-/** A case, made when a filing that opens one is accepted. */
+/** A case, created when the filing that opens it is accepted. */
 export const courtCases = pgTable(
   'court_cases',
   {
     caseTrackingId: text('case_tracking_id').primaryKey(),
-    /** Its row in the firm's list of court cases. */
+    /** Its row ID in the firm's list of court cases. */
     listId: integer('list_id').generatedAlwaysAsIdentity(),
     clientId: integer('client_id').notNull(),
     state: text('state').$type<StateCode>().notNull(),
@@ -28,7 +28,7 @@ export const courtCases = pgTable(
   (table) => [index('court_cases_by_client').on(table.clientId, table.state)],
 );
 
-/** The last number a court gave to a case in a year. */
+/** The last case number a court assigned in a year. */
 export const caseNumbers = pgTable(
   'case_numbers',
   {

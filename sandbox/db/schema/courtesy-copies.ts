@@ -2,7 +2,7 @@ import { date, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { CourtesyCopy } from '../../generated/filing/schemas.ts';
 import { orders } from './orders.ts';
 
-/** Printed copies on their way to chambers. Their documents are those of the order's one filing. */
+/** Courtesy copies in delivery. Their documents belong to the order's only filing. */
 export const courtesyCopies = pgTable('courtesy_copies', {
   orderId: integer('order_id')
     .primaryKey()

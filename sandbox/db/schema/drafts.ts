@@ -4,7 +4,7 @@ import type { FilingFlow } from '../../generated/filing/schemas.ts';
 import type { FilingContent } from './filing-content.ts';
 import { orders } from './orders.ts';
 
-/** What a person has entered so far. `version` grows by one at each save; a save names the version it is based on. */
+/** A person's unsubmitted entries. Each save increments `version` and names the version it is based on. */
 export const drafts = pgTable(
   'drafts',
   {
@@ -20,7 +20,7 @@ export const drafts = pgTable(
     savedByUserId: integer('saved_by_user_id').notNull(),
     savedByName: text('saved_by_name').notNull(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
-    /** Made by the browser with the first save: the same key never makes a second draft. */
+    /** Set by the browser on the first save, so a retry doesn't create a second draft. */
     idempotencyKey: text('idempotency_key'),
   },
   (table) => [

@@ -4,7 +4,7 @@ import type { FilingContent } from './filing-content.ts';
 import { orders } from './orders.ts';
 import type { StoredFees, StoredPayment } from './stored-fees.ts';
 
-/** A submitted order: what was sent, what it costs and how it is paid. One per order, one per idempotency key. */
+/** A submitted order with its content, fees and payment. One per order and per idempotency key. */
 export const envelopes = pgTable(
   'envelopes',
   {
@@ -12,19 +12,18 @@ export const envelopes = pgTable(
       .primaryKey()
       .references(() => orders.orderId, { onDelete: 'cascade' }),
     clientId: integer('client_id').notNull(),
-    /** The number by which the court knows it; as text in payloads. */
+    /** The court's envelope number; text in payloads. */
     envelopeId: serial('envelope_id').unique(),
-    /** The provider's id of the case, made before the court has opened it. */
+    /** The provider's case ID, assigned before the court opens the case. */
     caseId: text('case_id').notNull(),
     idempotencyKey: text('idempotency_key').notNull(),
-    /** Version of the draft that was submitted: submitted again, it gets the first answer again. */
+    /** The submitted draft's version. Submitting the same version again returns the first response. */
     draftVersion: integer('draft_version').notNull().default(1),
-    /** The content as submitted. */
     content: jsonb('content').$type<FilingContent>().notNull(),
-    /** As authorised; once every filing is decided, as captured. */
+    /** Authorized amounts; captured amounts once every filing is decided. */
     fees: jsonb('fees').$type<StoredFees>().notNull(),
     payment: jsonb('payment').$type<StoredPayment>().notNull(),
-    /** The answer that was given, given again to a repeated request. */
+    /** The response, returned again for a repeated request. */
     result: jsonb('result').$type<SubmissionResult>().notNull(),
     submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull(),
   },

@@ -3,7 +3,7 @@ import { orders } from './orders.ts';
 import { clients } from './platform.ts';
 import type { StoredFees } from './stored-fees.ts';
 
-/** Fee quotes that people were shown. Of an order the latest is kept, and those that may still be submitted with. */
+/** Fee quotes shown to people. Each order keeps its latest quote and those still valid for submission. */
 export const feeQuotes = pgTable(
   'fee_quotes',
   {
@@ -11,7 +11,7 @@ export const feeQuotes = pgTable(
     clientId: integer('client_id')
       .notNull()
       .references(() => clients.clientId),
-    /** The draft it was asked for. */
+    /** The quoted draft. */
     orderId: integer('order_id').references(() => orders.orderId, { onDelete: 'cascade' }),
     fees: jsonb('fees').$type<StoredFees>().notNull(),
     quotedAt: timestamp('quoted_at', { withTimezone: true }).notNull(),

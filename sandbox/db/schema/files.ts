@@ -1,4 +1,4 @@
-/** Documents people upload and courts send back, with their bytes. */
+/** Uploaded and returned documents with their bytes. */
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { bytea } from './bytea.ts';
 
@@ -8,7 +8,7 @@ export const files = pgTable(
     fileId: text('file_id').primaryKey(),
     clientId: integer('client_id').notNull(),
     userId: integer('user_id').notNull(),
-    /** The matter it was uploaded for. */
+    /** The matter chosen at upload. */
     mappingId: text('mapping_id'),
     fileName: text('file_name').notNull(),
     contentType: text('content_type').notNull(),
@@ -17,10 +17,10 @@ export const files = pgTable(
     sha256: text('sha256').notNull(),
     content: bytea('content').notNull(),
     uploadedAt: timestamp('uploaded_at', { withTimezone: true }).notNull(),
-    /** The file it is a smaller or searchable copy of; null for an upload. */
+    /** The file this smaller or searchable copy was made from; null for an upload. */
     madeFromFileId: text('made_from_file_id'),
     madeBy: text('made_by').$type<'compression' | 'recognition'>(),
-    /** The upload that all of it began with, where it is a copy of a copy, too. */
+    /** The original upload, even for a copy of a copy. */
     originFileId: text('origin_file_id'),
   },
   (table) => [
@@ -31,13 +31,13 @@ export const files = pgTable(
   ],
 );
 
-/** Scans whose text is being recognized, or was. */
+/** Text recognition of scans. */
 export const textRecognitions = pgTable('text_recognitions', {
   fileId: text('file_id')
     .primaryKey()
     .references(() => files.fileId, { onDelete: 'cascade' }),
   status: text('status').$type<'queued' | 'done' | 'failed'>().notNull(),
-  /** The searchable copy and how many pages it made so, once it is done. */
+  /** The searchable copy and its count of recognized pages, when done. */
   resultFileId: text('result_file_id'),
   pagesMadeSearchable: integer('pages_made_searchable'),
 });

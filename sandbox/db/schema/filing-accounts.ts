@@ -1,4 +1,4 @@
-/** What a firm keeps with a state's e-filing provider: its attorneys and payment accounts. */
+/** A firm's attorneys and payment accounts with a state's e-filing provider. */
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { StateCode } from '../../generated/filing/schemas.ts';
 import { clientCards, clients } from './platform.ts';
@@ -24,7 +24,7 @@ export const paymentAccounts = pgTable(
   'payment_accounts',
   {
     paymentAccountId: text('payment_account_id').primaryKey(),
-    /** The firm it belongs to; missing for one that the provider offers to every firm. */
+    /** The owning firm; null for accounts offered to every firm. */
     clientId: integer('client_id').references(() => clients.clientId),
     state: text('state').$type<StateCode>().notNull(),
     /** CC, BankAccount or WV (waiver). */
@@ -35,10 +35,10 @@ export const paymentAccounts = pgTable(
     cardMonth: integer('card_month'),
     cardYear: integer('card_year'),
     cardHolderName: text('card_holder_name'),
-    /** The firm's card on file that it stands for; missing for one that was made with the provider itself. */
+    /** The firm's card on file behind the account; null for accounts created with the provider. */
     cardId: integer('card_id').references(() => clientCards.cardId),
     active: boolean('active').notNull().default(true),
-    /** How the payment processor answers: the stand-in for a real card. */
+    /** How the simulated payment processor responds. */
     processorBehaviour: text('processor_behaviour', { enum: ['ok', 'declined', 'error'] })
       .notNull()
       .default('ok'),

@@ -1,17 +1,17 @@
 /**
- * Code tables that hang on a filing type (their rows count in the hundred thousands at a single court), and those
- * that a whole state shares. A missing `filingCodeId` means every filing type.
+ * Code tables by filing type (a single court can have hundreds of thousands of rows) and statewide tables. A null
+ * `filingCodeId` means every filing type.
  */
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import type { FieldAvailability, FilingTypeUse, StateCode } from '../../generated/filing/schemas.ts';
 import { tableRow } from './code-table-row.ts';
 
-/** A code has a row for the court, and may have further ones for a category, or for a case type of it. */
+/** A code has a row for the court and may have more for a category or case type. */
 export const filingTypes = pgTable(
   'filing_types',
   {
     ...tableRow(),
-    /** Missing when the fee depends on the case, or without a fee. */
+    /** Null without a fee, or when it depends on the case. */
     feeCents: integer('fee_cents'),
     caseCategory: text('case_category'),
     caseTypeId: text('case_type_id'),
@@ -70,12 +70,12 @@ export const motionTypes = pgTable(
   (table) => [index('motion_types_by_filing_type').on(table.state, table.location, table.filingCodeId)],
 );
 
-/** The statuses that a court gives filings, in its words. */
+/** The courts' filing statuses, in their words. */
 export const filingStatuses = pgTable('filing_statuses', tableRow(), (table) => [
   index('filing_statuses_by_court').on(table.state, table.location),
 ]);
 
-/** The failures that the e-filing system of a state answers, by its own numbers. */
+/** A state e-filing system's error numbers and messages. */
 export const providerErrors = pgTable(
   'provider_errors',
   {
@@ -90,7 +90,7 @@ export const nameSuffixes = pgTable('name_suffixes', tableRow(), (table) => [
   index('name_suffixes_by_court').on(table.state, table.location),
 ]);
 
-/** Languages for which a party may need an interpreter. */
+/** Languages for interpreters. */
 export const languages = pgTable('languages', tableRow(), (table) => [
   index('languages_by_court').on(table.state, table.location),
 ]);
@@ -100,7 +100,7 @@ export const countries = pgTable('countries', tableRow(), (table) => [
   index('countries_by_court').on(table.state, table.location),
 ]);
 
-/** States of addresses: any of the union, not only the eleven that the product serves. */
+/** States in addresses: the whole United States, not only the eleven served. */
 export const addressStates = pgTable(
   'address_states',
   { ...tableRow(), countryCode: text('country_code').notNull() },

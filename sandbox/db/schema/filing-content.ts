@@ -1,4 +1,4 @@
 import type { ExistingCaseContent, NewCaseContent } from '../../generated/filing/schemas.ts';
 
-/** What a person enters to file: the same shape as a draft and as a submission. */
+/** A filing's content: the same shape in drafts and submissions. */
 export type FilingContent = NewCaseContent | ExistingCaseContent;

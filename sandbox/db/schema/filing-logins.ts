@@ -1,9 +1,9 @@
-/** Who is signed in with a state's e-filing provider, and the messages that the outside world has sent. */
+/** E-filing provider logins and sent emails. */
 import { index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import type { StateCode } from '../../generated/filing/schemas.ts';
 import { users } from './platform.ts';
 
-/** A person's login with the provider of a state. Without it, the person is signed in, with the product's password. */
+/** A person's login with a state's provider. Without a row, the person is signed in with the product's password. */
 export const filingLogins = pgTable(
   'filing_logins',
   {
@@ -13,17 +13,17 @@ export const filingLogins = pgTable(
     state: text('state').$type<StateCode>().notNull(),
     passwordHash: text('password_hash').notNull(),
     status: text('status', { enum: ['signed-in', 'signed-out', 'locked', 'not-activated'] }).notNull(),
-    /** Wrong passwords since the last right one. */
+    /** Wrong passwords since the last correct one. */
     wrongTries: integer('wrong_tries').notNull().default(0),
-    /** When the sign-in or the lock is over; missing when it has no end. */
+    /** When the sign-in or lock ends; null if it doesn't. */
     until: timestamp('until', { withTimezone: true }),
-    /** The secret of the last message's link, which is used once. */
+    /** The single-use secret in the last email's link. */
     linkToken: text('link_token').unique(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.state] })],
 );
 
-/** Emails. They are not sent; the control page shows them. */
+/** Emails. They are shown on the control page, not sent. */
 export const sentMails = pgTable(
   'sent_mails',
   {
@@ -32,7 +32,7 @@ export const sentMails = pgTable(
     recipient: text('recipient').notNull(),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
-    /** Path on this host that the message leads to. */
+    /** The email's link, as a path on this host. */
     link: text('link'),
   },
   (table) => [index('sent_mails_by_recipient').on(table.recipient, table.mailId)],

@@ -1,4 +1,4 @@
-/** The filings of an envelope, with their documents and the people served. */
+/** An envelope's filings, their documents and the people served. */
 import { boolean, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import type {
   FiledDocument,
@@ -16,7 +16,7 @@ export const filings = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.orderId, { onDelete: 'cascade' }),
-    /** Id of the entry in the submitted content. */
+    /** The filing's entry ID in the submitted content. */
     entryId: text('entry_id').notNull(),
     position: integer('position').notNull(),
     filingTypeCode: text('filing_type_code').notNull(),
@@ -26,7 +26,7 @@ export const filings = pgTable(
     action: text('action').$type<FilingAction>().notNull(),
     security: text('security').$type<FilingSecurity>().notNull(),
     status: text('status').$type<FilingStatus>().notNull(),
-    /** A service's status text, if the status table has no text for it. */
+    /** The service's status text, where the status table has no text for it. */
     statusText: text('status_text'),
     referenceNumber: text('reference_number'),
     feeCents: integer('fee_cents').notNull().default(0),
@@ -74,7 +74,7 @@ export const filingRecipients = pgTable(
     filingId: text('filing_id')
       .notNull()
       .references(() => filings.filingId, { onDelete: 'cascade' }),
-    /** Missing for someone who only gets a courtesy copy. */
+    /** Null for courtesy copy recipients. */
     serviceContactId: text('service_contact_id'),
     name: text('name').notNull(),
     firmName: text('firm_name'),

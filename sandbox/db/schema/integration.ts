@@ -1,4 +1,4 @@
-/** Matters in the firms' practice-management systems, and their mappings to the product. */
+/** Matters in practice-management systems and their mappings. */
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core';
 import { clients } from './platform.ts';
@@ -11,7 +11,7 @@ export const matters = pgTable(
       .references(() => clients.clientId),
     matterReference: text('matter_reference').notNull(),
     retailerReference: text('retailer_reference').notNull(),
-    /** What people see: `00015-Ortega`. */
+    /** The displayed name, such as `00015-Ortega`. */
     displayName: text('display_name').notNull(),
     description: text('description').notNull().default(''),
     /** Open, Pending or Closed. */
@@ -19,11 +19,11 @@ export const matters = pgTable(
     clientName: text('client_name').notNull().default(''),
     openDate: text('open_date').notNull(),
     parentReference: text('parent_reference'),
-    /** The outermost of those it lies in; null for one that lies in nothing. */
+    /** The outermost parent; null at the top level. */
     rootReference: text('root_reference'),
-    /** When it came to be there; null for what has always been. */
+    /** When it was added; null for initial data. */
     addedAt: timestamp('added_at', { withTimezone: true }),
-    /** What of it is searched, in lower case. */
+    /** Lower-case search text. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`lower(display_name || ' ' || description || ' ' || client_name)`),
@@ -36,7 +36,7 @@ export const matters = pgTable(
   ],
 );
 
-/** When the list of a firm's matters was last read from a system that is asked seldom. */
+/** When a firm's matters were last read from a system that limits reads. */
 export const matterListReadings = pgTable('matter_list_readings', {
   clientId: integer('client_id')
     .primaryKey()
@@ -44,7 +44,7 @@ export const matterListReadings = pgTable('matter_list_readings', {
   readAt: timestamp('read_at', { withTimezone: true }).notNull(),
 });
 
-/** The cabinets of firms with NetDocuments. Their attributes are matters that lie in each other. */
+/** Cabinets of firms with NetDocuments. Their attributes are nested matters. */
 export const netDocumentsCabinets = pgTable(
   'net_documents_cabinets',
   {
@@ -54,7 +54,7 @@ export const netDocumentsCabinets = pgTable(
     cabinetId: text('cabinet_id').notNull(),
     name: text('name').notNull(),
     repositoryId: text('repository_id').notNull(),
-    /** Numbers of its attributes; 0 for one that it does not have. */
+    /** Attribute numbers; 0 for a missing attribute. */
     primaryAttributeId: integer('primary_attribute_id').notNull(),
     parentAttributeId: integer('parent_attribute_id').notNull(),
     organizingAttributeId: integer('organizing_attribute_id').notNull(),
@@ -71,7 +71,7 @@ export const mappings = pgTable(
       .references(() => clients.clientId),
     clientReference: text('client_reference').notNull(),
     matterId: text('matter_id').notNull().default(''),
-    /** Serialised text holding ClientReference and more, as the real backend keeps it. */
+    /** JSON text with ClientReference and more, stored as the real backend stores it. */
     json: text('json').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -79,7 +79,7 @@ export const mappings = pgTable(
   (table) => [uniqueIndex('mappings_key').on(table.clientId, table.clientReference, table.matterId)],
 );
 
-/** Whether a person's sign-in to their firm's practice-management system is good. */
+/** The state of a person's connection to their firm's practice-management system. */
 export const integrationConnections = pgTable(
   'integration_connections',
   {
@@ -95,16 +95,16 @@ export const integrationConnections = pgTable(
   ],
 );
 
-/** A pending consent at a connected system, by the code that the system returns. */
+/** A pending consent at a connected system, by the code it returns. */
 export const connectRequests = pgTable('connect_requests', {
   code: text('code').primaryKey(),
   userId: integer('user_id').notNull(),
   integrationName: text('integration_name').notNull(),
-  /** Where the person came from, such as `topBanner`. */
+  /** Where the person started, such as `topBanner`. */
   state: text('state').notNull(),
-  /** The page to go back to, as it was asked for. */
+  /** The page to return to, as requested. */
   routeId: text('route_id'),
   askedAt: timestamp('asked_at', { withTimezone: true }).notNull(),
-  /** When the system was told that it may give access. */
+  /** When the person allowed access. */
   allowedAt: timestamp('allowed_at', { withTimezone: true }),
 });

@@ -1,4 +1,4 @@
-/** What lies in the matters of the connected systems, and what the product has yet to send there. */
+/** Contents of matters in the connected systems, and the product's pending syncs. */
 import {
   boolean,
   date,
@@ -17,7 +17,7 @@ import { bytea } from './bytea.ts';
 import { orders } from './orders.ts';
 import { clients } from './platform.ts';
 
-/** Files and folders of matters, on the side of the connected system. */
+/** Files and folders of matters in the connected system. */
 export const matterFiles = pgTable(
   'matter_files',
   {
@@ -26,18 +26,18 @@ export const matterFiles = pgTable(
       .notNull()
       .references(() => clients.clientId),
     matterReference: text('matter_reference').notNull(),
-    /** Folder it lies in; null at the top. */
+    /** Parent folder; null at the top. */
     parentId: text('parent_id'),
     name: text('name').notNull(),
     isFolder: boolean('is_folder').notNull(),
     contentType: text('content_type'),
     description: text('description').notNull().default(''),
     sizeBytes: integer('size_bytes'),
-    /** Null for a folder, and for a demo document: its pages are drawn when they are asked for. */
+    /** Null for folders and demo documents, whose pages are generated on request. */
     content: bytea('content'),
-    /** Grows by one when other content arrives under the same reference. */
+    /** Incremented when new content arrives under the same reference. */
     version: integer('version').notNull().default(1),
-    /** The product's own id of the file; null for what people of the firm put there. */
+    /** The product's file ID; null for the firm's own files. */
     reference: text('reference'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
@@ -48,7 +48,7 @@ export const matterFiles = pgTable(
   ],
 );
 
-/** Expenses of matters, on the side of the connected system. */
+/** Expenses of matters in the connected system. */
 export const matterExpenses = pgTable(
   'matter_expenses',
   {
@@ -61,7 +61,7 @@ export const matterExpenses = pgTable(
     note: text('note').notNull(),
     quantity: numeric('quantity', { mode: 'number' }).notNull(),
     priceCents: integer('price_cents').notNull(),
-    /** The product's own id of the expense. */
+    /** The product's expense ID. */
     reference: text('reference').notNull(),
     expenseCategoryId: text('expense_category_id'),
     nonBillable: boolean('non_billable').notNull().default(false),
@@ -72,7 +72,7 @@ export const matterExpenses = pgTable(
   (table) => [uniqueIndex('matter_expenses_by_reference').on(table.clientId, table.matterReference, table.reference)],
 );
 
-/** What goes from an order to its matter: one row for each thing, kept when it has arrived, so that nothing goes twice. */
+/** Syncs from an order to its matter, one row per item. Synced rows are kept so that nothing is sent twice. */
 export const matterPushes = pgTable(
   'matter_pushes',
   {
@@ -83,22 +83,22 @@ export const matterPushes = pgTable(
     orderId: integer('order_id')
       .notNull()
       .references(() => orders.orderId, { onDelete: 'cascade' }),
-    /** Whose connection it goes by. */
+    /** The person whose connection is used. */
     userId: integer('user_id').notNull(),
     mappingId: text('mapping_id').notNull(),
     integrationName: text('integration_name').$type<IntegrationName>().notNull(),
     matterReference: text('matter_reference').notNull(),
     kind: text('kind').$type<MatterSyncItem['kind']>().notNull(),
-    /** Id of the document, of the refused filing or of the fee. */
+    /** ID of the document, rejected filing or fee. */
     sourceId: text('source_id').notNull(),
-    /** What a person calls it. */
+    /** The displayed name. */
     name: text('name').notNull(),
     status: text('status').$type<MatterSyncItem['status']>().notNull(),
     tries: integer('tries').notNull().default(0),
-    /** When it is tried (again); null when it is not. */
+    /** When the next attempt is due; null for no further attempt. */
     nextTryAt: timestamp('next_try_at', { withTimezone: true }),
     arrivedAt: timestamp('arrived_at', { withTimezone: true }),
-    /** Why the last try failed. */
+    /** Why the last attempt failed. */
     error: text('error'),
   },
   (table) => [

@@ -1,4 +1,3 @@
-/** Orders of every service. */
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -15,14 +14,14 @@ import type { OrderStatus, ServiceName, StateCode } from '../../generated/filing
 import { clients } from './platform.ts';
 
 /**
- * One order of any service. A court filing's draft is an order with status `draft`; submitting turns the
- * same row into the envelope's order, so an order can never become two envelopes.
+ * An order of any service. A court filing starts with status `draft`; submitting updates the same row, so one order
+ * can't become two envelopes.
  */
 export const orders = pgTable(
   'orders',
   {
     orderId: serial('order_id').primaryKey(),
-    /** Grows by one with every change; that of a draft is the version of the draft. */
+    /** Incremented on every change; for drafts, the draft's version. */
     version: integer('version').notNull().default(1),
     clientId: integer('client_id')
       .notNull()
@@ -48,11 +47,11 @@ export const orders = pgTable(
     totalAmountCents: integer('total_amount_cents').notNull().default(0),
     documentCount: integer('document_count').notNull().default(0),
     needsAttention: boolean('needs_attention').notNull().default(false),
-    /** The order that came back from the court and that this one corrects. */
+    /** The rejected order that this one corrects. */
     correctsOrderId: integer('corrects_order_id').references((): AnyPgColumn => orders.orderId, {
       onDelete: 'set null',
     }),
-    /** Lower-case text of what a search looks through. */
+    /** Lower-case search text. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
@@ -60,8 +59,8 @@ export const orders = pgTable(
       ),
   },
   (table) => [
-    // For each column that the lists are sorted by, an index that holds what they are filtered by as well: it alone
-    // finds the orders of a page, from either end, and counts them (services/order-page.ts).
+    // One index per sort column that also covers the filters, so a page of orders and its count need only the index
+    // (services/order-page.ts).
     index('orders_sorted_by_number').on(
       table.clientId,
       table.orderId,
@@ -149,7 +148,7 @@ export const orders = pgTable(
       table.userId,
       table.dateOrdered,
     ),
-    // One for each filter, to count by.
+    // One index per filter, for counts.
     index('orders_by_status').on(table.clientId, table.status, table.dateOrdered.desc()),
     index('orders_by_person').on(table.clientId, table.userId, table.status),
     index('orders_by_service').on(table.clientId, table.service, table.status),
@@ -166,11 +165,11 @@ export const orders = pgTable(
       sql`left(btrim(${table.clientReference}), 50)`,
       table.dateOrdered.desc(),
     ),
-    // Finds any part of a text of three letters and more.
+    // Matches any substring of three or more letters.
     index('orders_by_text').using('gin', table.searchText.op('gin_trgm_ops')),
     index('orders_by_mapping').on(table.mappingId),
     index('orders_by_case').on(table.clientId, table.caseNumber).where(sql`${table.caseNumber} is not null`),
-    // An order has at most one draft that corrects it.
+    // One draft at most corrects an order.
     uniqueIndex('drafts_by_corrected_order').on(table.correctsOrderId).where(sql`${table.status} = 'draft'`),
     index('orders_by_corrected_order').on(table.correctsOrderId),
     uniqueIndex('orders_by_envelope').on(table.envelopeId).where(sql`${table.envelopeId} is not null`),

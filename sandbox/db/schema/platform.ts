@@ -1,4 +1,4 @@
-/** Firms, people and their settings: what the platform backend keeps. */
+/** The platform backend's data: firms, people and settings. */
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -50,7 +50,7 @@ export const clients = pgTable('clients', {
   customerNumber: text('customer_number').notNull().default(''),
   thirdPartyIdentifier: text('third_party_identifier'),
   creditHold: boolean('credit_hold').notNull().default(false),
-  /** IANA zone of the firm's main office: instants are shown in it. */
+  /** IANA zone of the firm's main office, used to show instants. */
   timeZone: text('time_zone').notNull().default('America/Chicago'),
   addresses: jsonb('addresses').$type<StoredAddress[]>().notNull().default([]),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -63,7 +63,7 @@ export const users = pgTable(
     clientId: integer('client_id')
       .notNull()
       .references(() => clients.clientId),
-    /** Lower case; unique over all firms. */
+    /** Lower case, unique across firms. */
     userName: text('user_name').notNull().unique(),
     /** `scrypt$salt$hash`, base64url. */
     passwordHash: text('password_hash').notNull(),
@@ -93,7 +93,7 @@ export const userRoles = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.roleId] })],
 );
 
-/** A browser's session on the platform host; `sessionId` is the SHA-256 of its cookie, base64url. */
+/** A browser session on the platform host; `sessionId` is its cookie's SHA-256 in base64url. */
 export const sessions = pgTable('sessions', {
   sessionId: text('session_id').primaryKey(),
   userId: integer('user_id')
@@ -103,19 +103,19 @@ export const sessions = pgTable('sessions', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 });
 
-/** Settings of a firm (`userId` null) or of a person. `serviceId` 0 stands for every service. */
+/** Settings of a firm or person. `serviceId` 0 means every service. */
 export const profileSettings = pgTable(
   'profile_settings',
   {
     profileSettingId: serial('profile_setting_id').primaryKey(),
     partyId: integer('party_id').notNull(),
-    /** 0 when the setting is the firm's. */
+    /** 0 for a firm's setting. */
     userId: integer('user_id').notNull().default(0),
     serviceId: integer('service_id').notNull().default(0),
     /** 5 = a firm's, 6 = a person's. */
     profileSettingType: integer('profile_setting_type').$type<5 | 6>().notNull(),
     name: text('name').notNull(),
-    /** The name in lower case, by which it is found. */
+    /** The name in lower case, for lookups. */
     nameKey: text('name_key').notNull(),
     value: text('value').notNull(),
     isSensitive: boolean('is_sensitive').notNull().default(false),
@@ -125,7 +125,7 @@ export const profileSettings = pgTable(
   (table) => [uniqueIndex('profile_settings_key').on(table.partyId, table.userId, table.serviceId, table.nameKey)],
 );
 
-/** Secrets of a firm: written, never read back. */
+/** A firm's secrets: written, never returned. */
 export const clientSecrets = pgTable(
   'client_secrets',
   {
@@ -161,7 +161,7 @@ export const services = pgTable('services', {
   category: text('category').notNull(),
 });
 
-/** The cards that a firm added: brand and last digits, never the number. One at most is on file, the others were replaced. */
+/** A firm's cards: brand and last digits, never the number. One at most is on file; the rest were replaced. */
 export const clientCards = pgTable(
   'client_cards',
   {
@@ -175,10 +175,10 @@ export const clientCards = pgTable(
     expiryYear: integer('expiry_year').notNull(),
     cardHolderName: text('card_holder_name').notNull(),
     isDefault: boolean('is_default').notNull().default(true),
-    /** The client's name for the adding of this card. */
+    /** The client's idempotency key for adding the card. */
     idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
-    /** When another card took its place, or it was removed. */
+    /** When the card was replaced or removed. */
     replacedAt: timestamp('replaced_at', { withTimezone: true }),
   },
   (table) => [

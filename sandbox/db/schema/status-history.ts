@@ -2,7 +2,7 @@ import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg
 import type { FilingStatus } from '../../generated/filing/schemas.ts';
 import { orders } from './orders.ts';
 
-/** What happened to an order or to one of its filings, oldest first. Never changed, only added to. */
+/** The history of orders and filings, oldest first. Append-only. */
 export const statusHistory = pgTable(
   'status_history',
   {
@@ -13,7 +13,7 @@ export const statusHistory = pgTable(
     filingId: text('filing_id'),
     at: timestamp('at', { withTimezone: true }).notNull(),
     status: text('status').$type<FilingStatus>().notNull(),
-    /** A service's status text, if the status table has no text for it. */
+    /** The service's status text, where the status table has no text for it. */
     statusText: text('status_text'),
     actor: text('actor').notNull(),
     comment: text('comment'),

@@ -1,34 +1,33 @@
-/** Fees and payment of an envelope as the database keeps them: in cents. */
+/** An envelope's fees and payment as stored, in cents. */
 import type { AllowanceChargeReason } from '../../generated/filing/schemas.ts';
 
-/** One charge. `once` marks what is charged once an envelope, whichever of its filings bears it. */
+/** A charge. `once` marks charges made once per envelope, whichever filing carries them. */
 export interface StoredCharge {
   reason: AllowanceChargeReason;
-  /** What it is for, in words. */
   description: string;
   amountCents: number;
   once?: boolean;
 }
 
 export interface StoredFilingFees {
-  /** Id of the entry in the content. */
+  /** The content's entry ID. */
   entryId: string;
   filingTypeCode: string;
   filingTypeName: string;
   charges: StoredCharge[];
 }
 
-/** What the kind of account adds: a share of the court's fees in hundredths of a percent, and a fixed amount. */
+/** The payment account's convenience fee: a percentage of court fees in basis points, plus a fixed amount. */
 export interface ConvenienceRate {
   basisPoints: number;
   fixedCents: number;
 }
 
-/** What an envelope costs. */
+/** An envelope's fees. */
 export interface StoredFees {
-  /** The fees are listed, and an allowance takes them back. */
+  /** Fees are listed and offset by an allowance. */
   isWaived: boolean;
-  /** The name that the statement shows for what the court takes. */
+  /** The court fees' payee on the statement. */
   payee: string;
   filings: StoredFilingFees[];
   convenienceRate: ConvenienceRate;
@@ -36,14 +35,14 @@ export interface StoredFees {
   totalCents: number;
 }
 
-/** How an envelope is paid: first the amount is reserved, and taken when the court has decided. Instants in ISO 8601. */
+/** An envelope's payment: authorized first, captured once the court decides. Instants in ISO 8601. */
 export interface StoredPayment {
   paymentAccountId: string;
   accountName: string;
   waiverIndicator: boolean;
   cardType?: string;
   last4Digits?: string;
-  /** The processor's number of the transaction, which the statement shows. */
+  /** The processor's transaction number, shown on the statement. */
   transactionId: string;
   quotedCents: number;
   authorizedCents: number;

@@ -1,7 +1,7 @@
-/** Categories, case types and roles of the demo courts. The same thing has the same code at every court. */
+/** Categories, case types and roles of the demo courts. Codes are the same at every court. */
 import type { CaseCategory, FieldAvailability } from '../../generated/filing/schemas.ts';
 
-/** A field of law; a division of a court takes one, a whole court all of them. */
+/** Area of law. A division hears one; a whole court hears all. */
 export type Area = 'civil' | 'chancery' | 'family' | 'probate';
 
 export const roles = {
@@ -26,11 +26,11 @@ export interface CaseTypeDefinition {
   name: string;
   /** Case initiation fee. */
   feeCents: number;
-  /** Roles that must be filled, in the order of the form. */
+  /** Required roles, in form order. */
   required: readonly Role[];
-  /** False for a type that is met on existing cases only. */
+  /** False for types that only existing cases have. */
   initial?: false;
-  /** Whether the court wants its attorney code. */
+  /** The court requires its attorney code. */
   needsAttorneyCode?: true;
   willFiledDate?: FieldAvailability;
 }
@@ -40,7 +40,7 @@ export interface CategoryDefinition {
   name: string;
   area: Area;
   ecfCaseType: CaseCategory['ecfCaseType'];
-  /** What is asked when a case is opened; with later filings nothing is required. */
+  /** Applies when opening a case; later filings require nothing. */
   procedureRemedy?: FieldAvailability;
   damageAmount?: FieldAvailability;
   caseTypes: readonly CaseTypeDefinition[];
@@ -160,7 +160,7 @@ export const categories: readonly CategoryDefinition[] = [
   },
 ];
 
-/** Roles that any case of the area may have besides the required ones. */
+/** Optional roles for any case of the area. */
 export const furtherRoles: Readonly<Record<Area, readonly Role[]>> = {
   civil: ['plaintiff', 'defendant', 'intervenor', 'thirdPartyDefendant', 'garnishee', 'interpleader'],
   chancery: ['plaintiff', 'defendant', 'intervenor', 'thirdPartyDefendant', 'interpleader'],
@@ -168,7 +168,7 @@ export const furtherRoles: Readonly<Record<Area, readonly Role[]>> = {
   probate: ['petitioner', 'respondent', 'intervenor'],
 };
 
-/** A role that can no longer be given; older cases have it. */
+/** A retired role that older cases still have. */
 export const retiredRole = { code: '52077', name: 'Converted Garnishee' };
 
 export const procedures = [

@@ -1,4 +1,4 @@
-/** Rows of the tables that hang on a court and its case types. */
+/** Rows of the tables by court and case type. */
 import type {
   caseCategories,
   caseTypes,
@@ -26,12 +26,12 @@ import {
 import { dataFieldDefinitions } from './data-field-definitions.ts';
 import type { TableSet } from './table-sets.ts';
 
-/** The categories that a court with these tables has. */
+/** Categories of a table set's courts. */
 export function categoriesOf({ areas }: TableSet): CategoryDefinition[] {
   return categories.filter(({ area }) => areas.includes(area));
 }
 
-/** Which tables a row belongs to. */
+/** Location columns of a table set's rows. */
 export function place({ state, location }: TableSet) {
   return { state, location };
 }
@@ -70,7 +70,7 @@ export function caseTypeRows(set: TableSet): (typeof caseTypes.$inferInsert)[] {
   );
 }
 
-/** Required roles hold for their case type, further ones for the whole court. */
+/** Required roles apply to their case type, other roles to the whole court. */
 export function partyTypeRows(set: TableSet): (typeof partyTypes.$inferInsert)[] {
   const required = caseTypesOf(set).flatMap((caseType) =>
     caseType.required.map((role, index) => ({
@@ -88,7 +88,7 @@ export function partyTypeRows(set: TableSet): (typeof partyTypes.$inferInsert)[]
   ];
 }
 
-/** Two defendants are free, each further one costs the court's mailing. */
+/** Two defendants are free; each additional one costs the court's mailing fee. */
 function roleRow(set: TableSet, role: Role): typeof partyTypes.$inferInsert {
   return {
     ...place(set),

@@ -1,4 +1,4 @@
-/** Names of counties that are on no map. */
+/** Invented county names. */
 
 const stems = [
   'Alder',
@@ -45,7 +45,7 @@ const stems = [
   'Winter',
 ];
 
-/** Every stem with every ending, by name: Ashbrook, Ashfield, … */
+/** Every stem with every ending, sorted: Ashbrook, Ashfield, … */
 export function countyNames(endings: readonly string[]): string[] {
   return stems.flatMap((stem) => endings.map((ending) => `${stem}${ending}`)).toSorted();
 }

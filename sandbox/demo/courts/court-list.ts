@@ -5,10 +5,10 @@ import { countyNames } from './counties.ts';
 
 export type CourtRow = typeof courts.$inferInsert;
 
-/** Location of the tables that most courts of a state share. */
+/** Location of the tables that most of a state's courts share. */
 export const trialCourts = 'trial';
 
-/** What most courts allow. */
+/** Defaults for most courts. */
 const usual = {
   initial: true,
   subsequent: true,
@@ -36,7 +36,7 @@ function court(state: StateCode, code: string, name: string, differing: Partial<
   return { ...usual, tablesOf: trialCourts, ...differing, state, code, name };
 }
 
-/** A division of Lakemoor County, which most of the demo files into; it has its own tables. */
+/** A division of Lakemoor County, where most demo cases are. Each has its own tables. */
 function lakemoor(code: string, division: string, differing: Partial<CourtRow> = {}): CourtRow {
   return court('IL', code, `Lakemoor County - Circuit Court - ${division}`, {
     tablesOf: code,
@@ -96,7 +96,7 @@ const named: readonly CourtRow[] = [
   court('UT', 'canyonrim:justice', 'Canyon Rim County - Justice Court'),
 ];
 
-/** Every demo court: the named ones, and a few hundred county courts of Illinois and Texas to search among. */
+/** Every demo court: the named courts and a few hundred county courts in Illinois and Texas for searches. */
 export function demoCourts(): CourtRow[] {
   const illinois = countyNames(['brook', 'field', 'mont']).map((name) =>
     court('IL', name.toLowerCase(), `${name} County - Circuit Court`),

@@ -1,10 +1,10 @@
 /**
- * How the inputs of the filing forms behave at the demo courts. The codes and names are those of the e-filing system,
- * the same at every court; what each court makes of them is invented.
+ * How the filing forms' fields behave at the demo courts. The e-filing system's codes and names are real; the courts'
+ * settings are invented.
  */
 import type { DataField } from '../../generated/filing/schemas.ts';
 
-/** Shown and optional, unless said otherwise. */
+/** Shown and optional by default. */
 export type DataFieldDefinition = Pick<DataField, 'code'> & Partial<DataField>;
 
 const hidden = { isVisible: false } as const;

@@ -1,8 +1,8 @@
-/** Filing types of the demo courts, and what a filing of each may have. */
+/** Filing types of the demo courts and their options. */
 import type { FieldAvailability, FilingTypeUse } from '../../generated/filing/schemas.ts';
 import type { Area } from './case-definitions.ts';
 
-/** What a filing type has at a court, in a category or for a case type. */
+/** A filing type's traits at a court, in a category or for a case type. */
 export interface FilingTypeTraits {
   feeCents?: number;
   civilClaimAmount?: FieldAvailability;
@@ -14,18 +14,18 @@ export interface FilingTypeDefinition extends FilingTypeTraits {
   code: string;
   name: string;
   use: FilingTypeUse;
-  /** Missing for a type that every category has. */
+  /** Missing for types in every category. */
   areas?: readonly Area[];
-  /** The only case types that have it. */
+  /** Limits the type to these case types. */
   caseTypes?: readonly string[];
-  /** What differs for some case types. */
+  /** Differences by case type. */
   exceptions?: Readonly<Record<string, FilingTypeTraits>>;
   isProposedOrder?: true;
   isCourtUseOnly?: true;
   useDueDate?: true;
-  /** A hearing can be asked for with it. */
+  /** A hearing can be requested. */
   isMotion?: true;
-  /** The lead document stands alone. */
+  /** The lead document can't have attachments. */
   withoutAttachments?: true;
 }
 
@@ -132,11 +132,11 @@ export interface OptionalServiceDefinition {
   displayOrder: number;
   feeCents: number;
   multiplier?: true;
-  /** The filer states the amount. */
+  /** The filer enters the amount. */
   prompt?: { alternative: string; question: string };
-  /** Whether filings that open a case, later ones or both have it. */
+  /** Use with initial filings, subsequent filings or both. */
   use: FilingTypeUse;
-  /** The only filing types that have it. */
+  /** Limits it to these filing types. */
   filingTypes?: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Rows of the tables that hang on filing types. */
+/** Rows of the tables by filing type. */
 import type {
   documentTypes,
   filingComponents,
@@ -20,7 +20,7 @@ import type { TableSet } from './table-sets.ts';
 
 type FilingTypeRow = typeof filingTypes.$inferInsert;
 
-/** A row for the court or for each category that has the type, and one for each case type that is different. */
+/** A row for the court or for each of the type's categories, plus one for each case type that differs. */
 export function filingTypeRows(set: TableSet): FilingTypeRow[] {
   return filingTypeDefinitions.flatMap((definition) => {
     const { areas, caseTypes, exceptions = {} } = definition;
@@ -73,7 +73,7 @@ export function documentTypeRows(set: TableSet): (typeof documentTypes.$inferIns
   return [
     { ...usual, code: '9301', name: 'Non-Confidential', isDefault: set.hasDefaultDocumentType },
     { ...usual, code: '9302', name: 'Confidential' },
-    // Confidential by its nature, so that is what it is unless the filer says otherwise.
+    // Confidential documents default to confidential.
     ...(set.hasDefaultDocumentType
       ? [
           { ...usual, code: '9301', name: 'Non-Confidential', filingCodeId: '40134' },
@@ -120,7 +120,7 @@ function hasService(filingType: FilingTypeDefinition, { use, filingTypes: only }
   return use === 'Both' || use === filingType.use;
 }
 
-/** The filing types of which the court has a row. */
+/** Filing types available at the court. */
 function definitionsOf(set: TableSet): FilingTypeDefinition[] {
   const codes = new Set(filingTypeRows(set).map(({ code }) => code));
   return filingTypeDefinitions.filter(({ code }) => codes.has(code));

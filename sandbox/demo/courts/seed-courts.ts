@@ -1,4 +1,4 @@
-/** Seeds the demo courts and their code tables. All of it is invented. */
+/** Seeds the demo courts and their invented code tables. */
 import { bulkInsert } from '../../db/bulk-insert.ts';
 import { wholeState } from '../../db/schema/code-table-row.ts';
 import {
@@ -34,7 +34,7 @@ import * as filingRows from './filing-rows.ts';
 import { addressStateNames, countryNames, languageNames, suffixes } from './state-tables.ts';
 import { tableSets } from './table-sets.ts';
 
-/** Courts of all eleven states; code tables for those that are reached through Tyler. */
+/** Courts of all eleven states, with code tables for Tyler states. */
 export async function seedCourts({ db, now }: Demo): Promise<void> {
   const of = <Row>(rows: (set: (typeof tableSets)[number]) => Row[]): Row[] => tableSets.flatMap(rows);
   await bulkInsert(db, courts, demoCourts());
@@ -61,7 +61,7 @@ export async function seedCourts({ db, now }: Demo): Promise<void> {
   await seedStateTables({ db, now });
 }
 
-/** What every court of a state has alike. */
+/** Tables shared by all courts of a state. */
 async function seedStateTables({ db }: Demo): Promise<void> {
   const states = stateCapabilities.filter(({ provider }) => provider === 'tyler').map(({ state }) => state);
   const inEachState = <Row>(rows: Row[]) =>

@@ -1,4 +1,4 @@
-/** Tables that every court of a state shares in the demo. */
+/** The demo's statewide tables. */
 
 export const suffixes = [
   ['-2101', 'Jr'],
@@ -79,7 +79,7 @@ export const countryNames = [
   ['VN', 'Viet Nam'],
 ] as const;
 
-/** States, the district and the territories, all of the United States. */
+/** All states, the district and the territories of the United States. */
 export const addressStateNames = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],

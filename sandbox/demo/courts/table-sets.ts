@@ -1,24 +1,24 @@
-/** Whose code tables the demo has, and how they differ. */
+/** The demo's code tables and how they differ. */
 import type { StateCode } from '../../generated/filing/schemas.ts';
 import { stateCapabilities } from '../../services/state-capabilities.ts';
 import type { Area } from './case-definitions.ts';
 import { trialCourts } from './court-list.ts';
 import type { DataFieldDefinition } from './data-field-definitions.ts';
 
-/** One set of code tables: a division's own, or what the trial courts of a state share. */
+/** A set of code tables: a division's own, or those shared by a state's trial courts. */
 export interface TableSet {
   state: StateCode;
   location: string;
   areas: readonly Area[];
   timeZone: string;
-  /** The county whose attorney code some case types need. */
+  /** The county whose attorney code some case types require. */
   attorneyCodeOf?: string;
-  /** Whether a document is public unless the filer says otherwise; if not, the filer must say. */
+  /** Documents default to public; otherwise the filer must choose. */
   hasDefaultDocumentType: boolean;
   asksFilerType: boolean;
   hasDisclaimers: boolean;
   requiresTextSearchablePdf: boolean;
-  /** Replace the usual rows of the same code. */
+  /** Replace the default rows with the same code. */
   dataFields: readonly DataFieldDefinition[];
 }
 
@@ -76,7 +76,7 @@ const lakemoorSets: readonly TableSet[] = [
   },
 ];
 
-/** Everything that a state's trial courts hear, with what the forms usually ask. */
+/** All areas of law, with the usual form settings. */
 const trialSets: readonly TableSet[] = stateCapabilities
   .filter(({ provider }) => provider === 'tyler')
   .map(({ state, timeZone }) => ({

@@ -1,4 +1,4 @@
-/** Chance that falls the same way every time: the demo must not differ from one machine to the next. */
+/** A seeded random generator: the demo is the same on every machine. */
 export class Chance {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Chance {
     this.#state = seed;
   }
 
-  /** From 0 up to, not including, 1 (mulberry32). */
+  /** In [0, 1), by mulberry32. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), 1 | this.#state);
@@ -14,22 +14,21 @@ export class Chance {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   }
 
-  /** A whole number from `least` to `most`, both included. */
+  /** An integer from `least` to `most`, inclusive. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
 
-  /** Whether something of this likelihood happens. */
+  /** True with this probability. */
   happens(likelihood: number): boolean {
     return this.next() < likelihood;
   }
 
-  /** A separate sequence for one part, so that its use does not change other parts. */
+  /** An independent sequence, so that its use doesn't shift other parts. */
   fork(): Chance {
     return new Chance(this.between(0, 0x7fffffff));
   }
 
-  /** One of some values. */
   pick<T>(values: readonly T[]): T {
     const picked = values[this.between(0, values.length - 1)];
     if (picked === undefined) throw new Error('There is nothing to pick from.');

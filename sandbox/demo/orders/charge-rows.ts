@@ -1,19 +1,19 @@
-/** The charges of demo filings, as the fee summary lists them. */
+/** Charges of demo filings, as listed in the fee summary. */
 import type { StoredFees } from '../../db/schema/stored-fees.ts';
 import type { FeeIntegrationStatus } from '../../generated/billing/schemas.ts';
 import { chargeRows } from '../../services/filing/submission/charge-rows.ts';
 import type { FilingContext, FilingPlan } from './filing-plan.ts';
 
-/** What an order came to. `filingIds` are by the entry of the content. */
+/** The order's charges. `filingIds` are keyed by content entry. */
 interface ChargedOrder {
   plan: FilingPlan;
   fees: StoredFees;
   filingIds: ReadonlyMap<string, string>;
-  /** Missing while the court has not decided. */
+  /** Missing until the court decides. */
   decidedAt: Date | undefined;
 }
 
-/** Adds a row per charge, if anything was charged. */
+/** Adds a row per charge, if any. */
 export function addCharges(
   { plan, fees, filingIds, decidedAt }: ChargedOrder,
   { rows, chance, now }: FilingContext,
@@ -40,13 +40,13 @@ export function addCharges(
   }
 }
 
-/** What was charged before this month is on the invoice of its month; missing otherwise. */
+/** Charges of earlier months are on their month's invoice; this month's have no invoice yet. */
 export function invoiceNumber(clientId: number, chargedAt: Date, now: Date): string | undefined {
   const month = chargedAt.toISOString().slice(0, 7);
   return month < now.toISOString().slice(0, 7) ? `INV-${month.replace('-', '')}-${1000 + clientId}` : undefined;
 }
 
-/** Only the fees of matters of a connected system go there. */
+/** Only fees of matters in a connected system sync. */
 function integrationStatus(
   { demoCase }: FilingPlan,
   decidedAt: Date | undefined,

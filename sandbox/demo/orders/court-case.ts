@@ -1,10 +1,10 @@
-/** The case that a court opened on an accepted demo filing. */
+/** Cases opened by accepted demo filings. */
 import { roles } from '../courts/case-definitions.ts';
 import type { DemoRows } from './demo-rows.ts';
 import { partyNameParts, sidesOf } from './filing-content.ts';
 import type { FilingPlan } from './filing-plan.ts';
 
-/** Adds the case, and counts the court's numbers on past it. */
+/** Adds the case and advances the court's case number past it. */
 export function addCourtCase({ demoCase, caseTrackingId, caseNumber, orderedAt }: FilingPlan, rows: DemoRows): void {
   if (caseNumber === undefined) return;
   rows.cases.push({

@@ -1,4 +1,4 @@
-/** A court filing of the demo: the order, its envelope, filings, documents, history and charges. */
+/** Demo court filings: order, envelope, filings, documents, history and charges. */
 import type { FilingContent } from '../../db/schema/filing-content.ts';
 import type { StoredFees, StoredPayment } from '../../db/schema/stored-fees.ts';
 import type { FilingStatus } from '../../generated/filing/schemas.ts';
@@ -14,10 +14,10 @@ import { filingStatuses } from './outcomes.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** Open statuses are those that the court has not decided. */
+/** Statuses before the court's decision. */
 const undecided: readonly FilingStatus[] = ['submitting', 'submitted', 'under-review', 'receipted', 'deferred'];
 
-/** Adds the rows of one filing. */
+/** Adds a filing's rows. */
 export function addCourtFiling(plan: FilingPlan, context: FilingContext): void {
   const { demoCase, orderedAt } = plan;
   const { chance, rows } = context;

@@ -1,11 +1,11 @@
-/** The cases that the demo firms file into: one for each matter, and some without a matter. */
+/** The demo firms' cases: one per matter and some without a matter. */
 import type { StateCode } from '../../generated/filing/schemas.ts';
 import { type CaseTypeDefinition, type CategoryDefinition, categories } from '../courts/case-definitions.ts';
 import { demoCourts } from '../courts/court-list.ts';
 import { type DemoMatter, demoMatters } from '../matters.ts';
 import type { Chance } from './chance.ts';
 
-/** A case and who is in it. */
+/** A case and its parties. */
 export interface DemoCase {
   clientId: number;
   matter: DemoMatter | undefined;
@@ -16,14 +16,14 @@ export interface DemoCase {
   category: CategoryDefinition;
   caseType: CaseTypeDefinition;
   title: string;
-  /** For whom the firm files, and who is on the other side: names of people or of organizations. */
+  /** The firm's client and the opposing party: people or organizations. */
   filer: string;
   opponent: string;
-  /** How long ago the first filing was made. */
+  /** Days since the first filing. */
   beganDaysAgo: number;
 }
 
-/** Of each matter: court, case type, filer and opponent, in the order of the matters. */
+/** For each matter in order: court, case type, filer and opponent. */
 const casesOfMatters: readonly [StateCode, string, string, string, string][] = [
   ['IL', 'lakemoor:cv1', '70111', 'Ana Ortega', 'Lakeshore Holdings LLC'],
   ['IL', 'lakemoor:pr1', '70610', 'Owen Pryce', 'Helen Pryce'],
@@ -39,7 +39,7 @@ const casesOfMatters: readonly [StateCode, string, string, string, string][] = [
   ['CA', 'goldencove', '70611', 'Beatrix Quill', 'Alden Quill'],
 ];
 
-/** Courts and case types of the cases that belong to no matter, by firm. */
+/** Courts and case types of cases without a matter, by firm. */
 const otherCourts: readonly [clientId: number, StateCode, court: string, caseType: string][] = [
   [1, 'IL', 'lakemoor:cv1', '70112'],
   [1, 'IL', 'lakemoor:ch1', '70410'],
@@ -100,12 +100,11 @@ export const organizations = [
   'Crestview Homeowners Association',
 ];
 
-/** Every case of the demo. */
 export function demoCases(chance: Chance): DemoCase[] {
   return [...demoMatters.map(caseOfMatter), ...otherCourts.map((entry, index) => otherCase(entry, index, chance))];
 }
 
-/** Whether a name is that of an organization. */
+/** Whether the name is an organization's. */
 export const isOrganization = (name: string): boolean => /\b(LLC|Inc\.|Co\.|LP|Bank|Association|Authority)$/.test(name);
 
 function caseOfMatter(matter: DemoMatter, index: number): DemoCase {

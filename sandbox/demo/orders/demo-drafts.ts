@@ -1,4 +1,4 @@
-/** Unfinished drafts of the demo firms, saved as the product saves them. */
+/** The demo firms' drafts, saved through the product's own code. */
 import { sql } from 'drizzle-orm';
 import type { courtCases } from '../../db/schema/court-cases.ts';
 import type { FilingContent } from '../../db/schema/filing-content.ts';
@@ -20,7 +20,7 @@ interface DraftSources {
 interface DemoDraft {
   userId: number;
   state: StateCode;
-  /** Number of the matter, from 1; missing for a draft without a matter. */
+  /** Number of the matter, from 1; missing without a matter. */
   matter?: number;
   savedDaysAgo: number;
   content(sources: DraftSources): FilingContent;
@@ -36,7 +36,7 @@ const nothing: NewCaseContent = {
 
 const id = (number: number) => `00000000-0000-4000-8000-0000000d${String(number).padStart(4, '0')}`;
 
-/** In the order in which they were begun. */
+/** Oldest first. */
 export const demoDrafts: readonly DemoDraft[] = [
   { userId: 3, state: 'TX', matter: 4, savedDaysAgo: 27, content: () => ({ ...nothing, courtCode: 'bluestem:dc' }) },
   { userId: 1, state: 'IL', savedDaysAgo: 16, content: () => nothing },
@@ -69,7 +69,7 @@ export const demoDrafts: readonly DemoDraft[] = [
   { userId: 1, state: 'IL', matter: 1, savedDaysAgo: 1, content: halfFilledNewCase },
 ];
 
-/** Saves the drafts, each as its person and at its time. */
+/** Saves each draft as its owner, at its time. */
 export async function seedDrafts({ db, now }: Demo, sources: DraftSources): Promise<void> {
   await db.execute(
     sql`select setval(pg_get_serial_sequence('orders', 'order_id'), ${sql.raw(String(sources.firstOrderId))}, false)`,
@@ -86,7 +86,7 @@ export async function seedDrafts({ db, now }: Demo, sources: DraftSources): Prom
   }
 }
 
-/** A second claim of the first matter: parties and the complaint are there, money and signatures are not. */
+/** A second complaint in the first matter: parties and documents are entered, payment and signatures are missing. */
 function halfFilledNewCase({ files }: DraftSources): NewCaseContent {
   return {
     ...nothing,
@@ -132,7 +132,7 @@ function halfFilledNewCase({ files }: DraftSources): NewCaseContent {
   };
 }
 
-/** A motion in the case of a matter. */
+/** A motion in a matter's case. */
 function intoCase(matterNumber: number) {
   return ({ files, cases }: DraftSources): FilingContent => {
     const matter = demoMatters[matterNumber - 1];

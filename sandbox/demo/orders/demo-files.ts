@@ -1,4 +1,4 @@
-/** The few files that all demo orders share, an original and a stamped copy of each kind for each firm. */
+/** The few files that demo orders share: an original and a stamped copy of each kind per firm. */
 import { createHash } from 'node:crypto';
 import { PDFDocument, rgb, StandardFonts } from 'pdf-lib';
 import type { files } from '../../db/schema/files.ts';
@@ -9,20 +9,20 @@ export type FileKind = keyof typeof kinds;
 
 type FileRow = typeof files.$inferInsert;
 
-/** A stored file as orders need it. */
+/** A stored file, as orders use it. */
 export interface DemoFile {
   fileId: string;
   sizeBytes: number;
   pageCount: number;
 }
 
-/** The files and how an order finds them. */
+/** The files and their lookup. */
 export interface DemoFiles {
   rows: FileRow[];
   find(clientId: number, kind: FileKind, copy: 'original' | 'stamped'): DemoFile;
 }
 
-/** Makes the files of the firms. `uploader` is the person each firm's are kept for. */
+/** Creates each firm's files, owned by its `uploader`. */
 export async function makeDemoFiles(uploaders: ReadonlyMap<number, number>, now: Date): Promise<DemoFiles> {
   const rows: FileRow[] = [];
   for (const [kind, heading] of Object.entries(kinds)) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.sandbox.close());
 
-test('there are three hundred orders of every service, state and status', () => {
+test('there are three hundred orders covering every service, state and status', () => {
   expect(all).toHaveLength(300);
   const found = (keyOf: (row: (typeof all)[number]) => string) => new Set(all.map(keyOf));
   expect(found((row) => row.service)).toEqual(new Set(ServiceName.options));
@@ -25,7 +25,7 @@ test('there are three hundred orders of every service, state and status', () => 
   expect(found((row) => row.status)).toEqual(new Set(OrderStatus.options));
 });
 
-test('the first firm has an open and a completed order of every service, and a filing of every status in Illinois', async () => {
+test('the first firm has an open and a completed order of every service, and filings of every status in Illinois', async () => {
   const ofFirm = all.filter((row) => row.clientId === 1);
   const standings = ofFirm.map(({ service, status }) => `${service} ${status}`);
   for (const { service, ended } of demoServices) {
@@ -47,18 +47,18 @@ test('the first firm has an open and a completed order of every service, and a f
   expect(found.map(({ status }) => String(status))).toEqual(expect.arrayContaining(statuses));
 });
 
-test('the third firm has more than a page of orders, and the first matter one that came back', () => {
+test('the third firm has more than a page of orders, and the first matter has a rejected order', () => {
   expect(all.filter((row) => row.clientId === 3 && row.status !== 'draft').length).toBeGreaterThan(50);
   const ofMatter = all.filter((row) => row.mappingId === demoMatters[0]?.mappingId);
   expect(ofMatter.map(({ status }) => status)).toContain('rejected');
 });
 
-test('every matter has several', () => {
+test('every matter has several orders', () => {
   for (const { mappingId } of demoMatters)
     expect(all.filter((row) => row.mappingId === mappingId).length).toBeGreaterThan(5);
 });
 
-test('what was refused says why', async () => {
+test('rejected filings have a reason', async () => {
   const refused = await opened.sandbox.db
     .select()
     .from(filings)
@@ -69,7 +69,7 @@ test('what was refused says why', async () => {
   );
 });
 
-test('the half-filled draft of the first matter can be gone on with', async () => {
+test('the half-finished draft of the first matter can be continued', async () => {
   const [draft] = await opened.sandbox.db
     .select()
     .from(orders)
@@ -89,7 +89,7 @@ test('the half-filled draft of the first matter can be gone on with', async () =
   });
 });
 
-test('the same seed makes the same demo', () => {
+test('the same seed produces the same demo', () => {
   expect(demoCases(new Chance(1))).toEqual(demoCases(new Chance(1)));
   expect(demoCases(new Chance(1))).not.toEqual(demoCases(new Chance(2)));
 });

@@ -1,4 +1,4 @@
-/** The rows of the demo orders on their way to the database. */
+/** Collects the demo orders' rows for the database. */
 import type { Database } from '../../db/connection.ts';
 import { charges } from '../../db/schema/charges.ts';
 import { dueWork } from '../../db/schema/control.ts';
@@ -9,7 +9,7 @@ import { filingDocuments, filingRecipients, filings } from '../../db/schema/fili
 import { orders } from '../../db/schema/orders.ts';
 import { statusHistory } from '../../db/schema/status-history.ts';
 
-/** What is gathered order by order, to be inserted all at once. */
+/** Rows gathered order by order and inserted together. */
 export class DemoRows {
   readonly orders: (typeof orders.$inferInsert)[] = [];
   readonly envelopes: (typeof envelopes.$inferInsert)[] = [];
@@ -19,7 +19,7 @@ export class DemoRows {
   readonly history: (typeof statusHistory.$inferInsert)[] = [];
   readonly charges: (typeof charges.$inferInsert)[] = [];
   readonly courtesyCopies: (typeof courtesyCopies.$inferInsert)[] = [];
-  /** What the simulated world goes on with. */
+  /** Work for the simulated outside world. */
   readonly work: (typeof dueWork.$inferInsert)[] = [];
   readonly cases: (typeof courtCases.$inferInsert)[] = [];
   readonly caseNumbers: (typeof caseNumbers.$inferInsert)[] = [];

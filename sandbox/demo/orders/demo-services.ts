@@ -1,17 +1,17 @@
-/** The services the demo orders, with their prices and stages. */
+/** The demo's services with their prices and stages. */
 import type { FilingStatus, OrderStatus, ServiceName } from '../../generated/filing/schemas.ts';
 import type { DemoCase } from './demo-cases.ts';
 
-/** Where an order of a service may stand: its status, the service's own words, and what history calls it. */
+/** A possible stage of a service's order: its status, the service's wording, and the history text. */
 export interface Stage {
   status: OrderStatus;
   text: string;
   step: FilingStatus;
-  /** Waits for someone at the firm. */
+  /** Needs action by the firm. */
   needsAttention?: true;
 }
 
-/** A service as the demo orders it. `cents` is what it costs. */
+/** A demo service. `cents` is its price. */
 interface DemoService {
   service: ServiceName;
   describe(demoCase: DemoCase): string;
@@ -117,7 +117,7 @@ export const demoServices: readonly DemoService[] = [
   },
 ];
 
-/** What is decided of an order before its rows are made. */
+/** A planned service order, before its rows exist. */
 export interface ServicePlan {
   orderId: number;
   service: DemoService;
@@ -125,6 +125,6 @@ export interface ServicePlan {
   person: { userId: number; name: string };
   orderedAt: Date;
   isOpen: boolean;
-  /** Of an order for a case that the court has numbered. */
+  /** For a case with a case number. */
   caseNumber: string | undefined;
 }

@@ -1,4 +1,4 @@
-/** What the demo's people entered for their filings. */
+/** Content of the demo's filings. */
 import type { FilingContent } from '../../db/schema/filing-content.ts';
 import type { FilingDocument, FilingEntry, Party } from '../../generated/filing/schemas.ts';
 import { type Role, roles } from '../courts/case-definitions.ts';
@@ -8,14 +8,13 @@ import { type DemoCase, isOrganization } from './demo-cases.ts';
 import type { FileKind } from './demo-files.ts';
 import type { ContentAccounts, FilingContext, FilingPlan } from './filing-plan.ts';
 
-/** One entry of the content, with what its price and its rows are made from. */
+/** A content entry with the data for its fees and rows. */
 export interface EnteredFiling {
   entryId: string;
   type: FilingTypeDefinition;
   feeCents: number;
 }
 
-/** The content of a filing. */
 export function enterContent(
   plan: FilingPlan,
   accounts: ContentAccounts,
@@ -48,7 +47,7 @@ export function enterContent(
   return { content, entered: entries.map(({ entered }) => entered) };
 }
 
-/** The roles of the two sides. A decedent files nothing. */
+/** The roles of both sides. A decedent doesn't file. */
 export function sidesOf({
   caseType,
   filer,
@@ -62,7 +61,7 @@ export function sidesOf({
   ];
 }
 
-/** A name in the parts that courts ask for. */
+/** A name split into the courts' fields. */
 export function partyNameParts(name: string): Pick<Party, 'kind' | 'person' | 'organizationName'> {
   if (isOrganization(name)) return { kind: 'organization', organizationName: name };
   const [firstName, ...rest] = name.split(' ');
@@ -87,7 +86,7 @@ function enterParties(demoCase: DemoCase, { attorneyId }: ContentAccounts, chanc
   }));
 }
 
-/** Opening types of the area with a summons, or one to three later ones. */
+/** Initial types of the area with a summons, or one to three subsequent types. */
 function filingTypesOf({ demoCase, opensCase, outcome }: FilingPlan, chance: Chance): FilingTypeDefinition[] {
   const { area } = demoCase.category;
   const isOffered = (type: FilingTypeDefinition) =>

@@ -1,4 +1,4 @@
-/** What a demo filing is made from: the plan for it, and what all of them share. */
+/** A demo filing's plan and the context shared by all of them. */
 import type { PaymentAccount, StateCode } from '../../generated/filing/schemas.ts';
 import type { Chance } from './chance.ts';
 import type { DemoCase } from './demo-cases.ts';
@@ -6,7 +6,7 @@ import type { DemoFiles } from './demo-files.ts';
 import type { DemoRows } from './demo-rows.ts';
 import type { Outcome } from './outcomes.ts';
 
-/** Who files and who pays at the firm, in a state. */
+/** A firm's filer and payment account in a state. */
 export interface ContentAccounts {
   attorneyId: string | undefined;
   payment: {
@@ -18,7 +18,7 @@ export interface ContentAccounts {
   };
 }
 
-/** What is decided of a filing before its rows are made. */
+/** A planned filing, before its rows exist. */
 export interface FilingPlan {
   orderId: number;
   demoCase: DemoCase;
@@ -27,11 +27,11 @@ export interface FilingPlan {
   orderedAt: Date;
   outcome: Outcome;
   caseTrackingId: string;
-  /** Missing until the court has given one. */
+  /** Missing until the court assigns it. */
   caseNumber: string | undefined;
 }
 
-/** What all filings of the demo are made with. */
+/** Shared context of all demo filings. */
 export interface FilingContext {
   rows: DemoRows;
   files: DemoFiles;

@@ -1,4 +1,4 @@
-/** The filings of a demo order with their documents, recipients and history. */
+/** A demo order's filings with documents, recipients and history. */
 import type { FilingContent } from '../../db/schema/filing-content.ts';
 import type { StoredFees } from '../../db/schema/stored-fees.ts';
 import type { FilingEntry, FilingStatus } from '../../generated/filing/schemas.ts';
@@ -10,21 +10,21 @@ import { acceptanceComments, refusals } from './outcomes.ts';
 
 const minute = 60_000;
 const day = 86_400_000;
-/** How long the court keeps a stamped copy (domain facts). */
+/** How long the court keeps stamped copies (domain facts). */
 const stampedLifetime = 90 * day;
 
-/** An order whose filings are to be made. */
+/** An order that needs its filings. */
 export interface FiledOrder {
   plan: FilingPlan;
   content: FilingContent;
   entered: readonly EnteredFiling[];
   statuses: readonly FilingStatus[];
-  /** Missing while the court has not decided. */
+  /** Missing until the court decides. */
   decidedAt: Date | undefined;
   fees: StoredFees;
 }
 
-/** Adds them and answers their ids. */
+/** Adds the filings and returns their IDs. */
 export function addFilings(filed: FiledOrder, context: FilingContext): string[] {
   return filed.content.filings.map((entry, index) => addFiling(filed, entry, index, context));
 }

@@ -1,4 +1,4 @@
-/** Three hundred orders of every service over the last eighteen months, among them a few drafts. */
+/** Three hundred orders of every service over the last eighteen months, including a few drafts. */
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { files } from '../../db/schema/files.ts';
@@ -20,7 +20,7 @@ import { addServiceOrder } from './service-order.ts';
 const orderCount = 300;
 const firstOrderId = 41_001;
 
-/** Seeds the orders. Courts, accounts, people and matters are there already. */
+/** Seeds the orders. Courts, accounts, people and matters exist. */
 export const seedOrders: DemoStep = async ({ db, now }) => {
   const chance = new Chance(20_446);
   const demoFiles = await makeDemoFiles(administrators(), now);
@@ -43,14 +43,14 @@ export const seedOrders: DemoStep = async ({ db, now }) => {
   await seedDrafts({ db, now }, { firstOrderId: firstOrderId + plans.length, files: demoFiles, cases: rows.cases });
 };
 
-/** The person each firm's shared files are kept for. */
+/** The owner of each firm's shared files. */
 function administrators(): Map<number, number> {
   return new Map(
     demoPeople.filter(({ userAdministrator }) => userAdministrator).map(({ clientId, userId }) => [clientId, userId]),
   );
 }
 
-/** Who files and pays for each firm in each state; falls back to an account of the same kind. */
+/** Each firm's filer and payment account by state; falls back to an account of the same kind. */
 async function readAccounts(db: Database): Promise<FilingContext['accountsOf']> {
   const firmAttorneys = await db.select().from(attorneys);
   const cards = await db

@@ -1,4 +1,4 @@
-/** Orders by the hundred thousand, to see the lists at a size that few firms have. */
+/** Hundreds of thousands of orders, to test lists at an unusual size. */
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../../db/connection.ts';
@@ -9,23 +9,23 @@ import { statusHistory } from '../../db/schema/status-history.ts';
 import { organizations, people } from './demo-cases.ts';
 
 interface ManyOrders {
-  /** Whose they are. The firm has demo orders: each new one is made after one of these. */
+  /** The firm. New orders are modeled on its demo orders. */
   clientId: number;
   count: number;
   now: Date;
-  /** Whether the orders can be opened: with their envelopes, filings and history. The lists go without. */
+  /** Adds envelopes, filings and history, so that orders can be opened. Lists work without them. */
   hasFilings: boolean;
 }
 
-/** They spread evenly over this time. Only those of the last days are still open. */
+/** Orders spread evenly over this period. Only recent ones are open. */
 const spanDays = 5 * 365;
 const openDays = 6;
-/** The demo's own orders have numbers below it. */
+/** The demo's own orders have lower numbers. */
 const firstSeededId = 42_000;
 
 /**
- * Adds `count` orders to a firm, numbered on and dated up to `now`, in statements that the database works off by
- * itself. The same firm, count and moment give the same orders. What was seeded before stays.
+ * Adds `count` orders to a firm, with consecutive numbers and dates up to `now`, in a few SQL statements. The same
+ * input produces the same orders. Earlier seeded orders stay.
  */
 export async function seedManyOrders(db: Database, many: ManyOrders): Promise<void> {
   await db.transaction(async (tx) => {
@@ -41,11 +41,11 @@ export async function seedManyOrders(db: Database, many: ManyOrders): Promise<vo
     );
     await tx.execute(sql`drop table planned_orders`);
   });
-  // Without it an index alone cannot answer, and the planner knows nothing of the new rows.
+  // Index-only scans need the visibility map, and the planner needs statistics of the new rows.
   for (const table of [orders, envelopes, filings, statusHistory]) await db.execute(sql`vacuum analyze ${table}`);
 }
 
-/** A number from 0 up to, not including, `size`: evenly spread over `n`, and another sequence for each `factor`. */
+/** A number in [0, `size`), evenly spread over `n`; each `factor` gives a different sequence. */
 const spread = (factor: number, size: SQL | number): SQL =>
   sql`floor(mod(n::numeric * ${sql.raw(String(factor))}, 4294967296) / 4294967296 * ${size})::int`;
 
@@ -55,7 +55,7 @@ const textArray = (texts: readonly string[]): SQL =>
     sql`, `,
   )}]::text[]`;
 
-/** Of each new order: its number, its date, the demo order that it is made after, and its parties. */
+/** Each new order's number, date, template order and parties. */
 function plan({ clientId, count, now }: ManyOrders): SQL {
   const openSince = sql`${now.toISOString()}::timestamptz - make_interval(days => ${openDays})`;
   return sql`
@@ -85,7 +85,7 @@ function plan({ clientId, count, now }: ManyOrders): SQL {
     from placed join templates using (is_open, place)`;
 }
 
-/** The columns of `table`, with some of their values replaced, of the rows that the new ones are made after. */
+/** Copies the template orders' rows of `table`, with some columns replaced. */
 function copyOf(table: PgTable, replaced: Readonly<Record<string, SQL>>, from: SQL): SQL {
   const columns = Object.values(getTableColumns(table)).filter(({ generated }) => generated === undefined);
   const names = columns.map(({ name }) => sql.identifier(name));

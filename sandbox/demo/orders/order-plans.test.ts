@@ -4,7 +4,7 @@ import { Chance } from './chance.ts';
 import { demoCases } from './demo-cases.ts';
 import { planOrders } from './order-plans.ts';
 
-/** The orders, and apart from them their dates, which are all that may depend on the hour. */
+/** Orders, and separately their dates: only dates may depend on the time of day. */
 function planAt(now: Date) {
   const chance = new Chance(20_446);
   const plans = planOrders(demoCases(chance), 300, { chance, now, orderers: demoPeople });

@@ -1,4 +1,4 @@
-/** Which orders the demo has: filings of every case over the last eighteen months, and services around them. */
+/** Plans the demo's orders: filings in every case over the last eighteen months, and services. */
 import type { ServiceName } from '../../generated/filing/schemas.ts';
 import { formatCaseNumber } from '../../simulators/court-case.ts';
 import type { Chance } from './chance.ts';
@@ -7,7 +7,7 @@ import { demoServices, type ServicePlan } from './demo-services.ts';
 import type { FilingPlan } from './filing-plan.ts';
 import { outcomeOf } from './outcomes.ts';
 
-/** A person who orders. */
+/** A person who places orders. */
 export interface DemoOrderer {
   clientId: number;
   userId: number;
@@ -15,8 +15,8 @@ export interface DemoOrderer {
 }
 
 /**
- * An order without its number: numbers follow the dates. What is left to chance in it is its own chance, so that nothing
- * of one order depends on what came before it, nor on the hour of the seeding.
+ * An order without its number: numbers follow the dates. Each order has its own random sequence, so it depends neither
+ * on earlier orders nor on the time of day.
  */
 export type OrderPlan = { daysAgo: number; chance: Chance } & (
   | ({ kind: 'filing' } & Omit<FilingPlan, 'orderId'>)
@@ -31,15 +31,14 @@ interface Planning {
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** The hours of an office, in UTC. */
+/** Office hours, in UTC. */
 const opens = 14;
 const closes = 22;
-/** Orders of services are still open for so many days. */
+/** Service orders stay open for this many days. */
 const openDays = 6;
-/** Of so many orders of a service, one is of these days. */
+/** One in this many orders of a service is recent. */
 const recentRound = 5;
 
-/** Plans `count` orders, oldest first. */
 export function planOrders(cases: readonly DemoCase[], count: number, planning: Planning): OrderPlan[] {
   const filings = cases.flatMap((demoCase) => planFilings(demoCase, planning));
   const numbers = new Map(
@@ -53,11 +52,11 @@ export function planOrders(cases: readonly DemoCase[], count: number, planning: 
   return [...filings, ...services].toSorted((a, b) => b.daysAgo - a.daysAgo);
 }
 
-/** The filing that opened the case, sometimes after one that came back, and those that followed. */
+/** The initial filing, sometimes after a rejected one, and subsequent filings. */
 function planFilings(demoCase: DemoCase, planning: Planning): OrderPlan[] {
   const { chance } = planning;
   const opened = planFiling(demoCase, demoCase.beganDaysAgo + chance.next(), true, planning);
-  // The court has not decided on what came in these days.
+  // The court hasn't decided the latest filings.
   if (demoCase.beganDaysAgo < 7) return [opened];
   const shared = {
     caseTrackingId: opened.caseTrackingId,
@@ -98,7 +97,7 @@ function planFiling(demoCase: DemoCase, daysAgo: number, opensCase: boolean, pla
   };
 }
 
-/** Every service in turn, and all of them recently now and again. */
+/** Services in rotation, with recent orders of each. */
 function planService(
   index: number,
   cases: readonly DemoCase[],
@@ -119,7 +118,7 @@ function planService(
     chance: chance.fork(),
     service,
     isOpen: daysAgo < openDays,
-    // Papers are served and people found in states where the product files nothing.
+    // Process serving and skip tracing also happen in states without e-filing.
     demoCase: isElsewhere ? { ...demoCase, ...chance.pick(elsewhere) } : demoCase,
     caseNumber: isElsewhere || !forCases.has(service.service) ? undefined : numbers.get(demoCase),
     person: ordererOf(demoCase, planning),
@@ -127,7 +126,7 @@ function planService(
   };
 }
 
-/** Services that are ordered for a case which the court has numbered. */
+/** Services that need a case number. */
 const forCases: ReadonlySet<ServiceName> = new Set(['CourtesyCopy', 'EService', 'ProcessServingExistingCase']);
 
 const elsewhere = [
@@ -141,8 +140,8 @@ function ordererOf({ clientId }: DemoCase, { chance, orderers }: Planning): Demo
 }
 
 /**
- * In the hours of an office; what is less than a day ago since the office closed yesterday, and never in the future. Of
- * two orders, the one that is longer ago is the earlier at whatever hour it is asked.
+ * A time in office hours and never in the future; times under a day ago fall between yesterday's closing and now. The
+ * order of two times doesn't depend on the time of day.
  */
 function momentOf(now: Date, daysAgo: number): Date {
   const today = new Date(now).setUTCHours(0, 0, 0, 0);

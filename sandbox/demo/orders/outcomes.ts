@@ -1,11 +1,11 @@
-/** How the demo's filings end, and what the clerks say of those that come back. */
+/** Outcomes of the demo's filings and the clerks' rejection comments. */
 import type { FilingStatus } from '../../generated/filing/schemas.ts';
 import type { Chance } from './chance.ts';
 
-/** What becomes of an order; `partial` is one filing accepted and one rejected. */
+/** An order's outcome; `partial` is one accepted and one rejected filing. */
 export type Outcome = FilingStatus | 'partial';
 
-/** The usual ends of a filing, the likelier the more often it stands here. */
+/** Final outcomes, repeated by likelihood. */
 const ends: readonly Outcome[] = [
   ...Array.from({ length: 27 }, () => 'accepted' as const),
   'partial',
@@ -22,10 +22,10 @@ const ends: readonly Outcome[] = [
   'denied',
 ];
 
-/** Where a filing of the last days may stand. */
+/** Possible statuses of recent filings. */
 const openStatuses: readonly Outcome[] = ['submitted', 'under-review', 'under-review', 'receipted', 'deferred'];
 
-/** The outcome of an order that was made so many days ago. Only a later filing can ask for something. */
+/** The outcome of an order of this age. Only subsequent filings can be returned for information. */
 export function outcomeOf(chance: Chance, daysAgo: number, opensCase: boolean): Outcome {
   if (daysAgo < 7) return chance.pick(openStatuses);
   const outcome = chance.pick(ends);
@@ -33,13 +33,13 @@ export function outcomeOf(chance: Chance, daysAgo: number, opensCase: boolean): 
   return opensCase && needsCase ? 'accepted' : outcome;
 }
 
-/** The status of each filing of an order. */
+/** The status of each filing in an order. */
 export function filingStatuses(outcome: Outcome, count: number): FilingStatus[] {
   if (outcome !== 'partial') return Array.from({ length: count }, () => outcome);
   return Array.from({ length: count }, (_, index) => (index === 0 ? 'accepted' : 'rejected'));
 }
 
-/** Why a filing came back: the court's code and text, and what the clerk wrote. */
+/** A rejection: the court's code and text, and the clerk's comment. */
 export interface Refusal {
   code: string;
   text: string;
@@ -79,7 +79,7 @@ export const refusals: readonly Refusal[] = [
   },
 ];
 
-/** What clerks say on accepting: mostly nothing. */
+/** Clerks' comments on acceptance, mostly empty. */
 export const acceptanceComments: readonly string[] = [
   '',
   '',

@@ -9,7 +9,7 @@ export const seedUsage = `npm run sandbox -- seed --orders COUNT [--firm 1]
 
 const mostOrders = 2_000_000;
 
-/** Seeds the sandbox of this environment. Answers the exit code: 2 when the command is not understood. */
+/** Seeds this environment's sandbox. Returns the exit code: 2 for invalid arguments. */
 export async function seedCommand(args: readonly string[]): Promise<0 | 2> {
   const request = readArguments(args);
   if (!request) {

@@ -1,4 +1,4 @@
-/** What demo orders of courtesy copies and of e-service hold: documents, recipients, and how far they have come. */
+/** Documents, recipients and progress of the demo's courtesy copies and e-service. */
 import type { FilingStatus } from '../../generated/filing/schemas.ts';
 import { serviceOrderWork } from '../../simulators/service-orders.ts';
 import { Chance } from './chance.ts';
@@ -8,7 +8,7 @@ import type { ServicePlan, Stage } from './demo-services.ts';
 
 interface ServiceContent extends ServicePlan {
   stage: Stage;
-  /** Missing while it is under way. */
+  /** Missing while in progress. */
   endedAt: Date | undefined;
 }
 
@@ -21,15 +21,15 @@ interface Making {
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
-/** Work in progress continues this long after seeding, so that a first look finds it unchanged. */
+/** Work in progress continues this long after seeding, so the first look is stable. */
 const goesOnAfter = hour;
 
-/** Adds the details of an order. Undefined for a service without details. */
+/** Adds an order's details. Undefined for services without details. */
 export function addServiceContent(
   content: ServiceContent,
   making: Making,
 ): { documentCount: number; statusText: string } | undefined {
-  // A separate sequence, so that these orders do not change the rest of the demo.
+  // A separate sequence keeps the rest of the demo unchanged.
   const chance = new Chance(content.orderId);
   switch (content.service.service) {
     case 'CourtesyCopy':
@@ -132,7 +132,7 @@ function addEService(content: ServiceContent, making: Making, chance: Chance) {
   return { documentCount, statusText };
 }
 
-/** The one entry of the order: what is delivered or served. */
+/** The order's only entry: the delivery or service. */
 function addDelivery(
   { orderId, orderedAt, endedAt, service, demoCase, stage }: ServiceContent,
   { rows, files }: Making,

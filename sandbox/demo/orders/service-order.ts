@@ -1,4 +1,4 @@
-/** Demo orders of the services that no court decides on. */
+/** Demo orders of services without a court decision. */
 import type { Chance } from './chance.ts';
 import { invoiceNumber } from './charge-rows.ts';
 import type { DemoFiles } from './demo-files.ts';
@@ -6,7 +6,7 @@ import type { DemoRows } from './demo-rows.ts';
 import type { ServicePlan } from './demo-services.ts';
 import { addServiceContent } from './service-content.ts';
 
-/** What orders of services are made with. */
+/** Shared context of service orders. */
 export interface ServiceContext {
   rows: DemoRows;
   chance: Chance;
@@ -14,10 +14,10 @@ export interface ServiceContext {
   files: DemoFiles;
 }
 
-/** The longest that an order takes, in milliseconds. */
+/** The maximum duration, in milliseconds. */
 const longest = 4 * 86_400_000;
 
-/** Adds the rows of one order. */
+/** Adds an order's rows. */
 export function addServiceOrder(plan: ServicePlan, { rows, chance, now, files }: ServiceContext) {
   const { orderId, service, demoCase, person, orderedAt, isOpen, caseNumber } = plan;
   const age = now.getTime() - orderedAt.getTime();
@@ -49,7 +49,7 @@ export function addServiceOrder(plan: ServicePlan, { rows, chance, now, files }:
     courtCode: demoCase.courtCode,
     courtName: demoCase.courtName,
     description: service.describe(demoCase),
-    // What was given back is not counted.
+    // Refunded amounts don't count.
     totalAmountCents: stage.status === 'cancelled' ? 0 : cents,
     needsAttention: stage.needsAttention ?? false,
   });

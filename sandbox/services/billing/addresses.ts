@@ -1,4 +1,4 @@
-/** The firm's addresses, one of each kind. */
+/** The firm's addresses, one per kind. */
 import { eq } from 'drizzle-orm';
 import { clients, type StoredAddress } from '../../db/schema/platform.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
@@ -32,7 +32,7 @@ export const addresses = {
   },
 } satisfies Handlers<Operations>;
 
-/** Without white space around its parts, and without the parts that are blank. */
+/** Trims all parts and drops blank ones. */
 function trimmed(address: BillingAddress): StoredAddress {
   const text = (part: string | undefined) => part?.trim() ?? '';
   const { buildingName, unitNumber, poBoxType, mailInstructions } = address;
@@ -48,7 +48,7 @@ function trimmed(address: BillingAddress): StoredAddress {
   };
 }
 
-/** @throws ProblemError 422 `address-incomplete` for a blank part, `address-repeated` for two of a kind. */
+/** @throws ProblemError 422 `address-incomplete` for a blank part, `address-repeated` for two addresses of one kind. */
 function refuseIncomplete(given: readonly StoredAddress[]): void {
   const errors: Record<string, string[]> = {};
   for (const [index, address] of given.entries()) {

@@ -1,4 +1,4 @@
-/** How a firm stands with its bills. */
+/** A firm's balance and invoices. */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { charges } from '../../db/schema/charges.ts';
@@ -53,7 +53,7 @@ async function sumNotYetInvoiced(db: Database, clientId: number): Promise<number
   return Number(row?.cents ?? 0);
 }
 
-/** The billing cycle is the month. */
+/** The billing cycle is a calendar month. */
 function lastDayOfMonth(day: string): string {
   const [year, month] = day.split('-').map(Number);
   return new Date(Date.UTC(year ?? 0, month ?? 0, 0)).toISOString().slice(0, 10);

@@ -1,6 +1,7 @@
 /**
- * The firm's card on file. Number and code go to the issuer and end there: what is kept is brand and last digits. The
- * demo's e-filing provider takes the card over as a payment account, so that a new firm can pay a court at once.
+ * The firm's card on file. The number and security code go to the issuer only; the sandbox stores brand and last
+ * digits. The demo's e-filing provider adds the card as a payment account, so that a new firm can pay court fees at
+ * once.
  */
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
@@ -24,7 +25,7 @@ export const cards = {
     const now = clock.now();
     const idempotencyKey = headers['Idempotency-Key'];
     return db.transaction(async (tx) => {
-      // One addition of a firm at a time: of two with one key the second finds the card of the first.
+      // One addition per firm at a time: a concurrent request with the same key finds the first one's card.
       await tx.select({ clientId: clients.clientId }).from(clients).where(ofFirm(session)).for('update');
       if (idempotencyKey !== undefined && (await wasAdded(tx, session, idempotencyKey, body))) return true;
       if (!acceptCard(body, now)) return false;
@@ -51,7 +52,7 @@ export const cards = {
   },
 } satisfies Handlers<Operations>;
 
-/** The card that a firm pays with now. */
+/** The firm's current card. */
 export async function cardOnFile(db: Database, clientId: number): Promise<StoredCard | undefined> {
   const [card] = await db
     .select()
@@ -60,14 +61,14 @@ export async function cardOnFile(db: Database, clientId: number): Promise<Stored
   return card;
 }
 
-/** Whether a card's month is over on a day (`YYYY-MM-DD`). */
+/** Whether a card has expired on a day (`YYYY-MM-DD`). */
 export function isPastItsMonth(card: Pick<StoredCard, 'expiryMonth' | 'expiryYear'>, today: string): boolean {
   return `${card.expiryYear}-${String(card.expiryMonth).padStart(2, '0')}` < today.slice(0, 7);
 }
 
 const ofFirm = ({ clientId }: Session) => eq(clients.clientId, clientId);
 
-/** @throws ProblemError 409 when the key came with another card. */
+/** @throws ProblemError 409 when the key was used for another card. */
 async function wasAdded(tx: Database, session: Session, idempotencyKey: string, card: CardRequest): Promise<boolean> {
   const [earlier] = await tx
     .select()

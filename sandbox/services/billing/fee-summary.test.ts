@@ -35,7 +35,7 @@ describe('a search', () => {
     ],
     ['what was not charged', { chargeStatus: 'not-yet-charged' }, (row) => row.status === 'not-yet-charged'],
     ['a span', { dateFrom: firstDay, dateTo: lastDay }, (row) => dayOf(row) >= firstDay && dayOf(row) <= lastDay],
-  ])('for %s sums what it finds on all pages', async (_, filter, isWanted) => {
+  ])('for %s totals its results across all pages', async (_, filter, isWanted) => {
     const wanted = all.filter(isWanted);
     const found = await search({ ...filter, top: 3 });
     const billable = cents(wanted, 'billable');
@@ -48,7 +48,7 @@ describe('a search', () => {
     });
   });
 
-  test('sorts and pages without a gap', async () => {
+  test('sorts and pages without gaps', async () => {
     const sort = [{ field: 'amount', direction: 'desc' }];
     const pages = [await search({ sort, top: 100 }), await search({ sort, top: 100, skip: 100 })];
     const wanted = all.toSorted((a, b) => b.amountCents - a.amountCents || a.feeId - b.feeId).slice(0, 200);
@@ -57,7 +57,7 @@ describe('a search', () => {
     );
   });
 
-  test('refuses a span that ends before it begins', async () => {
+  test('rejects a date range that ends before it starts', async () => {
     const response = await call('Search', { top: 1, skip: 0, dateFrom: '2026-03-02', dateTo: '2026-03-01' });
     expect(response.status).toBe(400);
     expect((await response.json()).errors).toHaveProperty('dateTo');
@@ -69,7 +69,7 @@ describe('a search', () => {
 });
 
 describe('an export', () => {
-  test('has a header and every row, with formulas made harmless', async () => {
+  test('has a header and every row, with formulas escaped', async () => {
     await opened.sandbox.db
       .update(charges)
       .set({ description: '=HYPERLINK("http://example.com";"x")', matterName: '@sum, "quoted"', userName: '-2+3' })
@@ -90,7 +90,7 @@ describe('an export', () => {
     expect(row).toContain(`,'-2+3,`);
   });
 
-  test('holds what the search found', async () => {
+  test('contains the search results', async () => {
     const filter = { clientReference: '00015-Ortega', sort: [{ field: 'amount', direction: 'asc' }] };
     const found = await search(filter);
     const lines = (await (await call('Export', { format: 'csv', ...filter })).text()).trim().split('\r\n').slice(1);
@@ -100,7 +100,7 @@ describe('an export', () => {
   });
 });
 
-test('the billing summary says how the firm stands', async () => {
+test('the billing summary shows the firm’s balance', async () => {
   const summary = await (await opened.call('/billing/services/us-platform/Client/BillingSummary')).json();
   const open = all.filter((row) => row.status === 'billable' && row.invoiceNumber === null);
   expect(summary).toMatchObject({
@@ -112,7 +112,7 @@ test('the billing summary says how the firm stands', async () => {
   });
 });
 
-test('the service tells what it is without a token', async () => {
+test('the service describes itself without a token', async () => {
   const ask = async (path: string, as?: null) =>
     (await opened.call(`/billing/services/us-platform/${path}`, { as })).json();
   expect(await ask('Startup', null)).toMatchObject({ status: 'ready', environment: 'sandbox' });

@@ -1,4 +1,4 @@
-/** The fees of a firm's orders: as pages with sums, and as a file. */
+/** The fees of a firm's orders, as pages with totals and as a file. */
 import { and, asc, count, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { inDirection, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
@@ -19,7 +19,7 @@ import { toDollars } from '../filing/money.ts';
 import { dayIn, firmTimeZone } from '../firm-time-zone.ts';
 import { serviceText } from '../service-catalogue.ts';
 
-/** What the search and the export have in common. */
+/** Filters shared by the search and the export. */
 type FeeSearch = Omit<FeeSummaryExportRequestOutput, 'format'>;
 type ChargeRecord = typeof charges.$inferSelect;
 
@@ -76,7 +76,7 @@ function conditions(search: FeeSearch, clientId: number, timeZone: string): SQL 
   );
 }
 
-/** Without `top` every row. Equal rows stay in the order of their number, so that pages never overlap. */
+/** All rows without `top`. Equal rows sort by number, so that pages never overlap. */
 function readCharges(db: Database, where: SQL | undefined, search: FeeSearch): Promise<ChargeRecord[]> {
   const sort = search.sort?.length ? search.sort : [{ field: 'date' as const, direction: 'desc' as const }];
   const query = db

@@ -43,7 +43,7 @@ const scan: Make = (document) => {
 };
 const written: Make = (document) => document.addPage().drawText('Comes now the plaintiff');
 
-/** Two pages with a copy each of the same bytes, which are not deflated, beside what nobody refers to. */
+/** Two pages with identical uncompressed streams, and an unreferenced object. */
 function makeWasteful(document: PDFDocument): void {
   const { context } = document;
   for (let page = 0; page < 2; page += 1) {
@@ -58,7 +58,7 @@ function makeWasteful(document: PDFDocument): void {
 }
 
 describe('compression', () => {
-  test('takes a scan that is too large for any court, and makes it small enough', async () => {
+  test('accepts a scan too large for any court and makes it small enough', async () => {
     const fileId = await upload('Scan.pdf', (document) => {
       const { node } = document.addPage();
       const picture = document.context.stream(new Uint8Array(26 * 1024 * 1024), {
@@ -78,7 +78,7 @@ describe('compression', () => {
     expect(body).toMatchObject([{ originalFileId: fileId, reachedTarget: true }]);
   });
 
-  test('makes a smaller copy and leaves the upload alone; asked again it answers the same copy', async () => {
+  test('creates a smaller copy, keeps the upload, and returns the same copy on a second request', async () => {
     const fileId = await upload('Exhibit.pdf', makeWasteful);
     const before = await stored(fileId);
     const answer = await put('compress', { fileIds: [fileId], targetSizeBytes: 10_000 });
@@ -97,7 +97,7 @@ describe('compression', () => {
     expect((await put('compress', { fileIds: [file.fileId] })).body[0].file.fileId).toBe(file.fileId);
   });
 
-  test('answers the file itself when it cannot be made smaller', async () => {
+  test("returns the original file when it can't be made smaller", async () => {
     const fileId = await upload('Small.pdf', written, true);
     const [first] = (await put('compress', { fileIds: [fileId] })).body;
     const again = await put('compress', { fileIds: [first.file.fileId], targetSizeBytes: 10_000 });
@@ -112,8 +112,8 @@ describe('compression', () => {
   });
 });
 
-describe('recognition of text', () => {
-  test('takes its time, makes the pages without text searchable in a copy, and starts only once', async () => {
+describe('text recognition', () => {
+  test('runs in the background, makes pages without text searchable in a copy, and starts only once', async () => {
     const fileId = await upload('Scan.pdf', async (document) => {
       await scan(document);
       await written(document);
@@ -130,7 +130,7 @@ describe('recognition of text', () => {
     expect((await put('ocr', { fileIds: [fileId] })).body[0].file.fileId).toBe(done.file.fileId);
   });
 
-  test('says of one that has text that it has, and may fail', async () => {
+  test('skips searchable files, and may fail', async () => {
     const fileId = await upload('Motion.pdf', written);
     expect((await put('ocr', { fileIds: [fileId] })).body).toEqual([{ fileId, status: 'already-searchable' }]);
     const bad = await upload('Unreadable fax.pdf', scan);
@@ -168,7 +168,7 @@ describe.each(['compress', 'ocr'] as const)('%s', (action) => {
     ['what is no PDF', async () => ({ content: Buffer.from('text') }), 415, 'not-a-pdf'],
     ['what is too large', async () => ({ sizeBytes: 50 * 1024 * 1024 + 1 }), 413, 'file-too-large'],
     ['a file of another firm', async () => ({ clientId: 2 }), 404, 'not-found'],
-  ])('refuses %s', async (_, change, status, code) => {
+  ])('rejects %s', async (_, change, status, code) => {
     const row = await stored(await upload('Any.pdf', scan));
     const fileId = crypto.randomUUID();
     await opened.sandbox.db.insert(files).values({ ...row, ...(await change()), fileId });
@@ -186,7 +186,7 @@ async function bytes(make: Make): Promise<object> {
 }
 
 describe('a rename', () => {
-  test('gives the file another name', async () => {
+  test('renames the file', async () => {
     const fileId = await upload('Scan 1.pdf', scan);
     expect(await put('rename', { fileId, name: ' Answer to the complaint.pdf ' })).toMatchObject({
       status: 200,
@@ -204,14 +204,14 @@ describe('a rename', () => {
     ['Answer.docx', 422],
     ['Answer', 422],
     [' .pdf', 422],
-  ])('to %j is refused', async (name, status) => {
+  ])('to %j is rejected', async (name, status) => {
     const fileId = await upload('Scan 2.pdf', scan);
     const refused = await put('rename', { fileId, name });
     expect(refused).toMatchObject({ status, body: { errors: { name: expect.arrayContaining([expect.any(String)]) } } });
     expect((await stored(fileId)).fileName).toBe('Scan 2.pdf');
   });
 
-  test('of a file of another firm is refused', async () => {
+  test('of another firm’s file is rejected', async () => {
     const fileId = await upload('Scan 3.pdf', scan);
     const body = { fileId, name: 'x.pdf' };
     expect((await put('rename', body, 'ines.calder@example.com')).status).toBe(404);

@@ -1,4 +1,4 @@
-/** What can be done with an uploaded file before it is filed: another name, less bytes, text that can be searched. */
+/** Changes to an uploaded file before filing: rename, compress, recognize text. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { files, textRecognitions } from '../../db/schema/files.ts';
@@ -52,7 +52,7 @@ export const fileChanges = {
   },
 } satisfies Handlers<Operations>;
 
-/** @throws ProblemError 422 for a name that no file system or court takes, or with another extension. */
+/** @throws ProblemError 422 for an invalid name or a changed extension. */
 function requireName(asked: string, current: string): string {
   const name = asked.trim();
   const extension = /\.[A-Za-z0-9]{1,8}$/.exec(current)?.[0].toLowerCase() ?? '';
@@ -65,7 +65,7 @@ function requireName(asked: string, current: string): string {
   return name;
 }
 
-/** The smaller copy of a file; the file itself when it cannot be made smaller. */
+/** A smaller copy of the file, or the file itself when it can't be made smaller. */
 async function compressed(db: Database, row: StoredRow, now: Date): Promise<StoredRow> {
   const known = await findCopy(db, row, 'compression');
   if (known) return known;

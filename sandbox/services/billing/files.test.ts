@@ -34,7 +34,7 @@ async function upload(named: Record<string, BlobPart>, options: unknown = { purp
 const storedCount = async () => (await opened.sandbox.db.select({ total: count() }).from(files))[0]?.total;
 
 describe('an upload', () => {
-  test('is kept with its pages and its hash, twice when it comes twice', async () => {
+  test('is stored with its page count and hash, twice when sent twice', async () => {
     const content = await pdf(3);
     const { status, body } = await upload({ 'Appearance.pdf': content, 'C:\\temp\\Exhibit.pdf': content });
     expect(status).toBe(200);
@@ -53,14 +53,14 @@ describe('an upload', () => {
     ['a broken PDF', () => '%PDF-1.7\nnothing else', 422, 'not-a-pdf'],
     ['a PDF without pages', async () => '%PDF-1.7\ntrailer <<>>\n%%EOF', 422, 'not-a-pdf'],
     ['a large file', () => new Uint8Array(50 * 1024 * 1024 + 1), 413, 'file-too-large'],
-  ])('with %s is refused whole', async (_, make, status, code) => {
+  ])('with %s is rejected as a whole', async (_, make, status, code) => {
     const before = await storedCount();
     const refused = await upload({ 'good.pdf': await pdf(1), 'bad.pdf': await make() });
     expect(refused).toMatchObject({ status, body: { code, errors: { 'Files.1': [expect.any(String)] } } });
     expect(await storedCount()).toBe(before);
   });
 
-  test('of more than 50 MB together is refused', async () => {
+  test('of more than 50 MB in total is rejected', async () => {
     const part = new Uint8Array(17 * 1024 * 1024);
     expect(await upload({ a: part, b: part, c: part })).toMatchObject({
       status: 413,
@@ -68,7 +68,7 @@ describe('an upload', () => {
     });
   });
 
-  test('may name a mapping of the own firm', async () => {
+  test('may refer to one of the firm’s mappings', async () => {
     const content = await pdf(1);
     expect((await upload({ 'a.pdf': content }, { purpose: 'filing', mappingId: ortega })).status).toBe(200);
     const other = { purpose: 'filing', mappingId: ofAnotherFirm };

@@ -1,4 +1,4 @@
-/** Files a person uploads to be filed: checked for what clerks refuse, stored together or not at all. */
+/** Uploads for filing: checked for what clerks reject, and stored all or nothing. */
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
@@ -78,7 +78,7 @@ function refuseLarge(uploads: readonly Blob[]): void {
     throw problem(413, { code: 'upload-too-large', detail: 'The files exceed 50 MB in total.' });
 }
 
-/** The file name of a possible path, without control characters, at most 255 characters. */
+/** The last part of a path, without control characters, up to 255 characters. */
 function safeName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const clean = last.replaceAll(/\p{Cc}/gu, '').trim();

@@ -20,7 +20,7 @@ const remove = (partyId: number, as?: string) =>
 const settings = async () =>
   (await opened.call('/platform/v1/Clients/1/settings?settingNames=DefaultExpenseCategory', { as: theo })).json();
 
-test('a firm’s setting is kept and taken away by administrators, and read by everybody', async () => {
+test('only administrators write and delete a firm’s setting; everyone reads it', async () => {
   expect((await put(theo)).status).toBe(403);
   expect((await put()).status).toBe(200);
   expect(await settings()).toMatchObject([{ settingValue: '20104' }]);
@@ -31,7 +31,7 @@ test('a firm’s setting is kept and taken away by administrators, and read by e
   expect((await remove(90001)).status).toBe(404);
 });
 
-test('the connected system’s id of the firm is an administrator’s to change', async () => {
+test('only administrators change the firm’s ID in the connected system', async () => {
   const update = (value: string, as: string) =>
     opened.call(`${client}/UpdateThirdPartyIdentifier?${new URLSearchParams({ thirdPartyIdentifier: value })}`, {
       method: 'PUT',

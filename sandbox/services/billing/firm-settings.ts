@@ -1,4 +1,4 @@
-/** What administrators change about a firm with its billing: a setting taken away, the connected system's id of it. */
+/** A firm's billing settings, changed by administrators: deleting a setting, the firm's ID in the connected system. */
 import { and, eq } from 'drizzle-orm';
 import { clients, profileSettings } from '../../db/schema/platform.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
@@ -6,7 +6,7 @@ import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import { requireAdministrator } from '../platform/require-administrator.ts';
 
-/** In the column `userId`: the firm's own setting. */
+/** `userId` of a firm's own setting. */
 const nobody = 0;
 
 export const firmSettings = {

@@ -1,22 +1,22 @@
-/** What a clerk takes. */
+/** Checks PDFs for what a clerk accepts. */
 import { inspectPdf } from '../../documents/inspect-pdf.ts';
 import { type ProblemError, problem } from '../../http/problem.ts';
 
 /**
- * The most that is worked on at once, in bytes, be it one file or many. Courts take less of one: what is too large for a
- * court is kept, so that it can be compressed, and refused when it is filed.
+ * Maximum total upload in bytes. Courts accept less per file: larger files are stored so that they can be compressed,
+ * and rejected on filing.
  */
 export const uploadLimit = 50 * 1024 * 1024;
 
 /**
- * The page count of an acceptable PDF. `path` names it in the request.
- * @throws ProblemError 415 or 422 that says why a clerk would not.
+ * The page count of an acceptable PDF. `path` is its field in the request.
+ * @throws ProblemError 415 or 422 with the reason a clerk would reject it.
  */
 export async function fitPageCount(content: Uint8Array, name: string, path: string): Promise<number> {
   return (await look(content, name, path)).pageCount;
 }
 
-/** @throws ProblemError 415 or 422 for a PDF that a clerk would refuse or a change would invalidate. */
+/** @throws ProblemError 415 or 422 for a PDF that a clerk would reject or a change would invalidate. */
 export async function requireChangeable(content: Uint8Array, name: string, path: string): Promise<void> {
   const { isSigned } = await look(content, name, path);
   if (!isSigned) return;

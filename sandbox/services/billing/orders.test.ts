@@ -7,11 +7,11 @@ type Row = typeof orders.$inferSelect;
 
 const firmTwo = 'june.ashgrove@example.com';
 const chicago = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' });
-/** A day with orders before and after it. */
+/** A day with orders before and after. */
 const middle = chicago.format(Date.now() - 200 * 86_400_000);
 const dayOf = (row: Row) => chicago.format(row.dateOrdered);
 let opened: TestSandbox;
-/** Every order of firm 1, as the database holds it. */
+/** All orders of firm 1, straight from the database. */
 let all: Row[];
 beforeAll(async () => {
   opened = await openTestSandbox();
@@ -27,7 +27,7 @@ async function search(body: object, as?: string) {
 }
 const idsOf = (rows: readonly { orderId: number }[]) => rows.map(({ orderId }) => orderId);
 
-describe('a search finds what a look at every order finds', () => {
+describe('a search matches a scan of all orders', () => {
   test.each<[string, object, (row: Row) => boolean]>([
     ['nothing given', {}, () => true],
     ['empty lists', { services: [], statuses: [], states: [], userIds: [], sort: [] }, () => true],
@@ -101,9 +101,9 @@ describe('a page', () => {
       ],
       (a, b) => byText(a.status, b.status) || byText(b.state, a.state) || newest(a, b),
     ],
-  ])('sorted by %j joins the next without a gap', async (sort, compare) => {
+  ])('sorted by %j is contiguous with the next', async (sort, compare) => {
     const pages = await Promise.all([0, 70, 140].map((skip) => search({ sort, top: 70, skip })));
-    // Those that are alike follow the direction of the first column, as an index holds them.
+    // Ties follow the first column's direction, as in an index.
     const sign = sort?.[0]?.direction === 'asc' ? 1 : -1;
     const wanted = all.toSorted((a, b) => compare(a, b) || sign * (a.orderId - b.orderId));
     expect(pages.flatMap(({ items }) => idsOf(items))).toEqual(idsOf(wanted).slice(0, 210));
@@ -127,26 +127,26 @@ describe('a page', () => {
     expect((await search({ ...filter, top: 30, skip: 0, fromEnd: total, countUpTo: 1 })).items).toEqual([]);
   });
 
-  test('counts no further than it is asked to, and says so', async () => {
+  test('stops counting at the limit, and says so', async () => {
     const { items, total, hasMore } = await search({ top: 20, skip: 40 });
     expect(hasMore).toBeUndefined();
     const part = await search({ top: 20, skip: 40, countUpTo: 100 });
     expect(part).toMatchObject({ items, total: 100, hasMore: true });
-    // It counts as far as the page goes in any case.
+    // It always counts at least to the page's end.
     expect(await search({ top: 20, skip: 40, countUpTo: 1 })).toMatchObject({ items, total: 60, hasMore: true });
     expect(await search({ top: 20, skip: 40, countUpTo: total })).toMatchObject({ items, total, hasMore: false });
     expect(await search({ top: 20, skip: 40, countUpTo: total - 1 })).toMatchObject({ items, hasMore: true });
     expect(await search({ top: 20, skip: total, countUpTo: 1 })).toMatchObject({ items: [], total, hasMore: false });
   });
 
-  test('is asked for from one end', async () => {
+  test('is requested from one end only', async () => {
     const body = { top: 20, skip: 40, fromEnd: 0 };
     const refused = await opened.call('/billing/services/us-platform/Order/Search', { body });
     expect(refused.status).toBe(400);
     expect(await refused.json()).toMatchObject({ code: 'page-from-both-ends' });
   });
 
-  test('shows drafts how they go on', async () => {
+  test('shows how drafts continue', async () => {
     const { items } = await search({ statuses: ['draft'], top: 50, skip: 0 });
     expect(items).toContainEqual(
       expect.objectContaining({ draft: expect.objectContaining({ provider: 'tyler', filingFlow: 'existing-case' }) }),
@@ -163,7 +163,7 @@ describe('a page', () => {
 describe('the filters', () => {
   const filters = (query = '') => opened.call(`/billing/services/us-platform/Order/OrderSearchFilters${query}`);
 
-  test('count what occurs, the most frequent first', async () => {
+  test('count the values that occur, most frequent first', async () => {
     const found = await (await filters()).json();
     for (const [name, keyOf] of [
       ['services', (row: Row) => row.service],
@@ -181,7 +181,7 @@ describe('the filters', () => {
     expect(found.services).toContainEqual(expect.objectContaining({ value: 'FileIntoCase', text: 'File into case' }));
   });
 
-  test('narrow by days, matter and status', async () => {
+  test('narrow by date, matter and status', async () => {
     const query = `?DateOrdered.Gte=${middle}&ClientReference=00015-Ortega&ExcludeStatuses=draft&ExcludeStatuses=rejected`;
     const found = await (await filters(query)).json();
     const wanted = all.filter(
@@ -195,12 +195,12 @@ describe('the filters', () => {
     expect(sum).toBe(wanted.length);
   });
 
-  test('are those of the own firm', async () => {
+  test('cover only the firm’s own orders', async () => {
     expect((await filters('?ClientId=1')).status).toBe(200);
     expect((await filters('?ClientId=2')).status).toBe(403);
   });
 
-  test('take any day of the calendar', async () => {
+  test('accept any calendar day', async () => {
     for (const day of ['0000-01-01', '0001-01-01', '9999-12-31'])
       expect((await filters(`?DateOrdered.Gte=${day}&DateOrdered.Lte=${day}`)).status).toBe(200);
   });

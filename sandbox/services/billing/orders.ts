@@ -1,4 +1,4 @@
-/** The list of all orders, and what its filters offer. */
+/** The list of all orders and its filter values. */
 import { and, count, eq, gte, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { containsWords, fromFirstToLast, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
@@ -86,7 +86,7 @@ export const orders = {
   },
 } satisfies Handlers<Operations>;
 
-/** Everything given must hold; within one list any value will do. */
+/** All filters must match; within a list, any value. */
 function searchConditions(search: OrderSearchRequestOutput, timeZone: string): SQL | undefined {
   const { gte: least, lte: most } = search.totalAmount ?? {};
   const { needsAttention, matterSyncFailed, dateOrdered = {} } = search;
@@ -106,14 +106,14 @@ function searchConditions(search: OrderSearchRequestOutput, timeZone: string): S
   );
 }
 
-/** Whether something of an order is not in its matter after a try. */
+/** Whether an order has a failed sync to its matter. */
 function hasFailedPush(hasOne: boolean): SQL {
   const failed = sql`(select ${matterPushes.orderId} from ${matterPushes}
     where ${matterPushes.error} is not null and ${matterPushes.status} <> 'arrived')`;
   return hasOne ? sql`${ordersTable.orderId} in ${failed}` : sql`${ordersTable.orderId} not in ${failed}`;
 }
 
-/** No order costs more than the column holds. */
+/** Clamps to the column's maximum. */
 const clampCents = (dollars: number) => Math.min(toCents(dollars), 2_147_483_647);
 
 const sortColumns: Readonly<Record<OrderSortField, AnyPgColumn>> = {
@@ -172,7 +172,7 @@ function toOrderRow(row: OrderRecord, draft: DraftRecord | undefined): OrderRow 
   };
 }
 
-/** The values that occur, the most frequent first. */
+/** The values that occur, most frequent first. */
 function countBy<Group extends { count: number }, Value extends string | number>(
   groups: readonly Group[],
   keyOf: (group: Group) => Value,

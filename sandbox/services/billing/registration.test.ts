@@ -46,15 +46,15 @@ async function post(path: string, body: object, token?: string, headers: Record<
 const createClient = (body: object) => post(`${registration}/CreateClient`, body);
 const createUser = (body: object) => post(`${registration}/CreateUser`, body);
 
-/** Signs a firm up as far as its first person. */
+/** Signs up a firm and its first person. */
 async function signUp(email: string): Promise<{ clientId: number; userId: number; token: string }> {
   const { clientId } = (await createClient(firm(email))).body;
   const { userId, tempAuthId } = (await createUser(person(clientId, email))).body;
   return { clientId, userId, token: tempAuthId };
 }
 
-describe('making a firm', () => {
-  it('gives it a number of its own, and says that its onboarding is not done', async () => {
+describe('creating a firm', () => {
+  it('assigns a new number and starts with onboarding incomplete', async () => {
     const { clientId, token } = await signUp('first@example.com');
     const answer = await backend.call(`/platform/v1/Clients/${clientId}/settings?settingNames=HasCompletedOnboarding`, {
       as: null,
@@ -72,13 +72,13 @@ describe('making a firm', () => {
     });
   });
 
-  it('makes one, however often it is asked for before somebody belongs to it', async () => {
+  it('creates one firm for repeated requests until the firm has people', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => createClient(firm('Often@example.com'))));
     expect(new Set(answers.map(({ body }) => body.clientId)).size).toBe(1);
     expect((await createClient(firm('often@example.com', { name: 'Another LLP' }))).body).not.toEqual(answers[0]?.body);
   });
 
-  it('refuses the address of an account, in any case', async () => {
+  it('rejects an account’s email in any case', async () => {
     expect(await createClient(firm('NORA.Marlow@example.com'))).toMatchObject({
       status: 409,
       body: { code: 'email-known' },
@@ -96,15 +96,15 @@ describe('making a firm', () => {
   });
 });
 
-describe("making a firm's first person", () => {
-  it('makes one, and only one', async () => {
+describe('creating a firm’s first person', () => {
+  it('creates only one', async () => {
     const { clientId } = (await createClient(firm('race@example.com'))).body;
     const answers = await Promise.all([
       createUser(person(clientId, 'race@example.com')),
       createUser(person(clientId, 'race@example.com')),
       createUser(person(clientId, 'race2@example.com')),
     ]);
-    // Whoever comes first decides how the others are refused: by their address, or because the firm has its people.
+    // The first request decides why the others fail: a known email, or a firm that already has people.
     const [first, ...others] = answers.map(({ status }) => status).toSorted();
     expect(first).toBe(200);
     for (const status of others) expect([403, 409]).toContain(status);
@@ -123,7 +123,7 @@ describe("making a firm's first person", () => {
     expect(answer).toMatchObject({ status, body: { detail } });
   });
 
-  it('answers a token that signs the person in, once', async () => {
+  it('returns a token that signs the person in once', async () => {
     const { token, clientId } = await signUp('once@example.com');
     const logIn = () =>
       backend.call(`/platform/account/login?returnUrl=/app/&tempAuthId=${encodeURIComponent(token)}`, { as: null });
@@ -138,7 +138,7 @@ describe("making a firm's first person", () => {
     expect((await post(`${client}/VerifyCreditCard`, card(), token)).status).toBe(401);
   });
 
-  it('takes no other token for it', async () => {
+  it('accepts no other token for sign-in', async () => {
     const token = await backend.tokenOf('nora.marlow@example.com');
     const answer = await backend.call(`/platform/account/login?returnUrl=/app/&tempAuthId=${token}`, { as: null });
     expect(answer.status).toBe(200);
@@ -176,7 +176,7 @@ describe('the addresses', () => {
     return { status: answer.status, body: await answer.json() };
   };
 
-  it('are replaced kind by kind, trimmed; the firm lives by the zone of its street', async () => {
+  it('are replaced by kind and trimmed; the firm’s time zone follows its street address', async () => {
     const { token, clientId } = await signUp('address@example.com');
     const street = {
       addressType: 0,
@@ -194,7 +194,7 @@ describe('the addresses', () => {
     expect(stored?.timeZone).toBe('America/Los_Angeles');
   });
 
-  it('are complete, and one of a kind', async () => {
+  it('must be complete, and one per kind', async () => {
     const { token } = await signUp('incomplete@example.com');
     expect(await put(token, [address({ number: undefined, suburb: ' ' })])).toMatchObject({
       status: 422,
@@ -221,7 +221,7 @@ const verify = (body: object, token?: string) => post(`${client}/VerifyCreditCar
 const add = (body: object, token?: string, key?: string) =>
   post(`${client}/AddCreditCard`, body, token, key ? { 'Idempotency-Key': key } : {});
 
-/** Every row of the database, as text; without the code tables and the files of the demo. */
+/** All database rows as text, without code tables and demo files. */
 async function everythingStored(): Promise<string> {
   const tables = Object.entries(schema).flatMap(([name, table]) =>
     is(table, PgTable) && !/code|files/i.test(name) ? [table] : [],
@@ -231,13 +231,13 @@ async function everythingStored(): Promise<string> {
   return JSON.stringify(rows);
 }
 
-describe('a further person of a firm', () => {
+describe('an additional person', () => {
   const added = async (email: string, as: string | undefined, clientId = 1) => {
     const token = as && (await backend.tokenOf(as));
     return post(`${registration}/CreateUser`, person(clientId, email, { isUserAdmin: false }), token);
   };
 
-  it('is added by an administrator, and gets no token', async () => {
+  it('is added by an administrator, without a token', async () => {
     const { status, body } = await added('rosa.lind@example.com', 'nora.marlow@example.com');
     expect(status).toBe(200);
     expect(body).toEqual({ userId: expect.any(Number) });
@@ -249,11 +249,11 @@ describe('a further person of a firm', () => {
     ['by nobody who is known', undefined],
     ['by somebody who is no administrator', 'theo.finch@example.com'],
     ['by an administrator of another firm', 'june.ashgrove@example.com'],
-  ])('is not added %s', async (_, as) => {
+  ])('is rejected %s', async (_, as) => {
     expect(await added('rosa.other@example.com', as)).toMatchObject({ status: 403 });
   });
 
-  it('needs an address of their own', async () => {
+  it('needs a unique email', async () => {
     expect(await added('theo.finch@example.com', 'nora.marlow@example.com')).toMatchObject({ status: 409 });
   });
 });
@@ -284,14 +284,14 @@ describe('a card', () => {
     ['4000000000009979', 200, false],
     ['4000000000009995', 402, undefined],
     ['4000000000000127', 200, false],
-  ])('%s is not added', async (creditCardNumber, status, answer) => {
+  ])('%s is rejected', async (creditCardNumber, status, answer) => {
     const added = await add(card({ creditCardNumber }), token);
     expect(added.status).toBe(status);
     if (answer !== undefined) expect(added.body).toBe(answer);
     expect(await stored()).toEqual([]);
   });
 
-  it('is on file once it is added, without what would make it usable', async () => {
+  it('is on file once added, without its number or code', async () => {
     expect(await add(card(), token)).toEqual({ status: 200, body: true });
     const headers = { authorization: `Bearer ${token}` };
     const details = await (await backend.call(`${client}/CreditCardDetails`, { as: null, headers })).json();
@@ -307,7 +307,7 @@ describe('a card', () => {
     expect(await everythingStored()).not.toMatch(/4242 ?4242/);
   });
 
-  it('takes the place of the one before', async () => {
+  it('replaces the previous one', async () => {
     const creditCardNumber = '5555555555554444';
     expect((await add(card({ creditCardNumber, cardType: 'MasterCard' }), token)).body).toBe(true);
     const onFile = and(eq(clientCards.clientId, clientId), isNull(clientCards.replacedAt));
@@ -320,7 +320,7 @@ describe('a card', () => {
     expect(await accounts.json()).toMatchObject([{ accountName: 'MasterCard ending in 4444', cardType: 'MASTERCARD' }]);
   });
 
-  it('is added once with one key, however often and however closely it is sent', async () => {
+  it('is added once per key, even with concurrent requests', async () => {
     const before = (await stored()).length;
     const answers = await Promise.all(Array.from({ length: 5 }, () => add(card(), token, 'a-key-of-one-card')));
     expect(answers).toEqual(Array.from({ length: 5 }, () => ({ status: 200, body: true })));
@@ -329,7 +329,7 @@ describe('a card', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'idempotency-key-reused' } });
   });
 
-  it('is for administrators to add', async () => {
+  it('can be added only by administrators', async () => {
     const answer = await backend.call(`${client}/AddCreditCard`, { body: card(), as: 'theo.finch@example.com' });
     expect(answer.status).toBe(403);
   });

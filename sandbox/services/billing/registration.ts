@@ -18,7 +18,7 @@ export function registration(sandbox: Sandbox) {
     registrationCreateClient: async ({ db, clock, body }) => {
       const values = firmOf(body);
       return db.transaction(async (tx) => {
-        // Asked twice at once, the second waits for the firm of the first.
+        // A concurrent request waits and finds this firm.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${values.email}))`);
         await refuseKnownEmail(tx, values.email);
         const [retailer] = await tx.select().from(retailers).where(eq(retailers.retailerId, body.retailerId));
@@ -48,7 +48,7 @@ export function registration(sandbox: Sandbox) {
           return { user, isFirst, retailerId: firm.retailerId };
         })
         .catch((error: unknown) => {
-          // Another firm took the name at the same moment.
+          // Another firm took the email at the same moment.
           throw isUniqueViolation(error) ? emailKnown() : error;
         });
       const { user, isFirst, retailerId } = stored;
@@ -60,7 +60,7 @@ export function registration(sandbox: Sandbox) {
 
 type FirmValues = Omit<typeof clients.$inferInsert, 'partyId' | 'createdAt'>;
 
-/** @throws ProblemError 400 with the reason for a value that is refused. */
+/** @throws ProblemError 400 with the reason for each invalid value. */
 function firmOf(body: CreateClientRequest): FirmValues {
   return {
     name: filled('name', body.name, 'The name of the firm is missing.'),
@@ -75,7 +75,7 @@ function firmOf(body: CreateClientRequest): FirmValues {
   };
 }
 
-/** @throws ProblemError 400 with the reason for a value that is refused. */
+/** @throws ProblemError 400 with the reason for each invalid value. */
 function personOf(body: CreateUserRequest) {
   const isGood = /[A-Z]/.test(body.password) && /[a-z]/.test(body.password) && /[0-9]/.test(body.password);
   if (!isGood) throw refused('password', 'The password needs an uppercase letter, a lowercase letter and a number.');
@@ -87,7 +87,7 @@ function personOf(body: CreateUserRequest) {
   };
 }
 
-/** People are found by their address in lower case. */
+/** Emails are looked up in lower case. */
 function emailOf(field: string, text: string): string {
   const email = text.trim().toLowerCase();
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw refused(field, 'The email address is not valid.');
@@ -108,7 +108,7 @@ function emailKnown(): ProblemError {
   return problem(409, { code: 'email-known', detail: 'An account with this email address already exists.' });
 }
 
-/** @throws ProblemError 409 when the address is taken. */
+/** @throws ProblemError 409 when the email is taken. */
 async function refuseKnownEmail(tx: Database, email: string): Promise<void> {
   const known = await tx.select({ userId: users.userId }).from(users).where(eq(users.userName, email));
   if (known.length > 0) throw emailKnown();
@@ -119,14 +119,14 @@ async function isWithoutPeople(tx: Database, clientId: number): Promise<boolean>
   return people.length === 0;
 }
 
-/** @throws ProblemError 403 unless an administrator of the firm asks. */
+/** @throws ProblemError 403 unless the caller is an administrator of the firm. */
 async function requireAdministratorOf(tx: Database, clientId: number, session: Session | undefined): Promise<void> {
   if (session?.clientId !== clientId)
     throw problem(403, { code: 'firm-has-people', detail: 'Ask a firm administrator to add you.' });
   await requireAdministrator(tx, session);
 }
 
-/** A firm with the same name and address and no people: the response to an earlier request was lost. */
+/** A firm with the same name and email and no people: an earlier response was lost. */
 async function findUnused(tx: Database, { name, email }: FirmValues): Promise<number | undefined> {
   const people = tx.select({ userId: users.userId }).from(users).where(eq(users.clientId, clients.clientId));
   const [firm] = await tx

@@ -1,4 +1,4 @@
-/** The billing service itself, and the catalogue of services. */
+/** The billing service's description and the service catalog. */
 import type { Operations } from '../../generated/billing/operations.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { serviceCatalogue } from '../service-catalogue.ts';

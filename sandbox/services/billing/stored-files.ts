@@ -1,4 +1,4 @@
-/** The file manager's files, as they are answered, found and copied. */
+/** The file manager's files: payloads, lookups and copies. */
 import { createHash, randomUUID } from 'node:crypto';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
@@ -28,7 +28,7 @@ export function toStoredFile(row: Answered): StoredFile {
 }
 
 /**
- * The firm's files with these ids, in this order, checked for processing.
+ * The firm's files with these IDs, in order, checked for processing.
  * @throws ProblemError 404 for a missing file, 413, 415 or 422 for an unusable one.
  */
 export async function requireChangeableFiles(db: Database, clientId: number, fileIds: readonly string[]) {
@@ -54,7 +54,7 @@ export async function requireChangeableFiles(db: Database, clientId: number, fil
   return found;
 }
 
-/** An existing copy of a file made the same way, under the file's current name. */
+/** An existing copy made the same way, under the file's current name. */
 export async function findCopy(
   db: Database,
   { fileId, fileName }: StoredRow,
@@ -68,7 +68,7 @@ export async function findCopy(
   return copy;
 }
 
-/** Stores a copy of a file with other content. Of two concurrent copies the first is kept. */
+/** Stores a copy with other content. Of two concurrent copies, the first is kept. */
 export async function keepCopy(
   db: Database,
   row: StoredRow,

@@ -1,4 +1,4 @@
-/** The docket-sync backend: every operation of its contract; those without a handler answer 501. */
+/** The docket-sync backend: all operations of its contract; those without a handler respond 501. */
 import type { Hono } from 'hono';
 import { operations } from '../../generated/docket-sync/operations.ts';
 import { backendRouter } from '../../http/router.ts';

@@ -1,4 +1,4 @@
-/** The firm's attorneys at the e-filing provider, and how a person is registered there. */
+/** The firm's attorneys with the e-filing provider, and people's registration there. */
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
@@ -74,7 +74,7 @@ export const attorneys = {
     return toAttorney(row, await readFirmName(db, session));
   },
 
-  // The firm registered everyone who has an account with the product.
+  // The firm registered everyone with a product account.
   getTylerClientType: ({ params: { state } }) => {
     requireTylerState(state);
     return { clientType: 'firm' };

@@ -20,7 +20,7 @@ async function become(status: LoginStatus): Promise<void> {
   expect((await opened.sandbox.fetch(request)).status).toBe(200);
 }
 
-/** Status and code of a call's answer. */
+/** Status and error code of a call. */
 async function answerOf(path: string, body?: unknown, as = nora): Promise<[number, string?]> {
   const response = await opened.call(path, { body, as });
   const isProblem = response.status >= 400;
@@ -30,7 +30,7 @@ async function answerOf(path: string, body?: unknown, as = nora): Promise<[numbe
 const signIn = (tried: string, userName = nora) => answerOf(authentication, { userName, password: tried });
 const courts = () => answerOf('/filing/Tyler/GA/Codes/Courts');
 
-/** The link of the newest e-mail to Nora. */
+/** The link in Nora's latest email. */
 async function mailedLink(): Promise<string> {
   const mails: { recipient: string; link: string }[] = await (
     await opened.sandbox.fetch(new Request(`${testOrigin}/sandbox/api/mails`))
@@ -44,15 +44,15 @@ async function follow(link: string, form?: Record<string, string>): Promise<Resp
   return opened.sandbox.fetch(new Request(`${testOrigin}${link}`, { method: body ? 'POST' : 'GET', body }));
 }
 
-describe('who is signed in', () => {
-  test('is let through, and says who it is', async () => {
+describe('a signed-in person', () => {
+  test('gets through and is identified', async () => {
     expect(await courts()).toEqual([200]);
     const status = await (await opened.call(authentication)).json();
     expect(status).toMatchObject({ isAuthenticated: true, userName: nora, firstName: 'Nora', isFirmAdmin: true });
     expect(JSON.stringify(status)).not.toContain('assword');
   });
 
-  test('may change the password', async () => {
+  test('can change the password', async () => {
     const change = (currentPassword: string, newPassword: string) =>
       answerOf(`${authentication}/Password`, { email: nora, currentPassword, newPassword });
     expect(await change('wrong', 'Better-Horse-8')).toEqual([422, 'tyler-credentials-refused']);
@@ -62,10 +62,10 @@ describe('who is signed in', () => {
   });
 });
 
-describe('who is not', () => {
+describe('a signed-out person', () => {
   beforeEach(() => become('signed-out'));
 
-  test('is locked out of that state alone, and only that person is', async () => {
+  test('is locked out of that state only, and nobody else is', async () => {
     expect(await courts()).toEqual([423, 'tyler-sign-in-required']);
     expect(await answerOf('/filing/Tyler/TX/Codes/Courts')).toEqual([200]);
     expect(await answerOf('/filing/Tyler/GA/Codes/Courts', undefined, 'theo.finch@example.com')).toEqual([200]);
@@ -76,7 +76,7 @@ describe('who is not', () => {
     });
   });
 
-  test('gets in with the password, for thirty days', async () => {
+  test('signs in with the password, for thirty days', async () => {
     expect(await signIn(password)).toEqual([200]);
     expect(await courts()).toEqual([200]);
     opened.sandbox.clock.offset = 31 * 86_400_000;
@@ -84,11 +84,11 @@ describe('who is not', () => {
     opened.sandbox.clock.offset = 0;
   });
 
-  test('gets in with nobody else’s', async () => {
+  test('can’t sign in with someone else’s login', async () => {
     expect(await signIn(password, 'theo.finch@example.com')).toEqual([422, 'tyler-credentials-refused']);
   });
 
-  test('is locked after five wrong tries, for a quarter of an hour', async () => {
+  test('is locked after five wrong tries, for fifteen minutes', async () => {
     for (let tries = 1; tries <= 5; tries += 1)
       expect(await signIn('wrong')).toEqual([422, 'tyler-credentials-refused']);
     expect(await signIn(password)).toEqual([423, 'tyler-account-locked']);
@@ -99,7 +99,7 @@ describe('who is not', () => {
     opened.sandbox.clock.offset = 0;
   });
 
-  test('sets a new password by e-mail, once', async () => {
+  test('resets the password by email, once', async () => {
     await become('locked');
     expect(await answerOf(`${authentication}/Password`, { email: 'nobody@example.com' })).toEqual([200]);
     expect(await answerOf(`${authentication}/Password`, { email: nora })).toEqual([200]);
@@ -115,7 +115,7 @@ describe('who is not', () => {
   });
 });
 
-test('who has not activated the account does so by e-mail', async () => {
+test('an inactive account is activated by email', async () => {
   await become('not-activated');
   expect(await signIn(password)).toEqual([422, 'tyler-account-not-activated']);
   expect(await answerOf(`${authentication}/Activation-Email`, { email: nora })).toEqual([204]);
@@ -123,6 +123,6 @@ test('who has not activated the account does so by e-mail', async () => {
   expect(await signIn(password)).toEqual([200]);
 });
 
-test('a state that Tyler does not serve has no such service', async () => {
+test('a state not served by Tyler has no such service', async () => {
   expect(await answerOf('/filing/Tyler/NY/Authentication')).toEqual([404, 'provider-not-available']);
 });

@@ -1,4 +1,4 @@
-/** Signing in with the e-filing provider of a state. Passwords go in and never come out (decision 19). */
+/** Sign-in with a state's e-filing provider. Passwords are never returned (decision 19). */
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
@@ -78,7 +78,7 @@ export const authentication = {
   },
 } satisfies Handlers<Operations>;
 
-/** What is wrong with a new password, in words. */
+/** Why a new password is invalid, in words. */
 export function passwordRefusal(password: string): string | undefined {
   const isStrong = /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password) && /[^\p{L}]/u.test(password);
   return isStrong && password.length >= 8
@@ -86,7 +86,7 @@ export function passwordRefusal(password: string): string | undefined {
     : 'Use at least eight characters, with a lower-case letter, an upper-case letter and a digit or symbol.';
 }
 
-/** Never 401: that would end the product's own session. */
+/** Never 401: that would end the product's session. */
 function credentialsRefused(triesLeft?: number) {
   const left = triesLeft === undefined || triesLeft > 2 ? '' : ` ${triesLeft} more before the account is locked.`;
   const locked = triesLeft === 0 ? ' The account is locked now, for 15 minutes.' : left;
@@ -96,7 +96,7 @@ function credentialsRefused(triesLeft?: number) {
   });
 }
 
-/** Sends a message whose link acts on the login, once (sandbox/outside/filing-login-pages.ts). */
+/** Sends an email with a single-use link for the login (sandbox/outside/filing-login-pages.ts). */
 async function mailLink(
   { db, clock }: Pick<HandlerContext, 'db' | 'clock'>,
   login: FilingLogin,
@@ -141,7 +141,7 @@ async function toStatus(
   };
 }
 
-/** The provider's id of one of our people or firms: the same every time. */
+/** A stable provider ID for a person or firm. */
 function providerId(kind: 'c' | 'd', state: StateCode, id: number): string {
   const ofState = state.charCodeAt(0).toString(16) + state.charCodeAt(1).toString(16);
   return `00000000-0000-4000-8${kind}00-${ofState}${String(id).padStart(8, '0')}`;

@@ -1,4 +1,4 @@
-/** Withdrawing filings that the clerk has not taken up. */
+/** Cancels filings before the clerk's review. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { filings } from '../../db/schema/filings.ts';
@@ -11,8 +11,9 @@ import { cancelRefusal } from './order-actions.ts';
 import { filingStatusText } from './status-texts.ts';
 
 /**
- * Cancels filings of one order, each by itself; one that was cancelled before counts as cancelled.
- * @throws ProblemError 404 when the order or a filing is not the firm's, 409 `cannot-cancel` when no filing can be cancelled.
+ * Cancels filings of an order one by one; an already cancelled filing counts as cancelled.
+ * @throws ProblemError 404 for an order or filing outside the firm, 409 `cannot-cancel` when no filing can be
+ * cancelled.
  */
 export function cancelFilings(
   { db, clock, session, state }: DraftContext,

@@ -1,4 +1,4 @@
-/** The payment accounts that stand for a firm's card on file, one with each state's e-filing provider. */
+/** Payment accounts for a firm's card on file, one with each state's provider. */
 import { randomUUID } from 'node:crypto';
 import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
@@ -6,7 +6,7 @@ import { paymentAccounts } from '../../db/schema/filing-accounts.ts';
 import type { clientCards } from '../../db/schema/platform.ts';
 import { tylerStates } from '../state-capabilities.ts';
 
-/** Makes them, all of one behaviour when they are charged. */
+/** Creates the accounts, which all respond alike when charged. */
 export async function addCardAccounts(
   db: Database,
   card: typeof clientCards.$inferSelect,
@@ -19,7 +19,7 @@ export async function addCardAccounts(
       state,
       paymentAccountTypeCode: 'CC' as const,
       accountName: `${card.cardType} ending in ${card.last4}`,
-      // Courts list the brands they take in capitals.
+      // Courts list card brands in capitals.
       cardType: card.cardType.toUpperCase(),
       cardLast4: card.last4,
       cardMonth: card.expiryMonth,
@@ -31,7 +31,7 @@ export async function addCardAccounts(
   );
 }
 
-/** Switches off those of cards that are no longer on file. */
+/** Deactivates the accounts of replaced or removed cards. */
 export async function switchOffCardAccounts(db: Database, cardIds: readonly number[]): Promise<void> {
   if (cardIds.length === 0) return;
   await db

@@ -61,7 +61,7 @@ async function isWaiting(orderId: number): Promise<boolean> {
   return items.some((row) => row.orderId === orderId);
 }
 
-test('an order that came back waits until what corrects it is submitted, and both name each other', async () => {
+test('a rejected order needs attention until its correction is submitted, and both refer to each other', async () => {
   const orderId = await rejected();
   const { body: draft } = await save({ content: newCase(lead), correctsOrderId: orderId });
   expect(draft).toMatchObject({ version: 1, correctsOrderId: orderId });
@@ -85,7 +85,7 @@ test('an order that came back waits until what corrects it is submitted, and bot
   });
 });
 
-test('an order has one draft that corrects it, whoever asks and however often at once', async () => {
+test('an order has one correction draft, even with concurrent requests', async () => {
   const orderId = await rejected();
   const drafts = await Promise.all(
     ['nora.marlow@example.com', 'theo.finch@example.com', 'priya.raman@example.com'].map((as) =>
@@ -96,12 +96,12 @@ test('an order has one draft that corrects it, whoever asks and however often at
   const [first] = drafts;
   const saved = await save({ ...first?.body, content: newCase(lead, { contactEmail: 'a@example.com' }) });
   expect(saved.body).toMatchObject({ version: 2, correctsOrderId: orderId });
-  // Asked for once more, the draft comes as it was edited.
+  // A repeated request returns the edited draft.
   const again = await save({ content: newCase(lead), correctsOrderId: orderId });
   expect(again.body).toMatchObject({ version: 2, content: { contactEmail: 'a@example.com' } });
 });
 
-test('an order waits again when what corrects it is cancelled, and its correction can be corrected in turn', async () => {
+test('an order needs attention again when its correction is cancelled, and a correction can be corrected', async () => {
   const orderId = await rejected();
   const cancelled = await submit(newCase(lead), orderId);
   const { filings } = await order(cancelled);
@@ -117,7 +117,7 @@ test('an order waits again when what corrects it is cancelled, and its correctio
   expect(await order(second)).toMatchObject({ correctsOrderId: orderId, correctedBy: { orderId: third } });
 });
 
-test('nothing is corrected that stands, is another firm’s, or was filed in another way', async () => {
+test('accepted orders, other firms’ orders and other services’ orders can’t be corrected', async () => {
   const accepted = await submit(newCase(lead));
   await decide(accepted, { decision: 'accept' });
   expect((await save({ content: newCase(lead), correctsOrderId: accepted })).body).toMatchObject({

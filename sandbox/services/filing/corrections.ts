@@ -1,6 +1,6 @@
 /**
- * Orders that correct others. An order that came back waits for the firm until the order that corrects it is submitted,
- * and waits again if that one is cancelled. It has at most one draft that corrects it.
+ * Resubmissions. An order with rejected filings needs attention until its correction is submitted, and again if that is
+ * cancelled. One draft at most corrects it.
  */
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
@@ -16,7 +16,7 @@ export async function findCorrection(db: Database, orderId: number): Promise<Ord
   return (await findCorrections(db, [orderId])).get(orderId);
 }
 
-/** The same of several orders, by their number; of each the latest. */
+/** The latest correction of each order, by order number. */
 export async function findCorrections(
   db: Database,
   orderIds: readonly number[],
@@ -36,7 +36,7 @@ export async function findCorrections(
   );
 }
 
-/** Where the draft of a correction is to be made, and for whom. */
+/** The context of a correction draft. */
 interface CorrectionContext {
   clientId: number;
   state: StateCode;
@@ -44,8 +44,9 @@ interface CorrectionContext {
 }
 
 /**
- * Locks the order that a draft is to correct, so that it gets one such draft, and answers that draft if there is one.
- * @throws ProblemError 404 when the firm has no such order in the state, 409 `cannot-correct` when it cannot be corrected.
+ * Locks the order to correct and returns its correction draft, if any. The lock ensures a single draft.
+ * @throws ProblemError 404 when the firm has no such order in the state, 409 `cannot-correct` when it can't be
+ * corrected.
  */
 export async function lockCorrected(
   tx: Database,
@@ -82,7 +83,7 @@ export async function refreshAttention(tx: Database, orderId: number): Promise<v
     .where(eq(orders.orderId, orderId));
 }
 
-/** Whether something of a submitted order came back, and no submitted order corrects it. */
+/** Whether an order has rejected or returned filings and no submitted correction. */
 export async function waitsForFirm(tx: Database, { orderId }: Pick<OrderRecord, 'orderId'>): Promise<boolean> {
   if (!(await statusesOf(tx, orderId)).some(isRefused)) return false;
   const correction = await findCorrection(tx, orderId);

@@ -1,4 +1,4 @@
-/** The court cases that a firm has filed into. */
+/** The court cases a firm has filed into. */
 import { and, desc, eq, inArray, max, ne } from 'drizzle-orm';
 import { sameReference } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
@@ -16,7 +16,7 @@ export const courtCases = {
   listCourtCasesObsolete: ({ db, session, params: { state }, query }) => listCases(db, session, state, query.matter),
 } satisfies Handlers<Operations>;
 
-/** `apiType` of the cases that are reached through Tyler. */
+/** `apiType` of Tyler cases. */
 const tyler = 0;
 
 async function listCases(

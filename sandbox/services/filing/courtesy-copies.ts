@@ -1,11 +1,11 @@
-/** Printed copies for chambers, as payloads show them. */
+/** Courtesy copies in payloads. */
 import { eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { courtesyCopies } from '../../db/schema/courtesy-copies.ts';
 import type { CourtesyCopy } from '../../generated/filing/schemas.ts';
 import type { OrderRecord } from './order-store.ts';
 
-/** The delivery of an order; undefined of an order for anything else. */
+/** An order's delivery; undefined for other orders. */
 export async function readCourtesyCopy(
   db: Database,
   { orderId, service }: OrderRecord,

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => opened.sandbox.close());
 
-/** A filed document of firm 1 in Illinois whose stamped copy has expired, or has not. */
+/** A document filed by firm 1 in Illinois, with or without an expired stamped copy. */
 async function filed(isExpired: boolean) {
   const { db, clock } = opened.sandbox;
   const [row] = await db
@@ -33,7 +33,7 @@ async function filed(isExpired: boolean) {
   return row;
 }
 
-/** The files of an archive: names and contents. The entries are stored, not deflated. */
+/** An archive's files: names and contents. Entries are stored uncompressed. */
 async function unzip(response: Response): Promise<Map<string, string>> {
   expect(response.status).toBe(200);
   const bytes = Buffer.from(await response.arrayBuffer());
@@ -62,7 +62,7 @@ const pack = (body: object, as?: string, state = 'IL') => opened.call(`/filing/O
 const problemOf = async (response: Response) => ({ status: response.status, code: (await response.json()).code });
 
 describe('a document', () => {
-  test('is handed out as filed and as stamped', async () => {
+  test('is available as filed and as stamped', async () => {
     const { documentId, name } = await filed(false);
     const original = await download(`/documents/${documentId}/original`);
     const stamped = await download(`/documents/${documentId}/stamped`, { more: '&FileName=..%2FMy%20copy.pdf' });
@@ -74,7 +74,7 @@ describe('a document', () => {
     expect(bytes[0]).not.toBe(bytes[1]);
   });
 
-  test('whose stamped copy has expired is had as filed only', async () => {
+  test('with an expired stamped copy is available only as filed', async () => {
     const { documentId } = await filed(true);
     expect(await problemOf(await download(`/documents/${documentId}/stamped`))).toEqual({
       status: 404,
@@ -83,7 +83,7 @@ describe('a document', () => {
     expect((await download(`/documents/${documentId}/original`)).status).toBe(200);
   });
 
-  test('is that of the own firm and of the state', async () => {
+  test('is available only to its firm and in its state', async () => {
     const { documentId } = await filed(false);
     const url = `/documents/${documentId}/original`;
     expect((await download(url, { as: firmTwo })).status).toBe(404);
@@ -99,7 +99,7 @@ describe('a document', () => {
     },
   );
 
-  test('is described without being handed out', async () => {
+  test('has metadata without a download', async () => {
     const { documentId } = await filed(true);
     const describe = async (url: string, as?: string) =>
       opened.call(`/filing/Documents/metadata?url=${encodeURIComponent(url)}`, { as });
@@ -116,7 +116,7 @@ describe('a document', () => {
 });
 
 describe('an archive of orders', () => {
-  test('has a folder an order, every copy, and names what has expired', async () => {
+  test('has a folder per order with every copy, and lists expired copies', async () => {
     const { orderId } = await filed(true);
     const other = await filed(false);
     const found = await unzip(await pack({ orderIds: [orderId, other.orderId] }));
@@ -138,7 +138,7 @@ describe('an archive of orders', () => {
     expect([...stamped.values()]).not.toEqual([...original.values()]);
   });
 
-  test('is refused whole with an order of another firm or state', async () => {
+  test('is rejected as a whole if one order is another firm’s or state’s', async () => {
     const { orderId } = await filed(false);
     expect((await pack({ orderIds: [orderId] }, firmTwo)).status).toBe(404);
     expect((await pack({ orderIds: [orderId] }, undefined, 'TX')).status).toBe(404);
@@ -149,7 +149,7 @@ describe('an archive of orders', () => {
 describe('an archive of documents', () => {
   const packSome = (body: object) => opened.call('/filing/Tyler/IL/Filings/DownloadDocumentsAsZip', { body });
 
-  test('holds those that were chosen, or all', async () => {
+  test('holds the chosen documents, or all', async () => {
     const { orderId, documentId, name } = await filed(false);
     expect([...(await unzip(await packSome({ orderId, documentIds: [documentId] }))).keys()]).toEqual([name]);
     expect((await unzip(await packSome({ orderId }))).size).toBeGreaterThan(0);
@@ -165,11 +165,11 @@ describe('names', () => {
     ['\u202Efdp.exe', 'fdp.exe'],
     ['  . .', 'document'],
     [`${'x'.repeat(300)}.pdf`, `${'x'.repeat(116)}.pdf`],
-  ])('%j is safe as %j', (name, safe) => {
+  ])('%j becomes %j', (name, safe) => {
     expect(safeFileName(name)).toBe(safe);
   });
 
-  test('are handed out once', () => {
+  test('are unique', () => {
     const names = new UniqueNames();
     expect(['Brief.pdf', 'brief.PDF', 'Brief.pdf'].map((name) => names.take(name))).toEqual([
       'Brief.pdf',

@@ -1,4 +1,4 @@
-/** Documents to be read or saved: one, those of an order, those of several orders. */
+/** Document downloads: one document, an order's, or several orders'. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { files } from '../../db/schema/files.ts';
@@ -86,9 +86,8 @@ interface FoundDocument {
 }
 
 /**
- * What an address names.
- * @throws ProblemError 400 `unknown-document-url` for an address that was never handed out, 404 for a document of
- * another firm or state.
+ * Resolves an address.
+ * @throws ProblemError 400 `unknown-document-url` for an unknown address, 404 for a document of another firm or state.
  */
 async function requireDocument(
   db: Database,

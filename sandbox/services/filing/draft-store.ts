@@ -1,8 +1,8 @@
 /**
- * Saving drafts without losing answers or overwriting someone else's work.
+ * Saves drafts without losing answers or overwriting other people's work.
  *
- * A draft is an order in the status `draft`. Every save is one transaction; a save names the version it is based on,
- * and the first one a key, so that a call that is repeated because its answer was lost changes nothing.
+ * A draft is an order with status `draft`. Each save is one transaction and names the version it is based on; the first
+ * save has an idempotency key instead. Repeating a call after a lost response changes nothing.
  */
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
@@ -45,17 +45,17 @@ export interface DraftToSave {
   idempotencyKey?: string | undefined;
   mappingId?: string | undefined;
   clientReference?: string | undefined;
-  /** The order that came back and that a new draft is to correct. */
+  /** The rejected order that a new draft corrects. */
   correctsOrderId?: number | undefined;
   content: FilingContent;
 }
 
-/** Name of the work that removes a draft after its time. */
+/** The step that removes an expired draft. */
 export const expireDraft = 'draft.expire';
 
 /**
- * Makes a draft, or saves one again.
- * @throws ProblemError 400 without the version it is based on, 404, 409 `draft-version-conflict`, `draft-submitted`,
+ * Creates or saves a draft.
+ * @throws ProblemError 400 without a base version, 404, 409 `draft-version-conflict`, `draft-submitted`,
  * `idempotency-key-reused` or `cannot-correct`, 422 `unknown-mapping`.
  */
 export async function saveDraft(context: DraftContext, save: DraftToSave): Promise<StoredDraft> {
@@ -65,7 +65,7 @@ export async function saveDraft(context: DraftContext, save: DraftToSave): Promi
   try {
     return await makeDraft(context, save);
   } catch (error) {
-    // The same first save came twice at once: the other one made the draft.
+    // A concurrent first save with the same key created the draft.
     const other = isUniqueViolation(error) ? await findByKey(context, save) : undefined;
     if (other) return other;
     throw error;
@@ -73,7 +73,7 @@ export async function saveDraft(context: DraftContext, save: DraftToSave): Promi
 }
 
 /**
- * A draft of the firm in a state.
+ * The firm's draft in a state.
  * @throws ProblemError 404 when it does not exist.
  */
 export async function requireDraft(
@@ -91,15 +91,15 @@ export async function requireDraft(
 }
 
 /**
- * The same, once nobody else is changing it; nobody else will until the transaction ends. The lock is a statement of
- * its own: one that locks and joins would, after waiting, see the draft as it was before.
+ * Like `requireDraft`, locked until the transaction ends. The lock is a separate statement: a combined lock and join
+ * would read the draft as it was before waiting.
  */
 export async function lockDraft(tx: Database, context: DraftContext, orderId: number): Promise<StoredDraft> {
   await tx.select({ orderId: orders.orderId }).from(orders).where(eq(orders.orderId, orderId)).for('update');
   return requireDraft(tx, context, orderId);
 }
 
-/** Why a draft that is a draft no more cannot be had as one: 409 `draft-submitted`, with the day. */
+/** 409 `draft-submitted` with the date, for a draft that was submitted. */
 export async function submittedProblem(db: Database, { orderId, state }: OrderRow): Promise<ProblemError> {
   const [envelope] = await db
     .select({ submittedAt: envelopes.submittedAt })
@@ -115,7 +115,7 @@ export async function submittedProblem(db: Database, { orderId, state }: OrderRo
   });
 }
 
-/** Why a draft cannot be written over: 409 `draft-version-conflict`, with what is saved now. */
+/** 409 `draft-version-conflict` with the saved version, for a stale save. */
 export function conflictProblem({ version, savedAt, savedByUserId, savedByName }: DraftRow): ProblemError {
   const current: DraftRevision = {
     version,
@@ -205,7 +205,7 @@ async function saveAgain(context: DraftContext, orderId: number, save: DraftToSa
     if (draft.filingFlow !== flowOf(save.content)) throw notFound('There is no such draft.');
     if (order.status !== 'draft') throw await submittedProblem(tx, order);
     const matter = await matterColumns(tx, session.clientId, save);
-    // What is saved already overwrites nothing: a repeated save gets the answer that was lost.
+    // Unchanged content is no conflict: a repeated save gets the response that was lost.
     const isChanged =
       !isDeepStrictEqual(draft.content, save.content) ||
       (matter.clientReference ?? order.clientReference) !== order.clientReference ||
@@ -234,7 +234,7 @@ async function saveAgain(context: DraftContext, orderId: number, save: DraftToSa
   });
 }
 
-/** What the order row says of the matter. What the caller leaves out stays as it is. */
+/** The order row's matter columns. Values the caller leaves out stay. */
 async function matterColumns(
   db: Database,
   clientId: number,
@@ -245,7 +245,7 @@ async function matterColumns(
   return { ...matter, clientReference: clientReference?.trim() || matter.clientReference };
 }
 
-/** What the order row says of the content, for lists. */
+/** The order row's content columns, for lists. */
 async function contentColumns(db: Database, state: StateCode, content: FilingContent) {
   const { courtCode } = content;
   return {

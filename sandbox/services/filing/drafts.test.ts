@@ -55,7 +55,7 @@ async function made(body: Body = {}) {
   return draft;
 }
 
-/** As if the draft had been submitted. */
+/** Marks the draft as submitted. */
 async function markSubmitted(orderId: number) {
   const { db, clock } = opened.sandbox;
   await db.update(orders).set({ status: 'in-progress', statusText: 'Submitting' }).where(eq(orders.orderId, orderId));
@@ -64,7 +64,7 @@ async function markSubmitted(orderId: number) {
 }
 
 describe('a draft', () => {
-  test('is saved, found again and described in the list', async () => {
+  test('is saved, read and listed', async () => {
     const draft = await made({ mappingId: ortegaMatter });
     expect(draft).toMatchObject({
       version: 1,
@@ -87,14 +87,14 @@ describe('a draft', () => {
     expect(order).toMatchObject({ service: 'CreateCase', matterName: 'Ortega v. Lakeshore Holdings LLC', version: 1 });
   });
 
-  test('is saved again on the version it is based on', async () => {
+  test('is saved again with its current version', async () => {
     const { orderId } = await made();
     const changed = { ...content, courtCode: 'nowhere' };
     const again = await save({ orderId, version: 1, content: changed }, { as: 'theo.finch@example.com' });
     expect(again.body).toMatchObject({ version: 2, content: changed, savedBy: { name: 'Theo Finch' } });
   });
 
-  test('is never written over: the second is told who saved it and when', async () => {
+  test('is never overwritten: a stale save learns who saved it and when', async () => {
     const { orderId } = await made();
     const theirs = await save(
       { orderId, version: 1, content: { ...content, parties: [] } },
@@ -110,14 +110,14 @@ describe('a draft', () => {
     });
   });
 
-  test('saved once more with what it holds is no conflict: its answer had been lost', async () => {
+  test('saved again unchanged is not a conflict: the first response was lost', async () => {
     const { orderId } = await made();
     const body = { orderId, version: 1, content: { ...content, parties: [] } };
     const first = await save(body);
     expect(await save(body)).toMatchObject({ status: 200, body: { version: 2, content: first.body.content } });
   });
 
-  test('is saved by one of ten at once', async () => {
+  test('is saved by only one of ten concurrent requests', async () => {
     const { orderId } = await made();
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -127,7 +127,7 @@ describe('a draft', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
   });
 
-  test('is made once by a key, however often it is sent', async () => {
+  test('is created once per key, however often it is sent', async () => {
     const idempotencyKey = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => save({ idempotencyKey, content })));
     expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);
@@ -138,7 +138,7 @@ describe('a draft', () => {
     });
   });
 
-  test('that was submitted is a draft no more', async () => {
+  test('can’t be saved after submission', async () => {
     const idempotencyKey = randomUUID();
     const { orderId } = await made({ idempotencyKey });
     await markSubmitted(orderId);
@@ -150,7 +150,7 @@ describe('a draft', () => {
     expect([deleted.status, (await deleted.json()).code]).toEqual([409, 'not-a-draft']);
   });
 
-  test('belongs to its firm, its state and its flow', async () => {
+  test('belongs to its firm, state and flow', async () => {
     const { orderId } = await made();
     const missing = { status: 404 };
     expect(await get(`/Tyler/IL/Drafts/New-Case/${orderId}`, 'june.ashgrove@example.com')).toMatchObject(missing);
@@ -174,11 +174,11 @@ describe('a draft', () => {
       400,
       'invalid-request',
     ],
-  ])('%s is refused', async (_, body, status, code) => {
+  ])('%s is rejected', async (_, body, status, code) => {
     expect(await save(body)).toMatchObject({ status, body: { code } });
   });
 
-  test('is not for a state that Tyler does not serve', async () => {
+  test('is rejected in a state not served by Tyler', async () => {
     expect(await save({ content }, { state: 'CA' })).toMatchObject({
       status: 404,
       body: { code: 'provider-not-available' },
@@ -192,7 +192,7 @@ describe('a draft', () => {
     expect([(await remove()).status, (await remove()).status]).toEqual([204, 404]);
   });
 
-  test('is removed 30 days after it was saved last', async () => {
+  test('expires 30 days after its last save', async () => {
     const { orderId } = await made();
     const { clock, db } = opened.sandbox;
     const isThere = async () =>
@@ -212,7 +212,7 @@ describe('a draft', () => {
     expect(await isThere()).toBe(false);
   });
 
-  test('is listed by the days of its state', async () => {
+  test('is listed by dates in its state’s time zone', async () => {
     const { orderId, savedAt } = await made({ clientReference: 'by-day' });
     const localDay = (offset: number) =>
       new Date(Date.parse(savedAt) + offset * day).toLocaleDateString('sv-SE', { timeZone: 'America/Chicago' });

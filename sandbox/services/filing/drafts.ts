@@ -1,4 +1,4 @@
-/** Drafts of filings through Tyler: saved, fetched, listed, deleted. */
+/** Drafts of Tyler filings: save, read, list, delete. */
 import { and, desc, eq } from 'drizzle-orm';
 import { sameReference, withinDays } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';

@@ -20,7 +20,7 @@ async function call(path: string, body?: unknown) {
   return { status: response.status, body: await response.json() };
 }
 
-/** A case that the court has opened for the firm. */
+/** A case the court has opened for the firm. */
 async function openCase() {
   const content = newCase(lead);
   const { body: draft } = await call('/Drafts/New-Case', { content });
@@ -50,7 +50,7 @@ function appearance(differing: Partial<ExistingCaseContent> = {}): ExistingCaseC
   };
 }
 
-/** The first filing type of the court that later filings may have. */
+/** The court's first filing type for subsequent filings. */
 let subsequentType = '';
 beforeAll(async () => {
   const query = 'courtCode=lakemoor:cv1&caseCategoryCode=7100&caseTypeCode=70111&caseFilingType=Subsequent';
@@ -64,7 +64,7 @@ async function submit(content: ExistingCaseContent) {
 }
 
 describe('a filing into an existing case', () => {
-  test('goes into that case, with the provider’s fee', async () => {
+  test('is added to the case, with the provider’s fee', async () => {
     const { status, body } = await submit(appearance());
     expect({ status, caseId: body.caseId }).toEqual({ status: 200, caseId: openedCase.caseId });
     const detail = await call(`/Filings/Existing-Case/${body.orderId}`);
@@ -80,14 +80,14 @@ describe('a filing into an existing case', () => {
     expect((await call(`/Filings/New-Case/${body.orderId}`)).status).toBe(404);
   });
 
-  test('keeps the number of the case when it is accepted', async () => {
+  test('keeps the case number when accepted', async () => {
     const { body } = await submit(appearance({ caseCategoryCode: undefined, caseTypeCode: undefined }));
     opened.sandbox.clock.offset += 60_000;
     const detail = await call(`/Filings/Existing-Case/${body.orderId}`);
     expect(detail.body).toMatchObject({ status: 'accepted', caseNumber: openedCase.caseNumber });
   });
 
-  test('may be on a case that is not indexed', async () => {
+  test('may use a case that is not indexed', async () => {
     const nonIndexed = { caseTrackingId: undefined, isNonIndexedCase: true, filingPartyIds: [] };
     const parties = newCase(lead).parties;
     const known = { caseNumber: '1998-L-00417', caseTitle: 'Ortega v. Lakeshore', parties };
@@ -103,7 +103,7 @@ describe('a filing into an existing case', () => {
     ['a party that is not in the case', { filingPartyIds: ['x'] }, 'content.filingPartyIds.0'],
     ['nobody who is represented', { filingPartyIds: [] }, 'content.filingPartyIds'],
     ['an envelope without filings', { filings: [] }, 'content.filings'],
-  ])('is refused for %s', async (_, differing, path) => {
+  ])('is rejected for %s', async (_, differing, path) => {
     const { status, body } = await submit(appearance(differing));
     expect({ status, paths: Object.keys(body.errors ?? {}) }).toEqual({
       status: 422,
@@ -112,11 +112,11 @@ describe('a filing into an existing case', () => {
   });
 });
 
-describe('the court cases of a firm', () => {
+describe('a firm’s court cases', () => {
   const casesOf = async (query = '', as?: string | null) =>
     (await opened.call(`/filing/Cases/IL${query}`, as === undefined ? {} : { as })).json();
 
-  test('are those that it has filed into, the latest first, with the day of its last filing', async () => {
+  test('are those it has filed into, latest first, with the date of the last filing', async () => {
     const cases: TrackedCase[] = await casesOf();
     const mine = cases.find(({ caseTrackingId }) => caseTrackingId === openedCase.caseId);
     expect(mine).toMatchObject({ apiType: 0, caseNumber: openedCase.caseNumber, courtLocationCode: 'lakemoor:cv1' });
@@ -126,7 +126,7 @@ describe('the court cases of a firm', () => {
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
   });
 
-  test('were last filed into when a filing was submitted: a draft is no filing', async () => {
+  test('don’t count drafts as filings', async () => {
     const lastFiling = async () => {
       const cases: TrackedCase[] = await casesOf();
       return cases.find(({ caseTrackingId }) => caseTrackingId === openedCase.caseId)?.lastFilingAt;
@@ -140,7 +140,7 @@ describe('the court cases of a firm', () => {
     expect(await lastFiling()).not.toBe(before);
   });
 
-  test('are asked for by matter, and are not those of another firm', async () => {
+  test('can be filtered by matter, and exclude other firms’ cases', async () => {
     const ofMatter: TrackedCase[] = await casesOf('?matter=00015-Ortega');
     expect(ofMatter.length).toBeGreaterThan(0);
     for (const { clientReference } of ofMatter) expect(clientReference).toBe('00015-Ortega');

@@ -1,14 +1,14 @@
-/** Fees as the contract shows them: in dollars, every charge with an id, a waiver as allowances. */
+/** Fees in contract form: in dollars, with an ID per charge; a waiver becomes allowances. */
 import type { StoredCharge, StoredFees, StoredPayment } from '../../db/schema/stored-fees.ts';
 import type { AllowanceCharge, FeeQuote, FilingFees, OrderPayment } from '../../generated/filing/schemas.ts';
 import { cardCharges } from './fee-calculation.ts';
 import { toDollars } from './money.ts';
 
-/** The part of a quote that says what is paid for what. */
+/** The part of a quote with its charges. */
 export type FeeAnswer = Omit<FeeQuote, 'quoteId' | 'quotedAt'>;
 
 /**
- * The charges of an envelope, an id each. `filingIdOf` names the filing by its entry: before the submission the entry
+ * An envelope's charges, each with an ID. `filingIdOf` maps an entry to its filing ID; before submission, the entry ID
  * itself.
  */
 export function toFeeAnswer(fees: StoredFees, filingIdOf: (entryId: string) => string = (id) => id): FeeAnswer {
@@ -43,13 +43,13 @@ export function toFeeAnswer(fees: StoredFees, filingIdOf: (entryId: string) => s
   };
 }
 
-/** The payment's state. Waived envelopes are captured without a charge once decided. */
+/** The payment's stage. Waived envelopes are captured without a charge once decided. */
 export function paymentStage(payment: StoredPayment, isAccepted: boolean): 'authorized' | 'captured' | 'released' {
   if (payment.capturedCents === undefined) return 'authorized';
   return isAccepted ? 'captured' : 'released';
 }
 
-/** How an order is paid, in dollars. */
+/** An order's payment, in dollars. */
 export function toOrderPayment(payment: StoredPayment): OrderPayment {
   const { transactionId, quotedCents, authorizedCents, capturedCents, ...rest } = payment;
   return {

@@ -35,7 +35,7 @@ const reasons = (envelope: PricedEnvelope) =>
   ]);
 
 describe('fees', () => {
-  test('that open a case: 295 + 14, plus 2.89 %', () => {
+  test('for a new case: 295 + 14, plus 2.89 %', () => {
     expect(reasons(newCase)).toEqual([
       ['Case Initiation Fee', 295],
       ['Court Service', 14],
@@ -47,7 +47,7 @@ describe('fees', () => {
     expect(answer.cardCharges).toEqual([{ description: 'Lakemoor County Circuit Clerk', amount: 317.93 }]);
   });
 
-  test('into a case: 100 + 3.50 + 1, plus 2.75 %, as two charges on the card', () => {
+  test('for an existing case: 100 + 3.50 + 1, plus 2.75 %, as two card charges', () => {
     expect(reasons(motion)).toEqual([
       ['Filing Fee', 100],
       ['Provider Service', 3.5],
@@ -61,7 +61,7 @@ describe('fees', () => {
     ]);
   });
 
-  test('multiply a service by its quantity, and say so', () => {
+  test('multiply a service by its quantity, and show it', () => {
     const fees = calculateFees({ ...motion, filings: [filing('m', 0, [copies(500, 3)])] });
     expect(fees.filings[0]?.charges).toContainEqual({
       reason: 'Court Service',
@@ -70,7 +70,7 @@ describe('fees', () => {
     });
   });
 
-  test('charge parties beyond the free ones', () => {
+  test('include parties beyond the free ones', () => {
     const withParties = (count: number) =>
       calculateFees({
         ...newCase,
@@ -81,7 +81,7 @@ describe('fees', () => {
     expect(withParties(5)).toEqual([29_500, 3000]);
   });
 
-  test('from a bank account carry a fixed convenience fee, and none when there is nothing to pay', () => {
+  test('have a fixed convenience fee for bank accounts, or none when the total is zero', () => {
     expect(calculateFees({ ...newCase, accountType: 'BankAccount' })).toMatchObject({
       convenienceCents: 25,
       totalCents: 30_925,
@@ -91,14 +91,14 @@ describe('fees', () => {
     expect(cardCharges(calculateFees(free))).toEqual([]);
   });
 
-  test('without an account leave the convenience fee out', () => {
+  test('leave out the convenience fee without an account', () => {
     expect(calculateFees({ ...newCase, accountType: undefined })).toMatchObject({
       convenienceCents: 0,
       totalCents: 30_900,
     });
   });
 
-  test('that are waived are listed and taken back', () => {
+  test('are listed and offset when waived', () => {
     const answer = toFeeAnswer(calculateFees({ ...newCase, accountType: 'WV' }));
     expect(answer).toMatchObject({ feesCalculationAmount: 0, isWaived: true, cardCharges: [] });
     expect(answer.allowanceCharge.map(({ chargeIndicator, amount }) => (chargeIndicator ? amount : -amount))).toEqual([
@@ -108,14 +108,14 @@ describe('fees', () => {
   });
 });
 
-describe('once the court has decided', () => {
+describe('after the court’s decision', () => {
   const two = calculateFees({ ...newCase, filings: [filing('a', 0, [copies(1400)]), filing('b', 2000)] });
 
-  test('everything is taken when everything was accepted', () => {
+  test('an accepted order is charged in full', () => {
     expect(settleFees(two, new Set(['a', 'b']))).toEqual(two);
   });
 
-  test('a rejected filing is not charged, and the fee for the case moves to the accepted one', () => {
+  test('a rejected filing isn’t charged, and its case fee moves to the accepted one', () => {
     const settled = settleFees(two, new Set(['b']));
     expect(settled.filings.map(({ charges }) => charges.map(({ amountCents }) => amountCents))).toEqual([
       [],
@@ -124,12 +124,12 @@ describe('once the court has decided', () => {
     expect(settled.totalCents).toBe(31_500 + 910);
   });
 
-  test('nothing is taken when nothing was accepted', () => {
+  test('a rejected order isn’t charged', () => {
     expect(settleFees(two, new Set())).toMatchObject({ convenienceCents: 0, totalCents: 0 });
   });
 });
 
-test('a payment counts what was taken, before that what was reserved', () => {
+test('a payment shows the captured amount, or before that the authorized one', () => {
   const authorized = {
     paymentAccountId: 'p',
     accountName: 'Firm Visa',

@@ -1,8 +1,8 @@
 /**
- * What an envelope costs. Pure: prices in cents go in, charges in cents come out.
+ * Calculates an envelope's fees, in cents, as a pure function.
  *
- * The fee that opens a case and the provider's fee are charged once an envelope and stand with its first filing. The
- * convenience fee is reckoned on everything else. With a waiver every fee is listed, and nothing is to be paid.
+ * The case fee and the provider's fee are charged once per envelope, with its first filing. The convenience fee applies
+ * to everything else. With a waiver, all fees are listed and nothing is due.
  */
 import type { ConvenienceRate, StoredCharge, StoredFees, StoredFilingFees } from '../../db/schema/stored-fees.ts';
 import type { CardCharge, FilingFlow, PaymentAccount } from '../../generated/filing/schemas.ts';
@@ -23,7 +23,7 @@ export interface PricedFiling {
   services: readonly PricedService[];
 }
 
-/** Fee for each party of a role beyond the first `free` ones. */
+/** The fee per party of a role beyond the first `free` ones. */
 export interface PricedPartyRole {
   name: string;
   unitCents: number;
@@ -33,25 +33,25 @@ export interface PricedPartyRole {
 
 export interface PricedEnvelope {
   flow: FilingFlow;
-  /** Who is named on the statement for what the court takes. */
+  /** The court fees' payee on the statement. */
   payee: string;
-  /** Missing until an account is chosen; the convenience fee is unknown until then. */
+  /** Missing until an account is chosen; the convenience fee is then unknown. */
   accountType: PaymentAccount['paymentAccountTypeCode'] | undefined;
   caseInitiation: { name: string; feeCents: number } | undefined;
   partyRoles: readonly PricedPartyRole[];
   filings: readonly PricedFiling[];
 }
 
-/** What the provider takes for each envelope, by whether it opens a case. */
+/** The provider's fee per envelope, by flow. */
 const providerCents: Readonly<Record<FilingFlow, number>> = { 'new-case': 0, 'existing-case': 350 };
-/** The courts' rates for cards, in hundredths of a percent. */
+/** Court card rates, in basis points. */
 const cardBasisPoints: Readonly<Record<FilingFlow, number>> = { 'new-case': 289, 'existing-case': 275 };
-/** What a transfer from a bank account adds, whatever the amount. */
+/** Fixed fee for bank transfers. */
 const bankTransferCents = 25;
-/** The name that the statement shows for what the provider takes. */
+/** The provider fee's payee on the statement. */
 const providerPayee = 'E-filing provider';
 
-/** Reckons the charges of an envelope. */
+/** Calculates an envelope's charges. */
 export function calculateFees(envelope: PricedEnvelope): StoredFees {
   const filings = envelope.filings.map((filing, index) => ({
     entryId: filing.entryId,
@@ -75,8 +75,8 @@ export function calculateFees(envelope: PricedEnvelope): StoredFees {
 }
 
 /**
- * What is taken once every filing is decided: the charges of the accepted ones alone, and the convenience fee on
- * those. What is charged once an envelope moves to the first accepted filing. Empty unless a filing is accepted.
+ * The captured charges once every filing is decided: those of accepted filings, with the convenience fee on them.
+ * Per-envelope charges move to the first accepted filing. Empty unless a filing is accepted.
  */
 export function settleFees(fees: StoredFees, acceptedEntryIds: ReadonlySet<string>): StoredFees {
   const once = fees.filings.flatMap(({ charges }) => charges.filter((charge) => charge.once));
@@ -91,7 +91,7 @@ export function settleFees(fees: StoredFees, acceptedEntryIds: ReadonlySet<strin
   return total({ ...fees, filings });
 }
 
-/** The lines of the card statement: the court and the provider charge apart. Empty when nothing is to be paid. */
+/** The card statement's lines: court and provider separately. Empty when nothing is due. */
 export function cardCharges(fees: StoredFees): CardCharge[] {
   const provider = sum(allCharges(fees).filter(({ reason }) => reason === 'Provider Service'));
   return [

@@ -52,7 +52,7 @@ describe('a quote', () => {
     ['no filings', { filings: [] }, 'content-incomplete', 'content.filings'],
     ['an unknown account', { paymentAccountId: 'x' }, 'content-incomplete', 'content.paymentAccountId'],
     ['an expired card', { paymentAccountId: accounts.expired }, 'card-expired', 'content.paymentAccountId'],
-  ])('cannot be had with %s', async (_, differing, code, path) => {
+  ])('is rejected with %s', async (_, differing, code, path) => {
     const { status, body } = await quote(newCase(lead, differing));
     expect({ status, code: body.code, paths: Object.keys(body.errors) }).toEqual({ status: 422, code, paths: [path] });
   });
@@ -61,18 +61,18 @@ describe('a quote', () => {
     ['no filing type', { filingTypeCode: undefined }, 'filingTypeCode'],
     ['an unknown service', { optionalServices: [{ code: '1', quantity: 1 }] }, 'optionalServices.0.code'],
     ['a fee to be stated', { optionalServices: [{ code: '33425', quantity: 1 }] }, 'optionalServices.0.amount'],
-  ])('cannot be had of a filing with %s', async (_, differing, path) => {
+  ])('is rejected for a filing with %s', async (_, differing, path) => {
     const { status, body } = await quote(newCase(lead, { filings: [complaint(lead, differing)] }));
     expect({ status, paths: Object.keys(body.errors) }).toEqual({ status: 422, paths: [`content.filings.0.${path}`] });
   });
 
-  test('cannot be had of more than can be paid', async () => {
+  test('is rejected above the maximum payment', async () => {
     const optionalServices = Array.from({ length: 20 }, () => ({ code: '33425', quantity: 1, amount: 9_999_999.99 }));
     const { status, body } = await quote(newCase(lead, { filings: [complaint(lead, { optionalServices })] }));
     expect({ status, code: body.code }).toEqual({ status: 422, code: 'content-incomplete' });
   });
 
-  test('of a draft is its fee breakdown until it is submitted, the latest one', async () => {
+  test('for a draft is its fee breakdown until submission; the latest one counts', async () => {
     const content = newCase(lead);
     const { body: draft } = await call('/Tyler/IL/Drafts/New-Case', { content });
     const path = `/Tyler/IL/Fees/${draft.orderId}/FeeBreakdown`;
@@ -88,7 +88,7 @@ describe('a quote', () => {
     expect(row?.count).toBe(1);
   });
 
-  test('is not kept for an order of another firm', async () => {
+  test('is not stored for another firm’s order', async () => {
     const { body: draft } = await call('/Tyler/IL/Drafts/New-Case', { content: newCase(lead) });
     const response = await opened.call('/filing/Tyler/IL/Fees/New-Case', {
       body: { content: newCase(lead, { paymentAccountId: undefined }), orderId: draft.orderId },
@@ -99,7 +99,7 @@ describe('a quote', () => {
 });
 
 describe('accounts and attorneys', () => {
-  test('are the firm’s own in a state that Tyler serves', async () => {
+  test('belong to the firm, in a state served by Tyler', async () => {
     const { body: listed } = await call('/Tyler/IL/Payment-Accounts?isActiveOnly=true&includeGlobalPayments=true');
     expect(listed.map((each: { accountName: string }) => each.accountName)).toEqual([
       'Declined Visa',
@@ -115,7 +115,7 @@ describe('accounts and attorneys', () => {
     expect((await call('/Tyler/IL/User/Client-Type')).body).toEqual({ clientType: 'firm' });
   });
 
-  test('of the bar are added once, by an administrator', async () => {
+  test('attorneys are added once per bar number, by an administrator', async () => {
     const attorney = { firstName: 'Priya', lastName: 'Anand', barNumber: `77-${randomUUID().slice(0, 8)}` };
     const added = await call('/Tyler/IL/Attorneys', attorney);
     expect(added).toMatchObject({ status: 201, body: { ...attorney, firmName: 'Marlow & Finch LLP' } });
@@ -135,7 +135,7 @@ describe('accounts and attorneys', () => {
 });
 
 describe('the service', () => {
-  test('tells its version and its limits, and lets only its administrators change them', async () => {
+  test('shows its version and limits, which only its administrators can change', async () => {
     expect((await opened.call('/filing/Version', { as: null })).status).toBe(200);
     expect((await call('/configuration')).body).toMatchObject({ version: 1, draftLifetimeDays: 30 });
     expect(await call('/configuration', { version: 1 })).toMatchObject({

@@ -1,4 +1,4 @@
-/** What filings cost before they are submitted, and what filing a proof of service costs. */
+/** Filing fees before submission, and the fee for filing a proof of service. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lt } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
@@ -21,7 +21,7 @@ import { readCourtRules } from './submission/court-rules.ts';
 import { findPaymentAccount } from './submission/filing-facts.ts';
 import { priceContent } from './submission/price-content.ts';
 
-/** What the product takes for having a proof of service filed, in dollars; the courts take nothing for it. */
+/** The product's fee in dollars for filing a proof of service; courts charge nothing. */
 const proofServiceFee = 9.95;
 
 export const fees = {
@@ -49,7 +49,7 @@ interface QuoteContext {
   state: StateCode;
 }
 
-/** Calculates and stores a quote, which the submission must match. */
+/** Calculates and stores a quote. The submission must match it. */
 async function quoteFees(
   { db, clock, session, state }: QuoteContext,
   content: FilingContent,
@@ -73,7 +73,7 @@ async function quoteFees(
         .for('key share');
       if (!order) throw notFound('There is no such order.');
     }
-    // Of an order the latest quote stays; one without an order is of no use once it is stale.
+    // Each order keeps its latest quote; quotes without an order are deleted when stale.
     const staleSince = new Date(now.getTime() - feeQuoteMinutes * 60_000);
     const superseded = orderId === undefined ? isNull(feeQuotes.orderId) : eq(feeQuotes.orderId, orderId);
     await tx

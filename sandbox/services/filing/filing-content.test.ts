@@ -20,7 +20,7 @@ const content = (parties: Party[]): NewCaseContent => ({
   filings: [],
 });
 
-describe('a case is called', () => {
+describe('a case title', () => {
   test.each<[string, Party[], string]>([
     ['by both sides', [lakeshore, ortega], 'Ortega v. Lakeshore Holdings LLC'],
     ['by one side while there is no other', [ortega], 'Ortega'],
@@ -32,7 +32,7 @@ describe('a case is called', () => {
     expect(caseTitleOf(content(parties))).toBe(title);
   });
 
-  test('as the existing case is called', () => {
+  test('is the existing case’s title', () => {
     const existing = {
       ...content([]),
       isNonIndexedCase: false,
@@ -44,11 +44,11 @@ describe('a case is called', () => {
   });
 });
 
-test('a party has its whole name', () => {
+test('a party name is the full name', () => {
   expect([ortega, lakeshore, party(true, {})].map(partyName)).toEqual(['Elena R Ortega', 'Lakeshore Holdings LLC', '']);
 });
 
-test('documents are counted and filings described over the whole envelope', () => {
+test('documents are counted and filings described across the envelope', () => {
   const document = { id: ortega.id, fileId: 'f', fileName: 'complaint.pdf', sizeBytes: 1, pageCount: 1 };
   const entry = {
     id: ortega.id,

@@ -1,4 +1,4 @@
-/** What can be read off the content of a filing. Pure; drafts are incomplete, so every part may be missing. */
+/** Pure functions over a filing's content. Drafts are incomplete, so any part may be missing. */
 import type { FilingContent } from '../../db/schema/filing-content.ts';
 import type {
   ExistingCaseContent,
@@ -10,7 +10,7 @@ import type {
 } from '../../generated/filing/schemas.ts';
 import { notFound } from '../../http/problem.ts';
 
-/** Only a filing into a case that exists says whether the provider has an index of the case. */
+/** Only existing-case content has `isNonIndexedCase`. */
 export function isExistingCase(content: FilingContent): content is ExistingCaseContent {
   return 'isNonIndexedCase' in content;
 }
@@ -19,19 +19,19 @@ export function flowOf(content: FilingContent): FilingFlow {
   return isExistingCase(content) ? 'existing-case' : 'new-case';
 }
 
-/** @throws ProblemError 404 when the filing goes into an existing case. */
+/** @throws ProblemError 404 for a filing into an existing case. */
 export function requireNewCase(content: FilingContent): NewCaseContent {
   if (isExistingCase(content)) throw notFound('The order files into an existing case.');
   return content;
 }
 
-/** @throws ProblemError 404 when the filing opens a case. */
+/** @throws ProblemError 404 for a filing that opens a case. */
 export function requireExistingCase(content: FilingContent): ExistingCaseContent {
   if (!isExistingCase(content)) throw notFound('The order opens a case.');
   return content;
 }
 
-/** The full display name of a party; empty without a name. */
+/** A party's full display name; empty without a name. */
 export function partyName({ kind, person, organizationName }: Party): string {
   if (kind === 'organization') return organizationName?.trim() ?? '';
   return [person?.firstName, person?.middleName, person?.lastName]
@@ -40,7 +40,9 @@ export function partyName({ kind, person, organizationName }: Party): string {
     .join(' ');
 }
 
-/** Ortega v. Lakeshore Holdings LLC; in a filing into an existing case, as that case is called. Empty without names. */
+/**
+ * The case title, such as Ortega v. Lakeshore Holdings LLC; for an existing case, its own title. Empty without names.
+ */
 export function caseTitleOf(content: FilingContent): string {
   if (isExistingCase(content)) return content.caseTitle?.trim() ?? '';
   const named = content.parties.filter((party) => titleName(party) !== '');
@@ -49,7 +51,7 @@ export function caseTitleOf(content: FilingContent): string {
   return [side(filing), side(opposing)].filter(Boolean).join(' v. ');
 }
 
-/** People stand in a title by their last name. */
+/** Titles show people by last name. */
 function titleName(party: Party): string {
   return (party.kind === 'person' && party.person?.lastName?.trim()) || partyName(party);
 }
@@ -60,7 +62,7 @@ function side(parties: readonly Party[]): string {
   return parties.length > 1 ? `${titleName(first)} et al.` : titleName(first);
 }
 
-/** The documents of a filing, the lead document first, each with its path in the entry. */
+/** A filing's documents, lead document first, with their paths in the entry. */
 export function documentsOf(
   entry: FilingEntry,
 ): { path: string; kind: 'lead' | 'attachment'; document: FilingDocument }[] {
@@ -78,7 +80,7 @@ export function documentCountOf({ filings }: FilingContent): number {
   return filings.reduce((count, entry) => count + documentsOf(entry).length, 0);
 }
 
-/** What is filed, in the filer's words: `Complaint; Summons`. */
+/** The filings' descriptions: `Complaint; Summons`. */
 export function descriptionOf({ filings }: FilingContent): string {
   return filings
     .map(({ description }) => description?.trim())

@@ -22,7 +22,7 @@ async function get<T>(path: string, as?: string): Promise<T> {
 const statusOf = async (path: string, as?: string) => (await opened.call(`/filing${path}`, { as })).status;
 
 describe('the filing list', () => {
-  test('has a row a filing, of the last thirty days unless told otherwise', async () => {
+  test('has a row per filing, by default for the last thirty days', async () => {
     const now = opened.sandbox.clock.now().getTime();
     const rows = await get<{ filingId: string; submittedTimestamp: string }[]>('/FilingList/FilingList');
     const since = new Date(now - 30 * 86_400_000);
@@ -30,7 +30,7 @@ describe('the filing list', () => {
       .select({ filingId: filings.filingId })
       .from(filings)
       .innerJoin(orders, eq(orders.orderId, filings.orderId))
-      // What is only delivered or served is no filing of a court.
+      // Deliveries and services aren't court filings.
       .innerJoin(envelopes, eq(envelopes.orderId, filings.orderId))
       .where(and(eq(orders.clientId, 1), gt(orders.dateOrdered, since)));
     expect(rows.map(({ filingId }) => filingId)).toEqual(
@@ -41,14 +41,14 @@ describe('the filing list', () => {
     expect(await get('/FilingList/FilingList?ClientReference=00015-Ortega', firmTwo)).toEqual([]);
   });
 
-  test('refuses a span of more than a year or from the future to the past', async () => {
+  test('rejects a range of more than a year, or one that ends before it starts', async () => {
     expect(await statusOf('/FilingList/FilingList?StartDate=2025-01-01&EndDate=2026-01-02')).toBe(200);
     expect(await statusOf('/FilingList/FilingList?StartDate=2025-01-01&EndDate=2026-01-03')).toBe(400);
     expect(await statusOf('/FilingList/FilingList?StartDate=2026-01-02&EndDate=2026-01-01')).toBe(400);
     expect(await statusOf('/FilingList/FilingList?EndDate=0000-01-01')).toBe(200);
   });
 
-  test('of the providers leaves the product’s own filings out unless asked', async () => {
+  test('from the providers leaves out filings made here unless requested', async () => {
     expect(await get('/FilingList/FilingListHistory')).toEqual([]);
     const query = '?IncludeITKFilings=true&IncludeEnvelopeWithoutCaseNumber=true';
     expect(await get(`/FilingList/FilingListHistory${query}`)).toEqual(await get('/FilingList/FilingList'));
@@ -56,7 +56,7 @@ describe('the filing list', () => {
 });
 
 describe('mappings', () => {
-  test('tell how much is tied to each', async () => {
+  test('show the number of items for each', async () => {
     const found = await get<{ mappingId: string; orderCount: number; draftCount: number }[]>('/Mappings');
     expect(found).toHaveLength(6);
     for (const { mappingId, orderCount, draftCount } of found) {
@@ -66,7 +66,7 @@ describe('mappings', () => {
     }
   });
 
-  test('list the files uploaded for them, and where those were filed', async () => {
+  test('list their uploaded files and the orders that used them', async () => {
     const mappingId = '00000000-0000-4000-8000-000000000001';
     const body = new FormData();
     body.set('FileUploadOptions', JSON.stringify({ purpose: 'filing', mappingId }));

@@ -1,4 +1,4 @@
-/** The filings of a firm over a span of days, one row a filing. */
+/** The firm's filings in a range of dates, one row per filing. */
 import { and, asc, count, desc, eq, inArray, isNotNull, type SQL } from 'drizzle-orm';
 import { sameReference, withinDays } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
@@ -26,7 +26,7 @@ interface FilingListQuery {
 export const filingList = {
   listFilings: ({ db, clock, session, query }) => readFilingList(db, session, query, clock.now()),
 
-  // The simulated providers know of no filings but those of the product.
+  // The simulated providers have only filings made here.
   listFilingHistory: ({ db, clock, session, query }) =>
     query.IncludeITKFilings
       ? readFilingList(
@@ -51,7 +51,7 @@ async function readFilingList(
     db,
     session,
     and(
-      // An order is dated by its submission, and the index is on orders.
+      // Orders are dated by their submission, and the index is on orders.
       withinDays(orders.dateOrdered, spanOf(query, dayIn(timeZone, now)), timeZone),
       query.State === undefined ? undefined : eq(orders.state, query.State),
       sameReference(orders.clientReference, query.ClientReference),
@@ -60,7 +60,7 @@ async function readFilingList(
   );
 }
 
-/** The firm's filings that meet a condition on their order, those submitted last first. */
+/** The firm's filings whose order meets a condition, latest submission first. */
 export async function readFilingRows(
   db: Database,
   session: Session,
@@ -103,7 +103,7 @@ export async function readFilingRows(
   }));
 }
 
-/** The days that are asked for. @throws ProblemError 400 when they end before they begin, or are too many. */
+/** The requested dates. @throws ProblemError 400 when the range ends before it starts or is too long. */
 function spanOf({ StartDate, EndDate }: FilingListQuery, today: string): { from: string; to: string } {
   const to = EndDate ?? today;
   const from = StartDate ?? addDays(to, -defaultDays);
@@ -114,7 +114,7 @@ function spanOf({ StartDate, EndDate }: FilingListQuery, today: string): { from:
   throw problem(400, { code: 'invalid-request', detail: 'Some fields of the request are not valid.', errors });
 }
 
-/** Days of the first years would run into a year before 0, which is written otherwise: they stay. */
+/** Leaves the first years unchanged: earlier dates would need another format. */
 function addDays(day: string, days: number): string {
   const moved = new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
   return /^\d{4}-\d\d-\d\d$/.test(moved) ? moved : day;

@@ -1,4 +1,4 @@
-/** People's logins with the e-filing provider of a state: who is signed in, who is locked out. */
+/** People's logins with a state's e-filing provider: who is signed in or locked out. */
 import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/connection.ts';
@@ -11,13 +11,13 @@ import { capabilityOf } from '../state-capabilities.ts';
 export type FilingLogin = typeof filingLogins.$inferSelect;
 export type LoginStatus = FilingLogin['status'];
 
-/** Whose login, with which state's provider. */
+/** A person and a state. */
 export interface LoginKey {
   userId: number;
   state: StateCode;
 }
 
-/** The login's current state; a sign-in or lock may have expired. */
+/** The login's current state, after any expiry. */
 export async function readLogin(db: Database, clock: Clock, key: LoginKey): Promise<FilingLogin> {
   const [row] = await db.select().from(filingLogins).where(isLogin(key));
   const login = row ?? (await firstLogin(db, key));
@@ -25,7 +25,7 @@ export async function readLogin(db: Database, clock: Clock, key: LoginKey): Prom
   return isOver ? { ...login, status: 'signed-out', wrongTries: 0, until: null } : login;
 }
 
-/** Changes a login, which is written with its first change. */
+/** Changes a login; the first change creates its row. */
 export async function changeLogin(
   db: Database,
   clock: Clock,
@@ -49,7 +49,7 @@ export async function findLogin(
   return user && readLogin(db, clock, { userId: user.userId, state });
 }
 
-/** What stands in the way of the provider's calls, if anything does. */
+/** The reason provider calls are blocked, if any. */
 export function lockout({ status, state }: FilingLogin): ProblemError | undefined {
   if (status === 'signed-in') return undefined;
   const { name } = capabilityOf(state);

@@ -1,4 +1,4 @@
-/** The matters that drafts and orders are tied to, and the files that wait in them to be filed. */
+/** Matters with drafts and orders, and their files waiting to be filed. */
 import { aliasedTable, and, asc, count, desc, eq, exists, inArray, isNull, max, not, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { files } from '../../db/schema/files.ts';
@@ -74,12 +74,12 @@ export const filingMappings = {
   },
 } satisfies Handlers<Operations>;
 
-/** Copies that were made of an upload, smaller or searchable, are the same document. */
+/** Compressed and searchable copies count as the same document. */
 const isUpload = isNull(files.originFileId);
 const filedFiles = aliasedTable(files, 'filed_files');
 const originOfFiled = sql<string>`coalesce(${filedFiles.originFileId}, ${filedFiles.fileId})`;
 
-/** Files of each mapping that were not filed yet. */
+/** The number of unfiled files per mapping. */
 async function countWaitingFiles(db: Database, clientId: number): Promise<Map<string | null, number>> {
   const filed = db
     .select({ one: sql`1` })
@@ -94,7 +94,7 @@ async function countWaitingFiles(db: Database, clientId: number): Promise<Map<st
   return new Map(rows.map((row) => [row.mappingId, row.count]));
 }
 
-/** The orders that each file was filed with. */
+/** The orders that used each file. */
 async function readUses(db: Database, fileIds: string[]): Promise<Map<string, number[]>> {
   if (fileIds.length === 0) return new Map();
   const rows = await db

@@ -1,9 +1,8 @@
 /**
  * Advances filings and updates their order's status, history and payment.
  *
- * Payment: the fees of an envelope are reserved at the submission. Once every filing is decided, those of the accepted
- * filings are captured and become billable, with the convenience fee reckoned on them alone; what was reserved for a
- * rejected, returned or cancelled filing is released and leaves the fee summary, as nothing was ever taken.
+ * Submission authorizes an envelope's fees. Once every filing is decided, the accepted filings' fees are captured and
+ * become billable, with the convenience fee on them. The rest is released and leaves the fee summary.
  */
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
@@ -23,20 +22,20 @@ import { chargeRows } from './submission/charge-rows.ts';
 
 export type FilingRecord = typeof filings.$inferSelect;
 
-/** What became of a filing. */
+/** A filing's new status. */
 export interface Progress {
   status: FilingStatus;
   at: Date;
-  /** Who did it: a person, the court or the provider. */
+  /** A person, the court or the provider. */
   actor: string;
   comment?: string | undefined;
-  /** Further columns that change with the status. */
+  /** Other columns that change with the status. */
   columns?: Partial<typeof filings.$inferInsert>;
 }
 
 /**
- * Locks the order of a filing and reads both; undefined when they are gone.
- * To be called before `recordProgress`, in the same transaction.
+ * Locks a filing's order and reads both; undefined when they are gone. Call it before `recordProgress`, in the same
+ * transaction.
  */
 export async function lockFiling(
   tx: Database,
@@ -49,7 +48,7 @@ export async function lockFiling(
   return order && filing && { order, filing };
 }
 
-/** Gives a filing of a locked order a status, and lets the order follow. */
+/** Sets a filing's status and updates its locked order. */
 export async function recordProgress(
   tx: Database,
   { filingId, orderId }: FilingRecord,
@@ -81,13 +80,13 @@ async function refreshOrder(tx: Database, orderId: number, at: Date): Promise<vo
     .where(eq(orders.orderId, orderId))
     .returning();
   if (!changed) return;
-  // Cancelled, it corrects nothing any more.
+  // A cancelled order no longer corrects another.
   if (status === 'cancelled' && changed.correctsOrderId !== null) await refreshAttention(tx, changed.correctsOrderId);
   if (status !== 'in-progress') await settle(tx, changed, rows, at);
   await notePushes(tx, changed, at);
 }
 
-/** Takes what is due, once. */
+/** Captures the payment, once. */
 async function settle(tx: Database, order: OrderRecord, rows: readonly FilingRecord[], at: Date): Promise<void> {
   const { orderId } = order;
   const [envelope] = await tx.select().from(envelopes).where(eq(envelopes.orderId, orderId));

@@ -1,4 +1,4 @@
-/** Filings through Tyler: submitted, looked at, cancelled. */
+/** Tyler filings: submit, read, cancel. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { filingRecipients, filings as filingsTable } from '../../db/schema/filings.ts';
@@ -161,7 +161,7 @@ interface SubmittedOrder {
   envelope: EnvelopeRecord;
 }
 
-/** @throws ProblemError 404 for a draft, and for an order that went to no court. */
+/** @throws ProblemError 404 for a draft or an order of another service. */
 function requireSubmitted(stored: StoredOrder): SubmittedOrder {
   const { order, envelope } = stored;
   if (!envelope) throw notFound('The order has not been submitted to a court.');
@@ -196,7 +196,7 @@ async function readFilingDetail(
   };
 }
 
-/** The courts of every Tyler state take filings of both kinds, also for the second time. */
+/** Courts in every Tyler state accept initial and subsequent filings, including resubmissions. */
 function filingTypeOptions(opening: string, later: string): CaseFilingTypeOption[] {
   return [
     { code: 'Initial', name: opening, filingFlow: 'new-case', isAvailable: true },
@@ -204,7 +204,7 @@ function filingTypeOptions(opening: string, later: string): CaseFilingTypeOption
   ];
 }
 
-/** What the mail server reported of a notice: nothing before it was sent. */
+/** The mail server's events for a notice; none before it is sent. */
 function mailEvents(
   { email, statusCode, servedAt, openedAt }: typeof filingRecipients.$inferSelect,
   caseNumber: string | null,

@@ -5,8 +5,8 @@ import type { users } from '../../db/schema/platform.ts';
 import { tylerStates } from '../state-capabilities.ts';
 
 /**
- * Registers a firm's first person as its attorney in every state that Tyler serves. Outside the sandbox the firm does
- * that with the provider, which the product has no screen for; without an attorney nothing can be filed.
+ * Registers a firm's first person as its attorney in every Tyler state. In production, the firm registers attorneys
+ * with the provider; without one, it can't file.
  */
 export async function registerAttorney(db: Database, user: typeof users.$inferSelect): Promise<void> {
   const [first = user.name, ...rest] = user.name.split(/\s+/);

@@ -1,4 +1,4 @@
-/** Dollars of payloads to the cents the database keeps, and back. */
+/** Converts between the dollars of payloads and the cents of the database. */
 
 /** 317.93 → 31793. */
 export function toCents(dollars: number): number {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { FilingStatus } from '../../generated/filing/schemas.ts';
 import { cancelRefusal, orderActions, orderStatusOf, resubmitRefusal } from './order-actions.ts';
 
-describe('an order stands', () => {
+describe('an order’s status', () => {
   test.each<[FilingStatus[], string]>([
     [['submitting'], 'in-progress'],
     [['accepted', 'under-review'], 'in-progress'],
@@ -14,13 +14,13 @@ describe('an order stands', () => {
     [['cancelled', 'cancelled'], 'cancelled'],
     [['accepted', 'cancelled'], 'accepted'],
     [['rejected', 'cancelled'], 'rejected'],
-  ])('with %j at %s', (filings, status) => {
+  ])('is %j: %s', (filings, status) => {
     expect(orderStatusOf(filings)).toBe(status);
   });
 });
 
-describe('a filing', () => {
-  test.each<[FilingStatus]>([['submitting'], ['submitted'], ['returned']])('can be cancelled while %s', (status) => {
+describe('a filing in status', () => {
+  test.each<[FilingStatus]>([['submitting'], ['submitted'], ['returned']])('%s can be cancelled', (status) => {
     expect(cancelRefusal(status)).toBeUndefined();
   });
 
@@ -33,7 +33,7 @@ describe('a filing', () => {
     ['cancelled', 'The filing is cancelled already.'],
     ['failed', 'The filing did not reach the court.'],
     ['draft', 'A draft is deleted, not cancelled.'],
-  ])('cannot while %s', (status, reason) => {
+  ])('%s can’t be cancelled', (status, reason) => {
     expect(cancelRefusal(status)).toBe(reason);
   });
 });
@@ -59,20 +59,20 @@ describe('the actions', () => {
     ]);
   });
 
-  test('of a draft and of an order that no court decides on', () => {
+  test('of a draft and an order without a court', () => {
     expect(allowed({ ...filing, documentCount: 0, status: 'draft', filings: [] })).toEqual([]);
     expect(allowed({ ...filing, isCourtFiling: false, documentCount: 2, status: 'completed', filings: [] })).toEqual([
       'download-documents',
     ]);
   });
 
-  test('that are not allowed say why', () => {
+  test('give a reason when unavailable', () => {
     const actions = orderActions({ ...filing, status: 'accepted', filings: ['accepted'] });
     expect(actions.every(({ isAllowed, reason }) => isAllowed || reason)).toBe(true);
   });
 });
 
-describe('an order is corrected', () => {
+describe('an order can be corrected', () => {
   const order = { isCourtFiling: true, opensCase: true, correctedBy: undefined };
   const by = (status: 'draft' | 'in-progress') => ({ orderId: 7, status, statusText: status });
 
@@ -97,7 +97,7 @@ describe('an order is corrected', () => {
       { ...order, filings: ['accepted', 'rejected'] },
     ],
     ['The court has not decided on every filing yet.', { ...order, filings: ['under-review', 'rejected'] }],
-  ])('not, as it says: %s', (reason, standing) => {
+  ])('unless: %s', (reason, standing) => {
     expect(resubmitRefusal(standing)).toBe(reason);
   });
 });

@@ -1,14 +1,14 @@
-/** Where an order stands and what may be done with it. Pure rules; no database. */
+/** An order's status and allowed actions. Pure rules. */
 import type { FilingStatus, OrderAction, OrderDetail, OrderStatus } from '../../generated/filing/schemas.ts';
 
-/** Statuses in which the firm may cancel a filing (decided by the court's provider). */
+/** Statuses in which the court's provider lets the firm cancel a filing. */
 const cancellable: readonly FilingStatus[] = ['submitting', 'submitted', 'returned'];
-/** The court has taken the filing, whatever it decided on its request. */
+/** The court accepted the filing, whatever it decided on the request. */
 const taken: readonly FilingStatus[] = ['accepted', 'served', 'granted', 'denied', 'moot'];
-/** The filing came back and waits for the firm. */
+/** The filing was rejected or returned and needs action by the firm. */
 const refused: readonly FilingStatus[] = ['rejected', 'returned', 'failed', 'error'];
 
-/** Why a filing cannot be cancelled now; undefined when it can. A filing under review is never taken back. */
+/** Why a filing can't be cancelled; undefined when it can. Filings under review can't be cancelled. */
 export function cancelRefusal(status: FilingStatus): string | undefined {
   if (cancellable.includes(status)) return undefined;
   if (status === 'draft') return 'A draft is deleted, not cancelled.';
@@ -20,12 +20,12 @@ export function cancelRefusal(status: FilingStatus): string | undefined {
   return 'The court is reviewing the filing.';
 }
 
-/** Whether a filing came back and waits for the firm. */
+/** Whether a filing needs action by the firm. */
 export function isRefused(status: FilingStatus): boolean {
   return refused.includes(status);
 }
 
-/** Where the order of these filings stands. Filings that the firm itself cancelled do not count unless all are. */
+/** An order's status from its filings. Cancelled filings count only when all are cancelled. */
 export function orderStatusOf(filings: readonly FilingStatus[]): OrderStatus {
   const standing = filings.filter((status) => status !== 'cancelled');
   if (standing.length === 0) return filings.length > 0 ? 'cancelled' : 'in-progress';
@@ -36,19 +36,19 @@ export function orderStatusOf(filings: readonly FilingStatus[]): OrderStatus {
   return takenCount === 0 ? 'rejected' : 'partially-rejected';
 }
 
-/** What the rules look at. `filings` is empty of a draft and of an order that no court decides on. */
+/** What the rules need to know. `filings` is empty for drafts and orders without a court. */
 export interface OrderStanding {
   status: OrderStatus;
   isCourtFiling: boolean;
   filings: readonly FilingStatus[];
   documentCount: number;
-  /** Whether it opens a case, or files into one that exists. */
+  /** Whether it opens a case or files into an existing one. */
   opensCase: boolean;
-  /** The order that corrects it, if there is one. */
+  /** Its correction, if any. */
   correctedBy: OrderDetail['correctedBy'];
 }
 
-/** Every action once, in the order in which they are shown, each with the reason when it is not allowed. */
+/** All actions in display order, with a reason when unavailable. */
 export function orderActions(order: OrderStanding): OrderAction[] {
   return [
     toAction('cancel', cancelOrderRefusal(order)),
@@ -62,7 +62,7 @@ function toAction(action: OrderAction['action'], reason: string | undefined): Or
   return reason === undefined ? { action, isAllowed: true } : { action, isAllowed: false, reason };
 }
 
-/** An order can be cancelled while any of its filings can. */
+/** An order can be cancelled while one of its filings can. */
 function cancelOrderRefusal({ status, isCourtFiling, filings }: OrderStanding): string | undefined {
   if (status === 'draft') return cancelRefusal('draft');
   if (!isCourtFiling || filings.length === 0) return 'Only a court filing can be cancelled here.';
@@ -76,8 +76,8 @@ function copyRefusal({ status, isCourtFiling }: OrderStanding): string | undefin
 }
 
 /**
- * Why an order cannot be corrected and filed again; undefined when it can. What came back is filed again by itself, so
- * of an order that opens a case all of it must have: a second complaint would open a second case.
+ * Why an order can't be resubmitted; undefined when it can. Only rejected filings are resubmitted. For an order that
+ * opens a case, all filings must be rejected: a second complaint would open a second case.
  */
 export function resubmitRefusal({
   isCourtFiling,

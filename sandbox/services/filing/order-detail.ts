@@ -1,4 +1,4 @@
-/** An order with all that belongs to it. */
+/** An order with all its details. */
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { paymentAccounts } from '../../db/schema/filing-accounts.ts';
@@ -25,7 +25,7 @@ import { readOrderParties } from './order-parties.ts';
 import { filingFlowOf, type OrderRecord, type StoredOrder } from './order-store.ts';
 import { filingStatusText } from './status-texts.ts';
 
-/** Gathers an order's detail as of `now`. */
+/** Reads an order's details as of `now`. */
 export async function readOrderDetail(db: Database, stored: StoredOrder, now: Date): Promise<OrderDetail> {
   const { order, content } = stored;
   const filings = await readFilingsOf(db, stored, now);
@@ -64,7 +64,7 @@ export async function readOrderDetail(db: Database, stored: StoredOrder, now: Da
   };
 }
 
-/** The filings of an order; those of a draft as far as they are entered. */
+/** An order's filings; for a draft, those entered so far. */
 export async function readFilingsOf(
   db: Database,
   { order, envelope, content }: StoredOrder,
@@ -74,7 +74,7 @@ export async function readFilingsOf(
   return (await readOrderFilings(db, [order.orderId], now)).get(order.orderId) ?? [];
 }
 
-/** What may be done with an order now. */
+/** An order's actions. */
 export function actionsOf(
   order: OrderRecord,
   filings: readonly OrderFiling[],
@@ -91,7 +91,7 @@ export function actionsOf(
   });
 }
 
-/** The court of an order; undefined until one is chosen. */
+/** An order's court; undefined until chosen. */
 export function courtOf({ courtCode, courtName }: OrderRecord): OrderDetail['court'] {
   return courtCode === null ? undefined : { code: courtCode, name: courtName ?? courtCode };
 }
@@ -119,7 +119,7 @@ async function readStatusHistory(db: Database, orderId: number): Promise<StatusH
   }));
 }
 
-/** For drafts, the chosen account and the last quote; for services, the firm's invoice. */
+/** Drafts show the chosen account and last quote, services the firm's invoice. */
 async function readPayment(
   db: Database,
   { order, envelope, content }: StoredOrder,

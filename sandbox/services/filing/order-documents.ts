@@ -1,4 +1,4 @@
-/** The documents of orders: which files they are, and how they stand in an archive. */
+/** Documents of orders, their files, and their names in archives. */
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { files } from '../../db/schema/files.ts';
@@ -11,14 +11,14 @@ import type { StoredOrder } from './order-store.ts';
 
 type Copies = OrderDocumentsRequestOutput['copies'];
 
-/** A document of an order and the files of its copies. */
+/** An order's document and the files of its copies. */
 export interface OrderDocument {
   documentId: string;
   name: string;
   original: StoredCopy;
-  /** Missing until the court has stamped it. */
+  /** Missing until the court stamps it. */
   stamped: StoredCopy | undefined;
-  /** The link to the stamped copy has expired. */
+  /** The stamped copy's link has expired. */
   isExpired: boolean;
 }
 
@@ -27,7 +27,7 @@ interface StoredCopy {
   sizeBytes: number;
 }
 
-/** The documents of an order in the order of its filings; those of a draft as far as their files are the firm's. */
+/** An order's documents, in filing order; for a draft, only the firm's files. */
 export function readOrderDocuments(db: Database, stored: StoredOrder, now: Date): Promise<OrderDocument[]> {
   return stored.order.status === 'draft' ? readDraftDocuments(db, stored) : readFiledDocuments(db, stored, now);
 }
@@ -68,7 +68,7 @@ async function readDraftDocuments(db: Database, { order, content }: StoredOrder)
   });
 }
 
-/** Keeps only the draft's files that belong to the firm. */
+/** Skips draft files of other firms. */
 async function readCopies(db: Database, clientId: number, ids: readonly string[]): Promise<Map<string, StoredCopy>> {
   if (ids.length === 0) return new Map();
   const rows = await db
@@ -78,7 +78,7 @@ async function readCopies(db: Database, clientId: number, ids: readonly string[]
   return new Map(rows.map((row) => [row.fileId, row]));
 }
 
-/** The entries of an archive of some documents, below `folder`, and the names of those whose stamped copy expired. */
+/** Archive entries of documents below `folder`, and the names of documents with expired stamped copies. */
 export function zipEntries(
   documents: readonly OrderDocument[],
   copies: Copies,

@@ -1,4 +1,4 @@
-/** What orders cost, charge by charge, at the stage that their payment has come to. */
+/** What orders cost, charge by charge, at their payment's current stage. */
 import { asc, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { charges } from '../../db/schema/charges.ts';
@@ -16,10 +16,10 @@ import type { StoredOrder } from './order-store.ts';
 
 type ChargeRecord = typeof charges.$inferSelect;
 
-/** The name that the statement shows for what the product itself takes. */
+/** The product fee's payee on the statement. */
 const productPayee = 'Benchfile';
 
-/** The fees of an order; undefined while there is no quote. */
+/** An order's fees; undefined without a quote. */
 export async function readFeeBreakdown(db: Database, stored: StoredOrder): Promise<FeeBreakdown | undefined> {
   const { order, envelope } = stored;
   if (envelope) return envelopeBreakdown(db, stored, envelope);
@@ -55,7 +55,7 @@ async function quotedBreakdown(db: Database, orderId: number): Promise<FeeBreakd
   return quote && { orderId, stage: 'quoted', ...toFeeAnswer(quote.fees), asOf: quote.quotedAt.toISOString() };
 }
 
-/** An order that went to no court: its charges are all there is. */
+/** Fees of an order without a court: just its charges. */
 async function chargedBreakdown(db: Database, orderId: number): Promise<FeeBreakdown | undefined> {
   const rows = await db.select().from(charges).where(eq(charges.orderId, orderId)).orderBy(asc(charges.feeId));
   const [first] = rows;
@@ -74,7 +74,7 @@ async function chargedBreakdown(db: Database, orderId: number): Promise<FeeBreak
   };
 }
 
-/** How an order that went to no court is paid: with the firm's invoice. Undefined when it costs nothing. */
+/** Payment of an order without a court, by the firm's invoice. Undefined when it costs nothing. */
 export async function readServicePayment(
   db: Database,
   { orderId, dateOrdered }: StoredOrder['order'],
@@ -104,7 +104,7 @@ function chargedStage(rows: readonly ChargeRecord[]): FeeBreakdown['stage'] {
   return rows.some(({ status }) => status === 'not-yet-charged') ? 'authorized' : 'captured';
 }
 
-/** What was given back stands as a charge and as an allowance that takes it back. */
+/** A refund is shown as the charge and an offsetting allowance. */
 function toAllowanceCharges(row: ChargeRecord): AllowanceCharge[] {
   const line = (id: string, chargeIndicator: boolean): AllowanceCharge => ({
     id,

@@ -1,4 +1,4 @@
-/** The filings of orders, with their documents and recipients, as payloads show them. */
+/** Filings of orders with documents and recipients, as in payloads. */
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import type { FilingContent } from '../../db/schema/filing-content.ts';
@@ -12,7 +12,7 @@ type FilingRecord = typeof filings.$inferSelect;
 export type DocumentRecord = typeof filingDocuments.$inferSelect;
 type RecipientRecord = typeof filingRecipients.$inferSelect;
 
-/** The filings of submitted orders by the order, in the order of their envelope. Links that expired by `now` are left out. */
+/** Filings by submitted order, in envelope order. Links that expired by `now` are omitted. */
 export async function readOrderFilings(
   db: Database,
   orderIds: readonly number[],
@@ -32,7 +32,7 @@ export async function readOrderFilings(
   return new Map([...byOrder].map(([orderId, group]) => [orderId, group.map(toAnswer)]));
 }
 
-/** The filings that a draft has so far. `typeNames` are the court's names of the filing types, by code. */
+/** A draft's filings. `typeNames` are the court's filing type names by code. */
 export function draftFilings(content: FilingContent, typeNames: ReadonlyMap<string, string>): OrderFiling[] {
   return content.filings.map((entry) => ({
     filingId: entry.id,
@@ -57,7 +57,7 @@ export function draftFilings(content: FilingContent, typeNames: ReadonlyMap<stri
   }));
 }
 
-/** Whether a filed document has a stamped copy that can still be fetched. */
+/** Whether a filed document's stamped copy is still available. */
 export function hasStampedCopy(document: DocumentRecord, now: Date): boolean {
   return document.stampedFileId !== null && (document.stampedExpiresAt === null || document.stampedExpiresAt > now);
 }
@@ -116,7 +116,7 @@ function toOrderFiling(
   };
 }
 
-/** A rejected or returned filing always has a reason, if only that the court gave no reason. */
+/** Rejected and returned filings always have a reason, even if it says that the court gave none. */
 function rejectReason({ status, rejectReasonCode, rejectReasonText }: FilingRecord): RejectReason | undefined {
   if (status !== 'rejected' && status !== 'returned') return undefined;
   return { code: rejectReasonCode ?? '', text: rejectReasonText ?? 'The court gave no reason.' };

@@ -1,4 +1,4 @@
-/** Orders as rows of a list: which, how sorted, which page. */
+/** Lists of orders: filtered, sorted and paged. */
 import { and, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { containsWords, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
@@ -15,13 +15,13 @@ import { toDollars } from './money.ts';
 import { isRefused } from './order-actions.ts';
 import { filingFlowOf, type OrderRecord } from './order-store.ts';
 
-/** How many filings an order has, and how many of them came back. */
+/** An order's number of filings and of rejected filings. */
 interface FilingCounts {
   filings: number;
   refused: number;
 }
 
-/** One page of a firm's orders. @throws ProblemError 400 for a field that cannot be sorted by. */
+/** A page of a firm's orders. @throws ProblemError 400 for an unsupported sort field. */
 export async function readOrderList(
   db: Database,
   clientId: number,
@@ -77,7 +77,7 @@ function sortOf({ sort = [] }: OrderListRequestOutput): OrderSort[] {
   });
 }
 
-/** Of submitted orders from their filings, of drafts from what is entered so far. */
+/** Counts the filings of submitted orders and the entries of drafts. */
 async function readFilingCounts(db: Database, rows: OrderRecord[]): Promise<Map<number, FilingCounts>> {
   const idsOf = (isDraft: boolean) =>
     rows.flatMap(({ orderId, status }) => ((status === 'draft') === isDraft ? [orderId] : []));

@@ -1,11 +1,11 @@
-/** The matter that an order is tied to. */
+/** An order's matter. */
 import { and, eq } from 'drizzle-orm';
 import { z } from 'zod';
 import type { Database } from '../../db/connection.ts';
 import { mappings } from '../../db/schema/integration.ts';
 import { problem } from '../../http/problem.ts';
 
-/** What an order keeps of its matter. */
+/** The matter columns of an order. */
 export interface OrderMatter {
   mappingId: string;
   clientReference: string;
@@ -13,11 +13,11 @@ export interface OrderMatter {
   matterName: string;
 }
 
-/** A mapping's text tells more; only the name is needed here. */
+/** The part of a mapping's text needed here. */
 const mappingText = z.object({ DisplayName: z.string() });
 
 /**
- * Looks a mapping of the firm up.
+ * Looks up the firm's mapping.
  * @throws ProblemError 422 `unknown-mapping` for an unknown mapping.
  */
 export async function readOrderMatter(db: Database, clientId: number, mappingId: string): Promise<OrderMatter> {

@@ -1,4 +1,4 @@
-/** The parties of an order's case, in short. */
+/** A summary of the case's parties. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { courtCases } from '../../db/schema/court-cases.ts';
@@ -10,7 +10,7 @@ import { findCourt } from './codes/court.ts';
 import { isExistingCase, partyName } from './filing-content.ts';
 import type { OrderRecord } from './order-store.ts';
 
-/** The entered parties, after those already in the case. */
+/** The case's existing parties, then those entered. */
 export async function readOrderParties(
   db: Database,
   order: OrderRecord,

@@ -1,4 +1,4 @@
-/** Finds orders of a firm, with the content that was entered for them. */
+/** Finds a firm's orders and their content. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { drafts } from '../../db/schema/drafts.ts';
@@ -12,7 +12,7 @@ import { notFound } from '../../http/problem.ts';
 export type OrderRecord = typeof orders.$inferSelect;
 export type EnvelopeRecord = typeof envelopes.$inferSelect;
 
-/** An order, its envelope once it is submitted, and what was entered; orders of other services have no content. */
+/** An order, its envelope once submitted, and its content; orders of other services have no content. */
 export interface StoredOrder {
   order: OrderRecord;
   envelope: EnvelopeRecord | undefined;
@@ -20,7 +20,7 @@ export interface StoredOrder {
 }
 
 /**
- * An order of the firm.
+ * The firm's order.
  * @throws ProblemError 404 when the firm has no such order in this state.
  */
 export async function requireOrder(

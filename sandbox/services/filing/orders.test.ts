@@ -59,21 +59,21 @@ describe('the list of orders', () => {
     expect(total).toBe(wanted.length);
   });
 
-  test('counts filings, and those that came back', async () => {
+  test('counts filings and rejected filings', async () => {
     const { items } = await list({ statuses: ['partially-rejected', 'draft'] });
     const partial = items.find(({ status }) => status === 'partially-rejected');
     expect(partial).toMatchObject({ filingCount: 2, rejectedFilingCount: 1, provider: expect.any(String) });
     expect(items.find(({ status, filingCount }) => status === 'draft' && filingCount === 1)).toBeDefined();
   });
 
-  test('refuses a field that it does not sort by', async () => {
+  test('rejects an unsupported sort field', async () => {
     expect((await list({ sort: [{ field: 'caseTitle', direction: 'asc' }] })).status).toBe(200);
     expect((await list({ sort: [{ field: 'password', direction: 'asc' }] })).status).toBe(400);
   });
 });
 
 describe('an order', () => {
-  test('comes with its filings, parties, payment, fees, history and actions', async () => {
+  test('includes filings, parties, payment, fees, history and actions', async () => {
     const row = find((each) => isFiling(each) && each.service === 'CreateCase' && each.status === 'accepted');
     const detail = await detailOf(row.orderId);
     expect(detail).toMatchObject({
@@ -103,7 +103,7 @@ describe('an order', () => {
     });
   });
 
-  test('that was rejected says why', async () => {
+  test('that was rejected includes the reason', async () => {
     const { filings: found } = await detailOf(find((row) => isFiling(row) && row.statusText === 'Rejected').orderId);
     expect(found[0]).toMatchObject({
       rejectReason: { text: expect.stringMatching(/\w/) },
@@ -111,13 +111,13 @@ describe('an order', () => {
     });
   });
 
-  test('into an existing case has the parties of the case', async () => {
+  test('in an existing case includes the case’s parties', async () => {
     const row = find((each) => isFiling(each) && each.service === 'FileIntoCase' && each.status === 'accepted');
     const { parties } = await detailOf(row.orderId);
     expect(parties.map(({ isFilingParty }) => isFilingParty)).toEqual([true, false]);
   });
 
-  test('that is a draft shows what is entered', async () => {
+  test('that is a draft shows its entries', async () => {
     const row = find((each) => each.status === 'draft' && each.documentCount === 2);
     const detail = await detailOf(row.orderId);
     expect(detail).toMatchObject({
@@ -134,7 +134,7 @@ describe('an order', () => {
     expect(await statusOf(`/Envelope?EnvelopeOrderId=${row.orderId}&State=IL`)).toBe(404);
   });
 
-  test('of a service has its charge and no filings', async () => {
+  test('for a service has its charge and no filings', async () => {
     const row = find((each) => each.service === 'ProcessServing' && each.status === 'completed');
     expect(await detailOf(row.orderId)).toMatchObject({
       filings: [],
@@ -150,7 +150,7 @@ describe('an order', () => {
     '/Order/fee-breakdown?orderId=ID',
     '/Order/GenerateFeeSummary?orderId=ID',
     '/Envelope?EnvelopeOrderId=ID&State=IL',
-  ])('is not found by another firm at %s', async (path) => {
+  ])('is hidden from other firms at %s', async (path) => {
     const { orderId } = find((row) => isFiling(row) && row.status === 'accepted');
     expect(await statusOf(path.replace('ID', String(orderId)))).toBe(200);
     expect(await statusOf(path.replace('ID', String(orderId)), firmTwo)).toBe(404);
@@ -163,7 +163,7 @@ describe('an order', () => {
 });
 
 describe('every demo order', () => {
-  test('reads as its contract says, and its fees add up', async () => {
+  test('matches its contract, and its fees add up', async () => {
     for (const { orderId, totalAmountCents, status } of all) {
       const detail = await detailOf(orderId);
       if (status === 'draft') continue;
@@ -176,7 +176,7 @@ describe('every demo order', () => {
   }, 30_000);
 });
 
-test('a demo filing that waits can be decided, and is charged then', async () => {
+test('a pending demo filing can be decided and is then charged', async () => {
   const { db, clock } = opened.sandbox;
   const row = find((each) => isFiling(each) && each.status === 'in-progress' && each.service === 'CreateCase');
   const before = await get<FeeBreakdown>(`/Order/fee-breakdown?orderId=${row.orderId}`);
@@ -190,7 +190,7 @@ test('a demo filing that waits can be decided, and is charged then', async () =>
 });
 
 describe('the envelope', () => {
-  test('is that of its order', async () => {
+  test('has its order’s data', async () => {
     const row = find((each) => isFiling(each) && each.status === 'accepted');
     const [stored] = await opened.sandbox.db.select().from(envelopes).where(eq(envelopes.orderId, row.orderId));
     const envelope = await get(`/Envelope?EnvelopeOrderId=${row.orderId}&State=IL`);
@@ -203,7 +203,7 @@ describe('the envelope', () => {
 });
 
 describe('the fee summary of an order', () => {
-  test('has a row a charge and the total', async () => {
+  test('has a row per charge and the total', async () => {
     const row = find((each) => isFiling(each) && each.service === 'CreateCase' && each.status === 'accepted');
     const response = await opened.call(`/filing/Order/GenerateFeeSummary?orderId=${row.orderId}`);
     const lines = (await response.text()).trim().split('\r\n');
@@ -215,7 +215,7 @@ describe('the fee summary of an order', () => {
 });
 
 describe('stamped copies', () => {
-  test('are named until they expire', async () => {
+  test('are listed until they expire', async () => {
     const now = opened.sandbox.clock.now();
     const documentIn = async (condition: typeof gt | typeof lt) => {
       const [row] = await opened.sandbox.db

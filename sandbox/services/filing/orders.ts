@@ -1,4 +1,4 @@
-/** Orders of every service: listed, read, and what they cost. */
+/** Orders of every service: list, details and fees. */
 import { csvResponse, toCsv } from '../../documents/csv.ts';
 import type { Operations } from '../../generated/filing/operations.ts';
 import type { AllowanceCharge, FeeBreakdown } from '../../generated/filing/schemas.ts';
@@ -16,7 +16,7 @@ export const orders = {
   getOrder: async ({ db, clock, session, params }) =>
     readOrderDetail(db, await requireOrder(db, session, params.orderId), clock.now()),
 
-  // The router has let the simulated courts do what is due: this is the latest status.
+  // The router has run the simulated courts' due work, so this is the latest status.
   getOrderDetails: async ({ db, clock, session, params }) =>
     readOrderDetail(db, await requireOrder(db, session, params.orderId, params.state), clock.now()),
 
@@ -70,7 +70,7 @@ function toFeeCsv(order: OrderRecord, breakdown: FeeBreakdown): string {
     ...start,
     filing,
     allowanceChargeReason,
-    // A number, which no spreadsheet takes for a formula: an allowance counts against the sum.
+    // Allowances are negative. Spreadsheets don't read a plain number as a formula.
     `${chargeIndicator ? '' : '-'}${amount.toFixed(2)}`,
     statementLine(allowanceChargeReason, breakdown),
   ];
@@ -83,7 +83,7 @@ function toFeeCsv(order: OrderRecord, breakdown: FeeBreakdown): string {
   return toCsv(csvHeader, [...ofFilings, ...ofWhole, total]);
 }
 
-/** The court and the e-filing provider charge apart; the provider's line is the second. */
+/** The court's line is first, the e-filing provider's second. */
 function statementLine(reason: AllowanceCharge['allowanceChargeReason'], { cardCharges }: FeeBreakdown): string {
   const [first, second] = cardCharges;
   return (reason === 'Provider Service' && second ? second : first)?.description ?? '';

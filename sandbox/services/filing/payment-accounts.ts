@@ -1,4 +1,4 @@
-/** The accounts from which court fees are paid. */
+/** Payment accounts for court fees. */
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { paymentAccounts as paymentAccountsTable } from '../../db/schema/filing-accounts.ts';
 import type { Operations } from '../../generated/filing/operations.ts';

@@ -2,7 +2,7 @@ import type { StateCode } from '../../generated/filing/schemas.ts';
 import { problem } from '../../http/problem.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 
-/** @throws ProblemError 404 `provider-not-available` for a state whose courts are not reached through Tyler. */
+/** @throws ProblemError 404 `provider-not-available` for a state not served by Tyler. */
 export function requireTylerState(state: StateCode): void {
   if (capabilityOf(state).provider === 'tyler') return;
   const detail = 'The courts of this state are not reached through Tyler.';

@@ -1,4 +1,4 @@
-/** The services in the groups by which orders are filtered. */
+/** Services grouped for the order filters. */
 import type { Operations } from '../../generated/filing/operations.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { serviceCatalogue } from '../service-catalogue.ts';

@@ -1,4 +1,4 @@
-/** The limits and times of the filing service, kept with the sandbox's settings. */
+/** The filing service's limits and times, stored with the sandbox's settings. */
 import { readSetting, writeSetting } from '../../control/settings.ts';
 import type { Database } from '../../db/connection.ts';
 import { FilingServiceConfiguration } from '../../generated/filing/schemas.ts';

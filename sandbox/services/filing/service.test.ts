@@ -15,7 +15,7 @@ async function change(body: Record<string, unknown>) {
   return { status: response.status, body: await response.json() };
 }
 
-test('an administrator of the service changes its limits on the version they saw', async () => {
+test('a service administrator changes limits based on the current version', async () => {
   expect(await change({ version: 1, feeQuoteMinutes: 5 })).toMatchObject({
     status: 200,
     body: { version: 2, feeQuoteMinutes: 5, draftLifetimeDays: 30, updatedBy: { userId: 1 } },

@@ -1,4 +1,4 @@
-/** The filing service itself: its version, its limits, its cache. */
+/** The filing service: its version, limits and cache. */
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { roles, userRoles } from '../../db/schema/platform.ts';
@@ -7,7 +7,7 @@ import type { Handlers, Session } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import { readConfiguration, writeConfiguration } from './service-configuration.ts';
 
-/** The role of the people who operate the service; no demo person has it. */
+/** The role of the service's operators; no demo person has it. */
 const administratorRole = 'FilingServiceAdministrator';
 
 export const service = {
@@ -39,14 +39,14 @@ export const service = {
     });
   },
 
-  // The sandbox keeps no answers, so every region is empty.
+  // The sandbox caches nothing, so every region is empty.
   clearFilingOutputCache: async ({ db, session }) => {
     await requireServiceAdministrator(db, session);
     return undefined;
   },
 } satisfies Handlers<Operations>;
 
-/** @throws ProblemError 403 `role-required` unless a service administrator asks. */
+/** @throws ProblemError 403 `role-required` unless the caller is a service administrator. */
 async function requireServiceAdministrator(db: Database, { userId }: Session): Promise<void> {
   const found = await db
     .select({ userId: userRoles.userId })

@@ -14,7 +14,7 @@ async function get<T>(path: string): Promise<T> {
 }
 
 describe('the states', () => {
-  test('say what each can do', async () => {
+  test('list their capabilities', async () => {
     expect(await get('/CourtFilingStates/GetStates')).toHaveLength(11);
     const settings = await get<object[]>('/CourtFilingStates/GetStateSettings');
     expect(settings).toContainEqual(
@@ -23,7 +23,7 @@ describe('the states', () => {
     expect(settings[0]).not.toHaveProperty('provider');
   });
 
-  test('offer filing only where it is', async () => {
+  test('offer filing only where it is available', async () => {
     const typesIn = async (state: string) =>
       (await get<{ type: string }[]>(`/CourtFilingStates/GetQuickActionsByState?state=${state}`)).map(
         ({ type }) => type,

@@ -1,4 +1,4 @@
-/** The states, what the product can do in each, and what the home page offers there. */
+/** The states, their capabilities, and the home page's quick actions. */
 
 import type { Operations } from '../../generated/filing/operations.ts';
 import type { QuickAction } from '../../generated/filing/schemas.ts';

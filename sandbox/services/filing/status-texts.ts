@@ -1,4 +1,4 @@
-/** Statuses in the words that people see. */
+/** Display texts of statuses. */
 import type { FilingStatus, OrderStatus } from '../../generated/filing/schemas.ts';
 
 const filingTexts: Readonly<Record<FilingStatus, string>> = {
@@ -21,7 +21,7 @@ const filingTexts: Readonly<Record<FilingStatus, string>> = {
   moot: 'Moot',
 };
 
-/** The name of each status of an order, as filters show it. */
+/** Names of order statuses, as in filters. */
 export const orderStatusTexts: Readonly<Record<OrderStatus, string>> = {
   draft: 'Draft',
   'in-progress': 'In progress',
@@ -32,12 +32,12 @@ export const orderStatusTexts: Readonly<Record<OrderStatus, string>> = {
   completed: 'Completed',
 };
 
-/** A filing's status in words. `hasUndeliverable`: a notice of the service could not be delivered. */
+/** A filing status as text. `hasUndeliverable`: a service notice couldn't be delivered. */
 export function filingStatusText(status: FilingStatus, hasUndeliverable = false): string {
   return status === 'served' && hasUndeliverable ? 'Service incomplete' : filingTexts[status];
 }
 
-/** A court filing's order in words: that of its filings while they all say the same, else that of the whole. */
+/** A court filing order's status as text: its filings' status if all are equal, otherwise the order's. */
 export function courtOrderText(status: OrderStatus, filings: readonly FilingStatus[]): string {
   const [first] = filings;
   return first !== undefined && filings.every((each) => each === first) ? filingTexts[first] : orderStatusTexts[status];

@@ -21,7 +21,7 @@ const control = (path: string, body: unknown) =>
   opened.sandbox.fetch(
     new Request(`${testOrigin}/sandbox/api/integrations/${path}`, { method: 'PUT', body: JSON.stringify(body) }),
   );
-/** Presses a button of the consent page. */
+/** Submits the consent page. */
 const answer = (address: string, choice: string, headers: Record<string, string> = {}) =>
   opened.sandbox.fetch(
     new Request(address, {
@@ -35,7 +35,7 @@ const connectUrl = async (page: string, as = theo): Promise<string> =>
   (await call(`/v1/integrations/clio/auth/connect?${new URLSearchParams({ state: 'topBanner', routeId: page })}`, as))
     .body;
 
-test('a person gives access on the system’s page and comes back to the very page, once', async () => {
+test('a person allows access on the system’s page and returns to the same page, once', async () => {
   const page = '/app/matter-view/00015-Ortega?mappingId=1&q=a%20b#fees';
   await control('connections', { userName: theo, connection: 'revoked' });
   expect(await isValid('clio')).toBe(false);
@@ -53,12 +53,12 @@ test('a person gives access on the system’s page and comes back to the very pa
   expect((await answer(address, 'allow')).status).toBe(404);
 });
 
-test.each(['https://evil.example/', '//evil.example', '/sandbox', ''])('never goes to %s from there', async (page) => {
+test.each(['https://evil.example/', '//evil.example', '/sandbox', ''])('never redirects to %s', async (page) => {
   const { headers } = await answer(await connectUrl(page), 'deny');
   expect(headers.get('location')).toBe('/app/');
 });
 
-test('a person disconnects; somebody else is disconnected by administrators of the firm', async () => {
+test('people disconnect themselves; administrators disconnect others in the firm', async () => {
   expect((await call('/v1/integrations/clio/auth/disconnect/1', theo, 'POST')).status).toBe(403);
   expect((await call('/v1/integrations/clio/auth/disconnect/2', theo, 'POST')).status).toBe(204);
   expect((await call('/v1/integrations/clio/auth/disconnect/2', theo, 'POST')).status).toBe(204);
@@ -69,7 +69,7 @@ test('a person disconnects; somebody else is disconnected by administrators of t
   expect((await call('/v1/integrations/clio/auth/disconnect/5?clientId=2', june, 'POST')).status).toBe(404);
 });
 
-test('neos is connected by the firm’s secret, and no page', async () => {
+test('neos connects with the firm’s secret, without a consent page', async () => {
   expect((await call('/v1/integrations/neos/auth/connect', maren)).body.code).toBe('connected-otherwise');
   expect(await call('/v2/integrations/neos/auth/token', maren)).toMatchObject({
     status: 401,
@@ -88,7 +88,7 @@ test('neos is connected by the firm’s secret, and no page', async () => {
   expect(await isValid('neos', 'dov.pell@example.com')).toBe(false);
 });
 
-test('filevine is connected by signing in through it', async () => {
+test('filevine connects through its sign-in', async () => {
   await control('connections', { userName: callum, connection: 'revoked' });
   const login = new Request(`${testOrigin}/api/platform/account/login`, {
     method: 'POST',
@@ -111,19 +111,19 @@ test('filevine is connected by signing in through it', async () => {
   expect(await isValid('filevine', callum)).toBe(true);
 });
 
-test('a code that nobody handed out, and a system that is another firm’s, connect nobody', async () => {
+test('unknown codes and another firm’s system are rejected', async () => {
   expect((await call('/v2/integrations/clio/auth/token?code=guess')).status).toBe(401);
   expect((await call('/v2/integrations/clio/auth/token')).status).toBe(401);
   expect((await call('/v1/integrations/filevine/auth/connect')).status).toBe(404);
   expect((await call('/v1/integrations/clio/auth/connect', june)).status).toBe(404);
 });
 
-test('calls without a version 2 have none', async () => {
+test('version 2 exists only for calls that have it', async () => {
   expect((await call('/v2/integrations/clio/auth/connect')).status).toBe(404);
   expect((await call('/v2/integrations/clio/health')).status).toBe(404);
 });
 
-test('categories are searched by name, and need the connection', async () => {
+test('categories can be searched by name and need a connection', async () => {
   const nora = 'nora.marlow@example.com';
   const all = (await call('/v1/integrations/clio/expenseCategories', nora)).body;
   const names = all.map(({ name }: { name: string }) => name);
@@ -138,7 +138,7 @@ test('categories are searched by name, and need the connection', async () => {
   expect((await call('/v1/integrations/clio/expenseCategories')).status).toBe(401);
 });
 
-test('a system is as well as the control API says', async () => {
+test('a system’s health is set by the control API', async () => {
   await control('health', { integrationName: 'clio', status: 'down' });
   const { body } = await call('/v1/integrations/clio/health');
   expect(body).toMatchObject({ status: 'down', message: expect.any(String) });

@@ -1,4 +1,4 @@
-/** Connecting a person to the firm's system, and giving that up. */
+/** Connects a person to the firm's system, and disconnects them. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { clientSecrets, clients } from '../../db/schema/platform.ts';
@@ -11,7 +11,7 @@ import { findUser } from '../platform/users.ts';
 import { askForConnection, endConnection, keepConnection, tradeCode } from './connections.ts';
 import { describeSystem, disconnected, firmSystem, type IntegrationName } from './systems.ts';
 
-/** Name of the secret that neos and filevine give a firm. */
+/** Name of the secret that neos and filevine issue to a firm. */
 const partnerSecret = 'PartnerSecret';
 
 type Caller = HandlerContext & { session: Session };
@@ -28,7 +28,7 @@ export const auth = {
   disconnectCms: ({ params, ...caller }) => disconnect(caller, params.cmsName, params.loginId),
 } satisfies Handlers<Operations>;
 
-/** The system's page that asks whether the product may have access, which comes back to the page of `routeId`. */
+/** The system's consent page, which returns to the page of `routeId`. */
 async function connectAddress(
   { db, clock, origin, session }: Caller,
   integrationName: IntegrationName,
@@ -80,12 +80,12 @@ async function disconnect({ db, session }: Caller, integrationName: IntegrationN
   return undefined;
 }
 
-/** @throws ProblemError 404 for a system that the firm does not use. */
+/** @throws ProblemError 404 for a system the firm doesn't use. */
 async function requireFirmSystem(db: Database, session: Session, name: IntegrationName): Promise<void> {
   if ((await firmSystem(db, session.clientId)) !== name) throw notFound('The firm does not use this system.');
 }
 
-/** The caller, or the person an administrator calls for. @throws ProblemError 403, 404 */
+/** The caller, or the person an administrator acts for. @throws ProblemError 403, 404 */
 async function personOf(db: Database, session: Session, loginId: number | undefined) {
   if (loginId === undefined || loginId === session.userId) return session;
   const person = await findUser(db, session, loginId);
@@ -93,7 +93,7 @@ async function personOf(db: Database, session: Session, loginId: number | undefi
   return person;
 }
 
-/** Neos accepts the firm's secret and company id. */
+/** Neos accepts the firm's secret and company ID. */
 async function knowsFirm(db: Database, clientId: number): Promise<boolean> {
   const found = await db
     .select({ companyId: clients.thirdPartyIdentifier })

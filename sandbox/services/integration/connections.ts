@@ -1,4 +1,4 @@
-/** A person's connection to the firm's system, from the request to the end. */
+/** A person's connection to the firm's system, from request to end. */
 import { randomBytes } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
@@ -17,7 +17,7 @@ interface Whose {
   integrationName: IntegrationName;
 }
 
-/** Records a pending consent, under an unguessable code. */
+/** Stores a pending consent under an unguessable code. */
 export async function askForConnection(
   db: Database,
   clock: Clock,
@@ -33,17 +33,17 @@ export async function findConnectRequest(db: Database, code: string): Promise<Co
   return request;
 }
 
-/** The system gives access: the code can be traded from now on. */
+/** Marks the consent as given: the code can now be exchanged. */
 export async function allowConnection(db: Database, clock: Clock, code: string): Promise<void> {
   await db.update(connectRequests).set({ allowedAt: clock.now() }).where(eq(connectRequests.code, code));
 }
 
-/** Nothing comes of the errand. */
+/** Deletes a pending consent. */
 export async function endConnectRequest(db: Database, code: string): Promise<void> {
   await db.delete(connectRequests).where(eq(connectRequests.code, code));
 }
 
-/** Trades a code for a connection, once; undefined for one that was not handed out, not allowed, or traded before. */
+/** Exchanges a code for a connection, once; undefined for a code that is unknown, not allowed or already used. */
 export async function tradeCode(db: Database, clock: Clock, { userId, integrationName }: Whose, code: string) {
   return db.transaction(async (tx) => {
     const request = await findConnectRequest(tx, code);
@@ -66,12 +66,12 @@ export async function keepConnection(db: Database, clock: Clock, { userId, integ
       target: [integrationConnections.userId, integrationConnections.integrationName],
       set: connection,
     });
-  // What could not be sent without it goes on its way again.
+  // Retry items that failed without a connection.
   await retryPushes(db, { userId }, { userId, now });
   return connection;
 }
 
-/** Ends a person's connection; one that is not connected stays so. */
+/** Ends a person's connection, if any. */
 export async function endConnection(db: Database, { userId, integrationName }: Whose): Promise<void> {
   await db
     .update(integrationConnections)
@@ -79,7 +79,7 @@ export async function endConnection(db: Database, { userId, integrationName }: W
     .where(and(eq(integrationConnections.userId, userId), eq(integrationConnections.integrationName, integrationName)));
 }
 
-/** Expires the token of a person's connection now. */
+/** Expires a person's connection now. */
 export async function letConnectionExpire(
   db: Database,
   clock: Clock,

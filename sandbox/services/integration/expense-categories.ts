@@ -1,4 +1,4 @@
-/** Categories under which the connected system books expenses. Clio alone has them. */
+/** The connected system's expense categories. Only Clio has them. */
 import type { Operations } from '../../generated/integration/operations.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
@@ -8,7 +8,7 @@ interface ExpenseCategory {
   expenseCategoryId: string;
   name: string;
   entryType: 'hard-cost' | 'soft-cost';
-  /** US dollars each. */
+  /** In US dollars. */
   rate?: number;
 }
 
@@ -66,7 +66,7 @@ const categories: readonly ExpenseCategory[] = [
 
 const categoriesOf = (name: IntegrationName) => (name === 'clio' ? categories : []);
 
-/** Whether a system has a category of that id. */
+/** Whether the system has this category. */
 export function expenseCategoryExists(name: IntegrationName, id: string): boolean {
   return categoriesOf(name).some(({ expenseCategoryId }) => expenseCategoryId === id);
 }

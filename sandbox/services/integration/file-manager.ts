@@ -1,4 +1,4 @@
-/** Documents of matters as document systems name them: by what they are filed under. */
+/** Documents of matters by reference, as document systems file them. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { matters } from '../../db/schema/integration.ts';
@@ -12,7 +12,7 @@ import { reachSystem } from './reach-system.ts';
 import { firmSystem } from './systems.ts';
 
 const pageLength = 100;
-/** The most that is answered as a whole. */
+/** Maximum number of documents in one response. */
 const mostDocuments = 2_000;
 
 type Context = Parameters<typeof reachSystem>[0];
@@ -45,7 +45,7 @@ async function reachFirmSystem(context: Context): Promise<void> {
   await reachSystem(context, system);
 }
 
-/** The matter of the firm that files under a reference. @throws ProblemError 404. */
+/** The firm's matter with this reference. @throws ProblemError 404. */
 async function reachMatter(context: Context, retailerReference: string): Promise<MatterKey> {
   await reachFirmSystem(context);
   return requireMatter(context.db, context.session, retailerReference);

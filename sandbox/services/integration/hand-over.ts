@@ -1,4 +1,4 @@
-/** Sends a matter the items of its orders that it lacks. */
+/** Sends a matter its orders' missing items. */
 import { and, count, eq, inArray, ne } from 'drizzle-orm';
 import { mappings } from '../../db/schema/integration.ts';
 import { matterPushes } from '../../db/schema/matter-records.ts';

@@ -1,4 +1,4 @@
-/** The integration backend: every operation of its contract; those without a handler answer 501. */
+/** The integration backend: all operations of its contract; those without a handler respond 501. */
 import type { Hono } from 'hono';
 import { operations } from '../../generated/integration/operations.ts';
 import { backendRouter } from '../../http/router.ts';

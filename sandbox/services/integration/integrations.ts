@@ -1,4 +1,4 @@
-/** The connected systems: what they can do, whether they answer, and who the person is there. */
+/** The connected systems: their capabilities, health, and the person's account. */
 import { eq } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/connection.ts';
@@ -55,7 +55,7 @@ async function describeFor(db: Database, session: Session, name: IntegrationName
   };
 }
 
-/** A person is only ever connected to the system of their own firm's retailer. */
+/** A person can be connected only to their firm's system. */
 async function firmConnection(db: Database, session: Session, name: IntegrationName, clock: Clock) {
   if ((await firmSystem(db, session.clientId)) !== name) return undefined;
   return findConnection(db, session.userId, name, clock.now());

@@ -19,7 +19,7 @@ const create = (clientReference: string, matterId: string, as?: string) =>
   opened.call('/integration/v2/mappings', { body: { mapping: { clientReference, matterId }, version: 2 }, as });
 
 describe('mappings', () => {
-  test('are found by id, by their own firm only', async () => {
+  test('are found by ID within their firm', async () => {
     const { status, body } = await get(`/v2/mappings/${ortega}`);
     expect(status).toBe(200);
     expect(JSON.parse(body.json)).toMatchObject({
@@ -29,7 +29,7 @@ describe('mappings', () => {
     expect((await get(`/v2/mappings/${ortega}`, firmTwo)).status).toBe(404);
   });
 
-  test('are found by the first 50 characters of the trimmed reference, with regard to case', async () => {
+  test('match the first 50 characters of the trimmed reference, case-sensitive', async () => {
     expect((await get('/v2/mappings?clientReference=%2000015-Ortega%20')).body).toHaveLength(1);
     expect((await get('/v2/mappings?clientReference=00015-ORTEGA')).body).toEqual([]);
     expect((await get('/v2/mappings?clientReference=00015-Ortega', firmTwo)).body).toEqual([]);
@@ -38,7 +38,7 @@ describe('mappings', () => {
     expect((await get(`/v2/mappings?clientReference=${long}-other`)).body).toHaveLength(1);
   });
 
-  test('asked for by many at once are made once', async () => {
+  test('are created once by concurrent requests', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => create('00099-Race', '77')));
     const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).mappingId));
     expect(new Set(ids).size).toBe(1);
@@ -46,7 +46,7 @@ describe('mappings', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('of the same reference differ by matter and by firm', async () => {
+  test('with the same reference differ by matter and firm', async () => {
     const ids = [await create('00100', ''), await create('00100', '1503203'), await create('00100', '', firmTwo)];
     const [plain, withMatter, other] = await Promise.all(ids.map((answer) => answer.json()));
     expect(new Set([plain.mappingId, withMatter.mappingId, other.mappingId]).size).toBe(3);
@@ -55,7 +55,7 @@ describe('mappings', () => {
   });
 });
 
-test('integrations tell what the product can do and whether the person is connected', async () => {
+test('integrations show their capabilities and whether the person is connected', async () => {
   const { body } = await get('/v1/integrations');
   expect(body).toHaveLength(11);
   const connected = body.filter((item: { isConnected: boolean }) => item.isConnected);

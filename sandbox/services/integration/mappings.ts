@@ -1,4 +1,4 @@
-/** Mappings between a firm's client reference and a matter of its connected system. */
+/** Mappings between a firm's client reference and a matter in its connected system. */
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq } from 'drizzle-orm';
 import { sameReference } from '../../db/conditions.ts';
@@ -43,7 +43,7 @@ export const mappings = {
       throw problem(422, { code: 'reference-required', detail: 'The client reference is blank.', errors });
     }
     const now = clock.now();
-    // Two tabs may ask at once: the unique key lets one insert, and both read the same row.
+    // Concurrent tabs: the unique key lets one insert, and both read the same row.
     await db
       .insert(mappingsTable)
       .values({
@@ -71,7 +71,7 @@ export const mappings = {
   },
 } satisfies Handlers<Operations>;
 
-/** What a mapping's text holds. Only what is known without asking the connected system. */
+/** A mapping's text, from data known without calling the connected system. */
 async function describeMatter(db: Database, clientId: number, clientReference: string, matterId: string) {
   const [firm] = await db
     .select({ retailerCode: retailers.retailerCode })

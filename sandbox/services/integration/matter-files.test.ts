@@ -15,7 +15,7 @@ async function call(path: string, body?: unknown, method?: string) {
 const files = '/integrations/clio/files/1503201';
 const names = (items: { name: string }[]) => items.map(({ name }) => name);
 
-test('files are listed by folder, by name and page by page', async () => {
+test('files are listed by folder, sorted by name and paged', async () => {
   const top = await call(files);
   expect(names(top.body.items)).toEqual([
     'Correspondence',
@@ -36,7 +36,7 @@ test('files are listed by folder, by name and page by page', async () => {
   expect((await call('/integrations/clio/files/nowhere')).status).toBe(404);
 });
 
-test('the file manager knows the same documents', async () => {
+test('the file manager lists the same documents', async () => {
   const folder = await call('/FileManagerApi/GetFolderContents', { retailerReference: '1503201' });
   expect(folder.body.items).toHaveLength(5);
   const all = await call('/FileManagerApi/GetAllDocuments?retailerReference=1503201');
@@ -45,7 +45,7 @@ test('the file manager knows the same documents', async () => {
   expect(one.body).toMatchObject({ isFolder: false, extension: 'pdf', version: 1 });
 });
 
-test('an expense is kept once for each reference, and can be changed until it is billed', async () => {
+test('an expense is stored once per reference and can be changed until it is billed', async () => {
   const fee = { date: '2026-03-04', note: 'Filing fee', quantity: 2, price: 10.5, reference: 'order-1-fee-1' };
   const path = '/integrations/clio/fees/1503201/fee';
   const made = await call(path, fee);

@@ -17,11 +17,11 @@ import {
 } from '../../simulators/practice-management/matter-store.ts';
 import { reachSystem } from './reach-system.ts';
 
-/** The most that the system takes, in bytes. */
+/** Maximum file size, in bytes. */
 const fileLimit = 50 * 1024 * 1024;
 
 interface FilePage {
-  /** A folder; the top of the matter without it, null for all of it. Not looked at when something is searched for. */
+  /** A folder; undefined for the matter's top level, null for all folders. Searches ignore it. */
   folderId?: string | null | undefined;
   searchTerm?: string | undefined;
   skip: number;
@@ -32,7 +32,7 @@ const { content: _, ...factColumns } = getTableColumns(filesTable);
 /** A file without its bytes. */
 export type MatterFileFacts = Omit<MatterFileRow, 'content'>;
 
-/** The page's files as they are kept: folders first, then by name. */
+/** A page of stored files: folders first, then by name. */
 export async function readMatterFiles(
   db: Database,
   { clientId, matterReference }: MatterKey,
@@ -59,7 +59,7 @@ function inFolder(folderId: string | null | undefined): SQL | undefined {
 
 const named = (term: string): SQL => ilike(filesTable.name, `%${term.replaceAll(/[\\%_]/g, '\\$&')}%`);
 
-/** A file of the firm's. @throws ProblemError 404. */
+/** The firm's file. @throws ProblemError 404. */
 export async function requireMatterFile(db: Database, clientId: number, fileId: string): Promise<MatterFileRow> {
   const [row] = await db
     .select()
@@ -69,7 +69,7 @@ export async function requireMatterFile(db: Database, clientId: number, fileId: 
   return row;
 }
 
-/** The bytes of a file; a demo document's are drawn. @throws ProblemError 404 for a folder. */
+/** A file's bytes; demo documents are generated. @throws ProblemError 404 for a folder. */
 export async function contentOf(row: MatterFileRow): Promise<Uint8Array> {
   if (row.isFolder) throw notFound('This is a folder.');
   return row.content ?? (await drawDocument(row.name));
@@ -116,7 +116,7 @@ export const matterFiles = {
   },
 } satisfies Handlers<Operations>;
 
-/** A file as a download, never shown in the page's place. */
+/** A file as a download, never displayed inline. */
 export async function fileResponse(row: MatterFileRow): Promise<Response> {
   return new Response(new Uint8Array(await contentOf(row)), {
     headers: {
@@ -132,7 +132,7 @@ async function requireFolder(db: Database, matter: MatterKey, folderId: string):
   if (!row.isFolder || row.matterReference !== matter.matterReference) throw notFound('There is no such folder.');
 }
 
-/** @throws ProblemError 400 for a token that was never handed out. */
+/** @throws ProblemError 400 for an unknown token. */
 function readToken(token: string): number {
   if (/^\d{1,7}$/.test(token)) return Number(token);
   throw problem(400, { code: 'invalid-token', detail: 'The page token is not valid.' });

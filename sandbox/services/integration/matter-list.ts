@@ -1,4 +1,4 @@
-/** The list of a firm's matters: searched, in pages, and for some systems from a cache. */
+/** The list of a firm's matters: searched, paged, and cached for some systems. */
 import { and, asc, count, eq, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { z } from 'zod';
 import { containsWords } from '../../db/conditions.ts';
@@ -8,7 +8,7 @@ import { problem } from '../../http/problem.ts';
 import { type MatterNode, type MatterRow, prune, treeBelow, wordsOf } from './matter-tree.ts';
 import { describeSystem, type IntegrationName } from './systems.ts';
 
-/** How long a cached list stays fresh, in milliseconds. */
+/** How long a cached list is fresh, in milliseconds. */
 const cacheTime = 5 * 60_000;
 
 export interface MatterQuery {
@@ -27,8 +27,8 @@ interface Whose {
 }
 
 /**
- * One page by name, each matter with what lies below it. A search looks through all levels: what it finds comes in what
- * it lies in, which does not have to fit itself.
+ * A page by name, with each matter's descendants. A search covers all levels; matches come inside their ancestors,
+ * which need not match.
  */
 export async function listMatterPage(db: Database, whose: Whose, query: MatterQuery) {
   const { PaginationToken, Offset, Limit, ParentId } = query;
@@ -55,7 +55,7 @@ interface Page {
 async function pageOfRoots(db: Database, seen: SQL | undefined, words: readonly string[], { limit, offset }: Page) {
   const reference = sql<string>`coalesce(${matters.rootReference}, ${matters.matterReference})`.as('reference');
   const fits = words.length > 0 ? containsWords(matters.searchText, words.join(' ')) : isNull(matters.parentReference);
-  // Found once for the page and for how many there are: reading the words of all matters is what takes its time.
+  // A CTE, so that matters are searched once for both page and total: the text search is the slow part.
   const found = db.$with('found').as(db.selectDistinct({ reference }).from(matters).where(and(seen, fits)));
   const page = await db
     .with(found)
@@ -69,7 +69,7 @@ async function pageOfRoots(db: Database, seen: SQL | undefined, words: readonly 
   const roots = page.map(({ row }) => row);
   const inside = await rowsIn(db, seen, roots);
   const nodes = prune(treeBelow([...roots, ...inside], null), fitting(words));
-  // Beyond the end there is no row to say it.
+  // A page past the end has no row with the total.
   const total = page[0]?.total ?? (await db.with(found).select({ total: count() }).from(found))[0]?.total;
   return { nodes, total: total ?? 0 };
 }
@@ -104,7 +104,7 @@ const fitting = (words: readonly string[]) => (row: MatterRow) => {
   return words.every((word) => row.searchText.includes(word));
 };
 
-/** The firm's matters, cached for systems whose list can be refreshed. */
+/** The firm's matters, cached for systems with a refreshable list. */
 async function visible(db: Database, { clientId, system, now }: Whose, isForced: boolean): Promise<SQL | undefined> {
   const own = eq(matters.clientId, clientId);
   if (!describeSystem(system).capabilities.canRefreshMatterList) return own;
@@ -125,7 +125,9 @@ function toMatter({ row, children }: MatterNode): Matter {
 
 type Matter = ReturnType<typeof describeMatterRow> & { children?: Matter[] };
 
-/** A matter as it is answered. Empty texts are left out: the app tells a folder by its missing `retailerReference`. */
+/**
+ * A matter's payload. Empty texts are omitted: the application recognizes a folder by its missing `retailerReference`.
+ */
 export function describeMatterRow(row: MatterRow) {
   return {
     displayName: row.displayName || undefined,

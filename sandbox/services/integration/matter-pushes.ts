@@ -1,6 +1,6 @@
 /**
- * What orders hold and their matters get: stamped documents, the court's reasons for refusals, and fees. Each thing is
- * noted once, in the transaction in which it comes about, and sent afterwards (simulators/practice-management).
+ * What matters receive from their orders: stamped documents, rejection reasons and fees. Each item is stored once, in
+ * the transaction that creates it, and sent later (simulators/practice-management).
  */
 import { and, asc, eq, inArray, isNotNull, ne } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
@@ -17,10 +17,10 @@ export type MatterPush = typeof matterPushes.$inferSelect;
 type NewPush = Pick<MatterPush, 'kind' | 'sourceId' | 'name'>;
 type Order = Pick<typeof orders.$inferSelect, 'orderId' | 'clientId' | 'userId' | 'mappingId'>;
 
-/** The step that sends one thing; its payload is `{ pushId, at }`. */
+/** The step that sends an item; its payload is `{ pushId, at }`. */
 export const pushStep = 'matter.push';
 
-/** How long after it came about a thing is sent, in milliseconds. */
+/** Delay between creation and sending, in milliseconds. */
 const sendingDelay = 2_000;
 
 /** Queues a decided order's new items for its matter. */
@@ -53,7 +53,7 @@ export async function scheduleTry(tx: Database, { pushId, nextTryAt }: MatterPus
   if (nextTryAt) await schedule(tx, nextTryAt, pushStep, { pushId, at: nextTryAt.getTime() });
 }
 
-/** Tries again at once what has not arrived, by the connection of `userId`. */
+/** Retries failed items now, through the connection of `userId`. */
 export async function retryPushes(
   tx: Database,
   which: { userId: number } | { mappingId: string },
@@ -69,7 +69,7 @@ export async function retryPushes(
   for (const push of again) await scheduleTry(tx, push);
 }
 
-/** The order's sync state with its matter; undefined without anything to send. */
+/** An order's sync state; undefined without items. */
 export async function readMatterSync(db: Database, orderId: number): Promise<MatterSync | undefined> {
   const rows = await db
     .select()
@@ -106,7 +106,7 @@ async function readThings(tx: Database, orderId: number): Promise<NewPush[]> {
     .from(filings)
     .where(and(eq(filings.orderId, orderId), inArray(filings.status, ['rejected', 'returned'])))
     .orderBy(asc(filings.position));
-  // One that went to the matter before there was this list is there.
+  // Fees synced before this table existed.
   const fees = await tx
     .select({ feeId: charges.feeId, description: charges.description })
     .from(charges)

@@ -1,4 +1,4 @@
-/** Matters that lie in each other. */
+/** Nested matters. */
 import type { matters } from '../../db/schema/integration.ts';
 
 export type MatterRow = typeof matters.$inferSelect;
@@ -8,7 +8,7 @@ export interface MatterNode {
   children: MatterNode[];
 }
 
-/** The rows that lie directly in `parentReference` (null: in nothing), in their order, with all that lies below them. */
+/** The children of `parentReference` (null for the top level), in order, with their descendants. */
 export function treeBelow(rows: readonly MatterRow[], parentReference: string | null): MatterNode[] {
   const byParent = Map.groupBy(rows, (row) => row.parentReference);
   const below = (reference: string | null): MatterNode[] =>
@@ -16,7 +16,7 @@ export function treeBelow(rows: readonly MatterRow[], parentReference: string | 
   return below(parentReference);
 }
 
-/** What fits, with all that lies in it, and what it lies in itself. */
+/** Matches with their descendants and ancestors. */
 export function prune(nodes: readonly MatterNode[], fits: (row: MatterRow) => boolean): MatterNode[] {
   return nodes.flatMap((node) => {
     if (fits(node.row)) return [node];
@@ -25,5 +25,5 @@ export function prune(nodes: readonly MatterNode[], fits: (row: MatterRow) => bo
   });
 }
 
-/** A text as its words, in lower case. */
+/** A text's words, in lower case. */
 export const wordsOf = (text: string | undefined) => text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];

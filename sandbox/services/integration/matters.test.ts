@@ -34,11 +34,11 @@ const add = (body: unknown) =>
   );
 const clio = (query: string) => get(`/v2/integrations/clio/matters?${query}`);
 const names = (items: Matter[]) => items.map((item) => item.displayName);
-/** All of them, folders before what they hold. */
+/** Flattens the tree, folders before their contents. */
 const flat = (items: Matter[]): Matter[] => items.flatMap((item) => [item, ...flat(item.children ?? [])]);
 
 describe('the list of matters', () => {
-  test('is by name, with folders in folders and what lies below them', async () => {
+  test('is sorted by name, with nested folders and their descendants', async () => {
     const { body } = await clio('Limit=500');
     const [first, second] = [names(body.items)[10] ?? '', names(body.items)[11] ?? ''];
     expect(first < second).toBe(true);
@@ -52,7 +52,7 @@ describe('the list of matters', () => {
     expect((await clio('ParentId=nowhere')).body).toEqual({ items: [], total: 0 });
   });
 
-  test('is searched by words on all levels, and what is found comes in what it lies in', async () => {
+  test('searches words on all levels and returns matches inside their ancestors', async () => {
     expect((await clio('SearchTerm=PRYCE+helen')).body.items).toEqual([
       expect.objectContaining({
         displayName: 'Estates and trusts',
@@ -67,7 +67,7 @@ describe('the list of matters', () => {
     expect((await clio('SearchTerm=%25')).body).toEqual({ items: [], total: 0 });
   });
 
-  test('comes in pages that miss nothing and repeat nothing, by token or offset', async () => {
+  test('pages without gaps or repeats, by token or offset', async () => {
     const seen: Matter[] = [];
     let token: string | undefined;
     do {
@@ -81,25 +81,25 @@ describe('the list of matters', () => {
     expect((await clio('PaginationToken=bm9uc2Vuc2U')).status).toBe(400);
   });
 
-  test('has some that are nameless, and some that nothing can be filed under', async () => {
+  test('includes matters without a name and matters that can’t be filed under', async () => {
     const all = flat((await clio('Limit=500&SearchTerm=v.')).body.items);
     expect(all.filter((item) => item.displayName === undefined)).not.toEqual([]);
     expect(all.filter((item) => item.retailerReference === undefined && !item.children)).not.toEqual([]);
   });
 
-  test('of clio’s own are flat, the open ones first', async () => {
+  test('for Clio’s own calls is flat, open matters first', async () => {
     const { body } = await get('/v1/TopBannerApi/Clio/Matters?searchTerm=ortega');
     expect(body[0]).toMatchObject({ id: 1503201, displayNumber: '00015-Ortega', status: 'Open' });
     expect((await get('/v1/TopBannerApi/Clio/Matters')).body).toHaveLength(50);
   });
 
-  test('is read one by one, a reference with special characters too', async () => {
+  test('returns single matters, even for references with special characters', async () => {
     const path = `/v2/integrations/netdocuments/matters/${encodeURIComponent('NG-7QK2L0PD|2|NYM|20417')}`;
     expect((await get(path, firmThree)).body.displayName).toBe('20417-Nyman');
     expect((await get('/v2/integrations/clio/matters/a%2Fb')).body.code).toBe('not-found');
   });
 
-  test('needs the connection of the own firm', async () => {
+  test('needs a connection in the person’s own firm', async () => {
     expect((await get('/v2/integrations/matters', firmTwo)).body).toEqual({ items: [], total: 0 });
     const other = await get('/v2/integrations/clio/matters', firmThree);
     expect(other).toMatchObject({ status: 401, body: { code: 'integration-unauthorized', title: 'Unauthorized' } });
@@ -113,7 +113,7 @@ describe('the list of matters', () => {
     expect((await get('/v2/integrations/netdocuments/auth/token/valid', leo)).body.isValid).toBe(false);
   });
 
-  test('is kept for some minutes where it can be reloaded, and asked anew when somebody says so', async () => {
+  test('is cached for some minutes where it can be refreshed, and refreshed on request', async () => {
     const { db, clock } = opened.sandbox;
     await db.update(clients).set({ retailerId: 8 }).where(eq(clients.clientId, 4));
     const [maren] = await db.select().from(users).where(eq(users.userName, 'maren.harrow@example.com'));
@@ -134,7 +134,7 @@ describe('cabinets', () => {
   const litigation = 'repositoryId=CA-CW01&cabinetId=NG-7QK2L0PD';
   const options = (query: string) => get(`${api}/ScrollingAttributes?${litigation}&${query}`, firmThree);
 
-  test('belong to their firm and say what has to be chosen', async () => {
+  test('belong to their firm and list the required attributes', async () => {
     const { body } = await get(`${api}/Cabinets`, firmThree);
     expect(body.cabinets.map((cabinet: { name: string }) => cabinet.name)).toEqual([
       'Administration',
@@ -150,7 +150,7 @@ describe('cabinets', () => {
     expect((await get(`${api}/Cabinets`)).status).toBe(401);
   });
 
-  test('have values in pages, one of which stands for none', async () => {
+  test('page their values, including one for no value', async () => {
     const first = (await options('')).body;
     expect(first.items[0].id).toBe('-1');
     expect(first).toMatchObject({ hasMore: true, items: { length: 50 } });
@@ -169,7 +169,7 @@ describe('cabinets', () => {
     expect(below.body.items).toEqual([{ id: '20417', desc: 'Nyman v. Castellan Properties Inc.' }]);
   });
 
-  test('lead to references, and refuse what is no matter', async () => {
+  test('build references and reject invalid combinations', async () => {
     const cabinet = { cabinetId: 'NG-7QK2L0PD', cabinetName: 'Litigation' };
     const chosen = { ...cabinet, parentAttributeValue: 'NYM', primaryAttributeValue: '20417' };
     const built = {
@@ -197,13 +197,13 @@ describe('cabinets', () => {
   });
 });
 
-test('matters come to be in the system of somebody’s firm only', async () => {
+test('new matters appear only in the person’s own firm', async () => {
   expect((await add({ userName: firmTwo, count: 1 })).status).toBe(404);
   expect((await add({ userName: firmThree })).status).toBe(400);
   expect((await add({ userName: firmThree, count: 100_000 })).status).toBe(400);
 });
 
-test('20,000 matters are searched in no time', async () => {
+test('20,000 matters are searched quickly', async () => {
   expect((await add({ userName: 'nora.marlow@example.com', count: 20_000 })).status).toBe(200);
   await clio('SearchTerm=warm');
   const start = performance.now();

@@ -1,4 +1,4 @@
-/** Matters of the connected system, as it lists them. */
+/** Matters as the connected system lists them. */
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import { containsWords } from '../../db/conditions.ts';
 import { matters as mattersTable } from '../../db/schema/integration.ts';
@@ -8,7 +8,7 @@ import { notFound } from '../../http/problem.ts';
 import { describeMatterRow, listMatterPage, statusSchema } from './matter-list.ts';
 import { firmSystem, requireConnection } from './systems.ts';
 
-/** Matters a page where the caller does not say. */
+/** Default page size. */
 const pageSize = 50;
 
 export const matters = {

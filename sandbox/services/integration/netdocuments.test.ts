@@ -1,4 +1,4 @@
-/** From cabinet and attributes to a reference, and from there to the mapping that everything else asks for. */
+/** From cabinet and attributes to a reference, and to its mapping. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
 
@@ -16,7 +16,7 @@ async function ask(path: string, body?: unknown, as = 'ines.calder@example.com')
   return answer.json();
 }
 
-/** Builds a reference of the cabinet's first matter, the way the picker does. */
+/** Builds a reference to the cabinet's first matter, as the picker does. */
 async function buildFirst(cabinet: Record<string, string | number>) {
   const at = (more: object) => {
     const { id, repositoryId, primaryAttributeId } = cabinet;
@@ -52,7 +52,7 @@ async function buildFirst(cabinet: Record<string, string | number>) {
   });
 }
 
-test('what is built in each cabinet is found by the mapping that is made of it', async () => {
+test('a reference built in each cabinet leads to its mapping', async () => {
   const { cabinets } = await ask(`${api}/TopBannerApi/NetDocuments/Cabinets`);
   expect(cabinets).toHaveLength(3);
   for (const cabinet of cabinets) {
@@ -74,7 +74,7 @@ test('what is built in each cabinet is found by the mapping that is made of it',
   }
 });
 
-test('what is built for a matter that has a mapping leads to that one, however often', async () => {
+test('a matter with a mapping always leads to that mapping', async () => {
   const { cabinets } = await ask(`${api}/TopBannerApi/NetDocuments/Cabinets`);
   const cabinet = cabinets.find(({ name }: { name: string }) => name === 'Litigation');
   const built = await ask(`${api}/TopBannerApi/NetDocuments/BuildMatterReference`, {

@@ -1,4 +1,4 @@
-/** Cabinets and attributes of NetDocuments, and the references that are built from them. */
+/** NetDocuments cabinets, attributes and the references built from them. */
 import { and, asc, count, desc, eq, isNull, like, ne, type SQL } from 'drizzle-orm';
 import { containsPattern, containsWords } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
@@ -11,10 +11,10 @@ import { requireConnection } from './systems.ts';
 
 type Cabinet = typeof netDocumentsCabinets.$inferSelect;
 
-/** What a list of values begins with. The app leaves it out. */
+/** The first value of each list, which the application omits. */
 const noValue = { id: '-1', desc: '(none)' };
 
-/** Matters listed as used lately. */
+/** Number of matters listed as recently used. */
 const lately = 50;
 
 export const netDocuments = {
@@ -56,7 +56,7 @@ export const netDocuments = {
       valuesOf(cabinet, query.searchingChildAttributes === true, query.selectedParentAttributeValue),
       containsWords(matters.searchText, query.searchTerm),
     );
-    // Without a search, the first value of the first page means no value.
+    // Without a search, the first page starts with "no value".
     const extra = query.searchTerm?.trim() ? 0 : 1;
     const isFirst = extra === 1 && query.skip === 0;
     const rows = await db
@@ -107,7 +107,7 @@ export const netDocuments = {
   },
 } satisfies Handlers<Operations>;
 
-/** @throws ProblemError 404 for a cabinet that the firm does not have. */
+/** @throws ProblemError 404 for an unknown cabinet. */
 async function requireCabinet(
   db: Database,
   clientId: number,
@@ -126,7 +126,7 @@ async function findCabinet(db: Database, clientId: number, cabinetId: string): P
   return cabinet;
 }
 
-/** The values of the primary attribute below a parent, or of the parent. Without a parent, of the primary attribute. */
+/** Values of the attribute below a parent, or of the parent; the primary attribute's without a parent. */
 function valuesOf(cabinet: Cabinet, isChild: boolean, parentValue: string | undefined): SQL | undefined {
   const { cabinetId, parentAttributeId, primaryAttributeId } = cabinet;
   if (parentAttributeId > 0 && isChild)
@@ -144,7 +144,7 @@ interface BuildRequest {
   primaryAttributeValue?: string | undefined;
 }
 
-/** The references of what was chosen. @throws ProblemError 422 when that is no matter. */
+/** References of the selection. @throws ProblemError 422 when it isn't a matter. */
 async function build(db: Database, clientId: number, request: BuildRequest) {
   const cabinet = await findCabinet(db, clientId, request.cabinetId);
   if (!cabinet) throw refused('cabinetId', 'There is no such cabinet.');
@@ -167,7 +167,7 @@ function refused(field: string, message: string) {
   return problem(422, { code: 'attributes-required', detail: message, errors: { [field]: [message] } });
 }
 
-/** The last part of a reference. */
+/** A reference's last part. */
 const attributeValue = (reference: string) => reference.slice(reference.lastIndexOf('|') + 1);
 
 const startingWith = (text: string) => containsPattern(text).slice(1);

@@ -2,10 +2,10 @@ import type { Operation, Session } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Sandbox } from '../../sandbox.ts';
 
-/** Matters, mappings and tokens have a version 2 (decision 9). */
+/** Calls with a version 2: matters, mappings and tokens (decision 9). */
 const withSecondVersion = /\/(matters|mappings|auth\/token)(\/|$)/;
 
-/** Runs before every call: refuses version 2 of calls that have only version 1. @throws ProblemError 404 */
+/** Runs before every call and rejects version 2 where only version 1 exists. @throws ProblemError 404 */
 export async function requireVersion(
   _sandbox: Sandbox,
   { path }: Operation,

@@ -1,4 +1,4 @@
-/** The health of the simulated systems; good unless the control API changes it. */
+/** The simulated systems' health; good unless changed through the control API. */
 import { z } from 'zod';
 import { readSetting, writeSetting } from '../../control/settings.ts';
 import type { Database } from '../../db/connection.ts';
@@ -10,7 +10,7 @@ export type HealthStatus = (typeof healthStatuses)[number];
 const storedSchema = z.record(z.string(), z.enum(healthStatuses));
 const key = 'integration-health';
 
-/** How long a system takes to answer a probe, in milliseconds. */
+/** Response time of a health check, in milliseconds. */
 const probeMilliseconds = { healthy: 120, degraded: 4_200 } as const;
 
 const messages = {
@@ -28,7 +28,7 @@ export async function changeHealth(db: Database, name: IntegrationName, status: 
   await writeSetting(db, key, { ...stored.data, [name]: status });
 }
 
-/** The answer of a probe at `now`. */
+/** A health check's result at `now`. */
 export function describeHealth(status: HealthStatus, now: Date) {
   return {
     status,

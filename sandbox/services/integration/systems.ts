@@ -1,4 +1,4 @@
-/** The systems a firm can be connected to, and how a firm stands with its own. */
+/** The connectable systems and a firm's connection status. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { integrationConnections } from '../../db/schema/integration.ts';
@@ -22,7 +22,7 @@ const displayNames = {
 
 export type IntegrationName = keyof typeof displayNames;
 
-/** Every system, in the order in which they are listed. */
+/** All systems, in display order. */
 export const integrationNames = [
   'clio',
   'imanage',
@@ -46,7 +46,7 @@ const canRefreshMatterList = oneOf('netdocuments', 'mycase');
 const showDescription = oneOf('clio', 'filevine');
 const canChangePartnerSecret = oneOf('neos', 'filevine');
 
-/** What the product knows of a system (specification, application section 6). */
+/** A system's description (specification, application section 6). */
 export function describeSystem(name: IntegrationName) {
   return {
     integrationName: name,
@@ -69,7 +69,7 @@ export function describeSystem(name: IntegrationName) {
   };
 }
 
-/** The system of the firm's retailer; undefined for a firm without one (`itk`). */
+/** The system of the firm's retailer; undefined for a firm without a system (`itk`). */
 export async function firmSystem(db: Database, clientId: number): Promise<IntegrationName | undefined> {
   const [row] = await db
     .select({ code: retailers.retailerCode })
@@ -79,7 +79,7 @@ export async function firmSystem(db: Database, clientId: number): Promise<Integr
   return integrationNames.find((name) => describeSystem(name).retailerCode === row?.code);
 }
 
-/** A person's connection to a system, when it is good at `now`. */
+/** A person's connection to a system, if valid at `now`. */
 export async function findConnection(db: Database, userId: number, name: IntegrationName, now: Date) {
   const [row] = await db
     .select()
@@ -89,8 +89,8 @@ export async function findConnection(db: Database, userId: number, name: Integra
 }
 
 /**
- * The person's connection to a system that their firm uses.
- * @throws ProblemError 401 `integration-unauthorized` without a current connection.
+ * The person's connection to their firm's system.
+ * @throws ProblemError 401 `integration-unauthorized` without a valid connection.
  */
 export async function requireConnection(db: Database, session: Session, name: IntegrationName, now: Date) {
   const connection =
@@ -99,7 +99,7 @@ export async function requireConnection(db: Database, session: Session, name: In
   return connection;
 }
 
-/** What a call is refused with that needs a connection, 401 `integration-unauthorized`. */
+/** The 401 `integration-unauthorized` for calls that need a connection. */
 export function disconnected(name: IntegrationName): ProblemError {
   const detail = `The connection to ${displayNames[name]} has ended. Reconnect to go on.`;
   return problem(401, { code: 'integration-unauthorized', title: 'Unauthorized', detail });

@@ -1,11 +1,11 @@
-/** The addresses that the sandbox's address service knows: real cities and ZIP codes, with streets that many cities have. */
+/** The address service's data: real cities and ZIP codes with common street names. */
 
 /** A street of a city. */
 export interface Street {
-  /** Names it within the service. */
+  /** The street's ID in the service. */
   streetId: string;
   name: string;
-  /** Suggested while no number has been typed. */
+  /** Suggested until a number is typed. */
   number: string;
   city: City;
 }
@@ -15,11 +15,11 @@ interface City {
   stateName: string;
   name: string;
   postcode: string;
-  /** Part of a larger city, which such an address does not name. */
+  /** Part of a larger city. Its addresses omit the city's name. */
   isSublocality?: boolean;
 }
 
-/** State, its name, and its cities with a ZIP code of each. */
+/** States with their names and cities, and a ZIP code per city. */
 const states: readonly (readonly [string, string, Readonly<Record<string, string>>])[] = [
   ['AZ', 'Arizona', { Phoenix: '85004', Tucson: '85701' }],
   ['CA', 'California', { 'Los Angeles': '90012', Oakland: '94612', Sacramento: '95814', 'San Diego': '92101' }],
@@ -44,7 +44,7 @@ const states: readonly (readonly [string, string, Readonly<Record<string, string
   ['WA', 'Washington', { Seattle: '98104', Spokane: '99201' }],
 ];
 
-/** Parts of a city that addresses name in its stead. */
+/** Parts of a city that addresses use as the city. */
 const boroughs: readonly City[] = [
   { state: 'NY', stateName: 'New York', name: 'Brooklyn', postcode: '11201', isSublocality: true },
   { state: 'NY', stateName: 'New York', name: 'Queens', postcode: '11424', isSublocality: true },

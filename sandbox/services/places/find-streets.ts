@@ -1,7 +1,7 @@
-/** Finds streets by partial input. */
+/** Finds streets while the user types. */
 import { type Street, streets } from './address-book.ts';
 
-/** Shortened words, as they are written in addresses. */
+/** Address abbreviations. */
 const longForms: Readonly<Record<string, string>> = {
   st: 'street',
   ave: 'avenue',
@@ -15,13 +15,13 @@ const longForms: Readonly<Record<string, string>> = {
   e: 'east',
 };
 
-/** A street with the number in it that was typed, or one that it has. */
+/** A street with the typed number, or a default one. */
 export interface FoundAddress {
   street: Street;
   number: string;
 }
 
-/** The streets that have every word of `text`, or its beginning; those that begin with its first word come first. */
+/** Streets that match every word of `text`, or its start; those that start with the first word come first. */
 export function findStreets(text: string, limit: number): FoundAddress[] {
   const [first = '', ...rest] = wordsOf(text);
   const hasNumber = /^[0-9]{1,6}[a-z]?$/.test(first);
@@ -42,7 +42,7 @@ function wordsOf(text: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** `st` stands for Street and for the beginning of Stockton alike. */
+/** `st` matches Street and the start of Stockton. */
 function hasWord({ name, city }: Street, word: string): boolean {
   const words = wordsOf(`${name} ${city.name} ${city.state} ${city.stateName} ${city.postcode}`);
   return words.some((each) => each.startsWith(word) || each === longForms[word]);

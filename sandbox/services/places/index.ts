@@ -1,4 +1,4 @@
-/** The address service: finds addresses while they are typed, before sign-in. */
+/** The address service: suggests addresses, before sign-in. */
 import type { Hono } from 'hono';
 import { type Operations, operations } from '../../generated/places/operations.ts';
 import type { Handlers } from '../../http/operation.ts';

@@ -9,7 +9,7 @@ import {
   sessionSecret,
 } from './browser-sessions.ts';
 
-/** Opens a session for a person in place of the browser's one, and answers the cookies that carry it. */
+/** Opens a session in place of the browser's current one and returns its cookies. */
 export async function beginSession(sandbox: Sandbox, request: Request, person: Session): Promise<string[]> {
   const { db, clock } = sandbox;
   const before = sessionSecret(request);

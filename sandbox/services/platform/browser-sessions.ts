@@ -1,4 +1,4 @@
-/** A browser's session on the platform host: a row, and the cookie that names it. */
+/** Browser sessions on the platform host: a row and the cookie that names it. */
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, lte } from 'drizzle-orm';
 import { parse, serialize } from 'hono/utils/cookie';
@@ -11,10 +11,10 @@ import type { Session } from '../../http/operation.ts';
 const sessionCookieName = 'benchfile_session';
 const tokenCookieName = 'access_token';
 const sessionPath = '/api/platform';
-/** Seconds after sign-in. Daily users still sign in once a month. */
+/** Seconds after sign-in; people sign in once a month. */
 const sessionLifetime = 30 * 24 * 3600;
 
-/** Opens a session for a person. The secret goes into the cookie; the row is named by its hash only. */
+/** Opens a session. The cookie holds the secret; the row holds only its hash. */
 export async function openBrowserSession(
   db: Database,
   clock: Clock,
@@ -29,7 +29,7 @@ export async function openBrowserSession(
   return { secret, sessionId };
 }
 
-/** The session a cookie's secret names, with its person; undefined when it ended or never was. */
+/** The session and person of a cookie's secret; undefined if unknown or ended. */
 export async function findBrowserSession(db: Database, clock: Clock, secret: string): Promise<Session | undefined> {
   const [row] = await db
     .select({
@@ -48,7 +48,7 @@ export async function findBrowserSession(db: Database, clock: Clock, secret: str
   return row;
 }
 
-/** Whether the session that a token came from goes on. */
+/** Whether a token's session is still open. */
 export async function isSessionOpen(db: Database, clock: Clock, sessionId: string): Promise<boolean> {
   const open = and(eq(sessions.sessionId, sessionId), gt(sessions.expiresAt, clock.now()));
   return (await db.select({ sessionId: sessions.sessionId }).from(sessions).where(open)).length > 0;
@@ -63,12 +63,12 @@ export function sessionSecret(request: Request): string | undefined {
   return cookie(request, sessionCookieName);
 }
 
-/** The access token in the cookie that the application reads. */
+/** The access token's cookie, which the application reads. */
 export function tokenInCookie(request: Request): string | undefined {
   return cookie(request, tokenCookieName);
 }
 
-/** `Set-Cookie` of a session; the browser's scripts do not see it. */
+/** `Set-Cookie` for a session, hidden from scripts. */
 export function sessionCookie(request: Request, secret: string): string {
   return serialize(sessionCookieName, secret, {
     path: sessionPath,
@@ -78,12 +78,12 @@ export function sessionCookie(request: Request, secret: string): string {
   });
 }
 
-/** `Set-Cookie` of an access token; the application copies it into its store. */
+/** `Set-Cookie` for an access token. The application copies it to its store. */
 export function accessTokenCookie(request: Request, token: string): string {
   return serialize(tokenCookieName, token, { path: '/', maxAge: accessTokenLifetime, ...common(request) });
 }
 
-/** `Set-Cookie`s that take both away. */
+/** `Set-Cookie` headers that delete both. */
 export function expiredCookies(request: Request): string[] {
   return [
     serialize(sessionCookieName, '', { path: sessionPath, httpOnly: true, maxAge: 0, ...common(request) }),

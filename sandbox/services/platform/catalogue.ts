@@ -1,4 +1,4 @@
-/** The integration partners through which firms come, and what firms can order: tables that everybody may read. */
+/** Public tables: the integration partners and the services firms can order. */
 import { eq } from 'drizzle-orm';
 import { retailers, services } from '../../db/schema/platform.ts';
 import type { Operations } from '../../generated/platform/operations.ts';

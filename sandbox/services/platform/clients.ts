@@ -1,4 +1,4 @@
-/** Firms and the secrets that are kept for them. A person sees one firm: the own. */
+/** Firms and their secrets. People see only their own firm. */
 import { eq } from 'drizzle-orm';
 import { clientSecrets, clients, retailers } from '../../db/schema/platform.ts';
 import type { Operations } from '../../generated/platform/operations.ts';
@@ -7,10 +7,10 @@ import { notFound, problem } from '../../http/problem.ts';
 import { hashPassword } from './passwords.ts';
 import { requireAdministrator } from './require-administrator.ts';
 
-/** Retailers that have a partner secret, in lower case. */
+/** Retailers with a partner secret, in lower case. */
 const retailersWithSecret = new Set(['neos', 'filevine']);
 
-/** @throws ProblemError 404 for a firm that is not the caller's own, whether it exists or not. */
+/** @throws ProblemError 404 for another firm, existing or not. */
 export function requireOwnFirm(session: Session, clientId: number): void {
   if (session.clientId !== clientId) throw notFound('There is no such firm.');
 }
@@ -23,7 +23,7 @@ export const firms = {
     const { createdAt: _, contact, phone, customerNumber, thirdPartyIdentifier, ...rest } = firm;
     return {
       ...rest,
-      // What the firm never gave is missing from the answer.
+      // Omit what the firm never entered.
       contact: contact || undefined,
       phone: phone || undefined,
       customerNumber: customerNumber || undefined,

@@ -3,7 +3,7 @@ import type { Database } from '../../db/connection.ts';
 import { clients, users } from '../../db/schema/platform.ts';
 import { demoPeople } from '../../demo/people.ts';
 
-/** A demo person with the public demo password. */
+/** A demo person. The password is public. */
 export interface DemoAccount {
   userId: number;
   userName: string;
@@ -12,7 +12,7 @@ export interface DemoAccount {
   position: string;
 }
 
-/** The demo people in the database; empty without the demo data. */
+/** The demo people; empty without demo data. */
 export async function demoAccounts(db: Database): Promise<DemoAccount[]> {
   const positions = new Map(demoPeople.map(({ userName, position }) => [userName, position]));
   const found = await db

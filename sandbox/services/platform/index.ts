@@ -1,4 +1,4 @@
-/** The platform backend: every operation of its contract, and the form of the sign-in page. */
+/** The platform backend: all operations of its contract, and the sign-in form. */
 import { Hono } from 'hono';
 import { operations } from '../../generated/platform/operations.ts';
 import { backendRouter } from '../../http/router.ts';

@@ -1,23 +1,23 @@
-/** The pages of the platform host that people see: sign in, and signed out. They work without scripts. */
+/** The platform host's pages: sign in and signed out. They work without scripts. */
 import { html } from 'hono/html';
 import type { Database } from '../../db/connection.ts';
 import { demoPassword } from '../../demo/people.ts';
 import { brand, htmlPage, type Markup } from '../../http/html-page.ts';
 import { demoAccounts } from './demo-accounts.ts';
 
-/** Path of the sign-in page on the sandbox's host. */
+/** Path of the sign-in page. */
 export const loginPath = '/api/platform/account/login';
 
 interface LoginPage {
   returnUrl: string | undefined;
-  /** What was typed, shown again after a failure. */
+  /** The entered email, shown again after a failure. */
   email?: string;
   error?: string;
   status?: number;
   headers?: Headers;
 }
 
-/** The sign-in page, with the demo's people below the form when the database has them. */
+/** The sign-in page, with the demo people below the form if seeded. */
 export async function loginPage(
   db: Database,
   { returnUrl, email = '', error, status, headers }: LoginPage,
@@ -44,7 +44,7 @@ ${await demoSection(db, action)}
   return htmlPage({ title: 'Sign in', kind: 'narrow', body, status, headers });
 }
 
-/** What signing out ends with when no page was named to go to. */
+/** The page after sign-out when no return page was named. */
 export function signedOutPage(cookies: string[]): Promise<Response> {
   const headers = new Headers();
   for (const cookie of cookies) headers.append('set-cookie', cookie);

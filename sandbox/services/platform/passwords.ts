@@ -1,4 +1,4 @@
-/** Passwords, as scrypt hashes. The cost is low: the demo's password is public, and seeding must be fast. */
+/** Passwords as scrypt hashes. The cost is low because the demo's password is public and seeding must be fast. */
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto';
 
 const cost = { N: 1024, r: 8, p: 1 };
@@ -11,7 +11,7 @@ export async function hashPassword(password: string): Promise<string> {
   return `scrypt$${salt.toString('base64url')}$${hash.toString('base64url')}`;
 }
 
-/** Whether a password is the one that was hashed; false, too, when the stored text is no hash. */
+/** Whether a password matches its hash; false for an invalid hash. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [scheme, salt, hash] = stored.split('$');
   if (scheme !== 'scrypt' || !salt || !hash) return false;

@@ -17,14 +17,14 @@ const json = async (response: Promise<Response>) => (await response).json();
 const status = async (response: Promise<Response>) => (await response).status;
 
 describe('firms', () => {
-  it('answers the own firm, without what it never gave', async () => {
+  it('returns the person’s firm, without values it never entered', async () => {
     const firm = await json(call('/platform/v1/Clients/1'));
     expect(firm).toMatchObject({ clientId: 1, partyId: 90001, name: 'Marlow & Finch LLP', creditHold: false });
     expect(firm).not.toHaveProperty('thirdPartyIdentifier');
     expect(firm).not.toHaveProperty('createdAt');
   });
 
-  it('hides other firms and those that are not there alike', async () => {
+  it('returns 404 for other firms and unknown ones alike', async () => {
     const answers = await Promise.all(
       [
         '/Clients/2',
@@ -40,7 +40,7 @@ describe('firms', () => {
     expect(await status(call('/platform/v1/Clients/one'))).toBe(400);
   });
 
-  it('keeps a secret for administrators of firms that have one, and never shows it', async () => {
+  it('lets administrators store a secret, and never returns it', async () => {
     const put = (clientId: number, options = {}) =>
       call(`/platform/v1/Clients/${clientId}/secrets`, {
         method: 'PUT',
@@ -60,7 +60,7 @@ describe('firms', () => {
 });
 
 describe('people', () => {
-  it('lists them for administrators, narrowed and by pages', async () => {
+  it('lists them for administrators, filtered and paged', async () => {
     expect(await status(call('/platform/v1/Clients/1/users', { as: theo }))).toBe(403);
     const page = await json(call('/platform/v1/Clients/1/users?limit=2&offset=1'));
     expect(page.total).toBe(4);
@@ -70,7 +70,7 @@ describe('people', () => {
     expect((await json(call('/platform/v1/Clients/1/users?name=%25'))).total).toBe(0);
   });
 
-  it('finds people of the own firm by any of their names, sorted', async () => {
+  it('finds people of the firm by any name, sorted', async () => {
     const names = async (search: string) =>
       (await json(call(`/platform/v1/Users/search${search}`, { as: theo }))).items.map(
         (each: { name: string }) => each.name,
@@ -81,7 +81,7 @@ describe('people', () => {
     expect(await status(call('/platform/v1/Users/search?orderBy=passwordHash'))).toBe(400);
   });
 
-  it('answers a person and the roles', async () => {
+  it('returns a person and the roles', async () => {
     expect(await json(call('/platform/v1/Users/1'))).toMatchObject({ userId: 1, userAdministrator: true });
     expect(await json(call('/platform/v1/Users/3/roles'))).toEqual({
       userId: 3,
@@ -93,7 +93,7 @@ describe('people', () => {
     expect(await json(call('/platform/v1/Users/1/roles'))).toEqual({ userId: 1, roles: [] });
   });
 
-  it('wants a token', async () => {
+  it('requires a token', async () => {
     expect(await status(call('/platform/v1/Users/1', { as: null }))).toBe(401);
     expect(await status(call('/platform/v1/Users/1', { headers: { authorization: 'Bearer nonsense' } }))).toBe(401);
   });
@@ -104,7 +104,7 @@ describe('settings', () => {
     call('/platform/v1/ProfileSettings', { method: 'PUT', body, as });
   const lastState = { profileSettingType: 6, name: 'LastSelectedStateCode', userId: 1 };
 
-  it('has no value, then the one that was stored, in any case of the name', async () => {
+  it('returns no value, then the stored one, for any case of the name', async () => {
     const demo = 'demo@example.com';
     const state = { ...lastState, userId: 4 };
     const read = (name: string, as = demo) => call(`/platform/v1/Users/4/Settings/${name}`, { as });
@@ -128,7 +128,7 @@ describe('settings', () => {
     expect(await status(read('LastSelectedStateCode', theo))).toBe(404);
   });
 
-  it("lists the firm's by name, a service's own value before the one for all", async () => {
+  it('lists the firm’s settings by name, preferring a service’s value', async () => {
     const expense = { profileSettingType: 5, name: 'DefaultExpenseCategory', partyId: 90001 };
     await put({ ...expense, value: '1' });
     await put({ ...expense, value: '2', serviceId: 12 });
@@ -149,7 +149,7 @@ describe('settings', () => {
     expect(await json(call('/platform/v1/Users/1/Settings/Pin'))).toMatchObject({ settingValue: null });
   });
 
-  it('does not change what is read-only for its owner', async () => {
+  it('does not let the owner change read-only settings', async () => {
     const seat = { profileSettingType: 5, name: 'Seats', value: '10', partyId: 90001, readOnlyForType: 5 };
     expect(await status(put(seat))).toBe(200);
     expect(await json(put({ ...seat, value: '99', readOnlyForType: null }))).toMatchObject({
@@ -158,7 +158,7 @@ describe('settings', () => {
     });
   });
 
-  it('wants an owner of the own firm', async () => {
+  it('requires an owner in the same firm', async () => {
     const of = (fields: object) => status(put({ profileSettingType: 6, name: 'X', value: '', ...fields }));
     expect(await of({})).toBe(422);
     expect(await of({ profileSettingType: 5 })).toBe(422);
@@ -169,7 +169,7 @@ describe('settings', () => {
     expect(await of({ userId: 1, name: 'a b' })).toBe(400);
   });
 
-  it('stores one row however many ask at once', async () => {
+  it('stores one row for concurrent requests', async () => {
     const command = { profileSettingType: 6, name: 'Raced', userId: 1 };
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map((value) => status(put({ ...command, value }))));
     expect(answers).toEqual([200, 200, 200, 200]);
@@ -177,7 +177,7 @@ describe('settings', () => {
 });
 
 describe('retailers and services', () => {
-  it('answers them by number', async () => {
+  it('are returned by number', async () => {
     expect(await json(call('/platform/v1/Retailers/3'))).toEqual({
       retailerId: 3,
       retailerCode: 'NETDOCS',

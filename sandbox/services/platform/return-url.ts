@@ -1,10 +1,10 @@
-/** Where the application lives on the product's host. */
+/** The application's path on the product's host. */
 export const applicationPath = '/app/';
 
 /**
- * Where a browser is sent after sign-in or sign-out, as a path of the application, so that it can lead nowhere else: not
- * to the platform's own sign-out either. What is not an http(s) URL of the application, or has anything a browser may
- * read in another way (a backslash, a control character, user-info), becomes the application's prefix path.
+ * Where to send a browser after sign-in or sign-out, always a path of the application. URLs outside it, or with
+ * characters that browsers interpret differently (backslashes, control characters, user info), become the application's
+ * root path.
  */
 export function safeReturnPath(returnUrl: string | undefined, request: Request): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what it refuses

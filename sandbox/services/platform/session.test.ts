@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterAll(() => opened.sandbox.close());
 
-/** A browser's cookies over some requests. */
+/** A browser's cookies across requests. */
 class Browser {
   readonly cookies = new Map<string, string>();
 
@@ -51,7 +51,7 @@ describe('the sign-in page', () => {
     expect(page).toContain('Ashgrove Legal Group');
   });
 
-  it('signs in with the right password, in any case of the e-mail, and goes back', async () => {
+  it('signs in with the correct password, for any case of the email, and redirects back', async () => {
     const browser = new Browser();
     const response = await browser.signIn(
       'Nora.Marlow@Example.com',
@@ -70,7 +70,7 @@ describe('the sign-in page', () => {
     expect((await browser.fetch(`${loginPath}?forceLogin=true`)).status).toBe(200);
   });
 
-  it('says that a password is wrong, escapes and keeps the e-mail, and gives no cookie', async () => {
+  it('reports a wrong password, keeps and escapes the email, and sets no cookie', async () => {
     for (const email of ['theo.finch@example.com', '"><script>@example.com']) {
       const response = await new Browser().signIn(email, 'nonsense');
       const page = await response.text();
@@ -98,12 +98,12 @@ describe('the sign-in page', () => {
     '/apple',
     '/app\u0000',
     ' /app/orders',
-  ])('does not lead to %j', async (returnUrl) => {
+  ])('does not redirect to %j', async (returnUrl) => {
     const response = await new Browser().signIn(nora, demoPassword, returnUrl);
     expect([response.status, response.headers.get('location')]).toEqual([303, '/app/']);
   });
 
-  it('refuses a form that another site sends', async () => {
+  it('rejects a form sent by another site', async () => {
     const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
       { origin: 'https://evil.example' },
@@ -114,14 +114,14 @@ describe('the sign-in page', () => {
     expect((await new Browser().signIn(nora, demoPassword, undefined, { origin: testOrigin })).status).toBe(303);
   });
 
-  it('answers what is no form with the page, and what is too large with 413', async () => {
+  it('returns the page for an invalid form, and 413 for an oversized one', async () => {
     const post = (body: BodyInit) => new Browser().fetch(loginPath, { method: 'POST', body });
     expect((await post('nonsense')).status).toBe(400);
     expect((await post(new URLSearchParams({ email: 'a\u0000', password: 'x' }))).status).toBe(400);
     expect((await post(new URLSearchParams({ email: 'a', password: 'x'.repeat(20_000) }))).status).toBe(413);
   });
 
-  it('makes everybody wait after five wrong passwords, for a minute', async () => {
+  it('blocks sign-in for a minute after five wrong passwords', async () => {
     const leo = 'leo.whitlock@example.com';
     for (let attempt = 0; attempt < 5; attempt++) expect((await new Browser().signIn(leo, 'wrong')).status).toBe(401);
     const blocked = await new Browser().signIn(leo);
@@ -137,13 +137,13 @@ describe('refresh', () => {
   const refresh = (browser: Browser, search = '', init: RequestInit = {}) =>
     browser.fetch(`/api/platform/account/refresh${search}`, init);
 
-  it('says 401 and signedOut when nobody is signed in', async () => {
+  it('returns 401 and signedOut without a session', async () => {
     const response = await refresh(new Browser());
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({ status: 401, code: 'signed-out', signedOut: true });
   });
 
-  it('keeps a token that is good for a while, and replaces one that is about to end or is asked for', async () => {
+  it('keeps a fresh token, and replaces one that expires soon or on request', async () => {
     const browser = new Browser();
     await browser.signIn(nora);
     const kept = await refresh(browser);
@@ -156,7 +156,7 @@ describe('refresh', () => {
     expect((await refresh(browser)).headers.getSetCookie()).toHaveLength(1);
   });
 
-  it('issues tokens that the backends take, until they expire', async () => {
+  it('issues tokens that the backends accept until they expire', async () => {
     const browser = new Browser();
     await browser.signIn(nora);
     const headers = { authorization: `Bearer ${browser.cookies.get('access_token')}` };
@@ -166,12 +166,12 @@ describe('refresh', () => {
     expect((await refresh(browser, '', { headers })).status).toBe(200);
   });
 
-  it('takes the token of an embedding page without a cookie', async () => {
+  it('accepts an embedding page’s token without a cookie', async () => {
     const headers = { authorization: `Bearer ${await opened.tokenOf(nora)}` };
     expect((await refresh(new Browser(), '', { headers })).status).toBe(200);
   });
 
-  it('is over when the session is a month old', async () => {
+  it('fails when the session is a month old', async () => {
     const browser = new Browser();
     await browser.signIn(nora);
     opened.sandbox.clock.offset = 31 * 86_400_000;
@@ -180,7 +180,7 @@ describe('refresh', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session for every tab and takes the cookies away', async () => {
+  it('ends the session in every tab and deletes the cookies', async () => {
     const browser = new Browser();
     await browser.signIn(nora);
     const secret = browser.cookies.get('benchfile_session') ?? '';
@@ -194,7 +194,7 @@ describe('signing out', () => {
     expect((await refresh({ authorization })).status).toBe(401);
   });
 
-  it('shows a page when there is nowhere to go, and stays on this host', async () => {
+  it('shows a page without a return URL, and stays on this host', async () => {
     const page = await new Browser().fetch('/api/platform/account/logout');
     expect(await page.text()).toContain('You are signed out');
     const response = await new Browser().fetch('/api/platform/account/logout?returnUrl=https://evil.example');

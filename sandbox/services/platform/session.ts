@@ -1,4 +1,4 @@
-/** Signing in, staying signed in and signing out: the browser's own calls below `/account`. */
+/** Sign-in, refresh and sign-out: the browser's calls below `/account`. */
 import type { Operations } from '../../generated/platform/operations.ts';
 import { issueAccessToken, readBearer, readToken } from '../../http/access-token.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
@@ -18,9 +18,9 @@ import {
 import { loginPage, signedOutPage } from './login-page.ts';
 import { safeReturnPath } from './return-url.ts';
 
-/** A token with more seconds left than this is kept by a refresh. */
+/** A refresh keeps a token with more seconds left than this. */
 const refreshThreshold = 600;
-/** Sign-in through filevine also connects the firm to it. */
+/** Sign-in through Filevine also connects the firm to it. */
 const filevineScheme = 'filevine_sso_us';
 const refreshed = { success: true, hasError: false, errorDescription: null, signedOut: false };
 
@@ -29,7 +29,7 @@ export function sessionHandlers(sandbox: Sandbox) {
     refreshSession: async ({ request, query }) => {
       const person = await signedIn(sandbox, request);
       if (!person) {
-        // An embedding page hands its token over and has no cookie; the token of a session that ended is no good.
+        // Embedding pages pass a token without a cookie. A token whose session ended is rejected.
         if (await hasEmbeddedToken(sandbox, request)) return refreshed;
         throw problem(401, { code: 'signed-out', detail: 'You are not signed in.', signedOut: true });
       }
@@ -52,7 +52,7 @@ export function sessionHandlers(sandbox: Sandbox) {
       }
       const newcomer = query.tempAuthId ? await ofSignUp(sandbox, query.tempAuthId) : undefined;
       if (newcomer) {
-        // The token signs in once: from now on it is as good as any that was revoked.
+        // The sign-up token works once: revoke it.
         await sandbox.tokenGenerations.advance(newcomer.userId);
         return redirect(302, safeReturnPath(query.returnUrl, request), await beginSession(sandbox, request, newcomer));
       }
@@ -73,20 +73,20 @@ export function sessionHandlers(sandbox: Sandbox) {
   } satisfies Handlers<Operations>;
 }
 
-/** A redirect that sets cookies on the way. */
+/** A redirect with cookies. */
 export function redirect(status: 302 | 303, path: string, cookies: string[]): Response {
   const headers = new Headers({ location: path, 'cache-control': 'no-store' });
   for (const cookie of cookies) headers.append('set-cookie', cookie);
   return new Response(null, { status, headers });
 }
 
-/** The person a sign-up just created; undefined for other tokens. */
+/** The person of a sign-up token; undefined for other tokens. */
 async function ofSignUp(sandbox: Sandbox, token: string): Promise<Session | undefined> {
   const read = await readToken(sandbox, token);
   return read?.isOfSignUp ? read.session : undefined;
 }
 
-/** The person of the request's session cookie. */
+/** The session cookie's person. */
 async function signedIn(sandbox: Sandbox, request: Request): Promise<Session | undefined> {
   const secret = sessionSecret(request);
   return secret ? findBrowserSession(sandbox.db, sandbox.clock, secret) : undefined;
@@ -99,7 +99,7 @@ async function hasEmbeddedToken(sandbox: Sandbox, request: Request): Promise<boo
   return sessionId === undefined || isSessionOpen(sandbox.db, sandbox.clock, sessionId);
 }
 
-/** Whether the browser's token is this person's, and good for a while. */
+/** Whether the browser's token is this person's and fresh. */
 async function hasFreshToken(sandbox: Sandbox, request: Request, person: Session): Promise<boolean> {
   const token = tokenInCookie(request);
   const read = token ? await readToken(sandbox, token) : undefined;

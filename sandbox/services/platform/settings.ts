@@ -1,4 +1,4 @@
-/** Profile settings: of a firm (type 5) and of a person (type 6). A value for a service wins over the one for all. */
+/** Profile settings of a firm (type 5) or person (type 6). A service's value overrides the general one. */
 import { and, eq, inArray, isNull, ne, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { clients, profileSettings, services } from '../../db/schema/platform.ts';
@@ -12,7 +12,7 @@ import { findUser } from './users.ts';
 const ofFirm = 5;
 /** In the columns `userId` and `serviceId`: applies to all. */
 const all = 0;
-/** The one firm setting that any person may change; the others need an administrator. */
+/** The one firm setting that anyone may change; others need an administrator. */
 const onboardingKey = 'hascompletedonboarding';
 
 type SettingRow = typeof profileSettings.$inferSelect;
@@ -30,7 +30,7 @@ export const settings = {
   },
 
   getUserSetting: async ({ db, session, params, query }) => {
-    // People see only their own settings; others answer 404.
+    // People see only their own settings; others return 404.
     if (params.userId !== session.userId) throw notFound('There is no such setting.');
     const partyId = await partyOf(db, session);
     const owner = { partyId, userId: session.userId, serviceId: query.serviceId };
@@ -76,14 +76,14 @@ export const settings = {
   },
 } satisfies Handlers<Operations>;
 
-/** Whose settings, and for which service beside every service. */
+/** The owner and the service. */
 interface Scope {
   partyId: number;
   userId: number;
   serviceId: number | undefined;
 }
 
-/** One row a name: the service's own where there is one. */
+/** One row per name: the service's if any. */
 async function inForce(
   db: Database,
   { partyId, userId, serviceId }: Scope,
@@ -101,7 +101,7 @@ async function inForce(
       ),
     )
     .orderBy(profileSettings.serviceId, profileSettings.nameKey);
-  // The rows for every service come first, so that a service's own row replaces its namesake.
+  // General rows come first, so a service's row replaces them.
   return [...new Map(rows.map((row) => [row.nameKey, row])).values()];
 }
 
@@ -114,8 +114,10 @@ async function partyOf(db: Database, session: Session): Promise<number> {
   return firm.partyId;
 }
 
-/** @throws ProblemError 422 without the owner that the type needs, 404 outside the firm, 403 for a colleague's setting
- * and, without the office, for a firm's. */
+/**
+ * @throws ProblemError 422 without the owner the type requires, 404 outside the firm, 403 for a colleague's setting or,
+ * unless an administrator, a firm's.
+ */
 async function ownerOf(
   db: Database,
   session: Session,

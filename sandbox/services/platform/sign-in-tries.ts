@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 const allowed = 5;
 const windowMilliseconds = 60_000;
 
-/** Limits wrong passwords to five per user name and minute. */
+/** Allows five wrong passwords per user name and minute. */
 export class SignInTries {
   readonly #clock: Clock;
   readonly #failures = new Map<string, number[]>();
@@ -12,7 +12,7 @@ export class SignInTries {
     this.#clock = clock;
   }
 
-  /** 0 when the name may be tried now. */
+  /** 0 when the name may try now. */
   secondsToWait(userName: string): number {
     const recent = this.#recent(userName);
     const first = recent.at(-allowed);
@@ -20,7 +20,7 @@ export class SignInTries {
   }
 
   fail(userName: string): void {
-    // Forgets old names, so that guessing does not fill the memory.
+    // Drops old names, so that guessing doesn't fill the memory.
     for (const name of this.#failures.keys()) if (this.#recent(name).length === 0) this.#failures.delete(name);
     this.#failures.set(userName, [...this.#recent(userName), this.#now()]);
   }

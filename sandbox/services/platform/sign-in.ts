@@ -1,4 +1,4 @@
-/** What the sign-in page's form is sent to. It is the platform host's own page and no operation of the contract. */
+/** The sign-in form's target, on the platform host and outside the contract. */
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -50,7 +50,7 @@ async function signIn(sandbox: Sandbox, tries: SignInTries, request: Request, fo
     .from(users)
     .innerJoin(clients, eq(clients.clientId, users.clientId))
     .where(eq(users.userName, userName));
-  // An unknown user name takes as long to refuse as a wrong password.
+  // An unknown user name takes as long to reject as a wrong password.
   const isRight = await verifyPassword(parsed.data.password, row?.users.passwordHash ?? (await nobodysHash));
   if (!row || !isRight) {
     tries.fail(userName);

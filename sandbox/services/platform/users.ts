@@ -1,4 +1,4 @@
-/** The people of the caller's own firm and their roles. */
+/** The people in the caller's firm, and their roles. */
 import { and, asc, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
 import { containsPattern } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
@@ -72,7 +72,7 @@ async function page(
   return { items: rows.map(toUser), total: counted?.total ?? 0 };
 }
 
-/** `createdAt desc` → SQL; the contract has checked the text. */
+/** `createdAt desc` → SQL; the contract has validated the text. */
 function order(text: string): SQL {
   const [property, direction] = text.split(' ');
   const column = Object.entries(sortColumns).find(([name]) => name === property)?.[1] ?? users.name;

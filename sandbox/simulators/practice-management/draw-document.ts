@@ -1,6 +1,6 @@
 import { PDFDocument, StandardFonts } from 'pdf-lib';
 
-/** A page that says which invented document it stands for. The same name makes the same bytes. */
+/** A page with the demo document's name. The same name gives the same bytes. */
 export async function drawDocument(name: string): Promise<Uint8Array> {
   const document = await PDFDocument.create();
   const never = new Date(0);

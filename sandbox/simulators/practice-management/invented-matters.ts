@@ -1,4 +1,4 @@
-/** Thousands of matters as firms have them in their systems: invented, and the same every time. */
+/** Thousands of generated matters as in firms' systems, the same every time. */
 import type { matters } from '../../db/schema/integration.ts';
 import { Chance } from '../../demo/orders/chance.ts';
 import type { IntegrationName } from '../../services/integration/systems.ts';
@@ -9,18 +9,18 @@ export type InventedMatter = typeof matters.$inferInsert;
 export interface Inventing {
   clientId: number;
   system: IntegrationName;
-  /** How many matters; folders come on top. */
+  /** Number of matters, without folders. */
   count: number;
-  /** The first number. Later runs continue above the highest one. */
+  /** The first number. Later runs continue above the highest. */
   from: number;
   now: Date;
-  /** When they came to be there; null for always. */
+  /** When they were added; null for initial data. */
   addedAt: Date | null;
 }
 
 const day = 86_400_000;
 
-/** What lies around a matter. */
+/** A matter's surroundings. */
 interface Place {
   parentReference: string | null;
   rootReference: string | null;
@@ -28,13 +28,13 @@ interface Place {
 
 const nowhere: Place = { parentReference: null, rootReference: null };
 
-/** The matters of a firm, with the folders they lie in, and some that are nameless or cannot be chosen yet. */
+/** A firm's matters and their folders, including some without a name or a reference. */
 export function inventMatters(inventing: Inventing): InventedMatter[] {
   const chance = new Chance(inventing.clientId * 1_000_003 + inventing.from);
   const folders = new Map<string, InventedMatter>();
   const rows = Array.from({ length: inventing.count }, (_, index) => {
     const number = inventing.from + index;
-    // The matters of one client of NetDocuments are about the same person.
+    // In NetDocuments, all matters of a client are about the same person.
     const person = inventing.system === 'netdocuments' ? new Chance(number % clientsOfCabinet) : chance;
     const surname = person.pick(surnames);
     const clientName = personName(person, surname);
@@ -46,7 +46,7 @@ export function inventMatters(inventing: Inventing): InventedMatter[] {
       ...namesOf(inventing.system, { number, surname, clientName }, place),
       description: about,
       clientName,
-      // A few are nameless, as drafts are, and a few have nowhere to file documents under yet.
+      // A few have no name, like drafts, and a few can't be filed under yet.
       ...(number % 211 === 0 ? { displayName: '' } : {}),
       ...(number % 97 === 0 ? { retailerReference: '' } : {}),
     };
@@ -66,7 +66,7 @@ function row({ clientId, now, addedAt }: Inventing, chance: Chance) {
   return { clientId, status, openDate, addedAt };
 }
 
-/** Name and references, in the ways of each system. */
+/** Name and references in each system's format. */
 function namesOf(system: IntegrationName, { number, surname, clientName }: Named, { parentReference }: Place) {
   const padded = String(number).padStart(5, '0');
   if (system === 'netdocuments') {
@@ -91,12 +91,12 @@ function namesOf(system: IntegrationName, { number, surname, clientName }: Named
 export const litigationCabinet = 'NG-7QK2L0PD';
 export const estatesCabinet = 'NG-9V4HZ2MC';
 
-/** How many clients a cabinet has. */
+/** Number of clients in a cabinet. */
 const clientsOfCabinet = 700;
 
 const practices = ['Commercial leases', 'Family', 'Insurance defense', 'Personal injury', 'Probate'] as const;
 
-/** Where a matter lies: with NetDocuments below its client, elsewhere sometimes in a folder of a year. */
+/** A matter's parent: its client in NetDocuments, sometimes a year's folder elsewhere. */
 function placeOf(
   inventing: Inventing,
   chance: Chance,
@@ -121,7 +121,7 @@ function placeOf(
   return { parentReference: inner, rootReference: outer };
 }
 
-/** Folders have no `retailerReference`: nothing is filed under them. */
+/** Folders have no `retailerReference`: nothing can be filed under them. */
 function addFolder(
   { clientId, now, addedAt }: Inventing,
   folders: Map<string, InventedMatter>,

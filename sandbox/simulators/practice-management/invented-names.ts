@@ -1,4 +1,4 @@
-/** Names that invented matters are made of. */
+/** Names of generated matters. */
 import type { Chance } from '../../demo/orders/chance.ts';
 
 export const surnames = [
@@ -49,7 +49,7 @@ export const personName = (chance: Chance, surname: string) => `${chance.pick(fi
 
 const companyName = (chance: Chance) => `${chance.pick(surnames)} ${chance.pick(trades)} ${chance.pick(forms)}`;
 
-/** What a matter is about, as its caption or its subject. */
+/** A matter's caption or subject. */
 export function subject(chance: Chance, surname: string): string {
   const kind = chance.between(1, 10);
   if (kind <= 5) return `${surname} v. ${companyName(chance)}`;

@@ -1,11 +1,11 @@
-/** What a connected system does with what it is sent: keeps each thing once, by the sender's own id of it. */
+/** A connected system's store: keeps each item once, by the sender's ID. */
 import { randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { matters } from '../../db/schema/integration.ts';
 import { matterExpenses, matterFiles } from '../../db/schema/matter-records.ts';
 
-/** A matter of a firm in its system. */
+/** A firm's matter. */
 export interface MatterKey {
   clientId: number;
   matterReference: string;
@@ -14,7 +14,7 @@ export interface MatterKey {
 export type MatterFileRow = typeof matterFiles.$inferSelect;
 export type MatterExpenseRow = typeof matterExpenses.$inferSelect;
 
-/** A file to keep. With a `reference`, what arrives under it again is a new version, and the same bytes are nothing new. */
+/** A file to store. New content under the same `reference` becomes a new version; identical content is ignored. */
 interface ArrivingFile {
   reference?: string | undefined;
   parentId?: string | undefined;
@@ -54,7 +54,7 @@ export async function keepFolder(
   return kept?.fileId ?? folder.fileId;
 }
 
-/** Keeps a file, once for each reference. */
+/** Stores a file, once per reference. */
 export async function keepFile(
   db: Database,
   matter: MatterKey,
@@ -89,7 +89,7 @@ export async function keepFile(
   return kept;
 }
 
-/** Keeps an expense; undefined when one of its reference is there. */
+/** Stores an expense; undefined if its reference exists. */
 export async function keepExpense(
   db: Database,
   matter: MatterKey,

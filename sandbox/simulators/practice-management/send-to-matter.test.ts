@@ -34,7 +34,7 @@ async function call(path: string, body?: unknown, headers: Record<string, string
   return { status: response.status, body: await response.json() };
 }
 
-/** Submits filings of the matter; the number of their order and their own ids. */
+/** Submits filings in the matter. Returns the order number and filing IDs. */
 async function submit(...filings: Partial<FilingEntry>[]) {
   const content = newCase(lead, { filings: filings.map((differing) => complaint(lead, differing)) });
   const draft = await call('/filing/Tyler/IL/Drafts/New-Case', { content, mappingId: ortega.mappingId });
@@ -47,7 +47,7 @@ async function submit(...filings: Partial<FilingEntry>[]) {
 const decide = (filingId: string, decision: 'accept' | 'reject', reason?: string) =>
   decideFiling(opened.sandbox.db, opened.sandbox.clock, filingId, { decision, reason });
 
-/** Lets so many minutes go by. */
+/** Advances the clock by some minutes. */
 async function wait(minutes: number) {
   opened.sandbox.clock.offset += minutes * 60_000;
   await opened.sandbox.dueWork.run();
@@ -96,7 +96,7 @@ const arrivedExpenses = (orderId: number) =>
     .then((rows) => rows.filter(({ reference }) => reference.startsWith(`order-${orderId}-`)));
 
 describe('a decided filing', () => {
-  test('accepted: stamped documents and fees are in the matter, in the chosen category', async () => {
+  test('accepted: the matter has its stamped documents and fees, in the chosen category', async () => {
     const category = { profileSettingType: 5, name: 'DefaultExpenseCategory', value: '20103', partyId: 90001 };
     await opened.call('/platform/v1/ProfileSettings', { method: 'PUT', body: category });
     const { orderId, filingId } = await submit({});
@@ -111,7 +111,7 @@ describe('a decided filing', () => {
     expect(new Set(taken.map(({ integrationStatus }) => integrationStatus))).toEqual(new Set(['synced']));
   });
 
-  test('rejected: the reason is there, and no fee', async () => {
+  test('rejected: the matter has the reason and no fee', async () => {
     const { orderId, filingId } = await submit({});
     await decide(filingId, 'reject', 'Wrong county.');
     await wait(1);
@@ -122,8 +122,8 @@ describe('a decided filing', () => {
   });
 });
 
-describe('what could not be sent', () => {
-  test('50 documents and 50 fees arrive once, none twice, though the system fails while they are sent', async () => {
+describe('failed items', () => {
+  test('50 documents and 50 fees arrive exactly once, although the system fails while they are sent', async () => {
     const attachments: FilingDocument[] = [];
     for (let number = 1; number <= 48; number += 1)
       attachments.push(await uploadPdf(opened.sandbox.db, { fileName: `exhibit-${number}.pdf`, component: '552' }));
@@ -135,7 +135,7 @@ describe('what could not be sent', () => {
     const [pattern] = await db.select().from(charges).where(eq(charges.orderId, orderId));
     if (!pattern) throw new Error('The order has no charge.');
     const { feeId: _, ...charge } = pattern;
-    // The court charges four; the others are added.
+    // The court charges four fees; the rest are added.
     await db
       .insert(charges)
       .values(Array.from({ length: 46 }, () => ({ ...charge, reason: 'Mail Service', status: 'billable' as const })));
@@ -146,8 +146,8 @@ describe('what could not be sent', () => {
       expenses: await arrivedExpenses(orderId),
     });
 
-    // First go the documents of the one filing and most fees, then the documents of the other and the last fees. After
-    // 15 documents the answers to 20 things are lost, though it keeps them; from then on it is down.
+    // First come one filing's documents and most fees, then the other filing's documents and the last fees. After 15
+    // documents the responses to 20 items are lost, though the system stores them; then it goes down.
     await waitWhileSending(1, { 16: 'degraded', 36: 'down' });
     expect(await itemsOf(orderId)).toHaveLength(100);
     expect(await said()).toBe(15);
@@ -155,7 +155,7 @@ describe('what could not be sent', () => {
     expect((await kept()).expenses).toHaveLength(10);
     expect((await itemsOf(orderId)).at(-1)).toMatchObject({ status: 'waiting', reason: 'Clio does not answer.' });
 
-    // It is back for 30 things, loses its answers to 40 more, and is down again.
+    // It recovers for 30 items, loses 40 more responses, and goes down again.
     await waitWhileSending(5, { 1: 'healthy', 31: 'degraded', 71: 'down' });
     expect(await said()).toBe(45);
     expect((await kept()).files).toHaveLength(39);
@@ -171,7 +171,7 @@ describe('what could not be sent', () => {
     expect(new Set(expenses.map(({ reference }) => reference)).size).toBe(50);
   });
 
-  test('goes by itself once a revoked connection is made anew', async () => {
+  test('are retried once a revoked connection is renewed', async () => {
     const { db, clock } = opened.sandbox;
     const { orderId, filingId } = await submit({});
     await endConnection(db, nora);
@@ -188,7 +188,7 @@ describe('what could not be sent', () => {
     expect(await arrivedFiles(filingId)).toHaveLength(1);
   });
 
-  test('is sent on request, for the own firm alone', async () => {
+  test('are sent on request, within the firm only', async () => {
     const path = `/integration/v1/mappings/${ortega.mappingId}/integrate`;
     const integrate = (as: string) => opened.call(path, { method: 'POST', as });
     expect((await integrate('june.ashgrove@example.com')).status).toBe(404);

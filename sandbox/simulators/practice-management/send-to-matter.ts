@@ -1,6 +1,6 @@
 /**
- * Sends to matters what orders hold. A try that fails is made again, after longer and longer, and names the same id: what
- * did arrive is not kept twice.
+ * Sends orders' items to matters. Failed attempts are retried with growing delays under the same ID, so nothing is
+ * stored twice.
  */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
@@ -17,12 +17,12 @@ import { describeSystem, findConnection } from '../../services/integration/syste
 import type { Step } from '../due-work.ts';
 import { keepExpense, keepFile, keepFolder, type MatterKey, matterExists } from './matter-store.ts';
 
-/** Minutes until the next try, by the number of earlier tries; the last one repeats. */
+/** Minutes until the next attempt, by number of earlier attempts; the last value repeats. */
 const waits = [0.5, 1, 2, 5, 15, 30, 60];
-/** Tries until a person has to ask for more: about a day. */
+/** Attempts before a person must retry: about a day. */
 const mostTries = 28;
 
-/** Why a thing did not arrive. One that no waiting mends is given up at once. */
+/** Why an item failed. Permanent failures aren't retried. */
 interface Failure {
   reason: string;
   isFinal?: true;
@@ -54,7 +54,7 @@ const send: Step = async (tx, { pushId, at }, now) => {
 
 export const practiceManagementSteps: ReadonlyMap<string, Step> = new Map([[pushStep, send]]);
 
-/** Sends one thing; undefined when it has arrived. */
+/** Sends an item; undefined on success. */
 async function trySending(tx: Database, push: MatterPush, now: Date): Promise<Failure | undefined> {
   const { integrationName, clientId, matterReference } = push;
   const { displayName } = describeSystem(integrationName);
@@ -66,7 +66,7 @@ async function trySending(tx: Database, push: MatterPush, now: Date): Promise<Fa
     return { reason: `The matter is not in ${displayName} any more.`, isFinal: true };
   const failure = await deliver(tx, push, now);
   if (failure) return failure;
-  // It has arrived, and its answer comes too late: the next try finds it there.
+  // The item was stored but the response is late: the next attempt finds it.
   const lateAnswer = `${displayName} answered too late.`;
   return health === 'degraded' && push.error !== lateAnswer ? { reason: lateAnswer } : undefined;
 }
@@ -149,7 +149,7 @@ async function deliverFee(tx: Database, push: MatterPush, matter: MatterKey, now
   return undefined;
 }
 
-/** Documents of a filing lie together. */
+/** A filing's documents share a folder. */
 function folderOf(
   tx: Database,
   matter: MatterKey,
@@ -160,7 +160,7 @@ function folderOf(
   return keepFolder(tx, matter, { reference: `filing-${filingId}`, name }, now);
 }
 
-/** The firm's category of expenses, as its settings say. */
+/** The firm's expense category, from its settings. */
 async function chosenCategory(tx: Database, clientId: number): Promise<string | undefined> {
   const [setting] = await tx
     .select({ value: profileSettings.value })
@@ -176,7 +176,7 @@ async function chosenCategory(tx: Database, clientId: number): Promise<string | 
   return setting?.value || undefined;
 }
 
-/** The fee summary says how a fee stands. */
+/** Updates the fee's sync status in the fee summary. */
 async function tellFee(tx: Database, push: MatterPush, integrationStatus: 'synced' | 'failed' | 'pending') {
   if (push.kind !== 'fee') return;
   await tx

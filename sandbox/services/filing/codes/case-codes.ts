@@ -1,4 +1,4 @@
-/** Code tables that hang on a court's categories and case types. */
+/** Code tables by case category and case type. */
 import type { Operations } from '../../../generated/filing/operations.ts';
 import type { PartyType } from '../../../generated/filing/schemas.ts';
 import type { Handlers } from '../../../http/operation.ts';

@@ -1,4 +1,4 @@
-/** Reads the code tables that hang on a court and its case types. Money is in cents here. */
+/** Reads the code tables by court and case type. Money is in cents here. */
 import { and, asc, eq, exists, ne, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import {
@@ -19,7 +19,7 @@ interface CategoryFilter {
   caseFilingType?: CaseFilingType | undefined;
 }
 
-/** By name. With a filing type only those that have a case type for such filings. */
+/** Sorted by name. With a case filing type, only categories that have a case type for it. */
 export function readCaseCategories(db: Database, tables: Tables, caseFilingType?: CaseFilingType) {
   const caseTypeOfCategory = db
     .select({ one: sql`1` })
@@ -28,7 +28,7 @@ export function readCaseCategories(db: Database, tables: Tables, caseFilingType?
       and(
         heldAt(caseTypes, tables),
         eq(caseTypes.caseCategory, caseCategories.code),
-        // A later filing goes into cases of every type; only opening one can be ruled out.
+        // Subsequent filings go into cases of any type; only initial filings can be excluded.
         caseFilingType === 'Initial' ? eq(caseTypes.initial, true) : undefined,
       ),
     );
@@ -39,7 +39,7 @@ export function readCaseCategories(db: Database, tables: Tables, caseFilingType?
     .orderBy(...byName(caseCategories));
 }
 
-/** By name. */
+/** Sorted by name. */
 export function readCaseTypes(db: Database, tables: Tables, caseCategory?: string) {
   return db
     .select()
@@ -57,7 +57,7 @@ export async function findCaseType(db: Database, tables: Tables, code: string) {
   return row;
 }
 
-/** By display order and name. With a case type one row a role; retired roles are among them. */
+/** By display order and name, including retired roles. With a case type, one row per role. */
 export async function readPartyTypes(db: Database, tables: Tables, caseType?: string) {
   const rows = await db
     .select()
@@ -67,7 +67,7 @@ export async function readPartyTypes(db: Database, tables: Tables, caseType?: st
   return caseType ? mostParticular(rows, (row) => (row.caseTypeId ? 1 : 0)) : rows;
 }
 
-/** By name. With a case type one row a code. */
+/** Sorted by name. With a case type, one row per code. */
 export async function readCrossReferences(db: Database, tables: Tables, caseType?: string) {
   const rows = await db
     .select()
@@ -79,7 +79,7 @@ export async function readCrossReferences(db: Database, tables: Tables, caseType
   return caseType ? mostParticular(rows, (row) => (row.caseTypeId ? 1 : 0)) : rows;
 }
 
-/** By name. */
+/** Sorted by name. */
 export function readProcedureRemedies(db: Database, tables: Tables, { caseCategory, caseFilingType }: CategoryFilter) {
   const asking = {
     Initial: ne(caseCategories.procedureRemedyInitial, 'Not Available'),
@@ -117,7 +117,7 @@ export function readDamageAmounts(db: Database, tables: Tables, { caseCategory, 
     .orderBy(asc(damageAmounts.position));
 }
 
-/** The row's category asks for such a thing. */
+/** Whether the row's category requires it. */
 function categoryAsks(
   db: Database,
   tables: Tables,

@@ -53,20 +53,20 @@ describe('courts', () => {
     });
   });
 
-  it('can be narrowed to those that open cases', async () => {
+  it('can be narrowed to courts that open cases', async () => {
     const opening = await list<Court>('Courts', { caseFilingType: 'Initial' });
     const taking = await list<Court>('Courts', { caseFilingType: 'Subsequent' });
     expect(codesOf(opening)).not.toContain('prairie');
     expect(codesOf(taking)).toContain('prairie');
   });
 
-  it.each(['CA', 'FL', 'NY', 'UT'])('of %s are not reached through Tyler', async (state) => {
+  it.each(['CA', 'FL', 'NY', 'UT'])('of %s are not available through Tyler', async (state) => {
     const response = await ask('Courts', {}, state);
     expect(response.status).toBe(404);
     expect(await response.json()).toMatchObject({ code: 'provider-not-available' });
   });
 
-  it.each(['GA', 'IL', 'IN', 'MD', 'NV', 'TX', 'VA'])('of %s have tables to open a case with', async (state) => {
+  it.each(['GA', 'IL', 'IN', 'MD', 'NV', 'TX', 'VA'])('of %s have the tables to open a case', async (state) => {
     const [court] = await list<Court>('Courts', { caseFilingType: 'Initial' }, state);
     const courtCode = court?.code ?? '';
     const categories = await list<CaseCategory>('Case-Categories', { courtCode, caseFilingType: 'Initial' }, state);
@@ -95,7 +95,7 @@ describe('every table', () => {
 });
 
 describe('case types', () => {
-  it('hang on the category', async () => {
+  it('depend on the category', async () => {
     const all = await list<CaseType>('Case-Types', civil);
     const ofCategory = await list<CaseType>('Case-Types', { ...civil, caseCategoryCode: '7100' });
     expect(namesOf(ofCategory)).toEqual(
@@ -105,7 +105,7 @@ describe('case types', () => {
     expect(ofCategory.find(({ code }) => code === '70110')?.fee).toBe(337);
   });
 
-  it('ask for procedures and damages where their category does', async () => {
+  it('require procedures and damages where their category does', async () => {
     const asked = { courtCode: 'lakemoor:ch1', caseCategoryCode: '7200', caseFilingType: 'Initial' };
     expect(await list('Procedure-Remedies', asked)).toHaveLength(5);
     expect(namesOf(await list<Named>('Damage-Amounts', asked))[0]).toBe('$10,000 or less');
@@ -113,7 +113,7 @@ describe('case types', () => {
     expect(await list('Procedure-Remedies', { ...civil, caseCategoryCode: '7100' })).toEqual([]);
   });
 
-  it('require parties, by display order', async () => {
+  it('require parties, in display order', async () => {
     const roles = await list<PartyType>('Party-Types', { ...civil, caseTypeCode: '70110' });
     expect(roles.slice(0, 2)).toMatchObject([
       { name: 'Plaintiff', isRequired: true, caseTypeId: '70110' },
@@ -122,14 +122,14 @@ describe('case types', () => {
     expect(new Set(codesOf(roles)).size).toBe(roles.length);
   });
 
-  it('name retired roles among the legacy ones only', async () => {
+  it('include retired roles only in the legacy list', async () => {
     const now = codesOf(await list<PartyType>('Party-Types', civil));
     const legacy = codesOf(await list<PartyType>('Party-Types/Legacy', civil));
     expect(now).not.toContain('52077');
     expect(legacy).toContain('52077');
   });
 
-  it('need the attorney code of the county or do not', async () => {
+  it('may require the county’s attorney code', async () => {
     const contract = await list<CrossReference>('Cross-References', { ...civil, caseTypeCode: '70110' });
     const smallClaims = await list<CrossReference>('Cross-References', { ...civil, caseTypeCode: '70150' });
     expect(contract.find(({ isRequired }) => isRequired)).toMatchObject({
@@ -145,7 +145,7 @@ describe('filing types', () => {
   const find = async (query: Record<string, string>, code: string) =>
     (await list<FilingType>('Filing-Types', { ...civil, ...query })).filter((row) => row.code === code);
 
-  it('answer the row of the case type before that of the category', async () => {
+  it('prefer the case type’s row to the category’s', async () => {
     const [contract, ...more] = await find({ caseTypeCode: '70110' }, '40100');
     expect(more).toEqual([]);
     expect(contract).toMatchObject({ caseTypeId: '70110', fee: 25, amountInControversy: 'Required' });
@@ -154,30 +154,30 @@ describe('filing types', () => {
     ]);
   });
 
-  it('answer every row without a filter', async () => {
+  it('return all rows without a filter', async () => {
     expect((await find({}, '40100')).length).toBeGreaterThan(3);
   });
 
-  it('are left out where they hold for other case types', async () => {
+  it('are omitted when they apply to other case types', async () => {
     expect(await find({ caseTypeCode: '70211' }, '40110')).toHaveLength(1);
     expect(await find({ caseTypeCode: '70150' }, '40110')).toEqual([]);
     expect(await find({ caseCategoryCode: '7100' }, '40110')).toEqual([]);
   });
 
-  it('are those for the court alone when the case type is unknown', async () => {
+  it('are the court’s own when the case type is unknown', async () => {
     const rows = await list<FilingType>('Filing-Types', { ...civil, caseTypeCode: '99999' });
     expect(rows.every(({ caseCategory, caseTypeId }) => !caseCategory && !caseTypeId)).toBe(true);
     expect(rows.length).toBeGreaterThan(0);
   });
 
-  it('can be narrowed to a use, those for both among them', async () => {
+  it('can be narrowed by use, including those for both uses', async () => {
     const uses = (await list<FilingType>('Filing-Types', { ...civil, caseFilingType: 'Initial' })).map(
       ({ filingType }) => filingType,
     );
     expect(new Set(uses)).toEqual(new Set(['Initial', 'Both']));
   });
 
-  it('prefer the case type to the category even when the court row comes first by fee', async () => {
+  it('prefer the case type to the category even when the court’s row sorts first by fee', async () => {
     const row = { state: 'IL', location: 'lakemoor:cv1', code: 'T1', name: 'Test', filingType: 'Both' } as const;
     const rest = {
       isCourtUseOnly: false,
@@ -200,8 +200,8 @@ describe('filing types', () => {
   });
 });
 
-describe('what hangs on a filing type', () => {
-  it('is its components, the lead document first', async () => {
+describe('by filing type', () => {
+  it('components list the lead document first', async () => {
     const rows = await list<Named>('Filing-Components', { ...civil, filingTypeCode: '40100' });
     expect(rows).toMatchObject([
       { name: 'Lead Document', required: true },
@@ -209,14 +209,14 @@ describe('what hangs on a filing type', () => {
     ]);
   });
 
-  it('is its optional services by display order, with fees, multipliers and prompts', async () => {
+  it('optional services come in display order, with fees, multipliers and prompts', async () => {
     const rows = await list<OptionalService>('Optional-Services', { ...civil, filingTypeCode: '40100' });
     expect(rows.map(({ displayOrder }) => displayOrder)).toEqual(rows.map((row) => row.displayOrder).toSorted());
     expect(rows.find(({ name }) => name === 'Certified Copy')).toMatchObject({ fee: 7.5, multiplier: true });
     expect(rows.find(({ hasFeePrompt }) => hasFeePrompt)?.feePromptText).toBe('How much is the deposit?');
   });
 
-  it('is its document types, particular ones before those of the court', async () => {
+  it('document types list specific rows before the court’s', async () => {
     const usual = await list<DocumentType>('Document-Types', { ...civil, filingTypeCode: '40100' });
     const confidential = await list<DocumentType>('Document-Types', { ...civil, filingTypeCode: '40134' });
     const defaultOf = (rows: DocumentType[]) => rows.filter(({ isDefault }) => isDefault).map(({ name }) => name);
@@ -224,14 +224,14 @@ describe('what hangs on a filing type', () => {
     expect(defaultOf(confidential)).toEqual(['Confidential']);
   });
 
-  it('is its motion types, none for what is no motion', async () => {
+  it('motion types are empty for filings that aren’t motions', async () => {
     expect(await list('Motion-Types', { ...civil, filingTypeCode: '40211' })).toHaveLength(3);
     expect(await list('Motion-Types', { ...civil, filingTypeCode: '40100' })).toEqual([]);
   });
 });
 
-describe('tables of the court alone', () => {
-  it('say what the inputs do', async () => {
+describe('tables by court', () => {
+  it('describe the fields', async () => {
     const fields = await list<Named>('Data-Fields', civil);
     expect(codesOf(fields)).toEqual(codesOf(fields).toSorted());
     expect(fields.find(({ code }) => code === 'PartyPhone')).toMatchObject({
@@ -252,7 +252,7 @@ describe('tables of the court alone', () => {
     });
   });
 
-  it('hold for a court that shares them, with its own code and time zone', async () => {
+  it('apply to a court that shares them, with its own code and time zone', async () => {
     const policy = await (await ask('Policy', { courtCode: 'sotolridge:dc' }, 'TX')).json();
     expect(policy).toMatchObject({ courtCode: 'sotolridge:dc', courtTimeZone: 'America/Denver' });
     const { db } = opened.sandbox;
@@ -260,7 +260,7 @@ describe('tables of the court alone', () => {
     expect((await list('Data-Fields', { courtCode: 'sotolridge:dc' }, 'TX')).length).toBeGreaterThan(30);
   });
 
-  it('are the state’s where the court has none of its own', async () => {
+  it('are the state’s where the court has none', async () => {
     expect(namesOf(await list<Named>('Suffixes', civil))).toContain('Jr');
     const { db } = opened.sandbox;
     await db.insert(nameSuffixes).values({ state: 'IL', location: 'lakemoor:cv1', code: '-1', name: 'Only' });
@@ -269,13 +269,13 @@ describe('tables of the court alone', () => {
     await db.delete(nameSuffixes).where(eq(nameSuffixes.code, '-1'));
   });
 
-  it('put the United States first among countries', async () => {
+  it('list the United States first among countries', async () => {
     const countries = codesOf(await list<Named>('Countries'));
     expect(countries.slice(0, 2)).toEqual(['US', 'AU']);
     expect(codesOf(await list<Named>('States'))).toContain('PR');
   });
 
-  it('ask to confirm statements, offer filer and service types', async () => {
+  it('offer statements to confirm, filer types and service types', async () => {
     expect(codesOf(await list<Named>('Disclaimer-Requirements', civil))).toEqual(['66010', '66011']);
     expect(await list('Filer-Types', { courtCode: 'ashfield' })).toEqual([]);
     expect((await list('Filer-Types', civil)).length).toBe(3);

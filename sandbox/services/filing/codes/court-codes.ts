@@ -1,4 +1,4 @@
-/** Courts of a state, and the code tables that hang on a court alone. */
+/** A state's courts and the code tables by court. */
 import { and, asc, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import {

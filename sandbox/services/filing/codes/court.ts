@@ -1,4 +1,4 @@
-/** The court that a code table is asked of. */
+/** The court of a code table request. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { courts } from '../../../db/schema/codes.ts';
@@ -8,10 +8,10 @@ import { requireTylerState } from '../require-tyler-state.ts';
 
 export type CourtRow = typeof courts.$inferSelect;
 
-/** Where rows of the code tables are looked up: `tablesOf` of the court, which need not be its own code. */
+/** Where code table rows are looked up: the court's `tablesOf`, which may be another court. */
 export type Tables = Pick<CourtRow, 'state' | 'tablesOf'>;
 
-/** A court of a state, from any provider; undefined for an unknown code. */
+/** A court of any provider; undefined for an unknown code. */
 export async function findCourt(db: Database, state: StateCode, code: string): Promise<CourtRow | undefined> {
   const [court] = await db
     .select()
@@ -21,7 +21,7 @@ export async function findCourt(db: Database, state: StateCode, code: string): P
 }
 
 /**
- * A court that is reached through Tyler.
+ * A court available through Tyler.
  * @throws ProblemError 404 `provider-not-available` for a state of another provider, 404 for an unknown court.
  */
 export async function requireTylerCourt(db: Database, state: StateCode, code: string): Promise<CourtRow> {

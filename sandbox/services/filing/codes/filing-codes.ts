@@ -1,4 +1,4 @@
-/** Code tables that hang on a filing type, and the filing types themselves. */
+/** Filing types and the code tables by filing type. */
 import type { Operations } from '../../../generated/filing/operations.ts';
 import type { Handlers } from '../../../http/operation.ts';
 import { toDollars } from '../money.ts';

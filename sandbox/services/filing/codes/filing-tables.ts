@@ -1,4 +1,4 @@
-/** Reads the code tables that hang on a filing type. Money is in cents here. */
+/** Reads the code tables by filing type. Money is in cents here. */
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import {
@@ -17,13 +17,13 @@ interface FilingTypeFilter {
   caseCategory?: string | undefined;
   caseType?: string | undefined;
   caseFilingType?: CaseFilingType | undefined;
-  /** Only these codes. */
+  /** Limits the rows to these codes. */
   codes?: readonly string[];
 }
 
 /**
- * By name. With a case type or a category one row a code: that of the case type before that of the category, and
- * that before the court's. A case type implies its category. Types of the court's own use are among them.
+ * Sorted by name, including types of court use. With a case type or category, one row per code: the case type's, else
+ * the category's, else the court's. A case type implies its category.
  */
 export async function readFilingTypes(db: Database, tables: Tables, filter: FilingTypeFilter) {
   const { caseType, caseFilingType, codes } = filter;
@@ -48,7 +48,7 @@ export async function readFilingTypes(db: Database, tables: Tables, filter: Fili
   return isNarrowed ? mostParticular(rows, (row) => (row.caseTypeId ? 2 : 0) + (row.caseCategory ? 1 : 0)) : rows;
 }
 
-/** By name. With a filing type one row a code. */
+/** Sorted by name. With a filing type, one row per code. */
 export async function readDocumentTypes(db: Database, tables: Tables, filingType?: string) {
   const rows = await db
     .select()
@@ -60,7 +60,7 @@ export async function readDocumentTypes(db: Database, tables: Tables, filingType
   return filingType ? mostParticular(rows, (row) => (row.filingCodeId ? 1 : 0)) : rows;
 }
 
-/** By display order, for one filing type or several. */
+/** In display order, for one or more filing types. */
 export function readFilingComponents(db: Database, tables: Tables, filingTypeCodes: readonly string[]) {
   return db
     .select()
@@ -69,7 +69,7 @@ export function readFilingComponents(db: Database, tables: Tables, filingTypeCod
     .orderBy(asc(filingComponents.displayOrder), ...byName(filingComponents));
 }
 
-/** By name. */
+/** Sorted by name. */
 export function readMotionTypes(db: Database, tables: Tables, filingType: string) {
   return db
     .select()
@@ -78,7 +78,7 @@ export function readMotionTypes(db: Database, tables: Tables, filingType: string
     .orderBy(...byName(motionTypes));
 }
 
-/** By display order and name, for one filing type or several. */
+/** By display order and name, for one or more filing types. */
 export function readOptionalServices(db: Database, tables: Tables, filingTypeCodes: readonly string[]) {
   return db
     .select()

@@ -1,6 +1,6 @@
 /**
- * Court code tables of the Tyler states. A list narrowed to a case type, a category or a filing type has one row a
- * code at most, the most particular one.
+ * Court code tables of the Tyler states. Lists narrowed to a case type, category or filing type have at most one row
+ * per code, the most specific.
  */
 import { caseCodes } from './case-codes.ts';
 import { courtCodes } from './court-codes.ts';

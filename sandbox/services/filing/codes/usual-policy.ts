@@ -3,7 +3,7 @@ import type { StateCode } from '../../../generated/filing/schemas.ts';
 
 const megabyte = 1024 * 1024;
 
-/** The default policy, for courts that publish no policy: that of Illinois trial courts. */
+/** The default policy, that of Illinois trial courts, for courts that publish none. */
 export function usualPolicy(court: {
   state: StateCode;
   location: string;

@@ -1,4 +1,4 @@
-/** Whether a court takes the money of a payment account. */
+/** Whether a court accepts a payment account. */
 
 import type { CourtRules } from './court-rules.ts';
 import type { FieldErrors } from './field-errors.ts';
@@ -6,7 +6,7 @@ import type { PaymentAccountRow } from './filing-facts.ts';
 
 const path = 'content.paymentAccountId';
 
-/** Adds a message when the payment account is missing, inactive or not accepted by the court. */
+/** Adds a message for a payment account that is missing, inactive or not accepted by the court. */
 export function checkAccount(
   account: PaymentAccountRow | undefined,
   isChosen: boolean,
@@ -22,7 +22,7 @@ export function checkAccount(
     errors.add(path, 'The court doesn’t waive its fees. Choose another account.');
 }
 
-/** Whether a court's list of payments has the card's brand, or bank accounts. A waiver is no payment. */
+/** Whether a court accepts the card's brand, or bank accounts. Waivers always pass. */
 export function isTakenAt(
   { paymentAccountTypeCode, cardType }: PaymentAccountRow,
   {

@@ -1,4 +1,4 @@
-/** What a court requires of the case itself: where it is opened, as what, and the numbers it asks for besides. */
+/** Checks what a court requires of the case: location, category, type and reference numbers. */
 import type { FilingContent } from '../../../db/schema/filing-content.ts';
 import type { FieldAvailability } from '../../../generated/filing/schemas.ts';
 import { isExistingCase } from '../filing-content.ts';
@@ -7,7 +7,7 @@ import { isBlank, isEmailAddress, matchesPattern } from './data-field-check.ts';
 import type { FieldErrors } from './field-errors.ts';
 import type { FilingFacts } from './filing-facts.ts';
 
-/** Adds what is missing or wrong; paths begin with `content.`. */
+/** Adds messages for missing and invalid values; paths start with `content.`. */
 export function checkCase(content: FilingContent, rules: CourtRules, facts: FilingFacts, errors: FieldErrors): void {
   if (isExistingCase(content)) checkExistingCase(content, rules, facts, errors);
   else if (!rules.court.initial) {
@@ -44,7 +44,7 @@ function checkExistingCase(
 }
 
 function checkClassification(content: FilingContent, rules: CourtRules, errors: FieldErrors): void {
-  // The court knows category and type of a case that it has in its index.
+  // The court knows the category and type of an indexed case.
   const isKnown = isExistingCase(content) && !content.isNonIndexedCase;
   if (!isKnown || content.caseCategoryCode !== undefined) {
     checkChoice('content.caseCategoryCode', content.caseCategoryCode, rules.category, 'the case category', errors);
@@ -91,7 +91,7 @@ function checkCrossReferences(content: FilingContent, { crossReferences }: Court
   }
 }
 
-/** What the category asks for. */
+/** Checks the values the category requires. */
 function checkCategoryValues(content: FilingContent, rules: CourtRules, errors: FieldErrors): void {
   const { category, procedureRemedies, damageAmounts, court } = rules;
   const isOpening = !isExistingCase(content);
@@ -109,7 +109,7 @@ function checkCategoryValues(content: FilingContent, rules: CourtRules, errors: 
     errors.add('content.damageAmountCode', 'The court does not offer this choice. Choose the damage amount again.');
 }
 
-/** What the case type, the filing types and the court ask for or do not allow. */
+/** Checks the values the case type, filing types and court require or don't allow. */
 function checkCaseValues(content: FilingContent, rules: CourtRules, errors: FieldErrors): void {
   const amounts: FieldAvailability[] = content.filings.flatMap(({ filingTypeCode }) => {
     const type = rules.filingTypes.get(filingTypeCode ?? '')?.type;

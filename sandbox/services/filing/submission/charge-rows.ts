@@ -1,4 +1,4 @@
-/** The rows of the fee summary that an envelope's fees make. */
+/** An envelope's fee summary rows. */
 import type { charges } from '../../../db/schema/charges.ts';
 import type { StoredCharge, StoredFees } from '../../../db/schema/stored-fees.ts';
 import type { OrderRow } from '../draft-store.ts';
@@ -9,7 +9,7 @@ type ChargedOrder = Pick<
   'orderId' | 'clientId' | 'clientReference' | 'matterName' | 'mappingId' | 'service' | 'userId' | 'userName'
 >;
 
-/** A row per charge; waived fees have no rows. `filingIds` are by the entry of the content. */
+/** A row per charge; waived fees have no rows. `filingIds` are keyed by content entry. */
 export function chargeRows(order: ChargedOrder, fees: StoredFees, filingIds: ReadonlyMap<string, string>): ChargeRow[] {
   if (fees.isWaived) return [];
   const { orderId, clientId, clientReference, matterName, mappingId, service, userId, userName } = order;
@@ -36,7 +36,7 @@ export function chargeRows(order: ChargedOrder, fees: StoredFees, filingIds: Rea
   return [...ofFilings, convenience];
 }
 
-/** What the provider takes is a service fee; everything else is the court's. */
+/** The provider's fee is a service fee; all others are court fees. */
 function categoryOf({ reason }: StoredCharge): 'service-fee' | 'court-fee' {
   return reason === 'Provider Service' ? 'service-fee' : 'court-fee';
 }

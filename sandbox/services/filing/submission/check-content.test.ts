@@ -20,14 +20,14 @@ async function post(path: string, body: unknown, headers: Record<string, string>
   return { status: response.status, body: await response.json() };
 }
 
-/** Saves a content as a draft and submits it. */
+/** Saves content as a draft and submits it. */
 async function submit(content: NewCaseContent) {
   const { body } = await post('/Drafts/New-Case', { content });
   const { orderId, version } = body;
   return post('/Filings/New-Case', { orderId, version, content }, { 'Idempotency-Key': randomUUID() });
 }
 
-describe('a court refuses', () => {
+describe('a court rejects', () => {
   const entry = (differing: Parameters<typeof complaint>[1]) => ({ filings: [complaint(lead, differing)] });
   const [plaintiff, defendant] = [ortega(), lakeshore()];
 
@@ -149,7 +149,7 @@ describe('a court refuses', () => {
     });
   });
 
-  test('what is larger than it takes', async () => {
+  test('content above its limits', async () => {
     const { db } = opened.sandbox;
     const large = { ...(await uploadPdf(db)), id: randomUUID() };
     await db
@@ -167,7 +167,7 @@ describe('a court refuses', () => {
     });
   });
 
-  test('nothing of what is in order: attachments, services, self-representation', async () => {
+  test('no valid attachments, services or self-representation', async () => {
     const attachment = { ...(await uploadPdf(opened.sandbox.db, { component: '552' })), fileName: 'exhibit-a.pdf' };
     const { status, body } = await submit(
       newCase(lead, {

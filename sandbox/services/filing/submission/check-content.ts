@@ -1,4 +1,4 @@
-/** Holds a content against the rules of its court. Pure. */
+/** Checks content against its court's rules. Pure. */
 import type { FilingContent } from '../../../db/schema/filing-content.ts';
 import { checkAccount } from './account-check.ts';
 import { checkCase } from './case-check.ts';
@@ -9,7 +9,7 @@ import { FieldErrors } from './field-errors.ts';
 import type { FilingFacts } from './filing-facts.ts';
 import { checkParties } from './party-check.ts';
 
-/** What keeps a content from being submitted, by the path of each field. `rules` is undefined without a known court. */
+/** Why content can't be submitted, by field path. `rules` is undefined for an unknown court. */
 export function checkContent(content: FilingContent, rules: CourtRules | undefined, facts: FilingFacts): FieldErrors {
   const errors = new FieldErrors();
   if (!rules) {

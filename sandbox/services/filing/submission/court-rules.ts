@@ -1,4 +1,4 @@
-/** What a submission needs of a court's tables, read once for a content. Money is in cents. */
+/** A court's rules for a submission, read once per content. Money is in cents. */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import {
@@ -34,7 +34,7 @@ type Row<Read extends (...parameters: never[]) => Promise<unknown[]> | PromiseLi
 >[number];
 type ByCode<Value> = ReadonlyMap<string, Value>;
 
-/** A filing type as it holds for the case type, with what its filings are made of. */
+/** A filing type for the case type, with its components and services. */
 export interface FilingTypeRules {
   type: Row<typeof readFilingTypes>;
   components: ByCode<Row<typeof readFilingComponents>>;
@@ -43,7 +43,7 @@ export interface FilingTypeRules {
   motionTypes: ByCode<Row<typeof readMotionTypes>>;
 }
 
-/** What a court takes; of a court that has published no policy, what the service takes. */
+/** A court's policy, or the service's default for courts without one. */
 export type SubmissionPolicy = Pick<
   typeof courtPolicies.$inferSelect,
   | 'courtTimeZone'
@@ -59,7 +59,7 @@ export type SubmissionPolicy = Pick<
 export interface CourtRules {
   court: CourtRow;
   policy: SubmissionPolicy;
-  /** Undefined when the content names none, or one that the court does not have; likewise the case type. */
+  /** Undefined when missing or unknown at the court; likewise the case type. */
   category: typeof caseCategories.$inferSelect | undefined;
   caseType: Awaited<ReturnType<typeof findCaseType>>;
   partyTypes: ByCode<Row<typeof readPartyTypes>>;
@@ -69,11 +69,11 @@ export interface CourtRules {
   filerTypes: ByCode<typeof filerTypes.$inferSelect>;
   disclaimers: readonly (typeof disclaimerRequirements.$inferSelect)[];
   dataFields: ByCode<typeof dataFields.$inferSelect>;
-  /** Those that the content names and the court has. */
+  /** The content's filing types that the court has. */
   filingTypes: ByCode<FilingTypeRules>;
 }
 
-/** Reads the rules that a content is held against; undefined when its state has no such court. */
+/** Reads the rules for content; undefined when the state has no such court. */
 export async function readCourtRules(
   db: Database,
   state: StateCode,
@@ -136,7 +136,7 @@ async function readFilingTypeRules(db: Database, court: CourtRow, content: Filin
   const components = await readFilingComponents(db, court, codes);
   const services = await readOptionalServices(db, court, codes);
   const rules = new Map<string, FilingTypeRules>();
-  // Of a case whose type is unknown, the row that holds for all.
+  // If the case type is unknown, the court's own row applies.
   for (const type of mostParticular(types, (row) => (row.caseTypeId || row.caseCategory ? 0 : 1))) {
     const isOfType = ({ filingCodeId }: { filingCodeId: string }) => filingCodeId === type.code;
     rules.set(type.code, {

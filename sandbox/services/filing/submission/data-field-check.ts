@@ -1,8 +1,8 @@
-/** Checks a value against the court's rules for its input. */
+/** Checks a value against its data field. */
 import type { CourtRules } from './court-rules.ts';
 import type { FieldErrors } from './field-errors.ts';
 
-/** The inputs that a data field drives, by its code at every court. */
+/** Data field codes of the inputs, the same at every court. */
 const fieldCodes = {
   firstName: 'PartyFirstName',
   middleName: 'PartyMiddleName',
@@ -22,8 +22,8 @@ const fieldCodes = {
 } as const;
 
 /**
- * Adds a message when the court requires the value and it is blank, or does not take it as it is. A field that the
- * court hides or does not name is free. `label` stands within a sentence: "the phone number".
+ * Adds a message for a blank required value or an invalid one. Fields the court hides or doesn't list are unchecked.
+ * `label` appears inside a sentence: "the phone number".
  */
 export function checkField(
   { dataFields }: Pick<CourtRules, 'dataFields'>,
@@ -41,14 +41,14 @@ export function checkField(
   }
 }
 
-/** Whether a whole value matches a court's regular expression. One that cannot be compiled refuses nothing. */
+/** Whether a whole value matches a court's regular expression. Expressions that don't compile match everything. */
 export function matchesPattern(value: string, expression: string | null): boolean {
   if (!expression) return true;
   for (const flags of ['u', '']) {
     try {
       return new RegExp(`^(?:${expression})$`, flags).test(value);
     } catch {
-      // Courts escape characters that the stricter Unicode mode does not let them escape: tried without it.
+      // Courts escape characters that Unicode mode doesn't allow, so try without it.
     }
   }
   return true;
@@ -58,7 +58,7 @@ export function isBlank(value: string | undefined): boolean {
   return (value ?? '').trim() === '';
 }
 
-/** As strict as the browser's form: one @, and a dot in the host. */
+/** As strict as the browser: one @, and a dot in the host. */
 export function isEmailAddress(value: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value);
 }

@@ -1,4 +1,4 @@
-/** What a court requires of the documents of a filing: their components, types, sizes and kinds. */
+/** Checks a filing's documents: components, types, sizes and formats. */
 import type { FilingDocument, FilingEntry } from '../../../generated/filing/schemas.ts';
 import { documentsOf } from '../filing-content.ts';
 import type { CourtRules, FilingTypeRules } from './court-rules.ts';
@@ -8,13 +8,13 @@ import type { FilingFacts } from './filing-facts.ts';
 
 interface Context {
   rules: CourtRules;
-  /** Undefined while the filing has no type that the court offers. */
+  /** Undefined until the filing has a type the court offers. */
   filingType: FilingTypeRules | undefined;
   facts: FilingFacts;
   errors: FieldErrors;
 }
 
-/** Adds what is missing or wrong with the documents of the filing at `path`. */
+/** Adds messages for the documents of the filing at `path`. */
 export function checkDocuments(entry: FilingEntry, path: string, context: Context): void {
   const { rules, errors } = context;
   const { maxAttachmentsPerFiling } = rules.policy;
@@ -66,7 +66,7 @@ function checkDocument(document: FilingDocument, path: string, { rules, filingTy
   if (filingType) checkDocumentType(document, path, filingType, errors);
 }
 
-/** A document without a type gets the court's default. If the court has no default, the filer must choose. */
+/** Documents without a type get the court's default. Without a default, the filer must choose. */
 function checkDocumentType(
   { documentTypeCode }: FilingDocument,
   path: string,

@@ -1,4 +1,4 @@
-/** What a court requires of the filings of an envelope; their documents are held against it in `document-check.ts`. */
+/** Checks an envelope's filings, except their documents (`document-check.ts`). */
 import type { FilingContent } from '../../../db/schema/filing-content.ts';
 import type { FilingEntry } from '../../../generated/filing/schemas.ts';
 import { isExistingCase } from '../filing-content.ts';
@@ -9,7 +9,7 @@ import type { FieldErrors } from './field-errors.ts';
 import type { FilingFacts } from './filing-facts.ts';
 import { checkUniqueIds } from './party-check.ts';
 
-/** Adds what is missing or wrong; paths begin with `content.filings`. */
+/** Adds messages for missing and invalid values; paths start with `content.filings`. */
 export function checkFilings(content: FilingContent, rules: CourtRules, facts: FilingFacts, errors: FieldErrors): void {
   const { maxFilingsPerEnvelope } = rules.policy;
   if (content.filings.length === 0) errors.add('content.filings', 'Add at least one filing.');
@@ -61,7 +61,7 @@ function checkEntryFields(
   } else if (entry.serviceRecipients.length === 0) {
     errors.add(`${path}.serviceRecipients`, 'Choose at least one service contact.');
   }
-  // Firms have no service contacts with the provider yet, so any contact is unknown.
+  // Firms have no service contacts with the provider yet, so every contact is unknown.
   for (const index of entry.serviceRecipients.keys()) {
     errors.add(`${path}.serviceRecipients.${index}.serviceContactId`, 'The firm has no such service contact.');
   }

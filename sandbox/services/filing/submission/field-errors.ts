@@ -1,10 +1,10 @@
-/** Messages by the path of the field that breaks a rule, gathered over a whole content. */
+/** Messages by field path, collected over the whole content. */
 import { type ProblemError, problem } from '../../../http/problem.ts';
 
 export class FieldErrors {
   readonly #messages: Record<string, string[]> = {};
 
-  /** `path` within the request: `content.parties.0.person.lastName`. */
+  /** `path` is within the request: `content.parties.0.person.lastName`. */
   add(path: string, message: string): void {
     this.#messages[path] = [...(this.#messages[path] ?? []), message];
   }
@@ -13,7 +13,7 @@ export class FieldErrors {
     return Object.keys(this.#messages).length === 0;
   }
 
-  /** @throws ProblemError 422 with the messages when there are any. */
+  /** @throws ProblemError 422 with the messages, if any. */
   throwIfAny(code: 'content-invalid' | 'content-incomplete', detail: string): void {
     if (!this.isEmpty) throw this.toProblem(code, detail);
   }

@@ -1,4 +1,4 @@
-/** What a content refers to besides the court's tables: the firm's files, attorneys and account, and the case. */
+/** What content refers to besides the court's tables: the firm's files, attorneys and account, and the case. */
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { courtCases } from '../../../db/schema/court-cases.ts';
@@ -11,7 +11,7 @@ import { documentsOf, isExistingCase } from '../filing-content.ts';
 export type PaymentAccountRow = typeof paymentAccounts.$inferSelect;
 export type CourtCaseRow = typeof courtCases.$inferSelect;
 
-/** An uploaded file, without its bytes. */
+/** An uploaded file without its bytes. */
 export interface UploadedFile {
   fileId: string;
   contentType: string;
@@ -20,16 +20,16 @@ export interface UploadedFile {
 }
 
 export interface FilingFacts {
-  /** Those of the content's files that are the firm's. */
+  /** The content's files that belong to the firm. */
   files: ReadonlyMap<string, UploadedFile>;
   /** The firm's attorneys in the state. */
   attorneyIds: ReadonlySet<string>;
   account: PaymentAccountRow | undefined;
-  /** The case that an existing-case filing names. */
+  /** The case named by existing-case content. */
   courtCase: CourtCaseRow | undefined;
 }
 
-/** Looks up, for a firm in a state, what a content refers to. */
+/** Looks up what a firm's content refers to in a state. */
 export async function readFilingFacts(
   db: Database,
   clientId: number,
@@ -60,7 +60,7 @@ export async function readFilingFacts(
   };
 }
 
-/** An account of the firm, or one that the provider offers to every firm. */
+/** The firm's account, or one offered to every firm. */
 export async function findPaymentAccount(
   db: Database,
   clientId: number,
@@ -81,7 +81,7 @@ export async function findPaymentAccount(
   return account;
 }
 
-/** A case of the court that the firm may file into. */
+/** A court case the firm may file into. */
 export async function findCourtCase(
   db: Database,
   clientId: number,

@@ -1,4 +1,4 @@
-/** What a court requires of the parties: the roles that must be filled, names, representation. */
+/** Checks the parties: required roles, names and representation. */
 import type { FilingContent } from '../../../db/schema/filing-content.ts';
 import type { Party } from '../../../generated/filing/schemas.ts';
 import { isExistingCase } from '../filing-content.ts';
@@ -7,7 +7,7 @@ import { checkField, isBlank, isEmailAddress } from './data-field-check.ts';
 import type { FieldErrors } from './field-errors.ts';
 import type { FilingFacts } from './filing-facts.ts';
 
-/** Adds what is missing or wrong; paths begin with `content.parties` or `content.filingPartyIds`. */
+/** Adds messages for missing and invalid values; paths start with `content.parties` or `content.filingPartyIds`. */
 export function checkParties(content: FilingContent, rules: CourtRules, facts: FilingFacts, errors: FieldErrors): void {
   const hasFilingParty = content.parties.some(({ isFilingParty }) => isFilingParty);
   if (isExistingCase(content)) {
@@ -28,7 +28,7 @@ export function checkParties(content: FilingContent, rules: CourtRules, facts: F
   for (const [index, party] of content.parties.entries()) checkParty(party, index, rules, facts, errors);
 }
 
-/** Ids are made by the client and name the parts of a content: two of one list may not share one. */
+/** Clients assign IDs to parts of the content; they must be unique within a list. */
 export function checkUniqueIds(parts: readonly { id: string }[], path: string, errors: FieldErrors): void {
   const seen = new Set<string>();
   for (const [index, { id }] of parts.entries()) {
@@ -59,7 +59,7 @@ function checkParty(party: Party, index: number, rules: CourtRules, facts: Filin
   checkRepresentation(party, path, rules, facts, errors);
 }
 
-/** A person has a last name, even where a court forgets to ask for it. */
+/** People need a last name even where the court doesn't require one. */
 function checkPerson(party: Party, path: string, rules: CourtRules, errors: FieldErrors): void {
   const at = (name: string, label: string) => ({ path: `${path}.${name}`, label, errors });
   const { firstName, middleName, lastName } = party.person ?? {};

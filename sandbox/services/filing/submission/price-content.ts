@@ -1,4 +1,4 @@
-/** Looks the prices of a content up in the court's tables. Pure. */
+/** Looks up the prices for content in the court's tables. Pure. */
 import type { FilingContent } from '../../../db/schema/filing-content.ts';
 import type { StoredFees } from '../../../db/schema/stored-fees.ts';
 import type { FilingEntry } from '../../../generated/filing/schemas.ts';
@@ -9,12 +9,12 @@ import type { CourtRules } from './court-rules.ts';
 import { FieldErrors } from './field-errors.ts';
 import type { PaymentAccountRow } from './filing-facts.ts';
 
-/** The most that the database keeps as an amount: some 21 million dollars. */
+/** The largest amount the database can hold, about $21 million. */
 const mostCents = 2_147_483_647;
 
 /**
- * The fees of a content, for the chosen account if there is one.
- * @throws ProblemError 422 `content-incomplete` with what is missing or unknown, by path (`content.caseTypeCode`).
+ * The fees for content, with the chosen account if any.
+ * @throws ProblemError 422 `content-incomplete` with missing and unknown values by path (`content.caseTypeCode`).
  */
 export function priceContent(
   content: FilingContent,

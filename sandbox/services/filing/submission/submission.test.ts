@@ -27,7 +27,7 @@ async function post(path: string, body: unknown, headers: Record<string, string>
 const submit = (body: Record<string, unknown>, key: string = randomUUID()) =>
   post('/Filings/New-Case', body, { 'Idempotency-Key': key });
 
-/** A saved draft of a content, and what submits it. */
+/** A saved draft and a function that submits it. */
 async function draftOf(content: NewCaseContent) {
   const { body } = await post('/Drafts/New-Case', { content });
   return { orderId: body.orderId, version: body.version, content };
@@ -40,7 +40,7 @@ async function envelopeCount(orderId: number) {
 }
 
 describe('a submission', () => {
-  test('makes an envelope, filings and charges of the draft', async () => {
+  test('creates an envelope, filings and charges from the draft', async () => {
     const draft = await draftOf(newCase(lead));
     const quote = await post('/Fees/New-Case', { orderId: draft.orderId, content: draft.content });
     expect(quote.body).toMatchObject({ feesCalculationAmount: 291.18, isWaived: false });
@@ -72,7 +72,7 @@ describe('a submission', () => {
     expect(await detail.json()).toMatchObject({ envelopeId: body.envelopeId, content: draft.content });
   });
 
-  test('repeated gets the same answer: by key, by version, and ten times at once', async () => {
+  test('repeated returns the same response: by key, by version, and ten times at once', async () => {
     const draft = await draftOf(newCase(lead));
     const key = randomUUID();
     const answers = await Promise.all(
@@ -85,7 +85,7 @@ describe('a submission', () => {
     expect(await submit({ ...draft, version: 2 })).toMatchObject({ status: 409, body: { code: 'draft-submitted' } });
   });
 
-  test('with the key of another order is refused, also when both come at once', async () => {
+  test('with another order’s key is rejected, even when concurrent', async () => {
     const [first, second] = [await draftOf(newCase(lead)), await draftOf(newCase(lead))];
     const key = randomUUID();
     const answers = await Promise.all([submit(first, key), submit(second, key)]);
@@ -93,7 +93,7 @@ describe('a submission', () => {
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('idempotency-key-reused');
   });
 
-  test('of an older version is refused with what is saved now', async () => {
+  test('of an older version is rejected with the saved version', async () => {
     const draft = await draftOf(newCase(lead));
     await post('/Drafts/New-Case', { ...draft, content: newCase(lead, { amountInControversy: 1 }) });
     expect(await submit(draft)).toMatchObject({
@@ -102,7 +102,7 @@ describe('a submission', () => {
     });
   });
 
-  test('is not had from another firm or another flow', async () => {
+  test('is not available to other firms and flows', async () => {
     const draft = await draftOf(newCase(lead));
     const other = await opened.call('/filing/Tyler/IL/Filings/New-Case', {
       body: draft,
@@ -120,7 +120,7 @@ describe('a payment', () => {
   test.each([
     ['that is declined', accounts.declined, 402, 'card-declined'],
     ['with an expired card', accounts.expired, 422, 'card-expired'],
-  ])('%s leaves the draft a draft', async (_, paymentAccountId, status, code) => {
+  ])('%s keeps the draft', async (_, paymentAccountId, status, code) => {
     const draft = await draftOf(newCase(lead, { paymentAccountId }));
     expect(await submit(draft)).toMatchObject({ status, body: { code } });
     expect(await envelopeCount(draft.orderId)).toBe(0);
@@ -140,7 +140,7 @@ describe('a payment', () => {
     expect(await breakdown.json()).toMatchObject({ stage: 'authorized', isWaived: true, feesCalculationAmount: 0 });
   });
 
-  test('of another amount than was quoted, or quoted too long ago, is not made', async () => {
+  test('above the quoted amount, or after the quote expired, is rejected', async () => {
     const draft = await draftOf(newCase(lead));
     const { body: quote } = await post('/Fees/New-Case', { content: draft.content });
     const stale = { status: 409, body: { code: 'quote-stale' } };

@@ -1,9 +1,9 @@
 /**
  * Submits a draft exactly once, even with concurrent requests.
  *
- * One transaction locks the order and does everything: checks, payment, envelope, and the appointment with the
- * clerk. A crash leaves no trace. A repeated request gets the first answer: for the same key, and for
- * the same version of the same order with whatever key.
+ * One transaction locks the order and runs checks, payment, envelope creation and the clerk's first step. A crash
+ * leaves nothing behind. A repeated request gets the first response: by key, and by version of the same order with any
+ * key.
  */
 import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
@@ -26,21 +26,21 @@ import { readFilingFacts } from './filing-facts.ts';
 import { priceContent } from './price-content.ts';
 import { writeEnvelope } from './write-envelope.ts';
 
-/** What a person submits, as they see it. */
+/** A submission as the person sees it. */
 export interface Submission {
   orderId: number;
-  /** Version of the draft that the content is based on. */
+  /** The draft version of the content. */
   version: number;
   content: FilingContent;
-  /** The quote they agreed to. */
+  /** The quote the person accepted. */
   quoteId?: string | undefined;
   idempotencyKey: string;
 }
 
 /**
- * Sends a draft to its court in one envelope.
+ * Submits a draft to its court in one envelope.
  * @throws ProblemError 402 `card-declined`; 404; 409 `draft-version-conflict`, `draft-submitted`, `quote-stale` or
- * `idempotency-key-reused`; 422 `content-invalid` or `card-expired`; the draft is then as it was.
+ * `idempotency-key-reused`; 422 `content-invalid` or `card-expired`; the draft is then unchanged.
  */
 export async function submitEnvelope(context: DraftContext, submission: Submission): Promise<SubmissionResult> {
   requireTylerState(context.state);
@@ -48,7 +48,7 @@ export async function submitEnvelope(context: DraftContext, submission: Submissi
   try {
     return await submit();
   } catch (error) {
-    // The key came with two orders at once. The other one has it now, and the second try finds that out.
+    // The key was used for two orders at once. A second try finds the other one.
     if (isUniqueViolation(error)) return submit();
     throw error;
   }
@@ -83,8 +83,8 @@ async function submitOnce(context: DraftContext, submission: Submission): Promis
 const refusal = 'The court does not take everything as it was entered. Nothing was sent.';
 
 /**
- * The answer given before to the same key, or to the same version of the same order.
- * @throws ProblemError 409 `idempotency-key-reused` when the key came with another order.
+ * The earlier response for the same key, or for the same version of the same order.
+ * @throws ProblemError 409 `idempotency-key-reused` when the key was used for another order.
  */
 async function findEarlier(
   tx: Database,
@@ -104,7 +104,7 @@ async function findEarlier(
   return ofVersion?.result;
 }
 
-/** @throws ProblemError 409 `quote-stale` when the quote is not the firm's, too old, or of another amount. */
+/** @throws ProblemError 409 `quote-stale` when the quote is another firm's, expired, or of another amount. */
 async function requireQuote(
   tx: Database,
   { clock, session }: DraftContext,

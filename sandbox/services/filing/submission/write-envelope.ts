@@ -1,4 +1,4 @@
-/** Writes a checked submission: the payment, the envelope with its filings and charges, the order that it becomes. */
+/** Writes a checked submission: payment, envelope, filings and charges, and the updated order. */
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
@@ -21,7 +21,7 @@ import { chargeRows } from './charge-rows.ts';
 import type { CourtRules } from './court-rules.ts';
 import type { FilingFacts, PaymentAccountRow } from './filing-facts.ts';
 
-/** All that a submission consists of, checked. */
+/** A checked submission's data. */
 export interface CheckedSubmission {
   tx: Database;
   session: Session;
@@ -35,13 +35,13 @@ export interface CheckedSubmission {
   fees: StoredFees;
 }
 
-/** A filing about to be written, and the entry it comes from. */
+/** A new filing and its content entry. */
 interface NewFiling {
   filingId: string;
   entry: FilingEntry;
 }
 
-/** @throws ProblemError 402 or 502 when the amount cannot be reserved; the transaction is to be rolled back. */
+/** @throws ProblemError 402 or 502 when the payment fails; the caller rolls back the transaction. */
 export async function writeEnvelope(submission: CheckedSubmission): Promise<SubmissionResult> {
   const { tx, session, now, stored, content, rules, facts, fees } = submission;
   const { orderId } = stored.order;
@@ -98,7 +98,7 @@ function reserve({ account, fees, now }: CheckedSubmission): StoredPayment {
   };
 }
 
-/** Envelopes are numbered by the provider, over all firms; a number that a failed submission took is left out. */
+/** The provider numbers envelopes across firms; failed submissions leave gaps. */
 async function nextEnvelopeId(tx: Database, orderId: number): Promise<number> {
   const [row] = await tx
     .select({ id: sql`nextval(pg_get_serial_sequence('envelopes', 'envelope_id'))`.mapWith(Number) })
@@ -172,7 +172,7 @@ async function writeFilings(submission: CheckedSubmission, newFilings: readonly 
   if (recipients.length > 0) await tx.insert(filingRecipients).values(recipients);
 }
 
-/** Sizes and page counts come from the stored file, not from the browser. */
+/** Sizes and page counts come from the stored file, not the browser. */
 function documentRows({ filingId, entry }: NewFiling, { rules, facts }: CheckedSubmission) {
   const types = [...(rules.filingTypes.get(entry.filingTypeCode ?? '')?.documentTypes.values() ?? [])];
   return documentsOf(entry).map(({ kind, document }, position) => {
