@@ -1,8 +1,8 @@
 import { defineConfig } from 'drizzle-kit';
 
 /**
- * `npm run db:generate` rewrites the one migration from the schema. Data from other versions is refused until a reset;
- * from the first release on, add migrations instead.
+ * `npm run db:generate` rewrites the only migration from the schema. Data from other versions is rejected until a
+ * reset. From the first release on, add migrations instead.
  */
 export default defineConfig({
   dialect: 'postgresql',

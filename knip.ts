@@ -23,7 +23,7 @@ const config: KnipConfig = {
   ignoreBinaries: ['jq', 'openssl'],
   ignoreExportsUsedInFile: true,
   compilers: {
-    // Knip does not read CSS by itself: our styles and typefaces come from packages.
+    // Knip doesn't read CSS; our styles and fonts come from packages.
     css: (text) =>
       [...text.matchAll(/(?:@import |url\()"(?!data:)([^"]+)"/g)].map(([, path]) => `import '${path}';`).join('\n'),
   },

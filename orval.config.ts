@@ -1,8 +1,7 @@
 /**
- * What is generated from the contracts, none of it committed:
- * `src/api/generated/<backend>`: typed query and mutation hooks, query options and keys, zod/mini schemas;
- * `sandbox/generated/<backend>`: zod schemas of every request and answer, for the sandbox's validation.
- * `scripts/generate.ts` bundles each contract into `.cache/contracts` first.
+ * Code generated from the contracts and not committed: `src/api/generated/<backend>` has typed query and mutation
+ * hooks, query options and keys, and zod/mini schemas; `sandbox/generated/<backend>` has zod schemas of all requests
+ * and responses. `scripts/generate.ts` first bundles each contract into `.cache/contracts`.
  */
 import { defineConfig, type Options } from 'orval';
 
@@ -11,7 +10,7 @@ type Backend = (typeof backends)[number];
 
 const bundle = (backend: Backend) => ({ target: `./.cache/contracts/${backend}.json` });
 
-/** A contract without what its schemas and parameters are described by: that would travel to every browser. */
+/** Drops the descriptions of schemas and parameters, which would otherwise ship to every browser. */
 function withoutDescriptions<T>(node: T, parent = '', inSchema = false): T {
   if (typeof node !== 'object' || node === null) return node;
   if (inSchema && 'description' in node && typeof node.description === 'string') delete node.description;
@@ -22,7 +21,7 @@ function withoutDescriptions<T>(node: T, parent = '', inSchema = false): T {
   return node;
 }
 
-/** Searches that are asked by POST, because their criteria are too long for an address: they read, so they are queries. */
+/** Searches by POST, whose criteria are too long for an address. They only read, so they are queries. */
 const searchesByPost: Readonly<Partial<Record<Backend, readonly string[]>>> = {
   billing: ['searchOrders', 'searchFeeSummary'],
   filing: ['listOrders'],
@@ -36,7 +35,7 @@ const asQueries = (operations: readonly string[] = []) =>
     ]),
   );
 
-/** The application's client: hooks over the request runner, with the schema of each answer handed to it. */
+/** The application's client: hooks over the request runner, which gets each response's schema. */
 function client(backend: Backend): Options {
   return {
     input: { ...bundle(backend), override: { transformer: (contract) => withoutDescriptions(contract) } },
@@ -77,12 +76,12 @@ function client(backend: Backend): Options {
   };
 }
 
-/** `docket-sync` → `docketSyncRequest`, the request runner bound to that backend's base address. */
+/** `docket-sync` → `docketSyncRequest`, the request runner for that backend. */
 function runnerOf(backend: Backend): string {
   return `${backend.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())}Request`;
 }
 
-/** The sandbox's schemas of path, query, header and body, and of the answer. */
+/** The sandbox's schemas of path, query, header, body and response. */
 function sandbox(backend: Backend): Options {
   return {
     input: bundle(backend),

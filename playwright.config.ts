@@ -5,7 +5,7 @@ import { chromiumLaunchOptions } from './scripts/chromium.ts';
 const port = Number(process.env.E2E_PORT ?? 4317);
 const tablesPort = port + 1;
 
-/** The production build over a sandbox of its own, which starts from the demo data and checks what it answers. */
+/** The production build with a separate sandbox, which starts from the demo data and validates its responses. */
 function server({ port, data, prepare = '' }: { port: number; data: string; prepare?: string }) {
   return {
     command: `npm run --silent sandbox -- reset && ${prepare}npm run --silent preview -- --port ${port}`,
@@ -28,7 +28,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // Recording every test costs a third of its time, and a browser that is still recording may not close.
+  // Recording every test takes a third longer, and a browser may hang on closing while it records.
   use: { baseURL: `http://localhost:${port}`, trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off' },
   projects: [
     { name: 'demo', testIgnore: [tablesSpec, '**/stress/**'], use: desktop },

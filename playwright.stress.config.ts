@@ -1,4 +1,4 @@
-/** `npm run test:stress`: the long runs (random walks, many repetitions) that are too slow for every change. */
+/** `npm run test:stress`: long runs (random walks, many repetitions) too slow for every change. */
 import { defineConfig } from '@playwright/test';
 import everyChange from './playwright.config.ts';
 

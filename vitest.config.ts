@@ -7,7 +7,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: '@', replacement: resolve(import.meta.dirname, 'src') },
-      // The build for Node, as the library asks: its other build warns.
+      // The library's build for Node; its other build warns.
       { find: /^pdfjs-dist$/, replacement: 'pdfjs-dist/legacy/build/pdf.mjs' },
       { find: /^pdfjs-dist\/build\//, replacement: 'pdfjs-dist/legacy/build/' },
     ],
@@ -16,10 +16,9 @@ export default defineConfig({
     globalSetup: ['./tests/global-setup.ts'],
     setupFiles: ['./tests/console.ts'],
     restoreMocks: true,
-    // What the page was is not what failed: a page of HTML would hide it.
+    // Limits the printed HTML, which would hide the failure.
     env: { DEBUG_PRINT_LIMIT: '1500' },
-    // A busy machine is no failure: the limits only end what hangs.
-    // By default one processor is left idle.
+    // A busy machine isn't a failure: the limits only end what hangs. By default, Vitest leaves one processor idle.
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -31,7 +30,8 @@ export default defineConfig({
           environment: 'node',
           include: ['{sandbox,scripts,tests,src}/**/*.test.ts'],
           exclude: ['src/**/*.dom.test.ts'],
-          // They share no state but what the modules hold, which is nothing: each module is read once, not once a file.
+          // Test files share only module state, of which there is none, so each module is loaded once rather than per
+          // file.
           isolate: false,
         },
       },

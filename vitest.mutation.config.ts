@@ -1,4 +1,6 @@
-/** The tests that mutants must not survive: those beside the rules, in `src/api` and each `model/`. No sandbox, no pages. */
+/**
+ * The tests for mutation runs: those next to the rules, in `src/api` and each `model/`, without the sandbox or pages.
+ */
 import { defineConfig } from 'vitest/config';
 import base from './vitest.config.ts';
 

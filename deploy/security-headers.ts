@@ -1,9 +1,9 @@
 /**
- * The security headers of the built application (docs/adr/0008), from one place: the sandbox's server sends them, and
- * nginx.conf.template says the same, which tests/security-headers.test.ts compares.
+ * The application's security headers (docs/adr/0008). The sandbox's server sends them; tests/security-headers.test.ts
+ * checks that nginx.conf.template has the same.
  */
 
-/** What the policy takes from the runtime config; src/api/config.ts says what each is. */
+/** The config values the policy needs; see src/api/config.ts. */
 export interface PolicyConfig {
   services: Readonly<Record<string, string | undefined>>;
   support?: { chatScript?: string };
@@ -12,22 +12,22 @@ export interface PolicyConfig {
   monitoring?: { dsn: string };
 }
 
-/** What a policy names besides the application's own origin. Lists are as they stand in it: by blanks, in order. */
+/** The policy's external sources, as space-separated sorted lists. */
 export interface PolicySources {
-  /** Where the chat comes from: its script and its frame. */
+  /** Origins of the chat's script and frame. */
   scripts: string;
-  /** What the application talks to: backends, monitoring, the chat. */
+  /** Origins the application connects to: backends, monitoring, chat. */
   connections: string;
-  /** Who may show the application in a frame. */
+  /** Origins that may frame the application. */
   frameAncestors: string;
-  /** Address to which the browser reports what it refused; none when empty. */
+  /** Address for violation reports; empty for none. */
   reports: string;
 }
 
-/** Google's address service, which a config with a key for it asks. */
+/** Google's address service, used when the config has its key. */
 const googlePlaces = 'https://places.googleapis.com';
 
-/** The sources that a runtime config names. policy-sources.jq does the same when a container starts. */
+/** The sources named by a runtime config. policy-sources.jq does the same at container start. */
 export function policySources(config: PolicyConfig): PolicySources {
   const { services, support, googlePlacesKey, frameAncestors, monitoring } = config;
   const places = googlePlacesKey ? googlePlaces : undefined;
@@ -44,21 +44,24 @@ function origins(addresses: readonly (string | undefined)[]): string {
   return [...new Set(found)].sort().join(' ');
 }
 
-/** Where a monitoring service takes browsers' reports: `https://key@host/path/7` → `https://host/path/api/7/security/?sentry_key=key`. */
+/**
+ * A monitoring service's report address: `https://key@host/path/7` →
+ * `https://host/path/api/7/security/?sentry_key=key`.
+ */
 function reportAddress({ protocol, username, host, pathname }: URL): string {
   const [, before, project] = /^(.*)\/([^/]+)$/.exec(pathname) ?? [];
   return `${protocol}//${host}${before}/api/${project}/security/?sentry_key=${username}`;
 }
 
 /**
- * The Content-Security-Policy of everything below the application's prefix.
- * @param nonce in development only: marks the inline scripts of Vite, whose client has a socket and writes markup.
+ * The Content-Security-Policy for everything below the application's prefix.
+ * @param nonce for development only: allows Vite's inline scripts, socket and generated markup.
  */
 export function contentSecurityPolicy(sources: PolicySources, nonce?: string): string {
   const directives = [
     ["default-src 'self'"],
     ["script-src 'self'", sources.scripts, nonce && `'nonce-${nonce}'`],
-    // Mantine writes the theme's variables and responsive styles into style elements.
+    // Mantine writes theme variables and responsive styles into style elements.
     ["style-src 'self' 'unsafe-inline'"],
     ["img-src 'self' data: blob:"],
     ["font-src 'self'"],
@@ -79,7 +82,7 @@ export function contentSecurityPolicy(sources: PolicySources, nonce?: string): s
     .join('; ');
 }
 
-/** The headers that are the same on every answer, by name. */
+/** Headers sent with every response. */
 export const fixedHeaders: Readonly<Record<string, string>> = {
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
@@ -87,11 +90,11 @@ export const fixedHeaders: Readonly<Record<string, string>> = {
     'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 };
 
-/** Only where there is TLS: deploy/ sends it; the sandbox is reached over http. */
+/** Needs TLS: deploy/ sends it, the sandbox doesn't. */
 export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
 /**
- * An address that bears a token (specification, application section 4). A page opened with one gets a policy without a
- * report address: a report tells the page's address.
+ * Matches addresses with a token (specification, application section 4). Pages opened with one get no report address,
+ * because a report contains the page's address.
  */
 export const tokenInAddress = /[?&](tempAuthId|_token|token)=/;

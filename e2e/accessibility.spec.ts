@@ -1,15 +1,15 @@
-/** Every screen, light and dark, on a desk and on a phone, without a violation that axe knows. */
+/** Every screen in light and dark, on desktop and phone widths, passes axe. */
 import type { Locator, Page } from '@playwright/test';
 import { makeDraft, makeOrder } from './support/drafts.ts';
 import { expect, expectAccessible, openAs, ortega, people, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** Looks at the screen in each width and colour scheme, once all of `complete` is there. */
+/** Checks the screen at each width and color scheme, once `complete` is visible. */
 async function checkScreen(page: Page, ...complete: Locator[]): Promise<void> {
   for (const width of [1280, 390])
     for (const colorScheme of ['light', 'dark'] as const)
-      await test.step(`${width} wide, ${colorScheme}`, async () => {
+      await test.step(`at ${width} px, ${colorScheme}`, async () => {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
         for (const part of complete) await expect(part).toBeVisible();
@@ -54,7 +54,7 @@ test('account menu', async ({ page }) => {
   }
 });
 
-// A few rows are as good as fifty.
+// A few rows are enough.
 for (const [name, path, grid] of [
   ['orders', '/orders?status=rejected', 'Orders'],
   ['drafts', '/orders/drafts', 'Drafts'],
@@ -67,7 +67,7 @@ for (const [name, path, grid] of [
     await checkScreen(page, page.getByRole('region', { name: grid }).getByRole('link').first());
   });
 
-test('orders, with a filter open and nothing found', async ({ page }) => {
+test('orders, with an open filter and no results', async ({ page }) => {
   await openAs(page, people.theo, '/orders?q=nothing-has-this-name');
   await expect(page.getByText('No order matches')).toBeVisible();
   await page.getByRole('search', { name: 'Filters of orders' }).getByRole('button', { name: 'Status' }).click();
@@ -83,7 +83,7 @@ test('order details, rejected', async ({ page, control }) => {
   await checkScreen(page, page.getByText('Why it was rejected'), page.getByRole('region', { name: 'Fees' }));
 });
 
-// Opened from the list, whose links lead on to the page of each.
+// Opened through the list, whose links lead to each service's page.
 for (const [service, address, region] of [
   ['CourtesyCopy', 'ccd-details', 'Delivery'],
   ['EService', 'e-service-details', 'Recipients'],
@@ -98,7 +98,7 @@ for (const [service, address, region] of [
     await checkScreen(page, ...parts);
   });
 
-test('everything for a case', async ({ page, control }) => {
+test('case history', async ({ page, control }) => {
   await openAs(page, people.nora, '/');
   const orderId = await makeOrder(page);
   await control.decide(orderId, { decision: 'accept' });
@@ -107,7 +107,7 @@ test('everything for a case', async ({ page, control }) => {
   await checkScreen(page, page.getByRole('row', { name: /\d orders?/ }));
 });
 
-test('order details, with the question whether to cancel', async ({ page }) => {
+test('order details, with the cancel dialog', async ({ page }) => {
   await openAs(page, people.nora, '/');
   const orderId = await makeOrder(page);
   await page.goto(`/app/order-details/${orderId}`);
@@ -121,7 +121,7 @@ for (const [path, title] of [
   ['/order-details/999999', 'There is no order 999999'],
   ['/case-initiation/999999/case', 'There is no such draft'],
 ] as const)
-  test(`page of a few words: ${title}`, async ({ page }) => {
+  test(`text page: ${title}`, async ({ page }) => {
     await openAs(page, people.theo, path);
     await checkScreen(page, page.getByRole('heading', { name: title }));
   });
@@ -135,7 +135,7 @@ test('start of a new case', async ({ page }) => {
   );
 });
 
-test('start of a filing into a case', async ({ page }) => {
+test('start of a filing into an existing case', async ({ page }) => {
   await openAs(page, people.nora, `/existing-case${query}&state=IL`);
   await checkScreen(
     page,
@@ -144,12 +144,12 @@ test('start of a filing into a case', async ({ page }) => {
   );
 });
 
-// The steps that a filing into a case has of its own.
+// The steps specific to filing into an existing case.
 for (const [step, complete] of [
   ['case', 'The case you file into'],
   ['parties', 'Parties of the case'],
 ] as const)
-  test(`filing into a case: ${step}`, async ({ page }) => {
+  test(`filing into an existing case: ${step}`, async ({ page }) => {
     await openAs(page, people.nora, '/existing-case/41299/review?state=IL');
     await page.getByRole('link', { name: new RegExp(`^${step}`, 'i') }).click();
     await checkScreen(page, page.getByRole('region', { name: complete }).getByText('Ortega').first());
@@ -169,7 +169,7 @@ for (const step of steps)
     );
   });
 
-test.describe('new case, with everything that is missing', () => {
+test.describe('new case, with all validation errors', () => {
   for (const step of steps)
     test(step, async ({ page }) => {
       await openAs(page, people.nora, '/');
@@ -185,7 +185,7 @@ test.describe('new case, with everything that is missing', () => {
     });
 });
 
-test('control page of the sandbox', async ({ page }) => {
+test('sandbox control page', async ({ page }) => {
   await page.goto('/sandbox');
   await checkScreen(page, page.getByRole('heading', { name: 'Sandbox control' }));
 });

@@ -1,11 +1,11 @@
-/** Putting right what a court sent back, from the list of what waits to the corrected filing. */
+/** Corrects a rejected filing, from the rejected list to resubmission. */
 import { randomUUID } from 'node:crypto';
 import { accessibilityErrors } from './support/axe.ts';
 import { makeOrder, partiesOf } from './support/drafts.ts';
 import { confirmStatements, expectSaved, orderIdOf, submit } from './support/new-case.ts';
 import { expect, openAs, people, test } from './support/test.ts';
 
-test('a rejected filing is corrected in one step from where it waits, and waits no more', async ({ page, control }) => {
+test('a rejected filing is corrected in one step from the list, and leaves the list', async ({ page, control }) => {
   await openAs(page, people.nora, '/');
   const name = `Ortega-${randomUUID().slice(0, 8)}`;
   const orderId = await makeOrder(page, partiesOf(name));
@@ -29,7 +29,7 @@ test('a rejected filing is corrected in one step from where it waits, and waits 
   expect(await accessibilityErrors(page)).toEqual([]);
   const draftId = orderIdOf(page);
 
-  // The same step again leads to the same draft, with what was changed in it.
+  // The same action opens the same draft, with its changes.
   await page.getByLabel('Description of the filing').fill('Complaint, signed');
   await expectSaved(page);
   await notice.getByRole('link', { name: `Open order ${orderId}` }).click();
@@ -37,7 +37,7 @@ test('a rejected filing is corrected in one step from where it waits, and waits 
   await expect(page.getByLabel('Description of the filing')).toHaveValue('Complaint, signed');
   expect(orderIdOf(page)).toBe(draftId);
 
-  // What was confirmed to the court is confirmed again; nothing else is missing.
+  // Certifications must be confirmed again; everything else is complete.
   const steps = page.getByRole('navigation', { name: 'Steps' });
   await steps.getByRole('link', { name: /^Case/ }).click();
   await expect(page.getByRole('combobox', { name: 'Case type' })).toHaveValue('Contract - $50,000 or Less');

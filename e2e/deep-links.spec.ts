@@ -1,18 +1,18 @@
-/** Links that people keep come back byte for byte, whatever happens on the way. All ten run under stress. */
+/** Bookmarked links survive byte for byte. The stress tests cover all ten. */
 import { links, settled, walk } from './support/deep-links.ts';
 import { expect, openAs, people, signIn, test } from './support/test.ts';
 
 for (const link of [links[0], links[4], links[7]]) {
-  test(`${link} survives signing in, a reload, back and forward, a new tab and an ended session`, async ({ page }) => {
+  test(`${link} survives sign-in, a reload, back and forward, a new tab and an ended session`, async ({ page }) => {
     await walk(page, link);
   });
 }
 
-test('a session that ends while the page is open comes back to it, too', async ({ page, context }) => {
+test('a session that ends while the page is open returns to the same page', async ({ page, context }) => {
   const [link] = links;
   await openAs(page, people.priya, link.slice('/app'.length));
   expect(await settled(page)).toBe(link);
-  // Any other call would come first, and end the session before something is typed.
+  // Any other call would run first and end the session before the typing.
   await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await page.evaluate(() => {
@@ -23,6 +23,6 @@ test('a session that ends while the page is open comes back to it, too', async (
   await expect(page.getByLabel('Password')).toBeVisible();
   await signIn(page, people.priya);
   const [before, after] = link.split('q=Ortega+%26+Sons');
-  // What was typed is in the address, and the page turned back to the first.
+  // The search text is in the address, and the page is reset to the first.
   expect(await settled(page)).toBe(`${before}q=Ortega${after?.replace('&page=2', '')}`);
 });

@@ -1,13 +1,13 @@
-/** In a frame, in a browser that keeps a storage for each tool: who is launched there is nobody anywhere else. */
+/** In a frame, in a browser with partitioned storage: the launched person is signed in only there. */
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 import { expect, openAs, people, test } from './support/test.ts';
 import { frameOf, openTool } from './support/tool.ts';
 
 const { args = [], ...launch } = chromiumLaunchOptions({ isWhole: true });
-// Playwright switches off the features of browsers that it does not expect, this one among them; the last list counts.
+// Playwright disables browser features it doesn't expect, including this one; the last list wins.
 test.use({ launchOptions: { ...launch, args: [...args, '--disable-features=Translate'] } });
 
-test('a reload keeps the person of the frame, and the one who is signed in outside of it stays that', async ({
+test('a reload keeps the frame’s person, and the person signed in outside stays signed in', async ({
   page,
   context,
   baseURL,

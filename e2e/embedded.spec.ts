@@ -1,6 +1,6 @@
 /**
- * The application in a frame of a practice-management tool, which is on another site (127.0.0.1 to localhost), in a
- * browser that gives third parties neither cookies nor storage.
+ * The application framed by a practice-management tool on another site (127.0.0.1 versus localhost), in a browser that
+ * blocks third-party cookies and storage.
  */
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 import { expect, ortega, people, test } from './support/test.ts';
@@ -9,7 +9,7 @@ import { frameOf, openTool } from './support/tool.ts';
 const { args = [], ...launch } = chromiumLaunchOptions({ isWhole: true });
 test.use({ launchOptions: { ...launch, args: [...args, '--test-third-party-cookie-phaseout'] } });
 
-test('a listed tool shows the application to the person it names, without cookie, storage or a token to be seen', async ({
+test('a listed tool shows the application to its person, without cookies, storage or a visible token', async ({
   page,
   baseURL,
 }) => {
@@ -32,10 +32,10 @@ test('a listed tool shows the application to the person it names, without cookie
   await expect(application.getByRole('row').filter({ hasText: 'Ortega' }).first()).toBeVisible();
 });
 
-test.describe('a tool that is not listed', () => {
+test.describe('an unlisted tool', () => {
   test.use({ expectedErrors: /frame-ancestors/ });
 
-  test('is refused by the browser, which tells no token', async ({ page, baseURL, request }) => {
+  test('is blocked by the browser, and the token does not leak', async ({ page, baseURL, request }) => {
     const reports = async () => {
       const all: { body: string }[] = await (await request.get('/sandbox/api/reports?kind=security')).json();
       return all.map(({ body }) => body).filter((body) => body.includes('frame-ancestors'));
@@ -51,11 +51,11 @@ test.describe('a tool that is not listed', () => {
   });
 });
 
-test.describe('without a good token', () => {
+test.describe('without a valid token', () => {
   test.use({ expectedErrors: /^Invalid token in embedded mode\.$|^AccessDeniedError/ });
 
   for (const token of ['expired', 'none'])
-    test(`(${token}) there is no signing in: access is denied`, async ({ page, baseURL }) => {
+    test(`(${token}) access is denied without sign-in`, async ({ page, baseURL }) => {
       const logged = page.waitForEvent('console', (message) => message.text() === 'Invalid token in embedded mode.');
       const { application } = await openTool(page, baseURL, `retailer=clio&path=/orders&token=${token}`);
       await expect(application.getByRole('heading', { name: 'Access denied' })).toBeVisible();
@@ -69,7 +69,7 @@ interface Forgery {
   to: 'opener' | 'frame' | 'self';
 }
 
-/** Posts forged messages to the application: from the tool what is nearly right, from anywhere else what is right. */
+/** Posts forged messages to the application: invalid ones from the tool, valid ones from other sources. */
 function forge({ count, to }: Forgery): void {
   const targets = { opener: () => window.opener.frames[0], frame: () => window.frames[0], self: () => window };
   const target = targets[to]();
@@ -97,13 +97,13 @@ function forge({ count, to }: Forgery): void {
   }
 }
 
-test('1,000 forged messages change nothing; the tool’s own show a matter and are told the height', async ({
+test('1,000 forged messages change nothing; the tool’s own messages show a matter and receive the height', async ({
   page,
   baseURL,
 }) => {
   const { application, answers } = await openTool(page, baseURL, 'retailer=clio&path=/orders');
   await expect(application.getByRole('grid', { name: 'Orders' })).toBeVisible();
-  const askHeight = page.getByRole('button', { name: 'Ask for its height' });
+  const askHeight = page.getByRole('button', { name: 'Request height' });
   await askHeight.click();
   await expect(answers).toHaveCount(1);
   const frame = frameOf(page);
@@ -118,7 +118,7 @@ test('1,000 forged messages change nothing; the tool’s own show a matter and a
     [page, { count: 400, to: 'frame' }],
   ];
   for (const [from, forgery] of forgeries) await from.evaluate(forge, forgery);
-  // Answered after all that was sent before it.
+  // This response follows all earlier messages.
   await askHeight.click();
   await expect(answers).toHaveCount(2);
   await expect(answers.last()).toHaveText(/^\{"type":"benchfile:height","height":\d+\}$/);

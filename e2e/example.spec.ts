@@ -1,10 +1,10 @@
-/** The building blocks of the screens, where each can be looked at in all of its states. */
+/** The building blocks of the screens, in all their states. */
 import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
-    test('nothing stands in the way of anybody', async ({ page }) => {
+    test('the examples have no accessibility errors', async ({ page }) => {
       await openAs(page, people.theo, '/example');
       await expect(page.getByRole('heading', { level: 1, name: 'Building blocks' })).toBeVisible();
       await expect(page.getByRole('grid', { name: 'Cases' })).toBeVisible();
@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a dialog takes the focus and gives it back, and Escape closes all but one that must be answered', async ({
+test('a dialog takes and returns the focus, and Escape closes every dialog except one that requires an answer', async ({
   page,
 }) => {
   await openAs(page, people.theo, '/example');
@@ -37,7 +37,7 @@ test('a dialog takes the focus and gives it back, and Escape closes all but one 
   await expect(dialog).toBeHidden();
 });
 
-test('what was confirmed and fails says so, and the question stays', async ({ page }) => {
+test('a confirmed action that fails shows the error and keeps the dialog open', async ({ page }) => {
   await openAs(page, people.theo, '/example');
   await page.getByRole('button', { name: 'Confirm what fails' }).click();
   const dialog = page.getByRole('dialog', { name: 'Are you sure you want to proceed?' });
@@ -47,7 +47,7 @@ test('what was confirmed and fails says so, and the question stays', async ({ pa
   await expect(dialog).toBeVisible();
 });
 
-test('without a network the page says so, until there is one again', async ({ page, context }) => {
+test('the page shows when it is offline, until it is online again', async ({ page, context }) => {
   await openAs(page, people.theo, '/example');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await context.setOffline(true);
@@ -56,7 +56,7 @@ test('without a network the page says so, until there is one again', async ({ pa
   await expect(page.getByText('You are offline.')).toBeHidden();
 });
 
-test('a form with something unsaved asks before it is left, and not after it is saved', async ({ page }) => {
+test('a form with unsaved changes asks before leaving, but not after saving', async ({ page }) => {
   await openAs(page, people.theo, '/example');
   const form = page.getByRole('form', { name: 'Contact' });
   await form.getByLabel('Phone').fill('312 555');
@@ -79,7 +79,7 @@ test('a form with something unsaved asks before it is left, and not after it is 
   await expect(page).not.toHaveURL(/\/example/);
 });
 
-test('a toast takes back what it tells of', async ({ page }) => {
+test('a toast undoes its action', async ({ page }) => {
   await openAs(page, people.theo, '/example');
   await page.getByRole('button', { name: 'Show one with undo' }).click();
   await page

@@ -1,12 +1,12 @@
-/** Filing into a case: from the list of the firm's cases to the clerk, back, and corrected. */
+/** Files into an existing case: from the case list to the clerk, rejection and correction. */
 import { randomUUID } from 'node:crypto';
 import { accessibilityErrors } from './support/axe.ts';
 import { makeOrder, partiesOf } from './support/drafts.ts';
 import { addLeadDocument, choose, confirmStatements, continueTo, orderIdOf, submit } from './support/new-case.ts';
 import { expect, openAs, ortega, people, test } from './support/test.ts';
 
-test('a filing goes into a case, comes back, and is corrected', async ({ page, control }) => {
-  // A case of its own: the firm's others come and go with other tests.
+test('a filing into an existing case is rejected and corrected', async ({ page, control }) => {
+  // A separate case: other tests change the firm's other cases.
   await openAs(page, people.nora, '/');
   const name = `Ortega-${randomUUID().slice(0, 8)}`;
   await control.decide(await makeOrder(page, partiesOf(name)), { decision: 'accept' });
@@ -35,7 +35,7 @@ test('a filing goes into a case, comes back, and is corrected', async ({ page, c
 
   await continueTo(page, 'Payment');
   await page.getByRole('radio', { name: /Firm Visa/ }).check();
-  // A reload keeps all of it, the case included.
+  // A reload keeps everything, including the case.
   await page.reload();
   await continueTo(page, 'Review and submit');
   await expect(page.getByText('Nothing is missing.')).toBeVisible();
@@ -43,7 +43,7 @@ test('a filing goes into a case, comes back, and is corrected', async ({ page, c
   await submit(page);
   const orderId = orderIdOf(page);
 
-  // It comes back, and is mended in the same form.
+  // The clerk rejects it, and it is corrected in the same form.
   await control.decide(orderId, { decision: 'reject', reason: 'Illegible', comment: 'Page 2 cannot be read.' });
   await page.getByRole('button', { name: 'Edit and resubmit' }).click();
   await page.waitForURL(/\/existing-case\/\d+\/filings\?/);
@@ -60,7 +60,7 @@ test('a filing goes into a case, comes back, and is corrected', async ({ page, c
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('Accepted');
   await expect(page.getByText(caseNumber).first()).toBeVisible();
 
-  // The next one is a link away.
+  // The next filing is one link away.
   await page.getByRole('link', { name: 'File into this case' }).click();
   await expect(page.getByRole('combobox', { name: 'Case', exact: true })).toHaveValue(new RegExp(caseNumber));
 });

@@ -1,13 +1,13 @@
-/** The list of single filings: held as a whole, sorted, searched and walked through in the browser. */
+/** The list of filings: loaded whole, then sorted, searched and navigated in the browser. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, openAs, people, test } from './support/test.ts';
 
-/** Every day for which the demo firm has filings. */
+/** Covers all of the demo firm's filings. */
 const wide = 'from=2026-01-01';
 
 const list = (page: Page): Locator => page.getByRole('grid', { name: 'Filings' });
 
-test('search, filter and sort are in the address and survive a reload', async ({ page }) => {
+test('search, filters and sort are in the address and survive a reload', async ({ page }) => {
   await openAs(page, people.ines, `/filing-list?${wide}`);
   await expect(list(page)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search filings' }).fill('complaint');
@@ -25,7 +25,7 @@ test('search, filter and sort are in the address and survive a reload', async ({
   await expect(page.getByText('No filing matches')).toBeVisible();
 });
 
-test('the keyboard goes to rows that are not on the screen, and Enter opens one', async ({ page }) => {
+test('the keyboard reaches rows outside the screen, and Enter opens one', async ({ page }) => {
   await openAs(page, people.ines, `/filing-list?${wide}`);
   await list(page).getByRole('link').first().focus();
   const count = Number(await list(page).getAttribute('aria-rowcount')) - 1;

@@ -1,4 +1,4 @@
-/** Filing a new case: from the matter to the clerk's stamp, and what happens when something goes wrong on the way. */
+/** Filing a new case, from the matter to the clerk's stamp, and failures along the way. */
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
@@ -19,7 +19,7 @@ import {
 import { lockedPdfFile, textAsPdfFile } from './support/pdf.ts';
 import { expect, openAs, ortega, people, signIn, test } from './support/test.ts';
 
-test('a new case goes from the matter to the court, and its fee into the fee summary', async ({ page, control }) => {
+test('a new case is filed from its matter, and its fee appears in the fee summary', async ({ page, control }) => {
   await page.goto(`/app/matter-view/${ortega.reference}?mappingId=${ortega.mappingId}`);
   await signIn(page, people.nora);
   await page.getByRole('link', { name: 'File a new case' }).click();
@@ -59,7 +59,7 @@ test('a new case goes from the matter to the court, and its fee into the fee sum
   await submit(page);
   expect(orderIdOf(page)).toBe(orderId);
 
-  // The clerk decides, and the page follows without a reload.
+  // The clerk decides, and the page updates without a reload.
   const status = page.getByRole('region', { name: 'Status' });
   await expect(status).toContainText('Submitt');
   await control.decide(orderId, { decision: 'accept', comment: 'Filed as of today.' });
@@ -91,7 +91,7 @@ test('a new case goes from the matter to the court, and its fee into the fee sum
   expect(csv.toString()).toMatch(new RegExp(`${orderId}.*Contract - Over.*337`));
 });
 
-test('a rejected filing says why, and waits on the home page', async ({ page, control }) => {
+test('a rejected filing shows the reason, and appears on the home page', async ({ page, control }) => {
   await openAs(page, people.nora, '/');
   const name = uniqueName();
   const { orderId } = await makeDraft(page, draftOf(name));
@@ -114,7 +114,7 @@ test('a rejected filing says why, and waits on the home page', async ({ page, co
   await expect(waiting.getByRole('listitem').filter({ hasText: `${name} v. Lakeshore` })).toContainText('Rejected');
 });
 
-test('a reload in the middle of a draft brings everything back, to the last letter', async ({ page }) => {
+test('a reload during a draft restores everything, to the last character', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await openAs(page, people.theo, '/');
   const { orderId } = await makeDraft(page);
@@ -138,7 +138,7 @@ test('a reload in the middle of a draft brings everything back, to the last lett
   await expect(page.getByRole('combobox', { name: 'Case type' })).toHaveValue('Contract - $50,000 or Less');
 });
 
-test('of two tabs one edits, the other is told, and nothing is lost between them', async ({ page, context }) => {
+test('with two tabs, one edits, the other is notified, and no input is lost', async ({ page, context }) => {
   await openAs(page, people.theo, '/');
   const { orderId } = await makeDraft(page);
   const path = `/app/case-initiation/${orderId}/filings?state=IL`;
@@ -166,7 +166,7 @@ test('of two tabs one edits, the other is told, and nothing is lost between them
   await expect(description).toBeEditable();
 });
 
-test('what a colleague saved meanwhile is never overwritten unasked', async ({ page, browser }) => {
+test('a colleague’s changes are never overwritten without asking', async ({ page, browser }) => {
   await openAs(page, people.nora, '/');
   const { orderId } = await makeDraft(page);
   const path = `/case-initiation/${orderId}/filings?state=IL`;
@@ -201,12 +201,12 @@ test('what a colleague saved meanwhile is never overwritten unasked', async ({ p
   await context.close();
 });
 
-// Each with a person of its own, whose calls fail.
+// A separate person each, so that only their calls fail.
 for (const { when, who } of [
   { when: 'before', who: people.theo },
   { when: 'after', who: people.priya },
 ] as const)
-  test(`an error ${when} the filing was taken in loses nothing and files once`, async ({ page, control }) => {
+  test(`an error ${when} the filing was accepted loses nothing and files once`, async ({ page, control }) => {
     const name = uniqueName();
     await openAs(page, who, '/');
     const { orderId } = await makeDraft(page, draftOf(name));
@@ -224,7 +224,7 @@ for (const { when, who } of [
     await expect(page.getByText('No draft matches')).toBeVisible();
   });
 
-test('a declined card is told, and another account pays', async ({ page }) => {
+test('a declined card is reported, and another account pays', async ({ page }) => {
   await openAs(page, people.nora, '/');
   const { orderId } = await makeDraft(page, { paymentAccountId: accounts.declined });
   await page.goto(`/app/case-initiation/${orderId}/review?state=IL`);
@@ -237,7 +237,7 @@ test('a declined card is told, and another account pays', async ({ page }) => {
   expect(orderIdOf(page)).toBe(orderId);
 });
 
-test('files that no clerk takes are refused with what helps', async ({ page }) => {
+test('files that clerks reject are refused with advice', async ({ page }) => {
   await openAs(page, people.theo, '/');
   const { orderId } = await makeDraft(page);
   await page.goto(`/app/case-initiation/${orderId}/filings?state=IL`);
@@ -254,15 +254,15 @@ test('files that no clerk takes are refused with what helps', async ({ page }) =
   await expect(list.getByText('Exhibit A.pdf')).toBeHidden();
 });
 
-/** A name that no other run of a test has used. */
+/** A name unique to this test run. */
 const uniqueName = () => `Ortega-${randomUUID().slice(0, 8)}`;
 
-/** A complete draft with a plaintiff by whose name the test finds it. */
+/** A complete draft whose plaintiff identifies it. */
 function draftOf(lastName: string): Partial<NewCaseContent> {
   return { parties: [{ ...plaintiff(), person: { firstName: 'Ana', lastName } }, lakeshore()] };
 }
 
-/** What the browser saves of a click. */
+/** The file downloaded by a click. */
 async function download(page: Page, click: () => Promise<void>): Promise<Buffer> {
   const [file] = await Promise.all([page.waitForEvent('download'), click()]);
   return readFile(await file.path());

@@ -1,7 +1,7 @@
-/** Pages that may not be seen, are not there, or do not come; and the end of a session that nobody renews. */
+/** Pages that are forbidden, missing or fail to load, and expired sessions. */
 import { expect, expectAccessible, openAs, people, signIn, test } from './support/test.ts';
 
-test('a page that may not be seen leads home, and has the footer’s links', async ({ page }) => {
+test('a forbidden page redirects home, and has footer links', async ({ page }) => {
   await openAs(page, people.priya, '/simulate-access-denied');
   await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Terms of service' }).first()).toBeVisible();
@@ -10,24 +10,24 @@ test('a page that may not be seen leads home, and has the footer’s links', asy
   await expect(page).toHaveURL('/app/');
 });
 
-test('an address that is none is not found', async ({ page }) => {
+test('an unknown address shows Not found', async ({ page }) => {
   await openAs(page, people.priya, '/no/such/page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
 });
 
-test('a refusal of a backend denies the page', async ({ page, control }) => {
+test('a backend’s 403 denies access to the page', async ({ page, control }) => {
   await control.fault({ operationId: 'getNewCaseDraft', userId: people.priya.userId, status: 403, times: 1 });
   await openAs(page, people.priya, '/case-initiation/41300/parties?state=IL');
   await expect(page.getByRole('heading', { name: 'Access denied' })).toBeVisible();
 });
 
-test.describe('a piece of the application that is gone', () => {
+test.describe('a missing part of the application', () => {
   test.use({ expectedErrors: /dynamically imported module/ });
 
-  test('is got by loading the page anew, without a word; and if that does not help, when asked', async ({ page }) => {
+  test('reloads the page automatically; if that fails, it offers a reload', async ({ page }) => {
     const here = new Set<string>();
     let isGone = false;
-    // As after a deployment: what the page has not loaded yet is not there any more.
+    // As after a deployment: files that aren't loaded yet are gone.
     await page.route(/\/app\/(assets|src)\//, (route) => {
       const request = route.request();
       if (!isGone) here.add(request.url());
@@ -51,11 +51,7 @@ test.describe('a piece of the application that is gone', () => {
   });
 });
 
-test('a session that nobody renews warns of its end, and goes on in place once somebody signs in', async ({
-  page,
-  context,
-  control,
-}) => {
+test('an expiring session warns, and continues in place after signing in', async ({ page, context, control }) => {
   const { priya } = people;
   await control.fault({ operationId: 'refreshSession', userId: priya.userId, status: 503 });
   await page.goto(`/app/orders?token=${await control.token(priya, 110)}`);

@@ -1,9 +1,9 @@
-/** The home page on every width: nothing cut off, and a way on from each of its lists. */
+/** The home page at every width: no clipped content, and each list links to more. */
 import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
 
 const lists = ['Needs attention', 'Drafts to continue', 'Recent orders', 'Recent matters', 'Services in every state'];
 
-test('every list of the home page is there, and nothing is wider than the screen', async ({ page }) => {
+test('the home page has all its lists and fits the screen', async ({ page }) => {
   await openAs(page, people.nora, '/');
   for (const [width, colorScheme] of [
     [320, 'light'],
@@ -19,7 +19,7 @@ test('every list of the home page is there, and nothing is wider than the screen
   await expectAccessible(page);
 });
 
-test('a matter that was worked on is one step away', async ({ page }) => {
+test('a recent matter is one step away', async ({ page }) => {
   await openAs(page, people.theo, '/');
   await page.getByRole('region', { name: 'Recent matters' }).getByRole('link').first().click();
   await expect(page.getByRole('region', { name: 'Orders' })).toBeVisible();

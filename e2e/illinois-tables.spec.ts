@@ -1,6 +1,6 @@
 /**
- * The filing once more, at a court with the tables of a real one: over four hundred case types, thousands of filing
- * types, a number that the court requires, and fields that its tables hide or ask for.
+ * Files a case at a court with real tables: over four hundred case types, thousands of filing types, a required number,
+ * and hidden and required fields.
  */
 import type { Page } from '@playwright/test';
 import { confirmStatements, continueTo, orderIdOf, submit } from './support/new-case.ts';
@@ -10,7 +10,7 @@ import { tablesFolder } from './support/tyler-tables.ts';
 
 test.skip(tablesFolder === undefined, 'The real code tables are not on this machine.');
 
-/** Types into a picker and takes the first option it offers. The tables are not ours to repeat here. */
+/** Types into a picker and takes the first option. The tables must not be repeated here. */
 async function chooseFirst(page: Page, label: string, typed: string): Promise<void> {
   const picker = page.getByRole('combobox', { name: label, exact: true });
   await expect(picker).toBeEditable();
@@ -51,7 +51,7 @@ test('a case is filed at a court of Cook County', async ({ page, control }) => {
   await page.getByRole('radio', { name: /Firm Visa/ }).check();
   await continueTo(page, 'Review and submit');
 
-  // The number is not what the court's expression asks for: its own words say so, and lead to the field.
+  // An invalid number shows the court's own message, which links to the field.
   await page.getByRole('link', { name: /5-digit/ }).click();
   await expect(code).toBeFocused();
   await code.fill('12345');

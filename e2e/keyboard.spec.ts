@@ -1,10 +1,10 @@
-/** The whole filing by keyboard alone: from the matter to the order, no mouse, no shortcut of a test. */
+/** A whole filing by keyboard only, from the matter to the order. */
 import type { Locator, Page } from '@playwright/test';
 import { orderIdOf } from './support/new-case.ts';
 import { pdfFile } from './support/pdf.ts';
 import { expect, openAs, ortega, people, test } from './support/test.ts';
 
-/** Presses Tab, or Shift and Tab, until the focus is where it is wanted; fails when it does not come there. */
+/** Presses Tab, or Shift+Tab, until the target has focus; fails if it never does. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let presses = 0; presses < 60; presses += 1) {
@@ -24,7 +24,7 @@ async function type(page: Page, target: Locator, text: string): Promise<void> {
   await page.keyboard.type(text);
 }
 
-/** Types into a picker and takes the first of what it finds. */
+/** Types into a picker and takes the first result. */
 async function pick(page: Page, label: string, typed: string, option: string): Promise<void> {
   const picker = page.getByRole('combobox', { name: label, exact: true });
   await expect(picker).toBeEnabled();

@@ -1,17 +1,17 @@
-/** What is done with a list as a whole, what came back from the courts, and screens that follow the court by asking again. */
+/** Bulk actions on lists, rejected filings, and screens that poll for the court's decision. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openXlsx } from '../src/lib/grid/export/open-xlsx.testing.ts';
 import { expect, expectAccessible, openAs, type Person, people, test } from './support/test.ts';
 
-/** The rows of the list of orders, once its tools are there. */
+/** The orders' rows, once the tools are loaded. */
 async function openTools(page: Page, path: string, as: Person = people.ines) {
   await openAs(page, as, path);
   await expect(page.getByRole('button', { name: 'Export all (CSV)' })).toBeVisible();
   return page.getByRole('grid').getByRole('rowgroup').nth(1).getByRole('row');
 }
 
-test('rows are ticked on several pages and exported; the whole list is', async ({ page }) => {
+test('rows selected across pages, or the whole list, are exported', async ({ page }) => {
   const rows = await openTools(page, '/orders');
   await page.getByRole('button', { name: 'Select', exact: true }).click();
   await expect(rows.first().getByRole('checkbox')).toBeVisible();
@@ -53,7 +53,7 @@ async function download(page: Page, button: string): Promise<string[][]> {
     .map((line) => line.split(','));
 }
 
-test('the foot of a list is held on the screen until its own place is there, and the keyboard goes everywhere', async ({
+test('the list’s footer stays on screen until its own position is visible, and the keyboard reaches everything', async ({
   page,
 }) => {
   const rows = await openTools(page, '/orders');
@@ -86,7 +86,7 @@ test('the foot of a list is held on the screen until its own place is there, and
   await expect(page).toHaveURL(/\/app\/order-details\/\d+/);
 });
 
-test('a person’s columns and views are kept', async ({ page }) => {
+test('a person’s columns and views are saved', async ({ page }) => {
   await openTools(page, '/filing-list?from=2026-01-01&sort=case');
   await page.getByRole('button', { name: 'Columns' }).click();
   const saved = page.waitForResponse((response) => response.url().includes('/v1/ProfileSettings'));
@@ -148,7 +148,7 @@ test('rows of a long list keep one height, however narrow a column is', async ({
   await page.getByRole('combobox', { name: 'Width of Filed' }).selectOption('Auto');
 });
 
-test('what came back from the courts says why', async ({ page }) => {
+test('rejected filings show the reason', async ({ page }) => {
   await openAs(page, people.nora, '/orders/rejections');
   await expect(page.getByText(/Why it was (rejected|returned)/).first()).toBeVisible();
   await expect(page.getByText('Clerk’s comment:').first()).toBeVisible();
@@ -157,7 +157,7 @@ test('what came back from the courts says why', async ({ page }) => {
   await expect(page).toHaveURL(/\/app\/order-details\/\d+/);
 });
 
-/** Screens that follow the court, the call that they follow it by, and where such a screen is found. */
+/** Screens that poll: the polled call and the screen's path. */
 const liveScreens = [
   { name: 'the list of orders', path: '/orders', call: '/Order/Search' },
   { name: 'the filing list', path: '/filing-list', call: '/FilingList/FilingList' },
@@ -165,7 +165,7 @@ const liveScreens = [
 ] as const;
 
 for (const { name, path, call, ...screen } of liveScreens) {
-  test(`${name} is asked for again, but not in a hidden tab, nor once it is left`, async ({ page }) => {
+  test(`${name} polls, but not in a hidden tab or after leaving`, async ({ page }) => {
     await page.clock.install();
     await openAs(page, people.leo, path);
     const rows = page.getByRole('grid').getByRole('rowgroup').nth(1).getByRole('row');
@@ -198,7 +198,7 @@ for (const { name, path, call, ...screen } of liveScreens) {
   });
 }
 
-/** Another tab comes before this one, or goes. */
+/** Simulates switching to or from another tab. */
 async function setVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
   await page.evaluate((visibility) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: visibility });
@@ -207,12 +207,12 @@ async function setVisibility(page: Page, state: DocumentVisibilityState): Promis
   }, state);
 }
 
-test('a list that is read stays as it is when an order comes in, and says so', async ({ page }) => {
+test('a list does not move while it is read; a notice announces new orders', async ({ page }) => {
   await page.clock.install();
   await openAs(page, people.june, '/orders');
   const rows = page.getByRole('grid').getByRole('rowgroup').nth(1).getByRole('row');
   const first = await rows.first().getByRole('link').innerText();
-  // As if somebody else had filed meanwhile.
+  // Simulates a filing by someone else.
   await page.route('**/Order/Search', async (route) => {
     const answer = await route.fetch();
     const { items, total } = await answer.json();

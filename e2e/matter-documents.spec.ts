@@ -1,12 +1,12 @@
-/** Documents and fees between an order and its matter: picked from there, sent back, and told of. */
+/** Documents and fees between orders and matters: picking, sending back, status. */
 import { makeDraft, makeOrder } from './support/drafts.ts';
 import { scannedPdfFile } from './support/pdf.ts';
 import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
 
-// One after another, and nobody else's: the last one ends the connection that the others need.
+// Serial: the last test ends the connection that the others need.
 test.describe.configure({ mode: 'serial' });
 
-test('documents are picked from folders of the matter and by name, and renamed', async ({ page }) => {
+test('documents are picked by folder and by name, and renamed', async ({ page }) => {
   await openAs(page, people.priya, '/');
   const { orderId } = await makeDraft(page);
   await page.goto(`/app/case-initiation/${orderId}/filings?state=IL`);
@@ -26,7 +26,7 @@ test('documents are picked from folders of the matter and by name, and renamed',
   await expect(attachments).toContainText('Photographs.pdf');
 });
 
-test('an attached scan is renamed, compressed, made searchable and put back, by the keyboard', async ({
+test('an attached scan is renamed, compressed, made searchable and reverted, by keyboard', async ({
   page,
   control,
 }) => {
@@ -70,7 +70,7 @@ test('an attached scan is renamed, compressed, made searchable and put back, by 
   await expect(row).toContainText('The original is back.');
 });
 
-test('what cannot be sent says why, and goes by itself once the connection is back', async ({ page, control }) => {
+test('a failed item shows the reason, and is sent once the connection is restored', async ({ page, control }) => {
   const connect = async (connection: 'revoked' | 'connected') => {
     const data = { userName: people.priya.email, connection };
     const answer = await page.request.put('/sandbox/api/integrations/connections', { data });

@@ -1,10 +1,10 @@
-/** Choosing a matter of the connected system, by keyboard and by pointer, where the building blocks are shown. */
+/** Choosing a matter by keyboard and pointer, on the examples page. */
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
 
 const pickers = (page: Page) => page.getByRole('region', { name: 'Matter pickers' });
 
-test('a matter is found and chosen by keyboard alone, and calls for earlier texts are given up', async ({
+test('a matter is found and selected by keyboard only, and outdated searches are cancelled', async ({
   page,
   control,
 }) => {
@@ -46,7 +46,7 @@ test('a matter is found and chosen by keyboard alone, and calls for earlier text
   await expect(region.getByText('Client reference')).toBeHidden();
 });
 
-test('in a dialog the list is not cut off, and Escape closes the list before the dialog', async ({ page }) => {
+test('in a dialog the list is not clipped, and Escape closes the list before the dialog', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, people.theo, '/example');
   await pickers(page).getByRole('button', { name: 'Matter picker in a dialog' }).click();
@@ -65,7 +65,7 @@ test('in a dialog the list is not cut off, and Escape closes the list before the
   await expect(dialog).toBeHidden();
 });
 
-test('cabinets of NetDocuments lead to a reference, and what is cleared takes back what depends on it', async ({
+test('NetDocuments cabinets build a reference, and clearing a value clears those that depend on it', async ({
   page,
 }) => {
   await openAs(page, people.ines, '/example');
@@ -81,7 +81,7 @@ test('cabinets of NetDocuments lead to a reference, and what is cleared takes ba
   await client.click();
   await expect(region.getByRole('option', { name: /C0172/ })).toBeVisible();
   await expect(region.getByRole('option', { name: /none/ })).toHaveCount(0);
-  // The hidden one of the first 50 counts.
+  // The 50 rows include the hidden one.
   const nextPage = page.waitForResponse(/ScrollingAttributes.*skip=50/);
   await page.keyboard.press('End');
   await nextPage;

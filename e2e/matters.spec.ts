@@ -1,4 +1,6 @@
-/** The matter of a practice-management system: come in with it, work for it, switch it, lose the connection to it. */
+/**
+ * The matter of a practice-management system: opening with it, working for it, switching it and losing its connection.
+ */
 import type { APIRequestContext } from '@playwright/test';
 import { expect, expectAccessible, openAs, ortega, type Person, people, signIn, test } from './support/test.ts';
 import { frameOf, openTool } from './support/tool.ts';
@@ -6,14 +8,14 @@ import { frameOf, openTool } from './support/tool.ts';
 const brightwater = { reference: '00031-Brightwater', mappingId: '00000000-0000-4000-8000-000000000003' };
 const withOrtega = `mappingId=${ortega.mappingId}`;
 
-/** Ends the connection of somebody whose connection no other test needs. */
+/** Disconnects a person whose connection no other test needs. */
 async function disconnect(request: APIRequestContext, { email }: Person): Promise<void> {
   const data = { userName: email, connection: 'revoked' };
   const answer = await request.put('/sandbox/api/integrations/connections', { data });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
-test('a matter that is not connected is chosen by keyboard before work begins for it', async ({ page }) => {
+test('an unconnected matter is selected by keyboard before work starts', async ({ page }) => {
   await openAs(page, people.theo, '/orders?state=IL');
   await page.getByRole('link', { name: 'New filing' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Connect to a matter' });
@@ -33,7 +35,7 @@ test('a matter that is not connected is chosen by keyboard before work begins fo
   await expectAccessible(page);
 });
 
-test('the matter stays over reloading, pages that name none, and logging out and in', async ({ page }) => {
+test('the matter survives reloads, pages that name none, and signing out and in', async ({ page }) => {
   const banner = page.getByRole('complementary', { name: 'Matter' });
   await openAs(page, people.theo, `/matter-view/${ortega.reference}?${withOrtega}`);
   await expect(banner).toContainText('Ortega');
@@ -51,7 +53,7 @@ test('the matter stays over reloading, pages that name none, and logging out and
   await expect(banner).toContainText('Ortega');
 });
 
-test('in a frame, switching opens the new matter, and Back leads to it from elsewhere', async ({ page, baseURL }) => {
+test('in a frame, switching opens the new matter, and Back returns to it', async ({ page, baseURL }) => {
   const { application } = await openTool(page, baseURL, `retailer=clio&path=/orders?${withOrtega}`);
   const banner = application.getByRole('complementary', { name: 'Matter' });
   await banner.getByRole('link', { name: 'Back' }).click();
@@ -70,7 +72,7 @@ test('in a frame, switching opens the new matter, and Back leads to it from else
   await expect(banner).toContainText('Brightwater');
 });
 
-test('a connection that was lost is made again, and leads back to the very page', async ({ page, request }) => {
+test('a lost connection is renewed and returns to the same page', async ({ page, request }) => {
   const path = `/matter-view/${ortega.reference}/drafts?${withOrtega}&q=motion`;
   await disconnect(request, people.demo);
   await openAs(page, people.demo, path);
@@ -83,7 +85,7 @@ test('a connection that was lost is made again, and leads back to the very page'
   await expect(page).toHaveURL(`/app${path}`);
 });
 
-test('Filevine connects by signing in again, and leads to its matter', async ({ page, request }) => {
+test('Filevine connects by signing in again and opens its matter', async ({ page, request }) => {
   await disconnect(request, people.callum);
   await page.goto('/app/filevine/F-88164');
   await signIn(page, people.callum);
@@ -99,10 +101,7 @@ test('Filevine connects by signing in again, and leads to its matter', async ({ 
   await expect(page.getByRole('complementary', { name: 'Matter' })).toContainText('Tran, Bao');
 });
 
-test('Neos is connected with the firm’s secret, where the matters are listed, without leaving the page', async ({
-  page,
-  request,
-}) => {
+test('Neos connects with the firm’s secret, on the page that lists its matters', async ({ page, request }) => {
   await disconnect(request, people.maren);
   await openAs(page, people.maren, '/settings/integrations');
   await page.getByRole('textbox', { name: 'Partner secret' }).fill('lantern-harbour-77');

@@ -1,4 +1,4 @@
-/** From a sign-up link to the first order, and everything that may go wrong on the way. */
+/** From a sign-up link to the first order, with failures along the way. */
 import type { Page, Request } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 import { autofill } from './support/autofill.ts';
@@ -18,7 +18,7 @@ import {
 } from './support/sign-up.ts';
 import { expect, expectAccessible, people, test } from './support/test.ts';
 
-// Before anybody is signed in a fault strikes whoever comes: one test at a time.
+// Serial: before sign-in, a fault affects every caller.
 test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(({ request }) => switchOnboarding(request, true));
@@ -28,7 +28,7 @@ async function switchOnboarding(request: Page['request'], onboardingEnabled: boo
   expect((await request.put('/sandbox/api/features', { data: { onboardingEnabled } })).ok()).toBe(true);
 }
 
-/** What is sent to a backend and is no question, from now on. */
+/** Records all backend calls that write, from now on. */
 function watchWrites(page: Page): string[] {
   const writes: string[] = [];
   page.on('request', (request: Request) => {
@@ -80,7 +80,7 @@ test('a firm signs up from its link and files its first case', async ({ page, co
   await expect(page.getByRole('heading', { name: /Quill v\. Lakeshore Holdings/ })).toBeVisible();
 });
 
-test('what keeps an account from being made is said, and the firm is made once', async ({ page, control }) => {
+test('errors in account creation are shown, and the firm is created once', async ({ page, control }) => {
   const writes = watchWrites(page);
   const firm = newFirm();
   await page.goto(signUpLink(firm));
@@ -123,7 +123,7 @@ test('what keeps an account from being made is said, and the firm is made once',
     'Account creation failed: You are offline, so nothing was sent. Try again when you are connected.',
   );
   await page.context().setOffline(false);
-  // Whatever the browser would send by itself, it would have sent before this answer.
+  // Any pending request is sent before this response.
   await page.evaluate(() => fetch('/sandbox/health'));
   expect(writes.length - sent).toBeLessThanOrEqual(1);
   await expect(page.getByLabel(/^Password/)).not.toHaveValue('');
@@ -133,7 +133,7 @@ test('what keeps an account from being made is said, and the firm is made once',
   expect(made).toBe(3);
 });
 
-test('an address that cannot be saved or found is not lost', async ({ page, control }) => {
+test('an address that can’t be saved or found is kept', async ({ page, control }) => {
   const userId = await createAccount(page);
   const toast = page.getByRole('region', { name: 'Messages' });
   await control.fault({ operationId: 'suggestPlaces', status: 503, times: 1 });
@@ -166,7 +166,7 @@ test('an address that cannot be saved or found is not lost', async ({ page, cont
   await expect(page.getByLabel('Suite, floor, building, etc.')).toHaveValue('Suite 4');
 });
 
-test('what keeps a card from being added is said, and the card is added once', async ({ page, control }) => {
+test('errors in adding a card are shown, and the card is added once', async ({ page, control }) => {
   const userId = await reachCard(page);
   const pay = () => button(page, 'Get started').click();
   await pay();
@@ -229,14 +229,14 @@ test('what keeps a card from being added is said, and the card is added once', a
   await page.evaluate(() => fetch('/sandbox/health'));
   expect(writes).toEqual([]);
 
-  // The card is added and the answer is lost: asked again, it is found on file.
+  // The card is added but the response lost: the retry finds it on file.
   await control.fault({ operationId: 'clientAddCreditCard', userId, status: 500, when: 'after', times: 1 });
   await pay();
   await expect(page).toHaveURL('/app/orders');
   expect(writes.filter((write) => write === 'AddCreditCard')).toHaveLength(1);
 });
 
-test('Chromium fills in address and card, and the fields keep order while a person types', async ({
+test('Chromium autofills address and card, and fields keep their format while typing', async ({
   playwright,
   baseURL,
 }) => {

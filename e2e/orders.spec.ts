@@ -1,17 +1,17 @@
-/** The lists of orders, whose address says what they show, and the page of one order. */
+/** The order lists, whose address holds their state, and the page of an order. */
 import type { Page } from '@playwright/test';
 import { makeOrder } from './support/drafts.ts';
 import { expect, openAs, people, test } from './support/test.ts';
 
-// What others file while a test looks at a list would change it: nobody files for the firm of Ines and Leo.
+// Other tests don't file for the firm of Ines and Leo, so its lists are stable.
 
-/** The rows of the list, once it is up to date. */
+/** The list's rows, once up to date. */
 async function rows(page: Page) {
   await expect(page.getByRole('region', { name: 'Orders' })).toHaveAttribute('aria-busy', 'false');
   return page.getByRole('grid', { name: 'Orders' }).getByRole('rowgroup').nth(1).getByRole('row');
 }
 
-test('search, filter and sort are in the address, survive a reload, and Back undoes them', async ({ page }) => {
+test('search, filters and sort are in the address, survive a reload, and Back undoes them', async ({ page }) => {
   await openAs(page, people.ines, '/orders');
   await page.getByRole('searchbox', { name: 'Search orders' }).fill('Nyman');
   await expect(page).toHaveURL('/app/orders?q=Nyman');
@@ -47,7 +47,7 @@ test('search, filter and sort are in the address, survive a reload, and Back und
   await expect(page.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('');
 });
 
-test('pages turn, and coming back from an order leads to the page one was on', async ({ page }) => {
+test('paging works, and returning from an order restores the page', async ({ page }) => {
   await openAs(page, people.ines, '/orders');
   const pages = page.getByRole('navigation', { name: 'Pages of orders' });
   await expect(pages).toContainText(/1–50 of \d+ orders/);
@@ -65,7 +65,7 @@ test('pages turn, and coming back from an order leads to the page one was on', a
   await expect((await rows(page)).first().getByRole('link')).toHaveText(number);
 });
 
-test('a link that is sent to a colleague shows what its sender sees', async ({ page, browser }) => {
+test('a link sent to a colleague shows the same list', async ({ page, browser }) => {
   const path = '/orders?status=rejected,cancelled&sort=case&from=2020-01-01';
   await openAs(page, people.ines, path);
   const seen = await (await rows(page)).allInnerTexts();
@@ -79,14 +79,14 @@ test('a link that is sent to a colleague shows what its sender sees', async ({ p
   await context.close();
 });
 
-test('another firm sees neither the orders nor an order', async ({ page }) => {
+test('another firm sees neither the list nor the order', async ({ page }) => {
   await openAs(page, people.nora, '/orders');
   const number = await (await rows(page)).first().getByRole('link').innerText();
   await openAs(page, people.ines, `/order-details/${number}`);
   await expect(page.getByRole('heading', { name: `There is no order ${number}` })).toBeVisible();
 });
 
-test('the list is worked with the arrow keys', async ({ page }) => {
+test('the arrow keys navigate the list', async ({ page }) => {
   await openAs(page, people.ines, '/orders');
   const links = (await rows(page)).getByRole('link');
   await links.first().focus();
@@ -98,7 +98,7 @@ test('the list is worked with the arrow keys', async ({ page }) => {
   await expect(page).toHaveURL(`/app/order-details/${number}`);
 });
 
-test('a phone shows cards that sort and page', async ({ page }) => {
+test('a phone shows cards with sorting and paging', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openAs(page, people.ines, '/orders');
   const cards = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
@@ -108,13 +108,13 @@ test('a phone shows cards that sort and page', async ({ page }) => {
   await expect(page.getByText('sorted by Total, largest first')).toBeAttached();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   const number = await cards.first().getByRole('link').innerText();
-  // Anywhere on the card will do.
+  // Anywhere on the card works.
   await cards.first().getByText('Ordered', { exact: true }).click();
   await expect(page).toHaveURL(`/app/order-details/${number}`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('an order prints without what only a screen needs', async ({ page }) => {
+test('an order prints without its controls', async ({ page }) => {
   await openAs(page, people.nora, '/');
   const orderId = await makeOrder(page);
   await page.goto(`/app/order-details/${orderId}`);
@@ -127,7 +127,7 @@ test('an order prints without what only a screen needs', async ({ page }) => {
   expect((await page.pdf({ format: 'Letter' })).length).toBeGreaterThan(10_000);
 });
 
-test('the documents of an order are looked at in the page, and saved as one archive', async ({ page, control }) => {
+test('an order’s documents are previewed in the page and saved as one archive', async ({ page, control }) => {
   await openAs(page, people.nora, '/');
   const orderId = await makeOrder(page);
   await control.decide(orderId, { decision: 'accept' });
@@ -153,7 +153,7 @@ test('the documents of an order are looked at in the page, and saved as one arch
   expect((await archive).suggestedFilename()).toBe(`documents-${orderId}.zip`);
 });
 
-test('a filing is cancelled while the court has not taken it up', async ({ page }) => {
+test('a filing is cancelled before the clerk reviews it', async ({ page }) => {
   await openAs(page, people.nora, '/');
   const orderId = await makeOrder(page);
   await page.goto(`/app/order-details/${orderId}`);
@@ -163,17 +163,14 @@ test('a filing is cancelled while the court has not taken it up', async ({ page 
   await expect(page.getByText('Filing cancelled')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('Cancelled');
   await expect(page.getByRole('button', { name: 'Cancel filing' })).toHaveAccessibleDescription(
-    'The filing is cancelled already.',
+    'The filing is already cancelled.',
   );
 
   await page.goto('/app/orders?status=cancelled');
   await expect(page.getByRole('row', { name: new RegExp(`^${orderId}`) })).toContainText('Cancelled');
 });
 
-test('a filing that the court has decided cannot be cancelled any more, and the page says so by itself', async ({
-  page,
-  control,
-}) => {
+test('a decided filing can’t be cancelled, and the page updates by itself', async ({ page, control }) => {
   await openAs(page, people.nora, '/');
   const orderId = await makeOrder(page);
   await page.goto(`/app/order-details/${orderId}`);

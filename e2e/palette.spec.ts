@@ -1,9 +1,9 @@
-/** The command palette and the keys that work on every page. */
+/** The command palette and global keyboard shortcuts. */
 import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('finds an order by its case and a screen by its name, by keyboard alone', async ({ page }) => {
+test('finds an order by its case and a screen by its name, by keyboard only', async ({ page }) => {
   await openAs(page, people.theo, '/orders');
   const search = page.getByRole('searchbox', { name: 'Search orders' });
   await expect(search).toBeVisible();
@@ -48,7 +48,7 @@ test('finds an order by its case and a screen by its name, by keyboard alone', a
   await expect(palette.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('says what cannot be searched, and shows the rest', async ({ page, control }) => {
+test('shows which searches failed, and the remaining results', async ({ page, control }) => {
   const { userId } = people.priya;
   await openAs(page, people.priya, '/filing-list');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -63,7 +63,7 @@ test('says what cannot be searched, and shows the rest', async ({ page, control 
   await expect(palette.getByRole('status')).toHaveText(/results?$/);
 });
 
-test('keys of a single character can be switched off', async ({ page }) => {
+test('single-character shortcuts can be switched off', async ({ page }) => {
   await openAs(page, people.nora, '/settings/account');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Shift+?');
@@ -81,7 +81,7 @@ test('keys of a single character can be switched off', async ({ page }) => {
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, viewport: { width: 390, height: 844 } });
-    test('nothing of it stands in the way of anybody', async ({ page }) => {
+    test('has no accessibility errors', async ({ page }) => {
       await openAs(page, people.theo, '/filing-list');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.keyboard.press('Control+k');

@@ -1,11 +1,11 @@
-/** Where a link may lead: never out of the product, whatever somebody has written into it. All payloads run under stress. */
+/** Links never lead out of the product, whatever their parameters. The stress tests cover all payloads. */
 import { expectInTheProduct, payloads, watchForeignHosts, ways } from './support/redirects.ts';
 import { expect, openAs, people, signIn, test } from './support/test.ts';
 
 const some = payloads.filter((_, index) => index % 6 === 0);
 
 for (const [way, take] of Object.entries(ways)) {
-  test(`a foreign target in ${way} leads to no other host`, async ({ page, context, baseURL }) => {
+  test(`a foreign target in ${way} reaches no other host`, async ({ page, context, baseURL }) => {
     const asked = await watchForeignHosts(context, new URL(baseURL ?? '').origin);
     await openAs(page, people.june, '/orders');
     for (const target of some) {
@@ -16,7 +16,7 @@ for (const [way, take] of Object.entries(ways)) {
   });
 }
 
-test('a foreign return path is no way back from the sign-in page either', async ({ page, context, baseURL }) => {
+test('a foreign return path is rejected by the sign-in page, too', async ({ page, context, baseURL }) => {
   const asked = await watchForeignHosts(context, new URL(baseURL ?? '').origin);
   await page.goto(`/app/login?${new URLSearchParams({ returnPath: '//evil.example/app' })}`);
   await expect(page.getByLabel('Password')).toBeVisible();
@@ -27,7 +27,7 @@ test('a foreign return path is no way back from the sign-in page either', async 
   expect(asked).toEqual([]);
 });
 
-test('a stored target is gone on to, once', async ({ page }) => {
+test('a stored target is followed once', async ({ page }) => {
   await openAs(page, people.june, '/orders/drafts');
   await page.evaluate(() => sessionStorage.setItem('redirect-to', '/orders?status=accepted&page=2'));
   await page.goto('/app/');
@@ -37,7 +37,7 @@ test('a stored target is gone on to, once', async ({ page }) => {
   await expect(page).toHaveURL('/app/');
 });
 
-test('the way back is kept where the platform loses it', async ({ page }) => {
+test('the return path survives when the platform loses it', async ({ page }) => {
   await page.goto('/app/orders?q=Brightwater');
   await expect(page.getByLabel('Password')).toBeVisible();
   await page.goto('/api/platform/account/login');
@@ -45,7 +45,7 @@ test('the way back is kept where the platform loses it', async ({ page }) => {
   await expect(page).toHaveURL('/app/orders?q=Brightwater');
 });
 
-test('an allowed address elsewhere is gone to', async ({ page, context, baseURL }) => {
+test('an allowed external address is followed', async ({ page, context, baseURL }) => {
   const asked = await watchForeignHosts(context, new URL(baseURL ?? '').origin);
   await openAs(page, people.june, '/');
   const target = 'https://www.benchfile.example/account?x=1';

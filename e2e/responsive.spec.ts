@@ -1,11 +1,11 @@
-/** On the narrowest phone, and on a desk at 200 %: no page scrolls sideways, and no text is cut off. */
+/** On the narrowest phone and on a desktop at 200 % zoom, no page scrolls sideways or clips text. */
 import type { Page } from '@playwright/test';
 import { expect, openAs, ortega, people, test } from './support/test.ts';
 
 const matter = `/matter-view/${ortega.reference}`;
 const query = `?mappingId=${ortega.mappingId}`;
 
-/** The main screens, each with something that is there once it is complete. */
+/** The main screens, each with text that shows it is complete. */
 const screens: readonly (readonly [path: string, complete: string])[] = [
   ['/', 'section li a'],
   [`${matter}${query}`, 'section[aria-label="Orders"] a'],
@@ -20,13 +20,13 @@ const screens: readonly (readonly [path: string, complete: string])[] = [
   ['/no-such-page', 'h1'],
 ];
 
-/** Texts that stand outside the window, or that a box cuts off. An ellipsis says so, and what scrolls can be read. */
+/** Texts outside the window or clipped by a box. Ellipses and scrollable boxes are fine. */
 function cutOffTexts(): string[] {
   const isCut = (element: Element, { left, right }: DOMRect): boolean => {
     for (let box: Element | null = element; box; box = box.parentElement) {
       const { overflowX, textOverflow, position, clipPath } = getComputedStyle(box);
       const bounds = box.getBoundingClientRect();
-      // For screen readers alone.
+      // For screen readers only.
       if (bounds.width <= 1 || clipPath !== 'none') return false;
       if (overflowX === 'auto' || overflowX === 'scroll' || textOverflow === 'ellipsis') return false;
       if (overflowX !== 'visible' && (left < bounds.left - 1 || right > bounds.right + 1)) return true;
@@ -65,8 +65,8 @@ for (const [name, viewport, deviceScaleFactor] of [
   test.describe(name, () => {
     test.use({ viewport, deviceScaleFactor, contextOptions: { reducedMotion: 'reduce' } });
 
-    test('has room for every screen', async ({ page }) => {
-      // Eighteen screens, one after another.
+    test('fits every screen', async ({ page }) => {
+      // Eighteen screens in sequence.
       test.setTimeout(120_000);
       await page.goto('/app/orders');
       await expect(page.getByLabel('Password')).toBeVisible();
@@ -82,7 +82,7 @@ for (const [name, viewport, deviceScaleFactor] of [
         const first = page.getByRole('main').locator('section li a, section td a').first();
         await expect(first).toBeVisible();
         await expectFits(page, list);
-        // The list takes its place once its tools are there.
+        // The list settles once its tools are loaded.
         await page.waitForLoadState('networkidle');
         await first.click();
         await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();

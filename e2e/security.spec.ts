@@ -1,20 +1,17 @@
-/** What the page's security policy refuses, and what leaves the browser: reports without secrets, addresses without tokens. */
+/** What the security policy blocks and what leaves the browser: reports without secrets, addresses without tokens. */
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { card, fillCard, goodPassword, reachCard } from './support/sign-up.ts';
 import { expect, openAs, people, provokingPage, test } from './support/test.ts';
 
-test.describe('the policy', () => {
+test.describe('the security policy', () => {
   test.use({ expectedErrors: /Content Security Policy|Trusted/ });
 
-  test('lets no inline script, no eval, no markup and no foreign host in, and tells of it', async ({
-    page,
-    request,
-  }) => {
+  test('blocks inline scripts, eval, markup and foreign hosts, and reports them', async ({ page, request }) => {
     await openAs(page, people.june, provokingPage);
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
     const outcomes = await page.evaluate(async () => {
-      // What is evaluated by the browser's tools is exempt; what it starts is not.
+      // Code evaluated through DevTools is exempt, but what it starts isn't.
       await new Promise((resume) => setTimeout(resume));
       const attempt = async (work: () => unknown) => {
         try {
@@ -60,10 +57,10 @@ test.describe('the policy', () => {
   });
 });
 
-test.describe('a page that fails', () => {
+test.describe('a page error', () => {
   test.use({ expectedErrors: /A failure of rendering/ });
 
-  test('says so, and the monitoring is told, without the secrets of the failure', async ({ page, request }) => {
+  test('is shown and reported to monitoring, without its secrets', async ({ page, request }) => {
     const sent = await reportsFromNowOn(request);
     await page.addInitScript((number) => {
       const fail = () => {
@@ -73,13 +70,13 @@ test.describe('a page that fails', () => {
     }, card.number);
     await openAs(page, people.june, '/orders');
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
-    // What is sent comes piece by piece.
+    // Reports arrive in parts.
     await expect.poll(sent).toContain('A failure of rendering [redacted]');
     await expect.poll(sent).toContain('"tags":{"origin":"render","page":"/app/orders"}');
   });
 });
 
-test('a token and a card of a whole session are in no report, on no console, in no storage and in no address', async ({
+test('a session’s token and card appear in no report, console message, storage or address', async ({
   browser,
   baseURL,
   request,
@@ -103,7 +100,7 @@ test('a token and a card of a whole session are in no report, on no console, in 
   await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
   await expect(page).toHaveURL('/app/orders?sort=-total');
   await page.evaluate(
-    // As if thrown, but for the browser's own word about it on the console.
+    // Like a throw, but without the browser's own console message.
     (message) => window.dispatchEvent(new ErrorEvent('error', { error: new Error(message) })),
     `A failure of card ${card.number} at /app/?token=${token} with Authorization: Bearer ${token}`,
   );
@@ -126,7 +123,7 @@ test('a token and a card of a whole session are in no report, on no console, in 
 
 const spaced = (digits: string) => digits.replaceAll(/(\d{4})(?=\d)/g, '$1 ');
 
-/** Runs before the application: its session is drawn to be followed and replayed, and its config lets firms sign up. */
+/** Runs before the application: samples the session for tracing and replay, and enables sign-up. */
 function watchAllAndSignUp(): void {
   window.sessionStorage.setItem('monitoring-draw', '0');
   let config: { features: { onboardingEnabled: boolean } } | undefined;
@@ -138,7 +135,7 @@ function watchAllAndSignUp(): void {
   });
 }
 
-/** Reads what the monitoring is told after this moment, as one text. */
+/** Reads later monitoring reports as one text. */
 async function reportsFromNowOn(request: APIRequestContext): Promise<() => Promise<string>> {
   const read = async (): Promise<{ reportId: number; body: string }[]> =>
     (await request.get('/sandbox/api/reports?kind=envelope')).json();
@@ -150,7 +147,7 @@ async function reportsFromNowOn(request: APIRequestContext): Promise<() => Promi
       .join('\n');
 }
 
-/** The token with which a tool of the sandbox launches the application. */
+/** The token a sandbox tool launches the application with. */
 async function launchToken(request: APIRequestContext, baseURL: string | undefined): Promise<string> {
   const tool = await request.get(`http://127.0.0.1:${new URL(baseURL ?? '').port}/sandbox/embed?retailer=clio`);
   const token = /[?&]token=([\w.-]+)/.exec(await tool.text())?.[1];
@@ -158,7 +155,7 @@ async function launchToken(request: APIRequestContext, baseURL: string | undefin
   return token;
 }
 
-/** Everything the origin keeps in the browser, and what the page's history has. */
+/** All of the origin's browser storage, and the page's history state. */
 function storedText(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const entries = (name: string, storage: Storage) =>
@@ -184,8 +181,8 @@ interface Har {
 }
 
 /**
- * The requests of a recording as texts, without what may hold a secret: the address of the launch, and of the calls of
- * backends the header with the token and the body.
+ * The recorded requests as texts, without the parts that may hold a secret: the launch address, and backend calls'
+ * token header and body.
  */
 function readRequests(recording: string): string[] {
   const { log }: Har = JSON.parse(recording);

@@ -1,4 +1,4 @@
-/** Who may see what: signing in and coming back, signing out here and in other tabs, and addresses that are none. */
+/** Access: signing in and returning, signing out here and in other tabs, and unknown addresses. */
 import {
   expectSignedIn,
   failures,
@@ -16,7 +16,7 @@ import { expect, openAs, password, people, signIn, test } from './support/test.t
 
 const signInPage = /\/api\/platform\/account\/login/;
 
-test('a link into the product leads through the sign-in page to exactly that page', async ({ page }) => {
+test('a link leads through sign-in to exactly that page', async ({ page }) => {
   const path = '/app/orders?q=Ortega&status=accepted&sort=-total#content';
   await page.goto(path);
   await expect(page.getByLabel('Password')).toBeVisible();
@@ -27,7 +27,7 @@ test('a link into the product leads through the sign-in page to exactly that pag
   await expect(page.getByRole('button', { name: `Account of ${people.nora.name}` })).toBeVisible();
 });
 
-test('a wrong password is told, and the way back is kept', async ({ page }) => {
+test('a wrong password is reported, and the return path kept', async ({ page }) => {
   await page.goto('/app/orders/drafts?q=Brightwater');
   await signIn(page, people.june, `${password}!`);
   await expect(page.getByRole('alert')).toHaveText('The email or password is incorrect.');
@@ -36,7 +36,7 @@ test('a wrong password is told, and the way back is kept', async ({ page }) => {
   await expect(page).toHaveURL('/app/orders/drafts?q=Brightwater');
 });
 
-test('logging out ends the session, also for a link that was kept', async ({ page }) => {
+test('signing out ends the session, even for a saved link', async ({ page }) => {
   await openAs(page, people.ines, '/orders');
   await page.getByRole('button', { name: `Account of ${people.ines.name}` }).click();
   await page.getByRole('menuitem', { name: 'Logout' }).click();
@@ -45,7 +45,7 @@ test('logging out ends the session, also for a link that was kept', async ({ pag
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
-test('logging out in one tab signs the other tabs out', async ({ page, context }) => {
+test('signing out in one tab signs out the others', async ({ page, context }) => {
   await openAs(page, people.theo, '/orders');
   await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
   const other = await context.newPage();
@@ -55,7 +55,7 @@ test('logging out in one tab signs the other tabs out', async ({ page, context }
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
-test('an expired token is renewed without a word', async ({ page, request }) => {
+test('an expired token is renewed silently', async ({ page, request }) => {
   await openAs(page, people.june, '/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('June');
   await request.post('/sandbox/api/sessions/expire', { data: { userName: people.june.email, what: 'token' } });
@@ -63,7 +63,7 @@ test('an expired token is renewed without a word', async ({ page, request }) => 
   await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
 });
 
-test('an address that leads nowhere says so, and shows the way back', async ({ page }) => {
+test('an unknown address says so and links to the home page', async ({ page }) => {
   await openAs(page, people.nora, '/no-such-page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle(/^Page not found/);
@@ -71,7 +71,7 @@ test('an address that leads nowhere says so, and shows the way back', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nora');
 });
 
-test('a token in the address is gone before anything can see it, and launches its person', async ({
+test('a token in the address is removed before anything can read it, and signs in its person', async ({
   page,
   control,
 }) => {
@@ -93,7 +93,7 @@ test('a token in the address is gone before anything can see it, and launches it
   expect(referrers.filter((referrer) => referrer?.includes(token))).toEqual([]);
 });
 
-test('Back does not bring a page back from which somebody signed out', async ({ page }) => {
+test('Back does not restore a page after sign-out', async ({ page }) => {
   await openAs(page, people.theo, '/');
   await page.getByRole('link', { name: 'All Orders', exact: true }).click();
   await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
@@ -103,30 +103,30 @@ test('Back does not bring a page back from which somebody signed out', async ({ 
   await expect(page.getByLabel('Password')).toBeVisible();
 });
 
-// Each of these is run a hundred times by `npm run test:stress`. One after the other: they void the tokens of one person.
-test.describe('a session that is worn', () => {
+// `npm run test:stress` runs each of these a hundred times. Serial, because they revoke one person's tokens.
+test.describe('a session under load', () => {
   test.describe.configure({ mode: 'default' });
   const person = people.sam;
 
-  test('twenty calls at ten minutes before the end make one refresh', async ({ page, control }) => {
+  test('twenty calls ten minutes before expiry cause one refresh', async ({ page, control }) => {
     await tryNearEnd({ page, control, person, rounds: 1 });
   });
 
-  test('twenty calls that are refused make one refresh, and are answered', async ({ page, control }) => {
+  test('twenty rejected calls cause one refresh and are retried', async ({ page, control }) => {
     await tryRefused({ page, control, person, rounds: 1 });
   });
 
-  test('two tabs make one refresh', async ({ page, control }) => {
+  test('two tabs share one refresh', async ({ page, control }) => {
     await tryTwoTabs({ page, control, person, rounds: 2 });
   });
 
   for (const [name, failure] of Object.entries(failures)) {
-    test(`${name} for a refresh logs nobody out`, async ({ page, control }) => {
+    test(`${name} during a refresh signs nobody out`, async ({ page, control }) => {
       await tryFailure({ page, control, person, rounds: 1 }, failure);
     });
   }
 
-  test('a refresh that is held over a logout stores nothing', async ({ page, control }) => {
+  test('a refresh that ends after sign-out stores nothing', async ({ page, control }) => {
     await tryHeldOverLogout({ page, control, person, rounds: 1 });
   });
 
@@ -134,7 +134,7 @@ test.describe('a session that is worn', () => {
     await trySomebodyElse({ page, control, person, rounds: 1 }, people.leo);
   });
 
-  test('a sign-in over somebody takes their screen away', async ({ page, control }) => {
+  test('signing in as someone else clears the first person’s screen', async ({ page, control }) => {
     await trySignInOver({ page, control, person }, people.leo);
     expect(await storedToken(page)).not.toBeNull();
   });

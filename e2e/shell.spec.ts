@@ -1,10 +1,10 @@
-/** The header on a desk and on a phone, by keyboard alone; what roles see; the first visit; a credit hold. */
+/** The header on desktop and phone, by keyboard only; role-based menus; the first visit; a credit hold. */
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, openAs, ortega, people, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** What has the focus, by its accessible name or its text. */
+/** The focused element's accessible name or text. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement;
@@ -15,7 +15,7 @@ function focused(page: Page): Promise<string> {
 
 const focus = (page: Page, name: string) => expect.poll(() => focused(page)).toBe(name);
 
-/** Of June: her firm has no practice-management system, whose connection would come and go in the menus. */
+/** June's firm has no practice-management system, so its menus don't depend on a connection. */
 const menus = [
   { button: 'All Services', menu: 'All Services', first: 'Create a case', last: 'UCC search' },
   { button: 'Reports', menu: 'Reports', first: 'Reporting', last: 'Filing list' },
@@ -23,7 +23,7 @@ const menus = [
   { button: `Account of ${people.june.name}`, menu: 'Account', first: 'Account details', last: 'Logout' },
 ];
 
-test('every item of the header is reached by Tab, and there is a way out', async ({ page }) => {
+test('Tab reaches every item of the header, and moves on', async ({ page }) => {
   await openAs(page, people.nora, '/orders?state=IL');
   await expect(page.getByRole('link', { name: 'Billing' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'State', exact: true })).toBeEnabled();
@@ -50,7 +50,7 @@ test('every item of the header is reached by Tab, and there is a way out', async
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });
 
-test('menus are opened, walked through and left by keyboard', async ({ page }) => {
+test('menus open, move and close by keyboard', async ({ page }) => {
   await openAs(page, people.june, '/orders?state=IL');
   for (const { button, menu, first, last } of menus) {
     const opener = page.getByRole('button', { name: button, exact: true });
@@ -78,7 +78,7 @@ test('menus are opened, walked through and left by keyboard', async ({ page }) =
   }
 });
 
-test('All Services is searched by its letters and its columns, and leads on', async ({ page }) => {
+test('All Services can be searched by letter and column, and links to pages', async ({ page }) => {
   await openAs(page, people.nora, `/orders?state=IL&mappingId=${ortega.mappingId}`);
   await page.getByRole('button', { name: 'All Services' }).press('ArrowDown');
   await focus(page, 'Create a case');
@@ -101,7 +101,7 @@ test('All Services is searched by its letters and its columns, and leads on', as
   await expect(page.getByRole('menu')).toBeHidden();
 });
 
-test('on a phone the menus lie in a drawer, with a way back', async ({ page }) => {
+test('on a phone the menus are in a drawer with a Back button', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openAs(page, people.nora, '/no-such-page?state=IL');
   await page.getByRole('button', { name: 'Menu', exact: true }).press('Enter');
@@ -123,7 +123,7 @@ test('on a phone the menus lie in a drawer, with a way back', async ({ page }) =
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('open menus have no error that axe knows', async ({ page }) => {
+test('open menus have no accessibility errors', async ({ page }) => {
   await openAs(page, people.june, '/no-such-page?state=IL');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -136,7 +136,7 @@ test('open menus have no error that axe knows', async ({ page }) => {
   }
 });
 
-test('the chat is loaded when somebody wants to chat, and closes by keyboard', async ({ page }) => {
+test('the chat loads on request and closes by keyboard', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/chat.js')) scripts.push(request.url());
@@ -174,7 +174,7 @@ test('a first visit asks for the state, by keyboard', async ({ page }) => {
   await expect(question).toBeHidden();
 });
 
-test('a credit hold shows administrators where to pay and tells others whom to ask', async ({ page, browser }) => {
+test('a credit hold shows administrators where to pay and tells others whom to contact', async ({ page, browser }) => {
   const hold = (creditHold: string) =>
     page.request.post('/sandbox/api/firms/credit-hold', { data: { clientId: 2, creditHold } });
   expect((await hold('on')).ok()).toBe(true);

@@ -1,10 +1,10 @@
-/** A filing service that is locked: to its sign-in page and back, a forgotten password, an account to activate. */
+/** A locked filing service: sign-in and back, a forgotten password, account activation. */
 import { expect, expectAccessible, openAs, ortega, password, people, test } from './support/test.ts';
 
-// Nobody else files in these states.
+// No other test files in these states.
 const startPage = `/case-initiation?state=GA&mappingId=${ortega.mappingId}#court`;
 
-test('signing in there leads back to the very page', async ({ page, control }) => {
+test('signing in returns to the same page', async ({ page, control }) => {
   await control.filingLogin(people.theo, 'GA', 'signed-out');
   await openAs(page, people.theo, startPage);
   await expect(page.getByRole('heading', { name: 'Sign in to the filing service' })).toBeVisible();
@@ -13,17 +13,17 @@ test('signing in there leads back to the very page', async ({ page, control }) =
   await expectAccessible(page);
   await page.getByLabel('Password').fill('wrong');
   await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('alert')).toContainText('The email or the password is not right.');
+  await expect(page.getByRole('alert')).toContainText('The email or password is incorrect.');
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('combobox', { name: 'Court' })).toBeEditable();
   await expect(page).toHaveURL(`/app${startPage}`);
-  // The product's own session went on all the while.
+  // The product's own session was never interrupted.
   await page.goBack();
   expect(page.url()).not.toContain('tyler-login');
 });
 
-test('a forgotten password is set anew by email, and opens a locked account', async ({ page, control }) => {
+test('a forgotten password is reset by email and unlocks the account', async ({ page, control }) => {
   await control.filingLogin(people.june, 'TX', 'locked');
   await openAs(page, people.june, '/tyler-login?state=TX&returnUrl=/app/orders?q=Ortega');
   await expect(page.getByRole('alert')).toContainText('is locked after too many wrong tries');
@@ -46,7 +46,7 @@ test('a forgotten password is set anew by email, and opens a locked account', as
   await expect(page).toHaveURL('/app/orders?q=Ortega');
 });
 
-test('an account that waits for its activation gets the email again', async ({ page, control }) => {
+test('an account pending activation can request the email again', async ({ page, control }) => {
   await control.filingLogin(people.june, 'VA', 'not-activated');
   await openAs(page, people.june, '/tyler-login?state=VA&returnUrl=//evil.example');
   await page.getByLabel('Password').fill(password);

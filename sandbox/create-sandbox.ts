@@ -118,7 +118,7 @@ function mount(sandbox: Sandbox): Hono {
   app.route('/sandbox/outside/monitoring', monitoringRoutes(sandbox));
   app.route('/sandbox/outside', outsideRoutes(sandbox));
   app.route('/sandbox', controlRoutes(sandbox));
-  app.notFound(() => problemResponse(404, { code: 'no-such-operation', detail: 'No contract has such an operation.' }));
+  app.notFound(() => problemResponse(404, { code: 'no-such-operation', detail: 'Unknown operation.' }));
   return app;
 }
 

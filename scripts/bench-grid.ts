@@ -1,9 +1,9 @@
 /**
- * `npm run bench:grid`: the product's grid beside AG Grid Community, MUI X DataGrid and react-data-grid on the same rows,
- * in one run of a headless Chromium. Prints each figure as a ratio to a reference, with the limit for ours.
+ * `npm run bench:grid`: measures the product's grid, AG Grid Community, MUI X DataGrid and react-data-grid on the same
+ * rows in one run of headless Chromium. Prints each figure as a ratio to a reference, with our limit.
  *
- * `--rows 1000,10000`, `--grids ours,react-data-grid` and `--rounds 9` narrow a run down; `--acts` leaves out scrolling,
- * polling and memory.
+ * `--rows 1000,10000`, `--grids ours,react-data-grid` and `--rounds 9` narrow a run; `--acts` skips scrolling, polling
+ * and memory.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -20,16 +20,16 @@ const built = join(root, '.cache/bench-grid');
 const allGrids = ['ag-grid', 'ours', 'react-data-grid', 'mui'] as const;
 
 interface Comparison {
-  /** Rounds of mount, sort and filter: short figures need more of them. */
+  /** Rounds of mount, sort and filter; short times need more rounds. */
   rounds: number;
   /** Rounds that also scroll, poll and measure memory. */
   fullRounds: number;
   reference: Grid;
-  /** Limits of ours, as ratios to the reference. */
+  /** Our limits, as ratios to the reference. */
   limits: Readonly<Record<string, number>>;
 }
 
-/** The size of real lists: the lightest grid is the reference. */
+/** The size of real lists, with the lightest grid as reference. */
 const realList: Comparison = {
   rounds: 9,
   fullRounds: 3,
@@ -93,7 +93,7 @@ await new Promise<void>((listening) => server.listen(0, listening));
 const address = server.address();
 const origin = `http://localhost:${typeof address === 'object' && address ? address.port : ''}`;
 
-/** JavaScript of a page, gzipped, in bytes. */
+/** Gzipped bytes of a page's JavaScript. */
 function gzipOf(grid: Grid): number {
   const manifest: Record<string, { file: string; imports?: string[] }> = JSON.parse(
     readFileSync(join(built, '.vite/manifest.json'), 'utf8'),

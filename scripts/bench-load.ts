@@ -1,9 +1,9 @@
 /**
- * `npm run bench:load`: the first load of the home page and of the orders beside a floor, the same libraries around a
- * bare table (bench/load/floor). Prints, for a desktop and for a slow phone, the median of each figure and its ratio to
- * the floor's of the same run; fails when a ratio or a count is over its limit. The rounds are interleaved, so that
- * ratios hold on a machine that does other things as well. `--dist FOLDER` takes a build that is there, `--rounds N`
- * measures more or less often, `--preset desktop` or `slow` measures one.
+ * `npm run bench:load`: measures the first load of home and orders against a floor, the same libraries around a bare
+ * table (bench/load/floor). Prints each figure's median and its ratio to the floor, on desktop and a slow phone; fails
+ * above a limit. Rounds are interleaved, so ratios hold on a busy machine.
+ *
+ * `--dist FOLDER` uses an existing build, `--rounds N` sets the rounds, `--preset desktop` or `slow` runs one preset.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -29,14 +29,14 @@ const floorDist = resolve(root, '.cache/bench-load/floor');
 const rounds = Math.max(1, Number(options.rounds));
 const chosen = (['desktop', 'slow'] as const).filter((preset) => (options.preset ?? preset) === preset);
 
-/** What a person sees of the figures, what is compared with the floor, and what each may be at most. */
+/** A printed figure and its limit. */
 interface Row {
   name: string;
   read(visits: Visits): number;
   digits?: number;
-  /** As a ratio to the floor's. */
+  /** Limit as a ratio to the floor. */
   ratio?: number;
-  /** As it is. */
+  /** Absolute limit. */
   most?: number;
 }
 
@@ -88,7 +88,7 @@ floor.close();
 sandbox.stop();
 process.exit(exceeded > 0 ? 1 : 0);
 
-/** Visits of each target, round by round; the first round only warms up. */
+/** Visits by target and round; the first round only warms up. */
 async function measure(preset: Preset): Promise<Map<string, Visits[]>> {
   const taken = new Map<string, Visits[]>(targets.map(({ name }) => [name, []]));
   for (let round = 0; round <= rounds; round += 1)
@@ -127,7 +127,7 @@ function median(values: readonly number[]): number {
   return ((sorted[(sorted.length - 1) >> 1] ?? Number.NaN) + (sorted[sorted.length >> 1] ?? Number.NaN)) / 2;
 }
 
-/** The config of a deployment, with every backend at an origin and nothing beside them. */
+/** A deployment config with all backends at one origin. */
 function config(origin: string): string {
   const { productName, legacyOrigin, services } = runtimeConfig('backends');
   const features = { onboardingEnabled: false, forceOnboardingForExistingClients: false };
@@ -135,7 +135,7 @@ function config(origin: string): string {
   return `globalThis.benchfileConfig = ${written.replaceAll('http://backends', origin)};`;
 }
 
-/** Cookies of a demo person. */
+/** A demo person's cookies. */
 async function signIn(origin: string): Promise<Record<string, string>> {
   const answer = await fetch(`${origin}/api/platform/account/login`, {
     method: 'POST',

@@ -1,7 +1,7 @@
 /**
- * `npm run bench:orders [-- --orders 100000]`: how long the lists of orders take at a size that few firms have. Every
- * sort that the screen offers, alone and under every kind of filter, as a ratio to the first page of the plain list. In
- * a PGlite in memory, in SANDBOX_DATA, or on the server of DATABASE_URL; what is missing of the orders is seeded.
+ * `npm run bench:orders [-- --orders 100000]`: measures the order lists at an unusual size. Every sort on the screen,
+ * alone and with each kind of filter, as a ratio to the plain list's first page. Uses an in-memory PGlite, SANDBOX_DATA
+ * or DATABASE_URL, and seeds missing orders.
  */
 import { parseArgs } from 'node:util';
 import { count, eq } from 'drizzle-orm';
@@ -24,7 +24,7 @@ const origin = 'http://localhost';
 
 type Search = Partial<OrderSearchRequest>;
 
-/** What /orders asks for when nobody filters it: everything but the drafts. */
+/** The default request of /orders: everything except drafts. */
 const submitted: Search = {
   statuses: ['in-progress', 'accepted', 'partially-rejected', 'rejected', 'completed', 'cancelled'],
 };
@@ -42,7 +42,7 @@ const sortFields: readonly OrderSortField[] = [
 
 const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString().slice(0, 10);
 
-/** Each column in both directions, and two of the sorts by several, which no index holds. */
+/** Each column in both directions, and two multi-column sorts without an index. */
 const sorts: readonly NonNullable<OrderSearchRequest['sort']>[] = [
   ...sortFields.flatMap((field) => (['asc', 'desc'] as const).map((direction) => [{ field, direction }])),
   [
@@ -123,7 +123,7 @@ async function measureAll(opened: RunningSandbox): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const [filterName, filter] of Object.entries(filters)) {
     const ofFilter: Measured[] = [];
-    // A list that is counted beside its pages, as the screen does it.
+    // Counted separately from its pages, as on the screen.
     const { hasMore } = await ask(opened, token, toPageRequest(pageAt(filter), undefined));
     const counted = hasMore ? await timeOf(toCountRequest(pageAt(filter))) : undefined;
     for (const sort of sorts) {

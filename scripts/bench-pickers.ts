@@ -1,8 +1,7 @@
 /**
- * `npm run bench:pickers [-- FOLDER]`: how long the pickers of the filing flow take to answer a keystroke. Serves the
- * production build with a court of 12,000 case types and 12,000 filing types, types into each picker in a real
- * Chromium, and measures from the key to the painted list. With FOLDER, real code tables are measured as well.
- * Fails above the limit.
+ * `npm run bench:pickers [-- FOLDER]`: measures how fast the filing pickers respond to a keystroke. Serves the
+ * production build with a court of 12,000 case types and 12,000 filing types, types into each picker in Chromium, and
+ * measures from the key to the painted list. FOLDER adds real code tables. Fails above the limit.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -10,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { chromium, expect, type Locator, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from './chromium.ts';
 
-/** Milliseconds from a key to the painted answer, for the slowest of twenty keys in a hundred. */
+/** Limit in milliseconds from key to painted list, at the 95th percentile. */
 const limit = 100;
 const optionCount = 12_000;
 const port = 4391;
@@ -42,11 +41,11 @@ const verbs = [
 ];
 const objects = ['Discovery', 'Judgment', 'Counsel', 'Hearing', 'Citation', 'Garnishment', 'Trial Date', 'Complaint'];
 
-/** A name no other number has, of the kind courts give. */
+/** A unique name in the style of courts. */
 const nameOf = (number: number) =>
   `${subjects[number % 10]} ${verbs[Math.floor(number / 10) % 8]} ${objects[Math.floor(number / 80) % 8]} No. ${number}`;
 
-/** Code tables of one invented court with as many options as the largest real one. */
+/** Code tables of one court with as many options as the largest real court. */
 function writeTables(target: string): void {
   mkdirSync(target, { recursive: true });
   const table = (name: string, columns: string[], rows: (string | number)[][]) =>
@@ -182,7 +181,7 @@ function sandbox(...args: string[]): void {
   if (status !== 0) throw new Error(`sandbox ${args.join(' ')} failed: ${stderr}`);
 }
 
-/** Starts the preview server and waits until it answers. */
+/** Starts the preview server and waits for it. */
 async function serve(): Promise<() => void> {
   const server = spawn(
     process.execPath,
@@ -203,7 +202,7 @@ async function serve(): Promise<() => void> {
   throw new Error('The preview server did not answer. Run `npm run build` first.');
 }
 
-/** Types a text a key at a time; milliseconds from each key to the frame that shows what it found. */
+/** Types a text and measures each key, in milliseconds to the frame with its results. */
 async function typeAndMeasure(page: Page, picker: Locator, text: string): Promise<number[]> {
   await picker.click();
   await picker.fill('');
@@ -214,7 +213,7 @@ async function typeAndMeasure(page: Page, picker: Locator, text: string): Promis
       'keydown',
       (event) => {
         const start = event.timeStamp;
-        // Two frames: the first paints what the key changed, the second starts when it is on screen.
+        // Two frames: the first paints the change, the second starts once it is on screen.
         requestAnimationFrame(() => requestAnimationFrame(() => times.push(performance.now() - start)));
       },
       { capture: true },
@@ -236,7 +235,7 @@ interface Measured {
   times: number[];
 }
 
-/** What is typed: into the court's picker, and into those of its case types and filing types. */
+/** Texts for the pickers of court, case type and filing type. */
 interface Keys {
   search: string;
   name: RegExp;
@@ -261,7 +260,7 @@ async function measure(page: Page, court: Keys): Promise<Measured[]> {
   await page.getByRole('combobox', { name: 'Case category' }).click();
   await page.getByRole('listbox', { name: 'Case category' }).getByRole('option').first().click();
   await pick('Case type', court.caseType, /./);
-  // The choice is made when the tables that hang on it are there.
+  // The selection is complete when its dependent tables are loaded.
   await expect(page.getByRole('combobox', { name: 'Case type' })).not.toHaveValue('', { timeout: 20_000 });
   await page.goto(page.url().replace(/\/case(\?|$)/, '/filings$1'));
   await page

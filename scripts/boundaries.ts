@@ -1,14 +1,14 @@
 /**
- * The directions of the house (docs/adr/0003): `routes → features → api → lib`, features into each other only through
- * their index and by the list below, and the application, the sandbox and the tests apart. An entry of the list that no
- * import uses fails as well. Run by `npm run check`.
+ * Checks import directions (docs/adr/0003): `routes → features → api → lib`, features only through each other's index
+ * and as listed below, and application, sandbox and tests separate. Unused list entries fail, too. Run by `npm run
+ * check`.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { checkImportCircles } from './import-circles.ts';
 import { importsOf, sourceFiles, target } from './imports.ts';
 
-/** Which features a feature may use, through their index. Must stay without a cycle. */
+/** Features each feature may import, through their index. Must have no cycle. */
 export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   addresses: [],
   billing: ['orders'],
@@ -30,7 +30,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   states: ['matters', 'session'],
 };
 
-/** What each room of `src` may use besides itself. The composition root (`src/main.tsx`, `src/app`) may use all of it. */
+/** Other folders of `src` each folder may import. The composition root (`src/main.tsx`, `src/app`) may import all. */
 const allowedRooms: Readonly<Record<string, readonly string[]>> = {
   routes: ['features', 'app/router'],
   features: ['api', 'lib'],
@@ -38,14 +38,14 @@ const allowedRooms: Readonly<Record<string, readonly string[]>> = {
   lib: [],
 };
 
-/** A broken rule, in words, with the file that breaks it. */
+/** A broken rule and the file that breaks it. */
 export interface Violation {
   file: string;
   imported: string;
   rule: string;
 }
 
-/** What is wrong with the imports of one module. `file` is its path from the root of the repo. */
+/** The violations in one module. `file` is relative to the repository root. */
 export function violationsOf(file: string, source: string): Violation[] {
   return importsOf(file, source).flatMap((imported) => {
     const rule = brokenRule(file, target(file, imported));
@@ -88,7 +88,7 @@ function brokenBetweenFeatures(file: string, to: string): string | undefined {
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
-/** A cycle in the list of allowed features, as a path, or undefined. */
+/** A cycle among the allowed features, as a path, or undefined. */
 export function cycleOf(list: Readonly<Record<string, readonly string[]>>): string[] | undefined {
   const visit = (feature: string, path: string[]): string[] | undefined => {
     if (path.includes(feature)) return [...path.slice(path.indexOf(feature)), feature];
@@ -105,13 +105,13 @@ export function cycleOf(list: Readonly<Record<string, readonly string[]>>): stri
   return undefined;
 }
 
-/** One module, by its path from the root of the repo. */
+/** A module, relative to the repository root. */
 export interface Module {
   path: string;
   text: string;
 }
 
-/** The entries of the lists above that no import uses: a list that allows more than it must stops noticing. */
+/** Allowances that no import uses: a list that allows too much stops noticing. */
 export function unusedAllowances(
   modules: readonly Module[],
   features = allowedFeatures,
@@ -134,13 +134,13 @@ export function unusedAllowances(
   return allowed.filter((edge) => !used.has(edge));
 }
 
-/** Features on the list that are no longer a folder. */
+/** Listed features without a folder. */
 function missingFeatures(root: string): string[] {
   const folders = readdirSync(join(root, 'src/features'));
   return Object.keys(allowedFeatures).filter((feature) => !folders.includes(feature));
 }
 
-/** Everything wrong with the imports in the repo at `root`, one sentence each. */
+/** All violations in the repository at `root`, one sentence each. */
 export function checkBoundaries(root: string): string[] {
   const modules = ['src', 'sandbox'].flatMap((folder) =>
     sourceFiles(root, folder).map((path): Module => ({ path, text: readFileSync(join(root, path), 'utf8') })),

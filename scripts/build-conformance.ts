@@ -1,6 +1,6 @@
 /**
- * `npm run conformance -- OUT`: the project's own pure rules as one plain module at OUT, for scorers of larger sets of
- * cases than the tests hold.
+ * `npm run conformance -- OUT`: bundles the pure rules into one module at OUT, for scoring against larger sets of cases
+ * than the tests have.
  */
 import { basename, dirname, resolve } from 'node:path';
 import { build } from 'vite';

@@ -1,4 +1,4 @@
-/** The files of a build, as its manifest has them: which chunk needs which, and what they weigh. */
+/** A build's files from its manifest: chunk dependencies and sizes. */
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -11,7 +11,7 @@ interface Chunk {
   css?: string[];
 }
 
-/** Reads the manifest of the build in a folder. @throws Error when there is no build. */
+/** Reads a build folder's manifest. @throws Error without a build. */
 export class BuildManifest {
   readonly #dist: string;
   readonly #chunks: Readonly<Record<string, Chunk>>;
@@ -29,18 +29,18 @@ export class BuildManifest {
     return Object.keys(this.#chunks);
   }
 
-  /** Keys of what is loaded first, whatever the page: the chunks that the built index.html names. */
+  /** Keys of the chunks that index.html loads on every page. */
   get entries(): string[] {
     return this.keys.filter((key) => this.#page.includes(`/${this.#chunks[key]?.file}"`));
   }
 
-  /** Keys of the chunk that a module imported lazily became: its own, or the group that is named after it. */
+  /** Keys of a lazily imported module's chunk: its own, or the group named after it. */
   chunksOf(module: string): string[] {
     const name = basename(module).replace(/\.[a-z]+$/, '');
     return this.keys.includes(module) ? [module] : this.keys.filter((key) => this.#chunks[key]?.name === name);
   }
 
-  /** Chunks with everything they import, each once. */
+  /** Chunks and all their imports, each once. */
   closure(keys: readonly string[], seen = new Set<string>()): Set<string> {
     for (const key of keys) {
       if (seen.has(key)) continue;
@@ -50,7 +50,7 @@ export class BuildManifest {
     return seen;
   }
 
-  /** A ring of chunks that import each other, which may run in the wrong order; undefined where there is none. */
+  /** A cycle of chunks, which might run in the wrong order; undefined if there is none. */
   cycle(): string[] | undefined {
     const done = new Set<string>();
     const search = (key: string, path: string[]): string[] | undefined => {
@@ -70,7 +70,7 @@ export class BuildManifest {
     return undefined;
   }
 
-  /** Bytes of JavaScript and CSS of some chunks, gzipped. */
+  /** Gzipped bytes of the chunks' JavaScript and CSS. */
   sizeOf(keys: Iterable<string>): { javascript: number; css: number } {
     const all = [...keys];
     const sum = (files: Iterable<string>) => [...files].reduce((total, file) => total + this.#gzipSize(file), 0);

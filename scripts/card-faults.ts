@@ -1,6 +1,6 @@
 /**
- * `npm run test:cards`: adds cards over a network and a backend that fail at random, 500 times each way, from a seed of
- * its own; `npm run test:cards -- SEED` repeats one.
+ * `npm run test:cards`: adds 500 cards in each of two scenarios with random network and backend failures, from a random
+ * seed; `npm run test:cards -- SEED` repeats a run.
  */
 import { spawnSync } from 'node:child_process';
 

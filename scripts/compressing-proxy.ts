@@ -1,17 +1,17 @@
-/** A server that passes everything on to another one and compresses the answers, as a deployment does (deploy/). */
+/** A proxy that compresses responses, as a deployment does (deploy/). */
 import { createServer, request, type Server } from 'node:http';
 import { pipeline } from 'node:stream';
 import { createGzip } from 'node:zlib';
 
 const compressible = /^(text\/|application\/(javascript|json|problem\+json|wasm)|image\/svg)/;
 
-/** Listens on a port. @param target of the other server, at localhost */
+/** Listens on a port. @param target port of the server behind it, on localhost */
 export async function startCompressingProxy(port: number, target: number): Promise<Server> {
   const server = createServer((asked, answer) => {
     const onward = request(
       { host: 'localhost', port: target, path: asked.url, method: asked.method, headers: asked.headers },
       (given) => {
-        // Whoever asked may have gone meanwhile.
+        // The client may have disconnected.
         if (answer.destroyed) return void given.destroy();
         const { 'content-length': length, ...headers } = given.headers;
         const isPlain = !compressible.test(headers['content-type'] ?? '') || headers['content-encoding'] !== undefined;

@@ -1,7 +1,6 @@
 /**
- * Writes what is generated from the contracts: `src/api/generated` and `sandbox/generated`. The same contracts
- * give the same bytes. Does nothing when neither the contracts nor the generator changed since the last run;
- * `--force` writes all of it again.
+ * Generates `src/api/generated` and `sandbox/generated` from the contracts. The output is deterministic. Skips when
+ * contracts and generator are unchanged; `--force` regenerates everything.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -15,7 +14,7 @@ const root = resolve(import.meta.dirname, '..');
 const cache = join(root, '.cache/contracts');
 const stamp = join(cache, 'stamp');
 
-/** The contract with every file it refers to in one document; shared answers stand where they are used. */
+/** The contract with all referenced files in one document and shared responses inlined. */
 function bundle(): Map<string, OpenApi> {
   mkdirSync(cache, { recursive: true });
   execFileSync(
@@ -37,7 +36,7 @@ function bundle(): Map<string, OpenApi> {
   return bundled;
 }
 
-/** orval makes no model for `components.responses`: each reference is replaced by the answer itself. */
+/** orval makes no model for `components.responses`, so references to them are inlined. */
 function inlineResponses(contract: OpenApi): void {
   const shared = contract.components?.responses ?? {};
   for (const item of Object.values(contract.paths)) {
@@ -52,7 +51,7 @@ function inlineResponses(contract: OpenApi): void {
   if (contract.components) delete contract.components.responses;
 }
 
-/** orval names the output of a schema that contains itself and leaves its input unknown: without transforms it is the same. */
+/** orval names the output of a recursive schema but leaves its input untyped. Without transforms, both are the same. */
 function nameInputs(folder: string): void {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.zod.ts'))) {
     const path = join(folder, name);
@@ -62,7 +61,7 @@ function nameInputs(folder: string): void {
   }
 }
 
-/** Changes whenever the contracts, the generator or its versions do. */
+/** Changes with the contracts, the generator and its versions. */
 function fingerprint(): string {
   const hash = createHash('sha256');
   const add = (path: string) => hash.update(path).update(readFileSync(join(root, path)));
@@ -97,7 +96,7 @@ if (!isFresh || process.argv.includes('--force')) {
   process.chdir(root);
   await generate(join(root, 'orval.config.ts'));
   for (const [backend, contract] of contracts) {
-    // orval reports a failed project and carries on.
+    // orval reports a failed project and continues.
     if (!existsSync(join(root, 'src/api/generated', backend, 'index.ts')))
       throw new Error(`No client came of contracts/${backend}.yaml.`);
     nameInputs(join(root, 'src/api/generated', backend, 'model'));

@@ -1,15 +1,15 @@
 /**
- * Import circles, type imports included: modules that can't be read, tested or moved without each other. The
- * boundaries step of `npm run check` finds them in `src` and `sandbox`.
+ * Import circles, including type imports. Modules in a circle can't be read, tested or moved separately. The boundaries
+ * step of `npm run check` finds them in `src` and `sandbox`.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOf, sourceFiles, target } from './imports.ts';
 
-/** Which modules each module imports. */
+/** Each module's imports. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
-/** The imports between the modules of these folders of `root`; packages and assets are left out. */
+/** Imports between modules of these folders, without packages and assets. */
 export function importGraph(root: string, folders: readonly string[]): ImportGraph {
   const files = folders.flatMap((folder) => sourceFiles(root, folder));
   return new Map(
@@ -31,8 +31,8 @@ function resolveModule(root: string, path: string): string | undefined {
 }
 
 /**
- * The groups of modules that all reach each other (strongly connected components), each with one shortest circle
- * through its first module, ending where it starts.
+ * Groups of mutually reachable modules (strongly connected components), each with a shortest circle through its first
+ * module.
  */
 export function circlesIn(graph: ImportGraph): { modules: string[]; circle: string[] }[] {
   return groupsIn(graph).map((modules) => ({ modules, circle: shortestCircle(graph, modules) }));
@@ -63,7 +63,7 @@ function groupsIn(graph: ImportGraph): string[][] {
   return groups.toSorted(([a = ''], [b = '']) => a.localeCompare(b));
 }
 
-/** Breadth first, from the first module of the group back to itself. */
+/** Breadth-first search from the group's first module back to itself. */
 function shortestCircle(graph: ImportGraph, modules: readonly string[]): string[] {
   const [start = ''] = modules;
   const paths = [[start]];
@@ -79,7 +79,7 @@ function shortestCircle(graph: ImportGraph, modules: readonly string[]): string[
   return [start];
 }
 
-/** Every import circle of the repo at `root`, as one line each. */
+/** All import circles of the repository at `root`, one line each. */
 export function checkImportCircles(root: string): string[] {
   return circlesIn(importGraph(root, ['src', 'sandbox'])).map(
     ({ modules, circle }) =>

@@ -1,19 +1,19 @@
-/** What `kill-test.ts` does to the sandbox: drafts saved again and again, half of them submitted, and what was answered. */
+/** The load for `kill-test.ts`: saves drafts repeatedly, submits half of them, and records the responses. */
 import { randomUUID } from 'node:crypto';
 import type { FilingDocument, NewCaseContent } from '../sandbox/generated/filing/schemas.ts';
 import { newCase } from '../tests/new-case.ts';
 
-/** A draft's life as its client knows it. */
+/** A draft as its client knows it. */
 export interface Journal {
-  /** The key of the first save, and the reference by which its order is found. */
+  /** The first save's key, also the reference that identifies the order. */
   key: string;
   orderId?: number;
-  /** The version answered last, and what it holds. */
+  /** The last confirmed version and its content. */
   version: number;
   content: NewCaseContent;
-  /** How many saves were answered. */
+  /** Number of confirmed saves. */
   savesAnswered: number;
-  /** What was sent and not answered, to be sent again. */
+  /** The last unconfirmed call, to be retried. */
   unanswered?: 'save' | 'submit';
   unansweredContent?: NewCaseContent;
   submissionKey?: string;
@@ -25,15 +25,15 @@ interface Server {
   token: string;
 }
 
-/** A journal of nothing yet. */
+/** An empty journal. */
 export function newJournal(lead: FilingDocument): Journal {
   return { key: randomUUID(), version: 0, content: newCase(lead), savesAnswered: 0 };
 }
 
 /**
- * Takes a draft on from where it stands: what was not answered is sent again first, then it is saved up to `saves`
- * times and, when asked to, submitted. Ends with the first call that gets no answer.
- * @throws Error when an answer is not what it must be.
+ * Continues a draft: retries the unconfirmed call, saves up to `saves` times and, if asked, submits. Stops at the first
+ * call without a response.
+ * @throws Error for a wrong response.
  */
 export async function carryOn(
   server: Server,
@@ -82,7 +82,7 @@ async function submit(server: Server, journal: Journal): Promise<void> {
   journal.unanswered = undefined;
 }
 
-/** The answer's body; undefined when the server was killed before it answered. */
+/** The response body; undefined if the server was killed first. */
 async function send({ origin, token }: Server, path: string, body: unknown, key?: string) {
   let response: Response;
   let text: string;

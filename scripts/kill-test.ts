@@ -1,7 +1,7 @@
 /**
- * `npm run test:kill`: the sandbox is killed (SIGKILL) twenty times, at random moments, while eight people save drafts
- * and submit filings. After each restart every save and submission that was answered must be there, and none twice;
- * what was not answered is sent again, as a browser does. Fails when anything is lost or doubled.
+ * `npm run test:kill`: kills the sandbox (SIGKILL) twenty times at random moments while eight people save drafts and
+ * submit filings. After each restart, every confirmed save and submission must exist exactly once; unconfirmed calls
+ * are retried, as a browser would. Fails on any loss or duplicate.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -50,7 +50,7 @@ for (let round = 1; round <= rounds; round += 1) {
 console.log(`${rounds} rounds, ${describe(findings)}`);
 if (findings.lost > 0 || findings.doubled > 0 || findings.found === 0) process.exitCode = 1;
 
-/** A new database with the demo, a token of a demo person, and an uploaded document. */
+/** A new demo database, a demo person's token and an uploaded document. */
 async function prepare(): Promise<{ token: string; lead: FilingDocument }> {
   const sandbox = await createSandbox({ storage: { kind: 'folder', path: folder } });
   const nora = { userId: 1, clientId: 1, retailerId: 2, userName: 'nora.marlow@example.com' };
@@ -60,7 +60,7 @@ async function prepare(): Promise<{ token: string; lead: FilingDocument }> {
   return { token, lead };
 }
 
-/** Starts the server and waits until it answers; `gone` ends when the server does. */
+/** Starts the server and waits for it; `gone` resolves when it exits. */
 async function start(): Promise<{ gone: Promise<unknown> }> {
   const child = spawn(process.execPath, [resolve(import.meta.dirname, '../sandbox/serve.ts')], {
     env: { ...process.env, PORT: String(port), SANDBOX_DATA: folder, DATABASE_URL: '' },
@@ -83,7 +83,7 @@ async function isAnswering(): Promise<boolean> {
   }
 }
 
-/** One person: takes on what the kill left unanswered, then makes one draft after another. */
+/** One person: retries what the kill interrupted, then creates drafts one after another. */
 async function workUntil(isOver: { current: boolean }, person: number): Promise<void> {
   const mine = journals.filter((journal, index) => index % people === person && journal.unanswered !== undefined);
   while (!isOver.current) {
@@ -94,7 +94,7 @@ async function workUntil(isOver: { current: boolean }, person: number): Promise<
   }
 }
 
-/** Opens the database as a restart does, and looks for everything that was answered. */
+/** Opens the database as a restart would and checks everything confirmed. */
 async function inspect(): Promise<typeof findings> {
   const { db, close } = await connect({ kind: 'folder', path: folder });
   const rows = await db
@@ -125,7 +125,7 @@ async function inspect(): Promise<typeof findings> {
   return result;
 }
 
-/** Whether a draft holds what was answered last, or what was sent after that and done without an answer. */
+/** Whether a draft holds the last confirmed content, or a later unconfirmed save. */
 function holds(
   draft: typeof drafts.$inferSelect,
   { version, content, unanswered, unansweredContent }: Journal,

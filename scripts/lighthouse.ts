@@ -1,8 +1,8 @@
 /**
- * `npm run lighthouse`: Lighthouse's mobile preset on the home page and the orders of somebody who is signed in, over a
- * build and the demo data. Prints the scores, of three runs the middle one, and the audits that failed. Fails below
- * accessibility 100, best practices 100 or performance 90. `--dist FOLDER` takes a build that is there, `--runs N`
- * measures more or less often. On a machine that is busy with something else the performance says little.
+ * `npm run lighthouse`: Lighthouse's mobile preset on home and orders, signed in, with a build and the demo data.
+ * Prints the median scores of three runs and the failed audits. Fails below accessibility 100, best practices 100 or
+ * performance 90. `--dist FOLDER` uses an existing build, `--runs N` sets the runs. On a busy machine, the performance
+ * score means little.
  */
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -45,7 +45,7 @@ proxy.close();
 served.stop();
 if (failed > 0) process.exitCode = 1;
 
-/** In the browser that Lighthouse uses, which empties its cache before each run and keeps the cookies. */
+/** Signs in within Lighthouse's browser, which clears its cache before each run but keeps cookies. */
 async function signIn(port: number): Promise<void> {
   const browser = await chromium.connectOverCDP(`http://localhost:${port}`);
   const context = browser.contexts()[0] ?? (await browser.newContext());
@@ -57,8 +57,8 @@ async function signIn(port: number): Promise<void> {
 }
 
 /**
- * Keeps what somebody has who worked with the lists before. A setting that nobody has kept is a 404 by its contract, and
- * browsers log every 404 as an error of the page.
+ * Stores list settings as for a returning person: a missing setting is a 404 by contract, and browsers log every 404 as
+ * an error.
  */
 async function keepSettings(): Promise<void> {
   const headers = { 'content-type': 'application/json' };
@@ -79,7 +79,7 @@ async function measure(page: string): Promise<Result> {
     port: chrome.port,
     onlyCategories: Object.keys(limits),
     logLevel: 'error',
-    // A first visit each time: with the browser's cache goes what the page remembers of it.
+    // Simulates a first visit: clears what the page stores along with the cache.
     clearStorageTypes: ['local_storage', 'cache_storage', 'service_workers', 'shader_cache', 'file_systems'],
   });
   if (!result || result.lhr.runtimeError) throw new Error(`Lighthouse could not load ${page}.`);

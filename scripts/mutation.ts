@@ -1,6 +1,6 @@
 /**
- * `npm run mutation [-- folder…]`: changes the rules one place at a time and says which changes no test notices. Covers
- * `src/api` and every `model/` unless folders are named; results are kept in `.cache`, and only what changed runs again.
+ * `npm run mutation [-- folder…]`: mutates the rules and lists the changes no test notices. Covers `src/api` and every
+ * `model/` by default; results are cached in `.cache`, so only changes run again.
  */
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';

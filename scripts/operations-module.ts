@@ -1,4 +1,4 @@
-/** Writes `sandbox/generated/<backend>/operations.ts`: what the sandbox's router needs to know of each operation. */
+/** Writes `sandbox/generated/<backend>/operations.ts`, the operation data for the sandbox's router. */
 
 export interface OpenApiSchema {
   $ref?: string;
@@ -35,7 +35,7 @@ const methods = ['get', 'post', 'put', 'patch', 'delete'];
 
 const pascal = (name: string) => name[0]?.toUpperCase() + name.slice(1);
 
-/** The source of the module for one bundled contract. */
+/** The module's source for one bundled contract. */
 export function operationsModule(contract: OpenApi): string {
   const entries: string[] = [];
   for (const [path, item] of Object.entries(contract.paths)) {
@@ -96,7 +96,7 @@ function resolveParameter(contract: OpenApi, parameter: OpenApiParameter): OpenA
   return found;
 }
 
-/** How a query or path value reads as text: what the router turns it into before the schema sees it. */
+/** The type that the router converts a query or path value to before validation. */
 function kindOf(contract: OpenApi, schema: OpenApiSchema): string {
   const name = /^#\/components\/schemas\/(.+)$/.exec(schema.$ref ?? '')?.[1];
   const resolved = name === undefined ? schema : (contract.components?.schemas?.[name] ?? {});

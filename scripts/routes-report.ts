@@ -1,8 +1,7 @@
 /**
- * `npm run routes:report`: walks every route of the list over a build and the demo data, and writes a table of what it
- * finds with pictures (.cache/routes-report/index.html). Fails when a route is missing, opens to the wrong people, is
- * too wide for a phone, or has an accessibility error. `--dist FOLDER` takes a build that is there, `--only TEXT` some
- * of the routes.
+ * `npm run routes:report`: visits every listed route of a build with the demo data and writes a report with screenshots
+ * (.cache/routes-report/index.html). Fails when a route is missing, open to the wrong people, too wide for a phone, or
+ * inaccessible. `--dist FOLDER` uses an existing build, `--only TEXT` limits the routes.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -53,7 +52,7 @@ async function switchSignUpOn(): Promise<void> {
   if (!ok) throw new Error('Sign-up could not be switched on.');
 }
 
-/** Takes every other route: with one browser of an administrator, and one of nobody. */
+/** Visits every other route, with one browser as an administrator and one signed out. */
 async function walk(walker: number): Promise<void> {
   const [administrator, stranger] = [await openContext(), await openContext()];
   const form = { email: 'nora.marlow@example.com', password: 'Benchfile-demo1' };
@@ -66,7 +65,7 @@ function openContext(): Promise<BrowserContext> {
   return browser.newContext({ reducedMotion: 'reduce', viewport: { width: 1280, height }, colorScheme: 'light' });
 }
 
-/** In a tab of its own: a tab remembers the matter it was last about. */
+/** Uses a new tab: a tab remembers its last matter. */
 async function visit(
   administrator: BrowserContext,
   stranger: BrowserContext,
@@ -110,12 +109,12 @@ async function visit(
   return { listed, state, address, title, asksToSignIn, javascript, css, problems, pictures };
 }
 
-/** Opens an address and waits until what it shows is complete. */
+/** Opens an address and waits until it is complete. */
 async function arrive(page: Page, listed: ListedRoute): Promise<void> {
   await page.goto(`${origin}/app${addressOf(listed)}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   const busy = page.locator('[aria-busy="true"], [role="status"][aria-label^="Loading"]');
-  // What is still on its way after that is shown as it is.
+  // Anything still loading is captured as it is.
   await expect(busy)
     .toHaveCount(0, { timeout: 10_000 })
     .catch(() => {});
@@ -128,7 +127,7 @@ async function stateOf(page: Page, listed: ListedRoute, address: string): Promis
   return heading === 'Not available yet' ? 'to come' : 'built';
 }
 
-/** The address a browser is at, below the prefix. */
+/** A browser's address, below the prefix. */
 function placeOf(page: Page): string {
   const { pathname, search } = new URL(page.url());
   return `${pathname.replace(/^\/app(?=\/|$)/, '') || '/'}${search}`;
@@ -143,7 +142,7 @@ async function isAskedToSignIn(stranger: BrowserContext, listed: ListedRoute): P
   return isAsked;
 }
 
-/** The sign-in page is there to ask. */
+/** Whether the sign-in page is expected to appear. */
 function shouldAsk({ route, audience }: ListedRoute): boolean {
   return route === '/login' || !audience.startsWith('everybody');
 }

@@ -1,11 +1,11 @@
-/** Runs the steps of a check, saying what each is, how long it took and, at the end, what failed. */
+/** Runs a check's steps and prints their names, durations and failures. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 const environment = { ...process.env, PATH: `${resolve(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}` };
-/** So many lines of what a failed step wrote last tell what failed. */
+/** Lines of output repeated for a failed step. */
 const tailLines = 60;
 
 export interface Step {
@@ -15,15 +15,15 @@ export interface Step {
   environment?: Record<string, string>;
 }
 
-/** A step that failed, with what it wrote last. */
+/** A failed step with the end of its output. */
 interface Failure {
   name: string;
   tail: string;
 }
 
 /**
- * Runs them all, or up to the first that fails when `stopsAtFailure`. Answers those that failed.
- * @param atOnce how many steps run side by side; what a step writes then stands together, after it has ended.
+ * Runs the steps, or stops at the first failure with `stopsAtFailure`. Returns the failures.
+ * @param atOnce number of parallel steps; their output is then printed when they end.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -50,7 +50,7 @@ export async function runSteps(
   return failed;
 }
 
-/** Says what failed, and repeats what each wrote last: pages of other steps may have followed it. */
+/** Prints the failures with the end of their output, which other steps may have pushed out of sight. */
 export function reportFailures(failed: readonly Failure[]): void {
   for (const { name, tail } of failed) console.error(`\n── ${name}, which failed, ended with\n${tail}`);
   if (failed.length > 0) console.error(`\nFailed: ${failed.map(({ name }) => name).join(', ')}`);

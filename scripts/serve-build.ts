@@ -1,4 +1,4 @@
-/** Builds the application and serves a build over a sandbox of its own, for what looks at it in a browser. */
+/** Builds the application and serves a build with a separate sandbox, for browser-based scripts. */
 import { spawn, spawnSync } from 'node:child_process';
 import { join, resolve } from 'node:path';
 
@@ -11,7 +11,7 @@ export interface ServedBuild {
   stop(): void;
 }
 
-/** Writes a production build into a folder. @throws Error when it fails. */
+/** Writes a production build to a folder. @throws Error on failure. */
 export function build(dist: string): void {
   for (const [command, ...given] of [
     ['npm', 'run', '--silent', 'generate'],
@@ -20,7 +20,7 @@ export function build(dist: string): void {
     run(command ?? '', given, {});
 }
 
-/** Serves a build on a port, over the demo data. `data` is where the sandbox keeps it; it is reset first. */
+/** Serves a build on a port with the demo data. `data` is the sandbox's folder, which is reset first. */
 export async function serveBuild(dist: string, { port, data }: { port: number; data: string }): Promise<ServedBuild> {
   const environment = { SANDBOX_DATA: resolve(root, data), DATABASE_URL: '', NODE_ENV: 'test' };
   run('npm', ['run', '--silent', 'sandbox', '--', 'reset'], environment);

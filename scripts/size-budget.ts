@@ -1,7 +1,8 @@
 /**
- * `npm run size`: what a browser loads before a screen of a signed-in person can be used, gzipped, against its budget,
- * and what it has loaded once it is idle. `--chunks` lists the files, `--dist FOLDER` takes another build. Reads the build's manifest: the entry, what it imports, and the chunks of the screen's routes with what those import.
- * Fails as well when chunks import each other in a ring.
+ * `npm run size`: the gzipped size a browser loads before a signed-in person can use a screen, against its budget, and
+ * what it has loaded once idle. `--chunks` lists the files, `--dist FOLDER` uses an existing build. Uses the build's
+ * manifest: the entry, its imports, and the chunks of the screen's routes with their imports. Also fails on a cycle of
+ * chunks.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -10,16 +11,16 @@ import { BuildManifest, kilobytes } from './build-manifest.ts';
 
 interface Budget {
   screen: string;
-  /** Route files whose components the screen shows, from `src/routes`. */
+  /** Route files of the screen's components, relative to `src/routes`. */
   routes: string[];
-  /** Kilobytes (1000 bytes) of gzip. */
+  /** Gzipped kilobytes (1000 bytes). */
   javascript: number;
   css: number;
-  /** What the screen imports lazily by itself, behind its first paint. */
+  /** Lazy imports of the screen, loaded after its first paint. */
   behind: string[];
 }
 
-/** Behind the first paint of every screen. */
+/** Lazy imports of every screen, loaded after its first paint. */
 const behindFrame = [
   'src/features/states/components/state-selector.tsx',
   'src/features/palette/recent.ts',
@@ -48,7 +49,7 @@ const { values: options } = parseArgs({
 });
 const manifest = new BuildManifest(resolve(options.dist ?? resolve(import.meta.dirname, '../dist')));
 
-/** Keys of the manifest that a route file was split into: its component's chunk, where it has one. */
+/** Manifest keys of a route file's chunks: its component, if split. */
 function chunksOf(route: string): string[] {
   return manifest.keys.filter((key) => key.startsWith(`src/routes/${route}`));
 }

@@ -1,9 +1,9 @@
 /**
- * `npm test`: types, lint, dead code, unit and integration tests, the production build with its size budget, and the
- * end-to-end tests in a real Chromium. Finds the browser or installs one, and says which.
+ * `npm test`: types, lint, dead code, unit and integration tests, the production build with its size budget, and
+ * end-to-end tests in Chromium. Finds or installs the browser and prints which.
  *
- * `npm test -- --changed` is for the loop while working: the checks, the unit and integration tests that import a file
- * changed since the branch left main (`--base` names another), and the end-to-end tests whose file changed.
+ * `npm test -- --changed` is the working loop: the checks, the unit and integration tests that import a file changed
+ * since the branch left main (`--base` names another), and changed end-to-end tests.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { checkCount, runChecks } from './check.ts';
 import { chromiumPath, hasChromium } from './chromium.ts';
 import { reportFailures, runSteps, type Step } from './run-steps.ts';
 
-/** Ways to a browser, the first that works: Playwright's own, then the system's package. */
+/** Ways to install a browser, in order: Playwright's own, then the system's package. */
 const installations: readonly Step[] = [
   { name: "Install Playwright's Chromium", command: 'playwright', arguments: ['install', 'chromium'] },
   {
@@ -33,7 +33,7 @@ async function ensureChromium(): Promise<boolean> {
   for (const installation of installations) {
     console.log('Chromium: none found.');
     await runSteps([installation], { stopsAtFailure: true });
-    // Looked for anew in a process of its own: Playwright remembers what it saw at start.
+    // Checks in a new process, because Playwright remembers the browsers it saw at start.
     const found = spawnSync(process.execPath, [
       '-e',
       "import('./scripts/chromium.ts').then((m) => process.exit(m.hasChromium() ? 0 : 1))",
@@ -49,7 +49,7 @@ async function ensureChromium(): Promise<boolean> {
   return false;
 }
 
-/** Everything, in the order in which it fails soonest. */
+/** All steps, likeliest failures first. */
 const allSteps: readonly Step[] = [
   { name: 'Generation is deterministic', command: 'node', arguments: ['scripts/verify-generation.ts'] },
   { name: 'Unit and integration tests', command: 'vitest', arguments: ['run'] },
@@ -57,7 +57,7 @@ const allSteps: readonly Step[] = [
   { name: 'Size budgets', command: 'node', arguments: ['scripts/size-budget.ts'] },
 ];
 
-/** What a change since `base` touches: the tests that import a changed file, and changed end-to-end tests. */
+/** What a change since `base` affects: tests that import a changed file, and changed end-to-end tests. */
 function changedSteps(base: string): { steps: Step[]; specs: string[] } {
   const specs = filesChangedSince(base).filter((path) => /^e2e\/.*\.spec\.ts$/.test(path) && existsSync(path));
   const steps: Step[] = [

@@ -1,4 +1,4 @@
-/** Generates once more and compares: the same contracts give the same bytes, and nobody edits what is generated. */
+/** Generates again and compares: the output is deterministic and unedited. */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Every generated file with the hash of its bytes. */
+/** All generated files with their hashes. */
 function generatedFiles(): Map<string, string> {
   const files = ['src/api/generated', 'sandbox/generated'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, withFileTypes: true })

@@ -1,4 +1,4 @@
-/** Who is signed in and for which firm, what its administrators change of it, and whom they add to it. */
+/** Account details: the person, the firm, changes by administrators, and adding people. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { appUnderTest } from './render-app.tsx';
@@ -16,7 +16,7 @@ const fault = (operationId: string, status: number) =>
   );
 const addresses = async () => (await (await app.backend.call('/platform/v1/Clients/1')).json()).addresses;
 
-it('shows the person and the firm to everybody, and lets only administrators change the firm', async () => {
+it('shows the person and firm to everyone, and lets only administrators change the firm', async () => {
   await app.renderApp('/settings/account', { as: theo });
   const person = within(await screen.findByRole('region', { name: 'You' }));
   expect(person.getByText('Theo Finch')).toBeVisible();
@@ -27,7 +27,7 @@ it('shows the person and the firm to everybody, and lets only administrators cha
   expect(screen.queryByRole('link', { name: 'Add a person' })).toBeNull();
 });
 
-it('saves a changed address, keeps it typed when that fails, and says what is missing', async () => {
+it('saves a changed address, keeps the input when saving fails, and lists what is missing', async () => {
   const { user } = await app.renderApp('/settings/account');
   const form = within(await screen.findByRole('form', { name: 'Address of your firm' }));
   const save = form.getByRole('button', { name: 'Save address' });
@@ -47,7 +47,7 @@ it('saves a changed address, keeps it typed when that fails, and says what is mi
   expect(await screen.findByText('235 North LaSalle Street, Suite 2400, Chicago, IL 60602')).toBeVisible();
 });
 
-it('lets an administrator make an account for a further person', async () => {
+it('lets an administrator create an account for another person', async () => {
   const { user } = await app.renderApp('/create-account');
   const create = await screen.findByRole('button', { name: 'Create account' });
   await user.click(create);
@@ -76,7 +76,7 @@ it('lets an administrator make an account for a further person', async () => {
   });
 });
 
-it('shows nobody else the form', async () => {
+it('hides the form from others', async () => {
   await app.renderApp('/create-account', { as: theo });
   expect(await screen.findByText('Only administrators add people')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull();

@@ -1,9 +1,9 @@
 /**
- * Adding a card over a network and a backend that fail at random: answers that are late, 500s before and after the work
- * is done, requests that never arrive, answers that are lost, requests that arrive after everybody has given up on
- * them, and a person who presses twice. There is never a second card, and never a trace of the first one's number.
+ * Adds a card over a network and backend that fail at random: late responses, 500s before and after the work, lost
+ * requests and responses, requests that arrive after their timeout, and double clicks. There must never be a second
+ * card or any trace of the first one's number.
  *
- * A short version of the runs is part of the suite; `npm run test:cards` makes 500. CARD_SEED repeats a run that failed.
+ * The suite runs a short version; `npm run test:cards` runs 500. CARD_SEED repeats a failed run.
  */
 import { inspect } from 'node:util';
 import { QueryClient } from '@tanstack/react-query';
@@ -29,9 +29,9 @@ const secrets = /4012[ -]?8888[ -]?8888[ -]?1881|\b739\b/;
 
 let backend: TestSandbox;
 let random = randomOf(seed);
-/** Requests that arrive after their caller was told that they did not. */
+/** Requests that arrive after the caller saw them fail. */
 let late: Promise<unknown>[] = [];
-/** Addresses and headers of everything that was sent: the body alone may carry a card. */
+/** Addresses and headers of all requests: only bodies may contain a card. */
 let sent: string[] = [];
 
 beforeAll(async () => {
@@ -64,13 +64,14 @@ it(`adds one card in ${runs} runs, whatever fails (seed ${seed})`, { timeout: 60
   await runAll();
 });
 
-it(`adds one card in ${runs} runs to a backend that knows nothing of keys`, { timeout: 600_000 }, async () => {
-  // Without a key nobody can tell what arrives late from what is sent again; everything else is told by asking.
+it(`adds one card in ${runs} runs to a backend that ignores keys`, { timeout: 600_000 }, async () => {
+  // Without keys, a late request looks like a retry, so none arrive late here. The client handles all other failures by
+  // asking.
   vi.stubGlobal('fetch', lossyFetch({ arrivesLate: false, ignoresKeys: true }));
   await runAll();
 });
 
-/** Adds a card to a new firm, as often as it takes a person, and again. */
+/** Adds a card to a new firm, retrying as a person would, in every run. */
 async function runAll(): Promise<void> {
   const queryClient = new QueryClient();
   const failures: unknown[] = [];
@@ -95,9 +96,9 @@ async function runAll(): Promise<void> {
   expectNoTrace(queryClient, failures);
 }
 
-/** Looks where a card must not be: storages, address, console, errors, query cache, and addresses of requests. */
+/** Checks places where a card must not be: storage, address, console, errors, query cache and request addresses. */
 function expectNoTrace(queryClient: QueryClient, failures: unknown[]): void {
-  // Without the lines of stacks, whose numbers may be any.
+  // Without stack traces, whose line numbers may match.
   const deep = (value: unknown) =>
     inspect(value, { depth: 12, maxArrayLength: null, maxStringLength: null }).replaceAll(/^\s+at .*$/gm, '');
   expect(deep([Object.entries(sessionStorage), Object.entries(localStorage), document.cookie])).not.toMatch(secrets);
@@ -119,7 +120,7 @@ function expectNoTrace(queryClient: QueryClient, failures: unknown[]): void {
   expect(sent.join('\n')).toContain('AddCreditCard');
 }
 
-/** The backend's own failures: answers that take their time, 500s before and after the work is done. */
+/** The backend's failures: slow responses, and 500s before and after the work. */
 async function failAtRandom(): Promise<void> {
   const operations = ['clientGetBillingSummary', 'clientVerifyCreditCard', 'clientAddCreditCard'];
   const faults = operations.flatMap((operationId) => {
@@ -132,12 +133,12 @@ async function failAtRandom(): Promise<void> {
 }
 
 interface Network {
-  /** Whether a request may arrive after its caller was told that it did not. */
+  /** Whether a request may arrive after the caller saw it fail. */
   arrivesLate: boolean;
   ignoresKeys?: boolean;
 }
 
-/** A network that loses one request in five, before it arrives or its answer after that. */
+/** A network that loses one in five requests or responses. */
 function lossyFetch({ arrivesLate, ignoresKeys = false }: Network): typeof fetch {
   return async (input, init) => {
     const request = new Request(input, init);
@@ -155,7 +156,7 @@ function lossyFetch({ arrivesLate, ignoresKeys = false }: Network): typeof fetch
   };
 }
 
-/** A firm that has come as far as its card. */
+/** A firm that has reached the card step. */
 async function newFirm(run: number): Promise<{ clientId: number; tempAuthId: string }> {
   const email = `run-${random()}-${run}@example.com`;
   const firm = { name: `Run ${run} LLP`, contact: 'Iris Bramwell', email, financeEmail: email, phone: '3125550176' };
@@ -174,7 +175,7 @@ async function register(operation: string, body: object) {
 const chance = (probability: number) => random() < probability;
 const after = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
+/** Numbers from 0 to 1, repeatable by seed (mulberry32). */
 function randomOf(start: number): () => number {
   let state = start;
   return () => {

@@ -1,4 +1,4 @@
-/** Opening a case: from the choice of the court to parties that lack nothing, saved as it is entered. */
+/** Opening a case, from choosing a court to complete parties, with autosave. */
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -19,7 +19,7 @@ async function choose(user: UserEvent, label: string, typed: string): Promise<vo
 const chosen = (label: string, value: string) =>
   waitFor(() => expect(screen.getByRole('combobox', { name: label })).toHaveValue(value));
 
-/** Starts a case at the chancery court of Lakemoor County. */
+/** Starts a case at Lakemoor County's chancery court. */
 async function startCase() {
   const rendered = await app.renderApp(`/case-initiation?state=IL&mappingId=${ortega}`);
   await choose(rendered.user, 'Court', 'lakemoor chancery');
@@ -34,13 +34,13 @@ async function savedDraft(orderId: number) {
 }
 
 describe('the start page', () => {
-  it('says honestly where no case can be opened', async () => {
+  it('shows where no case can be opened', async () => {
     await app.renderApp('/case-initiation?state=CA');
     expect(await screen.findByText(/Cases in California are filed through One Legal/)).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Court' })).toBeNull();
   });
 
-  it('is where the old address leads, with the state and the matter', async () => {
+  it('is the target of the old address, with state and matter', async () => {
     const { place } = await app.renderApp(`/case-initiation-tyler?state=IL&mappingId=${ortega}`);
     expect(await screen.findByRole('heading', { level: 1, name: 'New case' })).toBeVisible();
     expect(place()).toContain('/case-initiation?');
@@ -48,7 +48,7 @@ describe('the start page', () => {
     expect(place()).toContain(ortega);
   });
 
-  it('lists the drafts of the matter', async () => {
+  it('lists the matter’s drafts', async () => {
     await app.renderApp(`/case-initiation?state=IL&mappingId=${ortega}`);
     const drafts = await screen.findByRole('region', { name: 'Continue a draft' });
     expect(await within(drafts).findByRole('link', { name: /Ortega v\. Lakeshore/ })).toBeVisible();
@@ -56,7 +56,7 @@ describe('the start page', () => {
 });
 
 describe('a new case', { timeout: 30_000 }, () => {
-  it('fetches nobody back who left while it was being made', async () => {
+  it('does not bring back a person who left during creation', async () => {
     const { user, place, queryClient } = await app.renderApp(`/case-initiation?state=IL&mappingId=${ortega}`);
     await app.backend.sandbox.faults.add({
       operationId: 'saveNewCaseDraft',
@@ -73,7 +73,7 @@ describe('a new case', { timeout: 30_000 }, () => {
     expect(place()).toBe(`/?mappingId=${ortega}`);
   });
 
-  it('is made with the court, tied to the matter, and saved as it is entered', async () => {
+  it('is created with the court, linked to the matter, and autosaved', async () => {
     const { user, orderId } = await startCase();
     await choose(user, 'Case category', 'chancery');
     await chosen('Case category', 'Chancery');
@@ -89,7 +89,7 @@ describe('a new case', { timeout: 30_000 }, () => {
     );
   });
 
-  it('misses nobody: required parties, who is represented, and by whom', async () => {
+  it('checks that required parties, represented parties and attorneys are complete', async () => {
     const { user, orderId } = await startCase();
     await choose(user, 'Case category', 'chancery');
     await chosen('Case category', 'Chancery');
@@ -119,7 +119,7 @@ describe('a new case', { timeout: 30_000 }, () => {
     await waitFor(async () => expect((await savedDraft(orderId)).content.parties).toHaveLength(2));
   });
 
-  it('gives a removed party back', async () => {
+  it('restores a removed party', async () => {
     const { user, orderId } = await startCase();
     await user.click(screen.getByRole('link', { name: 'Continue to parties' }));
     await user.click(await screen.findByRole('button', { name: 'Add a person' }));
@@ -131,7 +131,7 @@ describe('a new case', { timeout: 30_000 }, () => {
     await waitFor(async () => expect((await savedDraft(orderId)).content.parties).toHaveLength(1));
   });
 
-  it('tells of a colleague’s save, and lets the person keep theirs', async () => {
+  it('reports a colleague’s save and lets the person keep their version', async () => {
     const { user, orderId } = await startCase();
     const draft = await savedDraft(orderId);
     const saved = await app.backend.call('/filing/Tyler/IL/Drafts/New-Case', {
@@ -148,7 +148,7 @@ describe('a new case', { timeout: 30_000 }, () => {
     expect(screen.queryByText(/saved this draft on/)).toBeNull();
   });
 
-  it('restores what was entered before a crash, and saves it', async () => {
+  it('restores and saves what was entered before a crash', async () => {
     const { orderId, unmount } = await startCase();
     const draft = await savedDraft(orderId);
     unmount();
@@ -161,7 +161,7 @@ describe('a new case', { timeout: 30_000 }, () => {
     await waitFor(() => expect(localStorage.getItem(`draft:1.${orderId}`)).toBeNull());
   });
 
-  it('names what a change of court would clear, and clears nothing unless told to', async () => {
+  it('lists what a change of court would clear, and clears it only on confirmation', async () => {
     const { user, orderId } = await startCase();
     await choose(user, 'Case category', 'chancery');
     await chosen('Case category', 'Chancery');
@@ -174,7 +174,7 @@ describe('a new case', { timeout: 30_000 }, () => {
   });
 });
 
-/** A complete draft of the first firm, as it is saved. */
+/** A complete draft of the first firm, as saved. */
 async function completeDraft(): Promise<number> {
   const leadDocument = { ...(await uploadPdf(app.backend.sandbox.db)), documentTypeCode: '9301' };
   const body = { mappingId: ortega, content: newCase(leadDocument), idempotencyKey: crypto.randomUUID() };
@@ -192,7 +192,7 @@ describe('the submission', { timeout: 30_000 }, () => {
   const submitButton = () => screen.findByRole('button', { name: 'Submit to the court' });
   const nothingMissing = () => screen.findByText('Nothing is missing.');
 
-  it('sends what was reviewed and quoted, and goes to the order', async () => {
+  it('sends the reviewed and quoted content and opens the order', async () => {
     const orderId = await completeDraft();
     const { user, place } = await app.renderApp(`/case-initiation/${orderId}/review?state=IL&mappingId=${ortega}`);
     expect(await nothingMissing()).toBeVisible();
@@ -202,7 +202,7 @@ describe('the submission', { timeout: 30_000 }, () => {
     expect(await orderStatus(orderId)).not.toBe('draft');
   });
 
-  it('says that pressing again is safe when the answer was lost, and files once', async () => {
+  it('says that retrying is safe when the response was lost, and files once', async () => {
     const orderId = await completeDraft();
     await app.backend.sandbox.faults.add({
       operationId: 'submitNewCase',
@@ -219,7 +219,7 @@ describe('the submission', { timeout: 30_000 }, () => {
     await waitFor(() => expect(place()).toContain(`/order-details/${orderId}`));
   });
 
-  it('shows a declined card with the way to another account', async () => {
+  it('shows a declined card and how to choose another account', async () => {
     const orderId = await completeDraft();
     const draft = await savedDraft(orderId);
     const content = { ...draft.content, paymentAccountId: accounts.declined };
@@ -233,7 +233,7 @@ describe('the submission', { timeout: 30_000 }, () => {
     await waitFor(() => expect(place()).toContain('/payment'));
   });
 
-  it('leads a submitted draft to its order', async () => {
+  it('redirects a submitted draft to its order', async () => {
     expectOnConsole(/ApiError: Conflict/, /Error in route match/);
     const orderId = await completeDraft();
     const first = await app.renderApp(`/case-initiation/${orderId}/review?state=IL`);

@@ -1,6 +1,6 @@
 /**
- * Fails a test that leaves an unexpected error or warning on the console. A test about a failure says what it expects:
- * `expectOnConsole(/Error in route match/)`. What it expects must come, or the test fails as well.
+ * Fails tests with unexpected console errors or warnings. Tests of failures declare them: `expectOnConsole(/Error in
+ * route match/)`. Declared messages must appear.
  */
 import { format } from 'node:util';
 import { afterAll, afterEach } from 'vitest';
@@ -8,7 +8,7 @@ import { afterAll, afterEach } from 'vitest';
 const expected = new Map<RegExp, boolean>();
 const unexpected: string[] = [];
 
-/** Declares errors and warnings that the running test leaves on the console. */
+/** Declares console errors and warnings of the running test. */
 export function expectOnConsole(...patterns: RegExp[]): void {
   for (const pattern of patterns) expected.set(pattern, false);
 }
@@ -31,5 +31,5 @@ function failOnUnexpected(): void {
 console.error = record;
 console.warn = record;
 afterEach(failOnUnexpected);
-// After the last test as well: requests and timers may outlive it.
+// Also after the last test, because requests and timers may outlive it.
 afterAll(failOnUnexpected);

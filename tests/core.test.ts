@@ -1,6 +1,6 @@
 /**
- * One filing from draft to fee summary, on both databases: PGlite always, PostgreSQL when DATABASE_URL names a server
- * that may make databases. What differs between the two shows here.
+ * One filing from draft to fee summary on both databases: PGlite always, PostgreSQL when DATABASE_URL names a server
+ * that can create databases. Catches differences between them.
  */
 import { randomUUID } from 'node:crypto';
 import postgres from 'postgres';
@@ -13,7 +13,7 @@ const reference = '00015-Ortega';
 const mappingId = '00000000-0000-4000-8000-000000000001';
 const name = `benchfile_test_${process.pid}`;
 
-/** Makes an empty database on the server and answers its address. */
+/** Creates an empty database on the server and returns its address. */
 async function makeDatabase(url: string): Promise<string> {
   const client = postgres(url, { max: 1, onnotice: () => {} });
   await client.unsafe(`create database ${name}`);
@@ -48,7 +48,7 @@ describe.each([{ database: 'PGlite', url: undefined }, ...(server ? [{ database:
       return body;
     };
 
-    it('takes a filing from its draft to the fee summary of its matter, once', async () => {
+    it('takes a filing from draft to the matter’s fee summary, once', async () => {
       const { sandbox, call } = opened;
       const content = newCase(await uploadPdf(sandbox.db));
       const created = await json(
@@ -108,7 +108,7 @@ describe.each([{ database: 'PGlite', url: undefined }, ...(server ? [{ database:
       expect(charged).toBe(Math.round(order.payment.transactionAmount * 100));
     });
 
-    it('answers the code tables of a court', async () => {
+    it('returns a court’s code tables', async () => {
       const types = await json(
         await opened.call(
           '/filing/Tyler/IL/Codes/Filing-Types?courtCode=lakemoor:cv1&caseCategoryCode=7100&caseTypeCode=70111&caseFilingType=Initial',

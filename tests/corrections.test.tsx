@@ -1,4 +1,7 @@
-/** What came back is corrected in a filled-in form, once; a copy is made once as well; both orders lead to each other. */
+/**
+ * A rejected order is corrected in a prefilled form, once; copies are also created once; both orders link to each
+ * other.
+ */
 import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
@@ -14,7 +17,7 @@ const read = async (path: string) => (await app.backend.call(`/filing${path}`)).
 const order = (orderId: number): Promise<OrderDetail> => read(`/Order/${orderId}`);
 const draft = (orderId: number): Promise<NewCaseDraft> => read(`/Tyler/IL/Drafts/New-Case/${orderId}`);
 
-/** An order with its services and a comment, which the clerk has rejected. */
+/** A rejected order with services and a comment. */
 async function rejectedOrder(): Promise<number> {
   const lead = await uploadPdf(app.backend.sandbox.db);
   const content = newCase(lead, {
@@ -44,7 +47,7 @@ async function rejectedOrder(): Promise<number> {
 
 const draftIdOf = (place: string) => Number(/case-initiation\/(\d+)\//.exec(place)?.[1]);
 
-/** What a draft holds of what was submitted: all but what was confirmed to the court then. */
+/** The draft must contain everything submitted, except certifications. */
 async function expectCopied(draftId: number, orderId: number): Promise<void> {
   const { content } = await read(`/Tyler/IL/Filings/New-Case/${orderId}`);
   expect(await draft(draftId)).toMatchObject({
@@ -55,7 +58,7 @@ async function expectCopied(draftId: number, orderId: number): Promise<void> {
 }
 
 describe('a correction', { timeout: 30_000 }, () => {
-  it('is one step from what came back, and stays one draft', async () => {
+  it('is one step from the rejected order, and stays one draft', async () => {
     const orderId = await rejectedOrder();
     const { user, place, unmount } = await app.renderApp('/orders/rejections');
     const card = await screen.findByRole('region', { name: new RegExp(`\\(${orderId}\\)$`) });
@@ -78,7 +81,7 @@ describe('a correction', { timeout: 30_000 }, () => {
     expect(await screen.findByText(new RegExp(`Draft ${draftId} · corrects order ${orderId}`))).toBeVisible();
   });
 
-  it('is not made twice when the answer was lost', async () => {
+  it('is not created twice when the response was lost', async () => {
     const orderId = await rejectedOrder();
     await app.backend.sandbox.faults.add({
       operationId: 'saveNewCaseDraft',
@@ -90,14 +93,14 @@ describe('a correction', { timeout: 30_000 }, () => {
     const { user, place } = await app.renderApp(`/order-details/${orderId}`);
     const button = await screen.findByRole('button', { name: 'Edit and resubmit' });
     await user.click(button);
-    // Not by the toast: one of another test may stand there still.
+    // Doesn't wait for the toast: another test's may still be visible.
     await waitFor(() => expect(button).toBeEnabled());
     const { correctedBy } = await order(orderId);
     await user.click(button);
     await waitFor(() => expect(draftIdOf(place())).toBe(correctedBy?.orderId));
   });
 
-  it('that was submitted leads to what it corrects, and back', async () => {
+  it('links to the order it corrects, and back, once submitted', async () => {
     const orderId = await rejectedOrder();
     const { content } = await read(`/Tyler/IL/Filings/New-Case/${orderId}`);
     const made = await app.backend.call('/filing/Tyler/IL/Drafts/New-Case', {
@@ -120,7 +123,7 @@ describe('a correction', { timeout: 30_000 }, () => {
 });
 
 describe('a copy', { timeout: 30_000 }, () => {
-  it('holds what was submitted, is made once though the answer was lost, and corrects nothing', async () => {
+  it('contains what was submitted, is created once even if the response is lost, and corrects nothing', async () => {
     const orderId = await rejectedOrder();
     await app.backend.sandbox.faults.add({
       operationId: 'saveNewCaseDraft',
@@ -144,7 +147,7 @@ describe('a copy', { timeout: 30_000 }, () => {
     expect((await order(orderId)).correctedBy).toBeUndefined();
     unmount();
 
-    // Asked for anew, it is another one.
+    // A new request creates another copy.
     const again = await app.renderApp(`/order-details/${orderId}`);
     await again.user.click(await screen.findByRole('button', { name: 'Copy to a new draft' }));
     expect(await screen.findByRole('heading', { level: 2, name: 'Case' })).toBeVisible();

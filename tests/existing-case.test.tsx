@@ -1,4 +1,4 @@
-/** Filing into a case: chosen, entered, corrected after it came back, and what happens when the court lost the case. */
+/** Filing into an existing case: selection, entry, correction after a return, and a case the court no longer has. */
 import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -28,7 +28,7 @@ async function choose(user: UserEvent, label: string, typed: string): Promise<vo
   await user.keyboard('{Enter}');
 }
 
-/** A case of the matter, at the civil court. */
+/** The matter's case at the civil court. */
 async function demoCase(): Promise<TrackedCase> {
   const cases: TrackedCase[] = await read('/Cases/IL?matter=00015-Ortega');
   const found = cases.find(({ courtLocationCode }) => courtLocationCode === 'lakemoor:cv1');
@@ -36,7 +36,7 @@ async function demoCase(): Promise<TrackedCase> {
   return found;
 }
 
-/** A filing into the case which the clerk has returned, with as little of the case as the court needs. */
+/** A returned filing into the case, with only the required case data. */
 async function returnedFiling(): Promise<number> {
   const { caseTrackingId, courtLocationCode: courtCode } = await demoCase();
   const found = await read(`/Tyler/IL/Filings/Existing-Case?courtCode=${courtCode}&caseTrackingId=${caseTrackingId}`);
@@ -83,7 +83,7 @@ async function returnedFiling(): Promise<number> {
 }
 
 describe('the start page', { timeout: 30_000 }, () => {
-  it('shows the case of a link before anything is made of it, and goes on with it', async () => {
+  it('shows a link’s case before creating a draft, and continues with it', async () => {
     const { caseTrackingId, caseNumber, caseTitle } = await demoCase();
     const { user, place } = await app.renderApp(`/existing-case?state=IL&mappingId=${ortega}&case=${caseTrackingId}`);
     const chosen = await screen.findByRole('button', { name: 'File into this case' });
@@ -97,14 +97,14 @@ describe('the start page', { timeout: 30_000 }, () => {
     });
   });
 
-  it('warns when the case belongs to another matter than the one in force', async () => {
+  it('warns when the case belongs to a matter other than the current one', async () => {
     const cases: TrackedCase[] = await read('/Cases/IL');
     const other = cases.find(({ clientReference = '00015-Ortega' }) => clientReference !== '00015-Ortega');
     await app.renderApp(`/existing-case?state=IL&mappingId=${ortega}&case=${other?.caseTrackingId}`);
     expect(await screen.findByText(`This case belongs to another matter: ${other?.clientReference}`)).toBeVisible();
   });
 
-  it('says that a case is not on the list, and where nothing can be filed', async () => {
+  it('shows that a case is not listed, and where filing is not available', async () => {
     const { unmount } = await app.renderApp('/existing-case?state=IL&case=unknown');
     expect(await screen.findByText('The case of this link is not on your list')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'File into this case' })).toBeNull();
@@ -114,8 +114,8 @@ describe('the start page', { timeout: 30_000 }, () => {
   });
 });
 
-describe('a filing into a case', { timeout: 30_000 }, () => {
-  it('that came back is corrected in the form, with its case named and its party marked', async () => {
+describe('a filing into an existing case', { timeout: 30_000 }, () => {
+  it('that was returned is corrected in the form, with its case and party prefilled', async () => {
     const orderId = await returnedFiling();
     const { user, place } = await app.renderApp(`/order-details/${orderId}`);
     await user.click(await screen.findByRole('button', { name: 'Edit and resubmit' }));
@@ -127,7 +127,7 @@ describe('a filing into a case', { timeout: 30_000 }, () => {
       correctsOrderId: orderId,
       content: { caseNumber, caseTitle, caseTrackingId, disclaimerCodes: [] },
     });
-    // The type of the case, which was not submitted, is the court's.
+    // The case type wasn't submitted, so it comes from the court.
     await waitFor(async () =>
       expect((await draft(draftIdOf(place()))).content).toMatchObject({ caseTypeCode: expect.stringMatching(/./) }),
     );
@@ -136,7 +136,7 @@ describe('a filing into a case', { timeout: 30_000 }, () => {
     const [first] = parties.getAllByRole('checkbox');
     expect(first).toBeChecked();
 
-    // Nobody is represented any more: the step says so, and whoever is added may be.
+    // With no party represented, the step shows an error, and a new party can be added.
     if (first) await user.click(first);
     await user.click(screen.getByRole('link', { name: /^Review and submit/ }));
     expect(await screen.findByRole('link', { name: /^Say which party you represent/ })).toBeVisible();
@@ -144,7 +144,7 @@ describe('a filing into a case', { timeout: 30_000 }, () => {
     expect(await screen.findByText('Say which party you represent: mark at least one.')).toBeVisible();
   });
 
-  it('is copied to a draft of its own kind', async () => {
+  it('is copied to a draft of the same service', async () => {
     const orderId = await returnedFiling();
     const { user, place } = await app.renderApp(`/order-details/${orderId}`);
     await user.click(await screen.findByRole('button', { name: 'Copy to a new draft' }));
@@ -152,7 +152,7 @@ describe('a filing into a case', { timeout: 30_000 }, () => {
     expect((await draft(draftIdOf(place()))).correctsOrderId).toBeUndefined();
   });
 
-  it('says that the court has the case no more, and asks again when it did not answer', async () => {
+  it('reports a case the court no longer has, and retries when the court did not respond', async () => {
     const orderId = await draftOfCase();
     await app.backend.sandbox.faults.add({
       operationId: 'getExistingCaseForFiling',
@@ -178,7 +178,7 @@ describe('a filing into a case', { timeout: 30_000 }, () => {
     await app.backend.sandbox.faults.replace([]);
   });
 
-  it('is found under the address of a new case as well, and the other way round', async () => {
+  it('is also found under the address of a new case, and vice versa', async () => {
     const orderId = await draftOfCase();
     const { place, unmount } = await app.renderApp(`/case-initiation/${orderId}/case?state=IL&mappingId=${ortega}`);
     expect(await screen.findByText('Case number')).toBeVisible();
@@ -190,7 +190,7 @@ describe('a filing into a case', { timeout: 30_000 }, () => {
     expect(other()).toContain('/case-initiation/41300/case');
   });
 
-  it('into a case without an index is entered by hand', async () => {
+  it('into a case that is not indexed is entered manually', async () => {
     const { user, place } = await app.renderApp(`/existing-case?state=IL&mappingId=${ortega}`);
     await choose(user, 'Court of the case', 'lakemoor chancery');
     await user.type(await screen.findByLabelText(/^Case number/), '1998-L-00417');
@@ -208,7 +208,7 @@ describe('a filing into a case', { timeout: 30_000 }, () => {
     );
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('File into a case Ortega v. Lakeshore');
 
-    // Nobody knows who takes part in it: those represented are added.
+    // Its parties are unknown, so those represented are added.
     await user.click(screen.getByRole('link', { name: /^Parties/ }));
     expect(
       await screen.findByText(/has no list of the parties of this case\. Add those you represent\./),
@@ -224,7 +224,7 @@ describe('a filing into a case', { timeout: 30_000 }, () => {
   });
 });
 
-/** An empty draft of a filing into the case. */
+/** An empty draft for the case. */
 async function draftOfCase(): Promise<number> {
   const { caseTrackingId, courtLocationCode: courtCode, caseNumber, caseTitle } = await demoCase();
   const content: ExistingCaseContent = {

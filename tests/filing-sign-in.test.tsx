@@ -1,4 +1,4 @@
-/** A filing service that is locked: from any page to its sign-in page, and back to the very page (decision 18). */
+/** A locked filing service: from any page to its sign-in page and back to the same page (decision 18). */
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { LoginStatus } from '../sandbox/services/filing/filing-logins.ts';
@@ -32,7 +32,7 @@ async function enter({ user }: RenderedApp, password: string): Promise<void> {
 }
 
 describe('a page whose filing service is locked', () => {
-  it('leads to the sign-in page of that state, and the sign-in back to the very page', async () => {
+  it('leads to the state’s sign-in page, and signing in returns to the same page', async () => {
     await become('signed-out');
     const rendered = await app.renderApp(page);
     await title('Sign in to the filing service');
@@ -46,7 +46,7 @@ describe('a page whose filing service is locked', () => {
     expect(rendered.router.history.length).toBe(1);
   });
 
-  it('leads there when it cannot be shown at all', async () => {
+  it('leads there when it can’t be shown at all', async () => {
     const drafts = await (await app.backend.call('/filing/Tyler/IL/Drafts')).json();
     const { orderId } = drafts[0];
     await become('signed-out', 'IL');
@@ -57,7 +57,7 @@ describe('a page whose filing service is locked', () => {
     await waitFor(() => expect(rendered.place()).toBe(`/case-initiation/${orderId}/parties?state=IL`));
   });
 
-  it('leads nowhere when it is only looked at from afar', async () => {
+  it('is not redirected by a prefetch', async () => {
     await become('signed-out');
     const { router, place } = await app.renderApp('/');
     await screen.findByRole('heading', { level: 1, name: /Nora$/ });
@@ -67,7 +67,7 @@ describe('a page whose filing service is locked', () => {
 });
 
 describe('the sign-in page', () => {
-  it('says what is missing or wrong, and keeps the email', async () => {
+  it('shows missing and invalid input, and keeps the email', async () => {
     await become('signed-out');
     const rendered = await app.renderApp('/tyler-login?state=GA');
     const { user } = rendered;
@@ -78,13 +78,13 @@ describe('the sign-in page', () => {
     expect(screen.getByLabelText(/^Email/)).toHaveFocus();
     await user.type(screen.getByLabelText(/^Email/), nora);
     await enter(rendered, 'wrong');
-    expect(await screen.findByText('The email or the password is not right.')).toBeVisible();
+    expect(await screen.findByText('The email or password is incorrect.')).toBeVisible();
     expect(screen.getByLabelText(/^Email/)).toHaveValue(nora);
     await waitFor(() => expect(screen.getByLabelText(/^Password/)).toHaveValue(''));
     expect(screen.getByLabelText(/^Password/)).toHaveFocus();
   });
 
-  it('offers a new password to a locked account', async () => {
+  it('offers a password reset for a locked account', async () => {
     await become('locked');
     const { user, place } = await app.renderApp('/tyler-login?state=GA&returnUrl=/app/orders');
     expect(await screen.findByText(/is locked after too many wrong tries/)).toBeVisible();
@@ -109,14 +109,14 @@ describe('the sign-in page', () => {
     expect(await screen.findByText('Look into your email')).toBeVisible();
   });
 
-  it('says who is signed in already, and never leads out of the product', async () => {
+  it('shows who is already signed in, and never leads out of the product', async () => {
     const { user, place } = await app.renderApp('/tyler-login?state=GA&returnUrl=https://evil.example/');
     expect(await screen.findByText(/You are signed in as/)).toHaveTextContent('Nora Marlow');
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     await waitFor(() => expect(place()).toBe('/'));
   });
 
-  it('lets a state be chosen where the selected one has no such service', async () => {
+  it('offers a choice of states when the selected state has no such service', async () => {
     const { user } = await app.renderApp('/tyler-login?state=NY');
     const state = await screen.findByRole('combobox', { name: 'Filing service of' });
     expect(state).toHaveDisplayValue('Choose a state');

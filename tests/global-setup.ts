@@ -1,6 +1,6 @@
 /**
- * Makes the database template that every test's sandbox loads: migrations and demo data. It is kept in `.cache/tests`
- * while the sandbox's code is the same, for some minutes only: demo data is dated from the moment it is made.
+ * Creates the database template for all tests' sandboxes: migrations and demo data. Cached in `.cache/tests` while the
+ * sandbox's code is unchanged, but only for minutes, because demo dates are relative to the time of seeding.
  */
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ declare module 'vitest' {
 
 const root = resolve(import.meta.dirname, '..');
 const cache = join(root, '.cache/tests');
-/** Milliseconds that a template serves new runs. */
+/** How long a template is reused, in milliseconds. */
 const lifetime = 10 * 60_000;
 
 export default async function setup(project: TestProject): Promise<void> {
@@ -27,7 +27,7 @@ export default async function setup(project: TestProject): Promise<void> {
     const sandbox = await createSandbox({ storage: { kind: 'memory' } });
     const dump = Buffer.from(await (await sandbox.dump()).arrayBuffer());
     await sandbox.close();
-    // Renamed when complete: another run must not read half a file.
+    // Renamed when complete, so that other runs never read a partial file.
     const unfinished = join(cache, randomUUID());
     writeFileSync(unfinished, dump);
     renameSync(unfinished, path);
@@ -35,7 +35,7 @@ export default async function setup(project: TestProject): Promise<void> {
   project.provide('databaseTemplate', path);
 }
 
-/** Changes with the sandbox's code, the packages it runs on, and every ten minutes. */
+/** Changes with the sandbox's code, its packages and the time. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(String(Math.floor(Date.now() / lifetime)));
   const modules = readdirSync(join(root, 'sandbox'), { recursive: true, encoding: 'utf8' })
@@ -46,7 +46,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** A run that is going on may still read a template that is a little old. */
+/** A running test may still read a slightly older template. */
 function removeOld(): void {
   for (const name of readdirSync(cache)) {
     const path = join(cache, name);

@@ -1,10 +1,10 @@
-/** Documents that are larger than the court takes: kept and marked, and in the way of the filing until they are not. */
+/** Oversized documents: kept, marked, and blocking submission until compressed. */
 import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import { expect, it } from 'vitest';
-// Without a browser PDF.js finds its worker here.
+// Without a browser, PDF.js finds its worker through this import.
 import 'pdfjs-dist/build/pdf.worker.min.mjs';
 import { courtPolicies } from '../sandbox/db/schema/codes.ts';
 import { newCase, uploadPdf } from './new-case.ts';
@@ -12,7 +12,7 @@ import { appUnderTest } from './render-app.tsx';
 
 const app = appUnderTest();
 
-/** A PDF of one page, with so many bytes in it that nobody needs. */
+/** A one-page PDF with this many unneeded bytes. */
 async function wastefulPdf(name: string, waste: number): Promise<File> {
   const document = await PDFDocument.create();
   document.addPage();
@@ -20,7 +20,7 @@ async function wastefulPdf(name: string, waste: number): Promise<File> {
   return new File([new Uint8Array(await document.save())], name, { type: 'application/pdf' });
 }
 
-it('is kept, marked, and stops the filing until it is compressed', async () => {
+it('is kept, marked, and blocks the filing until it is compressed', async () => {
   const { db } = app.backend.sandbox;
   await db
     .update(courtPolicies)
@@ -42,7 +42,7 @@ it('is kept, marked, and stops the filing until it is compressed', async () => {
   expect(screen.getByText(/^All documents together have .*; the court takes at most 70 KB an envelope/)).toBeVisible();
   await waitFor(async () => expect((await saved()).content.filings[0].attachments).toHaveLength(1));
 
-  // The court's limit is the server's, whoever asks.
+  // The server enforces the court's limit, too.
   const { version, content } = await saved();
   const submitted = await app.backend.call('/filing/Tyler/IL/Filings/New-Case', {
     body: { orderId, version, content },

@@ -1,4 +1,4 @@
-/** A list of ten thousand orders as files: opened again, they hold what the list shows, row by row. */
+/** Exports of ten thousand orders contain exactly the rows the list shows. */
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders } from '../sandbox/db/schema/orders.ts';
 import type { OrderRow, OrderSearchRequest, OrderSearchResult } from '../sandbox/generated/billing/schemas.ts';
@@ -16,7 +16,7 @@ const ordersExport = exportColumns(ordersList, { order: [], hidden: [] });
 const june = 'june.ashgrove@example.com';
 const added = 10_000;
 let opened: TestSandbox;
-/** The rows as the list shows them, page after page of 50. */
+/** The list's rows, in pages of 50. */
 let shown: OrderRow[];
 const address = { status: 'accepted', q: 'bulk', sort: 'case,-total' };
 
@@ -61,7 +61,7 @@ afterAll(() => opened.sandbox.close());
 
 const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 
-it('shows them all, each once', () => {
+it('contains all orders once', () => {
   expect(new Set(shown.map(({ orderId }) => orderId)).size).toBe(added);
 });
 

@@ -1,4 +1,4 @@
-/** Every described list: what its columns sort by, what its files hold, and what its address may say. */
+/** Every described list: sorting, files and address parameters. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feesList, toFeeSummaryRequest } from '../src/features/billing/lists/fees-list.tsx';
 import { orderFeesList } from '../src/features/billing/lists/order-fees-list.tsx';
@@ -35,7 +35,7 @@ const orderSearch = '/billing/services/us-platform/Order/Search';
 const feeSearch = '/billing/services/us-platform/FeeSummary/Search';
 const matter = '00015-Ortega';
 
-/** The lists that the backend sorts: a page under a sort of the address, and the field of a row it is by. */
+/** Lists sorted by the backend: a page request with a sort, and the sorted field. */
 const sortedByServer = {
   orders: {
     list: ordersList,
@@ -51,7 +51,7 @@ const sortedByServer = {
   },
 };
 
-/** What a column sorts by, as far as rows of the answer show it. */
+/** A column's sort values, as far as the rows contain them. */
 const valuesOf = (rows: Page['items'], key: string) =>
   rows.map((row) => {
     const value = row[key];
@@ -66,7 +66,7 @@ const isAscending = (values: readonly unknown[]) =>
 describe.each(Object.entries(sortedByServer))('the list of %s', (_name, { list, read }) => {
   const keys = Object.entries(list.columns).flatMap(([id, { sort }]) => (sort ? [[id, sort] as const] : []));
 
-  it('sorts by columns it has', () => {
+  it('sorts by its own columns', () => {
     expect(keys.map(([id]) => id)).toEqual(sortableIds(list));
     expect(sortableIds(list)).toEqual(expect.arrayContaining(list.defaultSort.map((token) => token.replace('-', ''))));
   });
@@ -137,7 +137,7 @@ const headerOf = async <Row extends object>(
 };
 
 describe('the files', () => {
-  it('hold every column with a value, each under its own header', async () => {
+  it('contain every column with a value, under its own header', async () => {
     const headers = await Promise.all([
       headerOf(ordersList, plain),
       headerOf(draftsList, plain),
@@ -163,7 +163,7 @@ describe('the files', () => {
         if (value !== undefined && named === undefined) expect(headers.flat()).toContain(label);
   });
 
-  it('follow the table as the person arranged it', async () => {
+  it('follow the table’s arrangement', async () => {
     expect(await headerOf(feesList, { order: ['amount', 'date'], hidden: ['person', 'status'] })).toEqual([
       'Order',
       'Service',
@@ -174,7 +174,7 @@ describe('the files', () => {
       'Kind',
       'Invoice',
     ]);
-    // The first column holds the row's link and always shows.
+    // The first column has the row's link and can't be hidden.
     expect(await headerOf(orderFeesList, { order: [], hidden: ['order', 'billable', 'pending'] })).toEqual([
       'Order',
       'Service',

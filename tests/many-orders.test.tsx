@@ -1,4 +1,4 @@
-/** A list of more orders than are counted at once: its rows come first, and their number a moment later. */
+/** A list with more orders than are counted at once: rows come first, the count a moment later. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { desc, eq } from 'drizzle-orm';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
@@ -18,7 +18,7 @@ const search = '/billing/services/us-platform/Order/Search';
 const byDate = [{ field: 'dateOrdered', direction: 'desc' }];
 
 let asked: OrderSearchRequest[] = [];
-/** What a count waits for. */
+/** Delays the count. */
 let counting = Promise.resolve();
 let total = 0;
 beforeAll(async () => {
@@ -44,7 +44,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const isCount = ({ top, countUpTo }: OrderSearchRequest) => top === 1 && countUpTo === undefined;
 
-/** What holds the word court. */
+/** Finds orders that match the word court. */
 async function found(part: object): Promise<OrderSearchResult> {
   const body = { searchText: 'court', statuses, sort: byDate, ...part };
   return (await app.backend.call(search, { body })).json();
@@ -57,7 +57,7 @@ const listed = async () =>
     .map((row) => Number(within(row).getAllByRole('link')[0]?.textContent));
 const pager = () => screen.getByRole('navigation', { name: 'Pages of orders' });
 
-it('shows the rows before they are counted, and their number as soon as it is known', async () => {
+it('shows rows before the count, and the count once known', async () => {
   const { promise, resolve } = Promise.withResolvers<void>();
   counting = promise;
   const { user, place } = await app.renderApp('/orders?q=court');
@@ -66,7 +66,7 @@ it('shows the rows before they are counted, and their number as soon as it is kn
   expect(pager()).toHaveTextContent('1–50 of more than 2,000 orders');
   expect(within(pager()).getByText('Page 1')).toBeVisible();
   expect(screen.getByRole('grid', { name: 'Orders' })).toHaveAttribute('aria-rowcount', '-1');
-  // Nobody has to wait for the number to turn the page.
+  // Paging works before the count is known.
   await user.click(within(pager()).getByRole('button', { name: 'Next' }));
   await waitFor(() => expect(pager()).toHaveTextContent('51–100 of more than 2,000 orders'));
   expect(place()).toBe('/orders?q=court&page=2');
@@ -80,7 +80,7 @@ it('shows the rows before they are counted, and their number as soon as it is kn
   expect(asked.filter(isCount)).toHaveLength(1);
 });
 
-it('reaches the last page from the end once the list is counted', async () => {
+it('reaches the last page from the end once counted', async () => {
   const last = Math.ceil(total / 50);
   const size = total - (last - 1) * 50;
   const { user } = await app.renderApp(`/orders?q=court&page=${last - 2}`);
@@ -95,7 +95,7 @@ it('reaches the last page from the end once the list is counted', async () => {
   expect(within(pager()).getByRole('button', { name: 'Next' })).toBeDisabled();
 });
 
-it('says at least how many there are where they cannot be counted', async () => {
+it('shows a lower bound when counting fails', async () => {
   counting = Promise.reject(new TypeError('Failed to fetch'));
   counting.catch(() => {});
   await app.renderApp('/orders?q=court');
@@ -103,7 +103,7 @@ it('says at least how many there are where they cannot be counted', async () => 
   expect(pager()).toHaveTextContent('1–50 of more than 2,000 orders');
 });
 
-it('scrolls through all of them, the last as well', async () => {
+it('scrolls through all orders, including the last', async () => {
   await app.renderApp('/orders?q=court&view=scroll&sort=order');
   await waitFor(() =>
     expect(screen.getByRole('grid', { name: 'Orders' })).toHaveAttribute('aria-rowcount', String(total + 1)),
@@ -111,7 +111,7 @@ it('scrolls through all of them, the last as well', async () => {
   expect(screen.getByText(`${total.toLocaleString('en-US')} orders`)).toBeVisible();
 });
 
-it('exports every order there was at the beginning, though one comes in meanwhile', async () => {
+it('exports every order that existed at the start, even when new ones arrive', async () => {
   await app.renderApp('/orders?q=court');
   await findGrid('Orders');
   const { db } = app.backend.sandbox;
@@ -137,7 +137,7 @@ it('exports every order there was at the beginning, though one comes in meanwhil
   expect(new Set(during)).toEqual(new Set(before));
 });
 
-/** The numbers of all orders of a list, read as an export does it; `meanwhile` happens after the first part. */
+/** All order numbers of a list, read like an export; `meanwhile` runs after the first part. */
 async function idsOf(request: OrderSearchRequest, meanwhile?: () => Promise<unknown>): Promise<number[]> {
   const ids: number[] = [];
   for await (const { rows } of readAll(orderRows(request, total), new AbortController().signal)) {

@@ -1,10 +1,10 @@
-/** Documents picked from a matter whose system has let the person go: connecting in place, with nothing lost. */
+/** Documents from a matter whose system has disconnected: connecting in place, without losing input. */
 import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { and, eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
 import { afterEach, expect, it, vi } from 'vitest';
-// Without a browser PDF.js finds its worker here.
+// Without a browser, PDF.js finds its worker through this import.
 import 'pdfjs-dist/build/pdf.worker.min.mjs';
 import { faultSchema } from '../sandbox/control/faults.ts';
 import { integrationConnections, mappings } from '../sandbox/db/schema/integration.ts';
@@ -33,7 +33,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** Lets the firm and its matter be of a system. */
+/** Moves the firm and its matter to a system. */
 async function use({ name, retailerId }: System): Promise<void> {
   const { db } = app.backend.sandbox;
   await db.update(clients).set({ retailerId, thirdPartyIdentifier: 'MF-1' }).where(eq(clients.clientId, 1));
@@ -64,7 +64,7 @@ async function pdf(name: string): Promise<File> {
   return new File([new Uint8Array(await document.save())], name, { type: 'application/pdf' });
 }
 
-/** Allows access on the system's page, and answers where that leads. */
+/** Allows access on the system's page; returns the redirect. */
 async function allow(address: string): Promise<string | null> {
   const body = new URLSearchParams({ answer: 'allow' });
   const request = new Request(address, { method: 'POST', body, headers: { origin: testOrigin } });
@@ -101,7 +101,7 @@ it.each(leaving)(
     expect(told).toHaveTextContent('You appear to be disconnected. Please reconnect to continue');
     await user.click(within(told).getByRole('button', { name: `Connect to ${system.displayName}` }));
     await waitFor(() => expect(left).toHaveBeenCalledOnce());
-    // Nothing waits to be saved when the page is left.
+    // All changes are saved when the page is left.
     expect(await draft.saved()).toMatchObject({ commentsToClerk: 'Please stamp.' });
     const back = await allow(left.mock.calls[0]?.[0] ?? '');
     expect(back).toBe(`/app${draft.at}`);
@@ -118,7 +118,7 @@ it.each(leaving)(
   60_000,
 );
 
-it('a system never connected to offers to connect, though not while leaving would lose a document', async () => {
+it('a system never connected offers to connect, but not while leaving would lose a document', async () => {
   const smokeball = systems[1];
   const { db, faults } = app.backend.sandbox;
   await use(smokeball);
@@ -140,7 +140,7 @@ it('a system never connected to offers to connect, though not while leaving woul
   picker = within(await openDialog(draft));
   await draft.user.click(await picker.findByRole('button', { name: 'Connect to Smokeball' }));
   await waitFor(() => expect(left).toHaveBeenCalledOnce());
-  // Whoever refuses over there finds the same offer again.
+  // Denying access leads back to the same offer.
   draft.unmount();
   await app.renderApp(draft.at);
   expect(await within(await dialog()).findByRole('button', { name: 'Connect to Smokeball' })).toBeEnabled();
@@ -163,7 +163,7 @@ it('Neos connects without leaving the dialog', async () => {
   expect(picker.queryByRole('alert')).toBeNull();
 }, 60_000);
 
-it('in a frame the system opens beside the tool, and what is picked stays', async () => {
+it('in a frame, the system opens in a new tab, and the selection stays', async () => {
   const leap = systems[2];
   const { db, clock } = app.backend.sandbox;
   await use(leap);
@@ -179,7 +179,7 @@ it('in a frame the system opens beside the tool, and what is picked stays', asyn
   await draft.user.click(connect);
   await waitFor(() => expect(opened).toHaveBeenCalledOnce());
   await allow(String(opened.mock.calls[0]?.[0]));
-  // The person comes back to the tool.
+  // The person returns to the tool.
   document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   await waitFor(() => expect(picker.queryByRole('alert')).toBeNull());
   await draft.user.click(picker.getByRole('button', { name: 'Add 1 document' }));

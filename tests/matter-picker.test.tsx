@@ -1,4 +1,4 @@
-/** Choosing a matter of the connected system, as the building blocks show it, over the sandbox. */
+/** Choosing a matter on the examples page, with the sandbox. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
@@ -20,7 +20,7 @@ async function open(as?: string) {
   return { ...rendered, region };
 }
 
-it('finds a matter by words, and takes it back when somebody types on', async () => {
+it('finds a matter by words, and clears the selection while typing', async () => {
   const { user, region } = await open();
   const input = region.getByRole('combobox', { name: 'Matter' });
   await user.click(input);
@@ -43,7 +43,7 @@ it('finds a matter by words, and takes it back when somebody types on', async ()
   expect(await region.findByText('No results found')).toBeVisible();
 });
 
-it('shows what was found for the last text alone, however late an earlier answer comes', async () => {
+it('shows results only for the latest text, however late earlier responses arrive', async () => {
   const { user, region } = await open();
   const input = region.getByRole('combobox', { name: 'Matter' });
   await control('POST', 'faults', { operationId: 'listIntegrationMatters', latency: 1500, times: 1 });
@@ -56,7 +56,7 @@ it('shows what was found for the last text alone, however late an earlier answer
   expect(region.queryByRole('option', { name: /Ortega/ })).not.toBeInTheDocument();
 });
 
-it('says when the matters could not be loaded, or the person is disconnected, and tries again', async () => {
+it('reports a failed load or a lost connection, and retries', async () => {
   const { user, region } = await open();
   const input = region.getByRole('combobox', { name: 'Matter' });
   await control('PUT', 'integrations/connections', { userName: 'nora.marlow@example.com', connection: 'revoked' });
@@ -72,7 +72,7 @@ it('says when the matters could not be loaded, or the person is disconnected, an
   expect(await region.findByRole('option', { name: /00015-Ortega/ })).toBeVisible();
 });
 
-it('reloads the list of a system that is asked seldom, unless there is a text to search with', async () => {
+it('refreshes the cached list of a system, unless searching', async () => {
   await app.backend.sandbox.db.update(clients).set({ retailerId: 8 }).where(eq(clients.clientId, 4));
   await control('PUT', 'integrations/connections', { userName: maren, connection: 'connected' });
   const { user, region } = await open(maren);

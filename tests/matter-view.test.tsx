@@ -1,4 +1,4 @@
-/** A matter: its banner, its orders and drafts, and what it costs. */
+/** A matter's banner, orders, drafts and fees. */
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { and, eq, inArray, sum } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -11,7 +11,7 @@ const matter = '/matter-view/00015-Ortega';
 const mappingId = '00000000-0000-4000-8000-000000000001';
 const mapped = `${matter}?mappingId=${mappingId}`;
 
-/** What the charges of the matter with one of these statuses come to, as it is shown. */
+/** The matter's total of charges with these statuses, as displayed. */
 async function sumOf(...statuses: (typeof charges.$inferSelect)['status'][]): Promise<string> {
   const [row] = await app.backend.sandbox.db
     .select({ cents: sum(charges.amountCents) })
@@ -23,7 +23,7 @@ async function sumOf(...statuses: (typeof charges.$inferSelect)['status'][]): Pr
 }
 
 describe('/matter-view', () => {
-  it('shows the matter of the connected system, and keeps its mapping on the way', async () => {
+  it('shows the connected system’s matter and keeps its mapping while navigating', async () => {
     const { user, place } = await app.renderApp(mapped);
     const banner = await screen.findByRole('complementary', { name: 'Matter' });
     expect(banner).toHaveTextContent('Ortega v. Lakeshore Holdings LLC');
@@ -40,7 +40,7 @@ describe('/matter-view', () => {
     );
   });
 
-  it('lists the single filings of this matter alone, those of the last days or of others', async () => {
+  it('lists only this matter’s filings, for recent or chosen dates', async () => {
     const { user, place } = await app.renderApp(`${mapped}&state=IL`);
     await user.click(await screen.findByRole('link', { name: 'Filings' }));
     await waitFor(() => expect(place()).toContain(`${matter}/filings?`));
@@ -56,7 +56,7 @@ describe('/matter-view', () => {
     expect(await screen.findByText(new RegExp(`^${length} filings?$`))).toBeVisible();
   });
 
-  it('lists what the providers have of the matter, and shows an envelope', async () => {
+  it('lists the providers’ filings of the matter, and shows an envelope', async () => {
     const from = new Date(Date.now() - 300 * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
     const { user, place, router } = await app.renderApp(`${matter}/filings?mappingId=${mappingId}&from=${from}`);
     await user.click(await screen.findByRole('button', { name: 'Court e-filing history' }));
@@ -71,7 +71,7 @@ describe('/matter-view', () => {
     await waitFor(() => expect(place()).toMatch(/include=own(&|$)/));
     expect(await screen.findByText(new RegExp(`^${filings.length} filings?$`))).toBeVisible();
 
-    // The rows themselves are drawn in a browser alone; an address with an envelope shows it.
+    // Rows are drawn only in a real browser; an address with an envelope shows it.
     const [first] = filings;
     await act(() => router.navigate({ to: '.', search: (search) => ({ ...search, open: [first?.orderId ?? 0] }) }));
     const dialog = await screen.findByRole('dialog', { name: `Envelope ${first?.envelopeId}` });
@@ -79,7 +79,7 @@ describe('/matter-view', () => {
     expect(listed).toHaveTextContent(first?.filingName ?? 'none');
   });
 
-  it('lists the orders of this matter alone', async () => {
+  it('lists only this matter’s orders', async () => {
     await app.renderApp(mapped);
     const table = await findGrid('Orders');
     const answer = await app.backend.call('/billing/services/us-platform/Order/Search', {
@@ -99,12 +99,12 @@ describe('/matter-view', () => {
     ['/matter-view/00099-Other?mappingId=00000000-0000-4000-8000-000000000001', 'You are not connected to this matter'],
     ['/matter-view/00015-Ortega?mappingId=00000000-0000-4000-8000-000000000099', 'This matter is not connected'],
     ['/matter-view/00015-Ortega', 'This matter is not connected'],
-  ])('says what is wrong with the connection: %s', async (path, title) => {
+  ])('shows connection problems: %s', async (path, title) => {
     await app.renderApp(path);
     expect(await screen.findByText(title)).toBeVisible();
   });
 
-  it('has no banner and no complaint without a connected system', async () => {
+  it('has no banner or error without a connected system', async () => {
     await app.renderApp('/matter-view/any', { as: 'june.ashgrove@example.com' });
     expect(await screen.findByText('No orders yet')).toBeVisible();
     expect(screen.queryByRole('complementary', { name: 'Matter' })).not.toBeInTheDocument();
@@ -113,14 +113,14 @@ describe('/matter-view', () => {
 });
 
 describe('the fee summary', () => {
-  it('adds up every charge of the matter', async () => {
+  it('totals all charges of the matter', async () => {
     await app.renderApp(`${matter}/fee-summary?mappingId=${mappingId}`);
     await findGrid('Fees');
     const expected = `Billable${await sumOf('billable')}Pending${await sumOf('not-yet-charged')}Total${await sumOf('billable', 'not-yet-charged')}`;
     expect(screen.getByLabelText('Totals')).toHaveTextContent(expected);
   });
 
-  it('adds up what its filters leave', async () => {
+  it('totals the filtered charges', async () => {
     const { user, place } = await app.renderApp(`${matter}/fee-summary?mappingId=${mappingId}`);
     await findGrid('Fees');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Billable');
@@ -130,7 +130,7 @@ describe('the fee summary', () => {
     expect(within(await findGrid('Fees')).queryByText('Pending')).not.toBeInTheDocument();
   });
 
-  it('takes the fees of an order together, and shows them below it', async () => {
+  it('groups an order’s fees and expands them', async () => {
     const { user, place } = await app.renderApp(`${matter}/fee-summary?mappingId=${mappingId}`);
     await user.click(await screen.findByRole('button', { name: 'By order' }));
     await waitFor(() => expect(place()).toContain('view=orders'));

@@ -1,4 +1,4 @@
-/** The matter that work goes to: which one it is, the gate before work begins, switching, and losing the connection. */
+/** The current matter: which one it is, the gate before work starts, switching, and a lost connection. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq, like } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
@@ -17,14 +17,14 @@ const heal = () => app.backend.sandbox.faults.replace([]);
 const banner = () => screen.findByRole('complementary', { name: 'Matter' });
 const newFiling = () => screen.findByRole('link', { name: 'New filing' });
 
-/** Chooses a matter in the dialog that is open. */
+/** Selects a matter in the open dialog. */
 async function choose({ user }: Awaited<ReturnType<typeof app.renderApp>>, words: string, name: RegExp) {
   await user.type(await screen.findByRole('combobox', { name: 'Matter' }), words);
   await user.click(await screen.findByRole('option', { name }));
 }
 
-describe('the matter in force', () => {
-  it('is nothing but looked up while it is being looked up', async () => {
+describe('the current matter', () => {
+  it('shows only a loading state during lookup', async () => {
     await fault({ operationId: 'getMapping', latency: 400, times: 1 });
     const said: string[] = [];
     const watch = new MutationObserver(() => said.push(document.body.textContent));
@@ -35,7 +35,7 @@ describe('the matter in force', () => {
     expect(said.filter((text) => /not connected|is connected|could not be read/.test(text))).toEqual([]);
   });
 
-  it('stays on pages whose address names none, and the address wins', async () => {
+  it('stays on pages whose address names no matter, and an address with one wins', async () => {
     const { router } = await app.renderApp(`/matter-view/00015-Ortega?mappingId=${ortega}`);
     await banner();
     await router.navigate({ to: '/orders', search: { mappingId: undefined } });
@@ -50,7 +50,7 @@ describe('the matter in force', () => {
 });
 
 describe('a link to work for a matter', () => {
-  it('waits until one is connected, and is followed by itself', async () => {
+  it('waits for a matter to be connected, then continues automatically', async () => {
     const rendered = await app.renderApp('/orders');
     await rendered.user.click(await newFiling());
     const dialog = await screen.findByRole('dialog', { name: 'Connect to a matter' });
@@ -62,7 +62,7 @@ describe('a link to work for a matter', () => {
     expect(await banner()).toHaveTextContent('Brightwater');
   });
 
-  it('is followed without a matter by whoever says so', async () => {
+  it('continues without a matter on request', async () => {
     const { user, router } = await app.renderApp('/orders?mappingId=00000000-0000-4000-8000-000000000099');
     await user.click(await newFiling());
     await user.click(await screen.findByRole('button', { name: 'Proceed anyways' }));
@@ -71,7 +71,7 @@ describe('a link to work for a matter', () => {
     expect(await banner()).toHaveTextContent('No matter of Clio is connected');
   });
 
-  it('is followed past another matter only once that is recorded', async () => {
+  it('continues past another matter only once that is recorded', async () => {
     const { user, router } = await app.renderApp(`/matter-view/00031-Brightwater?mappingId=${ortega}`);
     await user.click(await screen.findByRole('link', { name: 'File a new case' }));
     const dialog = await screen.findByRole('dialog', { name: 'Connect to a matter' });
@@ -102,7 +102,7 @@ describe('a link to work for a matter', () => {
   it.each([
     ['/orders', 'Matter is not connected to Benchfile'],
     ['/matter-view/AG-9?mappingId=00000000-0000-4000-8000-000000000007', 'You are not connected to this matter'],
-  ])('tells people of a system without switching to come in again: %s', async (path, title) => {
+  ])('tells people whose system can’t switch matters to reopen it: %s', async (path, title) => {
     const { db } = app.backend.sandbox;
     await db.update(clients).set({ retailerId: 4 }).where(eq(clients.clientId, 2));
     const { user } = await app.renderApp(path, { as: june });
@@ -123,7 +123,7 @@ describe('a link to work for a matter', () => {
 });
 
 describe('switching', () => {
-  it('stays on the page, and is for a matter that has been connected', async () => {
+  it('stays on the page and continues with the newly connected matter', async () => {
     const rendered = await app.renderApp(`/orders?mappingId=${ortega}`);
     await rendered.user.click(within(await banner()).getByRole('button', { name: 'Switch matter' }));
     const dialog = await screen.findByRole('dialog', { name: 'Switch matter' });
@@ -141,7 +141,7 @@ describe('switching', () => {
     await waitFor(async () => expect(await banner()).toHaveTextContent('Brightwater'));
   });
 
-  it('makes the page of a matter the page of the new one', async () => {
+  it('shows the new matter’s page in place of the old one', async () => {
     const rendered = await app.renderApp(`/matter-view/00015-Ortega/drafts?mappingId=${ortega}`);
     await rendered.user.click(within(await banner()).getByRole('button', { name: 'Switch matter' }));
     await choose(rendered, 'Brightw', /00031-Brightwater/);
@@ -155,14 +155,14 @@ describe('switching', () => {
   });
 });
 
-describe('a connection that was lost', () => {
+describe('a lost connection', () => {
   const connect = (isConnected: boolean, userId = 1) =>
     app.backend.sandbox.db
       .update(integrationConnections)
       .set({ isConnected })
       .where(eq(integrationConnections.userId, userId));
 
-  it('is told where the matters would be listed', async () => {
+  it('is shown where the matters would be listed', async () => {
     await connect(false);
     const { user } = await app.renderApp(`/orders?mappingId=${ortega}`);
     await user.click(within(await banner()).getByRole('button', { name: 'Switch matter' }));
@@ -178,7 +178,7 @@ describe('a connection that was lost', () => {
   it.each([
     ['fails', () => connect(false), () => connect(true)],
     ['errs', () => fault({ operationId: 'getTokenValidity', status: 500 }), heal],
-  ])('stands in place of the matter when its check %s', async (_, breakIt, mend) => {
+  ])('replaces the matter’s page when its check %s', async (_, breakIt, mend) => {
     await breakIt();
     const { user } = await app.renderApp(`/matter-view/00015-Ortega?mappingId=${ortega}`);
     const screenOfIt = await screen.findByRole('region', { name: 'Disconnected from Clio' });
@@ -192,7 +192,7 @@ describe('a connection that was lost', () => {
 describe('/filevine', () => {
   const callum = { as: 'callum.stillwater@example.com' };
 
-  it('goes on to the matter, with its mapping, and makes that once', async () => {
+  it('opens the matter with its mapping, created once', async () => {
     const { router } = await app.renderApp('/filevine/F-88120', callum);
     await waitFor(() => expect(router.state.location.pathname).toBe('/matter-view/Ruiz%2C Elena'));
     const { mappingId } = router.state.location.search;
@@ -202,12 +202,12 @@ describe('/filevine', () => {
     expect(await banner()).toHaveTextContent('Ruiz');
   });
 
-  it('says that there is no such matter', async () => {
+  it('reports a matter that does not exist', async () => {
     await app.renderApp('/filevine/F-1', callum);
     expect(await screen.findByRole('heading', { name: 'There is no such matter' })).toBeVisible();
   });
 
-  it('is of no use to another firm', async () => {
+  it('does not work for another firm', async () => {
     await app.renderApp('/filevine/F-88120');
     expect(await screen.findByText('Your firm does not work with Filevine.')).toBeVisible();
   });

@@ -1,20 +1,20 @@
-/** The bridge from `fetch` in a test to a sandbox: no request is answered by anything else, none leaves the machine. */
+/** Connects `fetch` in tests to a sandbox. Nothing else responds, and no request leaves the machine. */
 import { HttpResponse, http } from 'msw';
 import { type SetupServer, setupServer } from 'msw/node';
 import type { RunningSandbox } from '../sandbox/sandbox.ts';
 
-/** Answers come up to so many milliseconds later, each by chance: it finds tests that lean on what comes first. */
+/** Delays responses randomly by up to this many milliseconds, to find tests that depend on their order. */
 const jitter = Number(process.env.TEST_JITTER ?? 0);
-/** The real one, whatever a test makes of time. */
+/** The real timer, even with fake timers. */
 const later = globalThis.setTimeout;
 
-/** A request for which the sandbox has no answer is an error, so that a test cannot pass by accident. */
+/** Requests without a sandbox response are errors, so tests can't pass by accident. */
 export function bridgeTo(sandbox: RunningSandbox): SetupServer {
   const server = setupServer(
     http.all('*', async ({ request }) => {
       const answer = await sandbox.fetch(request);
       if (jitter > 0) await new Promise((resolve) => later(resolve, Math.random() * jitter));
-      // Made anew: jsdom does not read the headers and the body of an answer that Node made.
+      // Copied, because jsdom can't read headers and body of Node's responses.
       return new HttpResponse(answer.status === 204 ? null : await answer.arrayBuffer(), {
         status: answer.status,
         statusText: answer.statusText,

@@ -1,4 +1,4 @@
-/** A filing that opens a case at a demo court, complete and acceptable: what tests submit, or spoil in one place. */
+/** A complete, acceptable new-case filing at a demo court, for tests to submit or break in one place. */
 import { createHash, randomUUID } from 'node:crypto';
 import { PDFDocument } from 'pdf-lib';
 import type { Database } from '../sandbox/db/connection.ts';
@@ -17,7 +17,7 @@ export const accounts = {
 /** An attorney of the first firm in Illinois. */
 export const noraMarlow = '00000000-0000-4000-8b03-000000000101';
 
-/** Keeps a small PDF as if it had been uploaded by a person of a firm, and describes it as a document of a filing. */
+/** Stores a small PDF as if uploaded, and describes it as a filing's document. */
 export async function uploadPdf(
   db: Database,
   { clientId = 1, userId = 1, fileName = 'complaint.pdf', component = '551' } = {},
@@ -60,7 +60,7 @@ export function complaint(leadDocument: FilingDocument, differing: Partial<Filin
   };
 }
 
-/** Ortega against Lakeshore, a contract of $50,000 or less, in the civil division of Lakemoor County: 268 + 15. */
+/** Ortega v. Lakeshore, a contract claim of $50,000 or less in Lakemoor County's civil division: 268 + 15. */
 export function newCase(leadDocument: FilingDocument, differing: Partial<NewCaseContent> = {}): NewCaseContent {
   return {
     courtCode: 'lakemoor:cv1',

@@ -1,4 +1,4 @@
-/** A firm that has just signed up can work: it files a case at once, with nothing but what its sign-up brought. */
+/** A newly signed-up firm can file a case at once, with only what its sign-up provided. */
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { complaint, newCase, ortega, uploadPdf } from './new-case.ts';

@@ -1,4 +1,4 @@
-/** Who is led through onboarding, who is not, and what they are asked for. */
+/** Who is led through onboarding and what they are asked. */
 import { screen, waitFor } from '@testing-library/react';
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -35,7 +35,7 @@ interface Firm {
   hasCard?: boolean;
 }
 
-/** Makes June's firm what a test needs it to be: through with everything, unless told otherwise. */
+/** Sets up June's firm for a test; onboarding is complete by default. */
 async function given({ setting, hasAddress = true, hasCard = true }: Firm): Promise<void> {
   const { db } = app.backend.sandbox;
   const [firm] = await db
@@ -63,7 +63,7 @@ async function storedSetting(): Promise<string | null | undefined> {
 const home = () => screen.findByRole('heading', { level: 1, name: /June$/ });
 
 describe('the gate', () => {
-  it('lets a firm in that has given everything, and asks it once', async () => {
+  it('admits a firm with complete data, and asks it only once', async () => {
     await given({ setting: 'true' });
     const { place } = await app.renderApp('/', june);
     expect(await home()).toBeVisible();
@@ -73,7 +73,7 @@ describe('the gate', () => {
   it.each([
     ['an address', { hasAddress: false }, 'Welcome to Benchfile!', 'Firm address'],
     ['a card', { hasCard: false }, 'Add payment method', 'Payment'],
-  ])('leads a firm without %s to that step alone', async (_, missing, heading, step) => {
+  ])('sends a firm without %s to that step only', async (_, missing, heading, step) => {
     await given({ setting: 'false', ...missing });
     const { place } = await app.renderApp('/orders', june);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -83,7 +83,7 @@ describe('the gate', () => {
     expect(screen.getByRole('button', { name: step === 'Payment' ? 'Get started' : 'Get Started' })).toBeEnabled();
   });
 
-  it('asks a firm without both for both, with what is known of the address', async () => {
+  it('asks for both when both are missing, with the known address prefilled', async () => {
     await given({ setting: 'true', hasAddress: false, hasCard: false });
     const known = { ...address, postcode: '' };
     await app.backend.sandbox.db
@@ -95,7 +95,7 @@ describe('the gate', () => {
     expect(screen.getByRole('list', { name: 'Steps' })).toHaveTextContent('1Firm address2Payment');
   });
 
-  it('notes that a firm is through, and shows it its orders', async () => {
+  it('records that onboarding is complete, and shows the firm its orders', async () => {
     await given({ setting: 'false' });
     const { place } = await app.renderApp('/', june);
     expect(await screen.findByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
@@ -103,7 +103,7 @@ describe('the gate', () => {
     expect(await storedSetting()).toBe('true');
   });
 
-  it('leaves firms alone that are older than it, unless they are to be asked, too', async () => {
+  it('skips firms older than onboarding, unless they must be included', async () => {
     await given({ hasCard: false });
     const first = await app.renderApp('/', june);
     expect(await home()).toBeVisible();
@@ -113,7 +113,7 @@ describe('the gate', () => {
     expect(await screen.findByRole('heading', { name: 'Add payment method' })).toBeVisible();
   });
 
-  it('keeps nobody from their work when it cannot ask', async () => {
+  it('does not block people when the check fails', async () => {
     await given({ setting: 'false', hasCard: false });
     await app.backend.sandbox.faults.replace([
       { operationId: 'clientGetBillingSummary', status: 503, when: 'before', latency: 0 },
@@ -123,7 +123,7 @@ describe('the gate', () => {
     await app.backend.sandbox.faults.replace([]);
   });
 
-  it('asks for nothing where onboarding is switched off', async () => {
+  it('asks nothing when onboarding is off', async () => {
     await given({ setting: 'false', hasCard: false });
     const { queryClient } = await app.renderApp('/', { as: june.as });
     expect(await home()).toBeVisible();
@@ -136,14 +136,14 @@ describe('the gate', () => {
 });
 
 describe('/onboarding/complete', () => {
-  it('has nothing to ask a firm that is through', async () => {
+  it('asks nothing of a firm with complete data', async () => {
     await given({ setting: 'true' });
     const { place } = await app.renderApp('/onboarding/complete', june);
     await screen.findByRole('heading', { level: 1, name: 'Orders' });
     expect(place()).toBe('/orders');
   });
 
-  it('saves the address, takes the card, and lets the firm in', async () => {
+  it('saves the address, adds the card, and admits the firm', async () => {
     await given({ setting: 'true', hasAddress: false, hasCard: false });
     const { user, place } = await app.renderApp('/onboarding/complete', june);
     await user.type(await screen.findByRole('combobox', { name: 'Street address' }), '210 harbor st chic');
@@ -171,19 +171,19 @@ describe('/onboarding/complete', () => {
 describe('signing up', () => {
   beforeEach(() => given({ setting: 'true' }));
 
-  it('is denied where onboarding is switched off', async () => {
+  it('is denied when onboarding is off', async () => {
     expectOnConsole(/AccessDeniedError/, /Error in route match/);
     await app.renderApp('/onboarding/create-account', { as: null });
     expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeVisible();
   });
 
-  it('for process serving is open all the same', async () => {
+  it('is open for process serving even then', async () => {
     await app.renderApp('/serve-it/signup?clientEmail=mara%40example.com', { as: null });
     expect(await screen.findByRole('heading', { name: 'Sign up for process serving' })).toBeVisible();
     expect(screen.getByLabelText(/^Email/)).toHaveValue('mara@example.com');
   });
 
-  it('names what a link does not say', async () => {
+  it('names what the link lacks', async () => {
     const { user } = await app.renderApp(
       '/onboarding/create-account?firmName=Quill&clientPhone=%20&clientEmail=m@x.example',
       june,
@@ -199,7 +199,7 @@ describe('signing up', () => {
     await waitFor(() => expect(screen.getByText(told)).toBeVisible());
   });
 
-  it('tells a person whose sign-up was open for too long how to go on', async () => {
+  it('tells a person whose sign-up expired how to continue', async () => {
     const link = new URLSearchParams({
       firmName: 'Quill & Harbor LLP',
       clientContact: 'Mara Quill',

@@ -1,4 +1,4 @@
-/** An order says where it stands and why, follows the clerk by itself, and can be cancelled while the rules allow it. */
+/** An order shows its status and reasons, follows the clerk, and can be cancelled while allowed. */
 import { randomUUID } from 'node:crypto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** The court filings of a status, with what their page is made of. */
+/** Court filings in a status, with the data of their page. */
 async function filingsOf(status: OrderRow['status']): Promise<OrderDetail[]> {
   const answer = await app.backend.call('/billing/services/us-platform/Order/Search', {
     body: { statuses: [status], services: ['CreateCase', 'FileIntoCase'], top: 50, skip: 0 },
@@ -31,17 +31,17 @@ async function anOrder(status: OrderRow['status'], isWanted: (order: OrderDetail
 }
 
 describe('/order-details', () => {
-  it('knows no order of another firm', async () => {
+  it('hides another firm’s order', async () => {
     const order = await anOrder('accepted', () => true);
     await app.renderApp(`/order-details/${order.orderId}`, { as: 'june.ashgrove@example.com' });
     expect(await screen.findByText(`There is no order ${order.orderId}`)).toBeVisible();
   });
 
-  it('asks once for an order that there is not, and stays with that', async () => {
+  it('requests a missing order only once', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     const { queryClient } = await app.renderApp('/order-details/999999');
     expect(await screen.findByText('There is no order 999999')).toBeVisible();
-    // What notes the visit comes behind the page.
+    // The visit is recorded after the page loads.
     await act(() => import('../src/features/palette/components/visits.tsx'));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
     await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -49,12 +49,12 @@ describe('/order-details', () => {
     expect(asked).toHaveLength(1);
   });
 
-  it('knows no order that is no number', async () => {
+  it('rejects an invalid order number', async () => {
     await app.renderApp('/order-details/first');
     expect(await screen.findByText(/not found/i)).toBeVisible();
   });
 
-  it('says why a filing was rejected, and what the next step is', async () => {
+  it('shows why a filing was rejected, and the next step', async () => {
     const order = await anOrder('rejected', ({ filings }) => filings.some(({ status }) => status === 'rejected'));
     const filing = order.filings.find(({ rejectReason }) => rejectReason);
     await app.renderApp(`/order-details/${order.orderId}`);
@@ -66,7 +66,7 @@ describe('/order-details', () => {
     expect(within(notice ?? document.body).getByRole('button', { name: 'Edit and resubmit' })).toBeVisible();
   });
 
-  it('shows the charges and how far the payment has come', async () => {
+  it('shows the charges and the payment’s stage', async () => {
     const order = await anOrder('accepted', ({ fees }) => (fees?.allowanceCharge.length ?? 0) > 0);
     await app.renderApp(`/order-details/${order.orderId}`);
     const fees = await screen.findByRole('region', { name: 'Fees' });
@@ -76,7 +76,7 @@ describe('/order-details', () => {
     expect(within(fees).getByRole('list', { name: 'Payment' })).toHaveTextContent(/Quoted.*Authorized.*Captured/);
   });
 
-  it('offers to connect anew where nothing reaches the matter without that, and sends it then', async () => {
+  it('offers to reconnect when nothing reaches the matter, and then sends the items', async () => {
     const { sandbox, call } = app.backend;
     const mine = eq(integrationConnections.userId, 1);
     const content = newCase(await uploadPdf(sandbox.db));
@@ -93,14 +93,14 @@ describe('/order-details', () => {
     expect(await within(matter).findByRole('button', { name: 'Connect to Clio' })).toBeVisible();
     expect(within(matter).queryByRole('button', { name: 'Try again' })).toBeNull();
 
-    // Connected in another tab, and back in this one.
+    // Reconnected in another tab, then back in this one.
     await sandbox.db.update(integrationConnections).set({ isConnected: true, expiresAt: null }).where(mine);
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await waitFor(() => expect(within(matter).queryByRole('button', { name: 'Connect to Clio' })).toBeNull());
     await waitFor(() => expect(matter).toHaveTextContent(/Arrived/));
   });
 
-  it('cancels a filing that the clerk has not taken up, and says so', async () => {
+  it('cancels a filing before the clerk’s review, and says so', async () => {
     const order = await anOrder('in-progress', ({ actions }) =>
       actions.some(({ action, isAllowed }) => action === 'cancel' && isAllowed),
     );
@@ -112,7 +112,7 @@ describe('/order-details', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel filing' })).toHaveAttribute('aria-disabled'));
   });
 
-  it('gives the reason why an accepted filing cannot be cancelled', async () => {
+  it('shows why an accepted filing can’t be cancelled', async () => {
     const order = await anOrder('accepted', () => true);
     await app.renderApp(`/order-details/${order.orderId}`);
     const button = await screen.findByRole('button', { name: 'Cancel filing' });

@@ -1,4 +1,4 @@
-/** The pages of courtesy copies, of e-service and of a whole case: each shows its orders, and sends others on. */
+/** Pages of courtesy copies, e-service and a case's history: each shows its orders and redirects others. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -40,7 +40,7 @@ async function anOrder(
 }
 
 describe('/ccd-details', () => {
-  it('says to whom the copies go, how far they have come, and which documents they are of', async () => {
+  it('shows the copies’ recipient, progress and documents', async () => {
     const order = await anOrder('CourtesyCopy');
     await app.renderApp(`/ccd-details/${order.orderId}`);
     const delivery = await screen.findByRole('region', { name: 'Delivery' });
@@ -68,7 +68,7 @@ describe('/ccd-details', () => {
     await waitFor(() => expect(screen.getAllByText('Delivered').length).toBeGreaterThan(1));
   });
 
-  it('knows no order that there is not, nor one of another firm', async () => {
+  it('hides orders that do not exist or belong to another firm', async () => {
     const { orderId } = await anOrder('CourtesyCopy');
     await app.renderApp(`/ccd-details/${orderId}`, { as: 'june.ashgrove@example.com' });
     expect(await screen.findByRole('heading', { name: `There is no order ${orderId}` })).toBeVisible();
@@ -76,7 +76,7 @@ describe('/ccd-details', () => {
 });
 
 describe('/e-service-details', () => {
-  it('says who was served and who has opened it, and what the mail servers reported', async () => {
+  it('shows who was served, who opened it, and the mail servers’ reports', async () => {
     const order = await anOrder('EService', ({ status, filings }) =>
       Boolean(status === 'completed' && filings[0]?.recipients.some(({ isOpened }) => isOpened)),
     );
@@ -90,7 +90,7 @@ describe('/e-service-details', () => {
     expect(await within(list).findByText(/^Opened /)).toBeVisible();
   });
 
-  it('shows that a notice was opened, seldom as that is', async () => {
+  it('shows that a notice was opened, although that is rare', async () => {
     const order = await anOrder('EService');
     const { db } = app.backend.sandbox;
     const filingId = order.filings[0]?.filingId ?? '';
@@ -108,7 +108,7 @@ describe('/e-service-details', () => {
 });
 
 describe('/order-details-all', () => {
-  it('shows everything that was ordered for the case, and saves its documents at once', async () => {
+  it('shows all orders of the case and saves their documents together', async () => {
     const order = await anOrder('EService', ({ caseNumber }) => caseNumber !== undefined);
     const ofCase = await ordersOf({ caseNumber: order.caseNumber });
     expect(ofCase.length).toBeGreaterThan(2);
@@ -127,13 +127,13 @@ describe('/order-details-all', () => {
     expect(await screen.findByRole('link', { name: 'Everything for this case' })).toBeVisible();
   });
 
-  it('says that an order without a case number has no other orders', async () => {
+  it('shows that an order without a case number has no related orders', async () => {
     const { orderId } = await anOrder('SkipTrace', () => true);
     await app.renderApp(`/order-details-all/${orderId}`);
     expect(await screen.findByText(/This order has no case number/)).toBeVisible();
   });
 
-  it('says when the other orders could not be loaded, and tries again', async () => {
+  it('reports a failed load of related orders, and retries', async () => {
     const order = await anOrder('EService', ({ caseNumber }) => caseNumber !== undefined);
     const fault = { operationId: 'listOrders', latency: 0, status: 500, when: 'before' as const, times: 2 };
     await app.backend.sandbox.faults.add(fault);
@@ -146,14 +146,14 @@ describe('/order-details-all', () => {
   });
 });
 
-describe('an order at a page that is not its own', () => {
+describe('an order opened at another service’s page', () => {
   it.each<[ServiceName, string, string]>([
     ['CourtesyCopy', 'order-details', 'ccd-details'],
     ['CourtesyCopy', 'e-service-details', 'ccd-details'],
     ['EService', 'order-details', 'e-service-details'],
     ['CreateCase', 'ccd-details', 'order-details'],
     ['SkipTrace', 'e-service-details', 'order-details'],
-  ])('a %s at /%s is sent on to /%s', async (service, from, to) => {
+  ])('a %s at /%s is redirected to /%s', async (service, from, to) => {
     const { orderId, caseTitle } = await anOrder(service, () => true);
     const { place } = await app.renderApp(`/${from}/${orderId}`);
     expect(await screen.findByRole('heading', { level: 1, name: caseTitle })).toBeVisible();
@@ -171,10 +171,10 @@ describe('an order at a page that is not its own', () => {
   );
 });
 
-describe('the documents of an order', () => {
+describe('an order’s documents', () => {
   const slow = { operationId: 'downloadFilingDocumentsAsZip', latency: 60_000, when: 'before' as const, times: 1 };
 
-  it('come as one archive, which can be stopped while it is made', async () => {
+  it('download as one archive, which can be cancelled', async () => {
     const { orderId } = await anOrder('CreateCase', ({ status }) => status === 'accepted');
     await app.backend.sandbox.faults.add(slow);
     const { user } = await app.renderApp(`/order-details/${orderId}`);
@@ -186,7 +186,7 @@ describe('the documents of an order', () => {
     expect(saved.mock.calls[0]?.[0].type).toBe('application/zip');
   });
 
-  it('are no longer waited for once the page is left', async () => {
+  it('stop downloading when the page is left', async () => {
     const { orderId } = await anOrder('CreateCase', ({ status }) => status === 'accepted');
     await app.backend.sandbox.faults.add({ ...slow, latency: 300 });
     const { user, router } = await app.renderApp(`/order-details/${orderId}`);
@@ -197,7 +197,7 @@ describe('the documents of an order', () => {
     expect(saved).not.toHaveBeenCalled();
   });
 
-  it('say so when they do not come', async () => {
+  it('report a failed download', async () => {
     const { orderId } = await anOrder('CreateCase', ({ status }) => status === 'accepted');
     await app.backend.sandbox.faults.add({ ...slow, latency: 0, status: 500 });
     const { user } = await app.renderApp(`/order-details/${orderId}`);
@@ -207,7 +207,7 @@ describe('the documents of an order', () => {
   });
 });
 
-it('an order that files nothing says so', async () => {
+it('are not offered for an order without any', async () => {
   const { orderId } = await anOrder('SkipTrace', () => true);
   await app.renderApp(`/order-details/${orderId}`);
   expect(await screen.findByRole('region', { name: 'Filings' })).toHaveTextContent('Nothing is filed with this order.');

@@ -1,4 +1,4 @@
-/** The lists of orders and drafts show what the backend answers for the address, and change the address. */
+/** The lists of orders and drafts show the backend's response for the address, and change the address. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { OrderSearchResult } from '../sandbox/generated/billing/schemas.ts';
@@ -15,7 +15,7 @@ async function ordersOf(criteria: object): Promise<OrderSearchResult> {
   return answer.json();
 }
 
-/** The numbers of the orders in the table, in its order, once it is there. */
+/** The order numbers in the table, in order, once loaded. */
 async function listed(): Promise<number[]> {
   return within(await findGrid('Orders'))
     .getAllByRole('row')
@@ -25,11 +25,11 @@ async function listed(): Promise<number[]> {
 
 const idsOf = ({ items }: OrderSearchResult) => items.map(({ orderId }) => orderId);
 
-/** What a screen reader hears of the list. */
+/** The list's summary for screen readers. */
 const summary = () => within(screen.getByRole('region', { name: 'Orders' })).getByRole('status').textContent;
 
 describe('/orders', () => {
-  it('shows the latest orders first, all but drafts, a page at a time', async () => {
+  it('shows the latest orders first, without drafts, one page at a time', async () => {
     const { user, place } = await app.renderApp('/orders');
     const first = await ordersOf({});
     expect(await listed()).toEqual(idsOf(first));
@@ -59,13 +59,13 @@ describe('/orders', () => {
     expect(screen.getByRole('columnheader', { name: /Total/ })).toHaveAttribute('aria-sort', 'descending');
   });
 
-  it('falls back where the address is broken, and says so', async () => {
+  it('falls back and says so when the address is invalid', async () => {
     await app.renderApp('/orders?status=lost&sort=colour&page=-2&from=yesterday&person=me');
     expect(await listed()).toEqual(idsOf(await ordersOf({})));
     expect(await screen.findByText(/“status”, “from”, “person”, “sort”, and “page” were left out/)).toBeVisible();
   });
 
-  it('is filtered by a matter and by totals, as the address says', async () => {
+  it('is filtered by matter and by totals from the address', async () => {
     const { user, place } = await app.renderApp('/orders?matter=00015-Ortega&min=50');
     const expected = await ordersOf({ clientReference: '00015-Ortega', totalAmount: { gte: 50 } });
     expect(expected.total).toBeGreaterThan(1);
@@ -82,7 +82,7 @@ describe('/orders', () => {
     await waitFor(async () => expect(await listed()).toEqual(idsOf(narrowed)));
   });
 
-  it('changes the address by its headers, its filters and its search', async () => {
+  it('changes the address by headers, filters and search', async () => {
     const { user, place } = await app.renderApp('/orders?page=2');
     await findGrid('Orders');
 
@@ -114,7 +114,7 @@ describe('/orders', () => {
     expect(screen.getByRole('searchbox', { name: 'Search orders' })).toHaveValue('');
   });
 
-  it('says that nothing matches', async () => {
+  it('shows when nothing matches', async () => {
     await app.renderApp('/orders?q=no-such-order');
     expect(await screen.findByText('No order matches')).toBeVisible();
   });
@@ -133,11 +133,11 @@ describe('/orders', () => {
       .getAllByRole('row')
       .slice(1);
     await user.click(within(row ?? document.body).getAllByRole('cell')[3] ?? document.body);
-    // Services have pages of their own, where the order's link leads on to.
+    // Services have their own pages, to which the order's link redirects.
     await waitFor(() => expect(place()).toMatch(new RegExp(`^/[a-z-]+-details/${first}$`)));
   });
 
-  it('says when it could not be loaded, and tries again', async () => {
+  it('reports a failed load, and retries', async () => {
     await app.backend.sandbox.faults.add({
       operationId: 'searchOrders',
       latency: 0,
@@ -153,7 +153,7 @@ describe('/orders', () => {
 });
 
 describe('/orders/drafts', () => {
-  it('deletes a draft once that was confirmed', async () => {
+  it('deletes a draft after confirmation', async () => {
     const { user } = await app.renderApp('/orders/drafts');
     const table = await findGrid('Drafts');
     const [first] = within(table).getAllByRole('button', { name: /^Delete draft/ });
@@ -164,7 +164,7 @@ describe('/orders/drafts', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name })).not.toBeInTheDocument());
   });
 
-  it('deletes the drafts that are ticked', async () => {
+  it('deletes the selected drafts', async () => {
     const { user } = await app.renderApp('/orders/drafts');
     await user.click(await screen.findByRole('button', { name: 'Select' }));
     const [first, second] = await screen.findAllByRole('checkbox', { name: /^Select draft/ });

@@ -1,4 +1,4 @@
-/** Screens that follow the court by asking again do so while they are open, and never once they are left. */
+/** Screens that follow the court poll while open, and never after they are left. */
 import type { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -23,14 +23,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The number of an order in progress of a service. */
+/** Number of an order in progress, by service. */
 async function inProgress(service: string): Promise<number> {
   const body = { services: [service], statuses: ['in-progress'], top: 1, skip: 0 };
   const { items }: OrderList = await (await app.backend.call('/filing/Order/List', { body })).json();
   return items[0]?.orderId ?? 0;
 }
 
-/** What a screen that polls says once it shows something. */
+/** What each polling screen shows once loaded. */
 const live: [name: string, path: () => Promise<string> | string, heading: string | RegExp][] = [
   ['home', () => '/', /./],
   ['the orders', () => '/orders', 'Orders'],
@@ -45,14 +45,14 @@ const live: [name: string, path: () => Promise<string> | string, heading: string
   ['an order with its case', async () => `/order-details-all/${await inProgress('FileIntoCase')}`, /./],
 ];
 
-// The testing library's own waiting stands still with the intervals; Vitest's goes on.
+// Testing Library's waiting stops with fake intervals; Vitest's doesn't.
 
-/** Nothing is on its way any more. */
+/** No requests are pending. */
 const settled = (queryClient: QueryClient) =>
   vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 10_000 });
 
 describe('polling', () => {
-  it.each(live)('%s asks again while it is open, and not once it is left', async (_, pathOf, heading) => {
+  it.each(live)('%s polls while open, and not after it is left', async (_, pathOf, heading) => {
     const path = await pathOf();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { router, queryClient } = await app.renderApp(path);
@@ -64,7 +64,7 @@ describe('polling', () => {
     await vi.waitFor(() => expect(asked).not.toEqual([]));
     await settled(queryClient);
 
-    // A page that nothing moves on.
+    // A page without polling.
     await router.navigate({ to: '/settings/account' });
     await screen.findByRole('heading', { level: 1, name: 'Account details' });
     await settled(queryClient);
@@ -74,7 +74,7 @@ describe('polling', () => {
     expect(asked).toEqual([]);
   });
 
-  it('an order that is decided, and whose notices are opened, is not asked for again', async () => {
+  it('an order that is decided, with all notices opened, does not poll', async () => {
     const body = { statuses: ['rejected'], top: 1, skip: 0 };
     const { items }: OrderList = await (await app.backend.call('/filing/Order/List', { body })).json();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

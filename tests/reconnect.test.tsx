@@ -1,4 +1,4 @@
-/** A connection that has ended, for each system that has a way to connect: what tells of it, and the way back. */
+/** An expired connection, for every system that can connect: the notice and the reconnect action. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -13,14 +13,14 @@ const ortega = '00000000-0000-4000-8000-000000000001';
 const place = `/matter-view/00015-Ortega/drafts?mappingId=${ortega}`;
 const userId = 1;
 
-/** What tells of a lost connection: a screen in place of the matter, or a dialog where matters would be listed. */
+/** The notice of a lost connection: a screen in place of the matter, or a dialog where matters are listed. */
 const systems = [
   { name: 'clio', retailerId: 2, displayName: 'Clio', tells: 'screen', connects: 'on its page' },
   { name: 'netdocuments', retailerId: 3, displayName: 'NetDocuments', tells: 'screen', connects: 'on its page' },
   { name: 'mycase', retailerId: 8, displayName: 'MyCase', tells: 'screen', connects: 'on its page' },
   { name: 'filevine', retailerId: 12, displayName: 'Filevine', tells: 'screen', connects: 'by signing in' },
   { name: 'neos', retailerId: 11, displayName: 'Neos', tells: 'dialog', connects: 'by a token' },
-  // Their matters are not changed here, so that no list of matters is asked for and none can be refused.
+  // Their matters can't be switched here, so no list of matters is requested or rejected.
   { name: 'imanage', retailerId: 4, displayName: 'iManage', tells: 'nothing', connects: 'on its page' },
   { name: 'smokeball', retailerId: 9, displayName: 'Smokeball', tells: 'nothing', connects: 'on its page' },
   { name: 'leap', retailerId: 10, displayName: 'LEAP', tells: 'nothing', connects: 'on its page' },
@@ -54,7 +54,7 @@ async function isConnected({ name }: System): Promise<boolean> {
   return (await answer.json()).isValid;
 }
 
-/** Allows access on the system's page, and answers where that leads. */
+/** Allows access on the system's page; returns the redirect. */
 async function allow(address: string): Promise<string | null> {
   const body = new URLSearchParams({ answer: 'allow' });
   const answer = await app.backend.sandbox.fetch(
@@ -115,7 +115,7 @@ it.each(cases)('$displayName, $how: tells by $tells, connects $connects and come
   expect(await isConnected(system)).toBe(true);
 });
 
-it('offers to connect again to who goes back, or stays on the page after all', async () => {
+it('offers to reconnect again to those who go back or stay on the page', async () => {
   await lose(systems[0], 'expired');
   const left = vi.spyOn(browserLocation, 'assign').mockImplementation(() => {});
   window.history.replaceState(null, '', `/app${place}`);

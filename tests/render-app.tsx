@@ -1,4 +1,4 @@
-/** Renders the whole application at a path, as a demo person, over a sandbox of its own. */
+/** Renders the whole application at a path, as a demo person, with a separate sandbox. */
 import { createMemoryHistory } from '@tanstack/react-router';
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
@@ -11,9 +11,9 @@ import { openTestSandbox, type TestSandbox, testOrigin } from './sandbox.ts';
 type App = ReturnType<typeof createApp>;
 
 interface RenderOptions {
-  /** User name of the demo person who is signed in; null for nobody. Nora Marlow, administrator of firm 1, unless given. */
+  /** User name of the signed-in demo person; null for signed out. Default: Nora Marlow, administrator of firm 1. */
   as?: string | null;
-  /** Switches of the runtime config; all off unless given. */
+  /** Runtime config switches; off by default. */
   features?: Partial<RuntimeConfig['features']>;
 }
 
@@ -21,20 +21,20 @@ export interface RenderedApp extends RenderResult {
   user: UserEvent;
   router: App['router'];
   queryClient: App['queryClient'];
-  /** Where the application is, without the prefix: `/orders?state=IL`. */
+  /** The application's location without the prefix: `/orders?state=IL`. */
   place(): string;
 }
 
 export interface AppUnderTest {
-  /** The sandbox behind the application: to look at the database, move the clock, inject a fault. */
+  /** The sandbox: to inspect the database, move the clock or set a fault. */
   readonly backend: TestSandbox;
   /** `path` is below the prefix: `renderApp('/orders', {as: 'theo.finch@example.com'})`. */
   renderApp(path: string, options?: RenderOptions): Promise<RenderedApp>;
 }
 
 /**
- * Opens a sandbox for a test file and closes it afterwards. Call it at the top of the file:
- * `const app = appUnderTest();` and in a test `const { user } = await app.renderApp('/orders');`
+ * Opens a sandbox for a test file and closes it afterwards. Call it at the top of the file: `const app =
+ * appUnderTest();`, then in a test: `const { user } = await app.renderApp('/orders');`
  */
 export function appUnderTest(): AppUnderTest {
   let backend: TestSandbox | undefined;

@@ -1,4 +1,4 @@
-/** The list of addresses that the routes report walks, beside the router's own tree: neither forgets the other. */
+/** Compares the routes report's address list with the router's tree, in both directions. */
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, it } from 'vitest';
 import { addressOf, routeList } from '../scripts/routes/route-list.ts';
@@ -9,10 +9,10 @@ import { session } from '../src/features/session/index.ts';
 
 const router = createRouter({ queryClient: createQueryClient(session), session }, createMemoryHistory());
 const everythingElse = '/_authenticated/_main/$';
-/** Where pages to come are told of. */
+/** Routes of planned pages. */
 const toCome = new Set<string | undefined>([everythingElse, '/_authenticated/_main/$state/my-court-cases']);
 
-/** The route that answers an address, and the path the address has. */
+/** The route that matches an address, and its path. */
 function routeAt(address: string): { id: string | undefined; path: string } {
   const path = new URL(address, 'http://localhost').pathname;
   const [matched] = router.getMatchedRoutes(path);
@@ -21,11 +21,11 @@ function routeAt(address: string): { id: string | undefined; path: string } {
 
 it.each(routeList.map((listed) => [listed.route, addressOf(listed)]))('%s is a page, or one to come', (_, address) => {
   const { id, path } = routeAt(address);
-  // Not both: what is built takes its line out of the pages to come.
+  // Not both: built pages must be removed from the planned pages.
   expect(plannedPage(path) !== undefined).toBe(toCome.has(id));
 });
 
-it('lists every route there is', () => {
+it('lists every route', () => {
   const listed = new Set(routeList.map((each) => routeAt(addressOf(each)).id));
   const pages = Object.values(router.routesById).filter(
     ({ id, children, options }) => (options.component || options.beforeLoad) && !children && id !== '__root__',

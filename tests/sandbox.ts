@@ -1,4 +1,4 @@
-/** A sandbox of its own for a test file: the demo data, in memory, opened in a third of a second. */
+/** A separate in-memory sandbox for a test file, with the demo data, opened in a third of a second. */
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { inject } from 'vitest';
@@ -15,8 +15,8 @@ export interface TestSandbox {
   /** A token for a demo person, by user name. */
   tokenOf(userName: string): Promise<string>;
   /**
-   * Calls a backend as a demo person (Nora Marlow, administrator of firm 1, unless another is named; null for nobody).
-   * A plain object as `body` goes as JSON.
+   * Calls a backend as a demo person (Nora Marlow, administrator of firm 1, by default; null for signed out). A plain
+   * object `body` is sent as JSON.
    */
   call(path: string, options?: CallOptions): Promise<Response>;
 }
@@ -28,7 +28,7 @@ interface CallOptions {
   as?: string | null;
 }
 
-/** Opens the sandbox, in memory unless told; the caller closes it (`afterAll(() => opened.sandbox.close())`). */
+/** Opens the sandbox, in memory by default; the caller closes it (`afterAll(() => opened.sandbox.close())`). */
 export async function openTestSandbox(storage: Storage = fromTemplate()): Promise<TestSandbox> {
   const sandbox = await createSandbox({ storage });
   const tokenOf = async (userName: string) => {
@@ -59,7 +59,7 @@ export async function openTestSandbox(storage: Storage = fromTemplate()): Promis
   return { sandbox, tokenOf, call };
 }
 
-/** The demo data as the run's set-up left it, in memory. */
+/** The demo data from the run's setup, in memory. */
 function fromTemplate(): Storage {
   return { kind: 'memory', template: new Blob([readFileSync(inject('databaseTemplate'))]) };
 }

@@ -1,4 +1,4 @@
-/** One policy, wherever the application is served from: what deploy/ says is what the sandbox's server sends. */
+/** deploy/ and the sandbox's server send the same security headers. */
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -15,7 +15,7 @@ import {
 const deploy = resolve(import.meta.dirname, '../deploy');
 const template = readFileSync(resolve(deploy, 'nginx.conf.template'), 'utf8');
 
-/** As the template names it: `${NAME}`. */
+/** As in the template: `${NAME}`. */
 const variable = (name: string) => `\${${name}}`;
 
 const config: PolicyConfig = {
@@ -32,7 +32,7 @@ const config: PolicyConfig = {
 };
 
 describe('nginx.conf.template', () => {
-  it('has the headers of the one module, and no others', () => {
+  it('has exactly the headers of the shared module', () => {
     const sent = [...template.matchAll(/^ *add_header (\S+) "(.*)" always;$/gm)].map(([, name, value]) => [
       name,
       value,
@@ -50,12 +50,12 @@ describe('nginx.conf.template', () => {
     });
   });
 
-  it('knows the same addresses that bear a token', () => {
+  it('recognizes the same token addresses', () => {
     expect(template).toContain(`"~${tokenInAddress.source}" "";`);
   });
 });
 
-describe('the sources of a config', () => {
+describe('a config’s sources', () => {
   it('are the origins it names', () => {
     expect(policySources(config)).toEqual({
       scripts: 'https://chat.example',
@@ -96,19 +96,19 @@ describe('the sources of a config', () => {
       'javascript:alert(1)',
       'https://tool.example"',
       'https://$args',
-    ])('end a container that is started with %s', (ancestor) => {
+    ])('stop a container that is started with %s', (ancestor) => {
     expect(jq({ services: {}, frameAncestors: [ancestor] }).status).not.toBe(0);
   });
 });
 
-describe('the policy', () => {
-  it('allows no inline script, no eval and no other origin', () => {
+describe('the security policy', () => {
+  it('allows no inline script, eval or other origin', () => {
     const policy = contentSecurityPolicy(policySources({ services: {} }));
     expect(policy).toContain("script-src 'self';");
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*(unsafe-inline|https?:|\*)/);
   });
 
-  it('in development trusts the inline scripts of the one server that wrote them', () => {
+  it('trusts, in development, the inline scripts of its own server', () => {
     const policy = contentSecurityPolicy(policySources({ services: {} }), 'once');
     expect(policy).toContain("script-src 'self' 'nonce-once';");
     expect(policy).not.toContain('trusted-types');

@@ -1,4 +1,4 @@
-/** Who gets in, who is sent to sign in, that they come back to the very page, and how a session ends. */
+/** Access, redirects to sign-in and back to the same page, and the end of a session. */
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { browserLocation } from '../src/lib/browser/location.ts';
@@ -14,13 +14,13 @@ beforeEach(() => {
   reload = vi.spyOn(browserLocation, 'reload').mockImplementation(() => {});
 });
 
-/** Where the browser was sent. */
+/** The browser's redirect target. */
 async function sentTo(): Promise<URL> {
   await waitFor(() => expect(replace).toHaveBeenCalled());
   return new URL(replace.mock.lastCall?.[0] ?? '');
 }
 
-describe('somebody who is signed in', () => {
+describe('a signed-in person', () => {
   it('gets in', async () => {
     const { place } = await app.renderApp('/');
     expect(await screen.findByRole('heading', { level: 1, name: /Nora$/ })).toBeVisible();
@@ -28,13 +28,13 @@ describe('somebody who is signed in', () => {
     expect(document.title).toBe('Benchfile');
   });
 
-  it('is sent on from the sign-in page to the page that was asked for', async () => {
+  it('is redirected from the sign-in page to the requested page', async () => {
     const { place } = await app.renderApp('/login?returnPath=/simulate-access-denied&state=IL');
     expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeVisible();
     expect(place()).toBe('/simulate-access-denied?state=IL');
   });
 
-  it('is never sent elsewhere by it', async () => {
+  it('is never redirected elsewhere by it', async () => {
     const { place } = await app.renderApp('/login?returnPath=//evil.example');
     await screen.findByRole('heading', { level: 1, name: /Nora$/ });
     expect(place()).toBe('/');
@@ -52,8 +52,8 @@ describe('somebody who is signed in', () => {
   });
 });
 
-describe('a stranger', () => {
-  it('is sent to the platform to sign in, and back to the page with its query', async () => {
+describe('a signed-out person', () => {
+  it('is sent to the platform’s sign-in, and back to the page with its query', async () => {
     const { place } = await app.renderApp('/orders?status=rejected,cancelled&q=0275', { as: null });
     const address = await sentTo();
     expect(address.pathname).toBe('/api/platform/account/login');
@@ -63,7 +63,7 @@ describe('a stranger', () => {
     expect(place()).toBe('/login?status=rejected,cancelled&q=0275&returnPath=%2Forders');
   });
 
-  it('takes the temporary token of sign-up along, once', async () => {
+  it('keeps the temporary sign-up token, once', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: what the platform would do.
     document.cookie = 'tempauth_id=temp-1; path=/';
     await app.renderApp('/orders', { as: null });
@@ -71,7 +71,7 @@ describe('a stranger', () => {
     expect(document.cookie).not.toContain('tempauth_id');
   });
 
-  it('sees that the sign-out is done', async () => {
+  it('sees that sign-out is complete', async () => {
     await app.renderApp('/logout-redirect', { as: null });
     expect(await screen.findByRole('heading', { name: 'You are signed out' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Sign in again' })).toHaveAttribute('href', '/app/login');
@@ -79,7 +79,7 @@ describe('a stranger', () => {
 });
 
 describe('a session', () => {
-  it('that cannot be checked shows the error page, and goes on when it can', async () => {
+  it('that can’t be checked shows the error page, and recovers', async () => {
     expectOnConsole(/SessionUnavailableError/, /Error in route match/);
     await app.backend.sandbox.faults.replace([
       { operationId: 'refreshSession', status: 503, when: 'before', latency: 0 },
@@ -94,7 +94,7 @@ describe('a session', () => {
     expect(await screen.findByRole('heading', { level: 1, name: /Theo$/ })).toBeVisible();
   });
 
-  it('that has ended meanwhile leads to the sign-in page, and back to this one', async () => {
+  it('that has ended leads to sign-in and back to this page', async () => {
     const { queryClient } = await app.renderApp('/?state=IL');
     await screen.findByRole('heading', { level: 1, name: /Nora$/ });
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
@@ -103,7 +103,7 @@ describe('a session', () => {
     expect((await sentTo()).searchParams.get('returnUrl')).toBe('http://localhost:5173/app/?state=IL');
   });
 
-  it('of another person on another tab leaves nothing of this one behind', async () => {
+  it('of another person in another tab leaves nothing of this one', async () => {
     const { queryClient } = await app.renderApp('/');
     await screen.findByRole('heading', { level: 1, name: /Nora$/ });
     await waitFor(() => expect(queryClient.getQueryCache().getAll().length).toBeGreaterThan(0));
@@ -114,7 +114,7 @@ describe('a session', () => {
     expect(reload).toHaveBeenCalled();
   });
 
-  it('in a frame whose token is no good is denied', async () => {
+  it('in a frame with an invalid token is denied', async () => {
     expectOnConsole(/^Invalid token in embedded mode\.$/, /AccessDeniedError/, /Error in route match/);
     vi.spyOn(window, 'top', 'get').mockReturnValue(null);
     await app.renderApp('/', { as: null });

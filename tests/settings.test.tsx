@@ -1,4 +1,4 @@
-/** The settings of a firm, as those see them who may change them and those who may not; and what is still to come. */
+/** Firm settings, for people who may change them and for others; and planned settings. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { appUnderTest, type RenderedApp } from './render-app.tsx';
@@ -26,7 +26,7 @@ async function chooseCategory({ user }: RenderedApp, name: string) {
   return field;
 }
 
-it('begins with the integrations: how the person and the system are', async () => {
+it('starts with integrations: the person’s connection and the system’s health', async () => {
   const { place } = await app.renderApp('/settings');
   const connection = within(await screen.findByRole('region', { name: 'Connection' }));
   expect(await connection.findByText('Connected')).toBeVisible();
@@ -35,7 +35,7 @@ it('begins with the integrations: how the person and the system are', async () =
   expect(place()).toBe('/settings/integrations');
 });
 
-it('keeps an expense category for the firm, and takes it away', async () => {
+it('saves the firm’s expense category, and removes it', async () => {
   const rendered = await app.renderApp('/settings/integrations');
   const field = await chooseCategory(rendered, 'Court filing fees');
   expect(field).toHaveValue('Court filing fees');
@@ -44,7 +44,7 @@ it('keeps an expense category for the firm, and takes it away', async () => {
   await waitFor(async () => expect(await firmSetting()).toEqual([]));
 });
 
-it('puts a category back that could not be kept, or not taken away', async () => {
+it('restores a category that could not be saved or removed', async () => {
   const rendered = await app.renderApp('/settings/integrations');
   await fault('upsertProfileSetting', 500);
   const field = await chooseCategory(rendered, 'Courier');
@@ -58,7 +58,7 @@ it('puts a category back that could not be kept, or not taken away', async () =>
   expect(field).toHaveValue('Courier');
 });
 
-it('shows others what administrators set, and says whom to ask', async () => {
+it('shows others the administrators’ settings and whom to contact', async () => {
   await app.renderApp('/settings/integrations', { as: theo });
   expect(await screen.findByText('Courier')).toBeVisible();
   expect(screen.getByText(/Only administrators of your firm change what follows/)).toBeVisible();
@@ -67,7 +67,7 @@ it('shows others what administrators set, and says whom to ask', async () => {
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
 });
 
-it('connects to neos with the firm’s secret, which is shown nowhere', async () => {
+it('connects Neos with the firm’s secret, which is never shown', async () => {
   const secret = 'lantern-harbour-77';
   const { user, queryClient, container } = await app.renderApp('/settings/integrations', { as: maren });
   await user.click(await screen.findByRole('button', { name: 'Connect to Neos' }));
@@ -91,7 +91,7 @@ it('connects to neos with the firm’s secret, which is shown nowhere', async ()
   expect(await screen.findByRole('button', { name: 'Disconnect' })).toBeVisible();
 });
 
-it('keeps what the system calls the firm, under its name there', async () => {
+it('saves the firm’s ID in the system', async () => {
   const { user } = await app.renderApp('/settings/integrations', { as: maren });
   const field = await screen.findByLabelText('company id');
   expect(field).toHaveValue('HP-20417');
@@ -114,14 +114,14 @@ it.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
-it('announces what is coming', async () => {
+it('announces planned settings', async () => {
   await app.renderApp('/settings/efiling');
   expect(await screen.findByRole('heading', { level: 1, name: 'E-filing' })).toBeVisible();
   expect(screen.getByText('Coming soon')).toBeVisible();
   expect(screen.getByRole('navigation', { name: 'Settings' })).toBeVisible();
 });
 
-it('knows of no other settings', async () => {
+it('has no other settings', async () => {
   await app.renderApp('/settings/themes');
   expect(await screen.findByRole('heading', { level: 1, name: /not found/i })).toBeVisible();
 });
@@ -129,7 +129,7 @@ it('knows of no other settings', async () => {
 it.each([
   ['/case-search-california', '/case-search?state=CA'],
   ['/serve-it/order/serve-only', '/serve-it/order/process-serving'],
-])('leads from %s to %s', async (from, to) => {
+])('redirects from %s to %s', async (from, to) => {
   const { place } = await app.renderApp(from);
   expect(await screen.findByText(/not part of this version/)).toBeVisible();
   expect(place()).toContain(to);

@@ -1,10 +1,10 @@
-/** What jsdom lacks and Mantine asks for, and the matchers of Testing Library. */
+/** Browser features that jsdom lacks and Mantine needs, and Testing Library's matchers. */
 import { Blob, File } from 'node:buffer';
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
-// The first screen of a file loads its code, which takes long on a busy machine; what is never there still fails.
+// A file's first screen loads its code, which is slow on a busy machine; missing elements still fail.
 configure({ asyncUtilTimeout: 15_000 });
 
 Object.defineProperty(window, 'matchMedia', {
@@ -20,7 +20,7 @@ Object.defineProperty(window, 'matchMedia', {
   }),
 });
 
-// jsdom does not know <search>, and React warns about elements that the browser does not know.
+// jsdom doesn't know <search>, and React warns about unknown elements.
 const { createElement } = Document.prototype;
 Document.prototype.createElement = function createKnownElement(name: string, options?: ElementCreationOptions) {
   const element = createElement.call(this, name, options);
@@ -28,8 +28,8 @@ Document.prototype.createElement = function createKnownElement(name: string, opt
   return element;
 };
 
-// Node's encoder makes arrays of Node's own kind, which is not the kind that jsdom leaves in the global scope: what the
-// sandbox encodes would not pass for bytes with the database.
+// Node's encoder returns Node's Uint8Array, which isn't jsdom's global one: the database wouldn't accept the sandbox's
+// encoded text as bytes.
 class BytesEncoder extends TextEncoder {
   override encode(text?: string) {
     return Uint8Array.from(super.encode(text));
@@ -58,18 +58,18 @@ class NoIntersectionObserver implements IntersectionObserver {
 window.IntersectionObserver ??= NoIntersectionObserver;
 window.HTMLElement.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
-// A growing text area measures itself again when fonts have been loaded.
+// A growing text area measures itself again when fonts load.
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
-// jsdom has no top layer: a popover is there all the time.
+// jsdom has no top layer: popovers are always present.
 window.HTMLElement.prototype.hidePopover ??= () => {};
 const popovers = document.createElement('style');
 popovers.textContent = '[popover] { display: block }';
 document.head.append(popovers);
 
-// jsdom's files and forms are not Node's, and the sandbox, which is Node's, could not read them: Node's are used instead.
+// The sandbox runs on Node and can't read jsdom's files and forms, so Node's are used.
 const { constructor: NodeFormData } = await new Response(new URLSearchParams()).formData();
 Object.assign(globalThis, { Blob, File, FormData: NodeFormData });
-// jsdom cannot send these: Node writes the parts of a form.
+// jsdom can't send these, so Node encodes the form.
 const { send } = XMLHttpRequest.prototype;
 XMLHttpRequest.prototype.send = function sendNodeForm(body) {
   if (!(body instanceof FormData)) return send.call(this, body);

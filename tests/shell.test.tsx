@@ -1,4 +1,4 @@
-/** The frame around every page: the state, the home page, pages that are not there, and what a new page announces. */
+/** The layout around every page: state, home page, missing pages and page announcements. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { getClientGetBillingSummaryQueryKey } from '../src/api/generated/billing/index.ts';
@@ -12,19 +12,19 @@ afterEach(() => app.backend.sandbox.faults.replace([]));
 const stateSelector = async () => within(await screen.findByRole('banner')).findByRole('combobox', { name: 'State' });
 const shows = (state: string) => waitFor(async () => expect(await stateSelector()).toHaveDisplayValue(state));
 
-/** Makes an operation fail until the test is over. */
+/** Makes an operation fail until the test ends. */
 const fail = (operationId: string) =>
   app.backend.sandbox.faults.replace([{ operationId, status: 500, latency: 0, when: 'before' }]);
 
 describe('the state', () => {
-  it('of the matter is taken when none was chosen', async () => {
+  it('comes from the matter when none was selected', async () => {
     await app.renderApp('/?mappingId=00000000-0000-4000-8000-000000000001', { as: demo });
     await shows('Illinois');
     expect(await screen.findByText('Open a new case in an Illinois court.')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is asked for until one was chosen, then the chosen one', async () => {
+  it('is requested until selected, and then used', async () => {
     const { user, unmount } = await app.renderApp('/', { as: demo });
     const question = await screen.findByRole('dialog', { name: 'Welcome! Please select the state for your matter.' });
     await shows('California');
@@ -44,7 +44,7 @@ describe('the state', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('of the address wins, and a change changes the address', async () => {
+  it('in the address wins, and a change updates the address', async () => {
     const { user, place } = await app.renderApp('/?state=TX');
     await shows('Texas');
     await user.selectOptions(await stateSelector(), 'Florida');
@@ -52,7 +52,7 @@ describe('the state', () => {
     await waitFor(() => expect(place()).toBe('/?state=FL'));
   });
 
-  it('of a path wins as well, and a change changes the path', async () => {
+  it('in a path also wins, and a change updates the path', async () => {
     const { user, place } = await app.renderApp('/IL/my-court-cases', { as: 'leo.whitlock@example.com' });
     expect(await screen.findByText(/The list of court cases/)).toBeVisible();
     await shows('Illinois');
@@ -61,7 +61,7 @@ describe('the state', () => {
     await shows('Texas');
   });
 
-  it('that cannot be saved is taken back, and said', async () => {
+  it('is reverted with a message when it can’t be saved', async () => {
     const { user, place } = await app.renderApp('/?state=TX');
     await shows('Texas');
     await fail('upsertProfileSetting');
@@ -71,7 +71,7 @@ describe('the state', () => {
     expect(place()).toBe('/?state=TX');
   });
 
-  it('goes back to what is saved when several changes fail one after another', async () => {
+  it('reverts to the saved one when several changes fail', async () => {
     const { user } = await app.renderApp('/', { as: 'ines.calder@example.com' });
     await shows('California');
     await fail('upsertProfileSetting');
@@ -82,7 +82,7 @@ describe('the state', () => {
   });
 });
 
-/** Opens a menu of the header and waits for its items: what they depend on comes a moment later. */
+/** Opens a header menu and waits for its items, whose conditions load later. */
 async function expectMenu({ user }: RenderedApp, button: string, check: (items: string[]) => void): Promise<void> {
   await user.click(await screen.findByRole('button', { name: button }));
   const menu = await screen.findByRole('menu', { name: button });
@@ -90,7 +90,7 @@ async function expectMenu({ user }: RenderedApp, button: string, check: (items: 
   await waitFor(() => check(within(menu).queryAllByRole('menuitem').map(nameOf)));
 }
 
-/** The links and menus of the main navigation, once it is known who sees what. */
+/** Links and menus of the main navigation, once permissions are known. */
 async function navigation(): Promise<string[]> {
   const main = await screen.findByRole('navigation', { name: 'Main' });
   await waitFor(() => expect(main).not.toHaveAttribute('data-unknown'));
@@ -101,7 +101,7 @@ const national = ['ServeIT', 'Legal service of process', 'Court search', 'E-sign
 const everywhere = ['1099-S', 'Title Search', 'Business formation', 'UCC filing', 'UCC search'];
 
 describe('the header', () => {
-  it('of an administrator has everything', async () => {
+  it('has everything for an administrator', async () => {
     const rendered = await app.renderApp('/?state=IL');
     expect(await navigation()).toEqual(['All Services', 'All Orders', 'Billing', 'Reports', 'Support']);
     const court = ['Create a case', 'File into a case', 'Courtesy copy', 'Search for a case'];
@@ -117,14 +117,14 @@ describe('the header', () => {
     );
   });
 
-  it('of others is without Billing, with Reports as a link and Skip trace for their roles', async () => {
+  it('has no Billing for others, with Reports as a link and Skip trace for certain roles', async () => {
     const rendered = await app.renderApp('/?state=NY', { as: 'priya.raman@example.com' });
     expect(await navigation()).toEqual(['All Services', 'All Orders', 'Reports', 'Support']);
     expect(screen.getByRole('link', { name: 'Reports' })).toHaveAttribute('href', '/app/reporting');
     await expectMenu(rendered, 'All Services', (items) => expect(items).toContain('Skip trace'));
   });
 
-  it('of a process-serving prospect is without All Services, Billing and Reports', async () => {
+  it('has no All Services, Billing and Reports for a process-serving prospect', async () => {
     await app.renderApp('/?state=IL', { as: 'prospect@example.com' });
     expect(await navigation()).toEqual(['All Orders', 'Support']);
     expect(screen.queryByRole('link', { name: 'New filing' })).not.toBeInTheDocument();
@@ -138,7 +138,7 @@ describe('the header', () => {
     await expectMenu(rendered, 'All Services', (items) => expect(items).toContain('Deed Preparation'));
   });
 
-  it('knows the person, the firm, whom to call and with which number', async () => {
+  it('shows the person, the firm and the support contact', async () => {
     const rendered = await app.renderApp('/');
     await rendered.user.click(await screen.findByRole('button', { name: 'Account of Nora Marlow' }));
     const header = within(screen.getByRole('banner'));
@@ -159,7 +159,7 @@ describe('the header', () => {
     expect((await header.findAllByText('BF-000001'))[0]).toBeVisible();
   });
 
-  it('offers Integration settings only where there are some', async () => {
+  it('offers Integration settings only where available', async () => {
     const rendered = await app.renderApp('/', { as: 'june.ashgrove@example.com' });
     await rendered.user.click(await screen.findByRole('button', { name: /^Account of/ }));
     const menu = within(await screen.findByRole('menu', { name: 'Account' }));
@@ -177,7 +177,7 @@ describe('the header', () => {
     expect([localStorage.getItem('draft:1.4711'), localStorage.getItem('view:columns')]).toEqual(['{}', null]);
   });
 
-  it('disconnects from the practice-management system, when that is confirmed', async () => {
+  it('disconnects the practice-management system after confirmation', async () => {
     const rendered = await app.renderApp('/', { as: 'theo.finch@example.com' });
     await expectMenu(rendered, 'Support', (items) => expect(items).toContain('Disconnect from Clio'));
     await rendered.user.click(screen.getByRole('menuitem', { name: 'Disconnect from Clio' }));
@@ -220,7 +220,7 @@ describe('a firm on credit hold', () => {
     expect(banner.getByRole('link', { name: 'make a payment' })).toHaveAttribute('href', '/app/billing/payment');
   });
 
-  it('tells others whom to ask', async () => {
+  it('tells others whom to contact', async () => {
     await hold('on');
     await app.renderApp('/orders', { as: 'theo.finch@example.com' });
     const banner = await screen.findByRole('region', { name: 'Credit hold' });
@@ -230,7 +230,7 @@ describe('a firm on credit hold', () => {
 });
 
 describe('the home page', () => {
-  it('shows what can be begun, what needs attention, and what was worked on last', async () => {
+  it('shows services, filings that need attention, and recent work', async () => {
     await app.renderApp('/?state=IL');
     const actions = within(await screen.findByRole('navigation', { name: 'Quick actions' }));
     expect(await actions.findByRole('link', { name: 'Create a case' })).toHaveAttribute(
@@ -246,14 +246,14 @@ describe('the home page', () => {
     expect(services.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(national);
   });
 
-  it('warns of a draft that is about to expire', async () => {
+  it('warns about an expiring draft', async () => {
     await app.renderApp('/');
     const list = within(await screen.findByRole('region', { name: 'Needs attention' }));
     expect(await list.findByText(/^Expires in [23] days$/)).toBeVisible();
     expect(list.queryByText(/unpaid/)).not.toBeInTheDocument();
   });
 
-  it('warns administrators of unpaid invoices', async () => {
+  it('warns administrators about unpaid invoices', async () => {
     const { queryClient } = await app.renderApp('/');
     const queryKey = getClientGetBillingSummaryQueryKey();
     await waitFor(() => expect(queryClient.getQueryData(queryKey)).toMatchObject({ openInvoiceCount: 0 }));
@@ -265,7 +265,7 @@ describe('the home page', () => {
     expect(list.getByText('$431.50 due · $120.00 overdue')).toBeVisible();
   });
 
-  it('leads on to a matter', async () => {
+  it('links to a matter', async () => {
     const { user, place } = await app.renderApp('/');
     const list = within(await screen.findByRole('region', { name: 'Recent matters' }));
     await user.click(await list.findByRole('link', { name: 'Ortega v. Lakeshore Holdings LLC' }));
@@ -274,7 +274,7 @@ describe('the home page', () => {
     );
   });
 
-  it('keeps the rest when a part fails, and tries that again', async () => {
+  it('keeps the rest when a part fails, and retries it', async () => {
     await fail('listStateQuickActions');
     const { user } = await app.renderApp('/?state=IL');
     expect(await screen.findByText('The quick actions could not be loaded', {}, { timeout: 5000 })).toBeVisible();
@@ -286,20 +286,20 @@ describe('the home page', () => {
 });
 
 describe('an address', () => {
-  it('of no page says so', async () => {
+  it('without a page shows Not found', async () => {
     await app.renderApp('/no-such-page');
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(document.title).toBe('Page not found · Benchfile');
   });
 
-  it('of a page that is still to come says so', async () => {
+  it('of a planned page says so', async () => {
     await app.renderApp('/billing/invoice/4711');
     expect(await screen.findByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
     expect(screen.getByText('This page is not part of this version: Invoices.')).toBeVisible();
   });
 });
 
-it('a new page is announced, named in the tab, and has the focus', async () => {
+it('a new page is announced, sets the tab’s title and gets the focus', async () => {
   const { user } = await app.renderApp('/simulate-access-denied');
   await user.click(await screen.findByRole('link', { name: 'Benchfile, home' }));
   await screen.findByRole('heading', { level: 1, name: /Nora$/ });

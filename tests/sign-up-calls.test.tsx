@@ -1,4 +1,4 @@
-/** The calls of the steps against the sandbox: in their order, once, for the right firm, and what comes of failures. */
+/** The steps' calls to the sandbox: order, single execution, the right firm, and failures. */
 import { QueryClient } from '@tanstack/react-query';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -18,9 +18,9 @@ import { onboardingSettingQuery } from '../src/features/onboarding/queries.ts';
 import { openTestSandbox, type TestSandbox, testOrigin } from './sandbox.ts';
 
 let backend: TestSandbox;
-/** Operations that were called, in their order. */
+/** Called operations, in order. */
 let called: string[] = [];
-/** What the network does to the calls of an operation, the first one first. */
+/** The network's behavior per operation, by call. */
 let network: Record<string, ('lost-request' | 'lost-answer' | 'ok')[]> = {};
 let people = 0;
 
@@ -93,7 +93,7 @@ async function failure(work: Promise<unknown>): Promise<SubmissionError> {
 }
 
 describe('creating an account', () => {
-  it('makes the firm, then its administrator, and answers the token of what follows', async () => {
+  it('creates the firm, then its administrator, and returns the token for the next steps', async () => {
     const { clientId, tempAuthId } = await createAccount(link(), account());
     expect(called).toEqual(['CreateClient', 'CreateUser']);
     expect(tempAuthId).toEqual(expect.any(String));
@@ -101,7 +101,7 @@ describe('creating an account', () => {
     expect(person).toMatchObject({ userName: emailNow(), name: 'Iris Bramwell', userAdministrator: true });
   });
 
-  it('makes one firm, however often the second call fails', async () => {
+  it('creates one firm, however often the second call fails', async () => {
     network.CreateUser = ['lost-request', 'lost-request'];
     await failWith('registrationCreateUser', 500, 3);
     const seen = [];
@@ -113,14 +113,14 @@ describe('creating an account', () => {
     expect(seen).toContain('Account creation failed: No answer came. Check your connection and try again.');
   });
 
-  it('makes one firm when the answer to the first call is lost', async () => {
+  it('creates one firm when the first call’s response is lost', async () => {
     network.CreateClient = ['lost-answer'];
     await failure(createAccount(link(), account()));
     await createAccount(link(), account());
     expect(await firms()).toHaveLength(1);
   });
 
-  it('makes another firm for another link, and a new one when the platform has lost the first', async () => {
+  it('creates another firm for another link, and a new one when the platform lost the first', async () => {
     await failWith('registrationCreateUser', 500);
     await failure(createAccount(link(), account()));
     const other = {
@@ -140,12 +140,12 @@ describe('creating an account', () => {
     expect(called).toEqual(['CreateClient', 'CreateUser']);
   });
 
-  it('happens once for a double click', async () => {
+  it('runs once for a double click', async () => {
     await Promise.all([createAccount(link(), account()), createAccount(link(), account())]);
     expect(called).toEqual(['CreateClient', 'CreateUser']);
   });
 
-  it('sends nothing without a whole link, and treats that as a 400', async () => {
+  it('sends nothing for an incomplete link, and treats it as a 400', async () => {
     expect(await failure(createAccount(link({ firmName: ' ' }), account()))).toMatchObject({
       kind: 'invalid',
       message: expect.stringContaining('missing required information: firmName.'),
@@ -160,17 +160,17 @@ describe('creating an account', () => {
       'An account with this email already exists. Please try logging in instead.',
     ],
     ['nobody@firm', 'invalid', 'The email address is not valid.'],
-  ])('says what is wrong with %s', async (email, kind, message) => {
+  ])('reports the problem with %s', async (email, kind, message) => {
     expect(await failure(createAccount(link(), account(email)))).toMatchObject({ kind, message });
   });
 
-  it('reads the number of a firm in the older form of the answer, and does without none', async () => {
+  it('reads the firm’s number from the older response format, and handles its absence', async () => {
     const answers = [{ id: 7_000_000 }, { userId: 1 }];
     vi.stubGlobal('fetch', async () => Response.json(answers.shift()));
     expect(await createAccount(link(), account())).toEqual({ clientId: 7_000_000, tempAuthId: undefined });
   });
 
-  it('keeps a note of the firm that nobody can read for another thing', async () => {
+  it('stores a reference to the firm that can’t be mistaken for another value', async () => {
     for (const text of ['{', '{"link":1}', 'null']) {
       sessionStorage.setItem('benchfile-onboarding-client', text);
       await createAccount(link(), account(`${text.length}-${emailNow()}`));
@@ -179,7 +179,7 @@ describe('creating an account', () => {
   });
 });
 
-/** A firm that has its first person; somebody of another firm is signed in on the same machine. */
+/** A firm with its first person, while someone from another firm is signed in on the same machine. */
 async function signedUp() {
   const { clientId, tempAuthId } = await createAccount(link(), account());
   called = [];
@@ -200,7 +200,7 @@ const address = {
 };
 
 describe('saving the address', () => {
-  it('gives it to the firm that signs up, whoever else is signed in', async () => {
+  it('updates the firm that signs up, whoever else is signed in', async () => {
     const { clientId, context } = await signedUp();
     await saveAddress(address, context);
     const [firm] = await backend.sandbox.db.select().from(clients).where(eq(clients.clientId, clientId));
@@ -208,7 +208,7 @@ describe('saving the address', () => {
     expect(called).toEqual(['UpdateAddresses']);
   });
 
-  it('that fails is a toast', async () => {
+  it('shows a toast when it fails', async () => {
     const { context } = await signedUp();
     await failWith('clientUpdateAddresses', 503);
     expect(await failure(saveAddress(address, context))).toMatchObject({
@@ -218,7 +218,7 @@ describe('saving the address', () => {
     });
   });
 
-  it('bears the session without a token of a sign-up', async () => {
+  it('uses the session without a sign-up token', async () => {
     setRunnerHooks({ accessToken: () => null });
     const failed = await failure(saveAddress(address, { queryClient: new QueryClient() }));
     expect(failed.kind).toBe('signed-out');
@@ -236,14 +236,14 @@ const cardsOf = (clientId: number) =>
   backend.sandbox.db.select().from(clientCards).where(eq(clientCards.clientId, clientId));
 
 describe('adding the card', () => {
-  it('asks for the card on file, verifies, then adds; the firm that signs up has it', async () => {
+  it('checks for a card on file, verifies, then adds it for the firm that signs up', async () => {
     const { clientId, context } = await signedUp();
     await addCard(card(), context);
     expect(called).toEqual(['BillingSummary', 'VerifyCreditCard', 'AddCreditCard']);
     expect(await cardsOf(clientId)).toMatchObject([{ last4: '4242', cardType: 'Visa', isDefault: true }]);
   });
 
-  it('sends a card that is on file no more', async () => {
+  it('sends a card again when it is no longer on file', async () => {
     const { clientId, context } = await signedUp();
     await addCard(card(), context);
     called = [];
@@ -253,7 +253,7 @@ describe('adding the card', () => {
     expect(await cardsOf(clientId)).toHaveLength(2);
   });
 
-  it('asks after an answer that was lost, and is done when the card has arrived', async () => {
+  it('checks after a lost response, and finishes when the card was added', async () => {
     const { clientId, context } = await signedUp();
     network.AddCreditCard = ['lost-answer'];
     await addCard(card(), context);
@@ -261,7 +261,7 @@ describe('adding the card', () => {
     expect(await cardsOf(clientId)).toHaveLength(1);
   });
 
-  it('says that no answer came when nobody can tell, and asks again before it sends again', async () => {
+  it('reports a lost response when the result is unknown, and checks before retrying', async () => {
     const { clientId, context } = await signedUp();
     network.AddCreditCard = ['lost-answer'];
     network.BillingSummary = ['ok', 'lost-request'];
@@ -274,7 +274,7 @@ describe('adding the card', () => {
     expect(await cardsOf(clientId)).toHaveLength(1);
   });
 
-  it('says that nothing was sent when the browser knows that it is offline', async () => {
+  it('reports that nothing was sent when the browser is offline', async () => {
     const { context } = await signedUp();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     network.BillingSummary = ['lost-request'];
@@ -288,7 +288,7 @@ describe('adding the card', () => {
     network.AddCreditCard = ['lost-request'];
     network.BillingSummary = ['ok', 'lost-request'];
     await failure(addCard(card(), context));
-    // The first card arrives now, under the name it was sent with.
+    // The first card arrives now, with its original key.
     const key = sessionStorage.getItem('benchfile-onboarding-card') ?? '';
     const body = {
       creditCardNumber: '4242424242424242',
@@ -326,18 +326,18 @@ describe('adding the card', () => {
       message: expect.stringContaining(message),
     });
     expect(await cardsOf(clientId)).toEqual([]);
-    // Another card is another adding.
+    // A different card gets a new key.
     expect(sessionStorage.getItem('benchfile-onboarding-card')).toBeNull();
     await addCard(card(), context);
   });
 
-  it('happens once for a double click', async () => {
+  it('runs once for a double click', async () => {
     const { context } = await signedUp();
     await Promise.all([addCard(card(), context), addCard(card(), context)]);
     expect(called).toEqual(['BillingSummary', 'VerifyCreditCard', 'AddCreditCard']);
   });
 
-  it('takes its turn among the tabs of the browser, where the browser can tell', async () => {
+  it('runs in one tab at a time, where the browser supports locks', async () => {
     const request = vi.fn(async (_name: string, work: () => Promise<unknown>) => work());
     vi.stubGlobal('navigator', { locks: { request } });
     expect(await oneTabAtATime('card', async () => 'done')).toBe('done');
@@ -346,7 +346,7 @@ describe('adding the card', () => {
 });
 
 describe('recording that onboarding is done', () => {
-  it('sets the setting of the firm, and what is known of it', async () => {
+  it('writes the firm’s setting and the cached value', async () => {
     const { clientId, context } = await signedUp();
     setRunnerHooks({ accessToken: () => context.tempAuthId ?? null });
     const query = onboardingSettingQuery(clientId);
@@ -356,7 +356,7 @@ describe('recording that onboarding is done', () => {
     expect(await new QueryClient().fetchQuery(query)).toBe('true');
   });
 
-  it('has no text for a firm without the setting', async () => {
+  it('has no value for a firm without the setting', async () => {
     setRunnerHooks({ accessToken: () => null });
     vi.stubGlobal('fetch', async () => Response.json([]));
     expect(await new QueryClient().fetchQuery(onboardingSettingQuery(1))).toBeNull();

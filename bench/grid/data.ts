@@ -1,4 +1,4 @@
-/** The rows that every grid is measured with: ten columns, the same each time. */
+/** The rows for every measured grid: ten columns, the same on every run. */
 export interface Row {
   id: string;
   filed: string;
@@ -27,7 +27,7 @@ export const COLS: { key: Key; label: string; width: number }[] = [
   { key: 'fee', label: 'Fee', width: 90 },
 ];
 
-/** Height of the grid and of a row, in pixels. */
+/** Height of the grid and its rows, in pixels. */
 export const H = 700;
 export const RH = 36;
 
@@ -73,7 +73,7 @@ export function makeRows(count: number): Row[] {
       status: pick(Object.keys(COLOR)),
       fee: Math.floor(random() * 1e7) / 100,
     };
-    // The first row is found by the text that the benchmark searches for.
+    // The benchmark's search text matches the first row.
     return number === 0 ? { ...row, matter: 'Moore v. Walsh 500000', attorney: 'Kim' } : row;
   });
 }

@@ -1,17 +1,17 @@
 /**
- * One harness for every grid. A grid's page calls `start` with an App that hands back its controls; the page then
- * answers `window.bench`. Times run from the act to the painted frame, in milliseconds.
+ * One harness for all grids. A grid's page calls `start` with an App that provides its controls; the benchmark then
+ * calls `window.bench`. Times are in milliseconds, from the action to the painted frame.
  */
 import { type ComponentType, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { COLS, cmp, fmt, type Key, makeRows, matches, type Row } from './data';
 
 interface Controls {
-  /** Null: no sort. */
+  /** Null for no sort. */
   sort(key: Key | null, desc: boolean): void;
   filter(query: string): void;
   scroller(): HTMLElement | null;
-  /** Text of a cell of the row that is shown at a place, from 0. */
+  /** Text of a cell by row position, from 0. */
   cell(row: number, key: Key): string | null;
 }
 
@@ -85,7 +85,7 @@ export function start(App: ComponentType<AppProps>, { rowSel }: { rowSel: string
       () => `${key} = ${wanted}; have ${COLS.map((each) => controls?.cell(0, each.key)).join(' | ')}`,
     );
 
-  /** Moves the scroller once a frame and watches the frames. */
+  /** Scrolls once per frame and records frame times. */
   async function frames(step: (scroller: HTMLElement, frame: number) => void, count: number, looksForBlanks: boolean) {
     const scroller = controls?.scroller();
     if (!scroller) throw new Error('The grid names nothing that scrolls.');
@@ -145,7 +145,7 @@ export function start(App: ComponentType<AppProps>, { rowSel }: { rowSel: string
         const { ms: clear } = await timed(() => controls?.filter(''), rows[0]?.id ?? '', 'id');
         return { ...outcome, clear };
       },
-      /** Five answers of a poll that replace a share of the rows, the top one among them; with a sort by fee or without. */
+      /** Five poll responses that replace a share of the rows, including the first, with or without sorting by fee. */
       async poll(share: number, isSorted = false) {
         const times: number[] = [];
         const step = Math.max(1, Math.round(1 / share));

@@ -14,7 +14,7 @@ const columns = COLS.map(({ key, label, width }) => ({
     : {}),
 }));
 
-/** The free edition shows at most 100 rows a page. */
+/** The free edition shows at most 100 rows per page. */
 function App({ rows, ready }: AppProps) {
   const api = useGridApiRef();
   useEffect(

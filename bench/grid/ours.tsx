@@ -1,4 +1,4 @@
-/** The product's own grid, as its screens use it. */
+/** The product's grid, configured as in its screens. */
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';
@@ -27,7 +27,7 @@ const columns = column.columns(
   ),
 );
 
-/** As in the product, the theme is around the page: sorting does not render it again. */
+/** The theme wraps the page, as in the product, so sorting doesn't render it again. */
 function App(props: AppProps) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables}>

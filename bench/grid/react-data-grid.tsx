@@ -12,7 +12,7 @@ const columns = COLS.map(({ key, label, width }) => ({
     key === 'status' ? <span style={{ background: COLOR[row.status] }}>{row.status}</span> : fmt(key, row[key]),
 }));
 
-/** It leaves sorting and filtering to the page; this is what its documentation shows. */
+/** This library leaves sorting and filtering to the page; this follows its documentation. */
 function App({ rows, ready }: AppProps) {
   const [sort, setSort] = useState<{ key: Key; desc: boolean }>();
   const [query, setQuery] = useState('');

@@ -1,4 +1,4 @@
-/** Builds one page a grid; `npm run bench:grid` serves and measures them. */
+/** Builds one page per grid; `npm run bench:grid` serves and measures them. */
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';

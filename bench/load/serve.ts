@@ -1,4 +1,4 @@
-/** Serves a built application as a deployment does: HTTP/2 over TLS, Brotli, immutable assets, index.html for pages. */
+/** Serves a built application like a deployment: HTTP/2 over TLS, Brotli, immutable assets, index.html for pages. */
 import { execFileSync } from 'node:child_process';
 import { createHash, X509Certificate } from 'node:crypto';
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
@@ -11,18 +11,18 @@ import { brotliCompressSync, constants } from 'node:zlib';
 export interface Certificate {
   cert: Buffer;
   key: Buffer;
-  /** What Chromium's `--ignore-certificate-errors-spki-list` takes. */
+  /** For Chromium's `--ignore-certificate-errors-spki-list`. */
   fingerprint: string;
 }
 
 export interface Site {
-  /** Folder of the build. */
+  /** Build folder. */
   dist: string;
-  /** Path under which it is served, without a slash at the end. */
+  /** Base path, without a trailing slash. */
   base: string;
-  /** Answers made for the origin of the site, by path. */
+  /** Generated responses by path, given the site's origin. */
   answers: Readonly<Record<string, (origin: string) => string>>;
-  /** Port on localhost that answers what is under `/api`. */
+  /** Localhost port for requests below `/api`. */
   apiPort?: number;
 }
 
@@ -36,7 +36,7 @@ const types: Readonly<Record<string, string>> = {
 };
 const isCompressible = (type: string) => /^(text\/|application\/json|image\/svg)/.test(type);
 
-/** A certificate for localhost that is good for a day. */
+/** A localhost certificate valid for a day. */
 export function createCertificate(): Certificate {
   const folder = mkdtempSync(join(tmpdir(), 'bench-load-'));
   const [keyPath, certPath] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
@@ -89,7 +89,7 @@ export async function serve(site: Site, { cert, key }: Certificate): Promise<{ o
   return { origin: `https://localhost:${port}`, close: () => server.close() };
 }
 
-/** The file that answers a path: the page for every path that names no file. */
+/** The file for a path; index.html for paths without a file. */
 function fileOf({ dist, base }: Site, pathname: string): string | undefined {
   const path = join(dist, pathname.startsWith(base) ? pathname.slice(base.length) : pathname);
   if (existsSync(path) && statSync(path).isFile()) return path;

@@ -1,11 +1,11 @@
-/** Opens a page of a served build in Chromium, as a person on a given line and machine would, and measures its load. */
+/** Opens a page of a served build in Chromium, simulating a connection and a device, and measures how it loads. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 
-/** A line and a machine: Lighthouse's desktop and, throttled by the browser, its mobile phone. */
+/** Connection and device: Lighthouse's desktop preset and, throttled by the browser, its mobile preset. */
 export const presets = {
   desktop: { latency: 40, kilobits: 10_240, slowdown: 1 },
   slow: { latency: 562.5, kilobits: 1474.56, slowdown: 4 },
@@ -14,29 +14,29 @@ export type Preset = keyof typeof presets;
 
 export interface Target {
   name: string;
-  /** Folder of the build, to weigh its files. */
+  /** Build folder, used to measure file sizes. */
   dist: string;
   base: string;
-  /** Address without a path. */
+  /** Origin, without a path. */
   origin: string;
   /** The page, below the base. */
   path: string;
-  /** CSS selector of the first content that means something. */
+  /** CSS selector of the first meaningful content. */
   ready: string;
   cookies: Readonly<Record<string, string>>;
 }
 
-/** Times in milliseconds, sizes in kB of gzip. */
+/** Times in milliseconds, sizes in kB gzipped. */
 export interface Figures {
-  /** Files that arrived before the content. */
+  /** Scripts loaded before the content. */
   javascript: number;
   requests: number;
-  /** How many requests had to wait for each other before the first call for data went out. */
+  /** Number of sequential requests before the first data request. */
   chain: number;
   firstPaint: number;
   lcp: number;
   ready: number;
-  /** Of the browser's main thread, until the page is quiet. */
+  /** Main-thread time until the page is idle. */
   processor: number;
   layoutShift: number;
 }
@@ -61,7 +61,7 @@ declare global {
   }
 }
 
-/** Opens a target twice in a new browser. @throws Error when it does not get ready or reports an error. */
+/** Opens a target twice in a new browser. @throws Error if it doesn't become ready or reports an error. */
 export async function visitTwice(target: Target, preset: Preset, certificate: string): Promise<Visits> {
   const { args = [], ...launch } = chromiumLaunchOptions();
   const trust = `--ignore-certificate-errors-spki-list=${certificate}`;
@@ -120,7 +120,7 @@ async function throttle(cdp: CDPSession, preset: Preset): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
 
-/** Until nothing was loaded, and nothing long was computed, for 1.2 seconds. */
+/** Waits for 1.2 seconds without requests and long tasks. */
 async function waitUntilQuiet(page: Page, requests: () => number): Promise<void> {
   for (let quiet = 0, last = -1; quiet < 6; ) {
     await page.waitForTimeout(200);
@@ -148,7 +148,7 @@ function resourcesOf(page: Page): Promise<Resource[]> {
   );
 }
 
-/** Kilobytes of the scripts that had arrived at a moment. */
+/** Kilobytes of scripts loaded by a given time. */
 function weightOf({ dist, base }: Target, resources: readonly Resource[], moment: number): number {
   const scripts = new Set(
     resources.filter(({ pathname, end }) => pathname.endsWith('.js') && end <= moment).map(({ pathname }) => pathname),
@@ -160,7 +160,7 @@ function weightOf({ dist, base }: Target, resources: readonly Resource[], moment
   return bytes / 1000;
 }
 
-/** The longest row of requests, each begun when the one before had ended, that ends before the first call for data. */
+/** Length of the longest chain of sequential requests that ends before the first data request. */
 function chainOf(resources: readonly Resource[]): number {
   const isData = ({ pathname }: Resource) => pathname.startsWith('/api/') && !pathname.endsWith('/account/refresh');
   const firstCall = Math.min(...resources.filter(isData).map(({ start }) => start));
@@ -176,7 +176,7 @@ function chainOf(resources: readonly Resource[]): number {
   return length;
 }
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page before its scripts. */
 function observe(ready: string): void {
   const observed: Observed = { firstPaint: 0, lcp: 0, layoutShift: 0, longTasks: 0, ready: 0 };
   window.observed = observed;

@@ -1,4 +1,4 @@
-/** Pages that the browser put away whole, in a browser that does so: Playwright switches its back-forward cache off. */
+/** Pages in the back-forward cache, in a browser with it enabled: Playwright disables it by default. */
 import { chromiumLaunchOptions } from '../../scripts/chromium.ts';
 import { signOut } from '../support/sessions.ts';
 import { expect, openAs, people, test } from '../support/test.ts';
@@ -7,12 +7,9 @@ test.use({
   launchOptions: { ...chromiumLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-test('a page that was put away shows nothing of somebody who has signed out elsewhere since', async ({
-  page,
-  context,
-}) => {
+test('a cached page shows nothing of a person who has since signed out elsewhere', async ({ page, context }) => {
   await page.addInitScript(() => {
-    // What was there at the first moment that a person could have seen something.
+    // The page as it first became visible.
     addEventListener('pageshow', ({ persisted }) => {
       if (!persisted) return;
       requestAnimationFrame(() => {

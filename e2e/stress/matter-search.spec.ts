@@ -1,14 +1,14 @@
-/** The search for a matter among 20,000: how soon a keystroke is answered, and whether the list scrolls without a hitch. */
+/** Searches among 20,000 matters: response to each keystroke, and smooth scrolling. */
 import type { Page } from '@playwright/test';
 import { expect, openAs, people, test } from '../support/test.ts';
 
 const matterCount = 20_000;
 
-/** The debounce, and how soon after it the list has to be painted, in milliseconds (specification, section 9). */
+/** The debounce and the time to paint after it, in milliseconds (specification, section 9). */
 const debounce = 300;
 const limit = 300;
 
-/** Rare and frequent, in names, captions and folders; each is typed to its end, letter by letter. */
+/** Rare and frequent words in names, captions and folders, typed letter by letter. */
 const texts = [
   'ortega v',
   'estate of rosa',
@@ -26,7 +26,7 @@ declare global {
   }
 }
 
-/** Notes in the page, for every letter, how long the list took to be painted after it, and every long task. */
+/** Records in the page, for each letter, when the list was painted, and all long tasks. */
 function watch(page: Page, debounceTime: number): Promise<void> {
   return page.evaluate((quiet) => {
     const notes = { typedAt: 0, waits: [] as number[], longTasks: [] as number[] };
@@ -47,7 +47,7 @@ function watch(page: Page, debounceTime: number): Promise<void> {
 
 const notes = (page: Page) => page.evaluate(() => window.matterSearch);
 
-/** Notes times as an annotation, which the report shows, and on the console; answers what 95 of 100 stay within. */
+/** Adds times to the report and the console; returns the 95th percentile. */
 function report(what: string, values: readonly number[]): number {
   const sorted = values.toSorted((one, other) => one - other).map(Math.round);
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -57,7 +57,7 @@ function report(what: string, values: readonly number[]): number {
   return at(0.95);
 }
 
-// One after the other: they measure.
+// Serial, because they measure time.
 test.describe.configure({ mode: 'default' });
 
 test.beforeAll(async ({ request }) => {
@@ -67,7 +67,7 @@ test.beforeAll(async ({ request }) => {
   expect(added.ok(), await added.text()).toBe(true);
 });
 
-test('every keystroke is answered within 300 ms of the debounce', async ({ page }) => {
+test('each keystroke paints within 300 ms of the debounce', async ({ page }) => {
   await openAs(page, people.nora, '/example');
   const input = page.getByRole('region', { name: 'Matter pickers' }).getByRole('combobox', { name: 'Matter' });
   await input.click();

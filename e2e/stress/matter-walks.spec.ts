@@ -1,7 +1,7 @@
 /**
- * Walks that chance takes: matters opened, switched and come back to, tabs, reloads, logging out and in, in a frame and
- * without. After every step the mapping in force, the banner and the place where a document would go are the same.
- * A walk is told by its seed: `WALK_SEED=17 WALKS=1 npm run test:stress -- matter-walks` takes that one again.
+ * Random walks: opening and switching matters, tabs, reloads, signing out and in, framed and not. After every step, the
+ * current mapping, the banner and a document's destination must agree. To repeat a walk, use its seed: `WALK_SEED=17
+ * WALKS=1 npm run test:stress -- matter-walks`.
  */
 
 import { MatterWalk } from '../support/matter-walk.ts';
@@ -10,12 +10,12 @@ import { expect, people, test } from '../support/test.ts';
 const walks = Number(process.env.WALKS ?? 200);
 const firstSeed = Number(process.env.WALK_SEED ?? 1);
 const steps = 12;
-/** So many walks share a test, and its browser. */
+/** Walks per test and browser. */
 const perTest = 10;
 
 for (let from = firstSeed; from < firstSeed + walks; from += perTest) {
   const seeds = Array.from({ length: Math.min(perTest, firstSeed + walks - from) }, (_, index) => from + index);
-  test(`walks ${from} to ${from + seeds.length - 1} lose and swap no matter`, async ({ browser, baseURL }) => {
+  test(`walks ${from} to ${from + seeds.length - 1} never lose or swap the matter`, async ({ browser, baseURL }) => {
     for (const seed of seeds) {
       const context = await browser.newContext({ baseURL });
       const walk = new MatterWalk(context, { seed, baseURL: baseURL ?? '', person: people.priya });

@@ -1,4 +1,4 @@
-/** The session's wear, a hundred times each, every payload of the redirects, and ten links that people keep. */
+/** The session tests a hundred times each, all redirect payloads, and ten bookmarked links. */
 import { links, walk } from '../support/deep-links.ts';
 import { expectInTheProduct, payloads, watchForeignHosts, ways } from '../support/redirects.ts';
 import {
@@ -12,32 +12,32 @@ import {
 } from '../support/sessions.ts';
 import { expect, openAs, people, test } from '../support/test.ts';
 
-// One after the other: they void the tokens of one person.
+// Serial, because they revoke one person's tokens.
 test.describe.configure({ mode: 'default' });
 const rounds = Number(process.env.STRESS_ROUNDS ?? 100);
 const person = people.sam;
 
-test('twenty calls at ten minutes before the end make one refresh', ({ page, control }) =>
+test('twenty calls ten minutes before expiry cause one refresh', ({ page, control }) =>
   tryNearEnd({ page, control, person, rounds }));
 
-test('twenty calls that are refused make one refresh, and are answered', ({ page, control }) =>
+test('twenty rejected calls cause one refresh and are retried', ({ page, control }) =>
   tryRefused({ page, control, person, rounds }));
 
-test('two tabs make one refresh', ({ page, control }) => tryTwoTabs({ page, control, person, rounds }));
+test('two tabs share one refresh', ({ page, control }) => tryTwoTabs({ page, control, person, rounds }));
 
 for (const [name, failure] of Object.entries(failures)) {
-  test(`${name} for a refresh logs nobody out`, ({ page, control }) =>
+  test(`${name} during a refresh signs nobody out`, ({ page, control }) =>
     tryFailure({ page, control, person, rounds }, failure));
 }
 
-test('a refresh that is held over a logout stores nothing', ({ page, control }) =>
+test('a refresh that ends after sign-out stores nothing', ({ page, control }) =>
   tryHeldOverLogout({ page, control, person, rounds }));
 
 test('another tab never shows the first person again', ({ page, control }) =>
   trySomebodyElse({ page, control, person, rounds }, people.leo));
 
 for (const [way, take] of Object.entries(ways)) {
-  test(`sixty foreign targets in ${way} lead to no other host`, async ({ page, context, baseURL }) => {
+  test(`sixty foreign targets in ${way} reach no other host`, async ({ page, context, baseURL }) => {
     const asked = await watchForeignHosts(context, new URL(baseURL ?? '').origin);
     await openAs(page, person, '/orders');
     expect(payloads).toHaveLength(60);
@@ -50,5 +50,5 @@ for (const [way, take] of Object.entries(ways)) {
 }
 
 for (const link of links) {
-  test(`${link} comes back byte for byte`, ({ page }) => walk(page, link));
+  test(`${link} survives byte for byte`, ({ page }) => walk(page, link));
 }

@@ -1,4 +1,4 @@
-/** Chromium's own autofill, as a person starts it from the list under a field. */
+/** Chromium's autofill, as a person starts it from the list under a field. */
 import { expect, type Locator } from '@playwright/test';
 
 interface Saved {
@@ -6,7 +6,7 @@ interface Saved {
   address?: { fields: { name: string; value: string }[] };
 }
 
-/** Fills in the form that a field belongs to. Chromium takes a moment to know a form that has just appeared. */
+/** Autofills the field's form. Chromium needs a moment to recognize a new form. */
 export async function autofill(field: Locator, saved: Saved): Promise<void> {
   const browser = await field.page().context().newCDPSession(field.page());
   await browser.send('DOM.enable');

@@ -1,10 +1,10 @@
-/** A look for accessibility errors. */
+/** Accessibility checks. */
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 /**
- * What violates WCAG 2.2 A and AA, or what axe calls good practice, on the page as it is: rule and elements.
- * @param onlyColours the page was looked at in another colour scheme, and nothing else can differ.
+ * The page's violations of WCAG 2.2 A and AA and of axe's best practices: rule and elements.
+ * @param onlyColours checks color contrast only, for a page already checked in another color scheme.
  */
 export async function accessibilityErrors(page: Page, { onlyColours = false } = {}): Promise<string[]> {
   await layOutEverything(page);
@@ -14,13 +14,13 @@ export async function accessibilityErrors(page: Page, { onlyColours = false } = 
     ? axe.withRules(['color-contrast', 'link-in-text-block'])
     : axe.withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
   )
-    // Without frames there is nothing to collect in a page of axe's own, which takes longer than the look itself.
+    // The page has no frames to merge results from, and axe's separate page for that takes longer than the check.
     .setLegacyMode()
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
 }
 
-/** What is not on the screen may not be laid out yet, and would be looked at as if it were drawn one over the other. */
+/** Lays out content outside the screen, which axe would otherwise see as overlapping. */
 function layOutEverything(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>('main *'))
@@ -28,7 +28,7 @@ function layOutEverything(page: Page): Promise<void> {
   });
 }
 
-/** A colour on its way to another has the contrast of neither. */
+/** Colors in transition have a wrong contrast. */
 function endTransitions(page: Page): Promise<void> {
   return page.evaluate(() => {
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();

@@ -1,7 +1,7 @@
-/** Where a card's number or code must never be found. */
+/** Places where a card's number or code must never appear. */
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Everything that outlives a keystroke in a browser, besides the fields themselves. */
+/** Everything in a browser that outlives a keystroke, except the fields. */
 export async function traces(page: Page, said: readonly string[]): Promise<string> {
   const kept = await page.evaluate(() =>
     JSON.stringify([
@@ -15,10 +15,10 @@ export async function traces(page: Page, said: readonly string[]): Promise<strin
   return [kept, page.url(), await page.title(), ...said].join('\n');
 }
 
-/** Number and code of the card of `sign-up.ts`, however they are written. */
+/** Number and code of the card in `sign-up.ts`, in any format. */
 export const cardSecrets = /4012[\s-]?8888[\s-]?8888[\s-]?1881|\b739\b/;
 
-/** What the console says from now on. */
+/** Records console messages from now on. */
 export function listenToConsole(context: BrowserContext): string[] {
   const said: string[] = [];
   context.on('console', (message) => said.push(message.text()));

@@ -1,14 +1,14 @@
-/** The sandbox's control API, as tests use it. */
+/** The sandbox's control API for tests. */
 import { type APIRequestContext, expect } from '@playwright/test';
 
 interface Fault {
   operationId: string;
-  /** Whose calls it strikes; those of nobody in particular where nobody is signed in. */
+  /** Limits the fault to this person's calls; omit it for calls before sign-in. */
   userId?: number;
   status?: number;
-  /** A page, as a proxy sends it, instead of a problem. */
+  /** Responds with an HTML page, as a proxy does. */
   answer?: 'html';
-  /** Milliseconds: before the work, or with `when: after` before the answer. */
+  /** Milliseconds before the work, or with `when: after` before the response. */
   latency?: number;
   when?: 'before' | 'after';
   times?: number;
@@ -27,32 +27,32 @@ export class Control {
     this.#request = request;
   }
 
-  /** Makes an operation fail or dawdle, for one person wherever somebody is signed in. */
+  /** Makes an operation slow or failing, for one person where signed in. */
   async fault(fault: Fault): Promise<void> {
     const answer = await this.#request.post('/sandbox/api/faults', { data: fault });
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 
-  /** Removes the faults of an operation that strike a person. */
+  /** Removes an operation's faults for a person. */
   async heal(operationId: string, { userId }: { userId: number }): Promise<void> {
     const answer = await this.#request.delete(`/sandbox/api/faults/${operationId}?userId=${userId}`);
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 
-  /** Voids a person's tokens, or ends the sessions too. */
+  /** Revokes a person's tokens, or also ends their sessions. */
   async expire({ email }: { email: string }, what: 'token' | 'session'): Promise<void> {
     const answer = await this.#request.post('/sandbox/api/sessions/expire', { data: { userName: email, what } });
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 
-  /** An access token of a person, with so many seconds left. */
+  /** An access token for a person with this many seconds left. */
   async token({ email }: { email: string }, lifetime: number): Promise<string> {
     const answer = await this.#request.post('/sandbox/api/sessions/token', { data: { userName: email, lifetime } });
     expect(answer.ok(), await answer.text()).toBe(true);
     return (await answer.json()).token;
   }
 
-  /** Changes what a person is with the e-filing service of a state. */
+  /** Changes a person's login with a state's e-filing service. */
   async filingLogin(
     { email }: { email: string },
     state: string,
@@ -62,7 +62,7 @@ export class Control {
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 
-  /** The link of the newest email to a person, of those whose subject begins so. */
+  /** The link in a person's latest email whose subject starts with `subject`. */
   async mailedLink({ email }: { email: string }, subject = ''): Promise<string> {
     const mails: { recipient: string; subject: string; link: string }[] = await (
       await this.#request.get('/sandbox/api/mails')
@@ -72,7 +72,7 @@ export class Control {
     return mail?.link ?? '';
   }
 
-  /** Decides every filing of an order as the clerk would. */
+  /** Decides all filings of an order, as the clerk would. */
   async decide(orderId: number, decision: Decision): Promise<void> {
     const pending: { filingId: string; orderId: number }[] = await (
       await this.#request.get('/sandbox/api/filings')

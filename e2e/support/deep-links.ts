@@ -1,11 +1,11 @@
-/** Links that people keep, with everything a grid can say, and what happens to them. */
+/** Bookmarked links with every kind of grid state, and what they must survive. */
 import type { Page } from '@playwright/test';
 import { expect, ortega, people, signIn } from './test.ts';
 
 const matter = `/app/matter-view/${ortega.reference}`;
 const mapping = `mappingId=${ortega.mappingId}`;
 
-/** Ten kept links, as the application itself writes them. */
+/** Ten links as the application writes them. */
 export const links = [
   '/app/orders?q=Ortega+%26+Sons&service=CreateCase,FileIntoCase&status=accepted,rejected&states=IL,CA&from=2026-01-01&to=2026-12-31&person=1,2&matter=00015-Ortega&min=0&max=500.5&sort=-date,case,-total&page=2',
   '/app/orders?status=rejected&sort=court&state=IL#content',
@@ -19,7 +19,7 @@ export const links = [
   '/app/filing-list?q=answer&from=2026-03-01&to=2026-03-31',
 ] as const;
 
-/** The address as it stands in the address bar, once the page is there. */
+/** The address bar's address, once the page is loaded. */
 export async function settled(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
@@ -27,7 +27,7 @@ export async function settled(page: Page): Promise<string> {
   return page.url().slice(origin.length);
 }
 
-/** Signing in, a reload, back and forward, a new tab, and an ended session: byte for byte the link, each time. */
+/** Sign-in, a reload, back and forward, a new tab and an ended session each keep the link byte for byte. */
 export async function walk(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await signIn(page, people.priya);
@@ -50,7 +50,7 @@ export async function walk(page: Page, link: string): Promise<void> {
   expect(await settled(tab)).toBe(link);
   await tab.close();
 
-  // This browser's session alone: the person goes on elsewhere.
+  // Only this browser's session: the person stays signed in elsewhere.
   await page.context().clearCookies();
   await page.evaluate(() => localStorage.setItem('access_token', 'void'));
   await page.reload();

@@ -1,4 +1,4 @@
-/** Drafts and orders that a test starts from, made through the backends the way the product makes them. */
+/** Drafts and orders created through the backends, as the product does. */
 import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
@@ -8,7 +8,7 @@ import { lakeshore, newCase, ortega as plaintiff } from '../../tests/new-case.ts
 import { pdfFile } from './pdf.ts';
 import { ortega } from './test.ts';
 
-/** A complete draft of Ortega's claim, by the person who is signed in on the page: only the submission is missing. */
+/** A complete draft of Ortega's complaint by the page's person, ready to submit. */
 export async function makeDraft({ request }: Page, differing: Partial<NewCaseContent> = {}) {
   const lead = await upload(request, 'Complaint.pdf');
   const answer = await post(request, 'filing/Tyler/IL/Drafts/New-Case', {
@@ -17,12 +17,12 @@ export async function makeDraft({ request }: Page, differing: Partial<NewCaseCon
   return NewCaseDraft.parse(answer);
 }
 
-/** Parties by whose name a test finds its order, and its case. */
+/** Parties whose name identifies an order and its case. */
 export function partiesOf(lastName: string): Partial<NewCaseContent> {
   return { parties: [{ ...plaintiff(), person: { firstName: 'Ana', lastName } }, lakeshore()] };
 }
 
-/** The number of an order that the court has and has not decided on, by the person who is signed in on the page. */
+/** Submits an order by the page's person; returns its number. The court hasn't decided it. */
 export async function makeOrder(page: Page, differing: Partial<NewCaseContent> = {}): Promise<number> {
   const { orderId, version, content } = await makeDraft(page, differing);
   await post(page.request, 'filing/Tyler/IL/Filings/New-Case', { data: { orderId, version, content } });

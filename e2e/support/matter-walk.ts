@@ -1,4 +1,4 @@
-/** A person's way through a tool's matters, as chance takes it, and which matter is the right one after every step. */
+/** A random walk through a tool's matters that tracks the correct matter after every step. */
 import { type BrowserContext, expect, type FrameLocator, type Page } from '@playwright/test';
 import { openAs, type Person, signIn } from './test.ts';
 import { openTool } from './tool.ts';
@@ -12,13 +12,13 @@ const references = [
   '00008-Nakata',
 ];
 
-/** The mapping of a matter of the demo, by its place in the list. */
+/** A demo matter's mapping, by position in the list. */
 const mappingOf = (place: number) => `00000000-0000-4000-8000-0000000000${String(place + 1).padStart(2, '0')}`;
 
-/** A tab: what it goes back to, and which matter it works for. Matters are places in the list. */
+/** A tab with its history and matter. Matters are positions in the list. */
 interface Tab {
   page: Page;
-  /** Of each entry of the history, the matter that its address names. */
+  /** The matter named by each history entry's address. */
   entries: (number | undefined)[];
   at: number;
   stored: number | undefined;
@@ -31,7 +31,7 @@ interface WalkOptions {
 }
 
 export class MatterWalk {
-  /** The steps that were taken. */
+  /** The steps taken. */
   readonly path: string[] = [];
   readonly #context: BrowserContext;
   readonly #options: WalkOptions;
@@ -58,7 +58,7 @@ export class MatterWalk {
       const query = `retailer=clio&path=${encodeURIComponent(path)}`;
       this.#frame = (await openTool(page, this.#options.baseURL, query)).application;
     } else await openAs(page, this.#options.person, path);
-    // What is left before it was shown has kept nothing.
+    // A page left before it was shown has stored nothing.
     await this.look();
     this.path.push(`${this.#isEmbedded ? 'in a frame: ' : ''}${references[matter]}`);
   }
@@ -92,13 +92,13 @@ export class MatterWalk {
     return name;
   }
 
-  /** The matter that is to be in force now. */
+  /** The expected current matter. */
   expected(): { reference: string; mappingId: string } {
     const matter = this.#inForce();
     return { reference: references[matter] ?? '', mappingId: mappingOf(matter) };
   }
 
-  /** What the banner shows, and the mapping behind it, as soon as it is the right one; else as it stays. */
+  /** The banner's matter and its mapping, as soon as they are correct; otherwise their final state. */
   async look(): Promise<{ reference: string; mappingId: string }> {
     const link = this.#banner.getByRole('link').filter({ hasNotText: 'Back' });
     const read = async () => {
@@ -135,7 +135,7 @@ export class MatterWalk {
     return entries[at] ?? stored ?? 0;
   }
 
-  /** One of so many, by chance (mulberry32). */
+  /** A random integer below `count` (mulberry32). */
   #pick(count: number): number {
     this.#random = (this.#random + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#random ^ (this.#random >>> 15), 1 | this.#random);
@@ -147,7 +147,7 @@ export class MatterWalk {
     return this.#pick(references.length);
   }
 
-  /** A new entry of the history. */
+  /** Adds a history entry. */
   #push(matter: number | undefined): void {
     const tab = this.#tab;
     tab.entries = [...tab.entries.slice(0, tab.at + 1), matter];
@@ -155,7 +155,7 @@ export class MatterWalk {
     tab.stored = matter ?? tab.stored;
   }
 
-  /** Follows a link of the header, which lies behind a button in the narrow frame of a tool. */
+  /** Follows a header link, which is behind a button in a tool's narrow frame. */
   async #follow(name: string | RegExp): Promise<void> {
     const link = this.#screen.getByRole('banner').getByRole('link', { name });
     const menu = this.#screen.getByRole('button', { name: 'Menu', exact: true });
@@ -166,7 +166,7 @@ export class MatterWalk {
 
   async #click(name: string | RegExp): Promise<void> {
     await this.#follow(name);
-    // A link within the application takes along what the address names.
+    // Links within the application keep the matter in the address.
     this.#push(this.#tab.entries[this.#tab.at]);
   }
 
@@ -174,7 +174,7 @@ export class MatterWalk {
     const matter = this.#inForce();
     await this.#banner.getByRole('link').filter({ hasNotText: 'Back' }).click();
     await expect(this.#screen.getByRole('heading', { level: 1, name: references[matter] ?? '' })).toBeVisible();
-    // The page may have been there already: then the browser has no new entry.
+    // If the page was already open, the browser adds no entry.
     this.#resetHistory(matter);
   }
 
@@ -189,7 +189,7 @@ export class MatterWalk {
     this.#resetHistory(matter);
   }
 
-  /** Files: the draft that is made is of the matter that the banner showed, and says so. Then home. */
+  /** Creates a draft, which must belong to the banner's matter, and returns home. */
   async #file(): Promise<void> {
     const { reference, mappingId } = this.expected();
     await this.#follow('New filing');
@@ -211,7 +211,7 @@ export class MatterWalk {
   }
 
   async #shownByTool(): Promise<void> {
-    // The tool knows its first five.
+    // The tool lists the first five matters.
     const matter = this.#pick(5);
     await this.#tab.page.getByRole('button', { name: `Show ${references[matter]}` }).click();
     this.#resetHistory(matter);
@@ -244,7 +244,7 @@ export class MatterWalk {
 
   async #logOutAndIn(): Promise<void> {
     const { page } = this.#tab;
-    // What other tabs do then is another matter (session.spec.ts).
+    // Other tabs are tested in session.spec.ts.
     for (const tab of this.#tabs) if (tab.page !== page) await tab.page.close();
     this.#tabs = [this.#tab];
     this.#current = 0;
@@ -265,7 +265,7 @@ export class MatterWalk {
     tab.stored = tab.entries[tab.at] ?? tab.stored;
   }
 
-  /** Where it is not certain what the browser goes back to, the walk does not. */
+  /** Clears the history where the browser's entries are uncertain. */
   #resetHistory(matter: number): void {
     Object.assign(this.#tab, { stored: matter, entries: [matter], at: 0 });
   }

@@ -1,36 +1,36 @@
-/** Opening a case on the screens, step by step, as a person does with a mouse. */
+/** Opens a case on the screens, step by step, by mouse. */
 import { expect, type Page } from '@playwright/test';
 import { pdfFile } from './pdf.ts';
 
-/** Types into a picker and takes an option from its list. */
+/** Types into a picker and takes an option. */
 export async function choose(page: Page, label: string, option: string, typed = option): Promise<void> {
   const picker = page.getByRole('combobox', { name: label, exact: true });
   await expect(picker).toBeEditable();
   await picker.fill(typed);
-  // An option may have more to it than its name: a fee, a bar number.
+  // An option may show more than its name: a fee, a bar number.
   await page
     .getByRole('option')
     .filter({ has: page.getByText(option, { exact: true }) })
     .click();
 }
 
-/** Goes on to the next step by the button below the form. */
+/** Continues to the next step. */
 export async function continueTo(page: Page, step: string): Promise<void> {
   await page.getByRole('link', { name: `Continue to ${step}` }).click();
   await expect(page.getByRole('heading', { level: 2, name: step, exact: true })).toBeFocused();
 }
 
-/** What was entered is with the backend. */
+/** All entries are saved. */
 export async function expectSaved(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
 }
 
-/** The number of the draft or the order that the address names. */
+/** The order number in the address. */
 export function orderIdOf(page: Page): number {
   return Number(/(?:case-initiation|existing-case|order-details)\/(\d+)/.exec(page.url())?.[1]);
 }
 
-/** Confirms every statement of the court. */
+/** Confirms all the court's certifications. */
 export async function confirmStatements(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Statements of the court' })).toBeVisible();
   for (const statement of await page.getByRole('checkbox', { name: /^I have read and confirm/ }).all())
@@ -44,7 +44,7 @@ interface PersonParty {
   attorney: string;
 }
 
-/** Adds a person in a required role, whom the firm represents. */
+/** Adds a represented person in a required role. */
 export async function addClient(page: Page, { role, firstName, lastName, attorney }: PersonParty): Promise<void> {
   await page.getByRole('button', { name: `Add person as ${role}` }).click();
   await page.getByLabel('First name').fill(firstName);
@@ -59,19 +59,19 @@ export async function addOpponent(page: Page, { role, name }: { role: string; na
   await page.getByLabel('Name of the organization').fill(name);
 }
 
-/** Adds a lead document through the file dialog's input, and waits until the backend has it. */
+/** Adds a lead document and waits for the upload. */
 export async function addLeadDocument(page: Page, fileName: string): Promise<void> {
   await page.getByLabel('Add the lead document', { exact: true }).setInputFiles(await pdfFile(fileName, 3));
   await expect(page.getByRole('list', { name: 'Lead document' }).getByText('3 pages')).toBeVisible();
 }
 
-/** Submits, and waits for the page of the order. */
+/** Submits and waits for the order's page. */
 export async function submit(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit to the court' }).click();
   await page.waitForURL(/\/order-details\/\d+/);
 }
 
-/** A case with no more than a court asks for, for the firm of `sign-up.ts`, paid with its card. */
+/** Files a minimal case for the firm of `sign-up.ts`, paid with its card. */
 export async function fileCase(page: Page): Promise<void> {
   await choose(page, 'Court', 'Lakemoor County - Circuit Court - Civil', 'lakem civ');
   await page.waitForURL(/\/case-initiation\/\d+\/case\?/);

@@ -1,7 +1,7 @@
-/** Files to file: PDFs of as many pages as a test wants, and files that no clerk takes. */
+/** Test files: PDFs with any number of pages, and files that clerks reject. */
 import { PDFDocument, PDFHexString, PDFNumber } from 'pdf-lib';
 
-/** A file for an `<input type="file">`. */
+/** A file for `<input type="file">`. */
 export interface UploadFile {
   name: string;
   mimeType: string;
@@ -13,7 +13,7 @@ export async function pdfFile(name: string, pages = 1): Promise<UploadFile> {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(await document.save()) };
 }
 
-/** A PDF of pages that show no text, as a scanner makes them, and that waste a little room. */
+/** A PDF without text, like a scan, that can be compressed a little. */
 export async function scannedPdfFile(name: string, pages: number): Promise<UploadFile> {
   const document = await PDFDocument.create();
   for (let page = 1; page <= pages; page += 1) document.addPage([612, 792]).drawRectangle({ x: 72, y: 72 * page });
@@ -22,7 +22,7 @@ export async function scannedPdfFile(name: string, pages: number): Promise<Uploa
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(content) };
 }
 
-/** A PDF that asks for a password which nobody knows (standard security handler, revision 2). */
+/** An encrypted PDF (standard security handler, revision 2). */
 export async function lockedPdfFile(name: string): Promise<UploadFile> {
   const document = await makeDocument(name, 1);
   const { context } = document;
@@ -34,7 +34,7 @@ export async function lockedPdfFile(name: string): Promise<UploadFile> {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(content) };
 }
 
-/** A plain text that is called a PDF. */
+/** Plain text with a PDF file name. */
 export function textAsPdfFile(name: string): UploadFile {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from('To be filed, but a text.\n'.repeat(40)) };
 }

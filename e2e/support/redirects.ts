@@ -1,10 +1,10 @@
-/** Addresses that somebody else writes and that must not lead anywhere else, and the ways in which they reach a browser. */
+/** Addresses an attacker might write, and the ways they reach a browser. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 const evil = 'evil.example';
 
-/** Sixty targets that would leave the product, if anything took them at their word. */
+/** Sixty targets that would leave the product if followed. */
 export const payloads: readonly string[] = [
   `https://${evil}`,
   `http://${evil}/`,
@@ -68,7 +68,7 @@ export const payloads: readonly string[] = [
   `https://\uff45vil.example/`,
 ];
 
-/** Cuts the browser off from every other host, and notes what it would have asked of them. */
+/** Blocks all other hosts and records attempts to reach them. */
 export async function watchForeignHosts(context: BrowserContext, own: string): Promise<string[]> {
   const asked: string[] = [];
   const isForeign = (url: URL) => /^(https?|ftp|wss?):$/.test(url.protocol) && url.origin !== own;
@@ -79,7 +79,7 @@ export async function watchForeignHosts(context: BrowserContext, own: string): P
   return asked;
 }
 
-/** How a target reaches a browser in which somebody is signed in. */
+/** How a target reaches a signed-in browser. */
 export const ways: Readonly<Record<string, (page: Page, target: string) => Promise<unknown>>> = {
   'the return path of the sign-in page': (page, target) =>
     page.goto(`/app/login?${new URLSearchParams({ returnPath: target })}`),
@@ -91,7 +91,7 @@ export const ways: Readonly<Record<string, (page: Page, target: string) => Promi
   },
 };
 
-/** The browser is on a page of the application, of which the person sees something. */
+/** The browser shows a page of the application. */
 export async function expectInTheProduct(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   expect(new URL(page.url()).pathname).toMatch(/^\/app(\/|$)/);

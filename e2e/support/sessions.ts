@@ -1,9 +1,11 @@
-/** What wears on a session: tokens that end, many calls at once, two tabs, a platform that fails. For a few rounds or many. */
+/**
+ * Session stress: expiring tokens, concurrent calls, two tabs, a failing platform. The number of rounds is a parameter.
+ */
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Control } from './control.ts';
 import { expect, openAs, type Person, signIn } from './test.ts';
 
-/** A person's browser, how to steer the sandbox, and how often to do it. */
+/** A person's browser, the sandbox's control and the number of rounds. */
 export interface Trial {
   page: Page;
   control: Control;
@@ -11,14 +13,14 @@ export interface Trial {
   rounds: number;
 }
 
-/** What the platform may do instead of answering a refresh. `nothing`: the connection stays open and silent. */
+/** How the platform can fail a refresh. `nothing` keeps the connection open without a response. */
 export const failures = {
   'a 500': { status: 500 },
   HTML: { answer: 'html' },
   nothing: { latency: 60_000 },
 } as const;
 
-/** Twenty calls when the token has ten minutes left: one refresh, and every call is answered. */
+/** Twenty calls with ten minutes left on the token: one refresh, and all calls succeed. */
 export async function tryNearEnd({ page, control, person, rounds }: Trial): Promise<void> {
   const watch = watchCalls(page.context());
   await openAs(page, person, '/orders');
@@ -35,7 +37,7 @@ export async function tryNearEnd({ page, control, person, rounds }: Trial): Prom
   }
 }
 
-/** Twenty calls whose token is refused: one refresh, and every call is made again and answered. */
+/** Twenty calls with a rejected token: one refresh, and all calls are retried and succeed. */
 export async function tryRefused({ page, control, person, rounds }: Trial): Promise<void> {
   const watch = watchCalls(page.context());
   await openAs(page, person, '/orders');
@@ -50,7 +52,7 @@ export async function tryRefused({ page, control, person, rounds }: Trial): Prom
   }
 }
 
-/** Two tabs whose token has ten minutes left, or is refused, and which call at the same time: one refresh. */
+/** Two tabs with an expiring or rejected token call at the same time: one refresh. */
 export async function tryTwoTabs({ page, control, person, rounds }: Trial): Promise<void> {
   const context = page.context();
   const watch = watchCalls(context);
@@ -72,7 +74,7 @@ export async function tryTwoTabs({ page, control, person, rounds }: Trial): Prom
   }
 }
 
-/** A platform that fails when the page is loaded: the person stays in, with the token that was there. */
+/** The platform fails while the page loads: the person stays signed in with the existing token. */
 export async function tryFailure(
   { page, control, person, rounds }: Trial,
   failure: (typeof failures)[keyof typeof failures],
@@ -90,7 +92,7 @@ export async function tryFailure(
   }
 }
 
-/** A refresh whose answer comes when somebody has signed out meanwhile, here or in another tab: nothing is stored. */
+/** A refresh that ends after a sign-out, here or in another tab, stores nothing. */
 export async function tryHeldOverLogout({ page, control, person, rounds }: Trial): Promise<void> {
   const context = page.context();
   const watch = watchCalls(context);
@@ -120,7 +122,7 @@ export async function tryHeldOverLogout({ page, control, person, rounds }: Trial
   }
 }
 
-/** One tab signs out and somebody else signs in; the other tab never shows the first person again. */
+/** One tab signs out and someone else signs in; the other tab never shows the first person again. */
 export async function trySomebodyElse({ page, person, rounds }: Trial, next: Person): Promise<void> {
   const persons = [person, next] as const;
   await openAs(page, person, '/orders');
@@ -137,14 +139,14 @@ export async function trySomebodyElse({ page, person, rounds }: Trial, next: Per
     await signIn(page, second);
     await expectSignedIn(page, second);
     await expectNothingOf(other, first, order);
-    // The platform's page stands there, or, where the platform was quick, the second person's.
+    // The platform's sign-in page is open or, if the platform was quick, the second person's page.
     const isThere = other.getByRole('heading', { name: 'Sign in' });
     await expect(isThere.or(other.getByRole('button', { name: `Account of ${second.name}` }))).toBeVisible();
     await other.goto('/app/orders');
   }
 }
 
-/** Somebody else signs in while a tab of the first is open, without a word of a sign-out. */
+/** Someone else signs in while the first person's tab is open, without a sign-out. */
 export async function trySignInOver({ page, person }: Omit<Trial, 'rounds'>, next: Person): Promise<void> {
   await openAs(page, person, '/orders');
   await expectSignedIn(page, person);
@@ -156,12 +158,12 @@ export async function trySignInOver({ page, person }: Omit<Trial, 'rounds'>, nex
   await expectNothingOf(page, person, order);
 }
 
-/** Number of an order on the list, which people of other firms do not have. */
+/** Number of an order in the list, unique to this person's firm. */
 function anOrder(page: Page): Promise<string> {
   return page.getByRole('grid', { name: 'Orders' }).getByRole('link').first().innerText();
 }
 
-/** Neither the person nor that order of theirs stands on the page. */
+/** The page shows neither the person nor their order. */
 async function expectNothingOf(page: Page, person: Person, order: string): Promise<void> {
   await expect(page.getByRole('button', { name: `Account of ${person.name}` })).toHaveCount(0);
   await expect(page.getByRole('link', { name: order, exact: true })).toHaveCount(0);
@@ -172,7 +174,7 @@ export async function signOut(page: Page, person: Person): Promise<void> {
   await page.getByRole('menuitem', { name: 'Logout' }).click();
 }
 
-/** The platform's page for signing in, or the one for those who have signed out. */
+/** The platform's sign-in page or its signed-out page. */
 async function expectSignedOut(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: /^(Sign in|You are signed out)$/ })).toBeVisible();
 }
@@ -181,7 +183,7 @@ export async function expectSignedIn(page: Page, person: Person): Promise<void> 
   await expect(page.getByRole('button', { name: `Account of ${person.name}` })).toBeVisible();
 }
 
-/** Signed in, and the refresh of the load answered: until then it may replace a token that a test gives. */
+/** Signed in, with the page's first refresh finished: until then, it could replace a test's token. */
 async function expectSettled(page: Page, person: Person): Promise<void> {
   await expectSignedIn(page, person);
   await page.waitForLoadState('networkidle');
@@ -191,7 +193,7 @@ export function storedToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('access_token'));
 }
 
-/** Gives the browser a token, as the platform would have: in the cookie, and stored. */
+/** Gives the browser a token, in both cookie and storage, as the platform would. */
 async function giveToken(page: Page, token: string): Promise<void> {
   await page.evaluate((given) => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the platform sets it.
@@ -200,7 +202,7 @@ async function giveToken(page: Page, token: string): Promise<void> {
   }, token);
 }
 
-/** Makes the application ask for twenty orders in one turn, as fingers on their links would. */
+/** Makes the application request twenty orders at once, as hovering over their links would. */
 async function callTwentyTimes(page: Page): Promise<void> {
   const links = page.getByRole('grid', { name: 'Orders' }).getByRole('link');
   await expect(links.nth(19)).toBeAttached();
@@ -209,7 +211,7 @@ async function callTwentyTimes(page: Page): Promise<void> {
   });
 }
 
-/** The refreshes that a browser asks for, and how the calls for single orders end. */
+/** Records a browser's refreshes and the results of calls for single orders. */
 function watchCalls(context: BrowserContext) {
   const refreshes: string[] = [];
   const answers = new Map<string, number>();

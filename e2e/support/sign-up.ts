@@ -1,13 +1,13 @@
-/** Signing a firm up on the screens, as its first person does. */
+/** Signs up a firm on the screens. */
 import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 
 export const goodPassword = 'Harbor-lights-29';
 
-/** A card that the sandbox's issuer takes, and where its details must never be found. */
+/** A test card that the sandbox's issuer accepts. */
 export const card = { name: 'Mara Quill', number: '4012888888881881', expiry: '12/38', cvv: '739' } as const;
 
-/** A firm that nobody has signed up before. */
+/** A new, unique firm. */
 export function newFirm() {
   const email = `mara.${randomUUID().slice(0, 8)}@example.com`;
   return {
@@ -20,13 +20,13 @@ export function newFirm() {
   };
 }
 
-/** The link that a firm is sent. */
+/** A sign-up link. */
 export function signUpLink(firm: Partial<ReturnType<typeof newFirm>>, path = '/app/onboarding/create-account'): string {
   return `${path}?${new URLSearchParams(firm)}`;
 }
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-/** What went wrong, beside the form that it belongs to. */
+/** The form's error message. */
 export const alert = (page: Page) => page.getByRole('alert');
 
 export async function fillAccount(page: Page, password = goodPassword): Promise<void> {
@@ -35,7 +35,7 @@ export async function fillAccount(page: Page, password = goodPassword): Promise<
   await page.getByRole('checkbox', { name: /^I agree to the/ }).check();
 }
 
-/** Opens a link and makes the account; answers the number of its person. */
+/** Opens a sign-up link and creates the account; returns the person's ID. */
 export async function createAccount(page: Page, firm = newFirm()): Promise<number> {
   await page.goto(signUpLink(firm));
   await fillAccount(page);
@@ -46,7 +46,7 @@ export async function createAccount(page: Page, firm = newFirm()): Promise<numbe
   return userId;
 }
 
-/** Enters the address by hand. */
+/** Enters the address manually. */
 export async function fillAddress(page: Page): Promise<void> {
   await button(page, 'Enter manually').click();
   await page.getByLabel('Street number').fill('210');
@@ -57,7 +57,7 @@ export async function fillAddress(page: Page): Promise<void> {
   await page.getByLabel('ZIP code').fill('60601');
 }
 
-/** Goes from the account to the card; answers the number of the person. */
+/** Goes from account creation to the card step; returns the person's ID. */
 export async function reachCard(page: Page, firm = newFirm()): Promise<number> {
   const userId = await createAccount(page, firm);
   await fillAddress(page);

@@ -1,11 +1,11 @@
-/** What every end-to-end test has: people who sign in, the sandbox's switches, and a look for accessibility errors. */
+/** Fixtures of the end-to-end tests: signed-in people, the sandbox's control and accessibility checks. */
 import { type APIRequestContext, type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { accessibilityErrors } from './axe.ts';
 import { Control } from './control.ts';
 
 export const password = 'Benchfile-demo1';
 
-/** Demo people, by who they are; `userId` aims faults of the sandbox at them alone. */
+/** Demo people by name; `userId` limits a fault to them. */
 export const people = {
   nora: { email: 'nora.marlow@example.com', userId: 1, name: 'Nora Marlow' },
   theo: { email: 'theo.finch@example.com', userId: 2, name: 'Theo Finch' },
@@ -20,17 +20,17 @@ export const people = {
 } as const;
 export type Person = (typeof people)[keyof typeof people];
 
-/** The matter of Ortega v. Lakeshore Holdings, of the firm of Nora, Theo and Priya. */
+/** The matter of Ortega v. Lakeshore Holdings, in the firm of Nora, Theo and Priya. */
 export const ortega = { reference: '00015-Ortega', mappingId: '00000000-0000-4000-8000-000000000001' } as const;
 
-/** Fills in the platform's sign-in page, as a person would. */
+/** Fills in the platform's sign-in page. */
 export async function signIn(page: Page, { email }: Pick<Person, 'email'>, typed = password): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(typed);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Opens an address of the application as somebody who is signed in already. */
+/** Opens an address as a signed-in person. */
 export async function openAs(page: Page, person: Person, path: string): Promise<void> {
   const answer = await page.request.post('/api/platform/account/login', {
     form: { email: person.email, password },
@@ -40,13 +40,10 @@ export async function openAs(page: Page, person: Person, path: string): Promise<
   await page.goto(`/app${path}`);
 }
 
-/** What the browser's console has for reports that are no fault: of calls that fail, which many tests are about. */
+/** Console messages about failed calls, which many tests provoke. */
 const failedCall = /^(Failed to load resource|ApiError: )/;
 
-/**
- * Errors of the code, answers that are not what the contracts say, and whatever the page's security policy refused, as
- * the browser's console has them.
- */
+/** Collects console errors: exceptions, contract violations and security policy violations. */
 function watchErrors(context: BrowserContext, expected: RegExp | undefined): string[] {
   const errors: string[] = [];
   const note = (text: string) => {
@@ -57,17 +54,17 @@ function watchErrors(context: BrowserContext, expected: RegExp | undefined): str
   return errors;
 }
 
-/** What a browser reports to the address in the page's policy. */
+/** A browser's policy violation report. */
 interface SecurityReport {
   'csp-report': { 'document-uri': string; 'violated-directive': string };
 }
 
-/** A page of the application, which there is not, on which a test provokes reports. */
+/** A nonexistent page for tests that provoke reports. */
 export const provokingPage = '/provoked';
 
 /**
- * What the browsers of this run reported of pages that were to be quiet, also of their workers. Frames that were refused
- * are the tools' that are not listed (embedded.spec.ts).
+ * Reports from pages that should have none, including workers. Blocked frames are those of unlisted tools
+ * (embedded.spec.ts).
  */
 async function unexpectedReports(request: APIRequestContext): Promise<unknown[]> {
   const reports: { body: string }[] = await (await request.get('/sandbox/api/reports?kind=security')).json();
@@ -80,7 +77,7 @@ async function unexpectedReports(request: APIRequestContext): Promise<unknown[]>
 
 interface TestFixtures {
   control: Control;
-  /** What the console may say, for a test that is about it. */
+  /** Console errors that the test expects. */
   expectedErrors: RegExp | undefined;
   quietConsole: undefined;
 }
@@ -107,7 +104,7 @@ export const test = base.extend<TestFixtures, { quietPolicy: undefined }>({
   ],
 });
 
-/** No violation of WCAG 2.2 A and AA, nor of what axe calls good practice, on the page as it is. */
+/** Expects no violations of WCAG 2.2 A and AA or of axe's best practices. */
 export async function expectAccessible(page: Page, options?: { onlyColours: boolean }): Promise<void> {
   expect.soft(await accessibilityErrors(page, options)).toEqual([]);
 }

@@ -1,17 +1,17 @@
-/** A practice-management tool with the application in a frame, as /sandbox/embed stands in for one. */
+/** A practice-management tool that frames the application; /sandbox/embed stands in for one. */
 import type { Frame, FrameLocator, Locator, Page } from '@playwright/test';
 
 interface Tool {
-  /** What is in the frame. */
+  /** The frame's content. */
   application: FrameLocator;
-  /** What the application told the tool, a message an item. */
+  /** The application's messages to the tool, one per item. */
   answers: Locator;
 }
 
 /**
- * Opens a tool's page, which is on another site than the application.
- * @param query how the application is launched: sandbox/control/embed.ts.
- * @param host the listed one unless given.
+ * Opens a tool's page, on a different site from the application.
+ * @param query how to launch the application: see sandbox/control/embed.ts.
+ * @param host the listed host by default.
  */
 export async function openTool(
   page: Page,
@@ -22,11 +22,11 @@ export async function openTool(
   await page.goto(`http://${host}:${new URL(baseURL ?? '').port}/sandbox/embed?${query}`);
   return {
     application: page.getByTitle('Benchfile', { exact: true }).contentFrame(),
-    answers: page.getByRole('log', { name: 'What it answered' }).getByRole('listitem'),
+    answers: page.getByRole('log', { name: 'Messages received' }).getByRole('listitem'),
   };
 }
 
-/** The document in the tool's frame, whatever it is by now. */
+/** The current document in the tool's frame. */
 export function frameOf(page: Page): Frame {
   const [frame] = page.mainFrame().childFrames();
   if (!frame) throw new Error('The tool shows no frame.');

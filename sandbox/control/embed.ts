@@ -81,13 +81,13 @@ async function toolPage({ db }: Sandbox, { tool, person, application, launch }: 
 <main class="tool" data-application="${application}">
 <section class="sheet" aria-labelledby="tool">
 <h1 id="tool">${tool}</h1>
-<p class="quiet">This page stands in for a practice-management tool on another site. What it can tell the application:</p>
+<p class="quiet">This page stands in for a practice-management tool on another site. Messages to the application:</p>
 ${matters.map(({ clientReference, mappingId }) => {
   const message = JSON.stringify({ type: 'benchfile:show-matter', clientReference, mappingId });
   return html`<button type="button" data-message="${message}">Show ${clientReference}</button>`;
 })}
-<button type="button" data-message="${JSON.stringify({ type: 'benchfile:ask-height' })}">Ask for its height</button>
-<h2 id="answers">What it answered</h2>
+<button type="button" data-message="${JSON.stringify({ type: 'benchfile:ask-height' })}">Request height</button>
+<h2 id="answers">Messages received</h2>
 <ol class="answers" role="log" aria-labelledby="answers"></ol>
 </section>
 <iframe title="Benchfile" src="${launch}" referrerpolicy="no-referrer"></iframe>

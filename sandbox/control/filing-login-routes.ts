@@ -21,7 +21,7 @@ export function filingLoginRoutes({ db, clock }: Sandbox): Hono {
   return new Hono().put('/', async (context) => {
     const { userName, state, status } = await readJson(context, loginSchema);
     const [user] = await db.select().from(users).where(eq(users.userName, userName.toLowerCase()));
-    if (!user) throw notFound('There is no such person.');
+    if (!user) throw notFound('The person does not exist.');
     await changeLogin(db, clock, { userId: user.userId, state }, { status, wrongTries: 0, until: null });
     return context.json({ userName, state, status });
   });

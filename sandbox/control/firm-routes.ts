@@ -21,7 +21,7 @@ export function firmRoutes({ db }: Sandbox): Hono {
       .set({ creditHold: creditHold === 'on' })
       .where(eq(clients.clientId, clientId))
       .returning({ clientId: clients.clientId, name: clients.name });
-    if (changed.length === 0) throw notFound('There is no such firm.');
+    if (changed.length === 0) throw notFound('The firm does not exist.');
     return context.json({ clientId, creditHold });
   });
 }

@@ -81,6 +81,6 @@ function topLevel({ displayName, description }: { displayName: string; descripti
 async function findPerson(db: Database, userName: string) {
   const [user] = await db.select().from(users).where(eq(users.userName, userName.toLowerCase()));
   const integrationName = user && (await firmSystem(db, user.clientId));
-  if (!integrationName) throw notFound('There is no such person, or their firm has no connected system.');
+  if (!integrationName) throw notFound('The person does not exist, or the firm has no connected system.');
   return { userId: user.userId, clientId: user.clientId, integrationName };
 }

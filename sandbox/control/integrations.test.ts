@@ -57,5 +57,5 @@ test('synced items are listed by matter and can be downloaded', async () => {
   expect(matter).toContain('Rejection.txt');
   expect(matter).toContain('283.00');
   expect(await page(`/1/files/${fileId}`)).toBe('Wrong county.');
-  expect(await page(`/2/files/${fileId}`)).toContain('There is no such file.');
+  expect(await page(`/2/files/${fileId}`)).toContain('The file does not exist.');
 });

@@ -20,13 +20,13 @@ export function parseInput<S extends z.ZodType>(schema: S, input: unknown): z.ou
     const field = path.join('.') || 'body';
     errors[field] = [...(errors[field] ?? []), message];
   }
-  throw problem(400, { code: 'invalid-request', detail: 'Some fields of the request are not valid.', errors });
+  throw problem(400, { code: 'invalid-request', detail: 'Some fields are invalid.', errors });
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw problem(400, { code: 'invalid-json', detail: 'The body is not JSON.' });
+    throw problem(400, { code: 'invalid-json', detail: 'The body is not valid JSON.' });
   }
 }

@@ -27,7 +27,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   app.on(['POST', 'PUT'], '*', bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }));
   app.use(async (context, next) => {
     if (context.req.method !== 'GET' && !isSameOrigin(context.req.raw))
-      throw problem(403, { code: 'foreign-origin', detail: 'Another site may not control the sandbox.' });
+      throw problem(403, { code: 'foreign-origin', detail: 'Requests from other sites can’t control the sandbox.' });
     await next();
   });
   app.get('/', () => controlPage(sandbox));
@@ -48,7 +48,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
     await resetDemo(sandbox);
     return context.json({ status: 'reset' });
   });
-  app.notFound(() => problemResponse(404, { code: 'not-found', detail: 'The control API has no such path.' }));
+  app.notFound(() => problemResponse(404, { code: 'not-found', detail: 'Unknown control API path.' }));
   app.onError((error) => {
     if (error instanceof ProblemError) return problemResponse(error.status, error.fields);
     sandbox.log('The control API failed', error);

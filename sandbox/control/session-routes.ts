@@ -31,7 +31,7 @@ export function sessionRoutes(sandbox: Sandbox): Hono {
       .from(users)
       .innerJoin(clients, eq(clients.clientId, users.clientId))
       .where(eq(users.userName, userName.toLowerCase()));
-    if (!row) throw notFound('There is no such person.');
+    if (!row) throw notFound('The person does not exist.');
     return { ...row.users, retailerId: row.clients.retailerId };
   };
   return new Hono()

@@ -142,7 +142,7 @@ function lockFolder(folder: string): () => void {
       const owner = existsSync(path) ? Number(readFileSync(path, 'utf8')) : 0;
       if (owner > 0 && owner !== process.pid && isRunning(owner)) {
         throw new UnusableDataError(
-          `The sandbox's data in ${folder} is in use by process ${owner}. Stop it first, or choose another folder with SANDBOX_DATA.`,
+          `The sandbox's data in ${folder} is in use by process ${owner}. Stop that process, or set SANDBOX_DATA to another folder.`,
         );
       }
       rmSync(path, { force: true });

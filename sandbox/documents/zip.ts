@@ -22,7 +22,7 @@ export function zipResponse(db: Database, fileName: string, entries: readonly Zi
     size: 'text' in entry ? Buffer.byteLength(entry.text) : entry.sizeBytes,
   }));
   if (sizes.reduce((sum, { size }) => sum + size, 0) > archiveLimit)
-    throw problem(413, { code: 'archive-too-large', detail: 'The documents are larger than 500 MB together.' });
+    throw problem(413, { code: 'archive-too-large', detail: 'The documents exceed 500 MB in total.' });
   return new Response(makeZip(readEntries(db, entries, now)), {
     headers: {
       'content-type': 'application/zip',

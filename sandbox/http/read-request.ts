@@ -37,7 +37,7 @@ export async function readRequest(
     ? validate(operation.bodySchema, await readBody(operation, request), '', errors)
     : undefined;
   if (Object.keys(errors).length > 0)
-    throw problem(400, { code: 'invalid-request', detail: 'Some fields of the request are not valid.', errors });
+    throw problem(400, { code: 'invalid-request', detail: 'Some fields are invalid.', errors });
   return { params, query, headers, body };
 }
 
@@ -55,7 +55,7 @@ function validate(schema: z.ZodType | undefined, value: unknown, prefix: string,
 /** PostgreSQL can't store U+0000 or lone surrogates, and no valid input contains them. */
 function refuseUnstorable(value: unknown, path: string, errors: Errors): void {
   if (typeof value === 'string' && (value.includes('\u0000') || !value.isWellFormed())) {
-    errors[path.replace(/\.$/, '') || 'body'] = ['Must not contain the character U+0000 or half of a character'];
+    errors[path.replace(/\.$/, '') || 'body'] = ['Must not contain U+0000 or unpaired surrogates'];
   } else if (typeof value === 'object' && value !== null && !(value instanceof Blob)) {
     for (const [key, item] of Object.entries(value))
       refuseUnstorable(item, path.endsWith('.') || path === '' ? `${path}${key}` : `${path}.${key}`, errors);
@@ -144,8 +144,8 @@ function readJson(bytes: Uint8Array): unknown {
   } catch {
     throw problem(400, {
       code: 'invalid-json',
-      detail: 'The body is not JSON.',
-      errors: { body: ['The body is not JSON'] },
+      detail: 'The body is not valid JSON.',
+      errors: { body: ['The body is not valid JSON'] },
     });
   }
 }

@@ -45,13 +45,13 @@ async function answer(
   const { operationId } = operation;
   try {
     if (!handler) {
-      return problemResponse(501, { code: 'not-implemented', detail: `${operationId} is not built yet.`, operationId });
+      return problemResponse(501, { code: 'not-implemented', detail: `${operationId} is not implemented.`, operationId });
     }
     const session = await readSession(sandbox, request);
     const fault = await sandbox.faults.strike(operationId, session?.userId, request.signal);
     if (fault?.when === 'before' && fault.response) return fault.response;
     if (!session && !operation.isPublic)
-      throw problem(401, { code: 'token-invalid', detail: 'A valid access token is needed.' });
+      throw problem(401, { code: 'token-invalid', detail: 'A valid access token is required.' });
     const parts = await readRequest(operation, request, rawParams);
     await sandbox.dueWork.run();
     await before(sandbox, operation, { session, params: parts.params });
@@ -80,7 +80,7 @@ function toResponse(sandbox: Sandbox, operation: Operation, result: unknown): Re
   if (operation.answerSchema && sandbox.checksAnswers) {
     const parsed = operation.answerSchema.safeParse(result);
     if (!parsed.success) {
-      throw new Error(`${operation.operationId} answers what its contract does not allow: ${parsed.error.message}`);
+      throw new Error(`${operation.operationId} returned a response that violates its contract: ${parsed.error.message}`);
     }
   }
   if (operation.status === 204 || result === undefined) return new Response(null, { status: 204 });

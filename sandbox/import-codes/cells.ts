@@ -59,7 +59,7 @@ export const position: Cell<number> = { read: (_, line) => line };
 
 /** Codes appear in request paths, so they must match the contract's pattern. */
 function readCode(value: string): string {
-  if (!/^-?[A-Za-z0-9][A-Za-z0-9:._-]{0,58}$/.test(value)) throw new CellProblem(`is "${value}", which is no code`);
+  if (!/^-?[A-Za-z0-9][A-Za-z0-9:._-]{0,58}$/.test(value)) throw new CellProblem(`is "${value}", which is not a code`);
   return value;
 }
 
@@ -78,6 +78,6 @@ function readInteger(value: string): number {
 function readCents(value: string): number {
   const [, dollars = '', fraction = ''] = /^(\d{1,8})(?:\.(\d{1,2})0*)?$/.exec(value) ?? [];
   const amount = dollars === '' ? Number.NaN : Number(dollars) * 100 + Number(fraction.padEnd(2, '0'));
-  if (!(amount <= largestInteger)) throw new CellProblem(`is "${value}" and must be an amount of dollars`);
+  if (!(amount <= largestInteger)) throw new CellProblem(`is "${value}" and must be a dollar amount`);
   return amount;
 }

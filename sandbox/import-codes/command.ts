@@ -64,7 +64,7 @@ function describeReport({ courts, loaded, missing, ignored }: ImportReport, stat
         `${name.padEnd(22)}${number.format(rows).padStart(9)} rows ${number.format(Math.round(taken)).padStart(7)} ms`,
     ),
     `${number.format(total)} rows of ${courts} courts in ${state}, loaded in ${(milliseconds / 1000).toFixed(1)} s.`,
-    ...(missing.length > 0 ? [`Not in the folder, so without rows of these courts: ${missing.join(', ')}.`] : []),
-    ...(ignored.length > 0 ? [`No code tables, and so left out: ${ignored.join(', ')}.`] : []),
+    ...(missing.length > 0 ? [`Not in the folder, so empty for these courts: ${missing.join(', ')}.`] : []),
+    ...(ignored.length > 0 ? [`Not code tables, so ignored: ${ignored.join(', ')}.`] : []),
   ].join('\n');
 }

@@ -164,7 +164,7 @@ describe('an invalid folder', () => {
     lines.map((text, index) => (index === line - 1 ? text.replace(from, to) : text));
 
   it.each([
-    ['filing', change(3, '12.5', 'free'), 'filing.tsv, line 3: fee is "free" and must be an amount of dollars.'],
+    ['filing', change(3, '12.5', 'free'), 'filing.tsv, line 3: fee is "free" and must be a dollar amount.'],
     [
       'filing',
       change(2, '|Initial|', '|Always|'),
@@ -174,18 +174,18 @@ describe('an invalid folder', () => {
     [
       'filing',
       change(3, 'testford', 'elsewhere'),
-      'filing.tsv, line 3: location is "elsewhere", which the table location does not have.',
+      'filing.tsv, line 3: location is "elsewhere", which is not in the location table.',
     ],
     ['filing', change(1, ' casetypeid', ' casetype'), 'filing.tsv, line 1: There is no column casetypeid.'],
     ['filing', change(1, ' efspcode', ' fee'), 'filing.tsv, line 1: There are two columns fee.'],
     ['filing', change(2, '30|', '|'), 'filing.tsv, line 2: code is empty.'],
-    ['filing', change(2, '30|', 'a b|'), 'filing.tsv, line 2: code is "a b", which is no code.'],
+    ['filing', change(2, '30|', 'a b|'), 'filing.tsv, line 2: code is "a b", which is not a code.'],
     ['filing', () => [], 'filing.tsv, line 1: There is no column location.'],
     ['casetype', change(2, 'True', 'Yes'), 'casetype.tsv, line 2: initial is "Yes" and must be True or False.'],
     [
       'casetype',
       change(2, '306.00', '99999999'),
-      'casetype.tsv, line 2: fee is "99999999" and must be an amount of dollars.',
+      'casetype.tsv, line 2: fee is "99999999" and must be a dollar amount.',
     ],
     [
       'partytype',
@@ -198,8 +198,8 @@ describe('an invalid folder', () => {
       'casecategory.tsv, line 2: damageamountinitial is "Maybe" and must be one of Not Available, Available, Required.',
     ],
     ['location', change(3, 'testford:pr', 'testford'), 'location.tsv, line 3: The court testford is there twice.'],
-    ['location', (lines: string[]) => lines.slice(0, 1), 'location.tsv, line 1: There is no court in it.'],
-    ['error', change(2, 'Invented', 'Nul\0'), 'error.tsv, line 2: It has a NUL character.'],
+    ['location', (lines: string[]) => lines.slice(0, 1), 'location.tsv, line 1: It has no courts.'],
+    ['error', change(2, 'Invented', 'Nul\0'), 'error.tsv, line 2: It contains a NUL character.'],
   ])('%s is rejected with its line: %#', async (name, corrupt, problem) => {
     write(name, corrupt);
     expect(await problemsOf()).toEqual([problem]);
@@ -223,8 +223,8 @@ describe('an invalid folder', () => {
     rmSync(join(folder, 'partytype.tsv'));
     writeFileSync(join(folder, 'filing.tsv.gz'), 'a');
     expect(await problemsOf()).toEqual([
-      'filing.tsv.gz: The table is there twice, compressed and not.',
-      `partytype.tsv: There is no such file, compressed or not, in ${folder}.`,
+      'filing.tsv.gz: The table exists twice, compressed and uncompressed.',
+      `partytype.tsv: The file is missing from ${folder}, compressed or uncompressed.`,
     ]);
     rmSync(join(folder, 'filing.tsv'));
     writeFileSync(join(folder, 'partytype.tsv'), Buffer.from([...Buffer.from('code\nname\n'), 0xff, 0x0a]));
@@ -236,6 +236,6 @@ describe('an invalid folder', () => {
 
   it('is rejected when it does not exist', async () => {
     rmSync(folder, { recursive: true });
-    expect(await problemsOf()).toEqual([`${folder} is no folder.`]);
+    expect(await problemsOf()).toEqual([`${folder} is not a folder.`]);
   });
 });

@@ -102,7 +102,7 @@ interface Files {
 
 /** @throws ImportProblem for a missing folder, or a missing or duplicated table. */
 function findFiles(folder: string): Files {
-  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new ImportProblem([`${folder} is no folder.`]);
+  if (!existsSync(folder) || !statSync(folder).isDirectory()) throw new ImportProblem([`${folder} is not a folder.`]);
   const paths = new Map<string, string>();
   const ignored: string[] = [];
   const problems: string[] = [];
@@ -110,11 +110,11 @@ function findFiles(folder: string): Files {
     const name = /^(.+)\.tsv(?:\.gz)?$/.exec(file)?.[1];
     if (name === undefined) continue;
     if (!tables.some((table) => table.name === name)) ignored.push(file);
-    else if (paths.has(name)) problems.push(`${file}: The table is there twice, compressed and not.`);
+    else if (paths.has(name)) problems.push(`${file}: The table exists twice, compressed and uncompressed.`);
     else paths.set(name, join(folder, file));
   }
   for (const name of tableNames.required) {
-    if (!paths.has(name)) problems.push(`${name}.tsv: There is no such file, compressed or not, in ${folder}.`);
+    if (!paths.has(name)) problems.push(`${name}.tsv: The file is missing from ${folder}, compressed or uncompressed.`);
   }
   if (problems.length > 0) throw new ImportProblem(problems);
   return { paths, ignored };
@@ -147,10 +147,10 @@ function readTables({ paths }: Files): { read: ReadTable[]; locations: string[] 
 }
 
 function checkCourts(path: string, rows: readonly TableRow[]): void {
-  if (rows.length === 0) throw new TableProblem(path, 1, 'There is no court in it.');
+  if (rows.length === 0) throw new TableProblem(path, 1, 'It has no courts.');
   const seen = new Set<unknown>();
   for (const [index, { code }] of rows.entries()) {
-    if (seen.has(code)) throw new TableProblem(path, index + 2, `The court ${code} is there twice.`);
+    if (seen.has(code)) throw new TableProblem(path, index + 2, `The court ${code} appears twice.`);
     seen.add(code);
   }
 }

@@ -34,11 +34,11 @@ export function readTable(path: string, { cells }: CodeTable, locations?: Readon
   const header = headerLine.split('\t').map((name) => name.trim().toLowerCase());
   const columns = Object.entries(cells).map(([property, cell]) => {
     const index = cell.column === undefined ? -1 : header.indexOf(cell.column);
-    if (cell.column !== undefined && index < 0) throw new TableProblem(path, 1, `There is no column ${cell.column}.`);
+    if (cell.column !== undefined && index < 0) throw new TableProblem(path, 1, `The column ${cell.column} is missing.`);
     return { property, cell, index };
   });
   const twice = header.find((name, index) => header.indexOf(name) !== index);
-  if (twice !== undefined) throw new TableProblem(path, 1, `There are two columns ${twice}.`);
+  if (twice !== undefined) throw new TableProblem(path, 1, `The column ${twice} appears twice.`);
   const locationIndex = header.indexOf('location');
 
   return rows.map((text, index) => {
@@ -49,7 +49,7 @@ export function readTable(path: string, { cells }: CodeTable, locations?: Readon
     }
     const location = texts[locationIndex];
     if (locations && location !== undefined && !locations.has(location)) {
-      throw new TableProblem(path, line, `location is "${location}", which the table location does not have.`);
+      throw new TableProblem(path, line, `location is "${location}", which is not in the location table.`);
     }
     const row: TableRow = {};
     for (const { property, cell, index: column } of columns) {
@@ -71,7 +71,7 @@ function readText(path: string): string {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
     const nul = text.indexOf('\0');
     if (nul < 0) return text;
-    throw new TableProblem(path, text.slice(0, nul).split('\n').length, 'It has a NUL character.');
+    throw new TableProblem(path, text.slice(0, nul).split('\n').length, 'It contains a NUL character.');
   } catch (error) {
     if (error instanceof TableProblem) throw error;
     throw new TableProblem(path, firstBrokenLine(content), 'It is not UTF-8 text.');

@@ -41,7 +41,7 @@ export function connectPages({ db, clock }: Sandbox): Hono {
 
 function systemOf({ integrationName }: ConnectRequest) {
   const name = integrationNames.find((each) => each === integrationName);
-  if (!name) throw new Error(`A connection to ${integrationName} was asked for, which there is not.`);
+  if (!name) throw new Error(`${integrationName} has no connections.`);
   return describeSystem(name);
 }
 
@@ -63,7 +63,7 @@ function usedUp(): Promise<Response> {
   const body = html`<main>
 ${brand}
 <div class="sheet"><h1>This link is not valid</h1>
-<p>It has been used. <a href="/app/">Back to the application</a></p></div>
+<p>It was already used. <a href="/app/">Back to the application</a></p></div>
 </main>`;
   return htmlPage({ title: 'Link used', kind: 'narrow', body, status: 404 });
 }

@@ -24,7 +24,7 @@ export const serviceCatalogue: readonly CatalogueCategory[] = [
     name: 'Court filing',
     services: [
       { service: 'CreateCase', name: 'Create case', description: 'Open a new case with a court.' },
-      { service: 'FileIntoCase', name: 'File into case', description: 'File into a case that exists.' },
+      { service: 'FileIntoCase', name: 'File into case', description: 'File into an existing case.' },
       { service: 'CourtesyCopy', name: 'Courtesy copy', description: 'Deliver a printed copy to the judge.' },
       { service: 'EService', name: 'E-service', description: 'Serve documents without filing them.' },
     ],
@@ -38,7 +38,7 @@ export const serviceCatalogue: readonly CatalogueCategory[] = [
       {
         service: 'DocketSyncLegacy',
         name: 'DocketSync (legacy)',
-        description: 'Subscriptions of the earlier service.',
+        description: 'Subscriptions of the previous service.',
       },
     ],
   },
@@ -46,11 +46,11 @@ export const serviceCatalogue: readonly CatalogueCategory[] = [
     code: 'process-serving',
     name: 'Process serving',
     services: [
-      { service: 'ProcessServing', name: 'Process serving', description: 'Have papers served in person.' },
+      { service: 'ProcessServing', name: 'Process serving', description: 'Serve papers in person.' },
       {
         service: 'ProcessServingExistingCase',
         name: 'Process serving for a case',
-        description: 'Have papers of a filed case served.',
+        description: 'Serve papers of a filed case.',
       },
       {
         service: 'LegalServiceOfProcess',
@@ -64,7 +64,7 @@ export const serviceCatalogue: readonly CatalogueCategory[] = [
     code: 'documents',
     name: 'Documents',
     services: [
-      { service: 'ElectronicSignature', name: 'Electronic signature', description: 'Have documents signed online.' },
+      { service: 'ElectronicSignature', name: 'Electronic signature', description: 'Get documents signed online.' },
     ],
   },
 ];

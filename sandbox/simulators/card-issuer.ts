@@ -20,14 +20,14 @@ export interface TestCard {
 
 /** All other numbers that pass the Luhn check are good cards. */
 export const testCards: readonly TestCard[] = [
-  { number: '4000000000000002', behaviour: 'declined-at-verify', description: 'Declined when it is verified (402)' },
-  { number: '4000000000000127', behaviour: 'not-verified', description: 'Not verified: number, expiry and CVV differ' },
+  { number: '4000000000000002', behaviour: 'declined-at-verify', description: 'Declined on verification (402)' },
+  { number: '4000000000000127', behaviour: 'not-verified', description: 'Not verified: number, expiration date and CVV don’t match' },
   { number: '4000000000000069', behaviour: 'expired', description: 'Expired at its issuer (422)' },
   { number: '4000000000009979', behaviour: 'not-added', description: 'Verified, then not added' },
   {
     number: '4000000000009995',
     behaviour: 'declined-at-add',
-    description: 'Verified, then declined when it is added (402)',
+    description: 'Verified, then declined when added (402)',
   },
   { number: '4000000000000341', behaviour: 'declined-when-charged', description: 'Added; every charge is declined' },
 ];
@@ -53,7 +53,7 @@ export function behaviourOf(number: string): CardBehaviour | undefined {
 export function verifyCard(card: PresentedCard, now: Date): boolean {
   const errors = cardProblems(card);
   if (Object.keys(errors).length > 0)
-    throw problem(400, { code: 'card-invalid', detail: 'The card details are not valid.', errors });
+    throw problem(400, { code: 'card-invalid', detail: 'The card details are invalid.', errors });
   // A card is valid until its month ends in the last time zone.
   const lastMoment = Date.UTC(card.expiryYear, card.expiryMonth, 1) + 12 * 3_600_000;
   if (now.getTime() >= lastMoment) throw expired();
@@ -83,8 +83,8 @@ export function acceptCard(card: PresentedCard, now: Date): boolean {
 function cardProblems({ creditCardNumber, cardType, ccv }: PresentedCard): Record<string, string[]> {
   const codeLength = cardType === 'Amex' ? 4 : 3;
   return {
-    ...(hasCheckDigit(creditCardNumber) ? {} : { creditCardNumber: ['This is not the number of a card.'] }),
-    ...(ccv.length === codeLength ? {} : { ccv: [`The code has ${codeLength} digits.`] }),
+    ...(hasCheckDigit(creditCardNumber) ? {} : { creditCardNumber: ['The card number is invalid.'] }),
+    ...(ccv.length === codeLength ? {} : { ccv: [`The code must have ${codeLength} digits.`] }),
   };
 }
 

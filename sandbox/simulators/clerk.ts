@@ -80,9 +80,9 @@ export async function listPendingFilings(db: Database): Promise<PendingFiling[]>
 export async function decideFiling(db: Database, clock: Clock, filingId: string, decision: Decision): Promise<void> {
   await db.transaction(async (tx) => {
     const found = await lockFiling(tx, filingId);
-    if (!found) throw notFound('There is no such filing.');
+    if (!found) throw notFound('The filing does not exist.');
     if (!undecided.includes(found.filing.status)) {
-      const detail = `The filing is decided: ${filingStatusText(found.filing.status)}.`;
+      const detail = `The filing is already decided: ${filingStatusText(found.filing.status)}.`;
       throw problem(409, { code: 'already-decided', detail });
     }
     await decide(tx, found, decision, clock.now());

@@ -21,8 +21,8 @@ export function isExpired(
 export function expiredProblem() {
   return problem(422, {
     code: 'card-expired',
-    detail: 'The card of this payment account has expired.',
-    errors: { 'content.paymentAccountId': ['The card of this payment account has expired.'] },
+    detail: 'This payment account’s card has expired.',
+    errors: { 'content.paymentAccountId': ['This payment account’s card has expired.'] },
   });
 }
 
@@ -37,7 +37,7 @@ export function authorizePayment(account: ChargeableAccount, amountCents: number
     case 'declined':
       throw problem(402, { code: 'card-declined', detail: 'The card was declined by its issuer.' });
     case 'error':
-      throw problem(502, { code: 'payment-processor-unavailable', detail: 'The payment processor does not answer.' });
+      throw problem(502, { code: 'payment-processor-unavailable', detail: 'The payment processor isn’t responding.' });
     case 'ok':
       return `TX-${String(randomInt(100_000_000)).padStart(8, '0')}`;
   }

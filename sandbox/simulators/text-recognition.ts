@@ -59,7 +59,7 @@ async function read({ content, fileName }: StoredRow): Promise<{ content: Uint8A
     await addInvisibleText(
       document,
       pages,
-      (page) => `${title}, page ${numbers.get(page.ref)} (sample text, the sandbox does not read scans)`,
+      (page) => `${title}, page ${numbers.get(page.ref)} (sample text: the sandbox doesn’t read scans)`,
     );
     return { content: await document.save({ updateFieldAppearances: false }), pages: pages.length };
   } catch {

@@ -1,26 +1,26 @@
-/** The routes report as a page: one table, pictures beside it. */
+/** The routes report as a page: one table with screenshots. */
 import { kilobytes } from '../build-manifest.ts';
 import type { ListedRoute } from './route-list.ts';
 
-/** Widths of the pictures, in CSS pixels. */
+/** Screenshot widths, in CSS pixels. */
 export const pictureWidths = [390, 1280, 1920] as const;
 
-/** What was found at one address. */
+/** Results for one address. */
 export interface Finding {
   listed: ListedRoute;
-  /** `to come`: an honest page says that it is not part of this version. */
+  /** `to come`: the page says that it isn't available yet. */
   state: 'built' | 'leads on' | 'to come' | 'missing';
-  /** Where the browser ended, below the prefix. */
+  /** The final address, below the prefix. */
   address: string;
   title: string;
-  /** Somebody who is not signed in was sent to sign in. */
+  /** Signed-out visitors were sent to sign in. */
   asksToSignIn: boolean;
   /** Gzipped bytes of the page's own chunks. */
   javascript: number;
   css: number;
-  /** What is wrong, in words: of accessibility, width, or who gets in. */
+  /** Problems in words: accessibility, width, access. */
   problems: string[];
-  /** File names of the pictures, in the order of the widths. */
+  /** Screenshot file names, in width order. */
   pictures: string[];
 }
 

@@ -1,20 +1,20 @@
 /**
- * Every address of the product: those of the specification (application, section 2), and the pages below them that the
- * product has besides. A test holds the list against the router's own tree; `npm run routes:report` walks it.
+ * All addresses of the product: those of the specification (application, section 2) and additional pages below them. A
+ * test compares the list with the router's tree; `npm run routes:report` visits it.
  */
 
-/** Who may open a page. Others are sent to sign in, or are told why not. */
+/** Who may open a page. Others are sent to sign in, or see the reason. */
 export type Audience = 'everybody' | 'everybody, while sign-up is on' | 'signed in' | 'administrators' | 'nobody';
 
 export interface ListedRoute {
-  /** As the specification writes it, below the prefix: `/order-details/{orderId}`. */
+  /** As in the specification, below the prefix: `/order-details/{orderId}`. */
   route: string;
-  /** An address of it in the demo data, where it has parameters or does nothing without a query. */
+  /** A demo address, for routes that need parameters or a query. */
   sample?: string;
   audience: Audience;
-  /** The address it leads on to, where it has no page of its own; its beginning is enough. */
+  /** The start of the address it redirects to, for routes without their own page. */
   leadsTo?: string;
-  /** The specification does not name it: the step of a wizard, a tab. */
+  /** Not named by the specification: a wizard's step, a tab. */
   isOwn?: true;
 }
 
@@ -29,7 +29,7 @@ const signUp = new URLSearchParams({
   clientEmail: 'iris.bramwell@example.com',
 });
 
-/** Pages for whoever is signed in that need no more than their address. */
+/** Pages for signed-in people that need only their address. */
 const signedIn = (...routes: string[]): ListedRoute[] => routes.map((route) => ({ route, audience: 'signed in' }));
 
 const mainLayout: readonly ListedRoute[] = [
@@ -115,7 +115,7 @@ const publicPages: readonly ListedRoute[] = [
     sample: `/onboarding/create-account?${signUp}`,
     audience: 'everybody, while sign-up is on',
   },
-  // The firm of the walk has given everything.
+  // The report's firm has completed onboarding.
   { route: '/onboarding/complete', audience: 'signed in', leadsTo: '/orders' },
 ];
 
@@ -127,7 +127,7 @@ export const routeList: readonly ListedRoute[] = [
   ...publicPages,
 ];
 
-/** The steps of a draft, and its address without one, which leads to the first. */
+/** A draft's steps, and its base address, which redirects to the first. */
 function draftPages(path: string, orderId: number): ListedRoute[] {
   const draft = `${path}/${orderId}`;
   const steps = ['case', 'parties', 'filings', 'payment', 'review'].map((step) => ({
@@ -141,7 +141,7 @@ function own(route: string): ListedRoute {
   return { route, audience: 'signed in', isOwn: true };
 }
 
-/** The address to walk to, below the prefix. */
+/** The address to visit, below the prefix. */
 export function addressOf({ route, sample = route }: ListedRoute): string {
   return sample;
 }

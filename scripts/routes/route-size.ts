@@ -1,23 +1,23 @@
-/** What the code of one page weighs: the chunks that its route needs besides those of every page. */
+/** The size of a page's code: chunks its route needs besides those of every page. */
 import type { BuildManifest } from '../build-manifest.ts';
 
-/** Route files of the frames around pages. */
+/** Route files of the layouts around pages. */
 const layouts = ['_authenticated', '_authenticated/_main', '_authenticated/_full-screen'];
 
-/** Segments of a manifest key's route, as they are in an address; undefined for other chunks. */
+/** The route segments of a manifest key; undefined for other chunks. */
 function segmentsOf(key: string): string[] | undefined {
   const [, file] = /^src\/routes\/(.+)\.tsx/.exec(key) ?? [];
   if (file === undefined || layouts.includes(file)) return undefined;
   return file.split(/[/.]/).filter((segment) => !/^(_.*|index|route)$/.test(segment));
 }
 
-/** 2 for the segment itself, 1 for a parameter that takes it, 0 for neither. */
+/** 2 for the same segment, 1 for a matching parameter, otherwise 0. */
 function fitOf(segment: string, wanted: string): number {
   if (segment === wanted) return 2;
   return segment.startsWith('$') && segment !== '$' ? 1 : 0;
 }
 
-/** How well a route answers an address: 0 not at all; better, the more of its segments are named. */
+/** How well a route matches an address: 0 for no match; higher with more literal segments. */
 function scoreOf(segments: string[], wanted: string[]): number {
   if (segments.length !== wanted.length) return 0;
   const fits = segments.map((segment, place) => fitOf(segment, wanted[place] ?? ''));
@@ -26,7 +26,7 @@ function scoreOf(segments: string[], wanted: string[]): number {
 
 /**
  * Gzipped bytes of a page's own JavaScript and CSS.
- * @param route as the list has it: `/order-details/{orderId}`
+ * @param route as listed: `/order-details/{orderId}`
  */
 export function routeSize(manifest: BuildManifest, route: string): { javascript: number; css: number } {
   const wanted = route.split('/').filter(Boolean);
@@ -38,7 +38,7 @@ export function routeSize(manifest: BuildManifest, route: string): { javascript:
   const isBest = ({ segments, score }: (typeof scored)[number]) =>
     best > 0 ? score === best : segments.join('/') === '$';
   const pages = scored.filter(isBest).map(({ key }) => key);
-  // The frame of a page's own: what stands around the tabs of a matter, or around the steps of a new case.
+  // The page's own layouts, such as a matter's tabs or a new case's steps.
   const frames = scored.filter(
     ({ key, segments }) =>
       /\/route\.tsx/.test(key) &&

@@ -1,19 +1,19 @@
-/** Rooms and features import each other only as scripts/boundaries.ts allows, and the check notices when they do not. */
+/** Imports follow scripts/boundaries.ts, and the check reports those that don't. */
 import { describe, expect, it } from 'vitest';
 import { allowedFeatures, checkBoundaries, cycleOf, unusedAllowances, violationsOf } from '../../scripts/boundaries.ts';
 import { root } from './sources.ts';
 
-describe('directions', () => {
-  it('hold in the whole repo', () => {
+describe('import directions', () => {
+  it('hold in the whole repository', () => {
     expect(checkBoundaries(root)).toEqual([]);
   });
 
-  it('allow no cycle between features', () => {
+  it('have no cycle between features', () => {
     expect(cycleOf(allowedFeatures)).toBeUndefined();
     expect(cycleOf({ a: ['b'], b: ['c'], c: ['a'] })).toEqual(['a', 'b', 'c', 'a']);
   });
 
-  it('allow nothing that no import uses', () => {
+  it('have no unused allowance', () => {
     const modules = [
       { path: 'src/features/a/x.ts', text: "export { b } from '../b'; const lazy = () => import('@/lib/ui/x');" },
       { path: 'src/features/b/x.ts', text: "import { a } from './y';" },
@@ -41,7 +41,7 @@ describe('directions', () => {
     ['src/main.tsx', "import { a } from '../tests/sandbox.ts';"],
     ['src/app/x.ts', "import { a } from '../../tests/sandbox.ts';"],
     ['sandbox/x.ts', "import { a } from '../src/api/http';"],
-  ])('are noticed when broken: %s %s', (file, source) => {
+  ])('are reported when broken: %s %s', (file, source) => {
     expect(violationsOf(file, source)).toHaveLength(1);
   });
 
@@ -52,7 +52,7 @@ describe('directions', () => {
     ['src/features/home/x.ts', "import { a } from '@/features/matters';"],
     ['src/features/orders/x.ts', "import { a } from './model/y'; import { b } from '@/lib/format/money';"],
     ['src/features/orders/x.test.tsx', "import { a } from '../../../tests/render-app';"],
-  ])('leave what is allowed alone: %s %s', (file, source) => {
+  ])('accept what is allowed: %s %s', (file, source) => {
     expect(violationsOf(file, source)).toEqual([]);
   });
 });

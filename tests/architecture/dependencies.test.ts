@@ -1,4 +1,4 @@
-/** The packages that package.json names are those the product needs, in exact versions. */
+/** package.json lists exactly the packages the product needs, in exact versions. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { parseSync } from 'oxc-parser';
@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, '../..');
 const manifest: Record<string, Record<string, string>> = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const dependencies = Object.keys(manifest.dependencies ?? {}).sort();
 
-/** Not followed: the demo page, which is not part of the product, and the generated client, which imports nothing else. */
+/** Skipped: the example page, which isn't part of the product, and the generated client, which imports nothing else. */
 const unfollowed = ['src/features/example/', 'src/api/generated/'];
 
 it('every version is exact', () => {
@@ -35,7 +35,7 @@ it('type imports load nothing; styles, workers and dynamic imports do', () => {
   ]);
 });
 
-/** The packages that modules reachable from these load, without what only a demo page needs. */
+/** Packages that modules reachable from these load, without those that only the example page needs. */
 function packagesLoadedFrom(entries: readonly string[]): Set<string> {
   const packages = new Set<string>();
   const seen = new Set(entries);
@@ -49,7 +49,7 @@ function packagesLoadedFrom(entries: readonly string[]): Set<string> {
   return packages;
 }
 
-/** What a module loads when it runs, as it is written there. */
+/** What a module loads at run time, as written. */
 function loadedBy(path: string, source: string): string[] {
   if (path.endsWith('.css'))
     return [...source.matchAll(/(?:@import\s+|url\()["'](?!data:)([^"']+)["']/g)].flatMap(([, found = '']) => found);
@@ -67,7 +67,7 @@ function loadedBy(path: string, source: string): string[] {
   ];
 }
 
-/** The file of the repo that an import names, from the root; undefined where it names a package. */
+/** The imported file, relative to the root; undefined for packages. */
 function moduleOf(importer: string, imported: string): string | undefined {
   const path = imported.replace(/\?.*$/, '');
   if (!path.startsWith('.') && !path.startsWith('@/')) return undefined;

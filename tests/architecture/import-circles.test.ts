@@ -1,13 +1,13 @@
-/** No module imports itself through others. */
+/** Modules don't import each other in circles. */
 import { expect, it } from 'vitest';
 import { checkImportCircles, circlesIn } from '../../scripts/import-circles.ts';
 import { root } from './sources.ts';
 
-it('import circles do not exist', () => {
+it('there are no import circles', () => {
   expect(checkImportCircles(root)).toEqual([]);
 });
 
-it('import circles are found as groups, each with its shortest circle', () => {
+it('circles are found as groups, each with its shortest circle', () => {
   const graph = new Map([
     ['a', ['b', 'e']],
     ['b', ['c', 'd']],

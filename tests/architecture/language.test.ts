@@ -1,8 +1,8 @@
-/** What production code may not say, whatever the room. */
+/** Rules for all production code. */
 import { expect, it } from 'vitest';
 import { nodesMatching, productionSources, type Source } from './sources.ts';
 
-it('casts nowhere but to const', () => {
+it('has no casts except `as const`', () => {
   expect(castsIn(productionSources('src'))).toEqual([]);
   expect(castsIn([{ path: 'x.ts', text: 'const a = 1;\nconst b = a as string;' }])).toEqual(['x.ts:2']);
   expect(castsIn([{ path: 'x.ts', text: "const a = [1] as const; import { b as c } from 'd';" }])).toEqual([]);

@@ -1,11 +1,11 @@
-/** A list is described once: its table, files and requests derive from the description (`src/lib/grid/list`). */
+/** Each list is described once (`src/lib/grid/list`); its table, files and requests derive from that. */
 import { expect, it } from 'vitest';
 import { linesMatching, productionSources } from './sources.ts';
 
 const features = productionSources('src').filter(({ path }) => path.startsWith('src/features/'));
 const apart = /\b(ExportColumn|exportCsv|exportXlsx|exportFeeSummary|createColumnHelper|columnsOf|ColumnDef)\b/;
 
-it('in features, which make no columns, files or exports apart', () => {
+it('features define no columns, files or exports separately', () => {
   expect(linesMatching(features, apart)).toEqual([]);
   expect(
     linesMatching([{ path: 'x.ts', text: 'export const feesExport: ExportColumn<Row>[] = [];' }], apart),

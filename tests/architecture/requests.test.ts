@@ -1,4 +1,4 @@
-/** How the application reaches its backends, and what it keeps of their answers. */
+/** How the application calls its backends and caches their responses. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Node } from 'oxc-parser';
@@ -7,12 +7,12 @@ import { linesMatching, nodesMatching, productionSources, root, type Source } fr
 
 const sources = productionSources('src');
 
-it('calls backends only through the request runner', () => {
+it('backends are called only through the request runner', () => {
   const outside = sources.filter(({ path }) => !path.startsWith('src/api/'));
   expect(linesMatching(outside, /(?<![.\w])fetch\(|XMLHttpRequest/)).toEqual([]);
 });
 
-it('builds every query key on a generated one', () => {
+it('every query key starts with a generated one', () => {
   expect(literalKeys(sources)).toEqual([]);
   const broken = [
     "useQuery({ queryKey: ['orders'] });",
@@ -33,7 +33,7 @@ it('builds every query key on a generated one', () => {
   for (const text of built) expect(literalKeys([{ path: 'x.ts', text }]), text).toEqual([]);
 });
 
-it('compares query keys only with what generated keys hold', () => {
+it('query keys are compared only with parts of generated keys', () => {
   const known = generatedKeyParts();
   expect(known).toContain('Codes');
   const comparisons = (tested: Source[]) =>
@@ -53,7 +53,7 @@ it('compares query keys only with what generated keys hold', () => {
 
 const cacheCalls = /^(get|set|ensure|fetch|prefetch|invalidate|cancel|remove|reset|refetch)Quer(y|ies)(Data|State)?$/;
 
-/** Query keys that start with a text or a variable instead of a generated key, wherever they are written. */
+/** Query keys that start with a literal or a variable instead of a generated key. */
 function literalKeys(tested: readonly Source[]): string[] {
   const names = keyNames(tested);
   return nodesMatching(tested, (found) => {
@@ -76,7 +76,7 @@ function literalKeys(tested: readonly Source[]): string[] {
   });
 }
 
-/** Names of variables and functions that stand where a query key does. */
+/** Names of variables and functions used as query keys. */
 function keyNames(tested: readonly Source[]): Set<string> {
   const names = new Set<string>();
   const add = (node: Node | undefined): void => {
@@ -99,7 +99,7 @@ function nameOf(node: Node): string {
   return node.type === 'Identifier' ? node.name : '';
 }
 
-/** Every text in the query keys that the generated client makes. */
+/** All strings in the generated client's query keys. */
 function generatedKeyParts(): Set<string> {
   const folder = join(root, 'src/api/generated');
   const modules = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));

@@ -1,6 +1,6 @@
 /**
- * The project's own sources, to count what must not be there. Text rules use `linesMatching`, rules about code use
- * `nodesMatching`; both answer `path:line`, so that a failed test says where to look:
+ * The project's source files, for rules about what must not appear. `linesMatching` tests text, `nodesMatching` the
+ * syntax tree; both return `path:line`, so that a failed test shows where to look:
  *
  *     expect(linesMatching(productionSources('src'), /TODO/)).toEqual([]);
  *     expect(nodesMatching(productionSources('src'), (found) => ({ DebuggerStatement: found }))).toEqual([]);
@@ -12,39 +12,39 @@ import { sourceFiles } from '../../scripts/imports.ts';
 
 export const root = resolve(import.meta.dirname, '../..');
 
-/** One module: its path from the root of the repo, and its text. */
+/** A module's path from the repository root, and its text. */
 export interface Source {
   path: string;
   text: string;
 }
 
-/** Anything with a position in the text. */
+/** Anything with a text position. */
 interface Positioned {
   start: number;
 }
 
-/** Every TypeScript module in a folder, tests included, generated code left out. */
+/** A folder's TypeScript modules, including tests, without generated code. */
 export function sourcesIn(folder: string): Source[] {
   return sourceFiles(root, folder)
     .sort()
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
-/** Every TypeScript module in a folder but tests and generated code. */
+/** A folder's TypeScript modules without tests and generated code. */
 export function productionSources(folder: string): Source[] {
   return sourcesIn(folder).filter(({ path }) => !isTest(path));
 }
 
 export const isTest = (path: string) => /\.test\.tsx?$/.test(path);
 
-/** Where the text matches, as `path:line`. */
+/** Matches in the text, as `path:line`. */
 export function linesMatching(sources: readonly Source[], pattern: RegExp): string[] {
   return sources.flatMap(({ path, text }) =>
     text.split('\n').flatMap((line, index) => (pattern.test(line) ? [`${path}:${index + 1}`] : [])),
   );
 }
 
-/** Where a visitor of the syntax tree reports a node, as `path:line`. */
+/** Nodes that a syntax tree visitor reports, as `path:line`. */
 export function nodesMatching(
   sources: readonly Source[],
   visitorFor: (found: (node: Positioned) => void, source: Source) => VisitorObject,

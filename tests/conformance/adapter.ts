@@ -1,4 +1,4 @@
-/** The product's pure rules under the names that the shared vectors score them by; each a thin call, nothing more. */
+/** The product's pure rules under the names used by the shared test vectors; each is a thin wrapper. */
 
 import { zipError } from '../../src/features/addresses/model/address.ts';
 import { isWithoutIntegration } from '../../src/features/firm/model/retailer-code.ts';
@@ -30,7 +30,7 @@ interface MappingCase {
   mappingJson?: string | null;
 }
 
-/** Without an id nothing is looked up, so nothing can be loading. */
+/** Without an ID there is no lookup, so nothing is loading. */
 function mappingLookup({ mappingId, load, mappingJson }: MappingCase): MappingLookup {
   if (!mappingId) return { state: 'none' };
   return load === 'ok' ? { state: 'loaded', json: mappingJson } : { state: load };
@@ -44,7 +44,7 @@ const statusNames = {
   loading: 'isLoading',
 } as const;
 
-/** How a rule's finding is scored. */
+/** Converts a rule's result for scoring. */
 const judged = (error: string | undefined) => ({ valid: error === undefined, error });
 
 export default {

@@ -1,6 +1,6 @@
 /**
- * Every built operation of the sandbox gets input that its contract does not allow, generated from the contract, and
- * answers 4xx with a problem body that names the field: never 5xx, and never 2xx.
+ * Every implemented sandbox operation gets invalid input generated from its contract and must respond 4xx with a
+ * problem body that names the field, never 5xx or 2xx.
  */
 import { afterAll, describe, expect, test, vi } from 'vitest';
 import { backends } from '../../orval.config.ts';
@@ -12,7 +12,7 @@ import { type ContractOperation, readContract } from './contract.ts';
 // Some operations get hundreds of requests.
 vi.setConfig({ testTimeout: 60_000 });
 
-// Opened while tests are collected, since only the running sandbox knows what is built.
+// Opened during test collection, because only the running sandbox knows what is implemented.
 const opened = await openTestSandbox();
 const token = await opened.tokenOf('nora.marlow@example.com');
 afterAll(() => opened.sandbox.close());
@@ -25,12 +25,12 @@ for (const backend of backends) {
   }
 }
 
-test('most of what the first screens need is built', () => {
+test('most operations of the first screens are implemented', () => {
   expect(built.length).toBeGreaterThan(80);
 });
 
 describe.each(built)('%s %s', (backend, _, operation) => {
-  test('wants a good token', async ({ skip }) => {
+  test('requires a valid token', async ({ skip }) => {
     if (operation.isPublic) skip('public');
     const expired = await issueAccessToken(opened.sandbox, nora, -1);
     const forged = `${token.slice(0, -3)}abc`;
@@ -47,7 +47,7 @@ describe.each(built)('%s %s', (backend, _, operation) => {
     }
   });
 
-  test('refuses what its contract does not allow', async () => {
+  test('rejects what its contract does not allow', async () => {
     for (const bad of badRequestsOf(readContract(backend), operation)) {
       const response = await send(backend, bad);
       const problem = await expectProblem(response, bad.status, bad.label);
@@ -59,7 +59,7 @@ describe.each(built)('%s %s', (backend, _, operation) => {
     }
   });
 
-  test('answers the extremes of what it allows', async () => {
+  test('accepts the extremes its contract allows', async () => {
     for (const request of extremeRequestsOf(readContract(backend), operation)) {
       const response = await send(backend, request);
       expect(response.status, request.label).toBeLessThan(500);
@@ -109,7 +109,7 @@ async function expectProblem(response: Response, status: number | undefined, lab
   return problem;
 }
 
-/** A refusal may stand at the field or at what holds it. */
+/** The error may name the field or its parent. */
 function namesField(named: readonly string[], field: string): boolean {
   return named.some(
     (name) => name === 'body' || name === field || field.startsWith(`${name}.`) || name.startsWith(`${field}.`),

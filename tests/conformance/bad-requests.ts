@@ -1,8 +1,8 @@
-/** Requests that an operation's contract does not allow, and some at the edge of what it does. */
+/** Requests that violate an operation's contract, and some at its limits. */
 import { bodyOf, type Contract, type ContractOperation, resolveSchema, type Schema } from './contract.ts';
 import { badValues, extremes, goodValue } from './sample-values.ts';
 
-/** A request to an operation. `field` is the one that is wrong, as the problem names it. */
+/** A request to an operation. `field` is the invalid one, as the problem names it. */
 export interface BadRequest {
   operation: ContractOperation;
   label: string;
@@ -11,16 +11,16 @@ export interface BadRequest {
   contentType?: string | undefined;
   body?: BodyInit | undefined;
   field?: string;
-  /** When one status alone is right. */
+  /** For errors with exactly one correct status. */
   status?: number;
 }
 
-/** Every wrong request, one mistake in each. */
+/** All invalid requests, with one error each. */
 export function badRequestsOf(contract: Contract, operation: ContractOperation): BadRequest[] {
   return [...badPaths(contract, operation), ...badQueries(contract, operation), ...badBodies(contract, operation)];
 }
 
-/** Requests that keep to the contract: they may find nothing, and must not break anything. */
+/** Valid extreme requests: they may find nothing but must not fail. */
 export function extremeRequestsOf(contract: Contract, operation: ContractOperation): BadRequest[] {
   const good = goodRequest(contract, operation);
   const values = operation.parameters.flatMap((parameter) =>
@@ -138,7 +138,7 @@ function badForms(good: Omit<BadRequest, 'label'>): BadRequest[] {
   ];
 }
 
-/** The body with one thing wrong in it, at every place that the example fills. */
+/** Variants of the body with one invalid value, for every field in the example. */
 function badVariants(
   contract: Contract,
   schema: Schema,
@@ -173,7 +173,7 @@ function badVariants(
   return [...own, ...missing, ...inner];
 }
 
-/** The body with one value at the edge of what is allowed, at every place that the example fills. */
+/** Variants of the body with one extreme value, for every field in the example. */
 function extremeVariants(
   contract: Contract,
   schema: Schema,
@@ -208,7 +208,7 @@ function parametersIn({ parameters }: ContractOperation, place: 'path' | 'query'
   return parameters.filter((parameter) => parameter.in === place);
 }
 
-/** The operation's path with its parameters; `changed` replaces some, undefined leaves one out. */
+/** The operation's path with parameters; `changed` replaces some, undefined omits one. */
 function pathOf(
   contract: Contract,
   operation: ContractOperation,

@@ -1,8 +1,8 @@
-/** Reads the bundled contracts (`.cache/contracts`, written by `npm run generate`) for the conformance tests. */
+/** Reads the bundled contracts (`.cache/contracts`, from `npm run generate`) for the conformance tests. */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
-/** A JSON schema as far as the tests look into it. */
+/** The parts of a JSON schema that the tests use. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -86,7 +86,7 @@ function operationsOf(document: Document): ContractOperation[] {
   );
 }
 
-/** The media type, schema and example of an operation's body. */
+/** Media type, schema and example of an operation's body. */
 export function bodyOf({ requestBody }: ContractOperation) {
   const [entry] = Object.entries(requestBody?.content ?? {});
   if (!entry) return undefined;
@@ -94,13 +94,13 @@ export function bodyOf({ requestBody }: ContractOperation) {
   return { type, schema, example: example ?? Object.values(examples ?? {})[0]?.value };
 }
 
-/** A schema without its reference. */
+/** Resolves a schema's reference. */
 export function resolveSchema(contract: Contract, schema: Schema): Schema {
   const name = schema.$ref?.split('/').at(-1);
   return name === undefined ? schema : resolveSchema(contract, contract.schemas[name] ?? {});
 }
 
-/** The names of what an object holds, through lists and compositions. */
+/** Property names of an object, including lists and compositions. */
 export function propertiesOf(contract: Contract, schema: Schema): string[] {
   const resolved = resolveSchema(contract, schema);
   const parts = [...(resolved.allOf ?? []), ...(resolved.oneOf ?? []), ...(resolved.anyOf ?? [])];

@@ -1,6 +1,6 @@
 /**
- * The contracts against the catalogue of calls that the product makes: no call may vanish, and none may appear that
- * nobody wrote down. `catalogue.tsv` holds the calls with the names the catalogue gives their parameters.
+ * Compares the contracts with the catalog of the product's calls: none may disappear, and none may appear undocumented.
+ * `catalogue.tsv` lists the calls with the catalog's parameter names.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,20 +12,20 @@ interface Call {
   service: string;
   method: string;
   path: string;
-  /** Named in the catalogue, whether they travel in the path, the query or the body. */
+  /** Parameters named in the catalog, whether in path, query or body. */
   parameters: string[];
-  /** Kind of the body, where the catalogue speaks of one. */
+  /** The body's type, where the catalog names it. */
   body: string;
 }
 
-/** Operations that no call of the catalogue stands for. */
+/** Operations without a call in the catalog. */
 const beyondCatalogue: readonly string[] = [
-  // the address service: the specification has a places lookup and says nothing of its calls
+  // the address service: the specification mentions place lookup without naming its calls
   'places GET /v1/places',
   'places GET /v1/places/{placeId}',
 ];
 
-/** Query parameters that the catalogue does not name, since its call could not do without. */
+/** Query parameters missing from the catalog that their call needs. */
 const unnamedParameters: Readonly<Record<string, readonly string[]>> = {
   'filing GET /Order/GenerateFeeSummary': ['orderId'],
   'filing GET /Order/order-detail-actions': ['orderId'],
@@ -34,9 +34,9 @@ const unnamedParameters: Readonly<Record<string, readonly string[]>> = {
   'filing GET /OneLegal/OLFilings/New-Case': ['orderId'],
   'filing GET /OneLegal/OLFilings/Existing-Case': ['orderId'],
   'filing GET /Granicus/FL/FlDrafts': ['orderId'],
-  // "traffic citation number" in the catalogue
+  // "traffic citation number" in the catalog
   'filing GET /Granicus/FL/FlCases': ['TrafficCitationNumber'],
-  // the reconnect button of Filevine (specification, application section 4)
+  // Filevine's reconnect button (specification, application section 4)
   'platform GET /account/login': ['authScheme', 'forceLogin'],
 };
 
@@ -51,7 +51,7 @@ const operations = new Map(
   ),
 );
 
-describe('every call of the catalogue is an operation', () => {
+describe('every catalog call is an operation', () => {
   test.each(calls.map((call) => [keyOf(call), call] as const))('%s', (key, call) => {
     const found = operations.get(key);
     if (!found) throw new Error(`No contract has ${key}.`);
@@ -68,12 +68,12 @@ describe('every call of the catalogue is an operation', () => {
   });
 });
 
-test('no operation is beyond the catalogue', () => {
+test('every operation is in the catalog', () => {
   const known = new Set([...calls.map(keyOf), ...beyondCatalogue]);
   expect([...operations.keys()].filter((key) => !known.has(key))).toEqual([]);
 });
 
-test('every operation has a name of its own', () => {
+test('every operation ID is unique', () => {
   for (const backend of backends) {
     const ids = readContract(backend).operations.map(({ operationId }) => operationId);
     expect(ids).toEqual([...new Set(ids)]);

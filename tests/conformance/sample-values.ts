@@ -1,7 +1,7 @@
-/** Values for the fields of a contract: some that are allowed, some at the edge, some that are not. */
+/** Values for contract fields: valid, extreme and invalid. */
 import { type Contract, resolveSchema, type Schema } from './contract.ts';
 
-/** A value that a field does not allow, and in what it is wrong. */
+/** An invalid value and its error. */
 export interface BadValue {
   label: string;
   value: unknown;
@@ -10,7 +10,7 @@ export interface BadValue {
 const nul = 'a\u0000b';
 const day = '2026-03-01';
 
-/** Values that a schema refuses. As text they come from an address, where every value is a text. */
+/** Invalid values for a schema. `asText` is for addresses, where all values are text. */
 export function badValues(contract: Contract, schema: Schema, { asText = false } = {}): BadValue[] {
   const { type, ...resolved } = resolveSchema(contract, schema);
   const otherType = asText ? [] : [{ label: 'another type', value: type === 'object' ? 'text' : { a: 1 } }];
@@ -58,7 +58,7 @@ export function badValues(contract: Contract, schema: Schema, { asText = false }
   }
 }
 
-/** Values at the edge of what a schema allows, as text. */
+/** Extreme valid values for a schema, as text. */
 export function extremes({ type, enum: choices, minimum, maximum, format, pattern, maxLength }: Schema): string[] {
   if (choices) return choices.map(String);
   if (type === 'integer' || type === 'number')
@@ -81,7 +81,7 @@ const texts = [
   'x'.repeat(16),
 ];
 
-/** Something that a schema allows. */
+/** A valid value for a schema. */
 export function goodValue(contract: Contract, schema: Schema): unknown {
   const resolved = resolveSchema(contract, schema);
   if (resolved.enum) return resolved.enum[0];

@@ -1,6 +1,6 @@
 /**
- * The floor of `npm run bench:load`: the product's libraries around a bare table of 50 rows and one call that the page
- * begins itself. What these libraries cost before a product is written.
+ * The floor of `npm run bench:load`: the product's libraries around a bare table of 50 rows with one request. It shows
+ * what the libraries alone cost.
  */
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
@@ -20,7 +20,7 @@ import type { FloorOrder } from './orders.ts';
 
 declare global {
   interface Window {
-    /** Asked for by index.html, beside the code. */
+    /** Requested by index.html, in parallel with the code. */
     orders: Promise<FloorOrder[]>;
   }
 }

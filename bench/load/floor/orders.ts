@@ -1,4 +1,4 @@
-/** The floor's one answer. */
+/** The floor's only response. */
 export interface FloorOrder {
   id: string;
   filed: string;

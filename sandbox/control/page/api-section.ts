@@ -1,47 +1,47 @@
 import { html } from 'hono/html';
 
 const calls = [
-  ['GET /sandbox/health', '', 'Whether the sandbox answers.'],
-  ['GET /sandbox/api/clock', '', 'The time (ISO 8601) and how many milliseconds it is ahead of the machine.'],
+  ['GET /sandbox/health', '', 'Whether the sandbox is running.'],
+  ['GET /sandbox/api/clock', '', 'The time (ISO 8601) and its offset from machine time in milliseconds.'],
   [
     'POST /sandbox/api/clock',
     '{"advance": 3600000} or {"offset": 0}',
-    'Moves the clock by, or to, milliseconds ahead of the machine (0 to 10 years), and does what has become due.',
+    'Moves the clock by an amount or to an offset in milliseconds (0 to 10 years ahead), and runs due work.',
   ],
-  ['GET /sandbox/api/faults', '', 'The faults in the order in which they are looked through.'],
+  ['GET /sandbox/api/faults', '', 'The faults, in order of precedence.'],
   [
     'PUT /sandbox/api/faults',
     '[{"operationId": "submitNewCase", "status": 500, "when": "after", "times": 1, "latency": 0}]',
-    'Replaces all faults. operationId may be *; without status it is only slow; when is before (nothing happens) or after (the work is done, its answer is lost); without times until removed. answer html sends a page instead of a problem, with status 200 unless told.',
+    'Replaces all faults. operationId may be *. Without status, the call is only slow. when: before skips the work, after does it and loses the response. times limits the number of calls. answer: html sends a page, with status 200 by default.',
   ],
-  ['POST /sandbox/api/faults', 'one of the above', 'Adds a fault before the others.'],
+  ['POST /sandbox/api/faults', 'one fault', 'Adds a fault with the highest precedence.'],
   [
     'DELETE /sandbox/api/faults/{operationId}',
     '',
-    'Removes the faults of an operation; with userId=1 that person’s alone.',
+    'Removes the faults of an operation; userId=1 limits this to one person.',
   ],
-  ['GET /sandbox/api/filings', '', 'The filings of all firms that wait for the clerk, the oldest first.'],
+  ['GET /sandbox/api/filings', '', 'Pending filings of all firms, oldest first.'],
   [
     'POST /sandbox/api/filings/{filingId}/decision',
     '{"decision": "reject", "reason": "Wrong county", "comment": "File in DuPage."}',
-    'Decides a filing now: accept, reject or return. 404 for an unknown filing, 409 for one that is decided.',
+    'Decides a filing now: accept, reject or return. 404 for an unknown filing, 409 for a decided one.',
   ],
   [
     'POST /sandbox/api/sessions/expire',
     '{"userName": "nora.marlow@example.com", "what": "token"}',
-    "Voids a person's access tokens (token), or ends the sessions too (session, the default).",
+    "Revokes a person’s access tokens (token), or also ends their sessions (session, the default).",
   ],
   [
     'POST /sandbox/api/sessions/token',
     '{"userName": "theo.finch@example.com", "lifetime": 600}',
-    'An access token of that person, of so many seconds; of an hour without a lifetime.',
+    'An access token for the person. lifetime is in seconds, an hour by default.',
   ],
   [
     'PUT /sandbox/api/filing-logins',
     '{"userName": "nora.marlow@example.com", "state": "IL", "status": "signed-out"}',
-    "A person's login with a state's e-filing service: signed-in, signed-out, locked or not-activated. But for the first, its calls answer 423.",
+    "A person’s login with a state’s e-filing service: signed-in, signed-out, locked or not-activated. Unless signed in, its calls return 423.",
   ],
-  ['GET /sandbox/api/mails', '', 'The e-mails that were sent, the newest first.'],
+  ['GET /sandbox/api/mails', '', 'Sent emails, newest first.'],
   [
     'POST /sandbox/api/firms/credit-hold',
     '{"clientId": 1, "creditHold": "on"}',
@@ -50,34 +50,34 @@ const calls = [
   [
     'PUT /sandbox/api/integrations/connections',
     '{"userName": "nora.marlow@example.com", "connection": "revoked"}',
-    "A person's connection to the firm's practice-management system: revoked, expired, or connected. 404 for a firm without one.",
+    "A person’s connection to the firm’s practice-management system: revoked, expired, or connected. 404 for a firm without one.",
   ],
   [
     'PUT /sandbox/api/integrations/health',
     '{"integrationName": "clio", "status": "down"}',
-    'How a practice-management system is: healthy, degraded (first answers to what is sent come too late) or down (what is sent waits).',
+    'A practice-management system’s health: healthy, degraded (first responses come too late) or down (items wait).',
   ],
   [
     'POST /sandbox/api/integrations/matters',
     '{"userName": "nora.marlow@example.com", "count": 20000}',
-    "Matters that come to be in the system of a person's firm: so many invented ones, or one with a displayName and a description.",
+    "Adds matters to the system of a person’s firm: count generated ones, or one with displayName and description.",
   ],
   [
     'PUT /sandbox/api/features',
     '{"onboardingEnabled": true, "forceOnboardingForExistingClients": false}',
-    'Changes the switches of the runtime config that are given; GET reads them. A page that is loaded from then on has them.',
+    'Changes the given runtime config switches; GET reads them. Pages loaded afterwards use them.',
   ],
   [
     'GET /sandbox/api/reports',
     '',
-    'What browsers reported: kind=envelope of the monitoring, kind=security of the page’s policy. DELETE forgets it.',
+    'Browser reports: kind=envelope from monitoring, kind=security for policy violations. DELETE removes them.',
   ],
   [
     'GET /sandbox/embed?retailer=clio',
     '',
-    'A tool of that retailer on another site, with the application in a frame. path=/orders sets its page; token=expired or token=none sets its token.',
+    'The retailer’s tool on another site, framing the application. path=/orders sets its page; token=expired or token=none sets its token.',
   ],
-  ['POST /sandbox/api/reset', '', 'Back to the demo data, the right time and no faults. Demo people stay signed in.'],
+  ['POST /sandbox/api/reset', '', 'Restores the demo data and clock and removes faults. Demo people stay signed in.'],
 ] as const;
 
 /** Documents the control API. */

@@ -15,7 +15,7 @@ export function clockSection(clock: Clock): Markup {
 <h2 id="clock">Clock</h2>
 <p><time class="clock" datetime="${now}" data-offset="${clock.offset}">${now.slice(0, 19).replace('T', ' ')} UTC</time><br>
 <span class="quiet">${offsetText(clock.offset)}</span></p>
-<form class="row" data-api="POST /sandbox/api/clock" data-done="The clock is moved, and what became due is done.">
+<form class="row" data-api="POST /sandbox/api/clock" data-done="Clock moved. Due work is done.">
 ${steps.map(({ name, milliseconds }) => html`<button name="advance" value="${milliseconds}" data-number>${name}</button>`)}
 <button name="offset" value="0" data-number>Reset clock</button>
 </form>
@@ -24,7 +24,7 @@ ${steps.map(({ name, milliseconds }) => html`<button name="advance" value="${mil
 
 /** `1 d 2 h 0 min ahead of this machine`. */
 function offsetText(offset: number): string {
-  if (offset === 0) return 'The time of this machine';
+  if (offset === 0) return 'Machine time';
   const minutes = Math.round(offset / 60_000);
   const parts = [
     [Math.floor(minutes / 1440), 'd'],

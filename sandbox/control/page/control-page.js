@@ -14,7 +14,7 @@ document.addEventListener('submit', async (event) => {
     if (response.ok) await showSwitches();
     say(response.ok ? done : await complaintOf(response), response.ok);
   } catch {
-    say('The sandbox does not answer.', false);
+    say('The sandbox does not respond.', false);
   }
 });
 

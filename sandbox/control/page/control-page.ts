@@ -41,7 +41,7 @@ ${apiSection}
 const resetSection = html`<section class="sheet" aria-labelledby="reset">
 <h2 id="reset">Demo data</h2>
 <p class="quiet">Deletes all entered data, resets the clock and removes faults. Demo people stay signed in.</p>
-<form data-api="POST /sandbox/api/reset" data-done="The demo data is back." data-confirm="Lose everything that was entered?">
+<form data-api="POST /sandbox/api/reset" data-done="Demo data restored." data-confirm="Delete everything that was entered?">
 <button class="danger">Reset demo data</button>
 </form>
 </section>`;

@@ -8,7 +8,7 @@ export function faultsSection(faults: readonly Fault[]): Markup {
   return html`<section class="sheet" aria-labelledby="faults">
 <h2 id="faults">Faults and latency</h2>
 ${faults.length === 0 ? html`<p class="quiet">No faults. Every operation works normally.</p>` : table(faults)}
-<form class="row" data-api="POST /sandbox/api/faults" data-done="The fault is set.">
+<form class="row" data-api="POST /sandbox/api/faults" data-done="Fault added.">
 <div class="field wide-field"><label for="fault-operation">Operation</label>
 <input id="fault-operation" name="operationId" list="operations" required maxlength="100" autocomplete="off" placeholder="operationId, or * for all"></div>
 <div class="field"><label for="fault-status">Status</label>
@@ -33,8 +33,8 @@ function table(faults: readonly Fault[]): Markup {
 <tbody>${faults.map(({ operationId, status, latency, when, times }) => {
     return html`<tr><th scope="row"><code>${operationId}</code></th><td>${status ?? 'only slow'}</td><td>${latency} ms</td>
 <td>${status === undefined ? '' : `${when} the work`}</td><td>${times ?? 'until removed'}</td>
-<td><form data-api="DELETE /sandbox/api/faults/${encodeURIComponent(operationId)}" data-done="The fault is removed.">
-<button aria-label="Remove fault of ${operationId}">Remove</button></form></td></tr>`;
+<td><form data-api="DELETE /sandbox/api/faults/${encodeURIComponent(operationId)}" data-done="Fault removed.">
+<button aria-label="Remove fault for ${operationId}">Remove</button></form></td></tr>`;
   })}</tbody>
 </table></div>`;
 }

@@ -20,8 +20,8 @@ export async function filingLoginsSection({ db }: Sandbox): Promise<Markup> {
   const accounts = await demoAccounts(db);
   return html`<section class="sheet" aria-labelledby="filing-logins">
 <h2 id="filing-logins">Filing service</h2>
-<p class="quiet">By default everyone is signed in to every state's e-filing service with the product's password. After a change here, its calls answer 423. Five wrong passwords lock an account for 15 minutes.</p>
-<form class="row" data-api="PUT /sandbox/api/filing-logins" data-done="The login is changed.">
+<p class="quiet">By default everyone is signed in to every state's e-filing service with the product's password. After signing out or locking here, its calls return 423. Five wrong passwords lock an account for 15 minutes.</p>
+<form class="row" data-api="PUT /sandbox/api/filing-logins" data-done="Login changed.">
 <div class="field wide-field"><label for="login-person">Person</label>
 <select id="login-person" name="userName">${accounts.map(({ userName, name }) => html`<option value="${userName}">${name}</option>`)}</select></div>
 <div class="field"><label for="login-state">State</label>

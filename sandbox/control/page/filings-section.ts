@@ -11,7 +11,7 @@ export function filingsSection(pending: PendingFiling[]): Markup {
 <h2 id="filings">Clerk</h2>
 <p class="quiet">${
     pending.length === 0
-      ? 'No filing waits for the clerk.'
+      ? 'No pending filings.'
       : html`${pending.length} waiting. What people submit is accepted after a while by itself, or refused when its
 description begins with <code>reject:</code> or <code>return:</code>.`
   }</p>

@@ -19,26 +19,26 @@ export async function integrationsSection({ db }: Sandbox): Promise<Markup> {
   return html`<section class="sheet" aria-labelledby="integrations">
 <h2 id="integrations">Practice management</h2>
 <p class="quiet">A connection that is revoked works no more: the person is asked to connect again.
-<a href="/sandbox/matters">What arrived in matters</a></p>
+<a href="/sandbox/matters">View synced items</a></p>
 <div class="scroll" tabindex="0" role="group" aria-labelledby="integrations"><table>
 <thead><tr><th scope="col">Person</th><th scope="col">System</th><th scope="col">Actions</th></tr></thead>
 <tbody>${connected.map(({ name, userName, system }) => {
     return html`<tr><th scope="row">${name}</th><td>${system}</td>
-<td><form class="row" data-api="PUT /sandbox/api/integrations/connections" data-done="The connection of ${name} has ended.">
+<td><form class="row" data-api="PUT /sandbox/api/integrations/connections" data-done="${name} is disconnected.">
 <input type="hidden" name="userName" value="${userName}">
 <button name="connection" value="revoked" aria-label="Revoke connection of ${name}">Revoke</button>
 <button name="connection" value="expired" aria-label="Let the connection of ${name} expire">Expire</button>
 </form></td></tr>`;
   })}</tbody>
 </table></div>
-<form class="row" data-api="POST /sandbox/api/integrations/matters" data-done="The matter is in the system.">
-<div class="field wide-field"><label for="matter-person">In the system of</label>
+<form class="row" data-api="POST /sandbox/api/integrations/matters" data-done="Matter added.">
+<div class="field wide-field"><label for="matter-person">Person</label>
 <select id="matter-person" name="userName">${connected.map(({ name, userName, system }) => html`<option value="${userName}">${name}, ${system}</option>`)}</select></div>
 <div class="field wide-field"><label for="matter-name">New matter</label>
 <input id="matter-name" name="displayName" maxlength="200" required></div>
 <button class="primary">Add matter</button>
 </form>
-<form class="row" data-api="PUT /sandbox/api/integrations/health" data-done="The system is changed.">
+<form class="row" data-api="PUT /sandbox/api/integrations/health" data-done="System changed.">
 <div class="field wide-field"><label for="health-system">System</label>
 <select id="health-system" name="integrationName">${integrationNames.map((name) => html`<option value="${name}">${describeSystem(name).displayName}</option>`)}</select></div>
 <div class="field"><label for="health-status">Becomes</label>

@@ -21,7 +21,7 @@ export function matterPages({ db, dueWork }: Sandbox): Hono {
     await dueWork.run();
     await next();
   });
-  app.get('/', async () => page('What arrived in matters', await mattersTable(db)));
+  app.get('/', async () => page('View synced items', await mattersTable(db)));
   app.get('/:clientId{[0-9]{1,6}}', async (context) => {
     const matterReference = context.req.query('matter') ?? '';
     const key = { clientId: Number(context.req.param('clientId')), matterReference };

@@ -18,7 +18,7 @@ export async function peopleSection({ db, clock }: Sandbox): Promise<Markup> {
   const sessionsOf = new Map(open.map(({ userId, total }) => [userId, total]));
   return html`<section class="sheet" aria-labelledby="people">
 <h2 id="people">People</h2>
-<p class="quiet">The next refresh renews an expired token. An ended session requires sign-in.</p>
+<p class="quiet">An expired token is renewed on the next refresh. An ended session requires sign-in.</p>
 <div class="scroll" tabindex="0" role="group" aria-labelledby="people"><table>
 <thead><tr><th scope="col">Person</th><th scope="col">Firm</th><th scope="col">Sessions</th><th scope="col">Actions</th></tr></thead>
 <tbody>${accounts.map((person) => {

@@ -16,7 +16,7 @@ export const addresses = {
     const ofFirm = eq(clients.clientId, session.clientId);
     return db.transaction(async (tx) => {
       const [firm] = await tx.select({ stored: clients.addresses }).from(clients).where(ofFirm).for('update');
-      if (!firm) throw notFound('There is no such firm.');
+      if (!firm) throw notFound('The firm does not exist.');
       const kept = firm.stored.filter((stored) => given.every(({ addressType }) => addressType !== stored.addressType));
       const all = [...kept, ...given].sort((one, other) => one.addressType - other.addressType);
       const street = given.find(({ addressType }) => addressType === streetAddress);
@@ -60,7 +60,7 @@ function refuseIncomplete(given: readonly StoredAddress[]): void {
       if (address[part] === '') errors[`${index}.${part}`] = ['This part of the address is needed.'];
   }
   if (Object.keys(errors).length > 0)
-    throw problem(422, { code: 'address-incomplete', detail: 'The address is not complete.', errors });
+    throw problem(422, { code: 'address-incomplete', detail: 'The address is incomplete.', errors });
   if (new Set(given.map(({ addressType }) => addressType)).size < given.length)
     throw problem(422, { code: 'address-repeated', detail: 'A firm can have one address of each kind.' });
 }

@@ -14,7 +14,7 @@ import { cardOnFile, isPastItsMonth } from './cards.ts';
 export const billingSummary = {
   clientGetBillingSummary: async ({ db, session, clock }) => {
     const [firm] = await db.select().from(clients).where(eq(clients.clientId, session.clientId));
-    if (!firm) throw notFound('There is no such firm.');
+    if (!firm) throw notFound('The firm does not exist.');
     const card = await cardOnFile(db, firm.clientId);
     const today = dayIn(firm.timeZone, clock.now());
     const notYetInvoicedCents = await sumNotYetInvoiced(db, firm.clientId);

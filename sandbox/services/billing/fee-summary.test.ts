@@ -33,8 +33,8 @@ describe('a search', () => {
       { services: ['FileIntoCase'], userIds: [2] },
       (row) => row.service === 'FileIntoCase' && row.userId === 2,
     ],
-    ['what was not charged', { chargeStatus: 'not-yet-charged' }, (row) => row.status === 'not-yet-charged'],
-    ['a span', { dateFrom: firstDay, dateTo: lastDay }, (row) => dayOf(row) >= firstDay && dayOf(row) <= lastDay],
+    ['pending charges', { chargeStatus: 'not-yet-charged' }, (row) => row.status === 'not-yet-charged'],
+    ['a date range', { dateFrom: firstDay, dateTo: lastDay }, (row) => dayOf(row) >= firstDay && dayOf(row) <= lastDay],
   ])('for %s totals its results across all pages', async (_, filter, isWanted) => {
     const wanted = all.filter(isWanted);
     const found = await search({ ...filter, top: 3 });

@@ -63,7 +63,7 @@ function conditions(search: FeeSearch, clientId: number, timeZone: string): SQL 
   const { dateFrom, dateTo, chargeStatus } = search;
   if (dateFrom !== undefined && dateTo !== undefined && dateTo < dateFrom) {
     const errors = { dateTo: ['Must not be before dateFrom.'] };
-    throw problem(400, { code: 'invalid-request', detail: 'Some fields of the request are not valid.', errors });
+    throw problem(400, { code: 'invalid-request', detail: 'Some fields are invalid.', errors });
   }
   return and(
     eq(charges.clientId, clientId),

@@ -33,7 +33,7 @@ async function put(action: 'compress' | 'ocr' | 'rename', body: unknown, as?: st
 
 async function stored(fileId: string) {
   const [row] = await opened.sandbox.db.select().from(files).where(eq(files.fileId, fileId));
-  if (!row) throw new Error('There is no such file.');
+  if (!row) throw new Error('The file does not exist.');
   return row;
 }
 
@@ -165,8 +165,8 @@ describe.each(['compress', 'ocr'] as const)('%s', (action) => {
       422,
       'signed-pdf',
     ],
-    ['what is no PDF', async () => ({ content: Buffer.from('text') }), 415, 'not-a-pdf'],
-    ['what is too large', async () => ({ sizeBytes: 50 * 1024 * 1024 + 1 }), 413, 'file-too-large'],
+    ['a file that is not a PDF', async () => ({ content: Buffer.from('text') }), 415, 'not-a-pdf'],
+    ['a file that is too large', async () => ({ sizeBytes: 50 * 1024 * 1024 + 1 }), 413, 'file-too-large'],
     ['a file of another firm', async () => ({ clientId: 2 }), 404, 'not-found'],
   ])('rejects %s', async (_, change, status, code) => {
     const row = await stored(await upload('Any.pdf', scan));

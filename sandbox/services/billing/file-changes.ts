@@ -16,7 +16,7 @@ export const fileChanges = {
     const { fileId } = body;
     const own = and(eq(files.fileId, fileId), eq(files.clientId, session.clientId));
     const [file] = await db.select({ fileName: files.fileName }).from(files).where(own);
-    if (!file) throw notFound('There is no such file.');
+    if (!file) throw notFound('The file does not exist.');
     const name = requireName(body.name, file.fileName);
     const [filed] = await db
       .select({ fileId: filingDocuments.fileId })
@@ -25,7 +25,7 @@ export const fileChanges = {
       .limit(1);
     if (filed) throw problem(409, { code: 'file-filed', detail: 'Filed documents can’t be renamed.' });
     const [renamed] = await db.update(files).set({ fileName: name }).where(own).returning();
-    if (!renamed) throw notFound('There is no such file.');
+    if (!renamed) throw notFound('The file does not exist.');
     return toStoredFile(renamed);
   },
 

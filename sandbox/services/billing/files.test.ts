@@ -47,7 +47,7 @@ describe('an upload', () => {
   });
 
   test.each([
-    ['no PDF', () => 'plain text', 415, 'not-a-pdf'],
+    ['a file that is not a PDF', () => 'plain text', 415, 'not-a-pdf'],
     ['an encrypted PDF', () => pdf(1, encrypt), 422, 'encrypted-pdf'],
     ['an XFA form', () => pdf(1, makeXfa), 422, 'xfa-form'],
     ['a broken PDF', () => '%PDF-1.7\nnothing else', 422, 'not-a-pdf'],

@@ -42,7 +42,7 @@ export const files = {
 
 function readOptions(text: string) {
   const refuse = (errors: Record<string, string[]>) =>
-    problem(400, { code: 'invalid-request', detail: 'Some fields of the request are not valid.', errors });
+    problem(400, { code: 'invalid-request', detail: 'Some fields are invalid.', errors });
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -64,8 +64,8 @@ async function requireMapping(db: Database, clientId: number, mappingId: string)
     .from(mappings)
     .where(and(eq(mappings.clientId, clientId), eq(mappings.mappingId, mappingId)));
   if (mapping) return;
-  const errors = { 'FileUploadOptions.mappingId': ['There is no such mapping.'] };
-  throw problem(422, { code: 'unknown-mapping', detail: 'The firm has no such mapping.', errors });
+  const errors = { 'FileUploadOptions.mappingId': ['The mapping does not exist.'] };
+  throw problem(422, { code: 'unknown-mapping', detail: 'The firm doesn’t have this mapping.', errors });
 }
 
 function refuseLarge(uploads: readonly Blob[]): void {

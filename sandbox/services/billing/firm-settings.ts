@@ -7,7 +7,7 @@ import { notFound } from '../../http/problem.ts';
 import { requireAdministrator } from '../platform/require-administrator.ts';
 
 /** `userId` of a firm's own setting. */
-const nobody = 0;
+const firmOwned = 0;
 
 export const firmSettings = {
   clientDeleteProfileSetting: async ({ db, session, body }) => {
@@ -15,14 +15,14 @@ export const firmSettings = {
       .select({ partyId: clients.partyId })
       .from(clients)
       .where(eq(clients.clientId, session.clientId));
-    if (firm?.partyId !== body.partyId) throw notFound('There is no such firm.');
+    if (firm?.partyId !== body.partyId) throw notFound('The firm does not exist.');
     await requireAdministrator(db, session);
     const gone = await db
       .delete(profileSettings)
       .where(
         and(
           eq(profileSettings.partyId, body.partyId),
-          eq(profileSettings.userId, nobody),
+          eq(profileSettings.userId, firmOwned),
           eq(profileSettings.nameKey, body.name.toLowerCase()),
         ),
       )

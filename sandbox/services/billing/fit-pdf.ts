@@ -20,7 +20,7 @@ export async function fitPageCount(content: Uint8Array, name: string, path: stri
 export async function requireChangeable(content: Uint8Array, name: string, path: string): Promise<void> {
   const { isSigned } = await look(content, name, path);
   if (!isSigned) return;
-  const message = 'This PDF is digitally signed. A change would void the signature.';
+  const message = 'This PDF is digitally signed. A change would invalidate the signature.';
   throw refusal(path)(422, 'signed-pdf', `${name} is digitally signed.`, message);
 }
 
@@ -45,8 +45,8 @@ async function look(content: Uint8Array, name: string, path: string) {
     throw refuse(422, 'xfa-form', `${name} is an XFA form.`, message);
   }
   if (found.pageCount === undefined) {
-    const message = 'This file cannot be read as a PDF. Save it again and try once more.';
-    throw refuse(422, 'not-a-pdf', `${name} cannot be read as a PDF.`, message);
+    const message = 'This PDF is unreadable. Save it again and retry.';
+    throw refuse(422, 'not-a-pdf', `${name} is unreadable.`, message);
   }
   return { pageCount: found.pageCount, isSigned: found.isSigned };
 }

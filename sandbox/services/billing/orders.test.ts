@@ -29,7 +29,7 @@ const idsOf = (rows: readonly { orderId: number }[]) => rows.map(({ orderId }) =
 
 describe('a search matches a scan of all orders', () => {
   test.each<[string, object, (row: Row) => boolean]>([
-    ['nothing given', {}, () => true],
+    ['no filters', {}, () => true],
     ['empty lists', { services: [], statuses: [], states: [], userIds: [], sort: [] }, () => true],
     ['services', { services: ['SkipTrace', 'DocketSync'] }, (row) => ['SkipTrace', 'DocketSync'].includes(row.service)],
     ['statuses', { statuses: ['rejected', 'draft'] }, (row) => ['rejected', 'draft'].includes(row.status)],
@@ -111,8 +111,8 @@ describe('a page', () => {
 
   test.each([
     ['every order', {}],
-    ['those of some days, by number', { dateOrdered: { gte: middle }, sort: [{ field: 'orderId', direction: 'asc' }] }],
-    ['those that hold a word', { searchText: 'court', sort: [{ field: 'caseTitle', direction: 'desc' }] }],
+    ['orders of some days, by number', { dateOrdered: { gte: middle }, sort: [{ field: 'orderId', direction: 'asc' }] }],
+    ['orders with a word', { searchText: 'court', sort: [{ field: 'caseTitle', direction: 'desc' }] }],
   ])('of %s is the same from either end', async (_, filter) => {
     const { items, total } = await search({ ...filter, top: 200, skip: 0 });
     const whole = [...items];

@@ -91,7 +91,7 @@ describe('creating a firm', () => {
     [{ name: '  ' }, 'The name of the firm is missing.'],
     [{ contact: ' ' }, 'The contact of the firm is missing.'],
     [{ retailerId: 99 }, 'The retailer does not exist.'],
-  ])('says what is wrong with %j', async (differing, detail) => {
+  ])('reports the problem with %j', async (differing, detail) => {
     expect(await createClient(firm('new@example.com', differing))).toMatchObject({ status: 400, body: { detail } });
   });
 });
@@ -112,7 +112,7 @@ describe('creating a firm’s first person', () => {
   });
 
   it.each([
-    [{ clientId: 2147483647 }, 404, 'There is no such firm.'],
+    [{ clientId: 2147483647 }, 404, 'The firm does not exist.'],
     [{ password: 'harbor2026' }, 400, 'The password needs an uppercase letter, a lowercase letter and a number.'],
     [{ userName: 'nobody' }, 400, 'The email address is not valid.'],
     [{ name: ' ' }, 400, 'The name of the person is missing.'],
@@ -246,8 +246,8 @@ describe('an additional person', () => {
   });
 
   it.each([
-    ['by nobody who is known', undefined],
-    ['by somebody who is no administrator', 'theo.finch@example.com'],
+    ['without a token', undefined],
+    ['by someone who is not an administrator', 'theo.finch@example.com'],
     ['by an administrator of another firm', 'june.ashgrove@example.com'],
   ])('is rejected %s', async (_, as) => {
     expect(await added('rosa.other@example.com', as)).toMatchObject({ status: 403 });
@@ -267,13 +267,13 @@ describe('a card', () => {
   const stored = () => backend.sandbox.db.select().from(clientCards).where(eq(clientCards.clientId, clientId));
 
   it.each([
-    ['a good one', {}, 200, true],
+    ['a good card', {}, 200, true],
     ['a number that fails its check', { creditCardNumber: '4242424242424241' }, 400, undefined],
-    ['a code of another brand', { ccv: '1234' }, 400, undefined],
-    ['a month that is over', { expiryYear: 2020 }, 422, undefined],
-    ['one that its issuer declines', { creditCardNumber: '4000000000000002' }, 402, undefined],
-    ['one that its issuer ended', { creditCardNumber: '4000000000000069' }, 422, undefined],
-    ['one that is not known', { creditCardNumber: '4000000000000127' }, 200, false],
+    ['another brand’s code', { ccv: '1234' }, 400, undefined],
+    ['an expired month', { expiryYear: 2020 }, 422, undefined],
+    ['a declined card', { creditCardNumber: '4000000000000002' }, 402, undefined],
+    ['a closed card', { creditCardNumber: '4000000000000069' }, 422, undefined],
+    ['an unknown card', { creditCardNumber: '4000000000000127' }, 200, false],
   ])('is verified: %s', async (_, differing, status, answer) => {
     const verified = await verify(card(differing), token);
     expect(verified.status).toBe(status);

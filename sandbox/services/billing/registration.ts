@@ -35,7 +35,7 @@ export function registration(sandbox: Sandbox) {
       const stored = await db
         .transaction(async (tx) => {
           const [firm] = await tx.select().from(clients).where(eq(clients.clientId, body.clientId)).for('update');
-          if (!firm) throw notFound('There is no such firm.');
+          if (!firm) throw notFound('The firm does not exist.');
           await refuseKnownEmail(tx, person.userName);
           const isFirst = await isWithoutPeople(tx, firm.clientId);
           if (!isFirst) await requireAdministratorOf(tx, firm.clientId, session);
@@ -43,7 +43,7 @@ export function registration(sandbox: Sandbox) {
             .insert(users)
             .values({ ...person, clientId: firm.clientId, passwordHash, createdAt: now })
             .returning();
-          if (!user) throw notFound('There is no such firm.');
+          if (!user) throw notFound('The firm does not exist.');
           await registerAttorney(tx, user);
           return { user, isFirst, retailerId: firm.retailerId };
         })

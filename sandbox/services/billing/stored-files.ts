@@ -39,8 +39,8 @@ export async function requireChangeableFiles(db: Database, clientId: number, fil
   const found = fileIds.map((fileId, index) => {
     const row = rows.find((each) => each.fileId === fileId);
     if (row) return row;
-    const errors = { [`fileIds.${index}`]: ['There is no such file.'] };
-    throw problem(404, { code: 'not-found', detail: 'A file was not found.', errors });
+    const errors = { [`fileIds.${index}`]: ['The file does not exist.'] };
+    throw problem(404, { code: 'not-found', detail: 'A file does not exist.', errors });
   });
   found.forEach(({ sizeBytes, fileName }, index) => {
     if (sizeBytes <= uploadLimit) return;

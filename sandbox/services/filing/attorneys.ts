@@ -36,7 +36,7 @@ export const attorneys = {
           eq(attorneysTable.state, state),
         ),
       );
-    if (!row) throw notFound('The firm has no such attorney.');
+    if (!row) throw notFound('The firm doesn’t have this attorney.');
     return toAttorney(row, await readFirmName(db, session));
   },
 
@@ -46,7 +46,7 @@ export const attorneys = {
     const firstName = body.firstName.trim();
     const lastName = body.lastName.trim();
     if (firstName === '' || lastName === '') {
-      const errors = { [firstName === '' ? 'firstName' : 'lastName']: ['A name is needed.'] };
+      const errors = { [firstName === '' ? 'firstName' : 'lastName']: ['A name is required.'] };
       throw problem(422, { code: 'name-required', detail: 'The name is blank.', errors });
     }
     const [row] = await db

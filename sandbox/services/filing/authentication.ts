@@ -89,10 +89,10 @@ export function passwordRefusal(password: string): string | undefined {
 /** Never 401: that would end the product's session. */
 function credentialsRefused(triesLeft?: number) {
   const left = triesLeft === undefined || triesLeft > 2 ? '' : ` ${triesLeft} more before the account is locked.`;
-  const locked = triesLeft === 0 ? ' The account is locked now, for 15 minutes.' : left;
+  const locked = triesLeft === 0 ? ' The account is now locked for 15 minutes.' : left;
   return problem(422, {
     code: 'tyler-credentials-refused',
-    detail: `The email or the password is not right.${locked}`,
+    detail: `The email or password is incorrect.${locked}`,
   });
 }
 

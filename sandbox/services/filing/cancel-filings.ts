@@ -22,14 +22,14 @@ export function cancelFilings(
   return db.transaction(async (tx) => {
     const mine = and(eq(orders.orderId, orderId), eq(orders.clientId, session.clientId), eq(orders.state, state));
     const [order] = await tx.select().from(orders).where(mine).for('update');
-    if (!order) throw notFound('There is no such order.');
+    if (!order) throw notFound('The order does not exist.');
     if (order.status === 'draft') throw cannotCancel(cancelRefusal('draft'));
     const ofOrder = await tx.select().from(filings).where(eq(filings.orderId, orderId));
     const progress: Progress = { status: 'cancelled', at: clock.now(), actor: session.name, comment: reason?.trim() };
     const results: CancelledFiling[] = [];
     for (const filingId of filingIds) {
       const filing = ofOrder.find((each) => each.filingId === filingId);
-      if (!filing) throw notFound('A filing is not one of this order.');
+      if (!filing) throw notFound('A filing does not belong to this order.');
       results.push(await cancelOne(tx, filing, progress));
     }
     if (!results.some(({ isCancelled }) => isCancelled)) throw cannotCancel(results[0]?.reason);

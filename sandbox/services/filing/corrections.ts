@@ -58,10 +58,10 @@ export async function lockCorrected(
     .from(orders)
     .where(and(eq(orders.orderId, orderId), eq(orders.clientId, clientId), eq(orders.state, state)))
     .for('update');
-  if (!order) throw notFound('There is no such order to correct.');
+  if (!order) throw notFound('The order to correct does not exist.');
   const correction = await findCorrection(tx, orderId);
   if (correction?.status === 'draft') return correction.orderId;
-  if (filingFlowOf(order.service) !== filingFlow) throw cannotCorrect('The order was filed in another way.');
+  if (filingFlowOf(order.service) !== filingFlow) throw cannotCorrect('The order was filed through another service.');
   const refusal = resubmitRefusal({
     isCourtFiling: true,
     opensCase: filingFlow === 'new-case',

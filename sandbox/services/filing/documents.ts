@@ -37,7 +37,7 @@ export const documents = {
     const all = await readOrderDocuments(db, stored, clock.now());
     const wanted = body.documentIds && new Set(body.documentIds);
     const chosen = wanted ? all.filter(({ documentId }) => wanted.has(documentId)) : all;
-    if (wanted && chosen.length < wanted.size) throw notFound('A document is not one of this order.');
+    if (wanted && chosen.length < wanted.size) throw notFound('A document does not belong to this order.');
     const { entries } = zipEntries(chosen, 'stamped');
     return zipResponse(db, `documents-${body.orderId}.zip`, entries, clock.now());
   },
@@ -47,7 +47,7 @@ export const documents = {
     if (found.expiresAt && found.expiresAt <= clock.now())
       throw problem(404, { code: 'document-expired', detail: 'The link to the stamped copy has expired.' });
     const [file] = await db.select({ content: files.content }).from(files).where(eq(files.fileId, found.fileId));
-    if (!file) throw notFound('There is no such document.');
+    if (!file) throw notFound('The document does not exist.');
     return new Response(new Uint8Array(file.content), {
       headers: {
         'content-type': found.contentType,
@@ -60,7 +60,7 @@ export const documents = {
   getDocumentMetadata: async ({ db, clock, session, query }) => {
     const found = await requireDocument(db, session, query.url);
     const [file] = await db.select().from(files).where(eq(files.fileId, found.fileId));
-    if (!file) throw notFound('There is no such document.');
+    if (!file) throw notFound('The document does not exist.');
     const { isPdf, isEncrypted, hasXfaForm, pageCount } = await inspectPdf(file.content);
     return {
       url: query.url,
@@ -101,7 +101,7 @@ async function requireDocument(
     read.kind === 'file'
       ? await findFile(db, session, read.fileId)
       : await findFiled(db, session, read.documentId, read.kind, state);
-  if (!found) throw notFound('There is no such document.');
+  if (!found) throw notFound('The document does not exist.');
   return found;
 }
 
@@ -142,8 +142,8 @@ async function findFiled(
 
 function expiryNote(names: readonly string[]): string {
   return [
-    'The stamped copies of these documents are kept by the court for 90 days only.',
-    'They come as they were submitted:',
+    'The court keeps stamped copies for only 90 days. These have expired.',
+    'The archive has them as submitted:',
     '',
     ...names,
     '',

@@ -86,7 +86,7 @@ export async function requireDraft(
     .from(orders)
     .innerJoin(drafts, eq(drafts.orderId, orders.orderId))
     .where(and(eq(orders.orderId, orderId), eq(orders.clientId, session.clientId), eq(orders.state, state)));
-  if (!found) throw notFound('There is no such draft.');
+  if (!found) throw notFound('The draft does not exist.');
   return found;
 }
 
@@ -194,15 +194,15 @@ async function makeDraft({ db, clock, session, state }: DraftContext, save: Draf
 
 async function saveAgain(context: DraftContext, orderId: number, save: DraftToSave): Promise<StoredDraft> {
   if (save.version === undefined) {
-    const errors = { version: ['The version that the edit is based on is needed.'] };
-    throw problem(400, { code: 'invalid-request', detail: 'Some fields of the request are not valid.', errors });
+    const errors = { version: ['The version of the edited draft is required.'] };
+    throw problem(400, { code: 'invalid-request', detail: 'Some fields are invalid.', errors });
   }
   const { db, clock, session, state } = context;
   const now = clock.now();
   const { draftLifetimeDays } = await readConfiguration(db);
   return db.transaction(async (tx) => {
     const { order, draft } = await lockDraft(tx, context, orderId);
-    if (draft.filingFlow !== flowOf(save.content)) throw notFound('There is no such draft.');
+    if (draft.filingFlow !== flowOf(save.content)) throw notFound('The draft does not exist.');
     if (order.status !== 'draft') throw await submittedProblem(tx, order);
     const matter = await matterColumns(tx, session.clientId, save);
     // Unchanged content is no conflict: a repeated save gets the response that was lost.
@@ -229,7 +229,7 @@ async function saveAgain(context: DraftContext, orderId: number, save: DraftToSa
       .set({ version, updatedAt: now, ...matter, ...(await contentColumns(tx, state, save.content)) })
       .where(eq(orders.orderId, orderId))
       .returning();
-    if (!savedDraft || !savedOrder) throw new Error('The draft was locked and is gone.');
+    if (!savedDraft || !savedOrder) throw new Error('The locked draft is gone.');
     return { order: savedOrder, draft: savedDraft };
   });
 }

@@ -55,7 +55,7 @@ export const drafts = {
       .returning();
     if (deleted.length > 0) return undefined;
     const [order] = await db.select({ orderId: orders.orderId }).from(orders).where(mine);
-    if (!order) throw notFound('There is no such order.');
+    if (!order) throw notFound('The order does not exist.');
     throw problem(409, { code: 'not-a-draft', detail: 'Only a draft can be deleted.' });
   },
 } satisfies Handlers<Operations>;

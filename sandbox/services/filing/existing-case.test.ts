@@ -101,7 +101,7 @@ describe('a filing into an existing case', () => {
   test.each<[string, Partial<ExistingCaseContent>, string]>([
     ['a case that the court does not have', { caseTrackingId: randomUUID() }, 'content.caseTrackingId'],
     ['a party that is not in the case', { filingPartyIds: ['x'] }, 'content.filingPartyIds.0'],
-    ['nobody who is represented', { filingPartyIds: [] }, 'content.filingPartyIds'],
+    ['no represented party', { filingPartyIds: [] }, 'content.filingPartyIds'],
     ['an envelope without filings', { filings: [] }, 'content.filings'],
   ])('is rejected for %s', async (_, differing, path) => {
     const { status, body } = await submit(appearance(differing));

@@ -71,7 +71,7 @@ async function quoteFees(
         .from(orders)
         .where(and(eq(orders.orderId, orderId), eq(orders.clientId, clientId)))
         .for('key share');
-      if (!order) throw notFound('There is no such order.');
+      if (!order) throw notFound('The order does not exist.');
     }
     // Each order keeps its latest quote; quotes without an order are deleted when stale.
     const staleSince = new Date(now.getTime() - feeQuoteMinutes * 60_000);

@@ -111,7 +111,7 @@ function spanOf({ StartDate, EndDate }: FilingListQuery, today: string): { from:
   if (days >= 0 && days <= mostDays) return { from, to };
   const message = days < 0 ? 'Must not be after EndDate.' : `Must be at most ${mostDays} days before EndDate.`;
   const errors = { 'query.StartDate': [message] };
-  throw problem(400, { code: 'invalid-request', detail: 'Some fields of the request are not valid.', errors });
+  throw problem(400, { code: 'invalid-request', detail: 'Some fields are invalid.', errors });
 }
 
 /** Leaves the first years unchanged: earlier dates would need another format. */

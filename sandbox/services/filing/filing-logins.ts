@@ -56,7 +56,7 @@ export function lockout({ status, state }: FilingLogin): ProblemError | undefine
   return status === 'locked'
     ? problem(423, {
         code: 'tyler-account-locked',
-        detail: `Your account with the e-filing service of ${name} is locked after too many wrong tries. Wait 15 minutes, or set a new password.`,
+        detail: `Your account with the e-filing service of ${name} is locked after too many failed attempts. Wait 15 minutes, or set a new password.`,
       })
     : problem(423, { code: 'tyler-sign-in-required', detail: `Sign in to the e-filing service of ${name} first.` });
 }

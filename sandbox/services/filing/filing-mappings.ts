@@ -44,7 +44,7 @@ export const filingMappings = {
       .select({ mappingId: mappings.mappingId })
       .from(mappings)
       .where(and(eq(mappings.mappingId, params.mappingId), eq(mappings.clientId, session.clientId)));
-    if (!mapping) throw notFound('There is no such mapping.');
+    if (!mapping) throw notFound('The mapping does not exist.');
     const rows = await db
       .select({
         fileId: files.fileId,

@@ -69,7 +69,7 @@ export const filings = {
 
   listRefilingCaseFilingTypes: ({ params: { state } }) => {
     requireTylerState(state);
-    return filingTypeOptions('Resubmit a filing that opens a case', 'Resubmit a filing into a case');
+    return filingTypeOptions('Resubmit a filing that opens a case', 'Resubmit a filing into an existing case');
   },
 
   getOrderCaseDetail: async ({ db, session, params: { state, orderId } }) => {
@@ -137,7 +137,7 @@ export const filings = {
           eq(orders.courtCode, query.CourtId),
         ),
       );
-    if (!filing) throw notFound('There is no such filing.');
+    if (!filing) throw notFound('The filing does not exist.');
     const recipients = await db
       .select()
       .from(filingRecipients)
@@ -170,7 +170,7 @@ function requireSubmitted(stored: StoredOrder): SubmittedOrder {
 
 function requireCourt(order: OrderRecord) {
   const court = courtOf(order);
-  if (!court) throw notFound('The order is for no court.');
+  if (!court) throw notFound('The order does not go to a court.');
   return court;
 }
 

@@ -30,7 +30,7 @@ describe('a filing in status', () => {
     ['accepted', 'The court has accepted the filing.'],
     ['rejected', 'The court has rejected the filing.'],
     ['served', 'The filing has been served.'],
-    ['cancelled', 'The filing is cancelled already.'],
+    ['cancelled', 'The filing is already cancelled.'],
     ['failed', 'The filing did not reach the court.'],
     ['draft', 'A draft is deleted, not cancelled.'],
   ])('%s can’t be cancelled', (status, reason) => {
@@ -93,10 +93,10 @@ describe('an order can be corrected', () => {
     ['Only a rejected or returned filing can be resubmitted.', { ...order, isCourtFiling: false, filings: [] }],
     ['Order 7 corrects it.', { ...order, filings: ['rejected'], correctedBy: by('in-progress') }],
     [
-      'The court has opened the case. File what came back into that case.',
+      'The court has opened the case. File the rejected documents into that case.',
       { ...order, filings: ['accepted', 'rejected'] },
     ],
-    ['The court has not decided on every filing yet.', { ...order, filings: ['under-review', 'rejected'] }],
+    ['The court has not decided every filing yet.', { ...order, filings: ['under-review', 'rejected'] }],
   ])('unless: %s', (reason, standing) => {
     expect(resubmitRefusal(standing)).toBe(reason);
   });

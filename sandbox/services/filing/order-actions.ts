@@ -12,7 +12,7 @@ const refused: readonly FilingStatus[] = ['rejected', 'returned', 'failed', 'err
 export function cancelRefusal(status: FilingStatus): string | undefined {
   if (cancellable.includes(status)) return undefined;
   if (status === 'draft') return 'A draft is deleted, not cancelled.';
-  if (status === 'cancelled') return 'The filing is cancelled already.';
+  if (status === 'cancelled') return 'The filing is already cancelled.';
   if (status === 'served') return 'The filing has been served.';
   if (taken.includes(status)) return 'The court has accepted the filing.';
   if (status === 'rejected') return 'The court has rejected the filing.';
@@ -72,7 +72,7 @@ function cancelOrderRefusal({ status, isCourtFiling, filings }: OrderStanding): 
 
 function copyRefusal({ status, isCourtFiling }: OrderStanding): string | undefined {
   if (!isCourtFiling) return 'Only a court filing can be copied.';
-  return status === 'draft' ? 'It is a draft already.' : undefined;
+  return status === 'draft' ? 'It is already a draft.' : undefined;
 }
 
 /**
@@ -90,6 +90,6 @@ export function resubmitRefusal({
   const others = filings.filter((status) => !isRefused(status) && status !== 'cancelled');
   if (!opensCase || others.length === 0) return undefined;
   return others.some((status) => taken.includes(status))
-    ? 'The court has opened the case. File what came back into that case.'
-    : 'The court has not decided on every filing yet.';
+    ? 'The court has opened the case. File the rejected documents into that case.'
+    : 'The court has not decided every filing yet.';
 }

@@ -88,7 +88,7 @@ export async function readServicePayment(
   const taken = sum(rows.filter(({ status }) => status !== 'refunded'));
   const isSettled = rows.every(({ status }) => status !== 'not-yet-charged');
   return {
-    accountName: first.invoiceNumber ? `Invoice ${first.invoiceNumber}` : 'The next invoice of the firm',
+    accountName: first.invoiceNumber ? `Invoice ${first.invoiceNumber}` : 'The firm’s next invoice',
     waiverIndicator: false,
     transactionAmount: isSettled ? taken : quotedAmount,
     orderId: '',

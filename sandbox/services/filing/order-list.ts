@@ -73,7 +73,7 @@ function sortOf({ sort = [] }: OrderListRequestOutput): OrderSort[] {
     const column = sortColumns.get(field);
     if (column) return { column, direction };
     const errors = { [`sort.${index}.field`]: [`Must be one of ${[...sortColumns.keys()].join(', ')}.`] };
-    throw problem(400, { code: 'invalid-request', detail: 'Some fields of the request are not valid.', errors });
+    throw problem(400, { code: 'invalid-request', detail: 'Some fields are invalid.', errors });
   });
 }
 

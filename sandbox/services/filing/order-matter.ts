@@ -26,8 +26,8 @@ export async function readOrderMatter(db: Database, clientId: number, mappingId:
     .from(mappings)
     .where(and(eq(mappings.clientId, clientId), eq(mappings.mappingId, mappingId)));
   if (!row) {
-    const errors = { mappingId: ['There is no such mapping.'] };
-    throw problem(422, { code: 'unknown-mapping', detail: 'The firm has no such mapping.', errors });
+    const errors = { mappingId: ['The mapping does not exist.'] };
+    throw problem(422, { code: 'unknown-mapping', detail: 'The firm doesn’t have this mapping.', errors });
   }
   return { mappingId, clientReference: row.clientReference, matterName: matterName(row.json, row.clientReference) };
 }

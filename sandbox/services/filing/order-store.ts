@@ -41,7 +41,7 @@ export async function requireOrder(
         state === undefined ? undefined : eq(orders.state, state),
       ),
     );
-  if (!found) throw notFound('There is no such order.');
+  if (!found) throw notFound('The order does not exist.');
   const { order, envelope } = found;
   return { order, envelope: envelope ?? undefined, content: envelope?.content ?? found.draft ?? undefined };
 }

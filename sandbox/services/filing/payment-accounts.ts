@@ -12,7 +12,7 @@ export const paymentAccounts = {
   listPaymentAccounts: async ({ db, session, params: { state }, query }) => {
     requireTylerState(state);
     const court = query.courtCode === undefined ? undefined : await findCourt(db, state, query.courtCode);
-    if (query.courtCode !== undefined && !court) throw notFound('The state has no court of this code.');
+    if (query.courtCode !== undefined && !court) throw notFound('The state has no court with this code.');
     const own = eq(paymentAccountsTable.clientId, session.clientId);
     const rows = await db
       .select()

@@ -31,13 +31,13 @@ function quickActions({ name, provider, caseSearch }: StateCapability): QuickAct
       type: 'FileIntoCase',
       link: `/existing-case${variant}`,
       text: 'File into a case',
-      description: 'File documents into a case that exists.',
+      description: 'File documents into an existing case.',
     },
     {
       type: 'CourtesyCopy',
       link: '/new-courtesy-copy',
       text: 'Courtesy copy',
-      description: 'Have a paper copy brought to the judge’s chambers.',
+      description: 'Deliver a paper copy to the judge’s chambers.',
     },
   ];
   const search: QuickAction = {
@@ -50,7 +50,7 @@ function quickActions({ name, provider, caseSearch }: StateCapability): QuickAct
     type: 'ElectronicSignature',
     link: '/electronic-signature',
     text: 'Electronic signature',
-    description: 'Have a document signed online.',
+    description: 'Get a document signed online.',
   };
   return [...(provider === 'none' ? [] : filing), ...(caseSearch ? [search] : []), signature];
 }

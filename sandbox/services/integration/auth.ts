@@ -37,7 +37,7 @@ async function connectAddress(
   await requireFirmSystem(db, session, integrationName);
   if (integrationName === 'neos' || integrationName === 'filevine') {
     const { displayName } = describeSystem(integrationName);
-    throw problem(422, { code: 'connected-otherwise', detail: `${displayName} has no page to connect on.` });
+    throw problem(422, { code: 'connected-otherwise', detail: `${displayName} has no consent page.` });
   }
   const code = await askForConnection(db, clock, { userId: session.userId, integrationName, state, routeId });
   return `${origin}/sandbox/outside/connect/${code}`;
@@ -82,7 +82,7 @@ async function disconnect({ db, session }: Caller, integrationName: IntegrationN
 
 /** @throws ProblemError 404 for a system the firm doesn't use. */
 async function requireFirmSystem(db: Database, session: Session, name: IntegrationName): Promise<void> {
-  if ((await firmSystem(db, session.clientId)) !== name) throw notFound('The firm does not use this system.');
+  if ((await firmSystem(db, session.clientId)) !== name) throw notFound('The firm doesn’t use this system.');
 }
 
 /** The caller, or the person an administrator acts for. @throws ProblemError 403, 404 */

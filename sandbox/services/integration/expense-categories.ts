@@ -83,7 +83,7 @@ export const expenseCategories = {
     const category = categoriesOf(params.integrationName).find(
       ({ expenseCategoryId }) => expenseCategoryId === params.expenseCategoryId,
     );
-    if (!category) throw notFound('There is no such expense category.');
+    if (!category) throw notFound('The expense category does not exist.');
     return category;
   },
 } satisfies Handlers<Operations>;

@@ -21,7 +21,7 @@ export const fileManager = {
   getFolderContents: async ({ db, session, clock, body }) => {
     const matter = await reachMatter({ db, session, clock }, body.retailerReference);
     const skip = /^\d{1,7}$/.test(body.pageToken ?? '0') ? Number(body.pageToken ?? 0) : undefined;
-    if (skip === undefined) throw problem(400, { code: 'invalid-token', detail: 'The page token is not valid.' });
+    if (skip === undefined) throw problem(400, { code: 'invalid-token', detail: 'The page token is invalid.' });
     const { rows, total } = await readMatterFiles(db, matter, { folderId: body.folderId, skip, top: pageLength });
     const next = skip + rows.length;
     return { items: rows.map(toDocument), ...(next < total ? { nextPageToken: String(next) } : {}) };
@@ -56,7 +56,7 @@ async function requireMatter(db: Database, { clientId }: Session, retailerRefere
     .select({ clientId: matters.clientId, matterReference: matters.matterReference })
     .from(matters)
     .where(and(eq(matters.clientId, clientId), eq(matters.retailerReference, retailerReference)));
-  if (!row || retailerReference === '') throw notFound('There is no such matter.');
+  if (!row || retailerReference === '') throw notFound('The matter does not exist.');
   return row;
 }
 

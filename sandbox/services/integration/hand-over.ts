@@ -18,7 +18,7 @@ export const handOver = {
       .select()
       .from(mappings)
       .where(and(eq(mappings.clientId, session.clientId), eq(mappings.mappingId, mappingId)));
-    if (!mapping) throw notFound('There is no such mapping.');
+    if (!mapping) throw notFound('The mapping does not exist.');
     const integrationName = await firmSystem(db, session.clientId);
     if (!integrationName || mapping.matterId === '')
       throw problem(409, { code: 'no-matter', detail: 'The mapping has no matter in a connected system.' });

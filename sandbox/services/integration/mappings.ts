@@ -17,7 +17,7 @@ export const mappings = {
       .select()
       .from(mappingsTable)
       .where(and(eq(mappingsTable.clientId, session.clientId), eq(mappingsTable.mappingId, params.mappingId)));
-    if (!row) throw notFound('There is no such mapping.');
+    if (!row) throw notFound('The mapping does not exist.');
     return toMapping(row);
   },
 
@@ -39,7 +39,7 @@ export const mappings = {
     const clientReference = body.mapping.clientReference.trim();
     const matterId = body.mapping.matterId.trim();
     if (clientReference === '') {
-      const errors = { 'mapping.clientReference': ['A reference is needed.'] };
+      const errors = { 'mapping.clientReference': ['A reference is required.'] };
       throw problem(422, { code: 'reference-required', detail: 'The client reference is blank.', errors });
     }
     const now = clock.now();
@@ -66,7 +66,7 @@ export const mappings = {
           eq(mappingsTable.matterId, matterId),
         ),
       );
-    if (!row) throw notFound('There is no such mapping.');
+    if (!row) throw notFound('The mapping does not exist.');
     return toMapping(row);
   },
 } satisfies Handlers<Operations>;

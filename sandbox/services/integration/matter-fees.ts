@@ -16,7 +16,7 @@ export const matterFees = {
   createMatterFee: async ({ db, session, clock, params, body }) => {
     await reachSystem({ db, session, clock }, params.integrationName);
     const matter = { clientId: session.clientId, matterReference: params.matterReference };
-    if (!(await matterExists(db, matter))) throw notFound('There is no such matter.');
+    if (!(await matterExists(db, matter))) throw notFound('The matter does not exist.');
     requireCategory(params.integrationName, body.expenseCategoryId);
     const { price, ...expense } = body;
     const kept = await keepExpense(db, matter, { ...expense, priceCents: toCents(price) }, clock.now());
@@ -38,7 +38,7 @@ export const matterFees = {
         .set({ ...changes, ...(price === undefined ? {} : { priceCents: toCents(price) }), updatedAt: clock.now() })
         .where(eq(matterExpenses.expenseId, expenseId))
         .returning();
-      if (!changed) throw notFound('There is no such expense.');
+      if (!changed) throw notFound('The expense does not exist.');
       return toFee(changed);
     });
   },
@@ -51,14 +51,14 @@ async function lockExpense(tx: Database, clientId: number, feeId: string): Promi
     .from(matterExpenses)
     .where(and(eq(matterExpenses.clientId, clientId), eq(matterExpenses.expenseId, expenseId)))
     .for('update');
-  if (!row) throw notFound('There is no such expense.');
+  if (!row) throw notFound('The expense does not exist.');
   return row;
 }
 
 function requireCategory(name: IntegrationName, expenseCategoryId: string | undefined): void {
   if (expenseCategoryId === undefined || expenseCategoryExists(name, expenseCategoryId)) return;
-  const errors = { expenseCategoryId: ['There is no such category.'] };
-  throw problem(422, { code: 'unknown-category', detail: 'The system has no such expense category.', errors });
+  const errors = { expenseCategoryId: ['The category does not exist.'] };
+  throw problem(422, { code: 'unknown-category', detail: 'The system doesn’t have this expense category.', errors });
 }
 
 function toFee(row: MatterExpenseRow): Fee {

@@ -65,7 +65,7 @@ export async function requireMatterFile(db: Database, clientId: number, fileId: 
     .select()
     .from(filesTable)
     .where(and(eq(filesTable.clientId, clientId), eq(filesTable.fileId, fileId)));
-  if (!row) throw notFound('There is no such file.');
+  if (!row) throw notFound('The file does not exist.');
   return row;
 }
 
@@ -79,7 +79,7 @@ export const matterFiles = {
   listMatterFiles: async ({ db, session, clock, params, query }) => {
     await reachSystem({ db, session, clock }, params.integrationName);
     const matter = { clientId: session.clientId, matterReference: params.matterReference };
-    if (!(await matterExists(db, matter))) throw notFound('There is no such matter.');
+    if (!(await matterExists(db, matter))) throw notFound('The matter does not exist.');
     const { Limit: top = 50, Offset = 0, PaginationToken, ParentId: folderId, SearchTerm: searchTerm } = query;
     const skip = PaginationToken === undefined ? Offset : readToken(PaginationToken);
     const { rows, total } = await readMatterFiles(db, matter, { folderId, searchTerm, skip, top });
@@ -100,7 +100,7 @@ export const matterFiles = {
   createMatterFile: async ({ db, session, clock, params, body }) => {
     await reachSystem({ db, session, clock }, params.integrationName);
     const matter = { clientId: session.clientId, matterReference: params.matterReference };
-    if (!(await matterExists(db, matter))) throw notFound('There is no such matter.');
+    if (!(await matterExists(db, matter))) throw notFound('The matter does not exist.');
     if (body.file.size > fileLimit)
       throw problem(413, { code: 'file-too-large', detail: 'The file is larger than 50 MB.' });
     if (body.ParentId !== undefined) await requireFolder(db, matter, body.ParentId);
@@ -129,13 +129,13 @@ export async function fileResponse(row: MatterFileRow): Promise<Response> {
 
 async function requireFolder(db: Database, matter: MatterKey, folderId: string): Promise<void> {
   const row = await requireMatterFile(db, matter.clientId, folderId);
-  if (!row.isFolder || row.matterReference !== matter.matterReference) throw notFound('There is no such folder.');
+  if (!row.isFolder || row.matterReference !== matter.matterReference) throw notFound('The folder does not exist.');
 }
 
 /** @throws ProblemError 400 for an unknown token. */
 function readToken(token: string): number {
   if (/^\d{1,7}$/.test(token)) return Number(token);
-  throw problem(400, { code: 'invalid-token', detail: 'The page token is not valid.' });
+  throw problem(400, { code: 'invalid-token', detail: 'The page token is invalid.' });
 }
 
 function toMatterFile(row: MatterFileFacts): MatterFile {

@@ -150,7 +150,7 @@ function readToken(token: string): number {
   try {
     return tokenSchema.parse(JSON.parse(Buffer.from(token, 'base64url').toString())).o;
   } catch {
-    const errors = { 'query.PaginationToken': ['This is not a token that was handed out.'] };
-    throw problem(400, { code: 'invalid-request', detail: 'Some fields of the request are not valid.', errors });
+    const errors = { 'query.PaginationToken': ['The token is unknown.'] };
+    throw problem(400, { code: 'invalid-request', detail: 'Some fields are invalid.', errors });
   }
 }

@@ -117,7 +117,7 @@ async function readThings(tx: Database, orderId: number): Promise<NewPush[]> {
     ...refused.map(({ filingId, filingTypeName }) => ({
       kind: 'rejection' as const,
       sourceId: filingId,
-      name: `Reason of the court: ${filingTypeName}`,
+      name: `Court’s reason: ${filingTypeName}`,
     })),
     ...fees.map(({ feeId, description }) => ({ kind: 'fee' as const, sourceId: String(feeId), name: description })),
   ];

@@ -33,7 +33,7 @@ export const matters = {
       .where(
         and(eq(mattersTable.clientId, session.clientId), eq(mattersTable.matterReference, params.matterReference)),
       );
-    if (!row) throw notFound('There is no such matter.');
+    if (!row) throw notFound('The matter does not exist.');
     return describeMatterRow(row);
   },
 

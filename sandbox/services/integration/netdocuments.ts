@@ -114,7 +114,7 @@ async function requireCabinet(
   { cabinetId, repositoryId }: { cabinetId: string; repositoryId: string },
 ): Promise<Cabinet> {
   const cabinet = await findCabinet(db, clientId, cabinetId);
-  if (cabinet?.repositoryId !== repositoryId) throw notFound('There is no such cabinet.');
+  if (cabinet?.repositoryId !== repositoryId) throw notFound('The cabinet does not exist.');
   return cabinet;
 }
 
@@ -147,7 +147,7 @@ interface BuildRequest {
 /** References of the selection. @throws ProblemError 422 when it isn't a matter. */
 async function build(db: Database, clientId: number, request: BuildRequest) {
   const cabinet = await findCabinet(db, clientId, request.cabinetId);
-  if (!cabinet) throw refused('cabinetId', 'There is no such cabinet.');
+  if (!cabinet) throw refused('cabinetId', 'The cabinet does not exist.');
   const { cabinetId, parentAttributeId, primaryAttributeId, organizingAttributeId } = cabinet;
   const parent = parentAttributeId > 0 ? request.parentAttributeValue : undefined;
   const primary = primaryAttributeId > 0 ? request.primaryAttributeValue : undefined;
@@ -159,7 +159,7 @@ async function build(db: Database, clientId: number, request: BuildRequest) {
     .select()
     .from(matters)
     .where(and(eq(matters.clientId, clientId), eq(matters.matterReference, matterReference)));
-  if (!row?.retailerReference) throw refused('primaryAttributeValue', 'There is no such matter in the cabinet.');
+  if (!row?.retailerReference) throw refused('primaryAttributeValue', 'The matter is not in the cabinet.');
   return { clientReference: row.displayName, retailerReference: row.retailerReference, matterReference };
 }
 

@@ -15,7 +15,7 @@ export async function reachSystem(
 ): Promise<void> {
   await requireConnection(db, session, name, clock.now());
   if ((await readHealth(db, name)) === 'down') {
-    const detail = `${describeSystem(name).displayName} does not answer. Try again in a while.`;
+    const detail = `${describeSystem(name).displayName} isn’t responding. Try again later.`;
     throw problem(503, { code: 'integration-down', detail });
   }
 }

@@ -14,8 +14,8 @@ const key = 'integration-health';
 const probeMilliseconds = { healthy: 120, degraded: 4_200 } as const;
 
 const messages = {
-  degraded: 'It answers slowly. What is sent may arrive late.',
-  down: 'It does not answer. What is sent waits until it does.',
+  degraded: 'It responds slowly. Items may arrive late.',
+  down: 'It isn’t responding. Items wait until it does.',
 } as const;
 
 export async function readHealth(db: Database, name: IntegrationName): Promise<HealthStatus> {

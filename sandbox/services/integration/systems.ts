@@ -101,6 +101,6 @@ export async function requireConnection(db: Database, session: Session, name: In
 
 /** The 401 `integration-unauthorized` for calls that need a connection. */
 export function disconnected(name: IntegrationName): ProblemError {
-  const detail = `The connection to ${displayNames[name]} has ended. Reconnect to go on.`;
+  const detail = `The connection to ${displayNames[name]} has ended. Reconnect to continue.`;
   return problem(401, { code: 'integration-unauthorized', title: 'Unauthorized', detail });
 }

@@ -19,7 +19,7 @@ const handlers = {
   getPlace: ({ params: { placeId } }) => {
     const [, streetId, number] = /^(.+)\.([0-9]{1,6}[A-Z]?)$/.exec(placeId) ?? [];
     const street = streets.find((each) => each.streetId === streetId);
-    if (!street || number === undefined) throw notFound('There is no such address.');
+    if (!street || number === undefined) throw notFound('The address does not exist.');
     return { placeId, addressComponents: componentsOf(street, number) };
   },
 } satisfies Handlers<Operations>;

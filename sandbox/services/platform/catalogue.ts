@@ -14,7 +14,7 @@ export const catalogue = {
 
   getService: async ({ db, params }) => {
     const [service] = await db.select().from(services).where(eq(services.serviceId, params.serviceId));
-    if (!service) throw notFound('There is no such service.');
+    if (!service) throw notFound('The service does not exist.');
     const { code, ...rest } = service;
     return { ...rest, serviceCode: code };
   },

@@ -12,14 +12,14 @@ const retailersWithSecret = new Set(['neos', 'filevine']);
 
 /** @throws ProblemError 404 for another firm, existing or not. */
 export function requireOwnFirm(session: Session, clientId: number): void {
-  if (session.clientId !== clientId) throw notFound('There is no such firm.');
+  if (session.clientId !== clientId) throw notFound('The firm does not exist.');
 }
 
 export const firms = {
   getClient: async ({ db, session, params }) => {
     requireOwnFirm(session, params.clientId);
     const [firm] = await db.select().from(clients).where(eq(clients.clientId, params.clientId));
-    if (!firm) throw notFound('There is no such firm.');
+    if (!firm) throw notFound('The firm does not exist.');
     const { createdAt: _, contact, phone, customerNumber, thirdPartyIdentifier, ...rest } = firm;
     return {
       ...rest,

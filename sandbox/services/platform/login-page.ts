@@ -60,7 +60,7 @@ async function demoSection(db: Database, action: string): Promise<Markup | strin
   if (accounts.length === 0) return '';
   return html`<section class="sheet" aria-labelledby="demo">
 <h2 id="demo">Demo accounts</h2>
-<p class="quiet">Invented people of invented firms. Each one's password is <code>${demoPassword}</code>.</p>
+<p class="quiet">Demo people of demo firms. Everyone’s password is <code>${demoPassword}</code>.</p>
 <ul class="people">${accounts.map(({ userName, name, position, firm }) => {
     return html`<li><form method="post" action="${action}">
 <input type="hidden" name="email" value="${userName}">

@@ -31,7 +31,7 @@ export const settings = {
 
   getUserSetting: async ({ db, session, params, query }) => {
     // People see only their own settings; others return 404.
-    if (params.userId !== session.userId) throw notFound('There is no such setting.');
+    if (params.userId !== session.userId) throw notFound('The setting does not exist.');
     const partyId = await partyOf(db, session);
     const owner = { partyId, userId: session.userId, serviceId: query.serviceId };
     const [setting] = await inForce(db, owner, (name) => eq(name, keyOf(params.settingName)));
@@ -110,7 +110,7 @@ async function partyOf(db: Database, session: Session): Promise<number> {
     .select({ partyId: clients.partyId })
     .from(clients)
     .where(eq(clients.clientId, session.clientId));
-  if (!firm) throw notFound('There is no such firm.');
+  if (!firm) throw notFound('The firm does not exist.');
   return firm.partyId;
 }
 
@@ -124,7 +124,7 @@ async function ownerOf(
   command: { profileSettingType: 5 | 6; name: string; partyId?: number; userId?: number },
 ): Promise<{ partyId: number; userId: number }> {
   const partyId = await partyOf(db, session);
-  if (command.partyId !== undefined && command.partyId !== partyId) throw notFound('There is no such firm.');
+  if (command.partyId !== undefined && command.partyId !== partyId) throw notFound('The firm does not exist.');
   if (command.profileSettingType === ofFirm) {
     if (command.partyId === undefined) throw ownerMissing('partyId', "A firm's setting needs partyId.");
     if (keyOf(command.name) !== onboardingKey) await requireAdministrator(db, session);
@@ -149,7 +149,7 @@ async function knownService(db: Database, serviceId: number | undefined): Promis
     .from(services)
     .where(eq(services.serviceId, serviceId));
   if (found.length === 0) {
-    const detail = 'There is no such service.';
+    const detail = 'The service does not exist.';
     throw problem(422, { code: 'service-unknown', detail, errors: { serviceId: [detail] } });
   }
   return serviceId;

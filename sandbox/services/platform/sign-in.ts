@@ -51,7 +51,7 @@ async function signIn(sandbox: Sandbox, tries: SignInTries, request: Request, fo
     .innerJoin(clients, eq(clients.clientId, users.clientId))
     .where(eq(users.userName, userName));
   // An unknown user name takes as long to reject as a wrong password.
-  const isRight = await verifyPassword(parsed.data.password, row?.users.passwordHash ?? (await nobodysHash));
+  const isRight = await verifyPassword(parsed.data.password, row?.users.passwordHash ?? (await placeholderHash));
   if (!row || !isRight) {
     tries.fail(userName);
     return refuse(401, 'The email or password is incorrect.');
@@ -61,4 +61,4 @@ async function signIn(sandbox: Sandbox, tries: SignInTries, request: Request, fo
   return redirect(303, safeReturnPath(returnUrl, request), cookies);
 }
 
-const nobodysHash = hashPassword('nobody');
+const placeholderHash = hashPassword('placeholder');

@@ -57,7 +57,7 @@ export async function findUser(db: Database, session: Session, userId: number): 
     .select()
     .from(users)
     .where(and(eq(users.userId, userId), eq(users.clientId, session.clientId)));
-  if (!user) throw notFound('There is no such person.');
+  if (!user) throw notFound('The person does not exist.');
   return user;
 }
 

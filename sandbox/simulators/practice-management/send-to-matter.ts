@@ -59,15 +59,15 @@ async function trySending(tx: Database, push: MatterPush, now: Date): Promise<Fa
   const { integrationName, clientId, matterReference } = push;
   const { displayName } = describeSystem(integrationName);
   const health = await readHealth(tx, integrationName);
-  if (health === 'down') return { reason: `${displayName} does not answer.` };
+  if (health === 'down') return { reason: `${displayName} isn’t responding.` };
   if (!(await findConnection(tx, push.userId, integrationName, now)))
-    return { reason: `The connection to ${displayName} has ended. Reconnect to go on.` };
+    return { reason: `The connection to ${displayName} has ended. Reconnect to continue.` };
   if (!(await matterExists(tx, { clientId, matterReference })))
-    return { reason: `The matter is not in ${displayName} any more.`, isFinal: true };
+    return { reason: `The matter is no longer in ${displayName}.`, isFinal: true };
   const failure = await deliver(tx, push, now);
   if (failure) return failure;
   // The item was stored but the response is late: the next attempt finds it.
-  const lateAnswer = `${displayName} answered too late.`;
+  const lateAnswer = `${displayName} responded too late.`;
   return health === 'degraded' && push.error !== lateAnswer ? { reason: lateAnswer } : undefined;
 }
 
@@ -90,7 +90,7 @@ async function deliverDocument(tx: Database, push: MatterPush, matter: MatterKey
     .innerJoin(filings, eq(filings.filingId, filingDocuments.filingId))
     .innerJoin(files, eq(files.fileId, filingDocuments.stampedFileId))
     .where(and(eq(filingDocuments.documentId, push.sourceId), eq(files.clientId, push.clientId)));
-  if (!found) return { reason: 'The stamped copy is not there any more.', isFinal: true } satisfies Failure;
+  if (!found) return { reason: 'The stamped copy no longer exists.', isFinal: true } satisfies Failure;
   const { document, file, filing } = found;
   const stamped = {
     reference: `document-${document.documentId}`,
@@ -110,7 +110,7 @@ async function deliverRejection(tx: Database, push: MatterPush, matter: MatterKe
     .from(filings)
     .innerJoin(orders, eq(orders.orderId, filings.orderId))
     .where(eq(filings.filingId, push.sourceId));
-  if (!found) return { reason: 'The filing is not there any more.', isFinal: true } satisfies Failure;
+  if (!found) return { reason: 'The filing no longer exists.', isFinal: true } satisfies Failure;
   const { filing, order } = found;
   const lines = [
     `${filing.filingTypeName}: ${filing.status} by ${order.courtName ?? 'the court'}`,
@@ -136,7 +136,7 @@ async function deliverFee(tx: Database, push: MatterPush, matter: MatterKey, now
     .select()
     .from(charges)
     .where(eq(charges.feeId, Number(push.sourceId)));
-  if (!fee) return { reason: 'The fee is not charged any more.', isFinal: true } satisfies Failure;
+  if (!fee) return { reason: 'The fee is no longer charged.', isFinal: true } satisfies Failure;
   const expense = {
     date: fee.chargedAt.toISOString().slice(0, 10),
     note: `${fee.description} (order ${fee.orderId})`,

@@ -27,6 +27,6 @@ export async function findCourt(db: Database, state: StateCode, code: string): P
 export async function requireTylerCourt(db: Database, state: StateCode, code: string): Promise<CourtRow> {
   requireTylerState(state);
   const court = await findCourt(db, state, code);
-  if (!court) throw notFound('The state has no court of this code.');
+  if (!court) throw notFound('The state has no court with this code.');
   return court;
 }

@@ -14,7 +14,7 @@ export function checkAccount(
   errors: FieldErrors,
 ): void {
   if (!isChosen) errors.add(path, 'Choose a payment account.');
-  else if (!account) errors.add(path, 'The firm has no such payment account. Choose another.');
+  else if (!account) errors.add(path, 'The firm doesn’t have this payment account. Choose another.');
   else if (!account.active) errors.add(path, 'This payment account is inactive. Choose another.');
   else if (!isTakenAt(account, rules.court))
     errors.add(path, 'The court doesn’t accept this kind of payment. Choose another account.');

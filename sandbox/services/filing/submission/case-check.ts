@@ -34,7 +34,7 @@ function checkExistingCase(
 ): void {
   if (!court.subsequent) errors.add('content.courtCode', 'This court doesn’t accept filings into existing cases.');
   if (!content.isNonIndexedCase) {
-    if (!courtCase) errors.add('content.caseTrackingId', 'The court has no such case.');
+    if (!courtCase) errors.add('content.caseTrackingId', 'The court doesn’t have this case.');
     return;
   }
   if (!court.allowFilingIntoNonIndexedCase)
@@ -69,14 +69,14 @@ function checkChoice(
   errors: FieldErrors,
 ): void {
   if (code === undefined) errors.add(path, `Choose ${label}.`);
-  else if (!row) errors.add(path, `The court does not offer this choice. Choose ${label} again.`);
+  else if (!row) errors.add(path, `The court doesn’t offer this option. Choose ${label} again.`);
 }
 
 function checkCrossReferences(content: FilingContent, { crossReferences }: CourtRules, errors: FieldErrors): void {
   for (const [index, { code, value }] of content.crossReferences.entries()) {
     const path = `content.crossReferences.${index}`;
     const kind = crossReferences.get(code);
-    if (!kind) errors.add(`${path}.code`, 'The court does not ask for this number.');
+    if (!kind) errors.add(`${path}.code`, 'The court doesn’t use this number.');
     else if (isBlank(value)) errors.add(`${path}.value`, `Enter the ${kind.name}.`);
     else if (!matchesPattern(value.trim(), kind.validationRegex))
       errors.add(
@@ -100,13 +100,13 @@ function checkCategoryValues(content: FilingContent, rules: CourtRules, errors: 
     errors.add('content.procedureRemedyCodes', 'Choose at least one procedure or remedy.');
   for (const [index, code] of content.procedureRemedyCodes.entries()) {
     if (!procedureRemedies.has(code))
-      errors.add(`content.procedureRemedyCodes.${index}`, 'The court does not offer this choice. Choose another.');
+      errors.add(`content.procedureRemedyCodes.${index}`, 'The court doesn’t offer this option. Choose another.');
   }
   const damage = isOpening ? category?.damageAmountInitial : category?.damageAmountSubsequent;
   if (damage === 'Required' && court.showDamageAmount && content.damageAmountCode === undefined)
     errors.add('content.damageAmountCode', 'Choose the damage amount.');
   if (content.damageAmountCode !== undefined && !damageAmounts.has(content.damageAmountCode))
-    errors.add('content.damageAmountCode', 'The court does not offer this choice. Choose the damage amount again.');
+    errors.add('content.damageAmountCode', 'The court doesn’t offer this option. Choose the damage amount again.');
 }
 
 /** Checks the values the case type, filing types and court require or don't allow. */

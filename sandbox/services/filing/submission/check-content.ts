@@ -13,7 +13,7 @@ import { checkParties } from './party-check.ts';
 export function checkContent(content: FilingContent, rules: CourtRules | undefined, facts: FilingFacts): FieldErrors {
   const errors = new FieldErrors();
   if (!rules) {
-    errors.add('content.courtCode', content.courtCode ? 'The state has no such court.' : 'Choose the court.');
+    errors.add('content.courtCode', content.courtCode ? 'The state doesn’t have this court.' : 'Choose the court.');
     return errors;
   }
   checkCase(content, rules, facts, errors);

@@ -20,10 +20,10 @@ export function checkDocuments(entry: FilingEntry, path: string, context: Contex
   const { maxAttachmentsPerFiling } = rules.policy;
   if (!entry.leadDocument) errors.add(`${path}.leadDocument`, 'Add the lead document.');
   if (entry.attachments.length > maxAttachmentsPerFiling)
-    errors.add(`${path}.attachments`, `The court takes ${maxAttachmentsPerFiling} attachments to a filing at most.`);
+    errors.add(`${path}.attachments`, `The court allows up to ${maxAttachmentsPerFiling} attachments per filing.`);
   const seen = new Set<string>();
   for (const { path: name, document } of documentsOf(entry)) {
-    if (seen.has(document.id)) errors.add(`${path}.${name}.id`, 'Another document has this id.');
+    if (seen.has(document.id)) errors.add(`${path}.${name}.id`, 'Another document has this ID.');
     seen.add(document.id);
     checkDocument(document, `${path}.${name}`, context);
   }
@@ -42,7 +42,7 @@ export function checkEnvelopeSize(
   if (bytes > maxEnvelopeBytes)
     errors.add(
       'content.filings',
-      `The documents are larger together than the court takes (${inMegabytes(maxEnvelopeBytes)}).`,
+      `The documents exceed the court’s limit (${inMegabytes(maxEnvelopeBytes)}).`,
     );
 }
 
@@ -52,15 +52,15 @@ function checkDocument(document: FilingDocument, path: string, { rules, filingTy
   const file = facts.files.get(document.fileId);
   if (!file) errors.add(`${path}.fileId`, 'The file is no longer available. Upload it again.');
   else if (file.sizeBytes > policy.maxDocumentBytes)
-    errors.add(`${path}.fileId`, `The file is larger than the court takes (${inMegabytes(policy.maxDocumentBytes)}).`);
+    errors.add(`${path}.fileId`, `The file exceeds the court’s limit (${inMegabytes(policy.maxDocumentBytes)}).`);
   const extension = /\.([^.]+)$/.exec(document.fileName)?.[1]?.toLowerCase();
   const kind = policy.allowedFileTypes.find((type) => type.extension === extension);
   if (!kind || (file && file.contentType !== kind.mediaType)) {
     const taken = policy.allowedFileTypes.map((type) => type.extension.toUpperCase()).join(', ');
-    errors.add(`${path}.fileName`, `The court takes only ${taken} files.`);
+    errors.add(`${path}.fileName`, `The court accepts only ${taken} files.`);
   }
   if (document.fileName.length > policy.maxFileNameLength)
-    errors.add(`${path}.fileName`, `A file name may have ${policy.maxFileNameLength} characters. Rename the file.`);
+    errors.add(`${path}.fileName`, `File names can have up to ${policy.maxFileNameLength} characters. Rename the file.`);
   else checkField(rules, 'originalFileName', document.fileName, at('fileName', 'the file name'));
   checkField(rules, 'documentDescription', document.description, at('description', 'the description of the document'));
   if (filingType) checkDocumentType(document, path, filingType, errors);
@@ -78,7 +78,7 @@ function checkDocumentType(
     if (offered.length > 0 && !offered.some(({ isDefault }) => isDefault))
       errors.add(`${path}.documentTypeCode`, 'Choose the document type.');
   } else if (!offered.some(({ code }) => code === documentTypeCode)) {
-    errors.add(`${path}.documentTypeCode`, 'The court does not offer this document type. Choose another.');
+    errors.add(`${path}.documentTypeCode`, 'The court doesn’t offer this document type. Choose another.');
   }
 }
 
@@ -88,18 +88,18 @@ function checkComponents(entry: FilingEntry, path: string, { filingType, errors 
   for (const { path: name, document } of documentsOf(entry)) {
     const code = document.filingComponentCode;
     const component = filingType.components.get(code ?? '');
-    if (code === undefined) errors.add(`${path}.${name}.filingComponentCode`, 'Choose what the document is.');
+    if (code === undefined) errors.add(`${path}.${name}.filingComponentCode`, 'Choose the document’s component.');
     else if (!component)
-      errors.add(`${path}.${name}.filingComponentCode`, 'The filing type has no such component. Choose another.');
+      errors.add(`${path}.${name}.filingComponentCode`, 'The filing type doesn’t have this component. Choose another.');
     else {
       counts.set(code, (counts.get(code) ?? 0) + 1);
       if (counts.get(code) === 2 && !component.allowMultiple)
-        errors.add(`${path}.${name}.filingComponentCode`, `The court takes one document as ${component.name}.`);
+        errors.add(`${path}.${name}.filingComponentCode`, `The court accepts one document as ${component.name}.`);
     }
   }
   for (const { code, name, required } of filingType.components.values()) {
     if (required && !counts.has(code) && entry.leadDocument)
-      errors.add(`${path}.leadDocument.filingComponentCode`, `The filing needs a document as ${name}.`);
+      errors.add(`${path}.leadDocument.filingComponentCode`, `Add a document as ${name}.`);
   }
 }
 

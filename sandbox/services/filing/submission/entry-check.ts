@@ -14,7 +14,7 @@ export function checkFilings(content: FilingContent, rules: CourtRules, facts: F
   const { maxFilingsPerEnvelope } = rules.policy;
   if (content.filings.length === 0) errors.add('content.filings', 'Add at least one filing.');
   if (content.filings.length > maxFilingsPerEnvelope)
-    errors.add('content.filings', `The court takes ${maxFilingsPerEnvelope} filings in an envelope at most.`);
+    errors.add('content.filings', `The court allows up to ${maxFilingsPerEnvelope} filings per envelope.`);
   checkUniqueIds(content.filings, 'content.filings', errors);
   const use = isExistingCase(content) ? 'Subsequent' : 'Initial';
   for (const [index, entry] of content.filings.entries()) {
@@ -28,7 +28,7 @@ export function checkFilings(content: FilingContent, rules: CourtRules, facts: F
     if (found) {
       checkServices(entry, path, rules, found, errors);
       if (entry.motionTypeCode !== undefined && !found.motionTypes.has(entry.motionTypeCode))
-        errors.add(`${path}.motionTypeCode`, 'The court does not offer this type of motion. Choose another.');
+        errors.add(`${path}.motionTypeCode`, 'The court doesn’t offer this motion type. Choose another.');
     }
     checkDocuments(entry, path, { rules, filingType: found, facts, errors });
   }
@@ -45,9 +45,9 @@ function checkEntryFields(
   checkField(rules, 'filingDescription', entry.description, at('description', 'the description'));
   checkField(rules, 'commentsToClerk', entry.commentsToClerk, at('commentsToClerk', 'the comments to the clerk'));
   checkField(rules, 'referenceNumber', entry.referenceNumber, at('referenceNumber', 'the reference number'));
-  checkField(rules, 'filingAttorney', entry.filingAttorneyId, at('filingAttorneyId', 'the attorney who files'));
+  checkField(rules, 'filingAttorney', entry.filingAttorneyId, at('filingAttorneyId', 'the filing attorney'));
   if (entry.filingAttorneyId && !attorneyIds.has(entry.filingAttorneyId))
-    errors.add(`${path}.filingAttorneyId`, 'The firm has no such attorney.');
+    errors.add(`${path}.filingAttorneyId`, 'The firm doesn’t have this attorney.');
   for (const [index, email] of entry.courtesyCopyEmails.entries()) {
     if (!isEmailAddress(email.trim()))
       errors.add(`${path}.courtesyCopyEmails.${index}`, 'Enter an email address, such as name@example.com.');
@@ -56,14 +56,14 @@ function checkEntryFields(
     if (entry.serviceRecipients.length > 0)
       errors.add(
         `${path}.serviceRecipients`,
-        'A filing without service has no recipients. Remove them or add e-service.',
+        'A filing without e-service can’t have recipients. Remove them or add e-service.',
       );
   } else if (entry.serviceRecipients.length === 0) {
     errors.add(`${path}.serviceRecipients`, 'Choose at least one service contact.');
   }
   // Firms have no service contacts with the provider yet, so every contact is unknown.
   for (const index of entry.serviceRecipients.keys()) {
-    errors.add(`${path}.serviceRecipients.${index}.serviceContactId`, 'The firm has no such service contact.');
+    errors.add(`${path}.serviceRecipients.${index}.serviceContactId`, 'The firm doesn’t have this service contact.');
   }
 }
 
@@ -78,7 +78,7 @@ function checkServices(
     const at = `${path}.optionalServices.${index}`;
     const service = optionalServices.get(code);
     if (!service) {
-      errors.add(`${at}.code`, 'The court does not offer this service with the filing type.');
+      errors.add(`${at}.code`, 'The court doesn’t offer this service with the filing type.');
       continue;
     }
     if (service.multiplier)

@@ -32,7 +32,7 @@ export function checkParties(content: FilingContent, rules: CourtRules, facts: F
 export function checkUniqueIds(parts: readonly { id: string }[], path: string, errors: FieldErrors): void {
   const seen = new Set<string>();
   for (const [index, { id }] of parts.entries()) {
-    if (seen.has(id)) errors.add(`${path}.${index}.id`, 'Another one has this id.');
+    if (seen.has(id)) errors.add(`${path}.${index}.id`, 'Another item has this ID.');
     seen.add(id);
   }
 }
@@ -85,10 +85,10 @@ function checkRepresentation(
   errors: FieldErrors,
 ): void {
   for (const [index, id] of attorneyIds.entries()) {
-    if (!facts.attorneyIds.has(id)) errors.add(`${path}.attorneyIds.${index}`, 'The firm has no such attorney.');
+    if (!facts.attorneyIds.has(id)) errors.add(`${path}.attorneyIds.${index}`, 'The firm doesn’t have this attorney.');
   }
   if (isSelfRepresented && attorneyIds.length > 0)
-    errors.add(`${path}.attorneyIds`, 'A self-represented party has no attorney.');
+    errors.add(`${path}.attorneyIds`, 'A self-represented party can’t have an attorney.');
   else if (attorneyIds.length > 1 && !court.allowMultipleAttorneys)
     errors.add(`${path}.attorneyIds`, 'This court allows one attorney per party. Remove the others.');
   else if (isFilingParty && !isSelfRepresented && attorneyIds.length === 0)

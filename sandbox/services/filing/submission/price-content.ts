@@ -22,15 +22,15 @@ export function priceContent(
   account: PaymentAccountRow | undefined,
 ): StoredFees {
   const errors = new FieldErrors();
-  const detail = 'The fees cannot be reckoned yet.';
+  const detail = 'The fees can’t be calculated yet.';
   if (!rules) {
-    errors.add('content.courtCode', content.courtCode ? 'The state has no such court.' : 'Choose the court.');
+    errors.add('content.courtCode', content.courtCode ? 'The state doesn’t have this court.' : 'Choose the court.');
     throw errors.toProblem('content-incomplete', detail);
   }
   if (!isExistingCase(content) && !rules.caseType) errors.add('content.caseTypeCode', 'Choose the case type.');
   if (content.filings.length === 0) errors.add('content.filings', 'Add at least one filing.');
   if (content.paymentAccountId && !account)
-    errors.add('content.paymentAccountId', 'The firm has no such payment account. Choose another.');
+    errors.add('content.paymentAccountId', 'The firm doesn’t have this payment account. Choose another.');
   const filings = content.filings.map((entry, index) => priceFiling(entry, `content.filings.${index}`, rules, errors));
   errors.throwIfAny('content-incomplete', detail);
   const fees = calculateFees({
@@ -45,7 +45,7 @@ export function priceContent(
     filings,
   });
   if (fees.totalCents > mostCents) {
-    errors.add('content.filings', 'The fees exceed the most that can be paid at once.');
+    errors.add('content.filings', 'The fees exceed the maximum payment.');
     throw errors.toProblem('content-incomplete', detail);
   }
   return fees;
@@ -58,7 +58,7 @@ function priceFiling(entry: FilingEntry, path: string, rules: CourtRules, errors
   const services = entry.optionalServices.flatMap(({ code, quantity, amount }, index) => {
     const service = found?.optionalServices.get(code);
     if (!service) {
-      if (found) errors.add(`${path}.optionalServices.${index}.code`, 'The court does not offer this service.');
+      if (found) errors.add(`${path}.optionalServices.${index}.code`, 'The court doesn’t offer this service.');
       return [];
     }
     if (service.hasFeePrompt && amount === undefined) {

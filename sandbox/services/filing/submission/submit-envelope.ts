@@ -58,7 +58,7 @@ async function submitOnce(context: DraftContext, submission: Submission): Promis
   const { db: tx, clock, session, state } = context;
   const { orderId, content, idempotencyKey } = submission;
   const stored = await lockDraft(tx, context, orderId);
-  if (stored.draft.filingFlow !== flowOf(content)) throw notFound('There is no such draft.');
+  if (stored.draft.filingFlow !== flowOf(content)) throw notFound('The draft does not exist.');
   const earlier = await findEarlier(tx, session.clientId, submission);
   if (earlier) return earlier;
   if (stored.order.status !== 'draft') throw await submittedProblem(tx, stored.order);
@@ -80,7 +80,7 @@ async function submitOnce(context: DraftContext, submission: Submission): Promis
   return writeEnvelope({ tx, session, now, stored, content, idempotencyKey, rules, facts, account, fees });
 }
 
-const refusal = 'The court does not take everything as it was entered. Nothing was sent.';
+const refusal = 'The court doesn’t accept some entries. Nothing was submitted.';
 
 /**
  * The earlier response for the same key, or for the same version of the same order.

@@ -104,7 +104,7 @@ async function nextEnvelopeId(tx: Database, orderId: number): Promise<number> {
     .select({ id: sql`nextval(pg_get_serial_sequence('envelopes', 'envelope_id'))`.mapWith(Number) })
     .from(orders)
     .where(eq(orders.orderId, orderId));
-  if (!row) throw new Error('The order was locked and is gone.');
+  if (!row) throw new Error('The locked order is gone.');
   return row.id;
 }
 
@@ -136,7 +136,7 @@ async function writeOrder(
     })
     .where(eq(orders.orderId, orderId))
     .returning();
-  if (!order) throw new Error('The order was locked and is gone.');
+  if (!order) throw new Error('The locked order is gone.');
   return order;
 }
 
