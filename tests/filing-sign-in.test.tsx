@@ -87,7 +87,7 @@ describe('the sign-in page', () => {
   it('offers a password reset for a locked account', async () => {
     await become('locked');
     const { user, place } = await app.renderApp('/tyler-login?state=GA&returnUrl=/app/orders');
-    expect(await screen.findByText(/is locked after too many wrong tries/)).toBeVisible();
+    expect(await screen.findByText(/is locked after too many failed attempts/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
     await title('Set a new password');
     expect(place()).toContain('task=new-password');
