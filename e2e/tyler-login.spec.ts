@@ -26,7 +26,7 @@ test('signing in returns to the same page', async ({ page, control }) => {
 test('a forgotten password is reset by email and unlocks the account', async ({ page, control }) => {
   await control.filingLogin(people.june, 'TX', 'locked');
   await openAs(page, people.june, '/tyler-login?state=TX&returnUrl=/app/orders?q=Ortega');
-  await expect(page.getByRole('alert')).toContainText('is locked after too many wrong tries');
+  await expect(page.getByRole('alert')).toContainText('is locked after too many failed attempts');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
   await expect(page.getByLabel('Email')).toHaveValue('');
   await page.getByLabel('Email').fill(people.june.email);
