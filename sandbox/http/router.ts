@@ -45,7 +45,11 @@ async function answer(
   const { operationId } = operation;
   try {
     if (!handler) {
-      return problemResponse(501, { code: 'not-implemented', detail: `${operationId} is not implemented.`, operationId });
+      return problemResponse(501, {
+        code: 'not-implemented',
+        detail: `${operationId} is not implemented.`,
+        operationId,
+      });
     }
     const session = await readSession(sandbox, request);
     const fault = await sandbox.faults.strike(operationId, session?.userId, request.signal);
@@ -80,7 +84,9 @@ function toResponse(sandbox: Sandbox, operation: Operation, result: unknown): Re
   if (operation.answerSchema && sandbox.checksAnswers) {
     const parsed = operation.answerSchema.safeParse(result);
     if (!parsed.success) {
-      throw new Error(`${operation.operationId} returned a response that violates its contract: ${parsed.error.message}`);
+      throw new Error(
+        `${operation.operationId} returned a response that violates its contract: ${parsed.error.message}`,
+      );
     }
   }
   if (operation.status === 204 || result === undefined) return new Response(null, { status: 204 });

@@ -34,7 +34,8 @@ export function readTable(path: string, { cells }: CodeTable, locations?: Readon
   const header = headerLine.split('\t').map((name) => name.trim().toLowerCase());
   const columns = Object.entries(cells).map(([property, cell]) => {
     const index = cell.column === undefined ? -1 : header.indexOf(cell.column);
-    if (cell.column !== undefined && index < 0) throw new TableProblem(path, 1, `The column ${cell.column} is missing.`);
+    if (cell.column !== undefined && index < 0)
+      throw new TableProblem(path, 1, `The column ${cell.column} is missing.`);
     return { property, cell, index };
   });
   const twice = header.find((name, index) => header.indexOf(name) !== index);

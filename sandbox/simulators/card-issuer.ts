@@ -21,7 +21,11 @@ export interface TestCard {
 /** All other numbers that pass the Luhn check are good cards. */
 export const testCards: readonly TestCard[] = [
   { number: '4000000000000002', behaviour: 'declined-at-verify', description: 'Declined on verification (402)' },
-  { number: '4000000000000127', behaviour: 'not-verified', description: 'Not verified: number, expiration date and CVV don’t match' },
+  {
+    number: '4000000000000127',
+    behaviour: 'not-verified',
+    description: 'Not verified: number, expiration date and CVV don’t match',
+  },
   { number: '4000000000000069', behaviour: 'expired', description: 'Expired at its issuer (422)' },
   { number: '4000000000009979', behaviour: 'not-added', description: 'Verified, then not added' },
   {

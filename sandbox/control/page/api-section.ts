@@ -29,7 +29,7 @@ const calls = [
   [
     'POST /sandbox/api/sessions/expire',
     '{"userName": "nora.marlow@example.com", "what": "token"}',
-    "Revokes a person’s access tokens (token), or also ends their sessions (session, the default).",
+    'Revokes a person’s access tokens (token), or also ends their sessions (session, the default).',
   ],
   [
     'POST /sandbox/api/sessions/token',
@@ -39,7 +39,7 @@ const calls = [
   [
     'PUT /sandbox/api/filing-logins',
     '{"userName": "nora.marlow@example.com", "state": "IL", "status": "signed-out"}',
-    "A person’s login with a state’s e-filing service: signed-in, signed-out, locked or not-activated. Unless signed in, its calls return 423.",
+    'A person’s login with a state’s e-filing service: signed-in, signed-out, locked or not-activated. Unless signed in, its calls return 423.',
   ],
   ['GET /sandbox/api/mails', '', 'Sent emails, newest first.'],
   [
@@ -50,7 +50,7 @@ const calls = [
   [
     'PUT /sandbox/api/integrations/connections',
     '{"userName": "nora.marlow@example.com", "connection": "revoked"}',
-    "A person’s connection to the firm’s practice-management system: revoked, expired, or connected. 404 for a firm without one.",
+    'A person’s connection to the firm’s practice-management system: revoked, expired, or connected. 404 for a firm without one.',
   ],
   [
     'PUT /sandbox/api/integrations/health',
@@ -60,7 +60,7 @@ const calls = [
   [
     'POST /sandbox/api/integrations/matters',
     '{"userName": "nora.marlow@example.com", "count": 20000}',
-    "Adds matters to the system of a person’s firm: count generated ones, or one with displayName and description.",
+    'Adds matters to the system of a person’s firm: count generated ones, or one with displayName and description.',
   ],
   [
     'PUT /sandbox/api/features',

@@ -111,7 +111,10 @@ describe('a page', () => {
 
   test.each([
     ['every order', {}],
-    ['orders of some days, by number', { dateOrdered: { gte: middle }, sort: [{ field: 'orderId', direction: 'asc' }] }],
+    [
+      'orders of some days, by number',
+      { dateOrdered: { gte: middle }, sort: [{ field: 'orderId', direction: 'asc' }] },
+    ],
     ['orders with a word', { searchText: 'court', sort: [{ field: 'caseTitle', direction: 'desc' }] }],
   ])('of %s is the same from either end', async (_, filter) => {
     const { items, total } = await search({ ...filter, top: 200, skip: 0 });

@@ -131,7 +131,11 @@ describe('a court rejects', () => {
       () => entry({ optionalServices: [{ code: '33425', quantity: 1 }] }),
       'filings.0.optionalServices.0.amount',
     ],
-    ['a courtesy copy to an invalid email', () => entry({ courtesyCopyEmails: ['nobody'] }), 'filings.0.courtesyCopyEmails.0'],
+    [
+      'a courtesy copy to an invalid email',
+      () => entry({ courtesyCopyEmails: ['nobody'] }),
+      'filings.0.courtesyCopyEmails.0',
+    ],
     ['a filing attorney of another firm', () => entry({ filingAttorneyId: 'x' }), 'filings.0.filingAttorneyId'],
     ['e-service without recipients', () => entry({ action: 'EFileAndServe' }), 'filings.0.serviceRecipients'],
     ['no account', () => ({ paymentAccountId: undefined }), 'paymentAccountId'],

@@ -40,10 +40,7 @@ export function checkEnvelopeSize(
   const documents = filings.flatMap(documentsOf);
   const bytes = documents.reduce((sum, { document }) => sum + (files.get(document.fileId)?.sizeBytes ?? 0), 0);
   if (bytes > maxEnvelopeBytes)
-    errors.add(
-      'content.filings',
-      `The documents exceed the court’s limit (${inMegabytes(maxEnvelopeBytes)}).`,
-    );
+    errors.add('content.filings', `The documents exceed the court’s limit (${inMegabytes(maxEnvelopeBytes)}).`);
 }
 
 function checkDocument(document: FilingDocument, path: string, { rules, filingType, facts, errors }: Context): void {
@@ -60,7 +57,10 @@ function checkDocument(document: FilingDocument, path: string, { rules, filingTy
     errors.add(`${path}.fileName`, `The court accepts only ${taken} files.`);
   }
   if (document.fileName.length > policy.maxFileNameLength)
-    errors.add(`${path}.fileName`, `File names can have up to ${policy.maxFileNameLength} characters. Rename the file.`);
+    errors.add(
+      `${path}.fileName`,
+      `File names can have up to ${policy.maxFileNameLength} characters. Rename the file.`,
+    );
   else checkField(rules, 'originalFileName', document.fileName, at('fileName', 'the file name'));
   checkField(rules, 'documentDescription', document.description, at('description', 'the description of the document'));
   if (filingType) checkDocumentType(document, path, filingType, errors);
