@@ -70,7 +70,7 @@ for (const [name, path, grid] of [
 test('orders, with an open filter and no results', async ({ page }) => {
   await openAs(page, people.theo, '/orders?q=nothing-has-this-name');
   await expect(page.getByText('No order matches')).toBeVisible();
-  await page.getByRole('search', { name: 'Filters of orders' }).getByRole('button', { name: 'Status' }).click();
+  await page.getByRole('search', { name: 'Filter orders' }).getByRole('button', { name: 'Status' }).click();
   await expect(page.getByRole('group', { name: 'Status' })).toBeVisible();
   await expectAccessible(page);
 });

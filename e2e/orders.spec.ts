@@ -15,7 +15,7 @@ test('search, filters and sort are in the address, survive a reload, and Back un
   await openAs(page, people.ines, '/orders');
   await page.getByRole('searchbox', { name: 'Search orders' }).fill('Nyman');
   await expect(page).toHaveURL('/app/orders?q=Nyman');
-  const filters = page.getByRole('search', { name: 'Filters of orders' });
+  const filters = page.getByRole('search', { name: 'Filter orders' });
   await filters.getByRole('button', { name: 'Status' }).click();
   await filters
     .getByRole('group', { name: 'Status' })

@@ -13,7 +13,7 @@ import { readAccessToken, tokenFromQuery } from '../../src/features/session/mode
 import { safeRedirectTarget } from '../../src/features/session/model/redirect-target.ts';
 import { emailError } from '../../src/lib/form/messages.ts';
 import { phoneError } from '../../src/lib/form/us-phone.ts';
-import { type LinkDescription, type LinkSurroundings, linkHref } from '../../src/lib/links/link-href.ts';
+import { type LinkContext, type LinkDescription, linkHref } from '../../src/lib/links/link-href.ts';
 
 interface RedirectCase {
   input: string;
@@ -72,5 +72,5 @@ export default {
   redirect: ({ input, ...rule }: RedirectCase) => safeRedirectTarget(input, rule),
   token: (token: string, nowSeconds: number) => readAccessToken(token, nowSeconds),
   tokenFromQuery,
-  link: (given: LinkDescription & LinkSurroundings) => linkHref(given, given),
+  link: (given: LinkDescription & LinkContext) => linkHref(given, given),
 };

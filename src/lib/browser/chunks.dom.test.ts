@@ -39,14 +39,14 @@ describe('a piece of the application that does not come', () => {
 });
 
 describe('the page', () => {
-  it('is loaded anew once for a failure', () => {
+  it('reloads once for an error', () => {
     expect(wasReloadedFor(failure)).toBe(false);
     expect(rememberReload(failure)).toBe(true);
     expect(wasReloadedFor(failure)).toBe(true);
     expect(wasReloadedFor(new TypeError('Importing a module script failed.'))).toBe(false);
   });
 
-  it('is not loaded anew by itself where that cannot be remembered', () => {
+  it('does not reload if storage is blocked', () => {
     const refuse = () => {
       throw new DOMException('refused', 'SecurityError');
     };

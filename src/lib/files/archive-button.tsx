@@ -43,7 +43,7 @@ export function ArchiveButton({ children, fileName, fetchFile, onError }: Archiv
         max={totalBytes ?? 1}
         value={totalBytes === undefined ? undefined : receivedBytes}
       />
-      <span className={classes.amount}>{receivedBytes > 0 ? amount : 'Packing…'}</span>
+      <span className={classes.amount}>{receivedBytes > 0 ? amount : 'Preparing…'}</span>
       <Button variant="subtle" size="compact-sm" onClick={cancel}>
         Cancel download
       </Button>

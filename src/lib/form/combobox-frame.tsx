@@ -130,7 +130,7 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
             onClear && !isLocked ? (
               <CloseButton
                 size="sm"
-                aria-label={`Clear ${name ?? 'the choice'}`}
+                aria-label={`Clear ${name ?? 'selection'}`}
                 onClick={() => {
                   close();
                   onClear();

@@ -32,7 +32,7 @@ export function MultiComboboxField({ options, max, ...props }: MultiComboboxFiel
       {value.length > 0 && (
         <ul
           className={classes.chosen}
-          aria-label={typeof props.label === 'string' ? `${props.label}: chosen` : 'Chosen'}
+          aria-label={typeof props.label === 'string' ? `${props.label}: selected` : 'Selected'}
         >
           {value.map((chosen) => (
             <li key={chosen} className={classes.choice}>

@@ -147,7 +147,7 @@ describe('submitting a step', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('that fails without a word has words of its own', async () => {
+  it('that fails without a message shows a default', async () => {
     submitName.mockRejectedValue('?');
     render(<Example />);
     await typeNames();
@@ -190,7 +190,7 @@ describe('the last step', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('may have a text of its own', () => {
+  it('can have its own text', () => {
     render(<Example chosen={[{ id: 'only', submitText: 'Get started', validate: () => new Map() }]} />);
     expect(button('Get started')).toBeVisible();
     expect(screen.queryByRole('list')).toBeNull();

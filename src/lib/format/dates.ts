@@ -1,4 +1,4 @@
-/** Instants are ISO 8601 UTC in payloads and shown in the firm's zone; dates have no zone. */
+/** Formats instants (ISO 8601 UTC) in the browser's time zone, and dates, which have no time zone. */
 import { lazy } from './lazy';
 
 const dateFormat = lazy(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' }));
@@ -6,22 +6,22 @@ const plainDateFormat = lazy(() => new Intl.DateTimeFormat('en-US', { dateStyle:
 const timeFormat = lazy(() => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }));
 const instantFormat = lazy(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' }));
 
-/** `2026-11-21T15:04:00Z` → `Nov 21, 2026`, in the person's zone. */
+/** `2026-11-21T15:04:00Z` → `Nov 21, 2026`, in the browser's time zone. */
 export function formatDay(instant: string): string {
   return dateFormat().format(new Date(instant));
 }
 
-/** Milliseconds since 1970 → `9:04 AM`, in the person's zone. */
+/** Milliseconds since 1970 → `9:04 AM`, in the browser's time zone. */
 export function formatTime(time: number): string {
   return timeFormat().format(time);
 }
 
-/** `2026-11-21T15:04:00Z` → `Nov 21, 2026, 9:04 AM`, in the person's zone. */
+/** `2026-11-21T15:04:00Z` → `Nov 21, 2026, 9:04 AM`, in the browser's time zone. */
 export function formatInstant(instant: string): string {
   return instantFormat().format(new Date(instant));
 }
 
-/** `2026-11-21` → `Nov 21, 2026`, the same in every zone. */
+/** `2026-11-21` → `Nov 21, 2026`, in any time zone. */
 export function formatPlainDate(date: string): string {
   return plainDateFormat().format(new Date(`${date}T00:00:00Z`));
 }

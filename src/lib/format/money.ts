@@ -1,7 +1,7 @@
-/** Money is integer cents inside; payloads carry dollars, people see dollars. */
+/** Money is integer cents in code, and dollars in payloads and on screens. */
 import { lazy } from './lazy';
 
-/** 317.93 → 31793. Rounds to the nearest cent, so that binary fractions do no harm. */
+/** 317.93 → 31793. Rounds to the nearest cent to absorb floating-point error. */
 export function toCents(dollars: number): number {
   return Math.round(dollars * 100);
 }
@@ -13,7 +13,7 @@ export function formatCents(cents: number): string {
   return formatter().format(cents / 100);
 }
 
-/** 317.93 → `$317.93`, for an amount that is only shown. */
+/** 317.93 → `$317.93`, for display only. */
 export function formatDollars(dollars: number): string {
   return formatCents(toCents(dollars));
 }

@@ -1,2 +1,2 @@
-/** The application's path on its host, without a slash at the end (decision 1). */
+/** The application's path on its host, without a trailing slash (decision 1). */
 export const appPrefix = '/app';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type LinkKind, type LinkParameters, type LinkSurroundings, linkHref } from './link-href';
+import { type LinkContext, type LinkKind, type LinkParameters, linkHref } from './link-href';
 
 const surroundings = { origin: 'https://app.benchfile.example', appPrefix: '/app', mappingId: 'map-1' };
-const href = (kind: LinkKind, link: string, params?: LinkParameters, changes: Partial<LinkSurroundings> = {}) =>
+const href = (kind: LinkKind, link: string, params?: LinkParameters, changes: Partial<LinkContext> = {}) =>
   linkHref({ kind, link, params }, { ...surroundings, ...changes });
 
 describe('the three kinds', () => {
@@ -15,7 +15,7 @@ describe('the three kinds', () => {
     expect(href(kind, '/account')).toBe(expected);
   });
 
-  it.each(['legacy', 'single-page-with-matter'] as const)('%s without a matter carries none', (kind) => {
+  it.each(['legacy', 'single-page-with-matter'] as const)('%s omits the matter if there is none', (kind) => {
     for (const mappingId of [undefined, null, '']) expect(href(kind, '/a', {}, { mappingId })).toMatch(/\/a$/);
   });
 });

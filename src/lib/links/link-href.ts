@@ -1,61 +1,58 @@
-/** Where links lead that are not typed routes: of menus, of answers of backends (application section 2; decision 5). */
+/** Addresses of links from menus and backends (application section 2; decision 5). Other links use typed routes. */
 import { isUnsafeAddress } from './unsafe-address';
 
 /**
- * `legacy`: a page of the former application, by its full address. `single-page`: a page of this one.
- * `single-page-with-matter`: a page of this one that goes on with the matter.
+ * `legacy`: a page of the former application. `single-page`: a page of this one. `single-page-with-matter`: a page of
+ * this one that keeps the matter.
  */
 export type LinkKind = 'legacy' | 'single-page' | 'single-page-with-matter';
 
 type ParameterValue = string | number | boolean | null | undefined;
 
-/** What goes into the query; a list repeats its name, null and undefined are left out. */
+/** Query parameters. A list repeats its name; null and undefined are omitted. */
 export type LinkParameters = Readonly<Record<string, ParameterValue | readonly ParameterValue[]>>;
 
-/** A link as menus and backends give it. */
+/** A link from a menu or a backend. */
 export interface LinkDescription {
   kind: LinkKind;
-  /** A path with its query and fragment, e.g. `/case-search?state=IL`; or an address with `//`, which stays as it is. */
+  /** A path with query and fragment, such as `/case-search?state=IL`, or an address with `//`, which is kept as is. */
   link: string;
   params?: LinkParameters | undefined;
 }
 
-/** What a link depends on besides itself. */
-export interface LinkSurroundings {
-  /** The matter on the screen, if any. */
+/** The page and deployment that a link depends on. */
+export interface LinkContext {
+  /** The current matter, if any. */
   mappingId?: string | null | undefined;
-  /** Origin of the former application's pages, e.g. `https://app.benchfile.example`. */
+  /** The origin of the former application, such as `https://app.benchfile.example`. */
   origin: string;
-  /** Prefix of this application's pages, without a slash at the end. */
+  /** The path prefix of this application, without a trailing slash. */
   appPrefix: string;
 }
 
 const scheme = /^[a-z][a-z0-9+.-]*:/i;
 const mappingParameter = 'mappingId';
 
-/**
- * The href of a link. Anything with a scheme but http(s), and anything that only looks like a path, becomes the
- * application's prefix.
- */
-export function linkHref({ kind, link, params = {} }: LinkDescription, surroundings: LinkSurroundings): string {
-  const { mappingId, origin, appPrefix } = surroundings;
+/** The href of a link. Schemes other than http(s), and unsafe addresses, lead to the start page instead. */
+export function linkHref({ kind, link, params = {} }: LinkDescription, context: LinkContext): string {
+  const { mappingId, origin, appPrefix } = context;
   const isAddress = link.includes('//');
   if (isUnsafeAddress(link)) return appPrefix;
   if (scheme.test(link)) return isAddress && /^https?:/i.test(link) ? link : appPrefix;
   if (isAddress) return link;
   const carriesMatter = kind !== 'single-page' && mappingId;
-  return withParameters(kind === 'legacy' ? below(origin, link) : below(appPrefix, link), {
-    // A link that names its matter keeps it.
+  return withParameters(kind === 'legacy' ? joinPath(origin, link) : joinPath(appPrefix, link), {
+    // A matter in the link takes precedence.
     ...(carriesMatter && !hasParameter(link, mappingParameter) ? { [mappingParameter]: mappingId } : {}),
     ...params,
   });
 }
 
-function below(start: string, link: string): string {
+function joinPath(start: string, link: string): string {
   return /^([/?#]|$)/.test(link) ? `${start}${link}` : `${start}/${link}`;
 }
 
-/** The query of an address: everything between `?` and `#`. */
+/** The query of an address, without `?`. */
 function queryOf(address: string): string {
   return /\?([^#]*)/.exec(address.replace(/#.*/s, ''))?.[1] ?? '';
 }
@@ -64,7 +61,7 @@ function hasParameter(address: string, name: string): boolean {
   return new URLSearchParams(queryOf(address)).has(name);
 }
 
-/** Sets parameters in an address, before its fragment; what else is in its query stays as it is written. */
+/** Sets query parameters in an address. The rest of the query is kept as written. */
 function withParameters(address: string, params: LinkParameters): string {
   const [, path = '', , fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
   const set = Object.entries(params).flatMap(([name, value]) =>

@@ -1,8 +1,7 @@
 /**
- * The query of a page's address, as people read, type and bookmark it: `?status=rejected,cancelled&sort=-date`.
- * A value is text, a list its items with commas between; nothing is JSON and nothing is quoted. What is read is text
- * (a list where a name is repeated): the schema of a page's search parameters says which text is a list or a number,
- * and gives every parameter a fallback.
+ * Readable queries that people can type and bookmark: `?status=rejected,cancelled&sort=-date`. Lists are comma-separated;
+ * nothing is JSON or quoted. Parsing yields text (an array for a repeated name): the page's search schema turns it into
+ * lists and numbers, with a fallback for every parameter.
  */
 
 /** `?a=1&b=x,y&c=z&c=w` → `{a: '1', b: 'x,y', c: ['z', 'w']}`. */
@@ -15,14 +14,14 @@ export function parseSearchParams(query: string): Record<string, string | string
   return Object.fromEntries(entries);
 }
 
-/** The reverse, with its question mark; empty when there is nothing to say. Undefined, null and empty lists are left out. */
+/** The reverse, with a question mark unless empty. Omits undefined, null and empty lists. */
 export function stringifySearchParams(params: Readonly<Record<string, unknown>>): string {
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(params)) {
     if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) continue;
     search.append(name, String(value));
   }
-  // A comma means nothing to a query string; escaping it would only make the address unreadable.
+  // Commas are legal in a query; escaping them would make it unreadable.
   const query = search.toString().replaceAll('%2C', ',');
   return query && `?${query}`;
 }

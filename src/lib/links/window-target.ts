@@ -1,9 +1,9 @@
-/** Where a link opens that leads out of the application (specification, application section 6). */
+/** Where external links open (specification, application section 6). */
 
-/** `same-window`: an internal browser has no tabs. */
+/** `same-window` is for embedded browsers, which have no tabs. */
 export type OutsideLinks = 'same-window' | 'new-tab';
 
-/** Attributes of the link: a new tab is given no opener. */
+/** Link attributes. A new tab gets no opener. */
 export function windowAttributes(outsideLinks: OutsideLinks): { target?: '_blank'; rel?: 'noopener' } {
   return outsideLinks === 'new-tab' ? { target: '_blank', rel: 'noopener' } : {};
 }

@@ -1,27 +1,27 @@
-/** What both halves of the monitoring know: monitoring.ts, in the first screen, and sentry.ts, loaded on demand. */
+/** Types shared by monitoring.ts, which loads with the first screen, and sentry.ts, which loads on demand. */
 
-/** Where reports go, and what they say of this deployment. */
+/** Where reports go, and how they identify this deployment. */
 export interface MonitoringSettings {
-  /** The service's address for this application, with its public key. */
+  /** The monitoring service's address, with the public key. */
   dsn: string;
   environment: string;
   release?: string | undefined;
-  /** Whether an error tells nothing of a fault of the product: it is not reported. */
+  /** Whether an error is expected, and so not reported. */
   isExpected: (error: unknown) => boolean;
 }
 
-/** Where an error was noticed. */
+/** Where an error was caught. */
 export type ErrorOrigin = 'render' | 'contract' | 'window';
 
-/** What a session is picked for. */
+/** What this session is sampled for. */
 export interface SessionSample {
-  /** Its course is reported: web vitals, and whether it crashed. */
+  /** Reports web vitals and crashes. */
   isFollowed: boolean;
-  /** What the screen shows is recorded, with every text masked. */
+  /** Records the screen, with all text masked. */
   isReplayed: boolean;
 }
 
-/** What the loaded half does. */
+/** The part loaded on demand. */
 export interface Monitor {
   captureError(error: unknown, origin: ErrorOrigin): void;
 }

@@ -19,7 +19,7 @@ beforeEach(() => {
   vi.stubGlobal('requestIdleCallback', (work: () => void) => work());
 });
 
-it('reports errors, and those of the page that nobody caught', async () => {
+it('reports errors, including uncaught ones', async () => {
   startMonitoring(settings);
   const [first, second] = [new Error('first'), new Error('second')];
   captureError(first, 'render');

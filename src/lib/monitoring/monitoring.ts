@@ -1,23 +1,23 @@
 /**
- * Telling a monitoring service of errors, and of how sampled sessions go. This half is in the first screen; the other
- * one (sentry.ts), with the service's SDK, is loaded when there is something to tell, and only where it is configured.
+ * Reports errors and sampled sessions to a monitoring service. This part loads with the first screen; the SDK (sentry.ts)
+ * loads with the first report, and only if configured.
  */
 import { whenIdle } from '@/lib/browser/idle';
 import { tabStore } from '@/lib/browser/storage';
 import type { ErrorOrigin, Monitor, MonitoringSettings, SessionSample } from './monitor';
 
-/** Shares of the sessions that are followed and replayed (specification, application section 9). */
+/** Shares of sessions to follow and to replay (specification, application section 9). */
 const shares = { followed: 0.05, replayed: 0.01 };
-/** This session's draw, from 0 to 1: it is drawn once, so that a session is followed from page to page or not at all. */
+/** Stores this session's random number, so that sampling is the same on every page. */
 const drawKey = 'monitoring-draw';
-/** Errors that one page may report: one that goes round in circles is told often enough. */
+/** The most errors to report per page load. */
 const errorLimit = 20;
 
 let settings: MonitoringSettings | undefined;
 let loading: Promise<Monitor> | undefined;
 let errorsLeft = 0;
 
-/** Begins to watch; without settings nothing is loaded or sent. */
+/** Starts reporting. Without settings, nothing loads or is sent. */
 export function startMonitoring(given: MonitoringSettings | undefined): void {
   settings = given;
   loading = undefined;
@@ -34,7 +34,7 @@ export function captureError(error: unknown, origin: ErrorOrigin): void {
   errorsLeft -= 1;
   load(settings).then(
     (monitor) => monitor.captureError(error, origin),
-    // What monitors may itself not be had; there is nobody to tell.
+    // If the SDK does not load, the error goes unreported.
     () => {},
   );
 }

@@ -1,14 +1,14 @@
 /**
- * Takes out of a report what must not leave the browser: access tokens, card and bank numbers, passwords, and the
- * queries of addresses, which may name a matter. Said once and applied to all that is sent (sentry.ts).
+ * Removes secrets from reports: access tokens, card and bank numbers, passwords, and the queries of addresses, which may
+ * name a matter. Applied to everything sent (sentry.ts).
  */
 import type { makeFetchTransport } from '@sentry/browser';
 
 const redacted = '[redacted]';
 
-/** Fields whose value is secret whatever it looks like: those named so, without their blanks, dashes and underscores. */
+/** Names of secret fields, without spaces, dashes and underscores. */
 const secretNames = ['authorization', 'cookie', 'cvv', 'cvv2', 'cvc', 'csc', 'iban', 'pan', 'routing', 'tempauthid'];
-/** And those whose names end so. */
+/** Endings of such names. */
 const secretEndings = [
   'accountnumber',
   'bankaccount',
@@ -24,22 +24,22 @@ function isSecretName(name: string): boolean {
   return secretNames.includes(plain) || secretEndings.some((ending) => plain.endsWith(ending));
 }
 
-/** The names as they stand in a text: `card_number`, `CardNumber`, `card number`. */
+/** Matches a name in text: `card_number`, `CardNumber`, `card number`. */
 const inText = (names: readonly string[]) => names.map((name) => [...name].join('[\\s_-]?')).join('|');
 
-/** A token: base64url of a JSON object (`{"`, `{` and a blank or a line break), a dot, and more. */
+/** A JWT: the base64url of a JSON object (`{"`, or `{` and white space), a dot, and more. */
 const tokens = /\be(?:y[A-L]|w[0-9a-z])[\w-]{4,}\.[\w-]{2,}(?:\.[\w-]*)?/g;
 const schemes = /\b(Bearer|Basic)(\s+|%20)[\w.~+/=-]+/gi;
-/** `name=value`, `name: value`, `"name":"value"`, also encoded in an address or escaped in a text. */
+/** `name=value`, `name: value`, `"name":"value"`, also URL-encoded or escaped. */
 const fields = new RegExp(
   `((?<![a-z0-9])(?:${inText(secretNames)})|(?:${inText(secretEndings)}))(\\\\*["']?\\s*(?:[=:]|%3D)\\s*)(\\\\*"(?:[^"\\\\]|\\\\[^"])*\\\\*"|'[^']*'|[^\\s&;,"'}%]+)`,
   'gi',
 );
 const queries = /(\bhttps?:\/\/[^\s"'<>?#]+)\?[^\s"'<>#]*/gi;
-/** 13 to 19 digits, with single blanks or dashes between them or none; first what has such digits and is the id of a report. */
+/** 13 to 19 digits, optionally with single spaces or dashes. Report ids, which may contain such digits, match first. */
 const longNumbers = /\b[0-9a-f]{32}\b|(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g;
 
-/** A text without its secrets. */
+/** Redacts text. */
 export function redactText(text: string): string {
   return text
     .replace(tokens, redacted)
@@ -49,7 +49,7 @@ export function redactText(text: string): string {
     .replace(longNumbers, (digits) => (isCardNumber(digits.replaceAll(/[ -]/g, '')) ? redacted : digits));
 }
 
-/** Passes Luhn's check, as every card number does. */
+/** Luhn's check, which every card number passes. */
 function isCardNumber(digits: string): boolean {
   if (!/^\d{13,19}$/.test(digits)) return false;
   const sum = [...digits].reverse().reduce((total, digit, place) => {
@@ -59,7 +59,7 @@ function isCardNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** A value of plain objects, arrays and texts without its secrets; what it holds of other kinds stays as it is. */
+/** Redacts plain objects, arrays and text. Other values stay as they are. */
 export function redact<T>(value: T): T;
 export function redact(value: unknown): unknown {
   return redactValue(value, new Map());
@@ -85,22 +85,22 @@ function redactValue(value: unknown, seen: Map<object, unknown>): unknown {
   return fields;
 }
 
-/** Cards do not begin with a 1, and a time in milliseconds does: it has 13 digits too. */
+/** No card number starts with 1, which excludes timestamps in milliseconds. */
 function isCardLike(value: number): boolean {
   const digits = String(value);
   return /^[2-9]\d{12,18}$/.test(digits) && isCardNumber(digits);
 }
 
-/** One sending: a header, and items of a header and a body each. */
+/** A header, and items with a header and a body each. */
 type Envelope = Parameters<ReturnType<typeof makeFetchTransport>['send']>[0];
 
-/** All that is sent goes through here, whatever part of the SDK made it. */
+/** Redacts what the SDK sends. */
 export function redactEnvelope(envelope: Envelope): Envelope;
 export function redactEnvelope([header, items]: readonly [unknown, readonly (readonly [object, unknown])[]]): unknown {
   return [redact(header), items.map(redactItem)];
 }
 
-/** A replay's body is a text of JSON lines whose length the header says. */
+/** Redacts an item. A replay's body is JSON lines, whose length is in the header. */
 function redactItem([header, body]: readonly [object, unknown]): unknown {
   if (typeof body !== 'string') return [redact(header), redact(body)];
   const text = body.split('\n').map(redactLine).join('\n');

@@ -1,7 +1,7 @@
-/** Recording what the screen shows, for the few sessions that are picked. */
+/** Records the screen of sampled sessions. */
 import { replayIntegration } from '@sentry/browser';
 
-/** Every text, input and picture is masked where it is recorded. Without a worker of its own, which the page's policy would refuse. */
+/** Masks all text, inputs and media as it records. Uses no compression worker, which the content security policy blocks. */
 export function maskedReplay() {
   return replayIntegration({ maskAllText: true, maskAllInputs: true, blockAllMedia: true, useCompression: false });
 }

@@ -1,4 +1,4 @@
-/** The half of the monitoring that knows the service: Sentry's SDK, told what to send and what never to (docs/adr/0009). */
+/** Sentry's SDK: what it sends, and what it must not (docs/adr/0009). */
 import {
   BrowserClient,
   browserSessionIntegration,
@@ -14,7 +14,7 @@ import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Monitor, MonitoringSettings, SessionSample } from './monitor';
 import { redactEnvelope } from './redaction';
 
-/** Starts the SDK. No breadcrumbs, no addresses, nobody's name: a report says what failed, and on which kind of page. */
+/** Starts the SDK. Reports name the error and the kind of page, without breadcrumbs, addresses or people. */
 export async function startSentry(
   { dsn, environment, release }: MonitoringSettings,
   { isFollowed, isReplayed }: SessionSample,
@@ -36,7 +36,7 @@ export async function startSentry(
     ],
     sendClientReports: false,
     dataCollection: { userInfo: false, cookies: false, httpHeaders: false, httpBodies: [], urlQueryParams: false },
-    // Who is recorded was drawn already.
+    // This session is already sampled.
     replaysSessionSampleRate: 1,
     replaysOnErrorSampleRate: 0,
   });
@@ -51,13 +51,13 @@ export async function startSentry(
   };
 }
 
-/** Its entries are not sent: the one of the page's loading has the address as it was, with the token. */
+/** Leaves out performance entries: the navigation entry contains the original address, with the token. */
 function reportVital({ name, value, rating }: Metric): void {
   const unit = name === 'CLS' ? 'none' : 'millisecond';
   metrics.distribution(`web-vital.${name.toLowerCase()}`, value, { unit, attributes: { rating, page: pageKind() } });
 }
 
-/** The page's kind: its path may go on with the name of a matter. */
+/** The start of the path; the rest may name a matter. */
 function pageKind(): string {
   return window.location.pathname.split('/').slice(0, 3).join('/');
 }

@@ -1,20 +1,20 @@
-/** Entries in the browser's storage, one a subject, each checked against its schema when it is read. */
+/** Entries in browser storage, one per subject, validated when read. */
 
 interface Schema<Entry> {
   safeParse(value: unknown): { success: true; data: Entry } | { success: false };
 }
 
 export interface Journal<Entry> {
-  /** The entry of a subject; undefined when there is none, or none that can be read. */
+  /** The entry of a subject, or undefined if missing or unreadable. */
   read(subject: string): Entry | undefined;
-  /** Keeps the entry. False when the browser does not let us: its storage is full or switched off. */
+  /** Stores the entry. Returns false if storage is full or blocked. */
   write(subject: string, entry: Entry): boolean;
   clear(subject: string): void;
 }
 
 /**
- * A journal whose keys begin with `prefix`.
- * @param storage which storage: the one shared by all tabs, unless this tab's own is asked for.
+ * Creates a journal whose keys start with `prefix`.
+ * @param storage shared by all tabs unless given.
  */
 export function createJournal<Entry>(
   prefix: string,
@@ -44,7 +44,7 @@ export function createJournal<Entry>(
       try {
         storage().removeItem(keyOf(subject));
       } catch {
-        // Nothing was kept where nothing can be removed.
+        // Storage that refuses to remove entries has not stored any.
       }
     },
   };

@@ -1,10 +1,10 @@
 /**
- * What a browser keeps of how a person looks at things, and can lose without harm: what was recent, where a list was
- * left. Whoever keeps such a thing begins its key with `view:`; what somebody entered is never among it.
+ * View state in browser storage that can be lost without harm: recent items, scroll positions. Its keys start with `view:`.
+ * It never includes what people enter.
  */
 const prefixes = ['view:', 'tsr-scroll-restoration'];
 
-/** Forgets all of it. */
+/** Deletes all of it. */
 export function clearViewData(): void {
   for (const open of [() => localStorage, () => sessionStorage]) clear(open);
 }
@@ -15,6 +15,6 @@ function clear(open: () => Storage): void {
     for (const key of Object.keys(storage))
       if (prefixes.some((prefix) => key.startsWith(prefix))) storage.removeItem(key);
   } catch {
-    // Where the browser refuses its storage, nothing is kept.
+    // Blocked storage holds nothing.
   }
 }

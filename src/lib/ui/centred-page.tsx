@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './centred-page.module.css';
 
-/** A page with one thing to say: sign-in, errors, access denied. */
+/** A page with a single message: sign-in, signed out. */
 export function CentredPage({ children }: { children: ReactNode }) {
   return (
     <main id="content" tabIndex={-1} className={classes.page}>

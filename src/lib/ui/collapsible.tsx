@@ -2,7 +2,7 @@ import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 import classes from './collapsible.module.css';
 
-/** Whether a section is collapsed: never, always, or as the person likes (specification, application section 5). */
+/** Whether a section is collapsed: never, always, or by toggle (specification, application section 5). */
 export const collapsibleOptions = ['never', 'always', 'toggle'] as const;
 export type CollapsibleOption = (typeof collapsibleOptions)[number];
 
@@ -14,12 +14,12 @@ export function isCollapsibleOption(value: unknown): value is CollapsibleOption 
 interface CollapsibleProps {
   title: string;
   collapsible?: CollapsibleOption;
-  /** How one that toggles begins. */
+  /** The initial state of a toggle. */
   startsCollapsed?: boolean;
   children: ReactNode;
 }
 
-/** A section whose content can be put away. What is put away stays as it is: fields keep what was typed. */
+/** A section with collapsible content. Collapsed fields keep their values. */
 export function Collapsible({ title, collapsible = 'toggle', startsCollapsed = false, children }: CollapsibleProps) {
   const [isOpen, setIsOpen] = useState(!startsCollapsed);
   const contentId = useId();

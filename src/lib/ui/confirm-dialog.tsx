@@ -4,7 +4,7 @@ import { type Question, questions } from './confirm';
 import { Dialog } from './dialog';
 import { showFailure } from './toast';
 
-/** The question that is up, if any. */
+/** The current question, if any. */
 export default function ConfirmDialogs() {
   const [question] = useSyncExternalStore(questions.subscribe, questions.snapshot);
   return question && <ConfirmDialog key={question.id} question={question} />;

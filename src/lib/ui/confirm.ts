@@ -1,4 +1,4 @@
-/** Asks before something that is hard to take back (specification, application section 2: confirm modal). */
+/** Asks before an action that is hard to undo (specification, application section 2: confirm modal). */
 import type { ReactNode } from 'react';
 import { OverlayStore } from './overlay-store';
 
@@ -6,13 +6,13 @@ export interface ConfirmOptions {
   title?: string;
   content?: ReactNode;
   confirmLabel?: string;
-  /** Something is lost for good: the button is red, and its texts are those of a deletion unless given. */
+  /** The action deletes something: the button is red and the default texts are for a deletion. */
   isDestructive?: boolean;
-  /** Runs while the dialog is open; when it throws, the dialog stays and a toast says that something went wrong. */
+  /** Runs while the dialog is open. If it throws, the dialog stays open and a toast says that something went wrong. */
   onConfirm?: () => Promise<void>;
 }
 
-/** A question that is up, with its texts filled in. */
+/** An open question, with its texts filled in. */
 export interface Question extends ConfirmOptions {
   id: number;
   title: string;
@@ -23,7 +23,7 @@ export interface Question extends ConfirmOptions {
 
 export const questions = new OverlayStore<Question>();
 
-/** Asks; true when it was confirmed. Escape and a click outside mean no. */
+/** Resolves to true if confirmed. Escape and a click outside mean no. */
 export function confirm(options: ConfirmOptions = {}): Promise<boolean> {
   const { isDestructive = false } = options;
   return new Promise((resolve) => {

@@ -17,13 +17,10 @@ const sizes = {
   'extra-extra-large': '65rem',
 } as const;
 
-/** Heights in pixels from which the content of a dialog scrolls (section 9). */
+/** Maximum content heights in pixels, above which a dialog scrolls (section 9). */
 const scrollHeights = { small: 416, medium: 496, large: 656 } as const;
 
-/**
- * How a dialog stands: `regular`; `announcement`, with its words in the middle; `scrolling`, whose content scrolls while
- * title and actions stay; `fullScreen`.
- */
+/** `announcement` centers its text; `scrolling` scrolls its content between the title and the actions. */
 export type DialogMode =
   | { mode?: 'regular' | 'announcement' | 'fullScreen' }
   | { mode: 'scrolling'; scrollHeight: keyof typeof scrollHeights };
@@ -32,16 +29,16 @@ type DialogProps = DialogMode & {
   title: string;
   size?: keyof typeof sizes;
   onClose: () => void;
-  /** Whether Escape and a click outside close it; off for one that must be answered (decision 16). */
+  /** Whether Escape and a click outside close it. Off if it must be answered (decision 16). */
   closeOnBlur?: boolean;
-  /** Name of the cross. */
+  /** The accessible name of the close button. */
   closeLabel?: string;
   children: ReactNode;
-  /** Buttons, the one that goes on last. */
+  /** Buttons, the primary one last. */
   actions?: ReactNode;
 };
 
-/** The one dialog: takes the focus, keeps it, and gives it back to where it was. Fades in and out in 300 ms. */
+/** A modal dialog. Traps the focus and restores it on close. Fades in and out in 300 ms. */
 export function Dialog(props: DialogProps) {
   const { title, size = 'medium', onClose, closeOnBlur = true, closeLabel = 'Close', children, actions } = props;
   useFocusReturn();
@@ -64,7 +61,7 @@ export function Dialog(props: DialogProps) {
         <section
           className={classes.scroll}
           style={{ maxHeight: scrollHeights[props.scrollHeight] }}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrolling by keyboard needs the focus
           tabIndex={0}
           aria-label={title}
         >

@@ -3,15 +3,15 @@ import classes from './state-message.module.css';
 
 interface EmptyStateProps {
   title: string;
-  /** Why there is nothing, or what would put something here. */
+  /** Why the list is empty, or how to fill it. */
   description?: ReactNode;
-  /** The one step that helps. */
+  /** The next step. */
   action?: ReactNode;
-  /** It is the whole page, and its title the heading of the page. */
+  /** The title is the page heading. */
   isPage?: boolean;
 }
 
-/** Stands where a list has nothing to show. */
+/** Shown in place of an empty list. */
 export function EmptyState({ title, description, action, isPage = false }: EmptyStateProps) {
   const Title = isPage ? 'h1' : 'p';
   return (

@@ -5,13 +5,13 @@ import classes from './state-message.module.css';
 interface ErrorStateProps {
   title: string;
   description?: ReactNode;
-  /** Tries again; without it there is nothing to try. */
+  /** Retries. Without it there is no button. */
   onRetry?: () => void;
-  /** It is the whole page, and its title the heading of the page. */
+  /** The title is the page heading. */
   isPage?: boolean;
 }
 
-/** Stands where something could not be loaded. */
+/** Shown in place of what failed to load. */
 export function ErrorState({ title, description, onRetry, isPage = false }: ErrorStateProps) {
   const Title = isPage ? 'h1' : 'p';
   return (

@@ -2,15 +2,15 @@ import { createContext } from 'react';
 import type { OutsideLinks } from '../links/window-target';
 
 export interface LinkSettings {
-  /** Origin of the former application's pages. */
+  /** The origin of the former application. */
   legacyOrigin: string;
-  /** Where links open that leave the product. */
+  /** Where external links open. */
   outsideLinks: OutsideLinks;
-  /** The matter that links to other pages take along, if there is one. */
+  /** The matter to pass on to other pages, if any. */
   mappingId?: string | undefined;
 }
 
-/** What links depend on besides where they lead. Without a provider: this origin, and a new tab. */
+/** Settings for all links. Default: this origin, and a new tab for external links. */
 export const LinkSettingsContext = createContext<LinkSettings>({
   // Tests of lists read their links outside a browser.
   legacyOrigin: globalThis.location?.origin ?? '',

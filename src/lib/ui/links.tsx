@@ -14,9 +14,9 @@ function TextLink(props: TextLinkProps) {
 
 const PageLink = createLink(TextLink);
 
-/** A link to what menus and backends describe: `<AppLink kind="legacy" link="/account">`. */
+/** A link described by a menu or backend: `<AppLink kind="legacy" link="/account">`. */
 export function AppLink(props: LinkDescription & TextLinkProps): ReactElement;
-/** A link to a page of the application, as the router knows it: `<AppLink to="/orders" search={{ state }}>`. */
+/** A link to a route of the application: `<AppLink to="/orders" search={{ state }}>`. */
 export function AppLink<
   TRouter extends AnyRouter = RegisteredRouter,
   const TFrom extends string = string,
@@ -32,5 +32,5 @@ function DescribedLink({ kind, link, params, ...look }: LinkDescription & TextLi
   return <PageLink {...useLinkTarget({ kind, link, params })} {...look} />;
 }
 
-/** A link to a page of the application that looks like a button. */
+/** A link to a route that looks like a button. */
 export const ButtonLink = createLink((props: AnchorElementProps<ButtonProps>) => <Button component="a" {...props} />);

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import classes from './loading-overlay.module.css';
 
-/** Covers the whole page while something must not be touched. `label` says what is going on. */
+/** Covers the page during an action that blocks input. `label` says what is happening. */
 export function LoadingOverlay({ label }: { label: string }) {
   return (
     <div className={classes.overlay} role="status">

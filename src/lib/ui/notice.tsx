@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import classes from './notice.module.css';
 
 interface NoticeProps {
-  /** `info` tells, `warning` asks for care, `bad` says that something went wrong. */
+  /** `bad` means that something went wrong. */
   tone: 'info' | 'warning' | 'bad';
   title?: string;
   children?: ReactNode;
-  /** The step that helps. */
+  /** The next step. */
   action?: ReactNode;
 }
 
-/** Something a person should know here, in the flow of the page. */
+/** A message in the flow of the page. */
 export function Notice({ tone, title, children, action }: NoticeProps) {
   const Icon = tone === 'info' ? IconInfoCircle : IconAlertTriangle;
   return (

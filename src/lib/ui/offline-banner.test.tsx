@@ -4,7 +4,7 @@ import { OfflineBanner } from './offline-banner';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('is there while there is no network', () => {
+it('shows while offline', () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
   render(<OfflineBanner />);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();

@@ -1,4 +1,4 @@
-/** A list of what is shown above the page, changed from anywhere, rendered by one host. */
+/** A list of overlays, changed from anywhere and rendered by one host. */
 export class OverlayStore<Item extends { id: number }> {
   private items: readonly Item[] = [];
   private readonly listeners = new Set<() => void>();
@@ -11,7 +11,7 @@ export class OverlayStore<Item extends { id: number }> {
 
   readonly snapshot = (): readonly Item[] => this.items;
 
-  /** Adds what `make` makes of a new id, which is answered. */
+  /** Adds an item with a new id, and returns the id. */
   add(make: (id: number) => Item): number {
     this.lastId += 1;
     this.change([...this.items, make(this.lastId)]);

@@ -20,7 +20,7 @@ beforeEach(() => {
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('a question', () => {
-  it('has the product’s own words unless others are given', async () => {
+  it('has default texts', async () => {
     void confirm();
     expect(await screen.findByRole('dialog', { name: 'Are you sure you want to proceed?' })).toHaveTextContent(
       'This action cannot be undone.',
@@ -30,7 +30,7 @@ describe('a question', () => {
     await gone();
   });
 
-  it('about a deletion says so', async () => {
+  it('about a deletion has its own defaults', async () => {
     const answer = confirm({ isDestructive: true });
     expect(await screen.findByRole('dialog', { name: 'Are you sure?' })).toHaveTextContent(
       'This action cannot be undone.',
@@ -40,7 +40,7 @@ describe('a question', () => {
     await gone();
   });
 
-  it('is answered no by Cancel, by Escape and by its cross', async () => {
+  it('is declined by Cancel, Escape and the close button', async () => {
     for (const decline of [
       () => user.click(screen.getByRole('button', { name: 'Cancel' })),
       () => user.keyboard('{Escape}'),
@@ -56,7 +56,7 @@ describe('a question', () => {
     }
   });
 
-  it('stays, and a toast says why, when what was confirmed fails', async () => {
+  it('stays open, with a toast, when the confirmed action fails', async () => {
     const onConfirm = vi.fn<() => Promise<void>>().mockRejectedValue(new Error('no'));
     const answer = confirm({ onConfirm });
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
@@ -71,14 +71,14 @@ describe('a question', () => {
 });
 
 describe('a toast', () => {
-  it('of a failure stays until it is closed', async () => {
+  it('of a failure stays until closed', async () => {
     showToast({ tone: 'bad', title: 'Error removing case' });
     expect(await screen.findByRole('alert')).toHaveTextContent('Error removing case');
     await user.click(screen.getByRole('button', { name: 'Close message' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   });
 
-  it('of a success goes by itself', async () => {
+  it('of a success disappears by itself', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     showToast({ tone: 'good', title: 'Saved', message: 'All of it.' });
     expect(await screen.findByRole('status')).toHaveTextContent('SavedAll of it.');
@@ -87,7 +87,7 @@ describe('a toast', () => {
     vi.useRealTimers();
   });
 
-  it('stays while somebody points at it', async () => {
+  it('stays while hovered', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     showToast({ tone: 'good', title: 'Saved' });
     fireEvent.pointerEnter(await screen.findByRole('status'));
@@ -100,7 +100,7 @@ describe('a toast', () => {
     vi.useRealTimers();
   });
 
-  it('takes back once what has happened, and goes', async () => {
+  it('undoes the action once, and closes', async () => {
     const undo = vi.fn();
     showToast({ tone: 'neutral', title: 'The contact was removed', undo });
     await user.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -5,7 +5,7 @@ import { toasts } from './toast';
 const ToastList = lazy(() => import('./toast-list'));
 const ConfirmDialogs = lazy(() => import('./confirm-dialog'));
 
-/** Where toasts and questions appear; what they look like is loaded with the first of them. */
+/** Hosts toasts and questions. Their components load on first use. */
 export function Overlays() {
   const hasToasts = useSyncExternalStore(toasts.subscribe, () => toasts.snapshot().length > 0);
   const hasQuestions = useSyncExternalStore(questions.subscribe, () => questions.snapshot().length > 0);

@@ -3,15 +3,15 @@ import classes from './page-header.module.css';
 
 interface PageHeaderProps {
   title: string;
-  /** A line under the title: what the page is of. */
+  /** A line below the title. */
   subtitle?: ReactNode;
-  /** Where the page stands: links back up, before the title. */
+  /** Links to parent pages, above the title. */
   breadcrumb?: ReactNode;
-  /** What can be done with the whole page. */
+  /** Actions for the whole page. */
   actions?: ReactNode;
 }
 
-/** Title of a page with its place and its actions. The one `h1` of a page. */
+/** The title, breadcrumb and actions of a page. Contains its only `h1`. */
 export function PageHeader({ title, subtitle, breadcrumb, actions }: PageHeaderProps) {
   return (
     <div className={classes.header}>

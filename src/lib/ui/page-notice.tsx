@@ -3,12 +3,12 @@ import classes from './page-notice.module.css';
 
 interface PageNoticeProps {
   title: string;
-  /** `alert` where the notice comes instead of what was expected. */
+  /** `alert` if the notice replaces the expected page. */
   role?: 'alert';
   children: ReactNode;
 }
 
-/** A page's worth of a few words: what is the matter, and what can be done. */
+/** A page with only a short message and a next step. */
 export function PageNotice({ title, role, children }: PageNoticeProps) {
   return (
     <div className={classes.notice} role={role}>

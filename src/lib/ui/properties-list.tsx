@@ -2,11 +2,11 @@ import { Fragment, type ReactNode } from 'react';
 import classes from './properties-list.module.css';
 
 interface PropertiesListProps {
-  /** Name and value; what has no value is shown with a dash, or left out by the caller. */
+  /** Names and values. An empty value shows as a dash. */
   items: readonly (readonly [name: string, value: ReactNode])[];
 }
 
-/** Names and values of one thing: beside each other, or below each other where there is no room. */
+/** A list of names and values, stacked on narrow screens. */
 export function PropertiesList({ items }: PropertiesListProps) {
   return (
     <dl className={classes.list}>

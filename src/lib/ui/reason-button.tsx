@@ -5,18 +5,18 @@ import { useOnline } from './use-online';
 
 interface ReasonButtonProps extends ButtonProps {
   children: ReactNode;
-  /** Why it cannot be pressed now. Undefined: it can. */
+  /** Why the button is disabled. Undefined enables it. */
   refusal: string | undefined;
-  /** What it does is sent at once, which says so while there is no network. */
+  /** Disables the button while offline. */
   needsNetwork?: boolean;
   onClick: () => void;
 }
 
-/** A button that says why it cannot be pressed: in a tooltip, which the keyboard reaches as well. */
+/** A button that explains in a tooltip, also reachable by keyboard, why it is disabled. */
 export function ReasonButton({ refusal, needsNetwork = false, onClick, children, ...props }: ReasonButtonProps) {
   const reasonId = useId();
   const isOnline = useOnline();
-  const reason = refusal ?? (needsNetwork && !isOnline ? 'You are offline. Connect to do this.' : undefined);
+  const reason = refusal ?? (needsNetwork && !isOnline ? 'You are offline. Reconnect to do this.' : undefined);
   if (reason === undefined)
     return (
       <Button {...props} onClick={onClick}>

@@ -9,7 +9,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of a page with a heading of its own, on a surface. */
+/** A part of a page with a heading, on a surface. */
 export function Section({ title, actions, children }: SectionProps) {
   const titleId = useId();
   return (

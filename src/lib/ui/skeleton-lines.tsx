@@ -1,6 +1,6 @@
 import classes from './skeleton-lines.module.css';
 
-/** Stands for text that is on its way. Screen readers hear `label` once. */
+/** A placeholder for loading text. Screen readers announce `label` once. */
 export function SkeletonLines({ lines = 3, label = 'Loading' }: { lines?: number; label?: string }) {
   return (
     <div role="status" aria-label={label} className={classes.lines}>

@@ -2,7 +2,7 @@ import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import classes from './tab-link.module.css';
 
-/** Pages that belong together, as tabs. Each is an address of its own. */
+/** Related pages as tabs, each with its own address. */
 export function TabLinks({ label, children }: { label: string; children: ReactNode }) {
   return (
     <nav className={classes.tabs} aria-label={label}>
@@ -11,5 +11,5 @@ export function TabLinks({ label, children }: { label: string; children: ReactNo
   );
 }
 
-/** One of them. The router marks the one that is shown. */
+/** A tab. The router marks the current one. */
 export const TabLink = createLink((props: ComponentPropsWithRef<'a'>) => <a {...props} className={classes.tab} />);

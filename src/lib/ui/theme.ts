@@ -1,7 +1,7 @@
-/** The look of the product: one place for colour, type and the defaults of Mantine's components. */
+/** Colors, type and defaults of Mantine's components. */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
 
-/** Ink blue: links, primary buttons, focus. White on it has 4.5 : 1 from shade 6. */
+/** Ink blue: links, primary buttons, focus. White on shade 6 and up has 4.5 : 1. */
 const ink: MantineColorsTuple = [
   '#eef4fb',
   '#d9e5f3',
@@ -15,7 +15,7 @@ const ink: MantineColorsTuple = [
   '#143a66',
 ];
 
-/** Surfaces and text of the dark scheme: greys with a little ink in them. Page 8, surface 7, raised 6, line 4. */
+/** Surfaces and text of the dark scheme: grays with a hint of ink. Page 8, surface 7, raised 6, line 4. */
 const dark: MantineColorsTuple = [
   '#d8dde4',
   '#b9c1cc',
@@ -29,7 +29,7 @@ const dark: MantineColorsTuple = [
   '#0c1015',
 ];
 
-/** What destroys, and what went wrong. White on it has 4.5 : 1 from shade 6, and so has shade 4 on the dark surfaces. */
+/** Destructive actions and errors. White on shade 6 and up has 4.5 : 1, as does shade 4 on the dark surfaces. */
 const red: MantineColorsTuple = [
   '#fdeeee',
   '#fad9d9',
@@ -53,11 +53,11 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   autoContrast: true,
-  // The head of a dialog is no banner of the page.
+  // As a banner, a dialog header would count as a page landmark.
   components: { Modal: { defaultProps: { attributes: { header: { role: 'presentation' } } } } },
 });
 
-/** Mantine's own greys and reds that miss 4.5 : 1 as text, and the ground that pages stand on. */
+/** Replaces Mantine's grays and reds that miss 4.5 : 1 as text, and sets the page background. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 import { type Toast, toasts } from './toast';
 import classes from './toast-list.module.css';
 
-/** The toasts that are up. */
+/** The current toasts. */
 export default function ToastList() {
   const items = useSyncExternalStore(toasts.subscribe, toasts.snapshot);
   return (
@@ -16,13 +16,13 @@ export default function ToastList() {
   );
 }
 
-/** How long a toast stays, in milliseconds; longer while there is something to decide. */
+/** How long a toast stays, in milliseconds. */
 const duration = 6000;
 const durationWithUndo = 10_000;
 
 /**
- * One toast. A screen reader hears a failure at once, the others when it is done speaking. A failure stays until it is
- * closed; the others go by themselves, but not while somebody points at them or has the focus in them.
+ * One toast. Screen readers announce a failure at once. Failures stay until closed; other toasts disappear, except while
+ * hovered or focused.
  */
 function ToastItem({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { tone, title, message, undo } = toast;
@@ -35,7 +35,7 @@ function ToastItem({ toast, onClose }: { toast: Toast; onClose: () => void }) {
     return () => clearTimeout(timer);
   }, [stays, undo]);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: nothing is done by it; what is read does not go away
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering and focusing only keep the toast open
     <div
       className={classes.toast}
       data-tone={tone}

@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/**
- * Gives the focus back to what opened the dialog, also when the dialog is taken away without having been closed; to the
- * start of the page's content where what opened it is gone.
- */
+/** On unmount, returns the focus to the element that opened the dialog, or to the page's content if that is gone. */
 export function useFocusReturn(): void {
   const [opener] = useState(() => document.activeElement);
   useEffect(

@@ -2,17 +2,14 @@ import { useBlocker } from '@tanstack/react-router';
 import { type ConfirmOptions, confirm } from './confirm';
 
 interface LeaveGuard {
-  /** Whether there is anything to lose. */
+  /** Whether leaving would lose anything. */
   isActive: boolean;
   question: Pick<ConfirmOptions, 'title' | 'content' | 'confirmLabel'>;
-  /** Pages where nothing is lost, by the parameters of their route. */
+  /** Pages, by route parameters, that lose nothing. */
   keepsOn?: (params: object) => boolean;
 }
 
-/**
- * Asks before a page is left on which something would be lost. For closing the page or loading it anew the browser asks,
- * in its own words.
- */
+/** Asks before leaving a page that would lose something. For closing or reloading, the browser asks in its own words. */
 export function useLeaveGuard({ isActive, question, keepsOn }: LeaveGuard): void {
   useBlocker({
     disabled: !isActive,

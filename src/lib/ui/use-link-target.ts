@@ -5,9 +5,9 @@ import { parseSearchParams } from '../links/search-params';
 import { windowAttributes } from '../links/window-target';
 import { LinkSettingsContext } from './link-settings';
 
-/** Props for any link of the router. */
+/** Props for the router's links. */
 interface LinkTarget {
-  /** A path below the prefix, or a whole address. */
+  /** A path below the prefix, or a full address. */
   to: string;
   search?: Record<string, string | string[] | undefined>;
   hash?: string;
@@ -16,8 +16,8 @@ interface LinkTarget {
 }
 
 /**
- * What the router's links need to lead where menus and backends say: `<TabLink {...useLinkTarget({ kind, link })}>`.
- * Pages of the application are gone to without loading a document; what leaves the product opens as the browser has it.
+ * Turns a link from a menu or backend into props for the router: `<TabLink {...useLinkTarget({ kind, link })}>`. Pages of
+ * the application open without loading a document; external links open as `LinkSettings` says.
  */
 export function useLinkTarget(description: LinkDescription): LinkTarget {
   const { legacyOrigin, outsideLinks, mappingId } = useContext(LinkSettingsContext);
@@ -28,7 +28,7 @@ export function useLinkTarget(description: LinkDescription): LinkTarget {
   if (!isPage) return { to: url.href, ...(isLegacy ? {} : windowAttributes(outsideLinks)) };
   return {
     to: url.pathname.slice(appPrefix.length) || '/',
-    // Named, so that the router does not carry the matter on to a page that is without.
+    // Set explicitly, so that the router does not keep the matter on a page without one.
     search: { mappingId: undefined, ...parseSearchParams(url.search) },
     hash: url.hash.slice(1),
   };

@@ -32,7 +32,7 @@ const rowOf = (id: number, title: string): Row => ({
 });
 const write = (rows: readonly Row[]) => exportXlsx({ columns, source: inMemorySource(rows, rowId), signal: never });
 
-/** A day and time on the clock of whoever looks, as the days of a spreadsheet. */
+/** A local date and time as spreadsheet days. */
 function serialOf(instant: string): number {
   const date = new Date(instant);
   const clock = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate(), date.getHours(), date.getMinutes());

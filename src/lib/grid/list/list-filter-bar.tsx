@@ -42,7 +42,7 @@ export function ListFilterBar<Search extends object, Request>(props: ListFilterB
   );
   return (
     <FilterBar
-      label={list.filters ? `Filters of ${nouns}` : `Search of ${nouns}`}
+      label={list.filters ? `Filter ${nouns}` : `Search ${nouns}`}
       activeCount={filterCount(list, search)}
       search={
         list.searches && (

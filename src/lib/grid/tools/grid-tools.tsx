@@ -75,7 +75,7 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
       await navigator.clipboard.writeText([tabbedLine(exported.map(({ label }) => label)), ...lines].join('\n'));
       showToast({ tone: 'good', title: `${countOf(noun, rows.length)} copied` });
     } catch {
-      showFailure('Nothing was copied', 'The browser does not let the page copy.');
+      showFailure('Couldn’t copy', 'Your browser blocked access to the clipboard.');
     }
   };
   const exportAs = (format: 'csv' | 'xlsx') =>
