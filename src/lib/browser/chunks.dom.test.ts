@@ -6,7 +6,7 @@ const failure = new TypeError('Failed to fetch dynamically imported module: http
 beforeEach(() => sessionStorage.clear());
 afterEach(() => vi.useRealTimers());
 
-describe('a piece of the application that does not come', () => {
+describe('a chunk that does not load', () => {
   it.each([
     failure.message,
     'error loading dynamically imported module: https://app.example/assets/a.js',
@@ -16,12 +16,12 @@ describe('a piece of the application that does not come', () => {
     expect(isChunkError(new TypeError(message))).toBe(true);
   });
 
-  it('is no other failure', () => {
+  it('is told apart from other errors', () => {
     expect(isChunkError(new TypeError('Failed to fetch'))).toBe(false);
     expect(isChunkError(failure.message)).toBe(false);
   });
 
-  it('is given up after two minutes, not before', async () => {
+  it('times out after two minutes', async () => {
     vi.useFakeTimers();
     const caught = vi.fn();
     chunkInTime(new Promise(() => {})).catch(caught);
@@ -31,7 +31,7 @@ describe('a piece of the application that does not come', () => {
     expect(isChunkError(caught.mock.lastCall?.[0])).toBe(true);
   });
 
-  it('that does come leaves no timer behind', async () => {
+  it('clears its timer once loaded', async () => {
     vi.useFakeTimers();
     await expect(chunkInTime(Promise.resolve('piece'))).resolves.toBe('piece');
     expect(vi.getTimerCount()).toBe(0);

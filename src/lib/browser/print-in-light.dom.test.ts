@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { printInLight } from './print-in-light';
 
-it('prints what is dark in light, and shows it dark again', () => {
+it('prints the dark theme in light colors, then restores it', () => {
   const page = document.implementation.createHTMLDocument();
   const from = new EventTarget();
   printInLight(page, from);

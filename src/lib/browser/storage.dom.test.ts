@@ -7,7 +7,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-it('keeps values where the browser keeps them', () => {
+it('stores values in the browser', () => {
   localStore.write('a', '1');
   tabStore.write('a', '2');
   expect([localStorage.getItem('a'), sessionStorage.getItem('a')]).toEqual(['1', '2']);
@@ -15,7 +15,7 @@ it('keeps values where the browser keeps them', () => {
   expect([localStore.read('a'), tabStore.read('a')]).toEqual([null, '2']);
 });
 
-it('keeps them itself where the browser refuses its storage', () => {
+it('keeps values in memory if storage is blocked', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });
@@ -25,7 +25,7 @@ it('keeps them itself where the browser refuses its storage', () => {
   expect(localStore.read('a')).toBeNull();
 });
 
-it('keeps what is newest where the storage is full', () => {
+it('keeps the newest value if storage is full', () => {
   localStore.write('a', 'old');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('', 'QuotaExceededError');

@@ -3,7 +3,7 @@ import { guardScriptSinks } from './trusted-types';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('lets style sheets, own scripts and named scripts pass, and nothing else', () => {
+it('allows only style sheets, own scripts and listed scripts', () => {
   const createPolicy = vi.fn();
   vi.stubGlobal('trustedTypes', { createPolicy });
   guardScriptSinks(['https://chat.example/widget.js']);
@@ -24,6 +24,6 @@ it('lets style sheets, own scripts and named scripts pass, and nothing else', ()
     expect(createScriptURL(address)).toBeUndefined();
 });
 
-it('does nothing where the browser has no Trusted Types', () => {
+it('does nothing without Trusted Types', () => {
   expect(() => guardScriptSinks([])).not.toThrow();
 });

@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('a chat', () => {
-  it('loads its script with the first opening, and once', async () => {
+  it('loads its script once, when first opened', async () => {
     const chat = createChat('https://chat.example/widget.js', load);
     expect(load).not.toHaveBeenCalled();
     await chat.open(visitor);
@@ -25,7 +25,7 @@ describe('a chat', () => {
     expect(widget.show).toHaveBeenCalledTimes(2);
   });
 
-  it('is told 200 ms after the last change, once it was opened', async () => {
+  it('is updated 200 ms after the last change, once opened', async () => {
     const chat = createChat('https://chat.example/widget.js', load);
     chat.update(visitor);
     vi.advanceTimersByTime(1000);
@@ -41,7 +41,7 @@ describe('a chat', () => {
     expect(widget.update.mock.calls).toEqual([[{ ...visitor, page: '/b' }]]);
   });
 
-  it('that could not be loaded says so, and is loaded the next time', async () => {
+  it('that does not load throws, and retries next time', async () => {
     load.mockRejectedValueOnce(new Error('offline'));
     const chat = createChat('https://chat.example/widget.js', load);
     await expect(chat.open(visitor)).rejects.toThrow('offline');
@@ -49,7 +49,7 @@ describe('a chat', () => {
     expect(widget.show).toHaveBeenCalledOnce();
   });
 
-  it('needs a script that sets it up', async () => {
+  it('needs a script that defines the widget', async () => {
     Reflect.set(globalThis, 'benchfileChat', { show: 'no function' });
     await expect(createChat('https://chat.example/widget.js', load).open(visitor)).rejects.toThrow('benchfileChat');
   });

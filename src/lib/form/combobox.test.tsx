@@ -51,7 +51,7 @@ function setUp({ options = fruits, initial, loading, disabled }: SetUp = {}) {
 const shown = () => within(screen.getByRole('listbox', { name: 'Fruit' })).getAllByRole('option');
 
 describe('by keyboard', () => {
-  test('typing finds, arrows move, Enter chooses, and the list says what is active', async () => {
+  test('typing filters, arrows move, Enter chooses, and the active option is announced', async () => {
     const { user, changed, input } = setUp();
     await user.tab();
     expect(input).toHaveFocus();
@@ -67,7 +67,7 @@ describe('by keyboard', () => {
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('an arrow opens the whole list at the choice', async () => {
+  test('an arrow opens the full list at the choice', async () => {
     const { user, input } = setUp({ initial: 'pear' });
     await user.tab();
     await user.keyboard('{ArrowDown}');
@@ -78,7 +78,7 @@ describe('by keyboard', () => {
     expect(input).toHaveValue('Apple');
   });
 
-  test('what was typed and not chosen is put back, by Escape and by leaving', async () => {
+  test('Escape and leaving restore the choice', async () => {
     const { user, changed, input } = setUp({ initial: 'pear' });
     await user.tab();
     await user.keyboard('plu{Escape}');
@@ -89,7 +89,7 @@ describe('by keyboard', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  test('choosing the choice again changes nothing', async () => {
+  test('choosing the same option changes nothing', async () => {
     const { user, changed } = setUp({ initial: 'pear' });
     await user.tab();
     await user.keyboard('{ArrowDown}{Enter}');
@@ -98,7 +98,7 @@ describe('by keyboard', () => {
 });
 
 describe('by pointer', () => {
-  test('a click opens, a click chooses, and the choice can be taken back', async () => {
+  test('clicks open, choose and clear', async () => {
     const { user, changed, input } = setUp();
     await user.click(input);
     await user.click(screen.getByRole('option', { name: 'Plum' }));
@@ -108,7 +108,7 @@ describe('by pointer', () => {
     expect(input).toHaveValue('');
   });
 
-  test('what is locked does not open', async () => {
+  test('a locked field does not open', async () => {
     const { user, input } = setUp({ disabled: true });
     await user.click(input);
     expect(screen.queryByRole('listbox')).toBeNull();
@@ -122,19 +122,19 @@ test('no match says so', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('No results found');
 });
 
-test('a choice that is not offered any more is named as such, once the list has come', () => {
+test('a choice that is no longer offered is marked once the options have loaded', () => {
   const { input } = setUp({ initial: 'quince' });
   expect(input).toHaveValue('No longer offered (quince)');
 });
 
-test('while the list is loading, nothing is claimed about the choice', async () => {
+test('while the options load, the choice is not marked', async () => {
   const { user, input } = setUp({ initial: 'quince', options: [], loading: true });
   expect(input).toHaveValue('');
   await user.click(input);
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
 });
 
-test('of 12,000 options only those in sight are in the page', async () => {
+test('of 12,000 options only the visible ones are rendered', async () => {
   const many = Array.from({ length: 12_000 }, (_, index) => ({ value: `${index}`, label: `Filing type ${index}` }));
   const { user, input } = setUp({ options: many });
   await user.click(input);
@@ -142,7 +142,7 @@ test('of 12,000 options only those in sight are in the page', async () => {
   expect(shown()[0]).toHaveAttribute('aria-setsize', '12000');
 });
 
-describe('a list that is nested, shows what cannot be chosen and goes on', () => {
+describe('a nested list with disabled options and more to load', () => {
   const options: ListOption[] = [
     { value: 'orchard', label: 'Orchard', isDisabled: true },
     { value: 'north', label: 'North slope', parents: ['Orchard'], isDisabled: true },
@@ -172,7 +172,7 @@ describe('a list that is nested, shows what cannot be chosen and goes on', () =>
     return { user: userEvent.setup(), chosen, load, input, place };
   }
 
-  test('begins at the first that can be chosen, and reads out what it lies in', async () => {
+  test('starts at the first enabled option, and announces its ancestors', async () => {
     const { user, input, place, chosen } = setUpFrame();
     await user.click(input);
     expect(place()).toBe(2);
@@ -184,7 +184,7 @@ describe('a list that is nested, shows what cannot be chosen and goes on', () =>
     expect(chosen).toHaveBeenCalledExactlyOnceWith(options[2]);
   });
 
-  test('Home, End and the page keys move in the list while it is open', async () => {
+  test('Home, End and the page keys move in an open list', async () => {
     const { user, input, place } = setUpFrame();
     await user.click(input);
     await user.keyboard('{End}');
@@ -201,7 +201,7 @@ describe('a list that is nested, shows what cannot be chosen and goes on', () =>
     expect(screen.queryByRole('listbox')).toBeNull();
   });
 
-  test('loads on when its end comes near, and does not claim to know how long it is', async () => {
+  test('loads more near the end, and leaves its size unknown', async () => {
     const { user, input, load } = setUpFrame();
     expect(load).not.toHaveBeenCalled();
     await user.click(input);

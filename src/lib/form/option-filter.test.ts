@@ -9,9 +9,9 @@ const index = indexOptions([
 const values = (typed: string) => filterOptions(index, typed).map((option) => option.value);
 
 describe('filterOptions', () => {
-  test('nothing typed leaves all', () => expect(values('  ')).toEqual(['1', '2', '3']));
-  test('what begins with it comes first', () => expect(values('ORDER')).toEqual(['2', '1']));
-  test('each word may stand anywhere, the description included', () => expect(values('lake default')).toEqual(['2']));
+  test('an empty search returns all', () => expect(values('  ')).toEqual(['1', '2', '3']));
+  test('options that start with the text come first', () => expect(values('ORDER')).toEqual(['2', '1']));
+  test('words match anywhere, including in the description', () => expect(values('lake default')).toEqual(['2']));
   test('no match', () => expect(values('writ')).toEqual([]));
   test('a keystroke over 12,000 options takes a few milliseconds', () => {
     const many = indexOptions(Array.from({ length: 12_000 }, (_, i) => ({ value: `${i}`, label: `Filing type ${i}` })));

@@ -87,7 +87,7 @@ describe('the progress', () => {
 });
 
 describe('a step that is not valid', () => {
-  it('stays, shows its messages, and puts the focus on the first of its fields', async () => {
+  it('shows its messages and focuses the first invalid field', async () => {
     render(<Example />);
     await user.type(field('Again'), 'Ada');
     await user.click(button('Continue'));
@@ -98,7 +98,7 @@ describe('a step that is not valid', () => {
     expect(submitName).not.toHaveBeenCalled();
   });
 
-  it('loses a message with an edit of its field, and those that the edit has mended', async () => {
+  it('clears a message when its field is edited, and those that the edit fixes', async () => {
     render(<Example />);
     await typeNames('Ad', 'Ada');
     await user.click(button('Continue'));
@@ -110,7 +110,7 @@ describe('a step that is not valid', () => {
     expect(await screen.findByLabelText('City')).toBeVisible();
   });
 
-  it('gets no new messages while it is typed into', async () => {
+  it('shows no new messages while typing', async () => {
     render(<Example />);
     await user.type(field('Name'), 'Ada');
     await user.clear(field('Name'));
@@ -120,7 +120,7 @@ describe('a step that is not valid', () => {
 });
 
 describe('submitting a step', () => {
-  it('happens once however often it is asked for, and says that it is under way', async () => {
+  it('runs once at a time, and shows that it is processing', async () => {
     let finish: (answer: 'next') => void = () => {};
     submitName.mockReturnValue(new Promise((resolve) => (finish = resolve)));
     render(<Example />);
@@ -135,7 +135,7 @@ describe('submitting a step', () => {
     expect(submitName).toHaveBeenCalledTimes(1);
   });
 
-  it('that fails shows the message and what helps, until something is edited', async () => {
+  it('that fails shows the message and help until the next edit', async () => {
     submitName.mockRejectedValue(new Error('Taken'));
     render(<Example />);
     await typeNames();
@@ -155,7 +155,7 @@ describe('submitting a step', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('An unexpected error occurred. Please try again.');
   });
 
-  it('that failed elsewhere stays, with the focus on the button', async () => {
+  it('that reports its failure elsewhere stays, with the focus on the button', async () => {
     submitName.mockResolvedValue('stay');
     render(<Example />);
     await typeNames();
@@ -173,13 +173,13 @@ describe('the last step', () => {
     await user.click(button('Get Started'));
   }
 
-  it('hands over the data of all steps', async () => {
+  it('passes on the values of all steps', async () => {
     render(<Example />);
     await finish();
     await waitFor(() => expect(onComplete).toHaveBeenCalledWith({ name: 'Ada', again: 'Ada', city: 'Joliet' }));
   });
 
-  it('logs what goes wrong with them and shows nothing', async () => {
+  it('logs an error from there, and shows nothing', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     onComplete.mockImplementation(() => {
       throw new Error('no');
@@ -197,7 +197,7 @@ describe('the last step', () => {
   });
 });
 
-it('goes back without forgetting what was typed, and without submitting', async () => {
+it('goes back without losing values or submitting', async () => {
   render(<Example />);
   await typeNames();
   await user.click(button('Continue'));
@@ -209,7 +209,7 @@ it('goes back without forgetting what was typed, and without submitting', async 
   expect(onComplete).not.toHaveBeenCalled();
 });
 
-it('goes on after a reload where it was, with what its memory kept', async () => {
+it('resumes after a reload with the stored values', async () => {
   let stored: { step: string; values: Values } | undefined;
   const memory: StepperMemory<Values> = {
     read: () => stored,

@@ -25,21 +25,21 @@ describe('the query', () => {
     expect(href('single-page', '/orders?x=%2F&y#top', { state: 'IL' })).toBe('/app/orders?x=%2F&y&state=IL#top');
   });
 
-  it('leaves out nothing but null and undefined, and repeats the name of a list', () => {
+  it('omits only null and undefined, and repeats the name of a list', () => {
     const params = { none: null, missing: undefined, empty: '', page: 0, all: false, service: ['a b', 'c&d'] };
     expect(href('single-page', '/orders?', params)).toBe(
       '/app/orders?empty=&page=0&all=false&service=a+b&service=c%26d',
     );
   });
 
-  it('says nothing twice: a parameter is set, and a link that names its matter keeps it', () => {
+  it('has no duplicates: parameters replace, and a matter in the link wins', () => {
     expect(href('single-page', '/orders?state=CA&q=1', { state: 'IL' })).toBe('/app/orders?q=1&state=IL');
     expect(href('legacy', '/a?mappingId=own')).toBe('https://app.benchfile.example/a?mappingId=own');
     expect(href('legacy', '/a', { mappingId: 'given' })).toBe('https://app.benchfile.example/a?mappingId=given');
   });
 });
 
-describe('what is no path', () => {
+describe('an address that is not a path', () => {
   it.each(['https://court.example/x?y#z', 'HTTP://court.example', '//court.example/x', '/legacy//page'])(
     '%s stays as it is',
     (link) => {
@@ -74,7 +74,7 @@ describe('what is no path', () => {
   });
 });
 
-it('never makes anything but an http(s) address, whatever it is given', () => {
+it('never returns anything but an http(s) address', () => {
   const pieces = fc.oneof(
     fc.constantFrom('//', '/', '\\', ':', 'javascript:', 'http:', '?', '#', '\t', '@'),
     fc.string(),

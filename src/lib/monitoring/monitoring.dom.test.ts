@@ -32,7 +32,7 @@ it('reports errors, including uncaught ones', async () => {
   expect(startSentry).toHaveBeenCalledExactlyOnceWith(settings, { isFollowed: false, isReplayed: false });
 });
 
-it('reports nothing that is expected, nor without settings, and no error without end', async () => {
+it('skips expected errors, does nothing without settings, and limits repeated errors', async () => {
   startMonitoring(settings);
   captureError('expected', 'render');
   await quiet();
@@ -56,7 +56,7 @@ it.each([
   await vi.waitFor(() => expect(startSentry).toHaveBeenCalledExactlyOnceWith(settings, sample));
 });
 
-it('loads nothing for a session that drew 5 % or more, and draws once', async () => {
+it('loads nothing for the other 95 % of sessions, and samples once', async () => {
   tabStore.remove('monitoring-draw');
   vi.spyOn(Math, 'random').mockReturnValue(0.05);
   startMonitoring(settings);
@@ -66,7 +66,7 @@ it('loads nothing for a session that drew 5 % or more, and draws once', async ()
   expect(startSentry).not.toHaveBeenCalled();
 });
 
-it('does not fail when the monitor cannot be had', async () => {
+it('does not fail if the SDK does not load', async () => {
   startSentry.mockRejectedValue(new Error('blocked'));
   startMonitoring(settings);
   captureError(new Error('lost'), 'render');

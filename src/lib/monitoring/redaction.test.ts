@@ -52,7 +52,7 @@ describe('a text', () => {
 });
 
 describe('a report', () => {
-  it('loses secret fields by their names, and numbers of cards', () => {
+  it('redacts secret fields by name, and card numbers', () => {
     expect(
       redact({
         cvv: 123,
@@ -72,7 +72,7 @@ describe('a report', () => {
     });
   });
 
-  it('may hold itself', () => {
+  it('may contain itself', () => {
     const report: Record<string, unknown> = { message: jwt };
     report.self = report;
     const redacted = redact(report);
@@ -80,7 +80,7 @@ describe('a report', () => {
     expect(redacted.self).toBe(redacted);
   });
 
-  it('of a replay stays one: its length is right, its lines are JSON', () => {
+  it('of a replay keeps its format: valid length and JSON lines', () => {
     const recording = `{"segment_id":0}\n${JSON.stringify([{ timestamp: 1800000000007, data: { href: `/app/?token=${jwt}` } }])}`;
     const [, [item]] = redactEnvelope([
       {},
@@ -113,7 +113,7 @@ const token = fc
 describe('whatever the report', () => {
   const around = fc.string({ maxLength: 20 }).map((text) => text.replaceAll(/[\w-]/g, ''));
 
-  it('no card number is in what is sent', () => {
+  it('no card number is sent', () => {
     fc.assert(
       fc.property(cardNumber, fc.constantFrom('', ' ', '-'), around, fc.jsonValue(), (card, separator, text, more) => {
         const written = card.replaceAll(/(\d{4})(?=\d)/g, `$1${separator}`);
@@ -126,7 +126,7 @@ describe('whatever the report', () => {
     );
   });
 
-  it('no token is in what is sent', () => {
+  it('no token is sent', () => {
     fc.assert(
       fc.property(token, around, fc.jsonValue(), (secret, text, more) => {
         const report = { message: `${text}${secret}${text}`, deep: [more, { [secret]: `?x=${secret}` }] };

@@ -6,7 +6,7 @@ const journal = createJournal('notes', z.object({ text: z.string() }));
 
 beforeEach(() => localStorage.clear());
 
-test('an entry is read as it was written, and gone once cleared', () => {
+test('an entry is read back as written until cleared', () => {
   expect(journal.read('1')).toBeUndefined();
   expect(journal.write('1', { text: 'a' })).toBe(true);
   expect(journal.read('1')).toEqual({ text: 'a' });
@@ -15,14 +15,14 @@ test('an entry is read as it was written, and gone once cleared', () => {
   expect(journal.read('1')).toBeUndefined();
 });
 
-test('what cannot be read counts as not there', () => {
+test('an unreadable entry counts as missing', () => {
   localStorage.setItem('notes:1', '{"text": 7}');
   localStorage.setItem('notes:2', '{');
   expect(journal.read('1')).toBeUndefined();
   expect(journal.read('2')).toBeUndefined();
 });
 
-test('a browser without room or without storage breaks nothing', () => {
+test('full or blocked storage breaks nothing', () => {
   const refuse = () => {
     throw new DOMException('full', 'QuotaExceededError');
   };

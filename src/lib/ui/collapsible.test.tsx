@@ -5,7 +5,7 @@ import { Collapsible, isCollapsibleOption } from './collapsible';
 
 const user = userEvent.setup();
 
-it('toggles by mouse and keyboard, and keeps what was typed', async () => {
+it('toggles by mouse and keyboard, and keeps field values', async () => {
   render(
     <Collapsible title="Parties">
       <input aria-label="Name" />
@@ -21,7 +21,7 @@ it('toggles by mouse and keyboard, and keeps what was typed', async () => {
   expect(screen.getByLabelText('Name')).toHaveValue('Ortega');
 });
 
-it('is never or always collapsed where it says so', () => {
+it('can be always or never collapsed', () => {
   render(
     <>
       <Collapsible title="Fees" collapsible="never">

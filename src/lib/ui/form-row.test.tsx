@@ -7,7 +7,7 @@ afterEach(() => vi.restoreAllMocks());
 const names = ['F0', 'F1', 'F2', 'F3', 'F4'];
 const fields = (count: number) => names.slice(0, count).map((name) => <input key={name} aria-label={name} />);
 
-it('puts one to four fields side by side, each as wide as it is told', () => {
+it('lays out one to four fields side by side with the given widths', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   for (const count of [1, 2, 3, 4]) {
     const { unmount } = render(<FormRow widths={['30%']}>{fields(count)}</FormRow>);
@@ -18,7 +18,7 @@ it('puts one to four fields side by side, each as wide as it is told', () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-it('shows more than four all the same, and logs that they are too many', () => {
+it('logs more than four fields, and still shows them', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<FormRow>{fields(5)}</FormRow>);
   expect(screen.getAllByRole('textbox')).toHaveLength(5);

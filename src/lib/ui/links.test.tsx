@@ -52,7 +52,7 @@ async function show(links: ReactNode, settings: Partial<LinkSettings> = {}) {
 const link = () => screen.getByRole('link');
 
 describe('an application link', () => {
-  it('to a page that carries the matter takes it along, without loading a document', async () => {
+  it('keeps the matter and loads no document', async () => {
     const router = await show(
       <AppLink kind="single-page-with-matter" link="/case-search?x=1#top" params={{ state: 'IL', types: ['a', 'b'] }}>
         Search
@@ -64,7 +64,7 @@ describe('an application link', () => {
     expect(router.state.location.search).toMatchObject({ mappingId: 'map-1', x: '1', state: 'IL' });
   });
 
-  it('to a page without a matter leaves it behind', async () => {
+  it('to a page without a matter drops it', async () => {
     await show(
       <AppLink kind="single-page" link="/settings">
         Settings
@@ -73,7 +73,7 @@ describe('an application link', () => {
     expect(link()).toHaveAttribute('href', '/app/settings');
   });
 
-  it('keeps a path that is encoded', async () => {
+  it('keeps an encoded path', async () => {
     await show(
       <AppLink kind="single-page" link="/matter-view/A%2FB%20C">
         Matter
@@ -82,7 +82,7 @@ describe('an application link', () => {
     expect(link()).toHaveAttribute('href', '/app/matter-view/A%2FB%20C');
   });
 
-  it('to a page of the former application is its address, with the matter, in the same window', async () => {
+  it('to the former application opens in the same window, with the matter', async () => {
     await show(
       <AppLink kind="legacy" link="/account">
         Account
@@ -106,7 +106,7 @@ describe('an application link', () => {
     },
   );
 
-  it('out of the product stays in the window of an internal browser', async () => {
+  it('to another site stays in the window of an embedded browser', async () => {
     await show(
       <AppLink kind="single-page" link="https://court.example">
         Court
@@ -116,7 +116,7 @@ describe('an application link', () => {
     expect(link()).not.toHaveAttribute('target');
   });
 
-  it('that would run something leads home', async () => {
+  it('that would run a script leads to the start page', async () => {
     await show(
       <AppLink kind="single-page" link="javascript:alert(1)">
         Run

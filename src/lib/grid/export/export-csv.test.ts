@@ -22,7 +22,7 @@ const never = new AbortController().signal;
 const textOf = async (blob: Blob) => new TextDecoder('utf-8', { ignoreBOM: true }).decode(await blob.arrayBuffer());
 
 describe('a CSV file', () => {
-  it('of 10,000 rows, opened again, equals the list', async () => {
+  it('of 10,000 rows reads back equal to the list', async () => {
     const titles = [
       'Ortega v. Lakeshore, LLC',
       '=SUM(A1)',
@@ -47,7 +47,7 @@ describe('a CSV file', () => {
     );
   });
 
-  it('keeps any text, and no cell begins as a formula does', () => {
+  it('keeps any text, and no cell starts like a formula', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (cells) => {
         const line = csvLine(cells);
@@ -59,7 +59,7 @@ describe('a CSV file', () => {
     );
   });
 
-  it('takes a row once that moves on to the next page while it is being read', async () => {
+  it('takes a row once if it moves to the next page meanwhile', async () => {
     const list = [4, 3, 2, 1].map((id) => ({ id, title: '', amount: 0 }));
     const source: RowSource<Row> = {
       read: async ({ top, skip }) => {
@@ -73,7 +73,7 @@ describe('a CSV file', () => {
     expect(openCsv(text).map(([id]) => id)).toEqual(['Order', '4', '3', '2', '1']);
   });
 
-  it('tells how far it is, and ends when it is cancelled', async () => {
+  it('reports progress, and stops when canceled', async () => {
     const rows = Array.from({ length: 5_000 }, (_, id) => ({ id, title: '', amount: 0 }));
     const controller = new AbortController();
     const onProgress = vi.fn(() => controller.abort());
@@ -83,6 +83,6 @@ describe('a CSV file', () => {
   });
 });
 
-it('has a line for the clipboard that stays one line of as many cells', () => {
+it('has a one-line form for the clipboard with the same cells', () => {
   expect(tabbedLine(['a\tb', 'two\r\nlines', 3, undefined, '=1'])).toBe("a b\ttwo lines\t3\t\t'=1");
 });

@@ -59,7 +59,7 @@ const holdsFocus = (element: HTMLElement | undefined) => waitFor(() => expect(el
 beforeEach(() => selection.clear());
 
 describe('the keyboard in a grid', () => {
-  it('passes the rows in one step of Tab, and comes back to them', async () => {
+  it('makes the rows one Tab stop', async () => {
     const { user, grid, link } = renderGrid();
     await user.click(grid.getByRole('button', { name: 'Court' }));
     await user.tab();
@@ -75,7 +75,7 @@ describe('the keyboard in a grid', () => {
     expect(grid.getByRole('button', { name: 'Court' })).toHaveFocus();
   });
 
-  it('goes from row to row and from cell to cell, up to the headers and back', async () => {
+  it('moves between rows and cells, up to the headers and back', async () => {
     const { user, grid, link } = renderGrid();
     link('Ashgrove').focus();
     await user.keyboard('{ArrowDown}');
@@ -93,7 +93,7 @@ describe('the keyboard in a grid', () => {
     await holdsFocus(link('Ashgrove'));
   });
 
-  it('goes to the first and the last row, and by pages', async () => {
+  it('moves to the first and last row, and by pages', async () => {
     const { user, link } = renderGrid();
     link('Brandt').focus();
     await user.keyboard('{End}');
@@ -106,7 +106,7 @@ describe('the keyboard in a grid', () => {
     await holdsFocus(link('Ashgrove'));
   });
 
-  it('goes to the row that begins with what is typed, and round again', async () => {
+  it('jumps to the row that starts with the typed text, and wraps around', async () => {
     const { user, link } = renderGrid();
     link('Ashgrove').focus();
     await user.keyboard('or');
@@ -121,7 +121,7 @@ describe('the keyboard in a grid', () => {
     await holdsFocus(link('Barlow'));
   });
 
-  it('ticks a row with Space, and opens it with Enter wherever the focus is in it', async () => {
+  it('selects a row with Space, and opens it with Enter from any cell', async () => {
     const { user, grid, link } = renderGrid(withSelectColumn<Row>(columns, selection, ({ name }) => name));
     const followed = vi.fn();
     link('Barlow').addEventListener('click', followed);

@@ -39,7 +39,7 @@ const list = describeList<Row, 'rowId' | 'rowTitle', Search, { statuses: string[
   },
 });
 
-it('asks for what the address says, and for its default sort without any', () => {
+it('requests what the address says, with the default sort if it has none', () => {
   expect(listRequest(list, { sort: ['title', '-number'], page: 3, status: ['done'], from: '2026-03-01' })).toEqual({
     statuses: ['done'],
     since: '2026-03-01',
@@ -58,7 +58,7 @@ it('asks for what the address says, and for its default sort without any', () =>
   });
 });
 
-it('leaves out of a sort what it does not sort by', () => {
+it('drops unsortable columns from a sort', () => {
   expect(sortOf(list, ['person', '-color', 'title'])).toEqual(['title']);
   expect(sortOf(list, ['person'])).toEqual(['-number']);
   expect(isSortable(address, 'title')).toBe(true);
@@ -79,7 +79,7 @@ it('counts and clears its filters', () => {
   expect(filterRequest({}, {})).toEqual({});
 });
 
-it('takes no field, sort key or filter that there is not', () => {
+it('accepts only known fields, sort keys and filters', () => {
   const wrong = describeList<Row, 'rowId', Search>()({
     noun: ['row', 'rows'],
     rowId: ({ id }) => id,

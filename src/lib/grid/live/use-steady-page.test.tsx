@@ -13,15 +13,15 @@ const pageOf = (total: number, ...rows: [id: number, status: string][]) => ({
   total,
 });
 
-describe('a page that is being read', () => {
+describe('a steady page', () => {
   const held = pageOf(2, [2, 'open'], [1, 'open']);
 
-  it('changes its rows in place', () => {
+  it('updates rows in place', () => {
     const latest = pageOf(2, [2, 'open'], [1, 'accepted']);
     expect(steadyPage(held, latest, rowId)).toEqual({ page: latest, newCount: 0, hasMoved: false });
   });
 
-  it('keeps its rows when others come, and tells how many', () => {
+  it('keeps its rows when others arrive, and counts them', () => {
     const latest = pageOf(4, [4, 'open'], [2, 'accepted']);
     expect(steadyPage(held, latest, rowId)).toEqual({
       page: pageOf(2, [2, 'accepted'], [1, 'open']),
@@ -30,13 +30,13 @@ describe('a page that is being read', () => {
     });
   });
 
-  it('tells when the rows would stand otherwise', () => {
+  it('tells when the order changed', () => {
     expect(steadyPage(held, pageOf(2, [1, 'open'], [2, 'open']), rowId)).toMatchObject({ newCount: 0, hasMoved: true });
     expect(steadyPage(held, pageOf(1, [2, 'open']), rowId)).toMatchObject({ newCount: 0, hasMoved: true });
   });
 });
 
-describe('a list that follows its backend', () => {
+describe('useSteadyPage', () => {
   const first = pageOf(1, [1, 'open']);
   const second = pageOf(2, [2, 'open'], [1, 'open']);
   const render = (initial: Partial<Parameters<typeof useSteadyPage<Row>>[0]>) =>
@@ -48,7 +48,7 @@ describe('a list that follows its backend', () => {
       },
     );
 
-  it('holds its page until the person asks', () => {
+  it('keeps its page until asked to show the latest', () => {
     const { result, rerender } = render({});
     rerender({ page: second });
     expect(result.current).toMatchObject({ page: first, newCount: 1 });
@@ -56,7 +56,7 @@ describe('a list that follows its backend', () => {
     expect(result.current).toMatchObject({ page: second, newCount: 0 });
   });
 
-  it('shows at once what was asked for, and what it is first brought up to date with', () => {
+  it('shows a new request and its first refresh at once', () => {
     const { result, rerender } = render({ isFetching: true });
     rerender({ page: second });
     expect(result.current).toMatchObject({ page: second, newCount: 0 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { RowOrder } from './row-order';
 
-test('a list in its own order has its places for numbers', () => {
+test('an unsorted list numbers its rows by position', () => {
   const order = RowOrder.asListed(4);
   expect([...order]).toEqual([0, 1, 2, 3]);
   expect(order.at(2)).toBe(2);
@@ -9,7 +9,7 @@ test('a list in its own order has its places for numbers', () => {
   expect(order.first(9)).toEqual([0, 1, 2, 3]);
 });
 
-test('another order is what its numbers say, and a filter keeps it', () => {
+test('a sorted list keeps its order when filtered', () => {
   const order = RowOrder.of(new Uint32Array([3, 0, 2, 1]));
   expect([...order]).toEqual([3, 0, 2, 1]);
   expect(order.at(0)).toBe(3);

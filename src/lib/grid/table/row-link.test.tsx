@@ -23,7 +23,7 @@ function renderRow() {
   return follow;
 }
 
-it('follows the link of the row, once, with the keys that are held', () => {
+it('follows the row’s link once, with the modifier keys', () => {
   const follow = renderRow();
   fireEvent.click(screen.getByText('Accepted'));
   fireEvent.click(screen.getByText('Accepted'), { metaKey: true });
@@ -37,7 +37,7 @@ it('follows the link of the row, once, with the keys that are held', () => {
   ]);
 });
 
-it('leaves buttons, the context menu and selected text alone', () => {
+it('ignores buttons, the context menu and selected text', () => {
   const follow = renderRow();
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
   fireEvent(screen.getByText('Accepted'), new MouseEvent('auxclick', { bubbles: true, button: 2 }));

@@ -10,7 +10,7 @@ const columns: GridColumns<{ a: string }> = column.columns(
 const idsOf = (arranged: ReturnType<typeof arrangeColumns<{ a: string }>>) => arranged.map(({ id }) => id);
 
 describe('an arranged grid', () => {
-  it('hides, orders and widens its columns, and keeps the first', () => {
+  it('hides, orders and resizes columns, and keeps the first', () => {
     const layout = {
       ...defaultLayout,
       order: ['court', 'gone', 'order'],
@@ -31,7 +31,7 @@ describe('an arranged grid', () => {
     expect(moveColumn(columns, defaultLayout, 'court', 1)).toBe(defaultLayout);
   });
 
-  it('holds its pinned columns at the start, after the first, and says how wide it is then', () => {
+  it('pins columns after the first, and gives its minimum width', () => {
     const wide = columns.map((each) =>
       each.id === 'order' ? { ...each, meta: { label: 'order', width: '9rem' } } : each,
     );
@@ -52,7 +52,7 @@ describe('an arranged grid', () => {
     expect(pinColumns(columns, { ...defaultLayout, pinned: ['gone', 'order'], firstId: 'order' })).toEqual({ columns });
   });
 
-  it('takes a width and gives it back, and says from when on it has no room for all', () => {
+  it('sets and resets widths, and gives its minimum width', () => {
     const resized = resizeColumn(defaultLayout, 'court', 480);
     expect(resized.widths).toEqual({ court: 480 });
     expect(pinColumns(arrangeColumns(columns, resized), { ...resized, firstId: 'order' }).minWidth).toBe(
@@ -78,7 +78,7 @@ describe('an arranged grid', () => {
   });
 });
 
-it('keeps ticked rows while others are on the screen', () => {
+it('keeps selected rows across pages', () => {
   const selection = new RowSelection<{ id: number }>(({ id }) => id);
   const changed = vi.fn();
   const stop = selection.subscribe(changed);

@@ -16,8 +16,8 @@ const schema = z.object({
 
 const read = (query: string) => schema.parse(parseSearchParams(query));
 
-describe('what an address says of a grid', () => {
-  it('is read from comma lists and repeated names', () => {
+describe('the search parameters of a grid', () => {
+  it('are read from comma lists and repeated names', () => {
     expect(
       read('?q=+ortega+&status=rejected,accepted&person=3,7&from=2026-03-01&min=95.50&sort=-date,case&page=2'),
     ).toEqual({
@@ -60,7 +60,7 @@ describe('what an address says of a grid', () => {
     expect(schema.parse(parseSearchParams(query))[name as 'q']).toBeUndefined();
   });
 
-  it('keeps what is good of a list', () => {
+  it('keep the valid values of a list', () => {
     expect(read('?status=lost,accepted,accepted&sort=-date,date,--,-case&person=3,x')).toEqual({
       status: ['accepted'],
       sort: ['-date', '-case'],
@@ -68,7 +68,7 @@ describe('what an address says of a grid', () => {
     });
   });
 
-  it('takes what links give as it is', () => {
+  it('accept typed values from links', () => {
     expect(schema.parse({ status: ['accepted'], person: [3], page: 2, sort: ['-date'] })).toEqual({
       status: ['accepted'],
       person: [3],
@@ -78,7 +78,7 @@ describe('what an address says of a grid', () => {
     expect(schema.parse({ person: 3 })).toEqual({ person: [3] });
   });
 
-  it('comes back the same from the address it was written to', () => {
+  it('survive a round trip through the address', () => {
     const search = schema.parse({
       q: 'a, b & c',
       status: ['rejected', 'accepted'],
@@ -90,7 +90,7 @@ describe('what an address says of a grid', () => {
   });
 });
 
-it('turns a sort into the table’s and back', () => {
+it('convert a sort to the table’s and back', () => {
   expect(toSorting(['-date', 'case'])).toEqual([
     { id: 'date', desc: true },
     { id: 'case', desc: false },
@@ -98,7 +98,7 @@ it('turns a sort into the table’s and back', () => {
   expect(fromSorting(toSorting(['-date', 'case']))).toEqual(['-date', 'case']);
 });
 
-it('makes a range of two days, the earlier one first', () => {
+it('order the two days of a range', () => {
   expect(rangeOf('2026-03-31', '2026-03-01')).toEqual({ gte: '2026-03-01', lte: '2026-03-31' });
   expect(rangeOf('2026-03-01', '2026-03-31')).toEqual({ gte: '2026-03-01', lte: '2026-03-31' });
   expect(rangeOf(undefined, '2026-03-31')).toEqual({ lte: '2026-03-31' });

@@ -15,7 +15,7 @@ function listOf(length: number) {
 const skips = (read: ReturnType<typeof listOf>) => read.mock.calls.map(([{ skip }]) => skip);
 
 describe('the windows of a list', () => {
-  it('are fetched where the screen is, and ahead of the scroll', async () => {
+  it('are fetched at the screen and ahead of the scroll', async () => {
     const read = listOf(1_000);
     const source = new WindowSource({ read });
     source.show(0, 20);
@@ -32,7 +32,7 @@ describe('the windows of a list', () => {
     expect(skips(read)).toEqual([0, 100, 200, 900, 800, 700]);
   });
 
-  it('are given up when the scroll has passed them before they came', async () => {
+  it('are aborted when scrolled past', async () => {
     const signals: AbortSignal[] = [];
     const source = new WindowSource<number>({
       read: ({ skip }, signal) => {
@@ -47,7 +47,7 @@ describe('the windows of a list', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([false, true, true, true, false, false, false]);
   });
 
-  it('take no more room after fifty thousand rows than after five hundred', async () => {
+  it('take no more memory after 50,000 rows than after 500', async () => {
     const source = new WindowSource({ read: listOf(100_000) });
     let most = 0;
     for (let row = 0; row <= 50_000; row += 37) {
@@ -60,7 +60,7 @@ describe('the windows of a list', () => {
     expect(most).toBeLessThanOrEqual(1_000);
   });
 
-  it('hold the rows that the screen shows, wherever it goes', async () => {
+  it('contain the visible rows after any scrolling', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 0, max: 3_000 }), fc.array(fc.nat({ max: 3_500 })), async (length, places) => {
         const source = new WindowSource({ read: listOf(length) });
@@ -77,7 +77,7 @@ describe('the windows of a list', () => {
     );
   });
 
-  it('that fail say so and are read again', async () => {
+  it('that fail are reported and retried', async () => {
     const read = listOf(50).mockRejectedValueOnce(new Error('503'));
     const source = new WindowSource({ read });
     const changed = vi.fn();
@@ -92,7 +92,7 @@ describe('the windows of a list', () => {
     stop();
   });
 
-  it('are no longer waited for once the list is left', () => {
+  it('are aborted when the list closes', () => {
     const signals: AbortSignal[] = [];
     const source = new WindowSource<number>({
       read: (_part, signal) => {
