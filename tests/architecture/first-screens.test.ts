@@ -18,7 +18,7 @@ const laterRooms: Readonly<Record<string, RegExp>> = {
   'exports of lists': /^src\/lib\/grid\/export\/(export-|workbook|delimited)/,
   'tools of lists': /^src\/lib\/grid\/tools\/.*(tools|panel)/,
   'virtual lists': /^@tanstack\/react-virtual|^src\/lib\/grid\/virtual\//,
-  'dialogs and toasts': /^src\/lib\/ui\/(dialog|confirm-dialog|toast-item|toast-list)|^@mantine\/core\/styles\/Modal/,
+  'dialogs and toasts': /^src\/lib\/ui\/(dialog|confirm-dialog|toast-list)|^@mantine\/core\/styles\/Modal/,
   'forms of several steps': /^@tanstack\/react-form/,
   'the command palette': /^src\/features\/palette\/components\/(?!palette-host)/,
   onboarding: /^src\/features\/onboarding\/(pages|components|forms|calls)\//,
