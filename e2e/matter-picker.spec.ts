@@ -89,7 +89,7 @@ test('NetDocuments cabinets build a reference, and clearing a value clears those
   await expect(region.getByText('You must type at least 3 characters to search')).toBeVisible();
   await choose('Client', /^Ida Nyman/, 'nyman');
   await choose('Matter', /^Nyman v\. Castellan/);
-  await expect(region.getByText('Chosen: 20417-Nyman')).toBeVisible();
+  await expect(region.getByText('Selected: 20417-Nyman')).toBeVisible();
   await expect(region.getByText('NG-7QK2L0PD|2|NYM|20417')).toBeVisible();
   await expectAccessible(page);
 
@@ -99,9 +99,9 @@ test('NetDocuments cabinets build a reference, and clearing a value clears those
   await region.getByRole('button', { name: 'Clear Cabinet' }).click();
   await expect(client).toBeHidden();
   await choose('Cabinet', /^Administration$/);
-  await expect(region.getByText('Chosen: Administration')).toBeVisible();
+  await expect(region.getByText('Selected: Administration')).toBeVisible();
   await choose('Cabinet', /^Trusts/, 'trusts');
-  await expect(region.getByText('Chosen: Administration')).toBeHidden();
+  await expect(region.getByText('Selected: Administration')).toBeHidden();
   await choose('Matter', /^Estate of/, 'estate of');
-  await expect(region.getByText(/^Chosen: \d{5}-/)).toBeVisible();
+  await expect(region.getByText(/^Selected: \d{5}-/)).toBeVisible();
 });

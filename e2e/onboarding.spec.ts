@@ -138,7 +138,7 @@ test('an address that can’t be saved or found is kept', async ({ page, control
   const toast = page.getByRole('region', { name: 'Messages' });
   await control.fault({ operationId: 'suggestPlaces', status: 503, times: 1 });
   await page.getByPlaceholder('Search street address').fill('210 harbor');
-  await expect(page.getByText('The address search does not answer. Enter the address manually.')).toBeVisible();
+  await expect(page.getByText('Address search isn’t available. Enter the address manually.')).toBeVisible();
   await page.getByPlaceholder('Search street address').fill('');
   await button(page, 'Continue').click();
   for (const part of ['Street number', 'Street name', 'City', 'State', 'Zip code'])

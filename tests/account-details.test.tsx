@@ -78,6 +78,6 @@ it('lets an administrator create an account for another person', async () => {
 
 it('hides the form from others', async () => {
   await app.renderApp('/create-account', { as: theo });
-  expect(await screen.findByText('Only administrators add people')).toBeVisible();
+  expect(await screen.findByText('Only administrators can add people')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Create account' })).toBeNull();
 });

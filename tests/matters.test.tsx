@@ -32,7 +32,7 @@ describe('the current matter', () => {
     await app.renderApp(`/matter-view/00015-Ortega?mappingId=${ortega}`);
     expect(await banner()).toHaveTextContent('Ortega');
     watch.disconnect();
-    expect(said.filter((text) => /not connected|is connected|could not be read/.test(text))).toEqual([]);
+    expect(said.filter((text) => /not connected|matter connected|didn’t load/.test(text))).toEqual([]);
   });
 
   it('stays on pages whose address names no matter, and an address with one wins', async () => {
@@ -68,7 +68,7 @@ describe('a link to work for a matter', () => {
     await user.click(await screen.findByRole('button', { name: 'Proceed anyways' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/case-initiation'));
     expect(router.state.location.search.mappingId).toBeUndefined();
-    expect(await banner()).toHaveTextContent('No matter of Clio is connected');
+    expect(await banner()).toHaveTextContent('No Clio matter connected');
   });
 
   it('continues past another matter only once that is recorded', async () => {
@@ -183,7 +183,7 @@ describe('a lost connection', () => {
     const { user } = await app.renderApp(`/matter-view/00015-Ortega?mappingId=${ortega}`);
     const screenOfIt = await screen.findByRole('region', { name: 'Disconnected from Clio' });
     expect(within(screenOfIt).getByRole('button', { name: 'Connect to Clio' })).toBeVisible();
-    await user.click(within(screenOfIt).getByRole('button', { name: 'Show the matter without it' }));
+    await user.click(within(screenOfIt).getByRole('button', { name: 'Show the matter anyway' }));
     expect(await screen.findByRole('heading', { name: '00015-Ortega' })).toBeVisible();
     await mend();
   });
@@ -204,11 +204,11 @@ describe('/filevine', () => {
 
   it('reports a matter that does not exist', async () => {
     await app.renderApp('/filevine/F-1', callum);
-    expect(await screen.findByRole('heading', { name: 'There is no such matter' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Matter not found' })).toBeVisible();
   });
 
   it('does not work for another firm', async () => {
     await app.renderApp('/filevine/F-88120');
-    expect(await screen.findByText('Your firm does not work with Filevine.')).toBeVisible();
+    expect(await screen.findByText('Your firm isn’t connected to Filevine.')).toBeVisible();
   });
 });

@@ -225,7 +225,7 @@ describe('signing up', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Continue' }));
     expect(await screen.findByText('Failed to save your address. Please try again.')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Sign in to go on' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Sign in to continue' })).toHaveAttribute(
       'href',
       '/app/login?returnPath=%2Fonboarding%2Fcomplete',
     );

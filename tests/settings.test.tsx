@@ -31,7 +31,7 @@ it('starts with integrations: the person’s connection and the system’s healt
   const connection = within(await screen.findByRole('region', { name: 'Connection' }));
   expect(await connection.findByText('Connected')).toBeVisible();
   expect(connection.getByText('nora.marlow@example.com')).toBeVisible();
-  expect(await connection.findByText('Answering')).toBeVisible();
+  expect(await connection.findByText('Operational')).toBeVisible();
   expect(place()).toBe('/settings/integrations');
 });
 

@@ -8,12 +8,12 @@ import { setBaseAddresses } from '../src/api/backends.ts';
 import { setRunnerHooks } from '../src/api/http.ts';
 import { addCard } from '../src/features/onboarding/calls/add-card.ts';
 import { createAccount } from '../src/features/onboarding/calls/create-account.ts';
-import { finishOnboarding } from '../src/features/onboarding/calls/finish-onboarding.ts';
-import { oneTabAtATime } from '../src/features/onboarding/calls/once.ts';
 import { saveAddress } from '../src/features/onboarding/calls/save-address.ts';
+import { oneTabAtATime } from '../src/features/onboarding/calls/submission.ts';
 import type { CardForm } from '../src/features/onboarding/model/card.ts';
 import { SubmissionError } from '../src/features/onboarding/model/failures.ts';
 import { readSignUpLink } from '../src/features/onboarding/model/sign-up-link.ts';
+import { finishOnboarding } from '../src/features/onboarding/pass-gate.ts';
 import { onboardingSettingQuery } from '../src/features/onboarding/queries.ts';
 import { openTestSandbox, type TestSandbox, testOrigin } from './sandbox.ts';
 
@@ -110,7 +110,7 @@ describe('creating an account', () => {
     expect(called.filter((operation) => operation === 'CreateClient')).toHaveLength(1);
     expect(await firms()).toHaveLength(1);
     expect(seen).toContain('Account creation failed: Internal Server Error');
-    expect(seen).toContain('Account creation failed: No answer came. Check your connection and try again.');
+    expect(seen).toContain('Account creation failed: We didn’t get a response. Check your connection and try again.');
   });
 
   it('creates one firm when the first call’s response is lost', async () => {
@@ -266,7 +266,7 @@ describe('adding the card', () => {
     network.AddCreditCard = ['lost-answer'];
     network.BillingSummary = ['ok', 'lost-request'];
     expect((await failure(addCard(card(), context))).message).toBe(
-      'Payment validation failed: No answer came. Check your connection and try again.',
+      'Payment validation failed: We didn’t get a response. Check your connection and try again.',
     );
     called = [];
     await addCard(card(), context);

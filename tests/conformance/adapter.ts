@@ -1,8 +1,8 @@
 /** The product's pure rules under the names used by the shared test vectors; each is a thin wrapper. */
 
 import { zipError } from '../../src/features/addresses/model/address.ts';
-import { isWithoutIntegration } from '../../src/features/firm/model/retailer-code.ts';
-import { type MappingLookup, mappingStatus } from '../../src/features/matters/model/mapping-status.ts';
+import { isWithoutIntegration } from '../../src/features/firm/model/retailer.ts';
+import { type MappingLookup, mappingStatus } from '../../src/features/matters/model/mapping.ts';
 import { confirmPasswordError, passwordError } from '../../src/features/onboarding/model/account.ts';
 import { cvvError } from '../../src/features/onboarding/model/card.ts';
 import { type CardBrand, cardBrand } from '../../src/features/onboarding/model/card-brand.ts';

@@ -6,20 +6,20 @@ import { type PlaceSuggestion, placesLookup } from './places';
 /** Milliseconds without typing before a search (specification, application section 9). */
 const delay = 300;
 
-/** Suggests addresses as a person types. Only the latest search counts, in whichever order the answers arrive. */
+/** Suggests addresses as a person types. Only the latest search counts, whatever order the answers arrive in. */
 export function usePlaces() {
-  const [asked, setAsked] = useState('');
+  const [searched, setSearched] = useState('');
   const [suggestions, setSuggestions] = useState<readonly PlaceSuggestion[]>([]);
   const [status, setStatus] = useState<'idle' | 'loading' | 'unavailable'>('idle');
   const latest = useRef(0);
 
-  /** The answer to a search; undefined when it failed or a later search replaced it. */
-  async function latestOf<T>(question: Promise<T>): Promise<T | undefined> {
+  /** The result of a lookup; undefined when it failed or a later one replaced it. */
+  async function latestOf<T>(lookup: Promise<T>): Promise<T | undefined> {
     latest.current += 1;
     const mine = latest.current;
     setStatus('loading');
     try {
-      const answer = await question;
+      const answer = await lookup;
       if (mine !== latest.current) return undefined;
       setStatus('idle');
       return answer;
@@ -30,26 +30,26 @@ export function usePlaces() {
   }
 
   const suggest = useDebouncedCallback(async (text: string) => {
-    const found = await latestOf(placesLookup().suggest(text));
-    if (!found) return;
-    setAsked(text);
-    setSuggestions(found);
+    const matches = await latestOf(placesLookup().suggest(text));
+    if (!matches) return;
+    setSearched(text);
+    setSuggestions(matches);
   }, delay);
 
   return {
     /** The text the suggestions match; empty before the first search. */
-    asked,
+    searched,
     suggestions,
     isLoading: status === 'loading',
     isUnavailable: status === 'unavailable',
     /** Searches once typing pauses. */
-    ask(text: string): void {
-      const search = readSearch(text);
-      if (search.kind === 'words') suggest(search.term);
+    search(text: string): void {
+      const query = readSearch(text);
+      if (query.kind === 'words') suggest(query.term);
       else {
         suggest.cancel();
         latest.current += 1;
-        setAsked('');
+        setSearched('');
         setSuggestions([]);
         setStatus('idle');
       }

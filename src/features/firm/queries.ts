@@ -1,4 +1,4 @@
-/** The firm, who a person is in it, and the practice-management system it works with. */
+/** The firm, a person's role in it, and its retailer. */
 import { queryOptions } from '@tanstack/react-query';
 import {
   getGetClientQueryOptions,
@@ -10,14 +10,14 @@ import {
 const hour = 60 * 60 * 1000;
 const day = 24 * hour;
 
-/** The person's firm (specification, application section 9: two more tries, a second and two later). */
+/** The person's firm. Retried twice, after one and two seconds (specification, application section 9). */
 export function firmQuery(clientId: number) {
   return getGetClientQueryOptions(clientId, {
     query: { staleTime: day, retry: 2, retryDelay: (failures) => Math.min(1000 * (failures + 1), 3000) },
   });
 }
 
-/** A person as the platform knows them: an administrator or not. */
+/** A person, and whether they are an administrator. */
 export function userQuery(userId: number) {
   return queryOptions({ ...getGetUserQueryOptions(userId), enabled: userId > 0, staleTime: hour });
 }
@@ -30,7 +30,7 @@ export function rolesQuery(userId: number) {
   });
 }
 
-/** A retailer: the practice-management or document-management system, or `itk` for a firm without one. */
+/** A retailer: a practice-management or document-management system, or `itk` for firms without one. */
 export function retailerQuery(retailerId: number | undefined) {
   return queryOptions({
     ...getGetRetailerQueryOptions(retailerId ?? 0),

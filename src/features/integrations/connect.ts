@@ -1,40 +1,40 @@
-/** Connecting the person to the firm's system, and giving that up. Versions are those of decision 9. */
+/** Connects and disconnects the person (API versions: decision 9). */
 import { baseAddress } from '@/api/backends';
 import { createIntegrationToken, disconnectIntegration, getConnectUrl } from '@/api/generated/integration';
 import type { IntegrationName } from '@/api/generated/integration/model';
 import { getRedirectToLoginUrl } from '@/api/generated/platform';
 import { isEmbedded } from '@/features/session';
 import { browserLocation } from '@/lib/browser/location';
-import { connectWay } from './model/connect-way';
+import { connectMethod } from './model/connection';
 
-/** Signing in through filevine, by which a person is connected to it (specification, application section 4). */
+/** Signing in with this scheme connects a person to filevine (specification, application section 4). */
 const filevineScheme = 'filevine_sso_us';
 
 /**
- * Connects the person. The browser leaves for the system and comes back to this very page; out of a frame the system
- * opens beside the tool; neos alone is connected without any page.
- * @throws ApiError 401 `integration-unauthorized` when neos refuses the firm's secret.
+ * Connects the person. The browser goes to the system and comes back to this page; from a frame, the system opens in a
+ * new tab. neos connects without a page.
+ * @throws ApiError 401 `integration-unauthorized` when neos rejects the firm's secret.
  */
-export async function connect(integrationName: IntegrationName): Promise<'left' | 'opened-beside' | 'connected'> {
-  const way = connectWay(integrationName);
-  if (way === 'token') {
+export async function connect(integrationName: IntegrationName): Promise<'left' | 'opened-tab' | 'connected'> {
+  const method = connectMethod(integrationName);
+  if (method === 'token') {
     await createIntegrationToken('2', integrationName);
     return 'connected';
   }
-  return leaveFor(way === 'page' ? await pageOf(integrationName) : filevineSignIn());
+  return leaveFor(method === 'page' ? await connectPage(integrationName) : filevineSignIn());
 }
 
-/** Whether the browser leaves the page to connect. */
+/** Whether connecting leaves the page. */
 export function leavesToConnect(integrationName: IntegrationName): boolean {
-  return connectWay(integrationName) !== 'token' && !isEmbedded();
+  return connectMethod(integrationName) !== 'token' && !isEmbedded();
 }
 
-/** Gives the person's connection up. Mappings, and what has reached a matter, stay. */
+/** Disconnects the person. Mappings and synced items remain. */
 export function disconnect(integrationName: IntegrationName, userId: number): Promise<void> {
   return disconnectIntegration('1', integrationName, userId);
 }
 
-function pageOf(integrationName: IntegrationName): Promise<string> {
+function connectPage(integrationName: IntegrationName): Promise<string> {
   const { pathname, search, hash } = window.location;
   return getConnectUrl('1', integrationName, { state: 'topBanner', routeId: `${pathname}${search}${hash}` });
 }
@@ -44,12 +44,12 @@ function filevineSignIn(): string {
   return `${baseAddress('platform')}${getRedirectToLoginUrl(query)}`;
 }
 
-/** Systems let nobody show their sign-in in a frame: from there it opens beside the tool. */
-function leaveFor(address: string): 'left' | 'opened-beside' {
+/** Systems do not allow their sign-in page in a frame. There, it opens in a new tab. */
+function leaveFor(address: string): 'left' | 'opened-tab' {
   if (!/^https?:/i.test(new URL(address).protocol)) throw new Error('The system’s page has no web address.');
   if (isEmbedded()) {
     window.open(address, '_blank', 'noopener');
-    return 'opened-beside';
+    return 'opened-tab';
   }
   browserLocation.assign(address);
   return 'left';

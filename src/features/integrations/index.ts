@@ -1,9 +1,5 @@
-export { ConnectNotice } from './components/connect-notice';
 export { ConnectionSection } from './components/connection-section';
-export { ReconnectDialog } from './components/reconnect-dialog';
-export { ReconnectScreen } from './components/reconnect-screen';
-export { isConnectionChecked } from './model/connect-way';
-export { isDisconnection } from './model/disconnection';
+export { ConnectNotice, ReconnectDialog, ReconnectScreen } from './components/reconnect';
+export { isConnectionChecked, isDisconnection } from './model/connection';
 export { expenseCategoriesQuery } from './queries';
-export { type FirmSystem, useConnectionCheck, useDisconnect, useIsConnected } from './use-connection';
-export { useFirmSystem } from './use-firm-system';
+export { type FirmSystem, useConnectionCheck, useDisconnect, useFirmSystem, useIsConnected } from './use-connection';

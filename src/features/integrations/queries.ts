@@ -1,4 +1,4 @@
-/** How the person stands with the firm's system, and what it offers. Versions are those of decision 9. */
+/** The person's connection to the firm's system, and what the system offers (API versions: decision 9). */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import {
   getGetIntegrationHealthQueryOptions,
@@ -9,22 +9,22 @@ import {
 } from '@/api/generated/integration';
 import type { IntegrationName } from '@/api/generated/integration/model';
 
-/** A system, and as whom the person is connected. */
+/** A system, and the account the person connected with. */
 export function integrationQuery(name: IntegrationName) {
   return queryOptions(getGetIntegrationQueryOptions('1', name));
 }
 
-/** Whether the person's connection works now. */
+/** Whether the person's connection works. */
 export function tokenValidityQuery(name: IntegrationName) {
   return queryOptions(getGetTokenValidityQueryOptions('2', name));
 }
 
-/** Whether the system answers. */
+/** Whether the system is operational. */
 export function healthQuery(name: IntegrationName) {
   return queryOptions(getGetIntegrationHealthQueryOptions('1', name));
 }
 
-/** All categories of expenses, by name. */
+/** All expense categories, by name. */
 export function expenseCategoriesQuery(name: IntegrationName) {
   return queryOptions({
     ...getListExpenseCategoriesQueryOptions('1', name),
@@ -32,7 +32,7 @@ export function expenseCategoriesQuery(name: IntegrationName) {
   });
 }
 
-/** Asks again for whatever hangs on the connection, after it was made or given up. */
+/** Refetches everything that depends on the connection, after connecting or disconnecting. */
 export function refreshIntegrations(queryClient: QueryClient): Promise<void> {
   const [first, , resource] = getListIntegrationsQueryKey('1');
   return queryClient.invalidateQueries({

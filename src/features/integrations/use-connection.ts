@@ -2,28 +2,36 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { failureOf } from '@/api/errors';
 import type { IntegrationName } from '@/api/generated/integration/model';
+import { integrationNameOf, useRetailer } from '@/features/firm';
 import { usePerson } from '@/features/session';
 import { confirm } from '@/lib/ui/confirm';
 import { showFailure, showToast } from '@/lib/ui/toast';
 import { connect, disconnect } from './connect';
 import { refreshIntegrations, tokenValidityQuery } from './queries';
 
-/** A system of the firm. */
+/** The firm's connected system. */
 export interface FirmSystem {
   name: IntegrationName;
-  /** As people know it. */
+  /** The name people know. */
   displayName: string;
 }
 
-/** Whether the person is connected to the firm's system; undefined until that is known. Nothing is asked without one. */
+/** The system of the firm's retailer; undefined while loading, and for firms without one. */
+export function useFirmSystem(): FirmSystem | undefined {
+  const { retailer } = useRetailer();
+  const name = integrationNameOf(retailer?.retailerCode);
+  return retailer && name ? { name, displayName: retailer.name } : undefined;
+}
+
+/** Whether the person is connected; undefined while unknown, or without a system. */
 export function useIsConnected(system: FirmSystem | undefined): boolean | undefined {
   const { data } = useQuery({ ...tokenValidityQuery(system?.name ?? 'clio'), enabled: system !== undefined });
   return data?.isValid;
 }
 
 /**
- * How the person's connection is, asked anew when it comes on the screen and whenever the person comes back to the page:
- * it may have been mended elsewhere. `failed`: it could not be looked at. Undefined until it is known.
+ * Checks the person's connection each time the component mounts and the window regains focus, because people reconnect
+ * in other tabs. `failed`: the check failed. Undefined until the first answer.
  */
 export function useConnectionCheck(
   system: FirmSystem | undefined,
@@ -44,13 +52,13 @@ export interface Connecting {
 }
 
 export interface ConnectOptions {
-  /** Waited for before the page is left. */
+  /** Runs before the browser leaves the page. */
   beforehand?: (() => Promise<unknown>) | undefined;
-  /** The person is connected, and the page was not left. */
+  /** Called when the person connected without leaving the page. */
   onConnected?: () => void;
 }
 
-/** Connects the person; the browser leaves and comes back, but for neos. Failures are told in a toast. */
+/** Connects the person. The browser leaves and comes back, except for neos. Failures show a toast. */
 export function useConnect(
   { name, displayName }: FirmSystem,
   { beforehand, onConnected }: ConnectOptions = {},
@@ -61,10 +69,10 @@ export function useConnect(
     setUnderWay(true);
     try {
       await beforehand?.();
-      const way = await connect(name);
-      // The page is about to be left: the button stays busy, unless the person answers the browser that they stay.
-      if (way === 'left') await stayed();
-      if (way === 'connected') {
+      const result = await connect(name);
+      // The button stays busy while the browser leaves, until the person turns out to have stayed.
+      if (result === 'left') await untilStayed();
+      if (result === 'connected') {
         showToast({ tone: 'good', title: `Connected to ${displayName}` });
         await refreshIntegrations(queryClient);
         onConnected?.();
@@ -77,10 +85,10 @@ export function useConnect(
   return { start: () => void start(), isUnderWay };
 }
 
-/** A page that is there after so long, or again, was not left. */
+/** A page that is still there after this long, or is shown again, was not left. */
 const leaveTimeout = 10_000;
 
-function stayed(): Promise<void> {
+function untilStayed(): Promise<void> {
   return new Promise((resolve) => {
     window.addEventListener('pageshow', () => resolve(), { once: true });
     setTimeout(resolve, leaveTimeout);
@@ -89,18 +97,18 @@ function stayed(): Promise<void> {
 
 function reasonOf(error: unknown): string {
   return failureOf(error).code === 'integration-unauthorized'
-    ? 'It refuses the firm’s partner secret or its id. An administrator can check both in the settings.'
-    : 'It does not answer. Try again in a moment.';
+    ? 'The firm’s partner secret or ID was rejected. An administrator can check both in the settings.'
+    : 'It isn’t responding. Try again in a moment.';
 }
 
-/** Asks, and gives the connection up when the person says so. */
+/** Disconnects the person after they confirm. */
 export function useDisconnect({ name, displayName }: FirmSystem): () => void {
   const queryClient = useQueryClient();
   const userId = usePerson()?.userId ?? 0;
   return () =>
     void confirm({
       title: `Disconnect from ${displayName}?`,
-      content: `Documents and fees of your orders no longer reach your matters in ${displayName}, until you connect again. What is there stays.`,
+      content: `Documents and fees from your orders won’t sync to your matters in ${displayName} until you reconnect. Existing items remain in ${displayName}.`,
       confirmLabel: 'Disconnect',
       isDestructive: true,
       onConfirm: async () => {

@@ -9,36 +9,36 @@ import {
   useConnectionCheck,
 } from './use-connection';
 
-/** Connects the person anew, and notices when they have connected beside the page, as people do out of a frame. */
+/** Reconnects the person, and notices when they connect in another tab, as they do from a frame. */
 export function useReconnect(
   system: FirmSystem,
   { beforehand, onConnected }: ConnectOptions & Required<Pick<ConnectOptions, 'onConnected'>>,
 ): Connecting {
   const queryClient = useQueryClient();
   const check = useConnectionCheck(system);
-  const isAwaited = useRef(false);
-  const tellConnected = useEffectEvent(() => {
-    if (isAwaited.current) onConnected();
-    isAwaited.current = false;
+  const isAwaiting = useRef(false);
+  const reportConnected = useEffectEvent(() => {
+    if (isAwaiting.current) onConnected();
+    isAwaiting.current = false;
   });
   useEffect(() => {
-    // An answer from before says nothing.
-    if (check === 'disconnected') isAwaited.current = true;
-    if (check === 'connected') tellConnected();
+    // A result from before the disconnection does not count.
+    if (check === 'disconnected') isAwaiting.current = true;
+    if (check === 'connected') reportConnected();
   }, [check]);
   useEffect(() => {
     const { queryKey } = tokenValidityQuery(system.name);
-    // Nor does one that was on its way when the person came back: it is asked for anew.
-    let isThere = true;
+    // Nor does a request already running when the person comes back, so it is replaced.
+    let isMounted = true;
     const unsubscribe = focusManager.subscribe(async (isFocused) => {
       if (!isFocused) return;
-      isAwaited.current = true;
+      isAwaiting.current = true;
       await queryClient.cancelQueries({ queryKey });
       await queryClient.refetchQueries({ queryKey });
-      if (isThere && queryClient.getQueryData(queryKey)?.isValid) tellConnected();
+      if (isMounted && queryClient.getQueryData(queryKey)?.isValid) reportConnected();
     });
     return () => {
-      isThere = false;
+      isMounted = false;
       unsubscribe();
     };
   }, [queryClient, system.name]);

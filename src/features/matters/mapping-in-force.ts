@@ -1,7 +1,6 @@
 /**
- * The mapping that a tab works with: that of the page's address, else the last one that the tab was opened with
- * (specification, application section 2). It is the tab's own: two tabs work for two matters, and neither takes the
- * other's.
+ * The current mapping: the one in the URL, else the last one this tab had (specification, application section 2). Each
+ * tab keeps its own, so that two tabs can work on two matters.
  */
 import { useSearch } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
@@ -10,10 +9,10 @@ import { tabStore } from '@/lib/browser/storage';
 
 /** Session storage: the mapping's id. */
 const idKey = 'MappingId';
-/** Session storage: the id of the person who works with it. Nobody goes on with the matter of somebody else. */
+/** Session storage: the person it was kept for. The next person to sign in does not get it. */
 const personKey = 'MappingId.person';
 
-/** Keeps the mapping of an address for the pages after it whose address names none. */
+/** Keeps a URL's mapping for later pages whose URL has none. */
 export function keepMappingId(mappingId: string | undefined): void {
   const person = currentPerson();
   if (!mappingId || !person) return;
@@ -21,30 +20,30 @@ export function keepMappingId(mappingId: string | undefined): void {
   tabStore.write(personKey, String(person.userId));
 }
 
-/** No mapping any more, until an address names one. */
+/** Forgets the mapping, until a URL has one. */
 export function forgetMappingId(): void {
   tabStore.remove(idKey);
   tabStore.remove(personKey);
 }
 
-/** The mapping for a page whose address has `inAddress`, or has none: the address wins. */
-export function mappingIdInForce(inAddress: unknown): string | undefined {
-  return typeof inAddress === 'string' && inAddress ? inAddress : storedMappingId();
+/** The mapping of a page, given the one in its URL. */
+export function mappingIdInForce(inUrl: unknown): string | undefined {
+  return typeof inUrl === 'string' && inUrl ? inUrl : storedMappingId();
 }
 
 function storedMappingId(): string | undefined {
   const person = tabStore.read(personKey);
-  const isOfSomebodyElse = person !== null && person !== String(currentPerson()?.userId);
-  return isOfSomebodyElse ? undefined : (tabStore.read(idKey) ?? undefined);
+  const isOtherPersons = person !== null && person !== String(currentPerson()?.userId);
+  return isOtherPersons ? undefined : (tabStore.read(idKey) ?? undefined);
 }
 
-/** The same for a component, whatever its route. */
+/** The current mapping, on any route. */
 export function useMappingId(): string | undefined {
   useSyncExternalStore(onPageShow, storedMappingId);
   return useSearch({ strict: false, select: ({ mappingId }) => mappingIdInForce(mappingId) });
 }
 
-/** A page out of the back-forward cache has missed what the tab was opened with since. */
+/** A page from the back-forward cache may have an outdated mapping. */
 function onPageShow(listener: () => void): () => void {
   window.addEventListener('pageshow', listener);
   return () => window.removeEventListener('pageshow', listener);

@@ -7,7 +7,7 @@ import {
 
 const minute = 60_000;
 
-/** A mapping, with version 2 (decision 9). Nothing is asked without an id. */
+/** A mapping (version 2, decision 9). Disabled without an id. */
 export function mappingQuery(mappingId: string | undefined) {
   return queryOptions({
     ...getGetMappingQueryOptions('2', mappingId ?? ''),
@@ -16,7 +16,7 @@ export function mappingQuery(mappingId: string | undefined) {
   });
 }
 
-/** What a mapping is made from. */
+/** The matter to create a mapping for. */
 interface MatterToMap {
   /** The firm's reference. */
   clientReference: string;
@@ -25,8 +25,8 @@ interface MatterToMap {
 }
 
 /**
- * The mapping of a matter, which is made where there is none yet: asked for any number of times, it is made once. Never
- * retried by itself (specification, application section 7). Nothing is asked without a matter.
+ * The mapping of a matter, created if there is none. Repeated calls create it once. No automatic retry (specification,
+ * application section 7). Disabled without a matter.
  */
 export function mappingOfMatterQuery(matter: MatterToMap | undefined) {
   const { clientReference = '', matterReference: matterId = '' } = matter ?? {};

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getListFilingMappingsQueryOptions } from '@/api/generated/filing';
 
-/** The matters that the firm worked on, the latest first. */
+/** The firm's recent matters, latest first. */
 export const recentMattersQuery = queryOptions({
   ...getListFilingMappingsQueryOptions(),
   staleTime: 60_000,

@@ -3,30 +3,30 @@ import { failureOf } from '@/api/errors';
 import type { Mapping, MappingJson } from '@/api/generated/integration/model';
 import type { Retailer } from '@/api/generated/platform/model';
 import { isWithoutIntegration, type RetailerCapabilities, useRetailer } from '@/features/firm';
-import { type MappingLookup, type MappingStatus, mappingStatus } from './model/mapping-status';
+import { type MappingLookup, type MappingStatus, mappingStatus } from './model/mapping';
 import { mappingQuery } from './queries';
 
-/** A matter on the screen, and what it is connected to. */
+/** The matter on the screen and its connection. */
 export interface Matter {
   status: MappingStatus;
   mapping: MappingJson | undefined;
-  /** Of the matter that documents and fees go to; undefined where they go to none. */
+  /** Mapping of the matter that documents and fees go to, if any. */
   mappingId: string | undefined;
-  /** Undefined until it is known. */
+  /** Undefined until it is loaded. */
   retailer: Retailer | undefined;
-  /** Whether the firm works with a connected system; false until that is known. */
+  /** Whether the firm has a connected system; false while loading. */
   isIntegrated: boolean;
   capabilities: RetailerCapabilities;
 }
 
 interface MatterOnScreen {
-  /** The mapping in force (`useMappingId`); without it there is no lookup. */
+  /** The current mapping (`useMappingId`). Without it there is no lookup. */
   mappingId: string | undefined;
-  /** Of the address, where the page is of one matter. */
+  /** From the URL, on pages of a single matter. */
   clientReference?: string | undefined;
 }
 
-/** The mapping of the matter on the screen, and whether it is the right one. */
+/** The mapping of the matter on the screen, and whether they match. */
 export function useMatter({ mappingId, clientReference }: MatterOnScreen): Matter {
   const { retailer, isError, capabilities } = useRetailer();
   const lookup = toLookup(mappingId, useQuery(mappingQuery(mappingId)));
@@ -44,10 +44,7 @@ export function useMatter({ mappingId, clientReference }: MatterOnScreen): Matte
   };
 }
 
-/**
- * A lookup that failed and is made again is loading: nobody is told of a failure that may be over. One that waits for
- * the network is none that anybody should wait for.
- */
+/** A failed lookup counts as loading while it is retried. Paused queries don't count as loading. */
 export function toLookup(mappingId: string | undefined, query: UseQueryResult<Mapping>): MappingLookup {
   const { data, error, isFetching, isPaused } = query;
   if (!mappingId) return { state: 'none' };

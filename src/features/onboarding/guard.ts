@@ -1,17 +1,17 @@
-/** Who may sign up, and who has to give something before the first page. Small: every page's guard runs through here. */
+/** Who may sign up, and whose firm must provide something first. Every page's guard runs this, so it stays small. */
 import type { QueryClient } from '@tanstack/react-query';
 import { runtimeConfig } from '@/api/config';
 import { AccessDeniedError } from '@/features/session';
 
-/** @throws AccessDeniedError where signing up is switched off (specification, application section 2). */
+/** @throws AccessDeniedError when sign-up is turned off (specification, application section 2). */
 export function requireSignUp(): void {
   if (!runtimeConfig().features.onboardingEnabled) throw new AccessDeniedError();
 }
 
 /**
- * Keeps people out of the product while their firm has no street address or no card (specification, application section
- * 4). Where onboarding is switched off it asks for nothing and loads nothing.
- * @throws the redirect to what is missing, or to the orders once nothing is.
+ * Keeps people out of the product until their firm has a street address and a card (specification, application section
+ * 4). Does nothing when onboarding is turned off.
+ * @throws the redirect to the missing steps, or to the orders once there are none.
  */
 export async function requireOnboarding(queryClient: QueryClient): Promise<void> {
   if (!runtimeConfig().features.onboardingEnabled) return;

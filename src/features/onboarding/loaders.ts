@@ -1,25 +1,25 @@
-/** What the pages of onboarding are loaded with. */
+/** Loaders of the onboarding pages. */
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { firmQuery } from '@/features/firm';
 import { currentPerson } from '@/features/session';
 import { emptyValues, type OnboardingValues } from './forms/onboarding-form';
-import { type MissingStep, missingSteps } from './model/missing-steps';
+import { type MissingStep, missingSteps } from './model/gate';
 import { readSignUpLink, type SignUpLinkResult } from './model/sign-up-link';
-import { knownBilling } from './queries';
+import { cachedBillingQuery } from './queries';
 
 /** What a sign-up link says. */
 export function loadSignUp(query: string): { read: SignUpLinkResult } {
   return { read: readSignUpLink(query) };
 }
 
-/** What a firm has still to give, and what is known of its address. */
+/** What a firm still has to provide, and the address it has so far. */
 export interface Missing {
-  /** Whose steps they are, for the memory of them. */
+  /** Key under which progress is kept: one per person. */
   subject: string;
   missing: MissingStep[];
   address: OnboardingValues['address'];
-  /** For the people of support. */
+  /** Shown to support in the chat. */
   visitor: { name: string; email: string; firm: string };
 }
 
@@ -28,7 +28,7 @@ export async function loadMissingSteps(queryClient: QueryClient): Promise<Missin
   const { userId, clientId, name, email } = currentPerson() ?? { userId: 0, clientId: 0, name: '', email: '' };
   const [firm, billing] = await Promise.all([
     queryClient.fetchQuery(firmQuery(clientId)),
-    queryClient.fetchQuery(knownBilling),
+    queryClient.fetchQuery(cachedBillingQuery),
   ]);
   const missing = missingSteps(firm, billing);
   if (missing.length === 0) throw redirect({ to: '/orders', replace: true });

@@ -1,30 +1,29 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { runtimeConfig } from '@/api/config';
+import { saveFirmSetting } from '@/api/settings';
 import { firmQuery } from '@/features/firm';
 import { currentPerson } from '@/features/session';
 import { showFailure } from '@/lib/ui/toast';
-import { finishOnboarding } from './calls/finish-onboarding';
 import { settingNotSaved } from './model/failures';
-import { decideGate } from './model/gate';
-import { missingSteps } from './model/missing-steps';
-import { knownBilling, onboardingSettingQuery } from './queries';
+import { decideGate, missingSteps, onboardingSetting } from './model/gate';
+import { cachedBillingQuery, onboardingSettingQuery } from './queries';
 
 /**
- * The gate itself. What it learnt of address and card stays in the cache until one of them changes. A backend that does
- * not answer keeps nobody from their work.
+ * Sends people whose firm has no address or card to the missing steps. Both stay cached until they change. If a backend
+ * fails, people get through.
  * @throws the redirect.
  */
 export async function passGate(queryClient: QueryClient): Promise<void> {
   const person = currentPerson();
   if (!person) return;
-  const asked = await Promise.all([
+  const answers = await Promise.all([
     queryClient.fetchQuery(onboardingSettingQuery(person.clientId)),
     queryClient.fetchQuery(firmQuery(person.clientId)),
-    queryClient.fetchQuery(knownBilling),
+    queryClient.fetchQuery(cachedBillingQuery),
   ]).catch(() => undefined);
-  if (!asked) return;
-  const [setting, firm, billing] = asked;
+  if (!answers) return;
+  const [setting, firm, billing] = answers;
   const { onboardingEnabled, forceOnboardingForExistingClients } = runtimeConfig().features;
   const switches = { onboardingEnabled, forceOnboardingForExistingClients, setting };
   const decision = decideGate({ ...switches, missing: missingSteps(firm, billing) });
@@ -37,4 +36,13 @@ export async function passGate(queryClient: QueryClient): Promise<void> {
     return;
   }
   throw redirect({ to: '/orders', replace: true });
+}
+
+/** Records that the firm has an address and a card. A failure shows a toast (`settingNotSaved`) and blocks no one. */
+export async function finishOnboarding(
+  queryClient: QueryClient,
+  { clientId, partyId }: { clientId: number; partyId: number },
+): Promise<void> {
+  await saveFirmSetting({ clientId, partyId, name: onboardingSetting }, 'true');
+  queryClient.setQueryData(onboardingSettingQuery(clientId).queryKey, 'true');
 }

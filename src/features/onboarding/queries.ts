@@ -1,12 +1,14 @@
-/** What the gate asks before it lets a person of a firm through. */
+/** What the onboarding gate checks. */
 import { getClientGetBillingSummaryQueryOptions } from '@/api/generated/billing';
 import { firmSettingQuery } from '@/api/settings';
 import { onboardingSetting } from './model/gate';
 
-/** Text of the firm's onboarding setting; null when it has none. Stale after 15 s (specification, section 9). */
+/** Value of the firm's onboarding setting, or null. Stale after 15 s (specification, application section 9). */
 export function onboardingSettingQuery(clientId: number) {
   return { ...firmSettingQuery({ clientId, name: onboardingSetting }), staleTime: 15_000 };
 }
 
-/** Whether the firm has a card: asked anew when a card was added, and by nothing else. */
-export const knownBilling = getClientGetBillingSummaryQueryOptions({ query: { staleTime: Number.POSITIVE_INFINITY } });
+/** Whether the firm has a card. Refetched only after a card was added. */
+export const cachedBillingQuery = getClientGetBillingSummaryQueryOptions({
+  query: { staleTime: Number.POSITIVE_INFINITY },
+});

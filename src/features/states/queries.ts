@@ -1,4 +1,4 @@
-/** The states where a person can file, and the one they selected last. */
+/** The states where a person can file, and the state they selected last. */
 import { getListFilingStatesQueryOptions } from '@/api/generated/filing';
 import { type UserSetting, userSettingQuery } from '@/api/settings';
 

@@ -1,4 +1,4 @@
-/** The address of a new firm (specification, application section 5, address step). */
+/** A firm's address (specification, application section 5, address step). */
 import type { BillingAddress } from '@/api/generated/billing/model';
 import { type FormErrors, onlyErrors } from '@/lib/form/form-errors';
 import { isZip, requiredError } from '@/lib/form/messages';
@@ -6,7 +6,7 @@ import { usState } from './us-states';
 
 /** What the address step collects. */
 export interface AddressForm {
-  /** Typed into the lookup; never sent. */
+  /** Typed into the search; never sent. */
   addressSearch: string;
   /** Suite, floor, building, etc. */
   buildingName: string;
@@ -19,15 +19,15 @@ export interface AddressForm {
   zipCode: string;
 }
 
-/** The most characters a ZIP code has: ZIP+4 with its hyphen. */
+/** Length of a ZIP+4 with its hyphen. */
 export const zipMaxLength = 10;
 
-/** @returns what is wrong with a ZIP code, or undefined. White space around it is not sent and not judged. */
+/** @returns what is wrong with a ZIP code, or undefined. White space around it is ignored. */
 export function zipError(text: string): string | undefined {
   return requiredError(text, 'Zip code') ?? (isZip(text) ? undefined : 'Enter a valid ZIP code (5 digits or ZIP+4)');
 }
 
-/** Everything wrong with the address step. */
+/** The errors of the address step. */
 export function addressErrors(form: AddressForm): FormErrors<AddressForm> {
   return onlyErrors<AddressForm>({
     streetNo: requiredError(form.streetNo, 'Street number'),
@@ -38,15 +38,15 @@ export function addressErrors(form: AddressForm): FormErrors<AddressForm> {
   });
 }
 
-/** Fields that only 'Enter manually' shows: an error in one of them opens it. */
+/** Fields behind 'Enter manually'. */
 const manualFields = ['streetNo', 'streetName', 'city', 'state', 'zipCode'] as const satisfies (keyof AddressForm)[];
 
-/** Whether an error can be seen only when the fields for typing by hand are open. */
+/** Whether an error is in a field that only 'Enter manually' shows. */
 export function needsManualEntry(errors: FormErrors<AddressForm>): boolean {
   return manualFields.some((field) => errors[field] !== undefined);
 }
 
-/** The street address (type 0) as it is sent: trimmed, and without what was left empty. */
+/** The request: a street address (type 0), trimmed, without empty optional parts. */
 export function toClientAddress(form: AddressForm): BillingAddress {
   const buildingName = form.buildingName.trim();
   const unitNumber = form.unitNo.trim();

@@ -1,19 +1,19 @@
-/** The parts of a place as they fill the firm's address (specification, application section 5). */
+/** Fills the firm's address from a place (specification, application section 5). */
 import type { AddressForm } from './address';
 import { usState } from './us-states';
 
-/** A part of an address, as Google Places names them; `types` says what it is. */
+/** A part of an address, in the terms of Google Places. */
 export interface PlaceComponent {
   types: readonly string[];
   longText: string;
-  /** Shortened where that is usual: of a state its two letters. */
+  /** Abbreviated, if it has an abbreviation: a state's two letters. */
   shortText: string;
 }
 
-/** What a place says of the address; what it does not say is empty. */
+/** The parts of the address that a place has; the others are empty. */
 export type PlaceAddress = Pick<AddressForm, 'streetNo' | 'streetName' | 'city' | 'state' | 'zipCode'>;
 
-/** Street, city (the locality, else the sublocality), state and ZIP code. A state that cannot be chosen is left empty. */
+/** Street, city (locality, else sublocality), state and ZIP code. Unknown states are left empty. */
 export function placeAddress(components: readonly PlaceComponent[]): PlaceAddress {
   const part = (type: string) => components.find(({ types }) => types.includes(type));
   const city = part('locality') ?? part('sublocality') ?? part('sublocality_level_1');

@@ -1,12 +1,11 @@
-/** The states that a firm's address may be in: the fifty, without the District of Columbia (specification, section 5). */
+/** The fifty US states, without DC (specification, application section 5). */
 
-/** A state as it is chosen and sent. */
 export interface UsState {
   abbreviation: string;
   name: string;
 }
 
-/** By name. */
+/** Sorted by name. */
 export const usStates: readonly UsState[] = [
   ['AL', 'Alabama'],
   ['AK', 'Alaska'],
@@ -60,7 +59,7 @@ export const usStates: readonly UsState[] = [
   ['WY', 'Wyoming'],
 ].map(([abbreviation = '', name = '']) => ({ abbreviation, name }));
 
-/** The state of an abbreviation in any case; undefined outside the fifty. */
+/** The state with an abbreviation, in any case; undefined for others. */
 export function usState(abbreviation: string): UsState | undefined {
   const wanted = abbreviation.trim().toUpperCase();
   return usStates.find((state) => state.abbreviation === wanted);

@@ -1,11 +1,7 @@
-/** What a person sees, does not see, or finds elsewhere (specification, application section 6). */
+/** What a person may see and do (specification, application section 6). */
+import { integrationNameOf, retailerCapabilities } from './retailer';
 
-import { isLeapBrowser } from './leap-browser';
-import { retailerCapabilities } from './retailer-capabilities';
-import { integrationNameOf } from './retailer-code';
-import { hasRole } from './role-check';
-
-/** What decides. */
+/** What permissions depend on. */
 export interface AccessFacts {
   /** The platform's `userAdministrator`. */
   isAdministrator: boolean;
@@ -19,9 +15,9 @@ export interface AccessFacts {
 export interface Permissions {
   isDemoUser: boolean;
   canSeeAllServices: boolean;
-  /** `legacy`: the account page of the former application. */
+  /** `legacy`: the account page of the legacy application. */
   billing: 'hidden' | 'here' | 'legacy';
-  /** `link`: straight to the new reports. */
+  /** `link`: a link to the new reports instead of a menu. */
   reports: 'hidden' | 'menu' | 'link';
   canSeeDeedPreparation: boolean;
   canSeeSkipTrace: boolean;
@@ -30,9 +26,9 @@ export interface Permissions {
   canSeeIntegrationSettings: boolean;
   canChangePassword: boolean;
   canLogOut: boolean;
-  /** Where pages outside the product open; a new tab is given no opener. */
+  /** Where pages outside the product open. A new tab gets no opener. */
   outsideLinks: 'same-window' | 'new-tab';
-  /** What a firm on credit hold is told: administrators with links. */
+  /** The notice for a firm on credit hold. Administrators get links. */
   creditHoldNotice: 'with-links' | 'ask-administrator';
 }
 
@@ -66,4 +62,26 @@ function billingOf(isSeen: boolean, roleNames: readonly string[]): Permissions['
 function reportsOf(isProspect: boolean, roleNames: readonly string[]): Permissions['reports'] {
   if (isProspect) return 'hidden';
   return hasRole(roleNames, 'BetaReporting') ? 'link' : 'menu';
+}
+
+/** Roles that show or hide a part of the product. */
+type RoleName = 'Demo' | 'ProcessServingProspect' | 'BillingLegacy' | 'BetaReporting' | 'deedpro' | 'NewUISkipTrace';
+
+/** Whether a person has a role. Case is ignored; accents count (section 5). */
+function hasRole(roleNames: readonly string[], role: RoleName): boolean {
+  return roleNames.some((name) => comparable(name) === comparable(role));
+}
+
+function comparable(name: string): string {
+  return name.normalize().toLowerCase();
+}
+
+/** LEAP does not document its user agent; desktop software usually names itself like this. */
+const leapName = /\bLEAP(Desktop|Browser)?\/\d/i;
+/** LEAP's browser stays at this version. Other Chromes update. */
+const leapChrome = /\bChrome\/118\./;
+
+/** Whether the product runs in the browser inside LEAP's desktop software, which has no tabs. */
+export function isLeapBrowser(retailerCode: string | undefined, userAgent: string): boolean {
+  return leapName.test(userAgent) || (integrationNameOf(retailerCode) === 'leap' && leapChrome.test(userAgent));
 }

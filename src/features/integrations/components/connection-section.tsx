@@ -12,12 +12,12 @@ import { type FirmSystem, useConnect, useDisconnect } from '../use-connection';
 import classes from './connection-section.module.css';
 
 const healths: Readonly<Record<IntegrationHealth['status'], { tone: StatusTone; label: string }>> = {
-  healthy: { tone: 'good', label: 'Answering' },
+  healthy: { tone: 'good', label: 'Operational' },
   degraded: { tone: 'warning', label: 'Slow' },
-  down: { tone: 'bad', label: 'Not answering' },
+  down: { tone: 'bad', label: 'Down' },
 };
 
-/** How the person stands with the firm's system, how that system is, and connecting or disconnecting. */
+/** The person's connection, the system's health, and connecting or disconnecting. */
 export function ConnectionSection({ system }: { system: FirmSystem }) {
   const queryClient = useQueryClient();
   const integration = useQuery(integrationQuery(system.name));
@@ -26,10 +26,7 @@ export function ConnectionSection({ system }: { system: FirmSystem }) {
   return (
     <Section title="Connection">
       {isFailed ? (
-        <ErrorState
-          title="The connection could not be looked at"
-          onRetry={() => void refreshIntegrations(queryClient)}
-        />
+        <ErrorState title="The connection status didn’t load" onRetry={() => void refreshIntegrations(queryClient)} />
       ) : integration.data && validity.data ? (
         <Connection
           system={system}
@@ -38,7 +35,7 @@ export function ConnectionSection({ system }: { system: FirmSystem }) {
           expiresAt={validity.data.expiresAt}
         />
       ) : (
-        <SkeletonLines lines={4} label="Looking at the connection" />
+        <SkeletonLines lines={4} label="Loading the connection status" />
       )}
     </Section>
   );
@@ -70,8 +67,8 @@ function Connection({ system, integration, isConnected, expiresAt }: ConnectionP
           ...(isConnected
             ? ([
                 ['Connected as', connectedAs],
-                ['Since', connectedAt && formatDay(connectedAt)],
-                ['Until', expiresAt ? formatDay(expiresAt) : 'You disconnect'],
+                ['Connected since', connectedAt && formatDay(connectedAt)],
+                ['Expires', expiresAt ? formatDay(expiresAt) : 'Never'],
               ] as const)
             : []),
           [system.displayName, <Health key="health" system={system} />],
@@ -79,8 +76,8 @@ function Connection({ system, integration, isConnected, expiresAt }: ConnectionP
       />
       <p className={classes.explanation}>
         {isConnected
-          ? `Documents and fees of your orders go to your matters in ${system.displayName}.`
-          : `Connecting lets documents and fees of your orders go to your matters in ${system.displayName}. It is your own connection: colleagues have theirs.`}
+          ? `Documents and fees from your orders sync to your matters in ${system.displayName}.`
+          : `Connect to sync documents and fees from your orders to your matters in ${system.displayName}. Each person connects separately.`}
       </p>
       {isConnected ? (
         <Button variant="default" onClick={disconnect}>
@@ -95,10 +92,10 @@ function Connection({ system, integration, isConnected, expiresAt }: ConnectionP
   );
 }
 
-/** Whether the system answers, as of when. */
+/** Whether the system is operational, and when that was checked. */
 function Health({ system }: { system: FirmSystem }) {
   const { data, isPending } = useQuery(healthQuery(system.name));
-  if (!data) return isPending ? 'Asking…' : 'Unknown';
+  if (!data) return isPending ? 'Checking…' : 'Unknown';
   const { tone, label } = healths[data.status];
   return (
     <span className={classes.health}>

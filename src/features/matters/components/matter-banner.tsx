@@ -1,13 +1,12 @@
+import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
+import { useMappingId } from '../mapping-in-force';
 import classes from './matter-banner.module.css';
 import type { MatterBarProps } from './matter-bar';
 
 const MatterBar = lazy(() => import('./matter-bar'));
 
-/**
- * The matter that documents and fees go to (specification, application section 2). What it looks like is loaded where
- * there is one; its place is kept until then.
- */
+/** The matter that documents and fees go to (specification, application section 2). Its bar loads only if needed. */
 export function MatterBanner(props: MatterBarProps) {
   if (!props.mappingId && !props.clientReference && !props.isNeeded) return null;
   return (
@@ -15,4 +14,10 @@ export function MatterBanner(props: MatterBarProps) {
       <MatterBar {...props} />
     </Suspense>
   );
+}
+
+/** The banner of the current matter, for any page. */
+export function PageMatter() {
+  const clientReference = useParams({ strict: false, select: (params) => params.clientReference });
+  return <MatterBanner mappingId={useMappingId()} clientReference={clientReference} />;
 }

@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { isEmbedded } from '@/features/session';
 import { AppLink } from '@/lib/ui/links';
-import { isSameReference } from '../model/mapping-status';
+import { isSameReference } from '../model/mapping';
 import { useMatter } from '../use-matter';
 import classes from './matter-bar.module.css';
 import { MatterName } from './matter-name';
@@ -13,17 +13,17 @@ const SwitchMatterDialog = lazy(() => import('../dialogs/switch-matter-dialog'))
 
 export interface MatterBarProps {
   mappingId: string | undefined;
-  /** Of the address, where the page is of one matter. */
+  /** From the URL, on pages of a single matter. */
   clientReference?: string | undefined;
-  /** The page's work goes to a matter: that there is none is said too. */
+  /** The page sends to a matter, so a missing one is shown too. */
   isNeeded?: boolean;
-  /** The page's work belongs to its matter for good: there is no switching. */
+  /** The page's matter cannot change. */
   isFixed?: boolean;
 }
 
 /**
- * The matter that documents and fees go to, whatever matter the page is of: the mark of the connected system, the way to
- * the matter's page, and switching. Firms without a connected system have none (specification, application section 1).
+ * The matter that documents and fees go to, even on another matter's page: the connected system's mark, a link to the
+ * matter, and a button that switches. Hidden for firms without a connected system (specification, application section 1).
  */
 export default function MatterBar({ mappingId, clientReference, isFixed = false }: MatterBarProps) {
   const { status, mapping, retailer, isIntegrated, capabilities } = useMatter({ mappingId, clientReference });
@@ -47,9 +47,7 @@ export default function MatterBar({ mappingId, clientReference, isFixed = false 
         <MatterName name={mapping.DisplayName ?? reference} reference={reference} mappingId={mappingId} />
       ) : (
         <span className={classes.none}>
-          {status.status === 'error'
-            ? 'The connected matter could not be read'
-            : `No matter of ${retailer.name} is connected`}
+          {status.status === 'error' ? 'The connected matter didn’t load' : `No ${retailer.name} matter connected`}
         </span>
       )}
       {capabilities.canChangeMatter && !isFixed && (

@@ -1,17 +1,15 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { pendingLink } from '../pending-link';
+import { appPrefix } from '@/lib/links/app-prefix';
+import { needsMatter } from '../model/matter-pages';
 
 const PendingLinkGate = lazy(() => import('./pending-link-gate'));
 
-/**
- * Lets nobody follow a link to a page that sends to the matter before the matter is connected (specification,
- * application section 4): such a link waits here, whichever part of the page it stands in.
- */
+/** Holds every link to a page that sends to the matter until the matter is connected (specification, section 4). */
 export function MatterGate() {
   const [href, setHref] = useState<string>();
   useEffect(() => {
     const hold = (event: MouseEvent) => {
-      const link = pendingLink(event);
+      const link = matterLink(event);
       if (link === undefined) return;
       event.preventDefault();
       setHref(link);
@@ -26,4 +24,12 @@ export function MatterGate() {
       </Suspense>
     )
   );
+}
+
+/** The target of a clicked link, if it opens a page that sends to the matter in this tab. New tabs check themselves. */
+function matterLink({ target, button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): string | undefined {
+  if (button || metaKey || ctrlKey || shiftKey || altKey || !(target instanceof Element)) return undefined;
+  const { href = '', origin, pathname = '' } = target.closest('a') ?? {};
+  const isPage = origin === window.location.origin && pathname.startsWith(appPrefix);
+  return isPage && needsMatter(pathname.slice(appPrefix.length)) ? href : undefined;
 }

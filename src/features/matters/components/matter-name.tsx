@@ -7,16 +7,16 @@ import { plainMatterName } from '../model/matter-name';
 import classes from './matter-name.module.css';
 
 interface MatterNameProps {
-  /** As the connected system has it. */
+  /** In the connected system. */
   name: string;
   reference: string;
   mappingId: string | undefined;
 }
 
-/** A tooltip is there for the mouse, the keyboard and the finger alike. */
+/** Tooltips for mouse, keyboard and touch. */
 const events = { hover: true, focus: true, touch: true };
 
-/** The matter's name, which leads to its page: cut where it is long, with the whole of it in a tooltip. */
+/** The matter's name, linked to its page. A long name is cut, and shown in full in a tooltip. */
 export function MatterName({ name, reference, mappingId }: MatterNameProps) {
   const plain = plainMatterName(name) || reference;
   return (

@@ -5,17 +5,17 @@ import { parseSearchParams } from '@/lib/links/search-params';
 import { LoadingOverlay } from '@/lib/ui/loading-overlay';
 import ConnectMatterDialog from '../dialogs/connect-matter-dialog';
 import { mappingIdInForce } from '../mapping-in-force';
-import { isBlocked } from '../model/connection';
+import { isLinkBlocked } from '../model/connection';
 import { useMatter } from '../use-matter';
 
 interface PendingLinkGateProps {
-  /** Where the link leads: a page of the application. */
+  /** The link's target, a page of the product. */
   href: string;
-  /** The link was followed, or given up. */
+  /** Called when the link was followed or abandoned. */
   onDone: () => void;
 }
 
-/** A link that waits for the matter: followed by itself as soon as that is connected, else the person is asked. */
+/** Follows a link as soon as the matter is connected, and asks the person if it is not. */
 export default function PendingLinkGate({ href, onDone }: PendingLinkGateProps) {
   const { pathname, search, hash } = new URL(href);
   const query = parseSearchParams(search);
@@ -27,13 +27,13 @@ export default function PendingLinkGate({ href, onDone }: PendingLinkGateProps) 
     onDone();
     void navigate({ to: pathname.slice(appPrefix.length), search: { ...query, mappingId }, hash: hash.slice(1) });
   };
-  const isOpen = !isBlocked({ behaviour: 'block', status });
-  const goOn = useEffectEvent(() => follow(matter.mappingId));
+  const isOpen = !isLinkBlocked({ behaviour: 'block', status });
+  const followNow = useEffectEvent(() => follow(matter.mappingId));
   useEffect(() => {
-    if (isOpen) goOn();
+    if (isOpen) followNow();
   }, [isOpen]);
 
   if (isOpen) return null;
-  if (status === 'loading') return <LoadingOverlay label="Looking at the matter" />;
+  if (status === 'loading') return <LoadingOverlay label="Checking the matter" />;
   return <ConnectMatterDialog matter={matter} clientReference={clientReference} onFollow={follow} onClose={onDone} />;
 }

@@ -2,7 +2,7 @@ import type { IntegrationName } from '@/api/generated/integration/model';
 import { integrationNameOf } from '@/features/firm';
 import classes from './retailer-mark.module.css';
 
-/** Simple marks of our own, as the systems' logos belong to them: paths in a square of 24, filled by the even-odd rule. */
+/** Simple marks of our own, since the logos are trademarks: paths in a square of 24, filled by the even-odd rule. */
 const marks: Readonly<Record<IntegrationName, { color: string; path: string }>> = {
   clio: { color: '#1f5fbf', path: 'M12 4a8 8 0 1 0 8 8h-4a4 4 0 1 1-4-4z' },
   imanage: { color: '#0b7285', path: 'M4 4h4v16H4zM10 9h4v11h-4zM16 14h4v6h-4z' },
@@ -22,11 +22,11 @@ const marks: Readonly<Record<IntegrationName, { color: string; path: string }>> 
 
 interface RetailerMarkProps {
   retailerCode: string;
-  /** As people know it. */
+  /** The name people know. */
   name: string;
 }
 
-/** The mark of a connected system; the initial of one that the product has no mark for. */
+/** The mark of a connected system, or its initial if there is no mark. */
 export function RetailerMark({ retailerCode, name }: RetailerMarkProps) {
   const integration = integrationNameOf(retailerCode);
   const mark = integration && marks[integration];

@@ -4,32 +4,30 @@ import { runtimeConfig } from '@/api/config';
 import { ReconnectDialog, useFirmSystem } from '@/features/integrations';
 import { Dialog } from '@/lib/ui/dialog';
 import { Notice } from '@/lib/ui/notice';
-import { connectionTitle, wayOn } from '../model/connection';
+import { connectionTitle, type ProceedStyle, proceedStyle } from '../model/connection';
 import { MatterPicker } from '../picker/matter-picker';
 import type { Matter } from '../use-matter';
-import { useMatterChoice } from '../use-matter-choice';
-import { ChoiceFailure } from './choice-failure';
-import { ProceedButton } from './proceed-button';
+import { MatterChoiceFailure, useMatterChoice } from './matter-choice';
 import { useProceed } from './use-proceed';
 
 interface ConnectMatterDialogProps {
-  /** What is connected now: another matter, or none. */
+  /** The matter connected now, if any. */
   matter: Matter;
-  /** Of the matter on the screen, where the page is of one. */
+  /** Reference of the matter on the screen, if the page has one. */
   clientReference: string | undefined;
-  /** Goes on, for the matter of a mapping or for none. */
+  /** Follows the link, with a mapping or without. */
   onFollow: (mappingId: string | undefined) => void;
   onClose: () => void;
 }
 
-/** Stands between a link and its page while the matter is not connected (specification, application sections 2 and 4). */
+/** Opens before a link that needs a connected matter is followed (specification, application sections 2 and 4). */
 export default function ConnectMatterDialog({ matter, clientReference, onFollow, onClose }: ConnectMatterDialogProps) {
   const { capabilities, retailer, status, mapping } = matter;
   const { productName } = runtimeConfig();
   const { canChangeMatter } = capabilities;
   const system = useFirmSystem();
   const choice = useMatterChoice();
-  const { proceed, isRecording, isUnrecorded } = useProceed({ matter, clientReference, onFollow });
+  const { proceed, isRecording, isRecordingFailed } = useProceed({ matter, clientReference, onFollow });
   const [isDisconnected, setDisconnected] = useState(false);
 
   const follow = useEffectEvent(onFollow);
@@ -49,7 +47,7 @@ export default function ConnectMatterDialog({ matter, clientReference, onFollow,
           <Button variant="default" onClick={onClose}>
             Close
           </Button>
-          <ProceedButton way={wayOn(status.status)} isBusy={isRecording} onProceed={proceed} />
+          <ProceedButton look={proceedStyle(status.status)} isBusy={isRecording} onProceed={proceed} />
         </>
       }
     >
@@ -78,9 +76,37 @@ export default function ConnectMatterDialog({ matter, clientReference, onFollow,
             <strong>{mapping?.ClientReference}</strong>, instead of the mapped one, <strong>{clientReference}</strong>.
           </Notice>
         )}
-        {isUnrecorded && <Notice tone="bad">Your decision could not be recorded. Try again in a moment.</Notice>}
-        <ChoiceFailure choice={choice} />
+        {isRecordingFailed && <Notice tone="bad">Your decision could not be recorded. Try again in a moment.</Notice>}
+        <MatterChoiceFailure choice={choice} />
       </Stack>
     </Dialog>
   );
+}
+
+interface ProceedButtonProps {
+  look: ProceedStyle;
+  isBusy: boolean;
+  onProceed: () => void;
+}
+
+/** Proceeds without connecting the matter. */
+function ProceedButton({ look, isBusy, onProceed }: ProceedButtonProps) {
+  switch (look) {
+    case 'none':
+      return null;
+    case 'continue':
+      return <Button onClick={onProceed}>Continue</Button>;
+    case 'ghost':
+      return (
+        <Button variant="subtle" loading={isBusy} onClick={onProceed}>
+          Proceed anyways
+        </Button>
+      );
+    case 'destructive':
+      return (
+        <Button color="red" onClick={onProceed}>
+          Proceed anyways
+        </Button>
+      );
+  }
 }

@@ -7,8 +7,7 @@ import { isEmbedded } from '@/features/session';
 import { Dialog } from '@/lib/ui/dialog';
 import { switchContinue } from '../model/connection';
 import { MatterPicker } from '../picker/matter-picker';
-import { useMatterChoice } from '../use-matter-choice';
-import { ChoiceFailure } from './choice-failure';
+import { MatterChoiceFailure, useMatterChoice } from './matter-choice';
 
 interface SwitchMatterDialogProps {
   title: string;
@@ -16,10 +15,10 @@ interface SwitchMatterDialogProps {
   onClose: () => void;
 }
 
-/** Chooses the matter that documents and fees go to from here on (specification, application section 2). */
+/** Changes the matter that documents and fees go to (specification, application section 2). */
 export default function SwitchMatterDialog({ title, retailer, onClose }: SwitchMatterDialogProps) {
   const choice = useMatterChoice();
-  const goOn = useSwitch();
+  const switchTo = useSwitchMatter();
   const system = useFirmSystem();
   const [isDisconnected, setDisconnected] = useState(false);
   const [isContinued, setContinued] = useState(false);
@@ -27,10 +26,10 @@ export default function SwitchMatterDialog({ title, retailer, onClose }: SwitchM
   const { isEnabled } = switchContinue({ isEmbedded: isEmbedded(), clientReference, status: choice.status });
 
   const leave = useEffectEvent((mappingId: string) => {
-    goOn({ clientReference: clientReference ?? '', mappingId });
+    switchTo({ clientReference: clientReference ?? '', mappingId });
     onClose();
   });
-  // In a frame Continue may come before the mapping does, and no matter is opened without its own.
+  // In a frame, Continue is enabled before the mapping is loaded. The matter opens once it is.
   useEffect(() => {
     if (isContinued && choice.mappingId) leave(choice.mappingId);
   }, [isContinued, choice.mappingId]);
@@ -69,14 +68,14 @@ export default function SwitchMatterDialog({ title, retailer, onClose }: SwitchM
           autoFocus
         />
         <Text size="sm">Connecting a matter will help sync and save all documents and fees to {retailer.name}.</Text>
-        <ChoiceFailure choice={choice} />
+        <MatterChoiceFailure choice={choice} />
       </Stack>
     </Dialog>
   );
 }
 
-/** Opens the matter where the application is in a frame; elsewhere the page stays, and is of the new matter. */
-function useSwitch(): (matter: { clientReference: string; mappingId: string }) => void {
+/** Opens the matter in a frame. Elsewhere the page stays, and changes to the new matter. */
+function useSwitchMatter(): (matter: { clientReference: string; mappingId: string }) => void {
   const navigate = useNavigate();
   return ({ clientReference, mappingId }) => {
     if (isEmbedded())
@@ -84,7 +83,7 @@ function useSwitch(): (matter: { clientReference: string; mappingId: string }) =
     else
       void navigate({
         to: '.',
-        // The page of a matter would otherwise be of one matter and send to another.
+        // Otherwise a matter's page would show one matter and send to another.
         params: (params) => ('clientReference' in params ? { ...params, clientReference } : params),
         search: (search) => ({ ...search, mappingId }),
       });

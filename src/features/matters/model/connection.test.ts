@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { connectionTitle, isBlocked, switchContinue, wayOn } from './connection';
-import type { MappingStatus } from './mapping-status';
+import { connectionTitle, isLinkBlocked, proceedStyle, switchContinue } from './connection';
+import type { MappingStatus } from './mapping';
 
 type Status = MappingStatus['status'];
 const statuses: readonly Status[] = ['valid', 'mismatch', 'not-found', 'error', 'loading'];
@@ -12,7 +12,7 @@ describe('a link', () => {
 
   it.each(statuses)('that sends nothing to the matter is never blocked: %s', (status) => {
     for (const matter of [undefined, mapped, unmapped])
-      expect(isBlocked({ behaviour: 'noBlock', status, matter, check: refuse })).toBe(false);
+      expect(isLinkBlocked({ behaviour: 'noBlock', status, matter, check: refuse })).toBe(false);
   });
 
   it.each([
@@ -30,7 +30,7 @@ describe('a link', () => {
     ['error', unmapped, (): boolean => true, false],
     ['loading', mapped, undefined, false],
   ] as const)('is blocked or not: %s, %j', (status, matter, check, expected) => {
-    expect(isBlocked({ behaviour: 'block', status, matter, check })).toBe(expected);
+    expect(isLinkBlocked({ behaviour: 'block', status, matter, check })).toBe(expected);
   });
 });
 
@@ -42,7 +42,7 @@ describe('the connection dialog', () => {
     ['error', 'destructive'],
     ['loading', 'none'],
   ] as const)('lets the person go on: %s, %s', (status, expected) => {
-    expect(wayOn(status)).toBe(expected);
+    expect(proceedStyle(status)).toBe(expected);
   });
 
   it.each([

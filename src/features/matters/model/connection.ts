@@ -1,24 +1,24 @@
-/** What stands between a person and the next page while the matter is not connected (application sections 2 and 4). */
-import type { MappingStatus } from './mapping-status';
+/** What a person can do while the matter is not connected (specification, application sections 2 and 4). */
+import type { MappingStatus } from './mapping';
 
-/** A matter that a link brings along instead of the one in force. */
+/** A matter that a link carries, instead of the current one. */
 interface GivenMatter {
   clientReference?: string | undefined;
   mappingId?: string | undefined;
 }
 
 interface GatedLink {
-  /** `noBlock`: what the link leads to sends nothing to the matter. */
+  /** `noBlock`: the linked page sends nothing to the matter. */
   behaviour: 'block' | 'noBlock';
   status: MappingStatus['status'];
-  /** Without it the matter in force is what counts. */
+  /** Without it, the current matter counts. */
   matter?: GivenMatter | undefined;
-  /** Whether the given matter will do; any that is mapped does, unless a link knows better. */
+  /** Whether the given matter is acceptable. By default, any mapped matter is. */
   check?: ((matter: GivenMatter) => boolean) | undefined;
 }
 
-/** Whether a link waits for the matter to be connected. */
-export function isBlocked({ behaviour, status, matter, check = isMapped }: GatedLink): boolean {
+/** Whether a link waits until the matter is connected. */
+export function isLinkBlocked({ behaviour, status, matter, check = isMapped }: GatedLink): boolean {
   return behaviour !== 'noBlock' && status !== 'valid' && (!matter || !check(matter));
 }
 
@@ -27,12 +27,12 @@ function isMapped({ mappingId }: GivenMatter): boolean {
 }
 
 /**
- * How a person goes on from the connection dialog. `continue`: the matter is connected. `ghost`: on to another matter
- * than the one on the screen, which a warning says. `destructive`: on without a matter. `none`: nothing is known yet.
+ * The connection dialog's button to proceed. `continue`: the matter is connected. `ghost`: with a different matter than
+ * the one on the screen. `destructive`: without a matter. `none`: no button while loading.
  */
-export type WayOn = 'continue' | 'ghost' | 'destructive' | 'none';
+export type ProceedStyle = 'continue' | 'ghost' | 'destructive' | 'none';
 
-const waysOn: Readonly<Record<MappingStatus['status'], WayOn>> = {
+const proceedStyles: Readonly<Record<MappingStatus['status'], ProceedStyle>> = {
   valid: 'continue',
   mismatch: 'ghost',
   'not-found': 'destructive',
@@ -40,8 +40,8 @@ const waysOn: Readonly<Record<MappingStatus['status'], WayOn>> = {
   loading: 'none',
 };
 
-export function wayOn(status: MappingStatus['status']): WayOn {
-  return waysOn[status];
+export function proceedStyle(status: MappingStatus['status']): ProceedStyle {
+  return proceedStyles[status];
 }
 
 interface ConnectionState {
@@ -50,14 +50,14 @@ interface ConnectionState {
   productName: string;
 }
 
-/** Title of the connection dialog: whoever can change the matter is asked to; others are told what is wrong (decision 7). */
+/** Title of the connection dialog: an instruction for people who can change the matter, else the problem (decision 7). */
 export function connectionTitle({ canChangeMatter, status, productName }: ConnectionState): string {
   if (canChangeMatter) return 'Connect to a matter';
   return status === 'mismatch' ? 'You are not connected to this matter' : `Matter is not connected to ${productName}`;
 }
 
 interface MatterSwitch {
-  /** The application is in a frame of the connected system. */
+  /** The product runs in the connected system's frame. */
   isEmbedded: boolean;
   /** Of the chosen matter. */
   clientReference: string | undefined;
@@ -65,7 +65,7 @@ interface MatterSwitch {
   status: MappingStatus['status'];
 }
 
-/** What Continue of the dialog that switches matters does: in a frame it opens the matter, elsewhere the page stays. */
+/** What Continue does in the dialog that switches matters: it opens the matter in a frame, and stays on the page elsewhere. */
 export function switchContinue({ isEmbedded, clientReference, status }: MatterSwitch) {
   return isEmbedded
     ? { leadsTo: 'matter-view' as const, isEnabled: Boolean(clientReference) }

@@ -13,34 +13,34 @@ import { mappingOfMatterQuery } from '../queries';
 const route = getRouteApi('/_authenticated/_main/filevine/$matterReference');
 
 /**
- * Where people come in from Filevine, by its own reference of a matter: on to the matter's page, with its mapping, which
- * is made the first time (specification, application section 2).
+ * Entry from Filevine, by Filevine's matter reference: creates the mapping the first time and opens the matter's page
+ * (specification, application section 2).
  */
 export function FilevineEntryPage() {
   const { matterReference } = route.useParams();
   const { isPending: isRetailerPending } = useRetailer();
   const system = useFirmSystem();
   const isOfFilevine = system?.name === 'filevine';
-  const found = useQuery({
+  const filevineMatter = useQuery({
     ...getGetMatterQueryOptions('1', 'filevine', matterReference),
     enabled: isOfFilevine,
   });
-  const clientReference = found.data?.displayName;
+  const clientReference = filevineMatter.data?.displayName;
   const mapping = useQuery(mappingOfMatterQuery(clientReference ? { clientReference, matterReference } : undefined));
 
   if (mapping.data) {
     const { clientReference, mappingId } = mapping.data;
     return <Navigate to="/matter-view/$clientReference" params={{ clientReference }} search={{ mappingId }} replace />;
   }
-  const error = found.error ?? mapping.error;
+  const error = filevineMatter.error ?? mapping.error;
   if (system && isDisconnection(error)) return <ReconnectScreen system={system} />;
-  if ((!isRetailerPending && !isOfFilevine) || isUnknown(error) || (found.data && !clientReference))
+  if ((!isRetailerPending && !isOfFilevine) || isUnknown(error) || (filevineMatter.data && !clientReference))
     return (
       <EmptyState
         isPage
-        title="There is no such matter"
+        title="Matter not found"
         description={
-          isOfFilevine ? `Filevine has no matter ${matterReference}.` : 'Your firm does not work with Filevine.'
+          isOfFilevine ? `Filevine has no matter ${matterReference}.` : 'Your firm isn’t connected to Filevine.'
         }
         action={<AppLink to="/orders">All orders</AppLink>}
       />
@@ -49,12 +49,12 @@ export function FilevineEntryPage() {
     return (
       <ErrorState
         isPage
-        title="The matter could not be opened"
-        description="Filevine could not be asked for it."
-        onRetry={() => void (found.error ? found.refetch() : mapping.refetch())}
+        title="The matter didn’t open"
+        description="Filevine isn’t responding."
+        onRetry={() => void (filevineMatter.error ? filevineMatter.refetch() : mapping.refetch())}
       />
     );
-  return <SkeletonLines lines={6} label="The matter is being opened" />;
+  return <SkeletonLines lines={6} label="Opening the matter" />;
 }
 
 function isUnknown(error: Error | null): boolean {

@@ -4,16 +4,16 @@ import { useState } from 'react';
 import { StateCode } from '@/api/generated/filing/model';
 import { isConnectionChecked, ReconnectScreen, useConnectionCheck, useFirmSystem } from '@/features/integrations';
 import { ButtonLink } from '@/lib/ui/links';
+import { Notice } from '@/lib/ui/notice';
 import { PageHeader } from '@/lib/ui/page-header';
 import { TabLink, TabLinks } from '@/lib/ui/tab-link';
-import { MappingNotice } from '../components/mapping-notice';
 import { useMappingId } from '../mapping-in-force';
-import { useMatter } from '../use-matter';
+import { type Matter, useMatter } from '../use-matter';
 import classes from './matter-view-page.module.css';
 
 const route = getRouteApi('/_authenticated/_main/matter-view/$clientReference');
 
-/** A matter: what was ordered for it, what is being prepared, and what it costs. */
+/** A matter's orders, filings, drafts and fees. */
 export function MatterViewPage() {
   const [isShownAnyway, setShownAnyway] = useState(false);
   const system = useFirmSystem();
@@ -25,7 +25,7 @@ export function MatterViewPage() {
         system={checkedSystem}
         otherwise={
           <Button variant="default" onClick={() => setShownAnyway(true)}>
-            Show the matter without it
+            Show the matter anyway
           </Button>
         }
       />
@@ -44,7 +44,7 @@ function MatterView() {
     <>
       <PageHeader
         title={clientReference}
-        subtitle="Orders, drafts and fees of this matter"
+        subtitle="Orders, drafts and fees for this matter"
         actions={
           <>
             <ButtonLink to="/existing-case" search={{ mappingId, state: matterState }} variant="default">
@@ -76,4 +76,35 @@ function MatterView() {
       <Outlet />
     </>
   );
+}
+
+/** Problems with the matter's connection, if any. */
+function MappingNotice({ matter: { status, retailer, capabilities } }: { matter: Matter }) {
+  const system = retailer?.name ?? 'the connected system';
+  switch (status.status) {
+    case 'loading':
+    case 'valid':
+      return null;
+    case 'mismatch':
+      return (
+        <Notice tone="warning" title="You are not connected to this matter">
+          {`You opened this page from ${status.mapping.DisplayName ?? status.mapping.ClientReference}. Documents and fees from new orders would go to that matter in ${system}, not to this one.`}
+        </Notice>
+      );
+    case 'not-found':
+      return (
+        <Notice tone="info" title="This matter is not connected">
+          Documents and fees from new orders won’t sync to {system}.{' '}
+          {capabilities.canChangeMatter
+            ? `Connect to a matter above, or open it from ${system}.`
+            : `Open the matter from ${system} to connect it.`}
+        </Notice>
+      );
+    case 'error':
+      return (
+        <Notice tone="warning" title="This matter’s connection didn’t load">
+          {`Documents and fees from new orders may not reach ${system}. Reload the page, or open the matter from ${system} again.`}
+        </Notice>
+      );
+  }
 }

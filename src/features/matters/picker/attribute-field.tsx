@@ -3,26 +3,24 @@ import { useMemo } from 'react';
 import type { AttributeOption, Cabinet } from '@/api/generated/integration/model';
 import { ComboboxFrame } from '@/lib/form/combobox-frame';
 import { minSearch, tooShort } from '@/lib/form/search-text';
-import { offered } from './model/netdocuments-choice';
-import { PickerFailure } from './picker-failure';
+import { selectable } from './model/netdocuments-choice';
+import { PickerFailure, useDisconnection } from './picker-parts';
 import { attributeOptionsQuery } from './queries';
-import { useDisconnection } from './use-disconnection';
-import { useMore } from './use-more';
-import { useSearchText } from './use-search-text';
+import { useNextPage, useSearchText } from './use-search-text';
 
 interface AttributeFieldProps {
-  /** Name of the attribute: `Client`. */
+  /** The attribute's name: `Client`. */
   label: string;
   cabinet: Cabinet;
   of: 'parent' | 'primary';
-  /** The parent that was chosen, where there is one. */
+  /** The chosen parent value, if the attribute has a parent. */
   parentValue?: string | undefined;
   value: AttributeOption | undefined;
   onChange: (option: AttributeOption | undefined) => void;
   onDisconnected: (() => void) | undefined;
 }
 
-/** A value of an attribute: out of all of them, or found by a search. */
+/** Chooses an attribute's value, from all values or by search. */
 export function AttributeField(props: AttributeFieldProps) {
   const { label, cabinet, of, parentValue, value, onChange, onDisconnected } = props;
   const { typed, type: setTyped, search, isSettling } = useSearchText();
@@ -33,13 +31,13 @@ export function AttributeField(props: AttributeFieldProps) {
     enabled: isAsked,
   });
   const { data, error, isFetching } = query;
-  const values = useMemo(() => offered(data?.pages.flatMap((page) => page.items) ?? []), [data]);
+  const values = useMemo(() => selectable(data?.pages.flatMap((page) => page.items) ?? []), [data]);
   const isCurrent = isAsked && !isSettling;
   const options = useMemo(
     () => (isCurrent ? values.map(({ id, desc }) => ({ value: id, label: desc, description: id })) : []),
     [isCurrent, values],
   );
-  const more = useMore(query);
+  const more = useNextPage(query);
   const failure = isCurrent && !isFetching ? error : null;
   useDisconnection(failure, onDisconnected);
 

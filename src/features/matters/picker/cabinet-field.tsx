@@ -4,8 +4,8 @@ import type { Cabinet } from '@/api/generated/integration/model';
 import { ComboboxFrame } from '@/lib/form/combobox-frame';
 import { filterOptions, indexOptions } from '@/lib/form/option-filter';
 import classes from './matter-picker.module.css';
+import { ReloadButton } from './picker-parts';
 import { cabinetsQuery, refreshCabinets } from './queries';
-import { ReloadButton } from './reload-button';
 
 interface CabinetFieldProps {
   value: Cabinet | undefined;
@@ -14,14 +14,14 @@ interface CabinetFieldProps {
   autoFocus?: boolean | undefined;
 }
 
-const none: readonly Cabinet[] = [];
+const noCabinets: readonly Cabinet[] = [];
 
-/** A cabinet. The list can be refreshed, so that it is all there and searched from the first letter (section 5). */
+/** Chooses a cabinet. All of them are loaded, so the search starts with the first character (section 5). */
 export function CabinetField({ value, onChange, disabled = false, autoFocus }: CabinetFieldProps) {
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState<string>();
   const { data, isPending, isFetching } = useQuery({ ...cabinetsQuery(), enabled: !disabled });
-  const cabinets = data?.cabinets ?? none;
+  const cabinets = data?.cabinets ?? noCabinets;
   const index = useMemo(() => indexOptions(cabinets.map(({ id, name }) => ({ value: id, label: name }))), [cabinets]);
   const options = useMemo(() => filterOptions(index, typed ?? ''), [index, typed]);
 

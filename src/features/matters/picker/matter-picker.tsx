@@ -1,7 +1,12 @@
 import { integrationNameOf } from '@/features/firm';
-import type { MatterPickerProps } from './matter-picker-props';
 import { MatterSearch } from './matter-search';
 import { NetdocumentsPicker } from './netdocuments-picker';
+import type { PickerProps } from './picker-parts';
+
+interface MatterPickerProps extends PickerProps {
+  /** The retailer's code. `NETDOCS` has its own picker; `itk` has none. */
+  retailerCode: string;
+}
 
 /** Chooses a matter of the firm's connected system (specification, application sections 2, 4 and 5). */
 export function MatterPicker({ retailerCode, ...picker }: MatterPickerProps) {

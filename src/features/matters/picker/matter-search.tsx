@@ -8,24 +8,14 @@ import { minSearch } from '@/lib/form/search-text';
 import classes from './matter-picker.module.css';
 import { type ChosenMatter, chooseRow } from './model/chosen-matter';
 import { toOption } from './model/matter-rows';
-import { PickerFailure } from './picker-failure';
-import { ReloadButton } from './reload-button';
-import { useDisconnection } from './use-disconnection';
+import { PickerFailure, type PickerProps, ReloadButton, useDisconnection } from './picker-parts';
 import { useMatterSearch } from './use-matter-search';
 
-interface MatterSearchProps {
+interface MatterSearchProps extends PickerProps {
   integrationName: IntegrationName;
-  value: ChosenMatter | undefined;
-  onChange: (matter: ChosenMatter | undefined) => void;
-  onDisconnected?: (() => void) | undefined;
-  disabled?: boolean | undefined;
-  autoFocus?: boolean | undefined;
 }
 
-/**
- * A matter of the connected system, found by words. Whoever types after having chosen has no choice any more: what
- * stands in the input and what is chosen are never two things.
- */
+/** Searches the connected system's matters. Typing clears the choice, so that the input always shows what is chosen. */
 export function MatterSearch(props: MatterSearchProps) {
   const { integrationName, value, onChange, onDisconnected, disabled = false, autoFocus } = props;
   const { canRefreshMatterList, showDescription } = retailerCapabilities(integrationName);
@@ -87,14 +77,14 @@ export function MatterSearch(props: MatterSearchProps) {
   );
 }
 
-/** What a screen reader is told when there is a list. */
+/** The result count for screen readers. */
 function countOf(count: number, hasMore: boolean): string {
   if (count === 0) return '';
   if (hasMore) return `The first ${count} matters are listed`;
   return count === 1 ? '1 matter found' : `${count} matters found`;
 }
 
-/** Where the chosen matter lies and what it is about, so that nobody takes another of the same name for it. */
+/** The chosen matter's parents and description, to tell matters with the same name apart. */
 function ChosenLine({ matter, showDescription }: { matter: ChosenMatter; showDescription: boolean }) {
   const parts = [matter.parents.join(' › '), showDescription ? matter.description : undefined].filter(Boolean);
   return parts.length > 0 ? <p className={classes.chosen}>{parts.join(' · ')}</p> : null;

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { AttributeField } from './attribute-field';
 import { CabinetField } from './cabinet-field';
 import classes from './matter-picker.module.css';
-import type { MatterPickerProps } from './matter-picker-props';
 import { chooseBuilt } from './model/chosen-matter';
 import {
   buildRequest,
@@ -13,12 +12,11 @@ import {
   withParent,
   withPrimary,
 } from './model/netdocuments-choice';
-import { PickerFailure } from './picker-failure';
+import { PickerFailure, type PickerProps, useDisconnection } from './picker-parts';
 import { attributesQuery, builtReferenceQuery, cabinetsQuery } from './queries';
-import { useDisconnection } from './use-disconnection';
 
-/** A matter of NetDocuments: a cabinet, then its attributes, then the reference that is built from them. */
-export function NetdocumentsPicker(props: Omit<MatterPickerProps, 'retailerCode'>) {
+/** Chooses a NetDocuments matter: a cabinet, then its attributes, from which the reference is built. */
+export function NetdocumentsPicker(props: PickerProps) {
   const { value, onChange, onDisconnected, disabled = false, autoFocus } = props;
   const [choice, setChoice] = useState<NetdocumentsChoice>({});
   const { cabinet, parent, primary } = choice;
@@ -31,12 +29,12 @@ export function NetdocumentsPicker(props: Omit<MatterPickerProps, 'retailerCode'
   useDisconnection(failed?.error ?? null, onDisconnected);
 
   const reference = built.data;
-  const handOver = useEffectEvent(() => reference && onChange(chooseBuilt(reference, parentsOf(choice))));
+  const report = useEffectEvent(() => reference && onChange(chooseBuilt(reference, parentsOf(choice))));
   useEffect(() => {
-    if (reference) handOver();
+    if (reference) report();
   }, [reference]);
 
-  /** What was handed over before does not stand for another choice. */
+  /** Another choice discards the reported matter. */
   function change(next: NetdocumentsChoice): void {
     setChoice(next);
     if (value) onChange(undefined);
@@ -79,7 +77,7 @@ export function NetdocumentsPicker(props: Omit<MatterPickerProps, 'retailerCode'
       {failed?.error && (
         <PickerFailure
           error={failed.error}
-          what={failed === cabinets ? 'The cabinets' : 'What was chosen'}
+          what={failed === cabinets ? 'The cabinets' : 'The selected matter'}
           onRetry={() => void failed.refetch()}
         />
       )}
@@ -94,7 +92,7 @@ interface Progress {
 }
 
 function progressOf({ isLookingUp, isBuilding, chosen }: Progress): string {
-  if (isLookingUp) return 'Looking up its attributes…';
-  if (isBuilding) return 'Looking up the matter…';
-  return chosen ? `Chosen: ${chosen}` : '';
+  if (isLookingUp) return 'Loading attributes…';
+  if (isBuilding) return 'Finding the matter…';
+  return chosen ? `Selected: ${chosen}` : '';
 }

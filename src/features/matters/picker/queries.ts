@@ -1,4 +1,4 @@
-/** What the pickers ask of the connected system. The matter list is called with version 2, the rest with 1 (decision 9). */
+/** Queries of the matter pickers: the matter list with version 2, the rest with 1 (decision 9). */
 import { infiniteQueryOptions, type QueryClient, queryOptions, skipToken } from '@tanstack/react-query';
 import {
   buildNetDocumentsMatterReference,
@@ -15,13 +15,13 @@ import { pageSize as attributePageSize, skipAfter } from './model/netdocuments-c
 
 const minute = 60_000;
 
-/** Matters a page. */
+/** Matters per page. */
 const pageSize = 100;
 
-/** In place of a token. */
+/** Stands in for the pagination token. */
 const firstPage = '';
 
-/** A list of hundreds of pages is not asked for again because somebody looked at another window. */
+/** A list of hundreds of pages is too expensive to refetch on focus. */
 const pagedList = {
   gcTime: 5 * minute,
   refetchOnWindowFocus: false,
@@ -31,13 +31,13 @@ const pagedList = {
 
 interface MatterSearch {
   integrationName: IntegrationName;
-  /** Words to look for; undefined for all matters. */
+  /** Search term; undefined for all matters. */
   term: string | undefined;
-  /** When the list was last asked of the system itself, past any cache; undefined for not at all. */
+  /** When the list was last reloaded past the integration service's cache, if ever. */
   reloadedAt: number | undefined;
 }
 
-/** Matters by name, page by page. The list without words is the one that reloading brings. */
+/** Matters by name, page by page. The list without a term is always reloaded from the connected system. */
 export function mattersQuery({ integrationName, term, reloadedAt }: MatterSearch) {
   return infiniteQueryOptions({
     ...pagedList,
@@ -59,12 +59,12 @@ export function mattersQuery({ integrationName, term, reloadedAt }: MatterSearch
   });
 }
 
-/** The cabinets that the person can see, by name. */
+/** The person's cabinets, by name. */
 export function cabinetsQuery() {
   return queryOptions(getListNetDocumentsCabinetsQueryOptions('1'));
 }
 
-/** Which attributes have to be chosen in a cabinet. Nothing is asked without one. */
+/** The attributes to choose in a cabinet. Disabled without one. */
 export function attributesQuery(cabinet: Cabinet | undefined) {
   return queryOptions({
     ...getGetNetDocumentsAttributesQueryOptions('1', cabinetParams(cabinet)),
@@ -74,14 +74,14 @@ export function attributesQuery(cabinet: Cabinet | undefined) {
 
 export interface AttributeSearch {
   cabinet: Cabinet;
-  /** Which values are meant: those of the parent attribute, or those of the primary one. */
+  /** The attribute whose values are listed. */
   of: 'parent' | 'primary';
-  /** The parent that was chosen, where there is one. */
+  /** The chosen parent value, if the attribute has a parent. */
   parentValue: string | undefined;
   term: string | undefined;
 }
 
-/** Values of an attribute, 50 a page. */
+/** Values of an attribute, 50 per page. */
 export function attributeOptionsQuery({ cabinet, of, parentValue, term }: AttributeSearch) {
   const params = {
     ...cabinetParams(cabinet),
@@ -100,7 +100,7 @@ export function attributeOptionsQuery({ cabinet, of, parentValue, term }: Attrib
   });
 }
 
-/** The references of what was chosen. Building them changes nothing, so that asking twice does no harm. */
+/** The references of the chosen matter. Building them has no side effects, so it is a query. */
 export function builtReferenceQuery(request: BuildReferenceRequest | undefined) {
   return queryOptions({
     queryKey: [...getListNetDocumentsCabinetsQueryKey('1'), 'built', request],
@@ -109,7 +109,7 @@ export function builtReferenceQuery(request: BuildReferenceRequest | undefined) 
   });
 }
 
-/** Asks the cabinets again, and whatever is in them. */
+/** Refetches the cabinets and their contents. */
 export function refreshCabinets(queryClient: QueryClient): Promise<void> {
   const [first, , resource, system] = getListNetDocumentsCabinetsQueryKey('1');
   return queryClient.invalidateQueries({

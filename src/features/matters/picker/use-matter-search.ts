@@ -5,43 +5,42 @@ import type { MoreOptions } from '@/lib/form/combobox-list';
 import { type Search, tooShort } from '@/lib/form/search-text';
 import { type MatterRow, toRows } from './model/matter-rows';
 import { mattersQuery } from './queries';
-import { useMore } from './use-more';
-import { useSearchText } from './use-search-text';
+import { useNextPage, useSearchText } from './use-search-text';
 
 export interface MatterSearchState {
   typed: string | undefined;
   type: (typed: string | undefined) => void;
-  /** What was found for what stands in the input; never what was found for an earlier text. */
+  /** The matters that match the current text. */
   rows: readonly MatterRow[];
-  /** What to say while there are no rows. */
+  /** Shown while there are no rows. */
   message: string;
-  /** The list of all matters is under way. */
+  /** The list of all matters is loading. */
   isReloading: boolean;
   more: MoreOptions | undefined;
   error: Error | null;
   retry: () => void;
-  /** Lists all matters as the system has them now. */
+  /** Reloads the list of all matters from the connected system. */
   reload: () => void;
 }
 
-const nothing: readonly MatterRow[] = [];
+const noRows: readonly MatterRow[] = [];
 
-/** The matters that fit what is typed: the last text wins, and the calls of those before it are aborted. */
+/** The matters that match what is typed. Earlier searches are aborted. */
 export function useMatterSearch(integrationName: IntegrationName): MatterSearchState {
   const { typed, type, search, isSettling } = useSearchText();
   const [reloadedAt, setReloadedAt] = useState<number>();
-  const isAsked = search.kind === 'words' || (search.kind === 'none' && reloadedAt !== undefined);
+  const isEnabled = search.kind === 'words' || (search.kind === 'none' && reloadedAt !== undefined);
   const term = search.kind === 'words' ? search.term : undefined;
-  const query = useInfiniteQuery({ ...mattersQuery({ integrationName, term, reloadedAt }), enabled: isAsked });
+  const query = useInfiniteQuery({ ...mattersQuery({ integrationName, term, reloadedAt }), enabled: isEnabled });
   const { data, error, refetch, isFetching } = query;
-  const rows = useMemo(() => (data ? toRows(data.pages.flatMap((page) => page.items)) : nothing), [data]);
-  const more = useMore(query);
-  const isCurrent = isAsked && !isSettling;
+  const rows = useMemo(() => (data ? toRows(data.pages.flatMap((page) => page.items)) : noRows), [data]);
+  const more = useNextPage(query);
+  const isCurrent = isEnabled && !isSettling;
   return {
     typed,
     type,
-    rows: isCurrent ? rows : nothing,
-    message: messageOf(search, { isSettling, isLoading: isAsked && isFetching, isAsked }),
+    rows: isCurrent ? rows : noRows,
+    message: messageOf(search, { isSettling, isLoading: isEnabled && isFetching, isEnabled }),
     isReloading: isCurrent && search.kind === 'none' && isFetching,
     more: isCurrent ? more : undefined,
     error: isCurrent && !isFetching ? error : null,
@@ -53,11 +52,11 @@ export function useMatterSearch(integrationName: IntegrationName): MatterSearchS
 interface Progress {
   isSettling: boolean;
   isLoading: boolean;
-  isAsked: boolean;
+  isEnabled: boolean;
 }
 
-function messageOf(search: Search, { isSettling, isLoading, isAsked }: Progress): string {
+function messageOf(search: Search, { isSettling, isLoading, isEnabled }: Progress): string {
   if (isSettling) return 'Searching…';
   if (isLoading) return search.kind === 'words' ? 'Searching…' : 'Loading…';
-  return isAsked ? 'No results found' : tooShort;
+  return isEnabled ? 'No results found' : tooShort;
 }

@@ -1,7 +1,6 @@
 /**
- * Adding the card that a new firm pays with: verified, then added (specification, application section 4). The card is in
- * the arguments and in the two requests, and nowhere else: no mutation of the query cache, which would keep its
- * variables, and no error that carries it.
+ * Verifies and adds a new firm's card (specification, application section 4). The card exists only in the arguments and
+ * the two requests: a mutation would keep it in the query cache, and no error carries it.
  */
 import { failureOf, mayHaveTakenEffect } from '@/api/errors';
 import {
@@ -11,19 +10,17 @@ import {
   getClientGetBillingSummaryQueryKey,
 } from '@/api/generated/billing';
 import type { CardRequest } from '@/api/generated/billing/model';
+import { tabStore } from '@/lib/browser/storage';
 import { type CardForm, toCardRequest } from '../model/card';
 import { cardError, cardNotAddedError, cardNotVerifiedError, SubmissionError } from '../model/failures';
-import { answered } from './answered';
-import { cardKey, forgetCardKey } from './card-key';
-import { onceAtATime, oneTabAtATime } from './once';
-import { type StepContext, withToken } from './step-context';
+import { oneTabAtATime, requireAnswer, type StepContext, singleFlight, withToken } from './submission';
 
 /**
- * Adds the card of a form without errors. A card that is on file is not sent: before one is sent, and after an answer
- * was lost, the firm's card is asked for. Asked twice at once, here or in two tabs, it is added once.
- * @throws SubmissionError: a toast for a failed call, a message in the form for a card that was not taken.
+ * Adds the card of a valid form, once, even when asked twice or in two tabs. Before sending, and after a lost answer, it
+ * checks whether the card is already on file.
+ * @throws SubmissionError: a toast for a failed call, a message in the form for a rejected card.
  */
-export const addCard = onceAtATime(async (form: CardForm, context: StepContext): Promise<void> => {
+export const addCard = singleFlight(async (form: CardForm, context: StepContext): Promise<void> => {
   const request = toCardRequest(form);
   try {
     await oneTabAtATime('benchfile-onboarding-card', async () => {
@@ -32,13 +29,13 @@ export const addCard = onceAtATime(async (form: CardForm, context: StepContext):
   } catch (error) {
     throw error instanceof SubmissionError ? error : cardError(error);
   }
-  forgetCardKey();
+  dropIdempotencyKey();
   await context.queryClient.invalidateQueries({ queryKey: getClientGetBillingSummaryQueryKey() });
 });
 
-/** Whether the firm's card is this one, as far as it may be seen. */
+/** Whether this card is on file, judged by its last digits and expiration date. */
 async function isOnFile(request: CardRequest, context: StepContext): Promise<boolean> {
-  const { card } = await answered(() => clientGetBillingSummary(withToken(context)));
+  const { card } = await requireAnswer(() => clientGetBillingSummary(withToken(context)));
   return (
     card?.last4 === request.creditCardNumber.slice(-4) &&
     card.expiryMonth === request.expiryMonth &&
@@ -47,26 +44,42 @@ async function isOnFile(request: CardRequest, context: StepContext): Promise<boo
 }
 
 async function verifyAndAdd(request: CardRequest, context: StepContext): Promise<void> {
-  if (!(await answered(() => clientVerifyCreditCard(request, withToken(context))))) throw cardNotVerifiedError();
+  if (!(await requireAnswer(() => clientVerifyCreditCard(request, withToken(context))))) throw cardNotVerifiedError();
   try {
     if (await send(request, context)) return;
   } catch (error) {
-    if (!mayHaveTakenEffect(error)) forgetCardKey();
+    if (!mayHaveTakenEffect(error)) dropIdempotencyKey();
     else if (await isOnFile(request, context).catch(() => false)) return;
     throw error;
   }
-  forgetCardKey();
+  dropIdempotencyKey();
   throw cardNotAddedError();
 }
 
 async function send(request: CardRequest, context: StepContext): Promise<boolean> {
-  const add = () => clientAddCreditCard(request, { 'Idempotency-Key': cardKey() }, withToken(context));
+  const add = () => clientAddCreditCard(request, { 'Idempotency-Key': idempotencyKey() }, withToken(context));
   try {
-    return await answered(add);
+    return await requireAnswer(add);
   } catch (error) {
-    // Another card was sent under this name and has arrived after all; this one is meant to take its place.
+    // A different card was sent with this key and did arrive. This one replaces it.
     if (failureOf(error).code !== 'idempotency-key-reused') throw error;
-    forgetCardKey();
-    return answered(add);
+    dropIdempotencyKey();
+    return requireAnswer(add);
   }
+}
+
+/** Session storage: kept across reloads, so that the backend recognizes a card that it received before. */
+const keyName = 'benchfile-onboarding-card';
+
+/** The key of the last attempt without an answer, or a new one. */
+function idempotencyKey(): string {
+  const kept = tabStore.read(keyName);
+  if (kept) return kept;
+  const key = crypto.randomUUID();
+  tabStore.write(keyName, key);
+  return key;
+}
+
+function dropIdempotencyKey(): void {
+  tabStore.remove(keyName);
 }

@@ -3,17 +3,15 @@ import { getGetClientQueryKey } from '@/api/generated/platform';
 import { type AddressForm, toClientAddress } from '@/features/addresses';
 import { currentPerson } from '@/features/session';
 import { addressError } from '../model/failures';
-import { answered } from './answered';
-import { onceAtATime } from './once';
-import { type StepContext, withToken } from './step-context';
+import { requireAnswer, type StepContext, singleFlight, withToken } from './submission';
 
 /**
- * Saves the firm's street address; the firm is asked for anew.
+ * Saves the firm's street address, and refreshes the firm.
  * @throws SubmissionError, for a toast.
  */
-export const saveAddress = onceAtATime(async (form: AddressForm, context: StepContext): Promise<void> => {
+export const saveAddress = singleFlight(async (form: AddressForm, context: StepContext): Promise<void> => {
   try {
-    await answered(() => clientUpdateAddresses([toClientAddress(form)], withToken(context)));
+    await requireAnswer(() => clientUpdateAddresses([toClientAddress(form)], withToken(context)));
   } catch (error) {
     throw addressError(error);
   }

@@ -1,8 +1,10 @@
 import { Anchor } from '@mantine/core';
+import { useStore } from '@tanstack/react-form';
 import { appPrefix } from '@/lib/links/app-prefix';
 import { useOnboardingForm } from '../forms/onboarding-form';
+import { type PasswordStrength, passwordStrength } from '../model/account';
+import classes from './account-step.module.css';
 import { PasswordField } from './password-field';
-import { PasswordStrengthMeter } from './password-strength';
 
 /** The account of the firm's first person. */
 export function AccountStep() {
@@ -41,11 +43,36 @@ export function AccountStep() {
   );
 }
 
-/** Opened beside the form, which would otherwise be left half filled in. */
+/** Opens in a new tab, so that the form stays as it is. */
 function LegalLink({ part, children }: { part: string; children: string }) {
   return (
     <Anchor inherit href={`${appPrefix}/legal.html#${part}`} target="_blank" rel="noopener" underline="always">
       {children}
     </Anchor>
+  );
+}
+
+const strengthWords = { none: '', fair: 'Fair', good: 'Good', strong: 'Strong' } as const satisfies Record<
+  PasswordStrength,
+  string
+>;
+
+/** How strong the password is, once it is valid. */
+function PasswordStrengthMeter() {
+  const strength = useStore(useOnboardingForm().store, ({ values }) => passwordStrength(values.account.password));
+  return (
+    <div className={classes.meter} data-strength={strength}>
+      <span className={classes.bars} aria-hidden>
+        <span />
+        <span />
+        <span />
+      </span>
+      {strength !== 'none' && (
+        <span className={classes.word}>
+          <span className={classes.unseen}>Password strength: </span>
+          {strengthWords[strength]}
+        </span>
+      )}
+    </div>
   );
 }

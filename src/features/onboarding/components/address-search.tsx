@@ -13,8 +13,8 @@ const inputId = fieldId(name);
 const listId = `${inputId}-places`;
 
 /**
- * Finds the firm's address while it is typed, and fills in its parts.
- * @param onIncomplete parts of it, or all, have to be entered by hand.
+ * Suggests addresses while the firm's address is typed, and fills in the parts of the chosen one.
+ * @param onIncomplete some parts are missing and have to be entered manually.
  */
 export function AddressSearch({ onIncomplete }: { onIncomplete: () => void }) {
   const form = useOnboardingForm();
@@ -22,18 +22,18 @@ export function AddressSearch({ onIncomplete }: { onIncomplete: () => void }) {
   const [active, setActive] = useState(0);
   const places = usePlaces();
   const { suggestions } = places;
-  const isShown = isOpen && places.asked !== '';
+  const isShown = isOpen && places.searched !== '';
 
   async function choose(suggestion: PlaceSuggestion | undefined): Promise<void> {
     if (!suggestion) return;
     setOpen(false);
     form.setFieldValue(name, `${suggestion.mainText}, ${suggestion.secondaryText}`);
-    const found = await places.find(suggestion);
-    if (!found) return onIncomplete();
-    form.setFieldValue('address', (address) => ({ ...address, ...found }));
-    // Tells the form, too, which hears of fields and not of what they are parts of.
+    const parts = await places.find(suggestion);
+    if (!parts) return onIncomplete();
+    form.setFieldValue('address', (address) => ({ ...address, ...parts }));
+    // The form's listeners hear changes of fields only, not of the object around them.
     form.setFieldValue(name, (text) => text);
-    if (Object.values(found).includes('')) onIncomplete();
+    if (Object.values(parts).includes('')) onIncomplete();
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>): void {
@@ -84,12 +84,12 @@ export function AddressSearch({ onIncomplete }: { onIncomplete: () => void }) {
               leftSection={<IconSearch size={18} aria-hidden />}
               rightSection={places.isLoading && <Loader size="xs" aria-hidden />}
               value={field.state.value}
-              error={places.isUnavailable && 'The address search does not answer. Enter the address manually.'}
+              error={places.isUnavailable && 'Address search isn’t available. Enter the address manually.'}
               onChange={(event) => {
                 field.handleChange(event.currentTarget.value);
                 setActive(0);
                 setOpen(true);
-                places.ask(event.currentTarget.value);
+                places.search(event.currentTarget.value);
               }}
               onKeyDown={handleKey}
               onBlur={() => setOpen(false)}
@@ -111,7 +111,7 @@ interface SuggestionsProps {
   onChoose: (suggestion: PlaceSuggestion) => Promise<void>;
 }
 
-/** What fits. The focus stays in the input, which names the active one. */
+/** The matching addresses. Focus stays in the input, which names the active one. */
 function Suggestions({ places: { suggestions, isLoading }, active, onHover, onChoose }: SuggestionsProps) {
   if (suggestions.length === 0)
     return (

@@ -8,7 +8,7 @@ import { AddressSearch } from './address-search';
 import classes from './address-step.module.css';
 import { ManualAddress } from './manual-address';
 
-/** Where the firm is: found by typing, or entered by hand. */
+/** The firm's address: found by search, or entered manually. */
 export function AddressStep() {
   const { store } = useOnboardingForm();
   const hasHiddenError = useStore(store, ({ fieldMeta }) =>
@@ -20,21 +20,21 @@ export function AddressStep() {
       zipCode: fieldMeta['address.zipCode']?.errors[0],
     }),
   );
-  const found = useStore(store, ({ values }) => inOneLine(values.address));
-  // Coming back to it, an address that was found and is whole needs no more than its line.
+  const address = useStore(store, ({ values }) => onOneLine(values.address));
+  // A complete address found by search is shown on one line when the person comes back to this step.
   const [isManual, setManual] = useState(() => {
-    const { address } = store.state.values;
-    return found !== '' && (address.addressSearch === '' || needsManualEntry(addressErrors(address)));
+    const { address: typed } = store.state.values;
+    return address !== '' && (typed.addressSearch === '' || needsManualEntry(addressErrors(typed)));
   });
-  // What is wrong must be seen, and stays in sight while it is put right.
+  // Errors must be visible, and the fields stay open while they are corrected.
   if (hasHiddenError && !isManual) setManual(true);
   return (
     <>
       <AddressSearch onIncomplete={() => setManual(true)} />
-      {!isManual && found !== '' && (
-        <p className={classes.found} role="status">
+      {!isManual && address !== '' && (
+        <p className={classes.address} role="status">
           <IconCircleCheck size={20} aria-hidden className={classes.tick} />
-          {found}
+          {address}
         </p>
       )}
       <UnstyledButton
@@ -53,8 +53,8 @@ export function AddressStep() {
   );
 }
 
-/** As an envelope has it; empty as long as nothing is known. */
-function inOneLine({ streetNo, streetName, buildingName, city, state, zipCode }: OnboardingValues['address']): string {
+/** The address as on an envelope; empty when there is none. */
+function onOneLine({ streetNo, streetName, buildingName, city, state, zipCode }: OnboardingValues['address']): string {
   const street = [streetNo, streetName].filter((part) => part !== '').join(' ');
   const region = [state, zipCode].filter((part) => part !== '').join(' ');
   return [street, buildingName, city, region].filter((part) => part !== '').join(', ');

@@ -1,7 +1,7 @@
 import type { CardBrand } from '../model/card-brand';
 import classes from './card-brand-mark.module.css';
 
-/** The brands by the names people know, and how their mark is drawn. */
+/** The brands' names, and simple marks of our own. */
 const marks = {
   Visa: {
     name: 'Visa',
@@ -67,7 +67,7 @@ const marks = {
   Unknown: { name: '', art: <path className={classes.stroke} d="M5 9.5h24" /> },
 } as const satisfies Record<CardBrand, unknown>;
 
-/** Whose card the number belongs to. Our own simple signs; the name is what counts. */
+/** The brand of the card number. */
 export function CardBrandMark({ brand }: { brand: CardBrand }) {
   const { name, art } = marks[brand];
   return (

@@ -1,20 +1,20 @@
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Checkbox } from '@mantine/core';
+import { IconHelpCircle, IconLock, IconReceipt } from '@tabler/icons-react';
 import { useStore } from '@tanstack/react-form';
+import { useId, useState } from 'react';
 import { FormRow } from '@/lib/ui/form-row';
 import { Notice } from '@/lib/ui/notice';
 import { useOnboardingForm } from '../forms/onboarding-form';
 import { cardBrand, cvvLength } from '../model/card-brand';
-import { expiryMaxLength, typeExpiry } from '../model/card-expiry';
-import { cardDigits, cardNumberMaxLength, typeCardNumber } from '../model/card-number';
+import { expiryMaxLength, formatExpiry } from '../model/card-expiry';
+import { cardNumberMaxLength, digitsOf, formatCardNumber } from '../model/card-number';
 import { CardBrandMark } from './card-brand-mark';
-import { CardNotes } from './card-notes';
 import classes from './card-step.module.css';
-import { CvvHint } from './cvv-hint';
 import { FormattedField } from './formatted-field';
 
-/** The card that the firm pays with. */
+/** The firm's payment card. */
 export function CardStep() {
   const { AppField, store } = useOnboardingForm();
   const brand = useStore(store, ({ values }) => cardBrand(values.card.cardNumber));
@@ -36,7 +36,7 @@ export function CardStep() {
             label="Card number"
             autoComplete="cc-number"
             maxLength={cardNumberMaxLength}
-            type={(_, text, caret) => typeCardNumber(text, caret)}
+            format={(_, text, caret) => formatCardNumber(text, caret)}
             rightSection={<CardBrandMark brand={brand} />}
           />
         )}
@@ -49,7 +49,7 @@ export function CardStep() {
               placeholder="MM/YY"
               autoComplete="cc-exp"
               maxLength={expiryMaxLength}
-              type={typeExpiry}
+              format={formatExpiry}
             />
           )}
         </AppField>
@@ -59,7 +59,7 @@ export function CardStep() {
               label="CVV"
               autoComplete="cc-csc"
               maxLength={cvvDigits}
-              type={(_, text, caret) => typeCvv(text, caret, cvvDigits)}
+              format={(_, text, caret) => formatCvv(text, caret, cvvDigits)}
               rightSection={<CvvHint />}
             />
           )}
@@ -71,10 +71,57 @@ export function CardStep() {
   );
 }
 
-/** Digits alone, no more than the brand has. */
-function typeCvv(text: string, caret: number, length: number) {
+/** Digits only, as many as the brand has. */
+function formatCvv(text: string, caret: number, length: number) {
   return {
-    text: cardDigits(text).slice(0, length),
-    caret: Math.min(cardDigits(text.slice(0, caret)).length, length),
+    text: digitsOf(text).slice(0, length),
+    caret: Math.min(digitsOf(text.slice(0, caret)).length, length),
   };
+}
+
+/** Where to find the security code: a tooltip for mouse, keyboard and touch. */
+function CvvHint() {
+  const id = useId();
+  const [isDismissed, setDismissed] = useState(false);
+  return (
+    <span className={classes.cvvHint} data-dismissed={isDismissed || undefined}>
+      <button
+        type="button"
+        className={classes.cvvButton}
+        aria-label="What is the CVV?"
+        aria-describedby={id}
+        onKeyDown={(event) => event.key === 'Escape' && setDismissed(true)}
+        onBlur={() => setDismissed(false)}
+      >
+        <IconHelpCircle size={20} aria-hidden />
+      </button>
+      <span id={id} role="tooltip" className={classes.cvvTip}>
+        The 3 digits on the back of your card. American Express: the 4 digits on the front.
+      </span>
+    </span>
+  );
+}
+
+/** In percent (specification, application section 9). */
+const serviceFeePercent = 2.95;
+
+/** How card details are handled, and the card service fee. */
+function CardNotes() {
+  return (
+    <div className={classes.notes}>
+      <p className={classes.note}>
+        <IconLock size={18} aria-hidden />
+        <span>
+          We use SSL. Your card details are not stored: payments go through a secure, PCI-compliant third party.
+        </span>
+      </p>
+      <p className={classes.note}>
+        <IconReceipt size={18} aria-hidden />
+        <span>
+          A {serviceFeePercent}% service fee applies to credit card payments. To avoid it, you can add a bank account in
+          the billing center.
+        </span>
+      </p>
+    </div>
+  );
 }

@@ -2,28 +2,28 @@ import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
 import type { HTMLInputAutoCompleteAttribute, ReactNode } from 'react';
 import { useBoundField } from '@/lib/form';
-import type { Typed } from '../model/typed';
+import type { FormattedText } from '../model/card-number';
 
 interface FormattedFieldProps {
   label: ReactNode;
   placeholder?: string;
   maxLength: number;
   autoComplete: HTMLInputAutoCompleteAttribute;
-  /** What the field shows after a change, and where its caret belongs. */
-  type: (before: string, text: string, caret: number) => Typed;
+  /** What the field shows after a change, and where its caret goes. `before` is what it showed. */
+  format: (before: string, text: string, caret: number) => FormattedText;
   rightSection?: ReactNode;
 }
 
-/** Digits that put themselves in order while they are typed, pasted or filled in; the caret stays where the person is. */
-export function FormattedField({ type, ...props }: FormattedFieldProps) {
+/** Digits that are formatted while they are typed, pasted or autofilled. The caret keeps its place. */
+export function FormattedField({ format, ...props }: FormattedFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<string>();
 
-  /** Written into the input at once: when React gets there, nothing is left to change, and the caret stays. */
+  /** Writes to the input first: React then finds nothing to change and leaves the caret alone. */
   function show(input: HTMLInputElement, text: string, caret: number): void {
-    const typed = type(value, text, caret);
-    input.value = typed.text;
-    if (document.activeElement === input) input.setSelectionRange(typed.caret, typed.caret);
-    change(typed.text);
+    const formatted = format(value, text, caret);
+    input.value = formatted.text;
+    if (document.activeElement === input) input.setSelectionRange(formatted.caret, formatted.caret);
+    change(formatted.text);
   }
 
   return (
@@ -39,7 +39,7 @@ export function FormattedField({ type, ...props }: FormattedFieldProps) {
       error={error}
       onChange={({ currentTarget: input }) => show(input, input.value, input.selectionStart ?? input.value.length)}
       onPaste={(event) => {
-        // Taken whole: the browser would cut it to the field's length before it is put in order.
+        // The browser would cut the text to the field's length before it is formatted.
         event.preventDefault();
         const { currentTarget: input } = event;
         const { selectionStart: start, selectionEnd: end } = input;

@@ -6,21 +6,21 @@ import classes from './address-step.module.css';
 
 const stateOptions = usStates.map(({ abbreviation, name }) => ({ value: abbreviation, label: name }));
 
-/** The parts of the address. A browser that fills in "120 North LaSalle Street" as one line is understood. */
+/** The parts of the address. Splits "120 North LaSalle Street" when a browser fills it in as one line. */
 export function ManualAddress() {
   const form = useOnboardingForm();
   const { AppField } = form;
 
   const typedLength = useRef(0);
 
-  /** Takes apart what a browser filled in or a person pasted: typing adds one letter at a time. */
-  function noticeFilling({ value }: { value: string }): void {
+  /** Splits autofilled or pasted text. Typing adds one character at a time. */
+  function splitAutofill({ value }: { value: string }): void {
     const isFilled = value.length > typedLength.current + 1;
     typedLength.current = value.length;
     if (isFilled) splitStreet();
   }
 
-  /** Puts a number that stands before the street's name where it belongs, while there is none. */
+  /** Moves a number before the street name into its field, if that is empty. */
   function splitStreet(): void {
     const { streetNo, streetName } = form.state.values.address;
     const [, number, name] = /^\s*(\d+[A-Za-z]?)\s+(\S.*)$/.exec(streetName) ?? [];
@@ -37,7 +37,7 @@ export function ManualAddress() {
             <field.TextField label="Street number" required size="md" maxLength={20} inputMode="text" keepsEmpty />
           )}
         </AppField>
-        <AppField name="address.streetName" listeners={{ onChange: noticeFilling, onBlur: splitStreet }}>
+        <AppField name="address.streetName" listeners={{ onChange: splitAutofill, onBlur: splitStreet }}>
           {(field) => (
             <field.TextField
               label="Street name"

@@ -1,5 +1,5 @@
 import { checkedAsWhole, type FormFailure, ShortForm, useAppForm, useSave, useUnsavedChanges } from '@/lib/form';
-import { addPerson } from '../calls/add-person';
+import { addPerson } from '../calls/create-account';
 import { accountError } from '../model/failures';
 import { type NewPersonForm as NewPerson, newPersonErrors } from '../model/new-person';
 import { AccountBanner } from './account-banner';
@@ -7,17 +7,17 @@ import { PasswordField } from './password-field';
 
 interface NewPersonFormProps {
   clientId: number;
-  /** Called once the person is there. */
+  /** Called once the person has an account. */
   onAdded: (person: NewPerson) => void;
 }
 
-const nobody: NewPerson = { name: '', email: '', password: '', confirmPassword: '', isAdministrator: false };
+const emptyPerson: NewPerson = { name: '', email: '', password: '', confirmPassword: '', isAdministrator: false };
 
-/** Who is to be added, and the password they begin with. */
+/** The new person and their first password. */
 export function NewPersonForm({ clientId, onAdded }: NewPersonFormProps) {
   const { save, ...saving } = useSave(readFailure);
   const form = useAppForm({
-    defaultValues: nobody,
+    defaultValues: emptyPerson,
     ...checkedAsWhole(newPersonErrors),
     onSubmit: async ({ value, formApi }) => {
       if (!(await save(() => addPerson(value, clientId)))) return;
@@ -35,7 +35,7 @@ export function NewPersonForm({ clientId, onAdded }: NewPersonFormProps) {
         {(field) => (
           <field.TextField
             label="Email"
-            description="They sign in with it, and notices go there."
+            description="Used for sign-in and notifications."
             type="email"
             required
             size="md"
@@ -56,8 +56,8 @@ export function NewPersonForm({ clientId, onAdded }: NewPersonFormProps) {
       <form.AppField name="isAdministrator">
         {(field) => (
           <field.CheckboxField
-            label="Administrator of your firm"
-            description="Sees billing, changes the firm’s settings and adds people."
+            label="Firm administrator"
+            description="Can see billing, change firm settings and add people."
           />
         )}
       </form.AppField>
@@ -65,7 +65,7 @@ export function NewPersonForm({ clientId, onAdded }: NewPersonFormProps) {
   );
 }
 
-/** Why there is no account. The banner that offers to sign in is for sign-ups only. */
+/** Why the account was not created. The offer to sign in instead is for sign-ups only. */
 function readFailure(error: unknown): FormFailure {
   const { message, kind } = accountError(error);
   return { message, help: kind === 'transient' && <AccountBanner kind={kind} /> };

@@ -1,7 +1,12 @@
+import '@mantine/core/styles/Anchor.css';
+import { Anchor } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { LegalLinks, ProductMark, SkipLink } from '@/features/shell';
-import { ChatLink, type Visitor } from './chat-link';
+import { runtimeConfig } from '@/api/config';
+import { LegalLinks, ProductMark, SkipLink, useSupportChat } from '@/features/shell';
 import classes from './onboarding-frame.module.css';
+
+/** The person signing up, as support sees them in the chat. */
+export type Visitor = Parameters<typeof useSupportChat>[0];
 
 interface OnboardingFrameProps {
   title: string;
@@ -11,7 +16,7 @@ interface OnboardingFrameProps {
   children: ReactNode;
 }
 
-/** The first pages a new firm sees: the product's sign, one thing to do, and the ways to help and the small print. */
+/** Frame of the onboarding pages: logo, one step, help and legal links. */
 export function OnboardingFrame({ title, subtitle, visitor, children }: OnboardingFrameProps) {
   return (
     <div className={classes.page}>
@@ -30,5 +35,22 @@ export function OnboardingFrame({ title, subtitle, visitor, children }: Onboardi
         <ChatLink visitor={visitor} />
       </LegalLinks>
     </div>
+  );
+}
+
+/** The support chat, or the support phone number where there is no chat. */
+function ChatLink({ visitor }: { visitor: Visitor }) {
+  const openChat = useSupportChat(visitor);
+  const { supportPhone } = runtimeConfig();
+  if (openChat)
+    return (
+      <Anchor component="button" type="button" size="sm" onClick={openChat}>
+        Chat with us
+      </Anchor>
+    );
+  return (
+    <Anchor size="sm" href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>
+      Call us: {supportPhone}
+    </Anchor>
   );
 }

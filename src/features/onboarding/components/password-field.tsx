@@ -7,13 +7,13 @@ import classes from './password-field.module.css';
 
 interface PasswordFieldProps {
   label: string;
-  /** Help that stays in sight. */
+  /** Help that is always visible. */
   description?: string;
-  /** Below the input, beside what is wrong. */
+  /** Shown below the input. */
   children?: ReactNode;
 }
 
-/** A new password, which can be looked at while it is typed. */
+/** A new password, with a button that shows it. */
 export function PasswordField({ label, description, children }: PasswordFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<string>();
   const [isShown, setShown] = useState(false);

@@ -1,4 +1,4 @@
-/** The one form of a sign-up, and of what an existing firm still has to give. A step is a part of its values. */
+/** The form of a sign-up, and of an existing firm's missing steps. Each step edits one part of its values. */
 import { formOptions } from '@tanstack/react-form';
 import type { AddressForm } from '@/features/addresses';
 import { useTypedAppFormContext } from '@/lib/form';
@@ -29,13 +29,13 @@ export const emptyValues: OnboardingValues = {
 
 const onboardingFormOptions = formOptions({ defaultValues: emptyValues });
 
-/** The form, in any component below its page. */
+/** The form, for any component below its page. */
 export function useOnboardingForm() {
   return useTypedAppFormContext(onboardingFormOptions);
 }
 
-/** What is wrong with a step, by path in the whole form: `zipCode` of `address` → `address.zipCode`. */
-export function errorsOf<Step extends keyof OnboardingValues>(
+/** The errors of a step by path in the whole form: `zipCode` of `address` → `address.zipCode`. */
+export function stepErrors<Step extends keyof OnboardingValues>(
   step: Step,
   errors: FormErrors<OnboardingValues[Step]>,
 ): ReadonlyMap<string, string> {

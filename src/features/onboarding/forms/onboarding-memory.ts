@@ -1,6 +1,6 @@
 /**
- * What a reload of the tab leaves of the steps: where they stand and what was typed, but no password and nothing of a
- * card; and the short-lived token of an account that was made.
+ * What survives a reload of the tab: the current step and what was typed, except the password and the card; and the
+ * short-lived token of a new account.
  */
 import * as z from 'zod/mini';
 import type { StepperMemory } from '@/lib/form';
@@ -29,7 +29,7 @@ const journal = createJournal(
 );
 const tokens = createJournal('benchfile-onboarding-token', text, () => sessionStorage);
 
-/** @param subject whose steps they are: one sign-up link, or one person. */
+/** @param subject one sign-up link, or one person. */
 export function onboardingMemory(subject: string): StepperMemory<OnboardingValues> {
   return {
     read() {
@@ -45,14 +45,14 @@ export function onboardingMemory(subject: string): StepperMemory<OnboardingValue
   };
 }
 
-/** The token with which a new account gives its address and its card. */
+/** The token with which a new account adds its address and card. */
 export interface SignUpToken {
   read(): string | undefined;
   keep(tempAuthId: string): void;
   clear(): void;
 }
 
-/** @param subject the sign-up link the account was made with. */
+/** @param subject the sign-up link that created the account. */
 export function signUpToken(subject: string): SignUpToken {
   return {
     read: () => tokens.read(subject),

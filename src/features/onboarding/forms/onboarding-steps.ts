@@ -1,26 +1,25 @@
-/** The steps: what each asks for, and what submitting it does (specification, application section 4). */
-
+/** The steps: how each is validated and submitted (specification, application section 4). */
 import { addressErrors } from '@/features/addresses';
 import type { StepperStep } from '@/lib/form';
 import { showFailure } from '@/lib/ui/toast';
 import { addCard } from '../calls/add-card';
 import { saveAddress } from '../calls/save-address';
-import type { StepContext } from '../calls/step-context';
+import type { StepContext } from '../calls/submission';
 import { accountErrors } from '../model/account';
 import { cardErrors } from '../model/card';
 import { SubmissionError } from '../model/failures';
-import { errorsOf, type OnboardingValues } from './onboarding-form';
+import { type OnboardingValues, stepErrors } from './onboarding-form';
 
 export type OnboardingStep = StepperStep<OnboardingValues> & { id: keyof OnboardingValues };
 
-/** @param submit makes the account. */
+/** @param submit creates the account. */
 export function accountStep(
   submit: (account: OnboardingValues['account']) => Promise<'next' | 'stay'>,
 ): OnboardingStep {
   return {
     id: 'account',
     title: 'Account',
-    validate: ({ account }) => errorsOf('account', accountErrors(account)),
+    validate: ({ account }) => stepErrors('account', accountErrors(account)),
     submit: ({ account }) => submit(account),
   };
 }
@@ -32,8 +31,8 @@ export function addressStep(
   return {
     id: 'address',
     title: 'Firm address',
-    validate: ({ address }) => errorsOf('address', addressErrors(address)),
-    submit: ({ address }) => untilTold(() => saveAddress(address, context()), onFailure),
+    validate: ({ address }) => stepErrors('address', addressErrors(address)),
+    submit: ({ address }) => submitStep(() => saveAddress(address, context()), onFailure),
   };
 }
 
@@ -43,27 +42,27 @@ export function cardStep(context: () => StepContext, onFailure?: (failure: Submi
     title: 'Payment',
     submitText: 'Get started',
     canGoBack: true,
-    validate: ({ card }) => errorsOf('card', cardErrors(card, new Date())),
-    submit: ({ card }) => untilTold(() => addCard(card, context()), onFailure),
+    validate: ({ card }) => stepErrors('card', cardErrors(card, new Date())),
+    submit: ({ card }) => submitStep(() => addCard(card, context()), onFailure),
   };
 }
 
-/** Takes away what the last attempt was told. */
-let takeBack = () => {};
+/** Closes the toast of the last attempt. */
+let closeToast = () => {};
 
-/** Runs a step's calls. A failure that belongs into a toast is shown as one, any other is the form's to show. */
-async function untilTold(
+/** Runs a step's calls. Shows a failure that has a toast title as a toast; the form shows the others. */
+async function submitStep(
   work: () => Promise<void>,
   onFailure?: (failure: SubmissionError) => void,
 ): Promise<'next' | 'stay'> {
-  takeBack();
+  closeToast();
   try {
     await work();
     return 'next';
   } catch (error) {
     if (error instanceof SubmissionError) onFailure?.(error);
     if (!(error instanceof SubmissionError) || error.toastTitle === undefined) throw error;
-    takeBack = showFailure(error.toastTitle, error.message);
+    closeToast = showFailure(error.toastTitle, error.message);
     return 'stay';
   }
 }

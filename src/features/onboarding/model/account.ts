@@ -1,4 +1,4 @@
-/** The account that a firm's first person makes (specification, application section 5, account step). */
+/** The account of a firm's first person (specification, application section 5, account step). */
 import { type FormErrors, onlyErrors } from '@/lib/form/form-errors';
 import { emailError } from '@/lib/form/messages';
 
@@ -10,7 +10,7 @@ export interface AccountForm {
   agreedToTerms: boolean;
 }
 
-/** What a password must have, besides being there; in the order in which a person is told. */
+/** What a password must have, in the order of the messages. */
 const passwordRules: readonly { isMet: (password: string) => boolean; message: string }[] = [
   { isMet: (password) => [...password].length >= 8, message: 'Password must be at least 8 characters long' },
   { isMet: (password) => /[A-Z]/.test(password), message: 'Password must include at least one uppercase letter' },
@@ -18,19 +18,19 @@ const passwordRules: readonly { isMet: (password: string) => boolean; message: s
   { isMet: (password) => /[0-9]/.test(password), message: 'Password must include at least one number' },
 ];
 
-/** @returns the first thing wrong with a password, or undefined. Nothing of it is trimmed: a space counts. */
+/** @returns the first thing wrong with a password, or undefined. Passwords are not trimmed: spaces count. */
 export function passwordError(password: string): string | undefined {
   if (password === '') return 'Password is required';
   return passwordRules.find(({ isMet }) => !isMet(password))?.message;
 }
 
-/** @returns what is wrong with the password's repetition, or undefined. */
+/** @returns what is wrong with the repeated password, or undefined. */
 export function confirmPasswordError(password: string, confirmPassword: string): string | undefined {
   if (confirmPassword === '') return 'Please confirm your password';
   return confirmPassword === password ? undefined : 'Passwords do not match';
 }
 
-/** Everything wrong with the account step. */
+/** The errors of the account step. */
 export function accountErrors(form: AccountForm): FormErrors<AccountForm> {
   return onlyErrors<AccountForm>({
     email: emailError(form.email),
@@ -40,10 +40,10 @@ export function accountErrors(form: AccountForm): FormErrors<AccountForm> {
   });
 }
 
-/** How hard a password is to guess; `none` while it is not yet one that would be taken. */
+/** How strong a password is; `none` while it is not valid. */
 export type PasswordStrength = 'none' | 'fair' | 'good' | 'strong';
 
-/** Longer is stronger; so are more kinds of characters. A hint beside the field, never a reason to refuse. */
+/** Length and variety make a password stronger. This is a hint only: weak passwords are accepted. */
 export function passwordStrength(password: string): PasswordStrength {
   if (passwordError(password) !== undefined) return 'none';
   const length = new Set(password).size;

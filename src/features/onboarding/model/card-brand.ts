@@ -1,10 +1,10 @@
-/** Whose card a number is, by its first digits (specification, application section 5; decision 13). */
+/** The brand of a card, by its first digits (specification, application section 5; decision 13). */
 import type { CardType } from '@/api/generated/billing/model';
 
-/** The name by which the contract knows a brand. */
+/** A brand, as the contract names it. */
 export type CardBrand = CardType;
 
-/** In this order: Discover's 622126–622925 lies within UnionPay's 62. */
+/** Order matters: Discover's 622126–622925 is within UnionPay's 62. */
 const prefixes: readonly [CardBrand, RegExp][] = [
   ['Visa', /^4/],
   ['MasterCard', /^(5[1-5]|2[2-7])/],
@@ -15,13 +15,13 @@ const prefixes: readonly [CardBrand, RegExp][] = [
   ['UnionPay', /^(62|81)/],
 ];
 
-/** The brand, as soon as enough digits are there to tell. Spaces and hyphens between the digits do not matter. */
+/** The brand, once there are enough digits to tell. Spaces and hyphens are ignored. */
 export function cardBrand(number: string): CardBrand {
   const digits = number.replace(/[\s-]/g, '');
   return prefixes.find(([, prefix]) => prefix.test(digits))?.[0] ?? 'Unknown';
 }
 
-/** How many digits the security code of a brand has. */
+/** Number of digits in a brand's security code. */
 export function cvvLength(brand: CardBrand): 3 | 4 {
   return brand === 'Amex' ? 4 : 3;
 }

@@ -1,7 +1,7 @@
 import { expirationDate as validate } from 'card-validator';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { expiryError, readExpiry, typeExpiry } from './card-expiry';
+import { expiryError, formatExpiry, readExpiry } from './card-expiry';
 
 const at = (text: string) => new Date(text);
 
@@ -90,14 +90,14 @@ describe('the field of an expiration date', () => {
     ['', '/29', 3, '29/', 3],
     ['', '/', 1, '', 0],
   ])('%j becomes %j with the caret at %i: %j, %i', (before, text, caret, shown, place) => {
-    expect(typeExpiry(before, text, caret)).toEqual({ text: shown, caret: place });
+    expect(formatExpiry(before, text, caret)).toEqual({ text: shown, caret: place });
   });
 
   it('shows nothing but digits and one slash, and stays as it is', () => {
     const any = fc.string({ unit: fc.constantFrom(...'0123456789/ -x') });
     fc.assert(
       fc.property(any, any, fc.nat(12), (before, text, place) => {
-        const typed = typeExpiry(before, text, Math.min(place, text.length));
+        const typed = formatExpiry(before, text, Math.min(place, text.length));
         expect(typed.text).toMatch(/^[0-9]{0,2}(\/[0-9]{0,2})?$/);
         expect(typed.caret).toBeGreaterThanOrEqual(0);
         expect(typed.caret).toBeLessThanOrEqual(typed.text.length);

@@ -1,13 +1,12 @@
-/** The month to whose end a card is good: MM/YY, the year being 20YY (specification, application section 5). */
-import { cardDigits } from './card-number';
-import { countDigits, type Typed } from './typed';
+/** When a card expires: at the end of MM/YY, where YY is 20YY (specification, application section 5). */
+import { digitsOf, type FormattedText } from './card-number';
 
 export const expiryMaxLength = 5;
 
 const pattern = /^([0-9]{2})\/([0-9]{2})$/;
 
 /**
- * @param now the moment to compare with; its month is read in the person's own time zone (decision 13).
+ * @param now the current time; its month is read in the person's own time zone (decision 13).
  * @returns what is wrong with an expiration date, or undefined.
  */
 export function expiryError(text: string, now: Date): string | undefined {
@@ -20,38 +19,37 @@ export function expiryError(text: string, now: Date): string | undefined {
   return isPast ? 'Card expiration date cannot be in the past' : undefined;
 }
 
-/** Month and four-digit year as they were typed; undefined when the text is not MM/YY. The month may be none. */
+/** Month (not validated) and four-digit year; undefined when the text is not MM/YY. */
 export function readExpiry(text: string): { month: number; year: number } | undefined {
   const [, month, year] = pattern.exec(text) ?? [];
   return month && year ? { month: Number(month), year: 2000 + Number(year) } : undefined;
 }
 
 /**
- * What the field shows after a change, and where its caret belongs. A slash follows the second digit by itself; when it
- * is deleted it stays away until the next digit. A date that a browser or the clipboard brings with four digits of year
- * loses the first two.
+ * Formats an expiration date. A slash is inserted after the second digit; once deleted, it comes back with the next
+ * digit. A pasted or autofilled four-digit year is shortened.
  * @param before what the field showed.
- * @param caret how many characters of `text` are before the caret.
+ * @param caret number of characters of `text` before the caret.
  */
-export function typeExpiry(before: string, text: string, caret: number): Typed {
+export function formatExpiry(before: string, text: string, caret: number): FormattedText {
   const isDeleting = text.length < before.length;
   const { month, year, isPadded } = readTyped(text, isDeleting || before.includes('/'));
   const hasSlash = year !== '' || (month.length === 2 && !isDeleting) || (month !== '' && text.includes('/'));
   const shown = `${month}${hasSlash ? '/' : ''}${year}`;
   if (caret >= text.length) return { text: shown, caret: shown.length };
   const left = text.slice(0, caret);
-  const digits = countDigits(left) + (isPadded ? 1 : 0);
+  const digits = digitsOf(left).length + (isPadded ? 1 : 0);
   const isBehindMonth = digits > month.length || (digits === 2 && !isDeleting);
   const isBehindSlash = hasSlash && (isBehindMonth || left.includes('/'));
   return { text: shown, caret: Math.min(digits + (isBehindSlash ? 1 : 0), shown.length) };
 }
 
 /**
- * Month and year, two digits each at most. A single digit that a slash follows is a month of its own: `1/` is `01/`.
- * @param keepsShape the slash was there before: what is left of it stays the month, even while it has to be completed.
+ * Month and year, at most two digits each. A single digit before a slash is padded: `1/` is `01/`.
+ * @param keepsShape the slash was there before, so what is left of it is the month, even while incomplete.
  */
 function readTyped(text: string, keepsShape: boolean): { month: string; year: string; isPadded: boolean } {
-  const [left = '', right] = text.split('/').map(cardDigits);
+  const [left = '', right] = text.split('/').map(digitsOf);
   if (right === undefined || left.length > 2 || (left === '' && !keepsShape)) {
     const digits = left + (right ?? '');
     return { month: digits.slice(0, 2), year: shortYear(digits.slice(2)), isPadded: false };

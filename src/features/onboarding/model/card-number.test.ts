@@ -1,7 +1,7 @@
 import { number as validate } from 'card-validator';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cardDigits, cardNumberError, cardNumberMaxLength, typeCardNumber } from './card-number';
+import { cardNumberError, cardNumberMaxLength, digitsOf, formatCardNumber } from './card-number';
 
 const invalid = 'Please enter a valid card number';
 const digits = (from: number, to: number) => fc.stringMatching(new RegExp(`^[0-9]{${from},${to}}$`));
@@ -61,18 +61,18 @@ describe('the field of a card number', () => {
     ['abc', 3, '', 0],
     ['42424242424242424242999', 23, '4242 4242 4242 4242 424', 23],
   ])('%j with the caret at %i: %j, %i', (text, caret, shown, at) => {
-    expect(typeCardNumber(text, caret)).toEqual({ text: shown, caret: at });
+    expect(formatCardNumber(text, caret)).toEqual({ text: shown, caret: at });
   });
 
   it('keeps the digits and what is before the caret, whatever is typed where', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(40), (text, place) => {
         const caret = Math.min(place, text.length);
-        const typed = typeCardNumber(text, caret);
-        expect(cardDigits(typed.text)).toBe(cardDigits(text).slice(0, 19));
+        const typed = formatCardNumber(text, caret);
+        expect(digitsOf(typed.text)).toBe(digitsOf(text).slice(0, 19));
         expect(typed.text.length).toBeLessThanOrEqual(cardNumberMaxLength);
-        expect(cardDigits(typed.text.slice(0, typed.caret))).toBe(cardDigits(text.slice(0, caret)).slice(0, 19));
-        expect(typeCardNumber(typed.text, typed.caret)).toEqual(typed);
+        expect(digitsOf(typed.text.slice(0, typed.caret))).toBe(digitsOf(text.slice(0, caret)).slice(0, 19));
+        expect(formatCardNumber(typed.text, typed.caret)).toEqual(typed);
       }),
     );
   });
@@ -83,9 +83,9 @@ describe('the field of a card number', () => {
         let shown = { text: '', caret: 0 };
         for (const digit of number) {
           const text = shown.text.slice(0, shown.caret) + digit + shown.text.slice(shown.caret);
-          shown = typeCardNumber(text, shown.caret + 1);
+          shown = formatCardNumber(text, shown.caret + 1);
         }
-        expect(shown).toEqual(typeCardNumber(number, number.length));
+        expect(shown).toEqual(formatCardNumber(number, number.length));
       }),
     );
   });

@@ -1,41 +1,47 @@
-/** The number of a payment card: whether it can be one, and how it looks while it is typed. */
-import { countDigits, type Typed } from './typed';
+/** The number of a payment card: validation, and formatting while it is typed. */
 
-/** The most digits a card number has, and the length of the field: those digits in groups of four. */
+/** What a field shows once it has formatted its text. */
+export interface FormattedText {
+  text: string;
+  /** Number of characters before the caret. */
+  caret: number;
+}
+
 const maxDigits = 19;
+/** Length of the field: 19 digits in groups of four. */
 export const cardNumberMaxLength = 23;
 
-/** @returns what is wrong with a card number, or undefined. Spaces and hyphens group it and do not count. */
+/** @returns what is wrong with a card number, or undefined. Spaces and hyphens are ignored. */
 export function cardNumberError(text: string): string | undefined {
   const digits = text.replace(/[\s-]/g, '');
   if (digits === '') return 'Card number is required';
   return /^[0-9]{13,19}$/.test(digits) && hasCheckDigit(digits) ? undefined : 'Please enter a valid card number';
 }
 
-/** The Luhn check: every second digit from the right is doubled, and the sum of all digits is a multiple of ten. */
+/** The Luhn check: doubling every second digit from the right must give a sum that ten divides. */
 function hasCheckDigit(digits: string): boolean {
   let sum = 0;
   for (let place = 0; place < digits.length; place += 1) {
     const digit = Number(digits[digits.length - 1 - place]);
-    const weighed = place % 2 === 1 ? digit * 2 : digit;
-    sum += weighed > 9 ? weighed - 9 : weighed;
+    const weighted = place % 2 === 1 ? digit * 2 : digit;
+    sum += weighted > 9 ? weighted - 9 : weighted;
   }
   return sum % 10 === 0;
 }
 
 /** The digits alone, as they are sent. */
-export function cardDigits(text: string): string {
+export function digitsOf(text: string): string {
   return text.replace(/[^0-9]/g, '');
 }
 
 /**
- * What the field shows after a change, and where its caret belongs: digits in groups of four, nineteen at most.
- * @param caret how many characters of `text` are before the caret.
+ * Formats a card number: at most 19 digits, in groups of four.
+ * @param caret number of characters of `text` before the caret.
  */
-export function typeCardNumber(text: string, caret: number): Typed {
-  const digits = cardDigits(text).slice(0, maxDigits);
+export function formatCardNumber(text: string, caret: number): FormattedText {
+  const digits = digitsOf(text).slice(0, maxDigits);
   const grouped = digits.replace(/(.{4})(?=.)/g, '$1 ');
-  const before = Math.min(countDigits(text.slice(0, caret)), digits.length);
-  // Behind the same digit as before; behind its group's space only when the next group has begun.
+  const before = Math.min(digitsOf(text.slice(0, caret)).length, digits.length);
+  // The caret stays behind its digit, and passes the space only once the next group has started.
   return { text: grouped, caret: before + Math.floor(Math.max(before - 1, 0) / 4) };
 }

@@ -1,14 +1,14 @@
-/** The card that a new firm pays with (specification, application sections 3 and 5, card step). */
+/** A new firm's payment card (specification, application sections 3 and 5, card step). */
 import type { CardRequest } from '@/api/generated/billing/model';
 import { type FormErrors, onlyErrors } from '@/lib/form/form-errors';
 import { type CardBrand, cardBrand, cvvLength } from './card-brand';
 import { expiryError, readExpiry } from './card-expiry';
-import { cardDigits, cardNumberError } from './card-number';
+import { cardNumberError, digitsOf } from './card-number';
 
-/** What the card step collects. It is kept nowhere but in the form: not in storage, an address, a cache or a report. */
+/** What the card step collects. It stays in the form: never in storage, a URL, a cache or a report (decision 13). */
 export interface CardForm {
   nameOnCard: string;
-  /** In groups of four, as it is shown. */
+  /** Formatted in groups of four. */
   cardNumber: string;
   /** MM/YY. */
   expirationDate: string;
@@ -21,7 +21,7 @@ export function cvvError(text: string, brand: CardBrand): string | undefined {
   return text.length === length && /^[0-9]+$/.test(text) ? undefined : `Please enter a valid ${length}-digit CVV`;
 }
 
-/** Everything wrong with the card step. */
+/** The errors of the card step. */
 export function cardErrors(form: CardForm, now: Date): FormErrors<CardForm> {
   return onlyErrors<CardForm>({
     nameOnCard: form.nameOnCard.trim() === '' ? 'Name on card is required' : undefined,
@@ -31,12 +31,12 @@ export function cardErrors(form: CardForm, now: Date): FormErrors<CardForm> {
   });
 }
 
-/** A card without errors as it is sent: always the default, which is how autopay is agreed to. */
+/** The request for a valid card. Always the default card: that is how the firm agrees to autopay. */
 export function toCardRequest(form: CardForm): CardRequest {
   const expiry = readExpiry(form.expirationDate);
-  if (!expiry) throw new Error('A card is sent only without errors.');
+  if (!expiry) throw new Error('An invalid card must not be sent.');
   return {
-    creditCardNumber: cardDigits(form.cardNumber),
+    creditCardNumber: digitsOf(form.cardNumber),
     expiryMonth: expiry.month,
     expiryYear: expiry.year,
     cardHolderName: form.nameOnCard.trim(),

@@ -1,16 +1,16 @@
-/** What a person is told when a step could not be submitted (specification, application section 8, word for word). */
+/** Messages for a step that could not be submitted (specification, application section 8, word for word). */
 import { type Failure, type FailureKind, failureOf } from '@/api/errors';
 import { missingParametersMessage } from './sign-up-link';
 
 interface SubmissionErrorFields {
   /** Of the call that failed. */
   kind?: FailureKind;
-  /** Title of the toast that shows it; without one it belongs into the form. */
+  /** Title of the toast that shows it. Without one, the form shows it. */
   toastTitle?: string | undefined;
   cause?: unknown;
 }
 
-/** A step that could not be submitted, in words for the person. It is shown once: as a toast or in the form. */
+/** A step that could not be submitted, with a message for the person. Shown once: as a toast or in the form. */
 export class SubmissionError extends Error {
   readonly kind: FailureKind;
   readonly toastTitle: string | undefined;
@@ -23,23 +23,23 @@ export class SubmissionError extends Error {
   }
 }
 
-/** A call without an answer. Whether it was sent is known only of a browser that was offline before. */
+/** A call without an answer. Only a browser that was already offline is known to have sent nothing. */
 export class NoAnswerError extends Error {
   constructor(wasOffline: boolean, options?: ErrorOptions) {
     super(
       wasOffline
         ? 'You are offline, so nothing was sent. Try again when you are connected.'
-        : 'No answer came. Check your connection and try again.',
+        : 'We didn’t get a response. Check your connection and try again.',
       options,
     );
     this.name = 'NoAnswerError';
   }
 }
 
-/** What an error says of itself: the server's words for a person, else its message; may be empty. */
+/** The server's words for a person, else the error's message; may be empty. */
 const wordsOf = ({ detail, message }: Failure) => detail ?? message;
 
-/** A sign-up link that does not say everything; treated as a 400 (`invalid`). */
+/** An incomplete sign-up link; treated as a 400 (`invalid`). */
 export function missingParametersError(missing: readonly string[]): SubmissionError {
   return new SubmissionError(missingParametersMessage(missing), { kind: 'invalid' });
 }
@@ -63,13 +63,13 @@ function accountMessage(failure: Failure): string {
   }
 }
 
-/** What stands above the account step besides the message; `offersSignIn` with a link to the root. */
+/** A notice beside the message; `offersSignIn` adds a link to the root. */
 export interface AccountBanner {
   text: string;
   offersSignIn: boolean;
 }
 
-/** The banner of an account failure, by its kind; undefined for those that only have a message. */
+/** The banner of an account failure; undefined for failures that only have a message. */
 export function accountBanner(kind: FailureKind): AccountBanner | undefined {
   if (kind === 'conflict') return { text: 'Looks like you already have an account.', offersSignIn: true };
   if (kind !== 'transient') return undefined;
@@ -88,14 +88,14 @@ export function addressError(error: unknown): SubmissionError {
   });
 }
 
-/** The payment processor does not recognise the card. */
+/** The payment processor did not recognize the card. */
 export function cardNotVerifiedError(): SubmissionError {
   return new SubmissionError(
     "We couldn't verify your card details. Please check the card number, expiry, and CVV, or try a different card.",
   );
 }
 
-/** The card is good and was not added. */
+/** The card is valid but was not added. */
 export function cardNotAddedError(): SubmissionError {
   return new SubmissionError(
     'There was a problem adding your credit card. Please try again. If this issue persists, contact support.',
@@ -110,7 +110,7 @@ const cardMessages: Readonly<Partial<Record<FailureKind, string>>> = {
   'payment-declined': 'Card was declined. Please try a different payment method.',
 };
 
-/** Verifying or adding the card failed. Says nothing of the request: neither number nor code may reach a report. */
+/** Verifying or adding the card failed. Carries no cause: the card must not reach a report. */
 export function cardError(error: unknown): SubmissionError {
   const failure = failureOf(error);
   return new SubmissionError(cardMessage(failure), { kind: failure.kind, toastTitle: 'Adding payment method failed' });
@@ -125,5 +125,5 @@ function cardMessage(failure: Failure): string {
   return words ? `Payment validation failed: ${words}` : 'Failed to process payment method. Please try again later.';
 }
 
-/** Toast of a gate that could not record that onboarding is done. */
+/** Toast when the gate could not record that onboarding is done. */
 export const settingNotSaved = 'Error saving client profile setting';

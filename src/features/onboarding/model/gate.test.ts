@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decideGate, isGated } from './gate';
-import { isAddressComplete, missingSteps } from './missing-steps';
+import { decideGate, isAddressComplete, isGated, missingSteps } from './gate';
 
 const address = {
   addressType: 0,

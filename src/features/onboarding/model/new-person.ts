@@ -1,4 +1,4 @@
-/** A further person of a firm, whom an administrator adds: /create-account. */
+/** Another person in the firm, added by an administrator: /create-account. */
 import type { CreateUserRequest } from '@/api/generated/billing/model';
 import { type FormErrors, onlyErrors } from '@/lib/form/form-errors';
 import { emailError, requiredError } from '@/lib/form/messages';
@@ -13,7 +13,7 @@ export interface NewPersonForm {
   isAdministrator: boolean;
 }
 
-/** Everything wrong with the form, by the rules of the account step. */
+/** The form's errors, by the rules of the account step. */
 export function newPersonErrors(form: NewPersonForm): FormErrors<NewPersonForm> {
   return onlyErrors<NewPersonForm>({
     name: requiredError(form.name, 'Name'),
@@ -23,7 +23,7 @@ export function newPersonErrors(form: NewPersonForm): FormErrors<NewPersonForm> 
   });
 }
 
-/** The person as sent; the email is what they sign in with. */
+/** The request. The email is also the user name. */
 export function toNewPersonRequest(form: NewPersonForm, clientId: number): CreateUserRequest {
   const email = form.email.trim();
   return {

@@ -1,9 +1,9 @@
-/** What a sign-up sends: first the firm, then its first person (specification, application sections 3 and 9). */
+/** The requests of a sign-up: first the firm, then its first person (specification, application sections 3 and 9). */
 import type { CreateClientRequest, CreateUserRequest } from '@/api/generated/billing/model';
 import type { AccountForm } from './account';
 import type { SignUpLink } from './sign-up-link';
 
-/** The firm, with the defaults of every new one. Its invoices go to the address the person signs up with. */
+/** The firm, with the defaults for new firms. Invoices go to the email used for the sign-up. */
 export function toCreateClientRequest(link: SignUpLink, account: Pick<AccountForm, 'email'>): CreateClientRequest {
   const email = account.email.trim();
   return {
@@ -20,7 +20,7 @@ export function toCreateClientRequest(link: SignUpLink, account: Pick<AccountFor
   };
 }
 
-/** The firm's first person, who administers it. */
+/** The firm's first person, its administrator. */
 export function toCreateUserRequest(
   link: SignUpLink,
   account: Pick<AccountForm, 'email' | 'password'>,

@@ -1,6 +1,6 @@
-/** The pre-filled link with which a firm signs up (specification, application sections 3 and 5). */
+/** The pre-filled sign-up link (specification, application sections 3 and 5). */
 
-/** Query parameters of the link; each is needed. */
+/** The link's query parameters, all required. */
 export const signUpParameters = [
   'firmName',
   'clientContact',
@@ -12,15 +12,15 @@ export const signUpParameters = [
 
 type SignUpParameter = (typeof signUpParameters)[number];
 
-/** What the link says of the firm and its first person, trimmed. */
+/** The firm and its first person, trimmed. */
 export type SignUpLink = Readonly<Record<SignUpParameter, string>>;
 
-/** A link that says everything, or the names of what it does not say (whatever it does say is there for the form). */
+/** A complete link, or the names of its missing parameters and the values it does have, for the form. */
 export type SignUpLinkResult =
   | { ok: true; link: SignUpLink }
   | { ok: false; missing: SignUpParameter[]; given: Partial<SignUpLink> };
 
-/** Reads the query of a sign-up link, as text. A parameter that is repeated counts once: the first time. */
+/** Reads the query of a sign-up link. The first value of a repeated parameter counts. */
 export function readSignUpLink(query: string | URLSearchParams): SignUpLinkResult {
   const search = new URLSearchParams(query);
   const value = (name: SignUpParameter) => search.get(name)?.trim() ?? '';
@@ -36,7 +36,7 @@ export function readSignUpLink(query: string | URLSearchParams): SignUpLinkResul
   return missing.length === 0 ? { ok: true, link } : { ok: false, missing, given: link };
 }
 
-/** What a person is told whose link does not say everything; treated as a 400. */
+/** The message for an incomplete link; treated as a 400. */
 export function missingParametersMessage(missing: readonly string[]): string {
   return `This sign-up link is missing required information: ${missing.join(', ')}. Please use the full link provided or contact support.`;
 }

@@ -7,10 +7,10 @@ import { emptyValues } from '../forms/onboarding-form';
 import { onboardingMemory } from '../forms/onboarding-memory';
 import { addressStep, cardStep } from '../forms/onboarding-steps';
 
-/** What an existing firm has still to give, and nothing else: /onboarding/complete. */
+/** Asks an existing firm for its missing steps: /onboarding/complete. */
 export function CompletePage() {
   const loaded = useLoaderData({ from: '/_authenticated/onboarding/complete' });
-  // As it was when the page came: a step that has been submitted does not vanish from under the person.
+  // The steps as they were when the page opened, so that a submitted step stays in the list.
   const [{ missing, address, visitor, memory }] = useState(() => ({
     ...loaded,
     memory: onboardingMemory(loaded.subject),
@@ -25,5 +25,5 @@ export function CompletePage() {
     memory,
     onComplete: () => navigate({ to: '/', replace: true }),
   });
-  return <OnboardingForm stepper={stepper} visitor={visitor} isTokenOver={false} />;
+  return <OnboardingForm stepper={stepper} visitor={visitor} isTokenExpired={false} />;
 }

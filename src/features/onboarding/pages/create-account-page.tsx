@@ -10,13 +10,13 @@ import { PageHeader } from '@/lib/ui/page-header';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { NewPersonForm } from '../components/new-person-form';
 
-/** Where an administrator makes an account for a further person of the firm: /create-account. */
+/** Where an administrator creates an account for another person in the firm: /create-account. */
 export function CreateAccountPage() {
   return (
     <>
       <PageHeader
         title="Create account"
-        subtitle="For another person of your firm"
+        subtitle="For another person in your firm"
         breadcrumb={<AppLink to="/settings/account">Account details</AppLink>}
       />
       <CreateAccount />
@@ -29,12 +29,12 @@ function CreateAccount() {
   const user = useQuery(userQuery(person?.userId ?? 0));
   const [added, setAdded] = useState<{ name: string; email: string }>();
   if (!person || user.isPending) return <SkeletonLines lines={6} label="Loading the form" />;
-  if (!user.data) return <ErrorState title="The form could not be loaded" onRetry={() => void user.refetch()} />;
+  if (!user.data) return <ErrorState title="The form didn’t load" onRetry={() => void user.refetch()} />;
   if (!user.data.userAdministrator)
     return (
       <EmptyState
-        title="Only administrators add people"
-        description="Ask an administrator of your firm to create the account."
+        title="Only administrators can add people"
+        description="Ask your firm’s administrator to create the account."
       />
     );
   if (!added) return <NewPersonForm clientId={person.clientId} onAdded={setAdded} />;
@@ -42,7 +42,7 @@ function CreateAccount() {
     <div role="status">
       <EmptyState
         title={`${added.name.trim()} has an account`}
-        description={`They sign in with ${added.email.trim()} and the password you chose. Hand it over on a way that nobody else reads.`}
+        description={`They sign in with ${added.email.trim()} and the password you chose. Share the password securely.`}
         action={
           <>
             <Button onClick={() => setAdded(undefined)}>Create another</Button>

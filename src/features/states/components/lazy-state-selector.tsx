@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
 import classes from './state-selector.module.css';
 
-// What saves a choice comes behind the first screen.
 const StateSelector = lazy(() => import('./state-selector'));
 
-/** The state that new work is for, chosen from a list. */
+/** Selects the state for new work. Loaded after the first screen. */
 export function LazyStateSelector() {
   return (
     <Suspense fallback={<StatePending />}>
@@ -13,7 +12,7 @@ export function LazyStateSelector() {
   );
 }
 
-/** Keeps the list's place. */
+/** Placeholder while the selector loads. */
 function StatePending() {
   return (
     <select className={classes.select} aria-label="State" disabled>

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { readStateCode } from '../model/state-choice';
 import { statesQuery } from '../queries';
-import { useSelectState } from '../select-state';
 import { useSelectedState } from '../selected-state';
+import { useSelectState } from '../use-select-state';
 import classes from './state-selector.module.css';
 
-/** The state that new work is for. The browser's own list: quick to load, and at home on a phone. */
+/** Selects the state for new work. A native select: quick to load, and familiar on phones. */
 export default function StateSelector() {
   const states = useQuery(statesQuery);
   const selected = useSelectedState();

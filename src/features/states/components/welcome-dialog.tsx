@@ -5,16 +5,16 @@ import type { StateCode } from '@/api/generated/filing/model';
 import { Dialog } from '@/lib/ui/dialog';
 import { chooseState, readStateCode } from '../model/state-choice';
 import { statesQuery } from '../queries';
-import { useSelectState } from '../select-state';
+import { useSelectState } from '../use-select-state';
 import classes from './welcome-dialog.module.css';
 
-const nothing = { addressed: undefined, saved: undefined, ofMatter: undefined };
+const noSources = { inUrl: undefined, saved: undefined, ofMatter: undefined };
 
-/** Asks for the state of somebody's matters (specification, application section 2: state-select modal). */
+/** Asks a person for their state (specification, application section 2, state-select modal). */
 export default function WelcomeDialog({ onClose }: { onClose: () => void }) {
   const states = useQuery(statesQuery);
   const select = useSelectState();
-  const [chosen, setChosen] = useState<StateCode>(() => chooseState(nothing));
+  const [chosen, setChosen] = useState<StateCode>(() => chooseState(noSources));
   const formId = useId();
   const selectId = useId();
   const confirm = (event: FormEvent) => {
@@ -48,7 +48,7 @@ export default function WelcomeDialog({ onClose }: { onClose: () => void }) {
             </option>
           ))}
         </select>
-        <p className={classes.hint}>You can change it at any time at the top of the page.</p>
+        <p className={classes.hint}>You can change this anytime at the top of the page.</p>
       </form>
     </Dialog>
   );

@@ -3,9 +3,9 @@ import { useIsStateUnchosen } from '../selected-state';
 
 const WelcomeDialog = lazy(() => import('./welcome-dialog'));
 
-/** Asks somebody who never chose a state for one. Put aside, the question comes again with the next visit. */
+/** Asks people who never chose a state. Once dismissed, it asks again on the next visit. */
 export function WelcomeGate() {
   const isUnchosen = useIsStateUnchosen();
-  const [isPutAside, setPutAside] = useState(false);
-  return <Suspense>{isUnchosen && !isPutAside && <WelcomeDialog onClose={() => setPutAside(true)} />}</Suspense>;
+  const [isDismissed, setDismissed] = useState(false);
+  return <Suspense>{isUnchosen && !isDismissed && <WelcomeDialog onClose={() => setDismissed(true)} />}</Suspense>;
 }

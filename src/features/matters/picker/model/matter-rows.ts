@@ -1,17 +1,17 @@
-/** The matters of a connected system, which may lie in each other, as rows of a list (specification, section 2). */
+/** Nested matters as rows of a list (specification, application section 2). */
 import type { Matter } from '@/api/generated/integration/model';
 import type { ListOption } from '@/lib/form/option';
 
 export interface MatterRow {
   matter: Matter;
   displayName: string;
-  /** Names of what it lies in, the outermost first. */
+  /** Names of its parents, the outermost first. */
   parents: readonly string[];
 }
 
 /**
- * Every matter followed by what lies below it. One without `displayName` is hidden, with all that lies below it: there
- * would be no saying where that is. Pages may overlap when matters were added between them: each is shown once.
+ * Each matter followed by its children. A matter without `displayName` is hidden along with its children. Pages overlap
+ * when matters are added between them; each matter is listed once.
  */
 export function toRows(items: readonly Matter[]): MatterRow[] {
   const seen = new Set<string>();
@@ -27,7 +27,7 @@ export function toRows(items: readonly Matter[]): MatterRow[] {
   return rows;
 }
 
-/** A row as an option. One without `retailerReference` is shown and cannot be chosen. */
+/** A row as an option. Disabled without `retailerReference`. */
 export function toOption(
   { matter, displayName, parents }: MatterRow,
   { showDescription }: { showDescription: boolean },

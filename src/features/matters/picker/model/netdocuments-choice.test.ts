@@ -3,8 +3,8 @@ import {
   buildRequest,
   type NetdocumentsChoice,
   nextStep,
-  offered,
   parentsOf,
+  selectable,
   skipAfter,
   withCabinet,
   withParent,
@@ -100,7 +100,7 @@ describe('the reference', () => {
 describe('values', () => {
   const none = { id: '-1', desc: '(none)' };
   it('with the id -1 are hidden', () => {
-    expect(offered([none, client, { id: '-10', desc: 'Ten' }])).toEqual([client, { id: '-10', desc: 'Ten' }]);
+    expect(selectable([none, client, { id: '-10', desc: 'Ten' }])).toEqual([client, { id: '-10', desc: 'Ten' }]);
   });
 
   it('are counted with the hidden ones, so that the next page misses none', () => {

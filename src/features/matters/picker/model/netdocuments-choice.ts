@@ -1,31 +1,31 @@
-/** The way to a matter of NetDocuments: cabinet, then its attributes, then the reference (specification, section 4). */
+/** Choosing a NetDocuments matter: cabinet, then attributes, then the reference (specification, section 4). */
 import type { AttributeInfo, AttributeOption, BuildReferenceRequest, Cabinet } from '@/api/generated/integration/model';
 
-/** What has been chosen so far. Nothing is chosen below what is not. */
+/** What is chosen so far. A level is chosen only if the one above is. */
 export interface NetdocumentsChoice {
   cabinet?: Cabinet;
   parent?: AttributeOption;
   primary?: AttributeOption;
 }
 
-/** Another cabinet, or none: its attributes are chosen anew. */
+/** Changes or clears the cabinet, and clears its attributes. */
 export function withCabinet(cabinet: Cabinet | undefined): NetdocumentsChoice {
   return cabinet ? { cabinet } : {};
 }
 
-/** Another parent attribute, or none: the primary one is chosen anew. */
+/** Changes or clears the parent attribute, and clears the primary one. */
 export function withParent({ cabinet }: NetdocumentsChoice, parent: AttributeOption | undefined): NetdocumentsChoice {
   return { ...withCabinet(cabinet), ...(parent ? { parent } : {}) };
 }
 
-/** Another primary attribute, or none. */
+/** Changes or clears the primary attribute. */
 export function withPrimary(choice: NetdocumentsChoice, primary: AttributeOption | undefined): NetdocumentsChoice {
   return { ...withParent(choice, choice.parent), ...(primary ? { primary } : {}) };
 }
 
 export type NetdocumentsStep = 'cabinet' | 'attributes' | 'parent' | 'primary' | 'build';
 
-/** What comes next. `info` says which attributes the cabinet has; undefined until that is known. */
+/** The next step. `info` lists the cabinet's attributes; undefined until it is loaded. */
 export function nextStep(choice: NetdocumentsChoice, info: AttributeInfo | undefined): NetdocumentsStep {
   if (!choice.cabinet) return 'cabinet';
   if (!info) return 'attributes';
@@ -34,7 +34,7 @@ export function nextStep(choice: NetdocumentsChoice, info: AttributeInfo | undef
   return 'build';
 }
 
-/** What the reference is built from; undefined while something is to be chosen. */
+/** The request for the reference; undefined while the choice is incomplete. */
 export function buildRequest(
   choice: NetdocumentsChoice,
   info: AttributeInfo | undefined,
@@ -56,23 +56,23 @@ export function buildRequest(
   };
 }
 
-/** Names of what a chosen matter lies in: the cabinet, and the parent attribute where there is one. */
+/** Names of the chosen matter's parents: the cabinet, and the parent attribute if there is one. */
 export function parentsOf({ cabinet, parent, primary }: NetdocumentsChoice): string[] {
   return [cabinet?.name, primary ? parent?.desc : undefined].filter((name) => name !== undefined);
 }
 
-/** The id of a value that stands for none. */
+/** The id of the value that means no value. */
 const noValue = '-1';
 
 /** The values that can be chosen (specification, section 5). */
-export function offered(options: readonly AttributeOption[]): AttributeOption[] {
+export function selectable(options: readonly AttributeOption[]): AttributeOption[] {
   return options.filter(({ id }) => id.trim() !== noValue);
 }
 
-/** Values a page (section 9). */
+/** Values per page (section 9). */
 export const pageSize = 50;
 
-/** How many values to leave out for the page after these: those that are hidden count. */
+/** Number of values to skip for the next page. Hidden values count. */
 export function skipAfter(pages: readonly { items: readonly AttributeOption[] }[]): number {
   return pages.reduce((count, page) => count + page.items.length, 0);
 }

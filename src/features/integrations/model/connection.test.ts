@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { connectWay, isConnectionChecked } from './connect-way';
+import { connectMethod, isConnectionChecked } from './connection';
 
 it.each([
   ['clio', 'page', true],
@@ -14,6 +14,6 @@ it.each([
   ['smokeball', 'page', false],
   ['leap', 'page', false],
 ] as const)('%s is connected by %s; with a reconnect screen: %s', (name, way, isChecked) => {
-  expect(connectWay(name)).toBe(way);
+  expect(connectMethod(name)).toBe(way);
   expect(isConnectionChecked(name)).toBe(isChecked);
 });

@@ -2,8 +2,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { setBaseAddresses } from '@/api/backends';
 import { parseRuntimeConfig, setRuntimeConfig } from '@/api/config';
 import { setRunnerHooks } from '@/api/http';
-import { openTestSandbox, type TestSandbox, testOrigin } from '../../../../tests/sandbox.ts';
-import { placesLookup } from './';
+import { openTestSandbox, type TestSandbox, testOrigin } from '../../../tests/sandbox.ts';
+import { placesLookup } from './places';
 
 function configure(differing: object = {}): void {
   const result = parseRuntimeConfig(differing, 'localhost');

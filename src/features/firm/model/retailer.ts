@@ -1,17 +1,37 @@
-/** What the product can do for a retailer; it follows from the retailer's code (specification, application section 6). */
-import type { IntegrationName } from '@/api/generated/integration/model';
-import { integrationNameOf } from './retailer-code';
+/** Retailers (integration partners): their codes, and what the product can do for each (specification, sections 1 and 6). */
+import { IntegrationName } from '@/api/generated/integration/model';
+
+/** The code of firms without a connected system. */
+const noIntegration = 'itk';
+
+/** The retailer code of netdocuments (decision 8). */
+const netDocumentsCode = 'netdocs';
+
+/**
+ * The connected system of a retailer code, as the integration backend names it: `NETDOCS` → `netdocuments`. Case is
+ * ignored. Undefined for no integration and for unknown codes.
+ */
+export function integrationNameOf(retailerCode: string | undefined): IntegrationName | undefined {
+  const code = retailerCode?.trim().toLowerCase();
+  const read = IntegrationName.safeParse(code === netDocumentsCode ? 'netdocuments' : code);
+  return read.success ? read.data : undefined;
+}
+
+/** Whether a firm has no connected system: no matter banner, and every matter is valid. */
+export function isWithoutIntegration(retailerCode: string): boolean {
+  return retailerCode.trim().toLowerCase() === noIntegration;
+}
 
 export interface RetailerCapabilities {
   canChangeMatter: boolean;
   canRefreshMatterList: boolean;
-  /** Whether matters are shown with their description. */
+  /** Matters show their description. */
   showDescription: boolean;
   canChangeExpenseSettings: boolean;
   canChangePartnerSecret: boolean;
-  /** Whether there are Integration settings at all. */
+  /** The menu links to Integration settings. */
   showSettingsPage: boolean;
-  /** What the firm's id with the retailer is called: `company id`. */
+  /** The retailer's term for the firm's ID: `company id`. */
   thirdPartyIdentifierLabel: string;
 }
 
@@ -24,7 +44,7 @@ const expenseSettings: Retailers = ['clio'];
 const partnerSecret: Retailers = ['neos', 'filevine'];
 const settingsPage: Retailers = ['clio'];
 
-/** What the product can do for the retailer of a code. Nothing for `itk`, an unknown code, and as long as none is known. */
+/** What the product can do for a retailer code: nothing for `itk`, unknown codes and undefined. */
 export function retailerCapabilities(retailerCode: string | undefined): RetailerCapabilities {
   const name = integrationNameOf(retailerCode);
   const isAmong = (retailers: Retailers) => name !== undefined && retailers.includes(name);
@@ -46,8 +66,8 @@ function thirdPartyIdentifierLabel(name: IntegrationName | undefined): string {
 }
 
 /**
- * Whether there is anything on the page of integration settings. The specification shows the page's link to clio alone,
- * and lets neos and filevine change a secret that has no other place: for them the page is there, without the link.
+ * Whether the integration settings page has any content. The specification links to it for clio only, but neos and
+ * filevine change their partner secret there too.
  */
 export function hasIntegrationSettings({ showSettingsPage, canChangePartnerSecret }: RetailerCapabilities): boolean {
   return showSettingsPage || canChangePartnerSecret;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type RetailerCapabilities, retailerCapabilities } from './retailer-capabilities';
-import { integrationNameOf, isWithoutIntegration } from './retailer-code';
+import { integrationNameOf, isWithoutIntegration, type RetailerCapabilities, retailerCapabilities } from './retailer';
 
 const retailers = [
   'clio',

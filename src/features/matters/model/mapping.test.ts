@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseMappingJson } from './mapping-json';
-import { type MappingLookup, mappingStatus } from './mapping-status';
+import { type MappingLookup, mappingStatus, parseMappingJson } from './mapping';
 
 const loaded = (reference: unknown): MappingLookup => ({
   state: 'loaded',

@@ -6,33 +6,33 @@ import { usePerson } from '@/features/session';
 import { showFailure } from '@/lib/ui/toast';
 import { readStateCode } from './model/state-choice';
 import { stateSetting } from './queries';
-import { useAddressedState } from './selected-state';
+import { useUrlState } from './selected-state';
 
-/** Selects a state, in the page's address as well when that names one: at once, and undone when it cannot be saved. */
+/** Selects a state, also in the URL if that has one. Applied at once, and undone when the save fails. */
 export function useSelectState(): (state: StateCode) => void {
   const userId = usePerson()?.userId ?? 0;
-  const addressed = useAddressedState();
-  const address = useAddressState();
-  /** What the address goes back to. */
-  const savedAddress = useRef(addressed);
+  const inUrl = useUrlState();
+  const setUrl = useSetUrlState();
+  /** What the URL goes back to. */
+  const savedInUrl = useRef(inUrl);
   const { mutate, isPending } = useChangeUserSetting(stateSetting(userId), {
     onSaved: (value) => {
-      savedAddress.current = readStateCode(value);
+      savedInUrl.current = readStateCode(value);
     },
     onFailed: (value, isUndone) => {
       showFailure(`Error setting state to ${value}`);
-      if (isUndone && addressed && savedAddress.current) address(savedAddress.current);
+      if (isUndone && inUrl && savedInUrl.current) setUrl(savedInUrl.current);
     },
   });
   return (state) => {
-    if (!isPending) savedAddress.current = addressed;
-    if (addressed) address(state);
+    if (!isPending) savedInUrl.current = inUrl;
+    if (inUrl) setUrl(state);
     mutate(state);
   };
 }
 
-/** Puts a state into the address of the page that is shown. */
-function useAddressState(): (state: StateCode) => void {
+/** Changes the state in the current URL. */
+function useSetUrlState(): (state: StateCode) => void {
   const navigate = useNavigate();
   return (state) =>
     void navigate({

@@ -1,0 +1,24 @@
+/** How people connect to their firm's system (specification, application sections 2 and 4). */
+import { failureOf } from '@/api/errors';
+import type { IntegrationName } from '@/api/generated/integration/model';
+
+/**
+ * How a person connects to a system: by signing in through the platform, with a token for the firm's partner secret, or
+ * on a page of the system.
+ */
+export function connectMethod(name: IntegrationName): 'platform-sign-in' | 'token' | 'page' {
+  if (name === 'filevine') return 'platform-sign-in';
+  return name === 'neos' ? 'token' : 'page';
+}
+
+const checked: readonly IntegrationName[] = ['clio', 'mycase', 'netdocuments', 'filevine'];
+
+/** Whether people of a system see the reconnect screen while their connection does not work. */
+export function isConnectionChecked(name: IntegrationName): boolean {
+  return checked.includes(name);
+}
+
+/** Whether a call was refused because the person is not connected to the firm's system. */
+export function isDisconnection(error: Error | null): boolean {
+  return failureOf(error).code === 'integration-unauthorized';
+}
