@@ -25,7 +25,7 @@ describe('the address service', () => {
     await backend.sandbox.close();
   });
 
-  it('finds addresses while they are typed, and their parts', async () => {
+  it('suggests addresses while they are typed, and finds their parts', async () => {
     configure();
     const lookup = placesLookup();
     const suggestions = await lookup.suggest('210b harbor st chic');
@@ -54,7 +54,7 @@ describe('the address service', () => {
     });
   });
 
-  it('finds nothing for what is no address, and no place that was never suggested', async () => {
+  it('finds nothing for text that is not an address, and no unknown place', async () => {
     configure();
     expect(await placesLookup().suggest('zzz')).toEqual([]);
     expect(await placesLookup().suggest('120')).toEqual([]);
@@ -82,7 +82,7 @@ describe('Google Places', () => {
     setRunnerHooks({ accessToken: () => null });
   });
 
-  it('is asked where there is a key, with the key and nothing of the person', async () => {
+  it('is used when there is a key, and gets nothing about the person', async () => {
     google.mockResolvedValueOnce(
       Response.json({
         suggestions: [suggestion('one', { secondaryText: { text: 'Chicago, IL, USA' } }), {}, suggestion('two', {})],
@@ -102,7 +102,7 @@ describe('Google Places', () => {
     expect(await placesLookup().suggest('zzz')).toEqual([]);
   });
 
-  it('is paid for by the session, from the first question to the place that is chosen', async () => {
+  it('is billed by session, from the first suggestion to the chosen place', async () => {
     const place = { placeId: 'a/b', mainText: '', secondaryText: '' };
     await placesLookup().suggest('210');
     await placesLookup().suggest('210 h');
@@ -118,7 +118,7 @@ describe('Google Places', () => {
     expect(sent()[2]?.address.pathname).toBe('/v1/places/a%2Fb');
   });
 
-  it('that does not answer is a failure', async () => {
+  it('fails when it does not answer', async () => {
     google.mockRejectedValueOnce(new TypeError('fetch failed'));
     await expect(placesLookup().suggest('210')).rejects.toMatchObject({ status: 0 });
   });

@@ -11,8 +11,8 @@ beforeEach(() => {
   signedIn.userId = 1;
 });
 
-describe('the mapping in force', () => {
-  it('is that of the address, else the stored one', () => {
+describe('the current mapping', () => {
+  it('comes from the URL, else from storage', () => {
     expect(mappingIdInForce(undefined)).toBeUndefined();
     keepMappingId('m-1');
     expect(mappingIdInForce(undefined)).toBe('m-1');
@@ -21,12 +21,12 @@ describe('the mapping in force', () => {
     expect(mappingIdInForce(undefined)).toBe('m-1');
   });
 
-  it('may have been stored by a page of the former application', () => {
+  it('may have been stored by the legacy application', () => {
     sessionStorage.setItem('MappingId', 'm-9');
     expect(mappingIdInForce(undefined)).toBe('m-9');
   });
 
-  it('stays when an address names none, and goes when it is forgotten', () => {
+  it('stays when a URL has none, and goes when forgotten', () => {
     keepMappingId('m-1');
     keepMappingId(undefined);
     keepMappingId('');
@@ -35,7 +35,7 @@ describe('the mapping in force', () => {
     expect(mappingIdInForce(undefined)).toBeUndefined();
   });
 
-  it('is there again for the person who signs in again, and for nobody else', () => {
+  it('is kept for the same person only', () => {
     keepMappingId('m-1');
     for (const [userId, expected] of [
       [undefined, undefined],

@@ -28,7 +28,7 @@ describe('the ZIP code', () => {
 });
 
 describe('the state', () => {
-  it('is one of the fifty', () => {
+  it('is one of the fifty states', () => {
     expect(usStates).toHaveLength(50);
     expect(new Set(usStates.map(({ abbreviation }) => abbreviation)).size).toBe(50);
     expect(usStates.map(({ name }) => name)).toEqual(usStates.map(({ name }) => name).toSorted());
@@ -38,9 +38,9 @@ describe('the state', () => {
 });
 
 describe('the step', () => {
-  it('has no errors when everything is there', () => expect(addressErrors(good)).toEqual({}));
+  it('has no errors when complete', () => expect(addressErrors(good)).toEqual({}));
 
-  it('has each error at its field, and opens the fields that have one', () => {
+  it('reports each error at its field, and opens fields with errors', () => {
     const blank = { ...good, streetNo: '', streetName: ' ', city: '', state: 'DC', zipCode: '1' };
     const errors = addressErrors(blank);
     expect(errors).toEqual({
@@ -55,8 +55,8 @@ describe('the step', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('is trimmed, in capitals where it is the state, and without what is empty', () => {
+describe('the request', () => {
+  it('is trimmed, with the state in capitals and without empty parts', () => {
     expect(toClientAddress(good)).toEqual({
       addressType: 0,
       number: '210',

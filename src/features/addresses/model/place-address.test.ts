@@ -30,7 +30,7 @@ describe('a place', () => {
     });
   });
 
-  it('names the part of a city where it names no city', () => {
+  it('uses the sublocality when there is no city', () => {
     const parts = without('locality');
     expect(placeAddress([...parts, part('sublocality_level_1 sublocality political', 'Brooklyn')]).city).toBe(
       'Brooklyn',
@@ -39,7 +39,7 @@ describe('a place', () => {
     expect(placeAddress([part('sublocality', 'Queens'), ...components]).city).toBe('Chicago');
   });
 
-  it('leaves empty what it does not say, and a state that cannot be chosen', () => {
+  it('leaves missing parts and unknown states empty', () => {
     expect(placeAddress([])).toEqual({ streetNo: '', streetName: '', city: '', state: '', zipCode: '' });
     const district = part('administrative_area_level_1', 'District of Columbia', 'DC');
     expect(placeAddress([district]).state).toBe('');

@@ -11,7 +11,7 @@ const roleSets = [
   ['deedpro'],
   ['NewUISkipTrace'],
   ['Demo', 'ProcessServingProspect', 'BillingLegacy', 'BetaReporting', 'deedpro', 'NewUISkipTrace'],
-  ['Somebody else’s role'],
+  ['Another role'],
 ] as const;
 const retailers = [
   'clio',
@@ -60,7 +60,7 @@ interface Sentence {
   says: string;
   /** What of the permissions the sentence is about. */
   of: (permissions: Permissions) => unknown;
-  /** What it must be for somebody. */
+  /** The expected value for a person. */
   is: (facts: AccessFacts) => unknown;
 }
 
@@ -152,7 +152,7 @@ describe.each(sentences)('$says', ({ of, is }) => {
 });
 
 describe('Role check compares roleName case-insensitively (accents count).', () => {
-  const nobody = { isAdministrator: false, retailerCode: 'itk', isEmbedded: false, userAgent: chrome(140) };
+  const personWithoutRoles = { isAdministrator: false, retailerCode: 'itk', isEmbedded: false, userAgent: chrome(140) };
   it.each([
     ['Demo', true],
     ['DEMO', true],
@@ -161,7 +161,7 @@ describe('Role check compares roleName case-insensitively (accents count).', () 
     ['De\u0308mo', false],
     ['Demo ', false],
   ])('%s', (roleName, isDemoUser) => {
-    expect(permissionsOf({ ...nobody, roleNames: [roleName] }).isDemoUser).toBe(isDemoUser);
+    expect(permissionsOf({ ...personWithoutRoles, roleNames: [roleName] }).isDemoUser).toBe(isDemoUser);
   });
 });
 

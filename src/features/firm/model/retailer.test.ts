@@ -51,11 +51,11 @@ describe('the code of a retailer', () => {
     ['itk', undefined],
     ['acme', undefined],
     [undefined, undefined],
-  ])('%s is of %s', (code, name) => {
+  ])('%s belongs to %s', (code, name) => {
     expect(integrationNameOf(code)).toBe(name);
   });
 
-  it('itk is no integration, in any case', () => {
+  it('itk means no integration, in upper and lower case', () => {
     expect(['itk', 'ITK', 'clio', ''].map(isWithoutIntegration)).toEqual([true, true, false, false]);
   });
 });

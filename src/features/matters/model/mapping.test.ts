@@ -9,7 +9,7 @@ const statusOf = (lookup: MappingLookup, givenReference?: string | null) =>
   mappingStatus({ isIntegrated: true, givenReference, lookup }).status;
 
 describe('mappingStatus', () => {
-  it('is always valid without an integration, with the mapping where there is one', () => {
+  it('is always valid without an integration', () => {
     for (const state of ['none', 'loading', 'error'] as const)
       expect(mappingStatus({ isIntegrated: false, givenReference: 'A', lookup: { state } })).toEqual({
         status: 'valid',
@@ -42,13 +42,13 @@ describe('mappingStatus', () => {
     expect(statusOf(loaded(reference), given)).toBe(expected);
   });
 
-  it('takes an unreadable mapping for an error', () => {
+  it('reports an unreadable mapping as an error', () => {
     for (const json of ['', '{', 'null', '[]', '{"ClientReference":7}', null, undefined])
       expect(statusOf({ state: 'loaded', json }, 'A')).toBe('error');
   });
 });
 
-it('reads a mapping with everything it may hold', () => {
+it('parses a full mapping', () => {
   expect(
     parseMappingJson('{"ClientReference":"00015-Ortega","DisplayName":"Ortega","State":"IL","New":1}'),
   ).toMatchObject({

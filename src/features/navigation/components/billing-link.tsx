@@ -11,7 +11,7 @@ interface BillingLinkProps {
   children: ReactNode;
 }
 
-/** The way to billing, here or in the former application; nothing for those who do not see it. */
+/** A link to billing, here or in the legacy application. Hidden from people without access. */
 export function BillingLink(props: BillingLinkProps) {
   const billing = usePermissions()?.billing ?? 'hidden';
   const isLegacy = billing === 'legacy' && runtimeConfig().legacyOrigin !== undefined;

@@ -3,12 +3,12 @@ import { runtimeConfig } from '@/api/config';
 import type { Permissions } from '@/features/firm';
 import type { LinkDescription } from '@/lib/links/link-href';
 
-/** A screen that menus, pages and the palette lead to. */
+/** A screen that menus, pages and the palette link to. */
 export interface Screen {
   title: string;
-  /** What is there, in a few words. */
+  /** A few words on what it shows. */
   description?: string;
-  /** Other words that people look for it with. */
+  /** Other words people search for. */
   keywords?: string;
   page: LinkDescription;
 }
@@ -18,7 +18,7 @@ const here = (link: string): LinkDescription => ({ kind: 'single-page', link });
 export const screens = {
   home: { title: 'Home', keywords: 'start today attention', page: here('/') },
   orders: { title: 'All Orders', keywords: 'filings list search', page: here('/orders') },
-  drafts: { title: 'Drafts', description: 'Filings that were not submitted', page: here('/orders/drafts') },
+  drafts: { title: 'Drafts', description: 'Filings not submitted yet', page: here('/orders/drafts') },
   rejections: {
     title: 'Rejected orders',
     description: 'Rejected and returned filings',
@@ -27,17 +27,17 @@ export const screens = {
   },
   filingList: {
     title: 'Filing list',
-    description: 'Every filing of the firm, court by court',
+    description: 'All of your firm’s filings, by court',
     page: here('/filing-list'),
   },
   newFiling: {
     title: 'New filing',
-    description: 'Open a case at a court',
+    description: 'Open a new court case',
     keywords: 'create case initiation file',
     page: { kind: 'single-page-with-matter', link: '/case-initiation' },
   },
   billing: { title: 'Billing', keywords: 'invoices payments', page: here('/billing') },
-  /** Billing in the former application. */
+  /** Billing in the legacy application. */
   legacyAccount: { title: 'Billing', keywords: 'invoices payments', page: { kind: 'legacy', link: '/account' } },
   payment: { title: 'Make a payment', page: here('/billing/payment') },
   reporting: { title: 'Reporting', keywords: 'reports charts', page: here('/reporting') },
@@ -56,15 +56,15 @@ export const screens = {
 
 /** Where a person changes their password. */
 export function changePassword(): Screen {
-  return { title: 'Change password', page: formerPage('/change-password') };
+  return { title: 'Change password', page: legacyPage('/change-password') };
 }
 
-/** A page of the former application; where there is none, the page here that says so. */
-export function formerPage(link: string): LinkDescription {
+/** A page of the legacy application, or where there is no such application, the page that says it is not available. */
+export function legacyPage(link: string): LinkDescription {
   return { kind: runtimeConfig().legacyOrigin ? 'legacy' : 'single-page', link };
 }
 
-/** The screens that a person sees in menus and finds in the palette. */
+/** The screens that a person finds in menus and in the palette. */
 export function seenScreens(permissions: Permissions): Screen[] {
   const { canSeeAllServices, billing, reports, canSeeIntegrationSettings, canChangePassword } = permissions;
   const { home, orders, drafts, rejections, filingList, newFiling, accountDetails, integrationSettings } = screens;

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { plannedPage } from './planned-pages';
 
-it('knows the pages that are still to come, with their parameters and a slash at the end', () => {
+it('finds planned pages, with parameters and a trailing slash', () => {
   expect(plannedPage('/case-search')?.name).toBe('Case search');
   expect(plannedPage('/billing/invoice/4711/orders/')?.name).toBe('Invoices');
-  expect(plannedPage('/IL/my-court-cases')?.name).toBe('The list of court cases');
+  expect(plannedPage('/IL/my-court-cases')?.name).toBe('My court cases');
 });
 
-it('knows nothing of any other page', () => {
+it('finds no other page', () => {
   expect(plannedPage('/case-serach')).toBeUndefined();
   expect(plannedPage('/billing/invoice')).toBeUndefined();
   expect(plannedPage('/billing/invoice/4711/orders/2')).toBeUndefined();

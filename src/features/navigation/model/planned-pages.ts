@@ -1,4 +1,4 @@
-/** Pages that are built, to go on to from one that is not. */
+/** Built pages that a page not built yet links to. */
 export const builtPages = {
   orders: { to: '/orders', label: 'All Orders' },
   filings: { to: '/filing-list', label: 'Filings' },
@@ -7,17 +7,17 @@ export const builtPages = {
 } as const;
 type BuiltPage = keyof typeof builtPages;
 
-/** A page that is to come. */
+/** A page not built yet. */
 export interface PlannedPage {
-  /** What it is for. */
+  /** Its name. */
   name: string;
-  /** What comes nearest to it until then. */
+  /** The closest pages that are built. */
   instead: readonly BuiltPage[];
 }
 
 /**
- * The pages of the specification (application, section 2) and of the header's services that are not built yet, by the
- * pattern of their path. A page that is built takes its line out of here.
+ * Pages of the specification (application, section 2) and services in the header that are not built yet, by path
+ * pattern. Remove a page's line when you build it.
  */
 const plannedPages: readonly (readonly [pattern: string, name: string, instead: readonly BuiltPage[]])[] = [
   ['/case-search', 'Case search', ['newCase', 'filings']],
@@ -34,13 +34,13 @@ const plannedPages: readonly (readonly [pattern: string, name: string, instead: 
   ['/docket-sync/bulk-sync', 'Bulk docket sync', ['filings', 'newCase']],
   ['/docket-sync/bulk-sync/summary', 'Bulk docket sync', ['filings', 'newCase']],
   ['/docket-sync/order/$orderId', 'Docket sync', ['filings', 'newCase']],
-  ['/docket-sync/pacer/login', 'Signing in to PACER', ['filings', 'newCase']],
-  ['/$state/my-court-cases', 'The list of court cases', ['filings', 'newCase']],
+  ['/docket-sync/pacer/login', 'PACER sign-in', ['filings', 'newCase']],
+  ['/$state/my-court-cases', 'My court cases', ['filings', 'newCase']],
   ['/deednetwork', 'Deed preparation', ['orders', 'newCase']],
   ['/billing', 'Billing', ['orders', 'filings']],
   ['/billing/payments', 'Billing', ['orders', 'filings']],
-  ['/billing/payment', 'Paying an invoice', ['orders', 'filings']],
-  ['/billing/payment-confirmation', 'Paying an invoice', ['orders', 'filings']],
+  ['/billing/payment', 'Invoice payment', ['orders', 'filings']],
+  ['/billing/payment-confirmation', 'Invoice payment', ['orders', 'filings']],
   ['/billing/invoice/$invoiceId', 'Invoices', ['orders', 'filings']],
   ['/billing/invoice/$invoiceId/orders', 'Invoices', ['orders', 'filings']],
   ['/billing/invoice/$invoiceId/matters', 'Invoices', ['orders', 'filings']],
@@ -59,13 +59,13 @@ const plannedPages: readonly (readonly [pattern: string, name: string, instead: 
   ['/services/business-formation', 'Business formation', ['orders', 'newCase']],
   ['/services/ucc-filing', 'UCC filing', ['orders', 'newCase']],
   ['/services/ucc-search', 'UCC search', ['orders', 'newCase']],
-  ['/change-password', 'Changing the password', ['account']],
+  ['/change-password', 'Change password', ['account']],
 ];
 
-/** States with a list of court cases (section 9). */
+/** States that list court cases (section 9). */
 const courtListStates = new Set(['CA', 'FL', 'GA', 'IL', 'IN', 'MD', 'NV', 'TX', 'VA']);
 
-/** The page at a path below the prefix, when it is planned; undefined when there is to be no such page. */
+/** The planned page at a path (without the prefix); undefined if there is no such page. */
 export function plannedPage(path: string): PlannedPage | undefined {
   const segments = segmentsOf(path);
   const found = plannedPages.find(([pattern]) => matches(segmentsOf(pattern), segments));

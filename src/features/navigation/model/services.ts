@@ -1,17 +1,17 @@
-/** The services that are offered in every state (specification, application sections 2 and 6). */
+/** The services offered in every state (specification, application sections 2 and 6). */
 import type { QuickAction } from '@/api/generated/filing/model';
 import type { Permissions } from '@/features/firm';
 import type { LinkDescription } from '@/lib/links/link-href';
-import { formerPage } from './pages';
+import { legacyPage } from './pages';
 
 export interface Service {
   name: string;
-  /** What it is for, in a few words. */
+  /** A few words on what it does. */
   description: string;
   page: LinkDescription;
 }
 
-/** Services of one kind, under a heading. */
+/** Services under one heading. */
 export interface ServiceGroup {
   title: string;
   services: readonly Service[];
@@ -26,11 +26,11 @@ export function serviceGroups(permissions: ServicePermissions): readonly Service
     {
       title: 'Real Estate',
       services: [
-        { name: '1099-S', description: 'Report a sale to the IRS', page: formerPage('/services/1099-s') },
+        { name: '1099-S', description: 'Report a sale to the IRS', page: legacyPage('/services/1099-s') },
         {
           name: 'Title Search',
           description: 'Owners, liens and encumbrances',
-          page: formerPage('/services/title-search'),
+          page: legacyPage('/services/title-search'),
         },
       ],
     },
@@ -39,17 +39,17 @@ export function serviceGroups(permissions: ServicePermissions): readonly Service
       services: [
         {
           name: 'Business formation',
-          description: 'Found a company',
-          page: formerPage('/services/business-formation'),
+          description: 'Form a business',
+          page: legacyPage('/services/business-formation'),
         },
-        { name: 'UCC filing', description: 'Perfect a security interest', page: formerPage('/services/ucc-filing') },
-        { name: 'UCC search', description: 'Find security interests', page: formerPage('/services/ucc-search') },
+        { name: 'UCC filing', description: 'File a UCC statement', page: legacyPage('/services/ucc-filing') },
+        { name: 'UCC search', description: 'Search for security interests', page: legacyPage('/services/ucc-search') },
       ],
     },
   ];
 }
 
-/** The quick actions that are services of a court; signing is offered in every state. */
+/** The quick actions that are court services. Electronic signature is offered in every state. */
 export function courtServices(actions: readonly QuickAction[]): QuickAction[] {
   return actions.filter(({ type }) => type !== 'ElectronicSignature');
 }
@@ -57,24 +57,24 @@ export function courtServices(actions: readonly QuickAction[]): QuickAction[] {
 function nationalServices(permissions: ServicePermissions): Service[] {
   const { canSeeDeedPreparation, canSeeSkipTrace, canSeeElectronicSignature } = permissions;
   return [
-    { name: 'ServeIT', description: 'Process serving anywhere', page: withMatter('/serve-it/order/process-serving') },
+    { name: 'ServeIT', description: 'Process serving nationwide', page: withMatter('/serve-it/order/process-serving') },
     { name: 'Legal service of process', description: 'Through an agency or a sheriff', page: withMatter('/lsop') },
     ...(canSeeSkipTrace
-      ? [{ name: 'Skip trace', description: 'Find a person’s address', page: withMatter('/skip-trace') }]
+      ? [{ name: 'Skip trace', description: 'Locate a person', page: withMatter('/skip-trace') }]
       : []),
-    { name: 'Court search', description: 'Cases by number or name', page: withMatter('/case-search') },
+    { name: 'Court search', description: 'Search by case number or name', page: withMatter('/case-search') },
     ...(canSeeElectronicSignature
       ? [
           {
             name: 'E-signatures',
-            description: 'Have documents signed online',
+            description: 'Get documents signed online',
             page: withMatter('/electronic-signature'),
           },
         ]
       : []),
-    { name: 'DocketSync', description: 'Follow the docket of a case', page: withMatter('/docket-sync/search') },
+    { name: 'DocketSync', description: 'Follow a case’s docket', page: withMatter('/docket-sync/search') },
     ...(canSeeDeedPreparation
-      ? [{ name: 'Deed Preparation', description: 'Deeds drawn up and recorded', page: withMatter('/deednetwork') }]
+      ? [{ name: 'Deed Preparation', description: 'Deed drafting and recording', page: withMatter('/deednetwork') }]
       : []),
   ];
 }

@@ -24,7 +24,7 @@ describe('the password', () => {
     ['Harbor2026', undefined],
   ])('%j: %s', (password, error) => expect(passwordError(password)).toBe(error));
 
-  it('is repeated to the letter', () => {
+  it('must be repeated exactly', () => {
     expect(confirmPasswordError('Harbor2026', '')).toBe('Please confirm your password');
     expect(confirmPasswordError('Harbor2026', 'Harbor2026 ')).toBe('Passwords do not match');
     expect(confirmPasswordError('Harbor2026', 'Harbor2026')).toBeUndefined();
@@ -40,7 +40,7 @@ describe('the password', () => {
     ['Aa1aaaaaaaaaaaaaaaa', 'fair'],
   ] as const)('%s is %s', (password, strength) => expect(passwordStrength(password)).toBe(strength));
 
-  it('has a strength exactly when it would be taken', () => {
+  it('has a strength only when it is valid', () => {
     fc.assert(
       fc.property(fc.string(), (password) => {
         expect(passwordStrength(password) === 'none').toBe(passwordError(password) !== undefined);
@@ -50,9 +50,9 @@ describe('the password', () => {
 });
 
 describe('the step', () => {
-  it('has no errors when everything is there', () => expect(accountErrors(good)).toEqual({}));
+  it('has no errors when complete', () => expect(accountErrors(good)).toEqual({}));
 
-  it('has each error at its field', () => {
+  it('reports each error at its field', () => {
     const empty: AccountForm = { email: '', password: '', confirmPassword: '', agreedToTerms: false };
     expect(accountErrors(empty)).toEqual({
       email: 'Email is required',

@@ -45,14 +45,14 @@ describe('the brand of a number', () => {
     ['9', 'Unknown'],
   ])('%s: %s', (digits, brand) => expect(cardBrand(digits)).toBe(brand));
 
-  it('takes all of 622126 to 622925 for Discover, and nothing around it', () => {
+  it('is Discover for 622126 to 622925 only', () => {
     for (let prefix = 622_000; prefix < 623_000; prefix += 1) {
       const isDiscover = prefix >= 622_126 && prefix <= 622_925;
       expect(cardBrand(String(prefix)), String(prefix)).toBe(isDiscover ? 'Discover' : 'UnionPay');
     }
   });
 
-  it('is what the trade calls it, for the brands whose prefixes the specification writes out', () => {
+  it('agrees with credit-card-type for the brands the specification lists in full', () => {
     const names = new Map([
       ['visa', 'Visa'],
       ['american-express', 'Amex'],
@@ -69,7 +69,7 @@ describe('the brand of a number', () => {
     );
   });
 
-  it('says how long the security code is', () => {
+  it('determines the length of the CVV', () => {
     expect(cvvLength('Amex')).toBe(4);
     expect(cvvLength('Unknown')).toBe(3);
   });

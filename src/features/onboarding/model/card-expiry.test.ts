@@ -20,18 +20,18 @@ describe('an expiration date', () => {
     ['12/99', undefined],
   ])('%j: %s', (text, error) => expect(expiryError(text, at('2026-11-20T12:00:00'))).toBe(error));
 
-  it('is good to the last moment of its month, where the person is', () => {
+  it('is valid until its month ends in the person’s time zone', () => {
     expect(expiryError('11/26', at('2026-11-30T23:59:59.999'))).toBeUndefined();
     expect(expiryError('11/26', at('2026-12-01T00:00:00'))).toBe('Card expiration date cannot be in the past');
     expect(expiryError('12/26', at('2027-01-01T00:00:00'))).toBe('Card expiration date cannot be in the past');
   });
 
-  it('is of the year 20YY', () => {
+  it('has the year 20YY', () => {
     expect(readExpiry('02/46')).toEqual({ month: 2, year: 2046 });
     expect(readExpiry('2/46')).toBeUndefined();
   });
 
-  describe('beside what the trade says', () => {
+  describe('compared with card-validator', () => {
     beforeEach(() => {
       vi.useFakeTimers({ now: at('2026-11-20T12:00:00') });
     });
@@ -39,7 +39,7 @@ describe('an expiration date', () => {
       vi.useRealTimers();
     });
 
-    it('is the same for every month of a card that can have been issued', () => {
+    it('agrees for every month an issued card can have', () => {
       for (let month = 1; month <= 12; month += 1) {
         for (let year = 20; year <= 45; year += 1) {
           const text = `${String(month).padStart(2, '0')}/${year}`;
@@ -93,7 +93,7 @@ describe('the field of an expiration date', () => {
     expect(formatExpiry(before, text, caret)).toEqual({ text: shown, caret: place });
   });
 
-  it('shows nothing but digits and one slash, and stays as it is', () => {
+  it('shows only digits and one slash, and formats its own output unchanged', () => {
     const any = fc.string({ unit: fc.constantFrom(...'0123456789/ -x') });
     fc.assert(
       fc.property(any, any, fc.nat(12), (before, text, place) => {

@@ -21,7 +21,7 @@ describe('a card number', () => {
     ['0000000000000000', undefined],
   ])('%j: %s', (text, error) => expect(cardNumberError(text)).toBe(error));
 
-  it('passes the check when, and only when, the trade says so', () => {
+  it('passes the check exactly when card-validator accepts it', () => {
     const rules = { luhnValidateUnionPay: true, maxLength: 19 };
     fc.assert(
       fc.property(digits(13, 19), (number) => {
@@ -35,7 +35,7 @@ describe('a card number', () => {
     );
   });
 
-  it('has exactly one right last digit', () => {
+  it('has exactly one valid check digit', () => {
     fc.assert(
       fc.property(digits(12, 18), (start) => {
         const right = [...'0123456789'].filter((last) => cardNumberError(start + last) === undefined);
@@ -64,7 +64,7 @@ describe('the field of a card number', () => {
     expect(formatCardNumber(text, caret)).toEqual({ text: shown, caret: at });
   });
 
-  it('keeps the digits and what is before the caret, whatever is typed where', () => {
+  it('keeps the digits before the caret, whatever is typed where', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(40), (text, place) => {
         const caret = Math.min(place, text.length);
@@ -77,7 +77,7 @@ describe('the field of a card number', () => {
     );
   });
 
-  it('takes a number digit by digit as it takes it at once', () => {
+  it('formats digits typed one by one like a pasted number', () => {
     fc.assert(
       fc.property(digits(0, 19), (number) => {
         let shown = { text: '', caret: 0 };

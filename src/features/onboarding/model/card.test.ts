@@ -22,9 +22,9 @@ describe('the security code', () => {
 });
 
 describe('the step', () => {
-  it('has no errors when everything is there', () => expect(cardErrors(good, now)).toEqual({}));
+  it('has no errors when complete', () => expect(cardErrors(good, now)).toEqual({}));
 
-  it('has each error at its field', () => {
+  it('reports each error at its field', () => {
     expect(cardErrors({ nameOnCard: ' ', cardNumber: '', expirationDate: '', cvv: '' }, now)).toEqual({
       nameOnCard: 'Name on card is required',
       cardNumber: 'Card number is required',
@@ -37,8 +37,8 @@ describe('the step', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('is the card without spaces, as the default', () => {
+describe('the request', () => {
+  it('has the number without spaces, and makes the card the default', () => {
     expect(toCardRequest(good)).toEqual({
       creditCardNumber: '4242424242424242',
       expiryMonth: 11,
@@ -50,7 +50,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('is never a card with errors; the complaint does not repeat it', () => {
-    expect(() => toCardRequest({ ...good, expirationDate: '' })).toThrow(/^A card is sent only without errors\.$/);
+  it('rejects an invalid card without repeating it in the error', () => {
+    expect(() => toCardRequest({ ...good, expirationDate: '' })).toThrow(/^An invalid card must not be sent\.$/);
   });
 });

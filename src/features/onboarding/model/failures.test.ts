@@ -43,7 +43,7 @@ describe('an account that could not be created', () => {
     expect(failure.toastTitle).toBeUndefined();
   });
 
-  it('has a banner when the account exists, and when the platform has trouble', () => {
+  it('has a banner when the account exists or the platform fails', () => {
     expect(accountBanner('conflict')).toEqual({ text: 'Looks like you already have an account.', offersSignIn: true });
     const trouble = 'We’re having trouble creating your account right now. Please try again in a few minutes.';
     expect(accountBanner('transient')).toEqual({ text: trouble, offersSignIn: false });
@@ -52,7 +52,7 @@ describe('an account that could not be created', () => {
   });
 });
 
-it('a link that does not say everything is a 400', () => {
+it('an incomplete link counts as a 400', () => {
   expect(missingParametersError(['firmName'])).toMatchObject({
     kind: 'invalid',
     message:
@@ -60,7 +60,7 @@ it('a link that does not say everything is a 400', () => {
   });
 });
 
-it('an address that could not be saved is a toast', () => {
+it('an address that could not be saved shows a toast', () => {
   expect(addressError(answered(500))).toMatchObject({
     toastTitle: 'Update failed',
     message: 'Failed to save your address. Please try again.',
@@ -97,7 +97,7 @@ describe('a card that could not be added', () => {
     expect(failure.cause).toBeUndefined();
   });
 
-  it('because it was not taken belongs into the form', () => {
+  it('is shown in the form when it was rejected', () => {
     expect(cardNotVerifiedError()).toMatchObject({
       toastTitle: undefined,
       message:

@@ -10,7 +10,7 @@ const address = {
   postcode: '60601',
 };
 
-describe('the steps that are missing', () => {
+describe('the missing steps', () => {
   it.each(['number', 'street', 'suburb', 'state', 'postcode'] as const)(
     'an address without %s is not complete',
     (part) => {

@@ -14,9 +14,9 @@ const link = {
 };
 
 describe('a sign-up link', () => {
-  it('says everything, trimmed', () => expect(readSignUpLink(query)).toEqual({ ok: true, link }));
+  it('is read and trimmed', () => expect(readSignUpLink(query)).toEqual({ ok: true, link }));
 
-  it('names what it does not say, and gives what it does', () => {
+  it('lists missing parameters, and keeps the others', () => {
     expect(
       readSignUpLink(`${query}&firmName=Other`.replace('Jane+Doe', '%20').replace('userLastName', 'other')),
     ).toEqual({
@@ -27,23 +27,23 @@ describe('a sign-up link', () => {
     expect(readSignUpLink('')).toMatchObject({ missing: { length: 6 } });
   });
 
-  it('takes markup for text', () => {
+  it('treats markup as text', () => {
     expect(readSignUpLink(query.replace(/firmName=[^&]*/, 'firmName=%3Cimg%20src%3Dx%3E'))).toMatchObject({
       link: { firmName: '<img src=x>' },
     });
   });
 
-  it('is told of by name', () => {
+  it('lists missing parameters in its message', () => {
     expect(missingParametersMessage(['firmName', 'clientEmail'])).toBe(
       'This sign-up link is missing required information: firmName, clientEmail. Please use the full link provided or contact support.',
     );
   });
 });
 
-describe('what a sign-up sends', () => {
+describe('the requests of a sign-up', () => {
   const account = { email: ' jane@example.com ', password: ' Harbor2026 ' };
 
-  it('is the firm with the defaults of every new one', () => {
+  it('create the firm with the defaults for new firms', () => {
     expect(toCreateClientRequest(link, account)).toEqual({
       name: 'Doe & Roe LLP',
       contact: 'Jane Doe',
@@ -58,7 +58,7 @@ describe('what a sign-up sends', () => {
     });
   });
 
-  it('is its administrator, whose password is sent as it was typed', () => {
+  it('create its administrator, with the password as typed', () => {
     expect(toCreateUserRequest(link, account, 40112)).toEqual({
       clientId: 40112,
       userName: 'jane@example.com',

@@ -17,7 +17,7 @@ const outline = (items: Matter[]) =>
   toRows(items).map(({ displayName, parents }) => [...parents, displayName].join('/'));
 
 describe('rows', () => {
-  it('follow each other as they lie in each other', () => {
+  it('list children after their parents', () => {
     expect(outline([folder('A', [folder('B', [matter('1')]), matter('2')]), matter('3')])).toEqual([
       'A',
       'A/B',
@@ -31,22 +31,22 @@ describe('rows', () => {
     ['no name', undefined],
     ['an empty name', ''],
     ['a blank name', '  '],
-  ])('hide what has %s, with what lies below it', (_what, name) => {
+  ])('hide matters that have %s, and their children', (_what, name) => {
     expect(outline([folder(name, [matter('1')]), matter('2')])).toEqual(['2']);
   });
 
-  it('have a matter once, however often pages bring it', () => {
+  it('list each matter once, even if pages overlap', () => {
     expect(outline([matter('1'), matter('2'), matter('1')])).toEqual(['1', '2']);
   });
 
-  it('are without the white space around names', () => {
+  it('trim names', () => {
     expect(outline([matter(' Ortega ')])).toEqual(['Ortega']);
   });
 });
 
 describe('an option', () => {
   const [row] = toRows([{ ...matter('Ortega'), description: 'v. Lakeshore' }]);
-  it('has a description where the retailer shows them', () => {
+  it('has a description if the retailer shows them', () => {
     if (!row) throw new Error('There is one.');
     expect(toOption(row, { showDescription: true })).toMatchObject({ description: 'v. Lakeshore', isDisabled: false });
     expect(toOption(row, { showDescription: false })).not.toHaveProperty('description');
@@ -63,7 +63,7 @@ describe('an option', () => {
 });
 
 describe('what is chosen', () => {
-  it('carries its references, its name and what it lies in', () => {
+  it('has its references, name and parents', () => {
     const rows = toRows([folder('A', [matter('1')])]);
     expect(rows.map(chooseRow)).toEqual([
       undefined,
@@ -78,7 +78,7 @@ describe('what is chosen', () => {
     ]);
   });
 
-  it('is of NetDocuments what was built', () => {
+  it('is built for NetDocuments', () => {
     const built = { clientReference: 'Nyman', retailerReference: 'r', matterReference: 'm' };
     expect(chooseBuilt(built, ['Litigation'])).toEqual({
       ...built,

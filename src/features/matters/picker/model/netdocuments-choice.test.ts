@@ -47,7 +47,7 @@ describe('the next step', () => {
   });
 });
 
-describe('choosing anew takes back what depends on it', () => {
+describe('another choice clears what depends on it', () => {
   const all = { cabinet, parent: client, primary: matter };
   it.each<[string, NetdocumentsChoice, NetdocumentsChoice]>([
     ['another cabinet', withCabinet(other), { cabinet: other }],
@@ -83,7 +83,7 @@ describe('the reference', () => {
     });
   });
 
-  it('is built from a cabinet alone, without attributes', () => {
+  it('is built from a cabinet alone when it has no attributes', () => {
     expect(buildRequest({ cabinet }, neither)).toEqual({
       cabinetId: 'NG-1',
       cabinetName: 'Litigation',
@@ -91,20 +91,20 @@ describe('the reference', () => {
     });
   });
 
-  it('lies in the cabinet and its parent', () => {
+  it('has the cabinet and the parent value as parents', () => {
     expect(parentsOf({ cabinet, parent: client, primary: matter })).toEqual(['Litigation', 'Ida Nyman']);
     expect(parentsOf({ cabinet, primary: matter })).toEqual(['Litigation']);
   });
 });
 
 describe('values', () => {
-  const none = { id: '-1', desc: '(none)' };
+  const noValue = { id: '-1', desc: '(none)' };
   it('with the id -1 are hidden', () => {
-    expect(selectable([none, client, { id: '-10', desc: 'Ten' }])).toEqual([client, { id: '-10', desc: 'Ten' }]);
+    expect(selectable([noValue, client, { id: '-10', desc: 'Ten' }])).toEqual([client, { id: '-10', desc: 'Ten' }]);
   });
 
-  it('are counted with the hidden ones, so that the next page misses none', () => {
-    expect(skipAfter([{ items: [none, client] }, { items: [matter] }])).toBe(3);
+  it('are counted with the hidden ones, so the next page skips none', () => {
+    expect(skipAfter([{ items: [noValue, client] }, { items: [matter] }])).toBe(3);
     expect(skipAfter([])).toBe(0);
   });
 });
