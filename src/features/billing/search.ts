@@ -1,4 +1,4 @@
-/** What the address of a fee summary holds. */
+/** Search parameters of the fee summary. */
 import * as z from 'zod/mini';
 import { ServiceName } from '@/api/generated/billing/model';
 import { day, oneView, pageNumber, someIds, someOf, sortTokens } from '@/lib/grid/url/grid-search';
@@ -12,11 +12,12 @@ export const feeSummarySearch = z.object({
   to: day,
   sort: sortTokens,
   page: pageNumber,
-  /** A row an order instead of a fee, and the orders whose fees are shown. */
+  /** One order per row instead of one fee. */
   view: oneView('orders'),
+  /** The expanded orders. */
   open: someIds,
 });
 
 export type FeeSummarySearch = z.output<typeof feeSummarySearch>;
-/** As links and handlers may write it. */
+/** The input that links and handlers write. */
 export type FeeSummarySearchInput = z.input<typeof feeSummarySearch>;

@@ -1,18 +1,18 @@
-/** What the home page shows of a firm's work: the first few of some lists. */
+/** The first few orders of each list on the home page. */
 import type { OrderSearchRequest } from '@/api/generated/billing/model';
 import { ordersQuery, submittedStatuses } from '@/features/orders';
 
 const latest = { sort: [{ field: 'updatedAt', direction: 'desc' }], top: 5, skip: 0 } satisfies OrderSearchRequest;
 
-/** Rejected and returned: the court waits for the firm. */
+/** Rejected orders that the firm has not resubmitted. */
 export const attentionQuery = ordersQuery({ ...latest, needsAttention: true });
 
-/** Something of them did not reach the matter. */
+/** Orders with a failed sync to their matter. */
 export const failedSyncsQuery = ordersQuery({ ...latest, matterSyncFailed: true });
 
 export const draftsQuery = ordersQuery({ ...latest, statuses: ['draft'] });
 
-/** A draft expires a while after it was saved: those saved longest ago come first. */
+/** Drafts expire a fixed time after the last save, so the oldest come first. */
 export const oldestDraftsQuery = ordersQuery({
   ...latest,
   statuses: ['draft'],

@@ -18,7 +18,7 @@ const statuses = [
   { value: 'not-yet-charged', label: 'Pending' },
 ];
 
-/** Which fees of the matter to show: by status, service, person and day. */
+/** Filters by status, service, person and date. */
 export function FeeFilters({ search, clientReference }: FeeFiltersProps) {
   const change = useSearchChange<FeeSummarySearchInput>();
   const { data: available } = useQuery(orderFiltersQuery({ clientReference }));

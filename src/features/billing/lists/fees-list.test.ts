@@ -6,7 +6,7 @@ import { feesList, toFeeSummaryRequest } from './fees-list';
 
 const read = (query: string) => feeSummarySearch.parse(parseSearchParams(query));
 
-it('asks for every fee of the matter, the latest first, when the address says nothing', () => {
+it('requests every fee of the matter, latest first, without search parameters', () => {
   expect(toFeeSummaryRequest(read('?status=lost'), '00015-Ortega')).toEqual({
     clientReference: '00015-Ortega',
     chargeStatus: 'all',
@@ -16,7 +16,7 @@ it('asks for every fee of the matter, the latest first, when the address says no
   });
 });
 
-it('asks for what the address says', () => {
+it('requests what the address says', () => {
   const search = read(
     '?status=billable&service=CreateCase&person=3,7&from=2026-03-01&to=2026-02-01&sort=-amount,order&page=2',
   );

@@ -8,7 +8,7 @@ import { StatusBadge } from '@/lib/ui/status-badge';
 import { feeCategoryLabel, feeStatus } from '../model/fee-status';
 import { type FeeSummarySearch, feeSummarySearch } from '../search';
 
-/** Shared with the fees by order. */
+/** Shared with the list of fees by order. */
 export const dateColumn = { label: 'Date', kind: 'day', value: 'date' } as const satisfies ListColumn<FeeSummaryRow>;
 export const personColumn = {
   label: 'Ordered by',
@@ -68,7 +68,7 @@ export const feesList = describeList<FeeSummaryRow, FeeSummarySortField, FeeSumm
   },
 });
 
-/** What is asked for the page of fees that an address shows. */
+/** The request for the page of fees that an address shows. */
 export function toFeeSummaryRequest(search: FeeSummarySearch, clientReference: string): FeeSummarySearchRequest {
   return { clientReference, ...listRequest(feesList, search) };
 }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { FeeCategory, FeeChargeStatus } from '@/api/generated/billing/model';
 import { feeCategoryLabel, feeStatus } from './fee-status';
 
-it('names every status and every kind of fee', () => {
+it('labels every status and category', () => {
   expect(FeeChargeStatus.options.map((status) => feeStatus(status))).toEqual([
     { label: 'Billable', tone: 'good' },
     { label: 'Pending', tone: 'progress' },

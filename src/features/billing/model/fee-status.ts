@@ -1,4 +1,4 @@
-/** What fees and their statuses are called. */
+/** Labels of fees and their statuses. */
 import type { FeeCategory, FeeChargeStatus } from '@/api/generated/billing/model';
 import type { StatusTone } from '@/lib/ui/status-badge';
 
@@ -12,7 +12,7 @@ export function feeStatus(status: FeeChargeStatus): { label: string; tone: Statu
   return statuses[status];
 }
 
-/** The court's convenience fee and the surcharge on card payments are two things (decision 10). */
+/** The court's convenience fee and the card surcharge differ (decision 10). */
 const categories: Readonly<Record<FeeCategory, string>> = {
   'court-fee': 'Court fee',
   'service-fee': 'Service fee',

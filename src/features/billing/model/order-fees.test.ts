@@ -18,7 +18,7 @@ const fee = (feeId: number, orderId: number, amount: number, more: Partial<FeeSu
   ...more,
 });
 
-it('adds up the fees of each order to the cent, refunds apart', () => {
+it('adds up the fees of each order to the cent, without refunds', () => {
   const fees = [
     fee(1, 20, 0.1),
     fee(2, 10, 95, { status: 'not-yet-charged', date: '2026-03-01' }),

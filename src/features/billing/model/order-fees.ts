@@ -1,13 +1,13 @@
-/** Fees taken together by the order that they are of. */
+/** Fees grouped by order. */
 import type { FeeSummaryRow } from '@/api/generated/billing/model';
 import { toCents } from '@/lib/format/money';
 
-/** What an order cost. Amounts are dollars; refunded fees are listed, and in no sum. */
+/** The fees of an order. Amounts are in dollars and leave out refunded fees. */
 export interface OrderFees {
   orderId: number;
   service: FeeSummaryRow['service'];
   userName: string;
-  /** The latest day of its fees. */
+  /** The date of the latest fee. */
   date: string;
   billable: number;
   notYetCharged: number;
@@ -15,22 +15,22 @@ export interface OrderFees {
   fees: readonly FeeSummaryRow[];
 }
 
-/** The orders in the order of their first fees, each with its fees in theirs. */
+/** Keeps the order of the fees. */
 export function groupByOrder(fees: readonly FeeSummaryRow[]): OrderFees[] {
-  return [...Map.groupBy(fees, ({ orderId }) => orderId)].flatMap(([orderId, ofOrder]) => {
-    const [first] = ofOrder;
+  return [...Map.groupBy(fees, ({ orderId }) => orderId)].flatMap(([orderId, orderFees]) => {
+    const [first] = orderFees;
     if (!first) return [];
-    const billable = centsOf(ofOrder, 'billable');
-    const notYetCharged = centsOf(ofOrder, 'not-yet-charged');
+    const billable = centsOf(orderFees, 'billable');
+    const notYetCharged = centsOf(orderFees, 'not-yet-charged');
     return {
       orderId,
       service: first.service,
       userName: first.userName,
-      date: ofOrder.reduce((latest, { date }) => (date > latest ? date : latest), first.date),
+      date: orderFees.reduce((latest, { date }) => (date > latest ? date : latest), first.date),
       billable: billable / 100,
       notYetCharged: notYetCharged / 100,
       total: (billable + notYetCharged) / 100,
-      fees: ofOrder,
+      fees: orderFees,
     };
   });
 }

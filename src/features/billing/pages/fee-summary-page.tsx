@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
+import type { FeeSummaryTotals } from '@/api/generated/billing/model';
+import { formatDollars } from '@/lib/format/money';
 import { isFiltered } from '@/lib/grid/list/list-filter';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { FeeFilters } from '../components/fee-filters';
-import { FeeTotals } from '../components/fee-totals';
-import { FeesByLine } from '../components/fees-by-line';
-import { FeesByOrder } from '../components/fees-by-order';
+import { FeesGrid } from '../components/fees-grid';
+import { OrderFeesGrid } from '../components/order-fees-grid';
 import { feesList, toFeeSummaryRequest } from '../lists/fees-list';
 import { feeSummaryQuery } from '../queries';
 import type { FeeSummarySearchInput } from '../search';
@@ -15,7 +16,7 @@ import classes from './fee-summary-page.module.css';
 
 const route = getRouteApi('/_authenticated/_main/matter-view/$clientReference/fee-summary');
 
-/** What the orders of a matter cost: what can be billed to the firm's client, and what has not been charged yet. */
+/** The fees of a matter's orders: billable to the client, pending, and the total. */
 export function FeeSummaryPage() {
   const { clientReference } = route.useParams();
   const search = route.useSearch();
@@ -26,10 +27,10 @@ export function FeeSummaryPage() {
   ) : (
     <EmptyState
       title="No fees yet"
-      description="Fees show here as soon as an order of this matter is quoted, and say when they are charged."
+      description="Fees show here when an order for this matter is quoted."
     />
   );
-  const List = search.view === 'orders' ? FeesByOrder : FeesByLine;
+  const List = search.view === 'orders' ? OrderFeesGrid : FeesGrid;
   return (
     <>
       <div className={classes.head}>
@@ -50,5 +51,26 @@ export function FeeSummaryPage() {
       <FeeFilters search={search} clientReference={clientReference} />
       <List search={search} clientReference={clientReference} empty={empty} />
     </>
+  );
+}
+
+/** Sums over all pages of the filtered list, without refunded fees. */
+function FeeTotals({ totals }: { totals: FeeSummaryTotals | undefined }) {
+  const amountOf = (amount: number | undefined) => (amount === undefined ? '—' : formatDollars(amount));
+  return (
+    <dl className={classes.totals} aria-label="Totals">
+      <div className={classes.total}>
+        <dt>Billable</dt>
+        <dd>{amountOf(totals?.billable)}</dd>
+      </div>
+      <div className={classes.total}>
+        <dt>Pending</dt>
+        <dd>{amountOf(totals?.notYetCharged)}</dd>
+      </div>
+      <div className={classes.total} data-sum>
+        <dt>Total</dt>
+        <dd>{amountOf(totals?.total)}</dd>
+      </div>
+    </dl>
   );
 }

@@ -4,19 +4,15 @@ import { usePermissions } from '@/features/firm';
 import { AppLink } from '@/lib/ui/links';
 import { expiringDrafts, expiryText } from '../model/expiring-drafts';
 import { attentionQuery, failedSyncsQuery, oldestDraftsQuery } from '../queries';
-import { DraftItem } from './draft-item';
-import { OrderItem } from './order-item';
+import { DraftItem, OrderItem } from './work-items';
 import { WorkList } from './work-list';
 
 const UnpaidInvoices = lazy(() => import('./unpaid-invoices'));
 
-/**
- * What waits for somebody at the firm today: bills, drafts about to be lost, filings that the court sent back, and what
- * did not reach its matter.
- */
+/** Unpaid invoices, expiring drafts, rejected filings, and orders that failed to sync to their matter. */
 export function AttentionList({ openedAt }: { openedAt: Date }) {
   const permissions = usePermissions();
-  const seesBilling = permissions !== undefined && permissions.billing !== 'hidden';
+  const canSeeBilling = permissions !== undefined && permissions.billing !== 'hidden';
   const drafts = useQuery(oldestDraftsQuery);
   const orders = useQuery(attentionQuery);
   const unsent = useQuery(failedSyncsQuery);
@@ -32,22 +28,22 @@ export function AttentionList({ openedAt }: { openedAt: Date }) {
     })),
     ...(unsent.data?.items ?? []).map((order) => ({
       key: `unsent ${order.orderId}`,
-      item: <OrderItem order={order} warning="Not in the matter yet" />,
+      item: <OrderItem order={order} warning="Not synced to the matter" />,
     })),
   ];
-  const isCut = orders.data && orders.data.total > orders.data.items.length;
+  const hasMore = orders.data && orders.data.total > orders.data.items.length;
   const retry = () => {
     for (const query of [drafts, orders, unsent]) if (query.isError) void query.refetch();
   };
   return (
     <WorkList
       title="Needs attention"
-      lead={<Suspense>{seesBilling && <UnpaidInvoices />}</Suspense>}
-      nothing="Nothing waits for you: no filing was sent back, and no draft is about to expire."
+      lead={<Suspense>{canSeeBilling && <UnpaidInvoices />}</Suspense>}
+      emptyText="You’re all caught up."
       items={drafts.isPending || orders.isPending || unsent.isPending ? undefined : items}
       onRetry={drafts.isError || orders.isError || unsent.isError ? retry : undefined}
       more={
-        isCut && (
+        hasMore && (
           <AppLink to="/orders" search={{ status: ['rejected', 'partially-rejected'] }} size="sm">
             All rejected orders
           </AppLink>

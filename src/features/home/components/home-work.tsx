@@ -1,17 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ComponentType, ReactNode } from 'react';
+import type { OrderRow } from '@/api/generated/billing/model';
+import type { ordersQuery } from '@/features/orders';
 import { AppLink } from '@/lib/ui/links';
 import { draftsQuery, recentQuery } from '../queries';
 import { AttentionList } from './attention-list';
-import { DraftItem } from './draft-item';
 import classes from './home-work.module.css';
-import { NationalServices } from './national-services';
-import { OrderItem } from './order-item';
-import { OrderList } from './order-list';
+import { NationwideServices } from './nationwide-services';
 import { RecentMatters } from './recent-matters';
+import { DraftItem, OrderItem } from './work-items';
+import { WorkList } from './work-list';
 
-/**
- * What waits, what was begun, what was worked on last, and what else there is. Comes after what the day is begun with;
- * every part shows itself as it comes.
- */
+/** The lists below the quick actions. Each appears when its data arrives. */
 export default function HomeWork({ openedAt }: { openedAt: Date }) {
   return (
     <div className={classes.work}>
@@ -20,7 +20,7 @@ export default function HomeWork({ openedAt }: { openedAt: Date }) {
         title="Drafts to continue"
         query={draftsQuery}
         Item={DraftItem}
-        nothing="No filing was left unfinished."
+        emptyText="No drafts."
         more={(total) => (
           <AppLink to="/orders/drafts" size="sm">
             All {total} drafts
@@ -31,7 +31,7 @@ export default function HomeWork({ openedAt }: { openedAt: Date }) {
         title="Recent orders"
         query={recentQuery}
         Item={OrderItem}
-        nothing="Nothing was ordered yet."
+        emptyText="No orders yet."
         more={(total) => (
           <AppLink to="/orders" size="sm">
             All {total} orders
@@ -39,7 +39,31 @@ export default function HomeWork({ openedAt }: { openedAt: Date }) {
         )}
       />
       <RecentMatters />
-      <NationalServices />
+      <NationwideServices />
     </div>
+  );
+}
+
+interface OrderListProps {
+  title: string;
+  query: ReturnType<typeof ordersQuery>;
+  Item: ComponentType<{ order: OrderRow }>;
+  emptyText: string;
+  /** The link to the full list. */
+  more: (total: number) => ReactNode;
+}
+
+/** The first few orders of a query. */
+function OrderList({ title, query, Item, emptyText, more }: OrderListProps) {
+  const { data, isError, refetch } = useQuery(query);
+  const hasMore = data && data.total > data.items.length;
+  return (
+    <WorkList
+      title={title}
+      emptyText={emptyText}
+      items={data?.items.map((order) => ({ key: order.orderId, item: <Item order={order} /> }))}
+      more={hasMore && more(data.total)}
+      onRetry={isError && !data ? () => void refetch() : undefined}
+    />
   );
 }

@@ -6,10 +6,10 @@ import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
 import classes from './quick-actions.module.css';
 
-/** Room for as many as a state mostly has, so that nothing moves when they come. */
-const usualNumber = 5;
+/** The number most states have, to avoid a layout shift. */
+const placeholderCount = 5;
 
-/** What can be begun in the selected state. Undefined while the state is not known. */
+/** Actions of the selected state. `state` is undefined until it is known. */
 export function QuickActions({ state }: { state: StateCode | undefined }) {
   const actions = useQuery({ ...stateQuickActionsQuery(state ?? 'CA'), enabled: state !== undefined });
   const permissions = usePermissions();
@@ -22,9 +22,9 @@ export function QuickActions({ state }: { state: StateCode | undefined }) {
       <ul className={classes.actions}>
         {actions.data && permissions
           ? actions.data.filter(isShown).map((action) => <Action key={action.type} action={action} state={state} />)
-          : Array.from({ length: usualNumber }, (_, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: empty places have no identity.
-              <li key={place} className={classes.empty} />
+          : Array.from({ length: placeholderCount }, (_, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity.
+              <li key={index} className={classes.empty} />
             ))}
       </ul>
     </nav>

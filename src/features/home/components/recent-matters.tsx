@@ -3,19 +3,21 @@ import type { FilingMapping } from '@/api/generated/filing/model';
 import { recentMattersQuery } from '@/features/matters';
 import { formatDay } from '@/lib/format/dates';
 import { AppLink } from '@/lib/ui/links';
-import { WorkItem } from './work-item';
+import { WorkItem } from './work-items';
 import { WorkList } from './work-list';
 
-const shown = 5;
+const maxMatters = 5;
 
-/** The matters that the firm worked on last. */
+/** The firm's most recently used matters. */
 export function RecentMatters() {
   const { data, isError, refetch } = useQuery(recentMattersQuery);
   return (
     <WorkList
       title="Recent matters"
-      nothing="No order belongs to a matter yet."
-      items={data?.slice(0, shown).map((matter) => ({ key: matter.mappingId, item: <MatterItem matter={matter} /> }))}
+      emptyText="No matters yet."
+      items={data
+        ?.slice(0, maxMatters)
+        .map((matter) => ({ key: matter.mappingId, item: <MatterItem matter={matter} /> }))}
       onRetry={isError && !data ? () => void refetch() : undefined}
     />
   );
@@ -38,15 +40,15 @@ function MatterItem({ matter }: { matter: FilingMapping }) {
       }
       details={[
         matterName && matterName !== clientReference ? clientReference : '',
-        counted(orderCount, 'order'),
-        counted(draftCount, 'draft'),
+        countOf(orderCount, 'order'),
+        countOf(draftCount, 'draft'),
         formatDay(lastUsedAt),
       ]}
     />
   );
 }
 
-function counted(count: number, noun: string): string {
+function countOf(count: number, noun: string): string {
   if (count === 0) return '';
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }

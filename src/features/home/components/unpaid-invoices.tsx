@@ -3,10 +3,10 @@ import { billingSummaryQuery } from '@/features/firm';
 import { BillingLink } from '@/features/navigation';
 import { formatDollars } from '@/lib/format/money';
 import { StatusBadge } from '@/lib/ui/status-badge';
-import { WorkItem } from './work-item';
-import classes from './work-item.module.css';
+import { WorkItem } from './work-items';
+import classes from './work-items.module.css';
 
-/** The invoices that are not paid, with a link to billing; nothing when all are. */
+/** The firm's unpaid invoices, with a link to billing. */
 export default function UnpaidInvoices() {
   const { data: summary } = useQuery(billingSummaryQuery);
   if (!summary || summary.openInvoiceCount === 0) return null;

@@ -6,23 +6,22 @@ import classes from './work-list.module.css';
 
 interface WorkListProps {
   title: string;
-  /** Undefined as long as they are on their way. */
+  /** Undefined while loading. */
   items: readonly { key: string | number; item: ReactNode }[] | undefined;
-  /** Above the list: what weighs more. */
+  /** Shown above the list. */
   lead?: ReactNode;
-  /** What is said when the list is empty. */
-  nothing: string;
-  /** The way to the whole list. */
+  emptyText: string;
+  /** The link to the full list. */
   more?: ReactNode;
-  /** Given when the list, or a part of it, could not be loaded. */
+  /** Set when the list, or a part of it, failed to load. */
   onRetry?: (() => void) | undefined;
 }
 
-/** The room of five pieces, which most lists have: what is below stays where it is when they come. */
-const usualLines = 12;
+/** The height of five items, the usual number, to avoid a layout shift. */
+const skeletonLines = 12;
 
-/** The first few pieces of some work. Each list stands by itself: one that fails leaves the others alone. */
-export function WorkList({ title, lead, items, nothing, more, onRetry }: WorkListProps) {
+/** A list on the home page. A list that fails to load doesn't affect the others. */
+export function WorkList({ title, lead, items, emptyText, more, onRetry }: WorkListProps) {
   return (
     <Section title={title} actions={more}>
       {lead}
@@ -35,9 +34,9 @@ export function WorkList({ title, lead, items, nothing, more, onRetry }: WorkLis
           ))}
         </ul>
       )}
-      {items?.length === 0 && !onRetry && <p className={classes.nothing}>{nothing}</p>}
+      {items?.length === 0 && !onRetry && <p className={classes.empty}>{emptyText}</p>}
       {onRetry && <ErrorState title="This list could not be loaded" onRetry={onRetry} />}
-      {!items && !onRetry && <SkeletonLines lines={usualLines} />}
+      {!items && !onRetry && <SkeletonLines lines={skeletonLines} />}
     </Section>
   );
 }

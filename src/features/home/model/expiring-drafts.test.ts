@@ -23,7 +23,7 @@ const draft = (orderId: number, expiresAt: string): OrderRow => ({
   draft: { provider: 'tyler', filingFlow: 'new-case', expiresAt },
 });
 
-it('finds the drafts of the last seven days, and how many of them are left', () => {
+it('lists drafts that expire within seven days, with the days left', () => {
   const drafts = [
     draft(1, '2026-11-20T11:59:00Z'),
     draft(2, '2026-11-20T18:00:00Z'),
@@ -39,7 +39,7 @@ it('finds the drafts of the last seven days, and how many of them are left', () 
   ]);
 });
 
-it('says it in words', () => {
+it('describes the days left', () => {
   expect([0, 1, 2, 7].map(expiryText)).toEqual([
     'Expires today',
     'Expires tomorrow',

@@ -1,10 +1,10 @@
 import type { OrderRow } from '@/api/generated/billing/model';
 
-/** From so many days before its removal on, a draft needs attention. */
+/** A draft needs attention in its last days. */
 const warningDays = 7;
 const day = 24 * 60 * 60 * 1000;
 
-/** The drafts that are removed soon unless somebody saves them; each with the whole days that are left. */
+/** The drafts that expire soon, each with the number of whole days left. */
 export function expiringDrafts(drafts: readonly OrderRow[], now: Date): { draft: OrderRow; daysLeft: number }[] {
   return drafts.flatMap((draft) => {
     if (!draft.draft) return [];

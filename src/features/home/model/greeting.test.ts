@@ -10,6 +10,6 @@ it('greets by the time of day', () => {
   expect(greeting(at(18), 'Nora Marlow')).toBe('Good evening, Nora');
 });
 
-it('does without a name', () => {
+it('leaves out a missing name', () => {
   expect(greeting(at(9), '  ')).toBe('Good morning');
 });

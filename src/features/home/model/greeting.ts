@@ -1,7 +1,4 @@
-/**
- * `Good morning, Nora`, by the person's own clock.
- * @param name the whole name; a title or nothing at all is greeted without one.
- */
+/** `Good morning, Nora`, by the local time. `name` is the full name; without a name, the greeting has none. */
 export function greeting(now: Date, name: string): string {
   const hour = now.getHours();
   const time = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';

@@ -9,11 +9,11 @@ import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { QuickActions } from '../components/quick-actions';
 import { greeting } from '../model/greeting';
 
-// Asked for with the page itself: its lists come right behind what the day is begun with.
+// Starts loading with the page, which shows the quick actions first.
 const loadWork = import('../components/home-work');
 const HomeWork = lazy(() => loadWork);
 
-/** Where the day begins: what can be begun, what waits for the firm, what was left unfinished, what was worked on last. */
+/** The home page: quick actions, work that needs attention, drafts, recent orders and matters. */
 export function HomePage() {
   const person = usePerson();
   const { openedAt } = useLoaderData({ from: '/_authenticated/_main/' });

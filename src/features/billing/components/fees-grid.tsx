@@ -12,14 +12,14 @@ import type { FeeSummarySearch, FeeSummarySearchInput } from '../search';
 
 const { noun, rowId, pageSize } = feesList;
 
-interface FeesByLineProps {
+interface FeesGridProps {
   search: FeeSummarySearch;
   clientReference: string;
   empty: ReactNode;
 }
 
-/** A row a fee, paged and sorted by the backend. */
-export function FeesByLine({ search, clientReference, empty }: FeesByLineProps) {
+/** One fee per row, paged and sorted by the backend. */
+export function FeesGrid({ search, clientReference, empty }: FeesGridProps) {
   const change = useSearchChange<FeeSummarySearchInput>();
   const request = toFeeSummaryRequest(search, clientReference);
   const fees = useQuery(feeSummaryQuery(request));

@@ -3,13 +3,13 @@ import { usePermissions } from '@/features/firm';
 import { type ServiceGroup, serviceGroups } from '@/features/navigation';
 import { AppLink } from '@/lib/ui/links';
 import { Section } from '@/lib/ui/section';
-import classes from './national-services.module.css';
+import classes from './nationwide-services.module.css';
 
-/** What can be ordered whatever the state. */
-export function NationalServices() {
+/** Services that the product offers in every state. */
+export function NationwideServices() {
   const permissions = usePermissions();
   return (
-    <Section title="Services in every state">
+    <Section title="Nationwide services">
       <div className={classes.groups}>
         {permissions && serviceGroups(permissions).map((group) => <Group key={group.title} {...group} />)}
       </div>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useMemo } from 'react';
 import { useGridViews } from '@/features/orders';
+import { formatPlainDate } from '@/lib/format/dates';
+import { formatDollars } from '@/lib/format/money';
 import { withExpandColumn } from '@/lib/grid/columns/expand-column';
 import { inMemorySource } from '@/lib/grid/export/read-all';
 import { sortOf } from '@/lib/grid/list/list-request';
@@ -9,42 +11,44 @@ import { PagedGrid } from '@/lib/grid/paged-grid';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
 import { useGridLayout } from '@/lib/grid/tools/use-grid-layout';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
+import { StatusBadge } from '@/lib/ui/status-badge';
 import { toFeeSummaryRequest } from '../lists/fees-list';
 import { orderFeesList } from '../lists/order-fees-list';
+import { feeCategoryLabel, feeStatus } from '../model/fee-status';
 import { groupByOrder, type OrderFees } from '../model/order-fees';
 import { allFeesQuery } from '../queries';
 import type { FeeSummarySearch, FeeSummarySearchInput } from '../search';
-import { FeeLines } from './fee-lines';
+import classes from './order-fees-grid.module.css';
 
 const { noun, rowId, tableColumns } = orderFeesList;
 const pageSize = 50;
-const none: readonly OrderFees[] = [];
+const noRows: readonly OrderFees[] = [];
 
-interface FeesByOrderProps {
+interface OrderFeesGridProps {
   search: FeeSummarySearch;
   clientReference: string;
   empty: ReactNode;
 }
 
-/** A row an order, which expands to its fees. Those that are open are in the address. */
-export function FeesByOrder({ search, clientReference, empty }: FeesByOrderProps) {
+/** One order per row, which expands to its fees. The address holds the expanded orders. */
+export function OrderFeesGrid({ search, clientReference, empty }: OrderFeesGridProps) {
   const change = useSearchChange<FeeSummarySearchInput>();
   const fees = useQuery(
     allFeesQuery(toFeeSummaryRequest({ ...search, page: undefined, sort: undefined }, clientReference)),
   );
   const orders = useMemo(() => fees.data && groupByOrder(fees.data), [fees.data]);
   const sort = sortOf(orderFeesList, search.sort);
-  const order = useRowOrder(tableColumns, orders ?? none, sort, '');
+  const order = useRowOrder(tableColumns, orders ?? noRows, sort, '');
   const views = useGridViews('orderFees', search);
   const [layout, setLayout] = useGridLayout(tableColumns);
   const { page = 1, open = [] } = search;
-  const sorted = orders && [...order].flatMap((place) => orders[place] ?? []);
+  const sorted = orders && [...order].flatMap((index) => orders[index] ?? []);
   const shown = sorted?.slice((page - 1) * pageSize, page * pageSize);
   const isExpanded = ({ orderId }: OrderFees) => open.includes(orderId);
   const columns = withExpandColumn(layout.columns, {
     isExpanded,
     onToggle: (row) => {
-      const others = open.filter((each) => each !== row.orderId);
+      const others = open.filter((orderId) => orderId !== row.orderId);
       const next = isExpanded(row) ? others : [...others, row.orderId];
       change({ open: next.length > 0 ? next : undefined, page: search.page }, { replace: true });
     },
@@ -78,8 +82,27 @@ export function FeesByOrder({ search, clientReference, empty }: FeesByOrderProps
         pageSize={pageSize}
         onPageChange={(next) => change({ page: next })}
         empty={empty}
-        detail={(row) => isExpanded(row) && <FeeLines {...row} />}
+        detail={(row) => isExpanded(row) && <FeesOfOrder {...row} />}
       />
     </>
+  );
+}
+
+function FeesOfOrder({ orderId, fees }: OrderFees) {
+  return (
+    <ul className={classes.fees} aria-label={`Fees of order ${orderId}`}>
+      {fees.map(({ feeId, description, category, date, status, invoiceNumber, amount }) => (
+        <li key={feeId} className={classes.fee}>
+          <div className={classes.what}>
+            <div>{description}</div>
+            <div className={classes.facts}>
+              {[feeCategoryLabel(category), formatPlainDate(date), invoiceNumber].filter(Boolean).join(' · ')}
+            </div>
+          </div>
+          <StatusBadge {...feeStatus(status)} />
+          <span className={classes.amount}>{formatDollars(amount)}</span>
+        </li>
+      ))}
+    </ul>
   );
 }
