@@ -39,7 +39,7 @@ test('a dialog takes and returns the focus, and Escape closes every dialog excep
 
 test('a confirmed action that fails shows the error and keeps the dialog open', async ({ page }) => {
   await openAs(page, people.theo, '/example');
-  await page.getByRole('button', { name: 'Confirm what fails' }).click();
+  await page.getByRole('button', { name: 'Confirm a failing action' }).click();
   const dialog = page.getByRole('dialog', { name: 'Are you sure you want to proceed?' });
   await dialog.getByRole('button', { name: 'Confirm' }).click();
   await expect(page.getByText('Confirm modal error')).toBeVisible();
@@ -81,12 +81,12 @@ test('a form with unsaved changes asks before leaving, but not after saving', as
 
 test('a toast undoes its action', async ({ page }) => {
   await openAs(page, people.theo, '/example');
-  await page.getByRole('button', { name: 'Show one with undo' }).click();
+  await page.getByRole('button', { name: 'Show an undo' }).click();
   await page
     .getByRole('status')
-    .filter({ hasText: 'The contact was removed' })
+    .filter({ hasText: 'Contact removed' })
     .getByRole('button', { name: 'Undo' })
     .click();
-  await expect(page.getByText('The contact is back')).toBeVisible();
-  await expect(page.getByText('The contact was removed')).toBeHidden();
+  await expect(page.getByText('Contact restored')).toBeVisible();
+  await expect(page.getByText('Contact removed')).toBeHidden();
 });

@@ -15,7 +15,7 @@ const screens: readonly (readonly [path: string, complete: string])[] = [
   ['/settings/account', 'form'],
   ['/create-account', 'form'],
   ['/example', 'section[aria-label="Cases"] a'],
-  ['/filing-list-demo', 'section[aria-label="Invented filings"] dd, section[aria-label="Invented filings"] td'],
+  ['/filing-list-demo', 'section[aria-label="Sample filings"] dd, section[aria-label="Sample filings"] td'],
   ['/billing', 'h1'],
   ['/no-such-page', 'h1'],
 ];

@@ -95,7 +95,7 @@ describe('a list sorted in the browser', () => {
   it.each(sortableIds(orderFeesList))('of fees by order, by %s', async (id) =>
     sortsInBrowser(orderFeesList, await fees(), id),
   );
-  it.each(sortableIds(demoFilingsList))('of invented filings, by %s', (id) =>
+  it.each(sortableIds(demoFilingsList))('of sample filings, by %s', (id) =>
     sortsInBrowser(demoFilingsList, demoFilings(200), id),
   );
 });

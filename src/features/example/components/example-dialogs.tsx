@@ -22,17 +22,17 @@ const examples: readonly Example[] = [
   { name: 'Must be answered', mustBeAnswered: true },
 ];
 
-/** How long the overlay of the example stays, in milliseconds. */
-const overlayTime = 1500;
+/** In milliseconds. */
+const overlayDuration = 1500;
 
-/** Dialogs in their sizes and modes, questions, and what covers the page. */
+/** Dialogs in each size and mode, confirmations, and the loading overlay. */
 export function ExampleDialogs() {
   const [shown, setShown] = useState<Example>();
-  const [isCovered, setCovered] = useState(false);
+  const [isOverlaid, setOverlaid] = useState(false);
   const close = () => setShown(undefined);
-  const cover = () => {
-    setCovered(true);
-    setTimeout(() => setCovered(false), overlayTime);
+  const showOverlay = () => {
+    setOverlaid(true);
+    setTimeout(() => setOverlaid(false), overlayDuration);
   };
   return (
     <Section title="Dialogs">
@@ -52,10 +52,10 @@ export function ExampleDialogs() {
           variant="default"
           onClick={() => void confirm({ onConfirm: () => Promise.reject(new Error('Refused')) })}
         >
-          Confirm what fails
+          Confirm a failing action
         </Button>
-        <Button variant="default" onClick={cover}>
-          Cover the page
+        <Button variant="default" onClick={showOverlay}>
+          Show the loading overlay
         </Button>
       </Group>
       {shown && (
@@ -70,13 +70,13 @@ export function ExampleDialogs() {
           {contentOf(shown)}
         </Dialog>
       )}
-      {isCovered && <LoadingOverlay label="Submitting to the court" />}
+      {isOverlaid && <LoadingOverlay label="Submitting to the court" />}
     </Section>
   );
 }
 
 function contentOf({ mode }: Example): ReactNode {
-  if (mode?.mode !== 'scrolling') return <Text>Documents and fees go to the matter that is connected.</Text>;
+  if (mode?.mode !== 'scrolling') return <Text>Documents and fees go to the connected matter.</Text>;
   return Array.from({ length: 30 }, (_, line) => `Line ${line + 1} of the terms`).map((line) => (
     <Text key={line}>{line}</Text>
   ));

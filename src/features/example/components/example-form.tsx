@@ -1,9 +1,10 @@
-import { Stack } from '@mantine/core';
-import { useAppForm } from '@/lib/form';
+import { Button, Stack } from '@mantine/core';
+import { useAppForm, useUnsavedChanges } from '@/lib/form';
+import { isUuid, requiredError, zipError } from '@/lib/form/messages';
+import { phoneError } from '@/lib/form/us-phone';
 import { Collapsible } from '@/lib/ui/collapsible';
 import { FormRow } from '@/lib/ui/form-row';
 import { Section } from '@/lib/ui/section';
-import { ExampleValidation } from './example-validation';
 
 const states = [
   { value: 'CA', label: 'California' },
@@ -21,11 +22,11 @@ interface ExampleFields {
   zip?: string | undefined;
 }
 
-const nobody: ExampleFields = {};
+const emptyName: ExampleFields = {};
 
-/** Fields in rows of one to four, and sections that can be put away. */
+/** Rows of one to four fields, validation, and collapsible sections. */
 export function ExampleForm() {
-  const form = useAppForm({ defaultValues: nobody });
+  const form = useAppForm({ defaultValues: emptyName });
   return (
     <Section title="Forms">
       <Stack>
@@ -43,15 +44,57 @@ export function ExampleForm() {
           <form.AppField name="state">{(field) => <field.SelectField label="State" options={states} />}</form.AppField>
           <form.AppField name="zip">{(field) => <field.TextField label="ZIP code" disabled />}</form.AppField>
         </FormRow>
-        <ExampleValidation />
-        <Collapsible title="Can be put away">What is in it stays as it is.</Collapsible>
+        <ContactForm />
+        <Collapsible title="Collapsible">The content keeps its state when collapsed.</Collapsible>
         <Collapsible title="Always open" collapsible="never">
-          There is no way to close it.
+          This section can’t be collapsed.
         </Collapsible>
         <Collapsible title="Always closed" collapsible="always">
-          Nobody sees this.
+          This content is never shown.
         </Collapsible>
       </Stack>
     </Section>
+  );
+}
+
+const emptyContact = { contact: '', phone: '', fiveDigitZip: '', mapping: '' };
+
+/** Validates with the shared rules, and asks before discarding changes. */
+function ContactForm() {
+  const form = useAppForm({ defaultValues: emptyContact, onSubmit: ({ value, formApi }) => formApi.reset(value) });
+  useUnsavedChanges(form);
+  return (
+    <form
+      noValidate
+      aria-label="Contact"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void form.handleSubmit();
+      }}
+    >
+      <FormRow widths={['22%', '22%', '22%', '30%']}>
+        <form.AppField name="contact" validators={{ onBlur: ({ value }) => requiredError(value, 'Contact') }}>
+          {(field) => <field.TextField label="Contact" required keepsEmpty />}
+        </form.AppField>
+        <form.AppField name="phone" validators={{ onBlur: ({ value }) => phoneError(value, 'Phone') }}>
+          {(field) => <field.TextField label="Phone" type="tel" required keepsEmpty />}
+        </form.AppField>
+        <form.AppField
+          name="fiveDigitZip"
+          validators={{ onBlur: ({ value }) => zipError(value, 'ZIP code', { isFiveOnly: true }) }}
+        >
+          {(field) => <field.TextField label="ZIP code, five digits" inputMode="numeric" keepsEmpty />}
+        </form.AppField>
+        <form.AppField
+          name="mapping"
+          validators={{ onBlur: ({ value }) => (value === '' || isUuid(value) ? undefined : 'Mapping is not valid') }}
+        >
+          {(field) => <field.TextField label="Mapping" keepsEmpty />}
+        </form.AppField>
+      </FormRow>
+      <Button type="submit" mt="sm">
+        Save
+      </Button>
+    </form>
   );
 }

@@ -12,10 +12,10 @@ interface Case {
 }
 
 const courts = ['Lakemoor County', 'Cedarfield County', 'Bluestem County'];
-const cases: readonly Case[] = Array.from({ length: 400 }, (_, place) => ({
-  number: 3000 + place,
-  title: `In re Estate of Example ${place + 1}`,
-  court: courts[place % courts.length] ?? '',
+const cases: readonly Case[] = Array.from({ length: 400 }, (_, index) => ({
+  number: 3000 + index,
+  title: `In re Estate of Example ${index + 1}`,
+  court: courts[index % courts.length] ?? '',
 }));
 const casesList = describeList<Case>()({
   noun: ['case', 'cases'],
@@ -42,7 +42,7 @@ const casesList = describeList<Case>()({
 });
 const { noun, rowId, tableColumns, defaultSort } = casesList;
 
-/** A long list. */
+/** A list long enough to scroll. */
 export function ExampleGrid() {
   const [sort, setSort] = useState(defaultSort);
   return (

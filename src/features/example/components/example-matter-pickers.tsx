@@ -6,7 +6,7 @@ import { Dialog } from '@/lib/ui/dialog';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 
-/** The matter picker of the firm's own system, in the page, locked, and in a dialog. */
+/** The matter picker of the firm's practice management system, on the page and in a dialog. */
 export function ExampleMatterPickers() {
   const { retailer } = useRetailer();
   const [matter, setMatter] = useState<ChosenMatter>();

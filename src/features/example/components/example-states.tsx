@@ -5,7 +5,7 @@ import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 
-/** What stands on a page when there is something, nothing, not yet, or a failure. */
+/** Loaded, loading, empty and failed. */
 export function ExampleStates() {
   return (
     <Section title="States">
@@ -18,7 +18,7 @@ export function ExampleStates() {
           ]}
         />
         <SkeletonLines />
-        <EmptyState title="No drafts" description="A filing that is begun is saved here as you go." />
+        <EmptyState title="No drafts" description="We save unfinished filings here." />
         <ErrorState
           title="The orders could not be loaded"
           description="Check your connection and try again."

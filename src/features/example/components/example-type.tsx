@@ -14,14 +14,14 @@ export function ExampleType() {
         <div>
           <Title order={3}>Ortega v. Lakeshore Holdings LLC</Title>
           <Text>
-            Text of a page, with a{' '}
+            Body text with a{' '}
             <Anchor href="#example" underline="always">
               link
-            </Anchor>{' '}
-            in it.
+            </Anchor>
+            .
           </Text>
           <Text c="dimmed" size="sm">
-            Text that matters less, and is still read without effort.
+            Secondary text.
           </Text>
         </div>
         <Group gap="sm">

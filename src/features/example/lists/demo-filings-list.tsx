@@ -11,7 +11,7 @@ export const demoStatusTexts: Readonly<Record<DemoStatus, { label: string; tone:
   cancelled: { label: 'Cancelled', tone: 'neutral' },
 };
 
-/** The invented filings. */
+/** The list of sample filings. */
 export const demoFilingsList = describeList<DemoFiling>()({
   noun: ['filing', 'filings'],
   rowId: ({ number }) => number,

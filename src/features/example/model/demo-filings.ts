@@ -1,12 +1,11 @@
-/** Invented filings for the demo of the grid: always the same ones, made by counting. */
+/** Sample filings for the demo list. The same on every load. */
 
 export const demoStatuses = ['accepted', 'submitted', 'rejected', 'cancelled'] as const;
 export type DemoStatus = (typeof demoStatuses)[number];
 
 export interface DemoFiling {
-  /** From 1. */
+  /** Starts at 1. */
   number: number;
-  /** What was filed. */
   name: string;
   /** `Abbott v. Harlan Foods`. */
   caseTitle: string;
@@ -15,7 +14,7 @@ export interface DemoFiling {
   status: DemoStatus;
   /** Cents. */
   fee: number;
-  /** An instant, later for a higher number. */
+  /** ISO 8601. Increases with `number`. */
   submitted: string;
 }
 
@@ -63,9 +62,9 @@ const outcomes = ['accepted', 'accepted', 'accepted', 'accepted', 'accepted', ..
 const firstInstant = Date.UTC(2025, 0, 2, 14);
 const minute = 60_000;
 
-/** Filings with the numbers from 1 to `count`. */
+/** Filings 1 to `count`. */
 export function demoFilings(count: number): DemoFiling[] {
-  return Array.from({ length: count }, (_, place) => demoFiling(place + 1));
+  return Array.from({ length: count }, (_, index) => demoFiling(index + 1));
 }
 
 function demoFiling(number: number): DemoFiling {
@@ -73,20 +72,20 @@ function demoFiling(number: number): DemoFiling {
     number,
     name: pick(names, number, 1),
     caseTitle: `${pick(plaintiffs, number, 2)} v. ${pick(defendants, number, 3)}`,
-    caseNumber: `25-CV-${String(10_000 + (scatter(number, 4) % 90_000))}`,
+    caseNumber: `25-CV-${String(10_000 + (hash(number, 4) % 90_000))}`,
     court: pick(courts, number, 5),
     status: pick(outcomes, number, 6),
-    fee: 500 + (scatter(number, 7) % 45_000),
+    fee: 500 + (hash(number, 7) % 45_000),
     submitted: new Date(firstInstant + number * 37 * minute).toISOString(),
   };
 }
 
 function pick<Text extends string>(from: readonly [Text, ...Text[]], number: number, salt: number): Text {
-  return from[scatter(number, salt) % from.length] ?? from[0];
+  return from[hash(number, salt) % from.length] ?? from[0];
 }
 
-/** A whole number without an evident order, always the same for the same two (the finaliser of MurmurHash3). */
-function scatter(number: number, salt: number): number {
+/** A deterministic pseudorandom integer (MurmurHash3's finalizer). */
+function hash(number: number, salt: number): number {
   let mixed = Math.imul(number, 0x9e3779b1) ^ Math.imul(salt, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 16), 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);

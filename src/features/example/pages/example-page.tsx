@@ -8,11 +8,11 @@ import { ExampleStates } from '../components/example-states';
 import { ExampleType } from '../components/example-type';
 import classes from './example-page.module.css';
 
-/** Every building block of the screens in its states: what pictures are taken of, and where to look before making another. */
+/** Shows each UI component in each of its states. */
 export function ExamplePage() {
   return (
     <>
-      <PageHeader title="Building blocks" subtitle="What screens are made of, in the states they can be in" />
+      <PageHeader title="Building blocks" subtitle="UI components in each of their states" />
       <div className={classes.blocks}>
         <ExampleType />
         <ExampleMessages />

@@ -11,7 +11,7 @@ import { type DemoStatus, demoFilings, demoStatuses } from '../model/demo-filing
 
 const { noun, rowId, tableColumns, defaultSort } = demoFilingsList;
 
-/** The grid of every list in the product, with more rows than any firm has: /filing-list-demo. */
+/** The product's grid with 10,000 rows. */
 export function FilingListDemoPage() {
   const [filings] = useState(() => demoFilings(10_000));
   const [query, setQuery] = useState<string>();
@@ -25,10 +25,10 @@ export function FilingListDemoPage() {
     <>
       <PageHeader
         title="Filing list demo"
-        subtitle="Ten thousand invented filings in the grid that every list of the product is made with"
+        subtitle="The product’s grid with 10,000 sample filings"
       />
       <FilterBar
-        label="Filters of the demo"
+        label="Demo filters"
         activeCount={statuses ? 1 : 0}
         search={
           <SearchBox
@@ -47,7 +47,7 @@ export function FilingListDemoPage() {
         />
       </FilterBar>
       <ClientGrid
-        label="Invented filings"
+        label="Sample filings"
         noun={noun}
         columns={tableColumns}
         rowId={rowId}
