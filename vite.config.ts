@@ -40,12 +40,12 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   // What every list of orders is made of, whichever page shows it.
   {
     name: 'orders',
-    test: /\/src\/(features\/(orders\/(queries|model\/(draft|services)|components\/draft-link)|navigation\/model\/services)|lib\/format\/(dates|money)|api\/generated\/(filing\/model\/(clientReference|mappingId)\.zod))\.tsx?$/,
+    test: /\/src\/(features\/(orders\/(queries|model\/(draft|services)|components\/grids\/draft-link)|navigation\/model\/services)|lib\/format\/(dates|money)|api\/generated\/(filing\/model\/(clientReference|mappingId)\.zod))\.tsx?$/,
   },
   // Rejected filings: notices and the resubmit action.
   {
     name: 'rejections',
-    test: /\/src\/features\/orders\/(components\/(rejection-notice|resubmit-button|rejection-reason|correction-notice)|model\/(resubmit-deadline|copied-content|order-actions)|(use-)?draft-from-order)\./,
+    test: /\/src\/features\/orders\/(components\/rejection\/(rejection-notice|resubmit-button|correction-notice)|model\/(rejection|copied-content|order-actions)|draft-from-order)\./,
     includeDependenciesRecursively: false,
   },
   {
@@ -61,7 +61,7 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'home-work', test: /\/src\/features\/home\/components\/home-work\.tsx$/ },
   { name: 'orders-list', test: /\/src\/features\/orders\/pages\/orders-page\.tsx$/ },
   // What is done with a list, behind its rows.
-  { name: 'list-tools', test: /\/src\/features\/orders\/components\/orders-tools\.tsx$/ },
+  { name: 'list-tools', test: /\/src\/features\/orders\/components\/grids\/orders-tools\.tsx$/ },
 ];
 
 /**

@@ -103,7 +103,7 @@ test('case history', async ({ page, control }) => {
   const orderId = await makeOrder(page);
   await control.decide(orderId, { decision: 'accept' });
   await page.goto(`/app/order-details/${orderId}`);
-  await page.getByRole('link', { name: 'Everything for this case' }).click();
+  await page.getByRole('link', { name: 'Case history' }).click();
   await checkScreen(page, page.getByRole('row', { name: /\d orders?/ }));
 });
 
@@ -118,7 +118,7 @@ test('order details, with the cancel dialog', async ({ page }) => {
 for (const [path, title] of [
   ['/no-such-page', 'Page not found'],
   ['/simulate-access-denied', 'Access denied'],
-  ['/order-details/999999', 'There is no order 999999'],
+  ['/order-details/999999', 'Order 999999 not found'],
   ['/case-initiation/999999/case', 'There is no such draft'],
 ] as const)
   test(`text page: ${title}`, async ({ page }) => {

@@ -45,8 +45,8 @@ test('a rejected filing is corrected in one step from the list, and leaves the l
   await steps.getByRole('link', { name: /^Review and submit/ }).click();
   await expect(page.getByText('Nothing is missing.')).toBeVisible();
   await submit(page);
-  await page.getByRole('link', { name: `Corrects order ${orderId}` }).click();
-  await expect(page.getByRole('link', { name: `Corrected by order ${draftId}` })).toBeVisible();
+  await page.getByRole('link', { name: `Resubmission of order ${orderId}` }).click();
+  await expect(page.getByRole('link', { name: `Resubmitted as order ${draftId}` })).toBeVisible();
 
   await page.goto('/app/orders/rejections');
   await expect(page.getByRole('button', { name: 'Edit and resubmit' }).first()).toBeVisible();

@@ -82,11 +82,7 @@ test('a form with unsaved changes asks before leaving, but not after saving', as
 test('a toast undoes its action', async ({ page }) => {
   await openAs(page, people.theo, '/example');
   await page.getByRole('button', { name: 'Show an undo' }).click();
-  await page
-    .getByRole('status')
-    .filter({ hasText: 'Contact removed' })
-    .getByRole('button', { name: 'Undo' })
-    .click();
+  await page.getByRole('status').filter({ hasText: 'Contact removed' }).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText('Contact restored')).toBeVisible();
   await expect(page.getByText('Contact removed')).toBeHidden();
 });

@@ -153,7 +153,7 @@ test('rejected filings show the reason', async ({ page }) => {
   await expect(page.getByText(/Why it was (rejected|returned)/).first()).toBeVisible();
   await expect(page.getByText('Clerk’s comment:').first()).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Open the order' }).first().click();
+  await page.getByRole('link', { name: 'Open order' }).first().click();
   await expect(page).toHaveURL(/\/app\/order-details\/\d+/);
 });
 

@@ -87,6 +87,6 @@ test('a failed item shows the reason, and is sent once the connection is restore
   await expectAccessible(page);
   await connect('connected');
   await page.reload();
-  await expect(matter).toContainText('Arrived');
+  await expect(matter).toContainText('Synced');
   await expect(matter.getByRole('button', { name: /Connect to Clio|Try again/ })).toBeHidden();
 });

@@ -83,7 +83,7 @@ test('another firm sees neither the list nor the order', async ({ page }) => {
   await openAs(page, people.nora, '/orders');
   const number = await (await rows(page)).first().getByRole('link').innerText();
   await openAs(page, people.ines, `/order-details/${number}`);
-  await expect(page.getByRole('heading', { name: `There is no order ${number}` })).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Order ${number} not found` })).toBeVisible();
 });
 
 test('the arrow keys navigate the list', async ({ page }) => {

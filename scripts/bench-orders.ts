@@ -13,7 +13,7 @@ import type { OrderSearchRequest, OrderSearchResult, OrderSortField } from '../s
 import { issueAccessToken } from '../sandbox/http/access-token.ts';
 import type { RunningSandbox } from '../sandbox/sandbox.ts';
 import { storageFromEnvironment } from '../sandbox/server.ts';
-import { toCountRequest, toPageRequest } from '../src/features/orders/model/order-pages.ts';
+import { toCountRequest, toPageRequest } from '../src/features/orders/model/page-requests.ts';
 
 const { values } = parseArgs({ options: { orders: { type: 'string', default: '100000' } } });
 const orderCount = Number(values.orders);

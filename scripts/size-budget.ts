@@ -40,7 +40,7 @@ const budgets: readonly Budget[] = [
     routes: ['_authenticated/_main/orders/index.tsx'],
     javascript: 200,
     css: 20,
-    behind: ['src/features/orders/components/orders-deferred.ts'],
+    behind: ['src/features/orders/components/grids/orders-tools.tsx'],
   },
 ];
 

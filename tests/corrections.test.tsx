@@ -72,13 +72,13 @@ describe('a correction', { timeout: 30_000 }, () => {
     unmount();
 
     const again = await app.renderApp(`/order-details/${orderId}`);
-    expect(await screen.findByText(`Being corrected in draft ${draftId}`)).toBeVisible();
+    expect(await screen.findByText(`Resubmission started in draft ${draftId}`)).toBeVisible();
     await again.user.click(screen.getByRole('button', { name: 'Continue the resubmission' }));
     await waitFor(() => expect(draftIdOf(again.place())).toBe(draftId));
     again.unmount();
 
     await app.renderApp('/orders/drafts');
-    expect(await screen.findByText(new RegExp(`Draft ${draftId} · corrects order ${orderId}`))).toBeVisible();
+    expect(await screen.findByText(new RegExp(`Draft ${draftId} · resubmission of order ${orderId}`))).toBeVisible();
   });
 
   it('is not created twice when the response was lost', async () => {
@@ -112,8 +112,8 @@ describe('a correction', { timeout: 30_000 }, () => {
       headers: { 'Idempotency-Key': randomUUID() },
     });
     const { user, place } = await app.renderApp(`/order-details/${correction.orderId}`);
-    await user.click(await screen.findByRole('link', { name: `Corrects order ${orderId}` }));
-    const back = await screen.findByRole('link', { name: `Corrected by order ${correction.orderId}` });
+    await user.click(await screen.findByRole('link', { name: `Resubmission of order ${orderId}` }));
+    const back = await screen.findByRole('link', { name: `Resubmitted as order ${correction.orderId}` });
     expect(screen.getByRole('button', { name: 'Edit and resubmit' })).toHaveAccessibleDescription(
       `Order ${correction.orderId} corrects it.`,
     );

@@ -6,11 +6,10 @@ import { groupByOrder } from '../src/features/billing/model/order-fees.ts';
 import { feeSummarySearch } from '../src/features/billing/search.ts';
 import { demoFilingsList } from '../src/features/example/lists/demo-filings-list.tsx';
 import { demoFilings } from '../src/features/example/model/demo-filings.ts';
-import { filingListSearch } from '../src/features/orders/filing-list-search.ts';
 import { draftsList, toDraftsRequest } from '../src/features/orders/lists/drafts-list.tsx';
 import { filingsList, toFilingListRequest } from '../src/features/orders/lists/filings-list.tsx';
 import { ordersList, toOrdersRequest } from '../src/features/orders/lists/orders-list.tsx';
-import { draftsSearch, ordersSearch } from '../src/features/orders/search.ts';
+import { draftsSearch, filingListSearch, ordersSearch } from '../src/features/orders/search.ts';
 import { exportCsv } from '../src/lib/grid/export/export-csv.ts';
 import { openCsv } from '../src/lib/grid/export/open-csv.testing.ts';
 import { inMemorySource } from '../src/lib/grid/export/read-all.ts';
@@ -149,7 +148,7 @@ describe('the files', () => {
     expect(Object.fromEntries(Object.keys(lists).map((name, place) => [name, headers[place]?.join(', ')]))).toEqual({
       ordersList:
         'Order, Service, Matter, Matter name, Case, Case number, Court, State, Status, Ordered, Ordered by, Total',
-      draftsList: 'Draft, Service, Case, Corrects order, Matter, Matter name, Court, State, Last saved, By, Expires',
+      draftsList: 'Draft, Service, Case, Resubmission of order, Matter, Matter name, Court, State, Last saved, By, Expires',
       filingsList:
         'Filing, Envelope, Order, Case, Case number, Matter, Court, State, Status, Submitted, Submitted by, Filed',
       feesList: 'Order, Service, Matter, Date, Fee, Kind, Ordered by, Invoice, Status, Amount',

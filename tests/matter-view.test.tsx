@@ -75,7 +75,7 @@ describe('/matter-view', () => {
     const [first] = filings;
     await act(() => router.navigate({ to: '.', search: (search) => ({ ...search, open: [first?.orderId ?? 0] }) }));
     const dialog = await screen.findByRole('dialog', { name: `Envelope ${first?.envelopeId}` });
-    const listed = await within(dialog).findByRole('list', { name: 'Filings of the envelope' });
+    const listed = await within(dialog).findByRole('list', { name: 'Filings' });
     expect(listed).toHaveTextContent(first?.filingName ?? 'none');
   });
 

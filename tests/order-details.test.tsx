@@ -34,13 +34,13 @@ describe('/order-details', () => {
   it('hides another firm’s order', async () => {
     const order = await anOrder('accepted', () => true);
     await app.renderApp(`/order-details/${order.orderId}`, { as: 'june.ashgrove@example.com' });
-    expect(await screen.findByText(`There is no order ${order.orderId}`)).toBeVisible();
+    expect(await screen.findByText(`Order ${order.orderId} not found`)).toBeVisible();
   });
 
   it('requests a missing order only once', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
     const { queryClient } = await app.renderApp('/order-details/999999');
-    expect(await screen.findByText('There is no order 999999')).toBeVisible();
+    expect(await screen.findByText('Order 999999 not found')).toBeVisible();
     // The visit is recorded after the page loads.
     await act(() => import('../src/features/palette/components/visits.tsx'));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
@@ -97,7 +97,7 @@ describe('/order-details', () => {
     await sandbox.db.update(integrationConnections).set({ isConnected: true, expiresAt: null }).where(mine);
     act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
     await waitFor(() => expect(within(matter).queryByRole('button', { name: 'Connect to Clio' })).toBeNull());
-    await waitFor(() => expect(matter).toHaveTextContent(/Arrived/));
+    await waitFor(() => expect(matter).toHaveTextContent(/Synced/));
   });
 
   it('cancels a filing before the clerk’s review, and says so', async () => {

@@ -71,7 +71,7 @@ describe('/ccd-details', () => {
   it('hides orders that do not exist or belong to another firm', async () => {
     const { orderId } = await anOrder('CourtesyCopy');
     await app.renderApp(`/ccd-details/${orderId}`, { as: 'june.ashgrove@example.com' });
-    expect(await screen.findByRole('heading', { name: `There is no order ${orderId}` })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: `Order ${orderId} not found` })).toBeVisible();
   });
 });
 
@@ -86,7 +86,7 @@ describe('/e-service-details', () => {
     for (const { email } of recipients) expect(list).toHaveTextContent(email);
     expect(list).toHaveTextContent(/opened \w{3} \d+, \d{4}/);
     const opened = recipients.find(({ isOpened }) => isOpened);
-    await user.click(within(list).getByText('Mail', { selector: `[aria-label="Mail to ${opened?.name}"]` }));
+    await user.click(within(list).getByText('Email', { selector: `[aria-label="Email to ${opened?.name}"]` }));
     expect(await within(list).findByText(/^Opened /)).toBeVisible();
   });
 
@@ -115,16 +115,16 @@ describe('/order-details-all', () => {
     const { user, place } = await app.renderApp(`/order-details-all/${order.orderId}`);
     const list = await screen.findByRole('region', { name: 'Orders for this case' });
     for (const { orderId } of ofCase) expect(await within(list).findByText(orderId)).toBeVisible();
-    expect(within(list).getByRole('row', { name: new RegExp(`^${ofCase.length} orders together`) })).toBeVisible();
+    expect(within(list).getByRole('row', { name: new RegExp(`^${ofCase.length} orders`) })).toBeVisible();
     expect(screen.getByRole('region', { name: 'Recipients' })).toBeVisible();
 
-    await user.click(within(list).getByRole('button', { name: 'Download their documents (zip)' }));
+    await user.click(within(list).getByRole('button', { name: 'Download documents of all orders (zip)' }));
     await waitFor(() => expect(saved).toHaveBeenCalledOnce());
     expect(saved.mock.calls[0]?.[0].size).toBeGreaterThan(10_000);
 
-    await user.click(screen.getByRole('link', { name: 'This order alone' }));
+    await user.click(screen.getByRole('link', { name: 'This order only' }));
     await waitFor(() => expect(place()).toBe(`/e-service-details/${order.orderId}`));
-    expect(await screen.findByRole('link', { name: 'Everything for this case' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Case history' })).toBeVisible();
   });
 
   it('shows that an order without a case number has no related orders', async () => {
@@ -142,7 +142,7 @@ describe('/order-details-all', () => {
       await screen.findByText('The orders for this case could not be loaded', {}, { timeout: 5000 }),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('row', { name: /orders together/ })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /^\d+ orders/ })).toBeVisible();
   });
 });
 
@@ -164,7 +164,7 @@ describe('an order opened at another service’s page', () => {
     '/%s knows nothing of numbers that are no orders',
     async (page) => {
       const { router } = await app.renderApp(`/${page}/999999`);
-      expect(await screen.findByRole('heading', { name: 'There is no order 999999' })).toBeVisible();
+      expect(await screen.findByRole('heading', { name: 'Order 999999 not found' })).toBeVisible();
       await router.navigate({ to: `/${page}/none` as string });
       expect(await screen.findByText(/not found/i)).toBeVisible();
     },
@@ -210,5 +210,5 @@ describe('an order’s documents', () => {
 it('are not offered for an order without any', async () => {
   const { orderId } = await anOrder('SkipTrace', () => true);
   await app.renderApp(`/order-details/${orderId}`);
-  expect(await screen.findByRole('region', { name: 'Filings' })).toHaveTextContent('Nothing is filed with this order.');
+  expect(await screen.findByRole('region', { name: 'Filings' })).toHaveTextContent('This order has no filings.');
 });

@@ -16,7 +16,6 @@ const namingProviders = [
   'src/features/filing/queries.ts',
   'src/features/navigation/model/planned-pages.ts',
   'src/features/orders/model/draft.ts',
-  'src/features/orders/model/order-status.ts',
   'src/routes/_authenticated/_full-screen/case-initiation-tyler.tsx',
   'src/routes/_authenticated/_main/tyler-login.tsx',
   'sandbox/control/filing-login-routes.ts',

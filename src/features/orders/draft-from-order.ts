@@ -1,34 +1,75 @@
-/** Drafts made of submitted orders: a copy, or the correction of what came back. */
+/** Drafts made from submitted orders: copies, and corrections of rejected filings. */
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { failureOf } from '@/api/errors';
+import { explain, failureOf } from '@/api/errors';
 import {
   getExistingCaseFiling,
+  getListDraftsQueryKey,
   getNewCaseFiling,
   saveExistingCaseDraft,
   saveNewCaseDraft,
 } from '@/api/generated/filing';
 import type { MappingId, OrderDetail, OrderFiling, StateCode } from '@/api/generated/filing/model';
+import { usePerson } from '@/features/session';
 import { createJournal } from '@/lib/storage/journal';
+import { showFailure } from '@/lib/ui/toast';
 import { type CopiedContent, copiedContent, correctedContent } from './model/copied-content';
+import { draftPaths } from './model/draft';
+import { refreshOrder } from './refresh';
 
-/** What a draft is made of an order for. */
-export type DraftPurpose = 'copy' | 'correction';
+type DraftPurpose = 'copy' | 'correction';
+
+/** The step that opens first. Most corrections change the filings. */
+const firstSteps = { copy: 'case', correction: 'filings' } as const satisfies Record<DraftPurpose, string>;
+
+/** Makes a draft from an order and opens it in the form. */
+export function useDraftFromOrder(order: OrderDetail, purpose: DraftPurpose) {
+  const { mutate, isPending } = useMakeDraftFrom();
+  const navigate = useNavigate();
+  const start = () =>
+    mutate(
+      { order, purpose },
+      {
+        onSuccess: ({ orderId, state, mappingId }) =>
+          navigate({
+            to: `${draftPaths[order.filingFlow ?? 'new-case']}/$orderId/${firstSteps[purpose]}`,
+            params: { orderId },
+            search: { state, mappingId },
+          }),
+        onError: (error) =>
+          showFailure(
+            'The draft was not opened',
+            explain(failureOf(error), 'Try again. You will not get a second draft.'),
+          ),
+      },
+    );
+  return { start, isPending };
+}
+
+function useMakeDraftFrom() {
+  const queryClient = useQueryClient();
+  const userId = usePerson()?.userId;
+  return useMutation({
+    mutationFn: (draft: { order: OrderDetail; purpose: DraftPurpose }) => makeDraftFrom({ ...draft, userId }),
+    onSuccess: ({ state }, { order }) => {
+      void refreshOrder(queryClient, order.orderId);
+      void queryClient.invalidateQueries({ queryKey: getListDraftsQueryKey(state) });
+    },
+  });
+}
 
 interface DraftToMake {
   order: Pick<OrderDetail, 'orderId' | 'state' | 'filingFlow'>;
   purpose: DraftPurpose;
-  /** Who makes it. */
   userId: number | undefined;
 }
 
-/** Under which key a draft was asked for, until the answer is known: asked for again, it is not made twice. */
+/** Keeps the idempotency key until the backend responds, so that a retry does not make a second draft. */
 const journal = createJournal('draft-from', z.object({ key: z.string() }));
 
-/**
- * Makes the draft of what was submitted, with the documents that were uploaded for it. Of a correction the backend
- * keeps one draft, and answers that one however often it is asked for.
- */
-export async function makeDraftFrom({ order, purpose, userId = 0 }: DraftToMake): Promise<MadeDraft> {
+/** Makes a draft with the uploaded documents. The backend keeps one correction per order and returns it again. */
+async function makeDraftFrom({ order, purpose, userId = 0 }: DraftToMake): Promise<MadeDraft> {
   const saveDraft = await prepare[order.filingFlow ?? 'new-case'](order, purpose);
   const subject = `${purpose}.${userId}.${order.orderId}`;
   const save = (idempotencyKey: string) => {
@@ -36,7 +77,7 @@ export async function makeDraftFrom({ order, purpose, userId = 0 }: DraftToMake)
     return saveDraft(idempotencyKey);
   };
   const made = await save(journal.read(subject)?.key ?? crypto.randomUUID()).catch((error: unknown) => {
-    // The draft that an unanswered call made has been found and submitted since: this one is another.
+    // The journal's draft was submitted meanwhile, so this makes another.
     if (failureOf(error).code === 'draft-submitted') return save(crypto.randomUUID());
     throw error;
   });
@@ -44,7 +85,6 @@ export async function makeDraftFrom({ order, purpose, userId = 0 }: DraftToMake)
   return made;
 }
 
-/** The draft as it was made, as far as the way on needs it. */
 interface MadeDraft {
   orderId: number;
   state: StateCode;
@@ -53,7 +93,7 @@ interface MadeDraft {
 
 type Order = DraftToMake['order'];
 
-/** Reads what was submitted, and answers how the draft of it is saved. */
+/** Reads the submitted filing and returns a function that saves its draft. */
 const prepare = {
   'new-case': async ({ state, orderId }: Order, purpose: DraftPurpose) => {
     const { content, filings, mappingId, clientReference } = await getNewCaseFiling(state, orderId);
@@ -63,7 +103,7 @@ const prepare = {
   'existing-case': async ({ state, orderId }: Order, purpose: DraftPurpose) => {
     const submitted = await getExistingCaseFiling(state, orderId);
     const { caseNumber, caseTitle, filings, mappingId, clientReference } = submitted;
-    // By these the draft is told apart; a submission may leave them out.
+    // Submitted content may lack these, but a draft needs them.
     const content = { ...submitted.content, caseNumber, caseTitle };
     const draft = { ...draftOf(content, filings, { purpose, orderId }), mappingId, clientReference };
     return (idempotencyKey: string): Promise<MadeDraft> => saveExistingCaseDraft(state, { ...draft, idempotencyKey });

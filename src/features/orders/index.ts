@@ -1,11 +1,11 @@
-export { CorrectionNotice } from './components/correction-notice';
-export { DraftLink } from './components/draft-link';
+export { DraftLink } from './components/grids/draft-link';
+export { CorrectionNotice } from './components/rejection/correction-notice';
 export { orderColumn } from './lists/order-column';
 export { canContinue, draftPaths } from './model/draft';
 export { orderStatus } from './model/order-status';
 export { serviceLabel } from './model/services';
-export { submittedStatuses } from './model/submitted-statuses';
 export { orderFiltersQuery, ordersQuery } from './queries';
 export { filingListQuery } from './queries-filings';
 export { orderQuery } from './queries-order';
+export { submittedStatuses } from './search';
 export { useGridViews } from './use-grid-views';

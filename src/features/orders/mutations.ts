@@ -1,20 +1,20 @@
-/** What can be done with orders. Each wrapper sees to it that what shows the order is asked for again. */
+/** Mutations of orders. Each refetches what shows the order. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { cancelFilings, deleteDraftOrder } from '@/api/generated/filing';
 import type { OrderDetail } from '@/api/generated/filing/model';
 import { integrateMapping } from '@/api/generated/integration';
-import { refreshOrder, refreshWithoutDrafts } from './refresh';
+import { refreshAfterDraftDeletion, refreshOrder } from './refresh';
 
-/** Deletes a draft. One that is gone already counts as deleted by the list, which is asked for again either way. */
+/** Deletes a draft. Refetches after a failure too, because the draft may be gone already. */
 export function useDeleteDraft() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (orderId: number) => deleteDraftOrder(orderId),
-    onSettled: () => refreshWithoutDrafts(queryClient),
+    onSettled: () => refreshAfterDraftDeletion(queryClient),
   });
 }
 
-/** Deletes several drafts, one after the other. Answers of how many that came to pass. */
+/** Deletes drafts one by one, and returns how many succeeded and failed. */
 export function useDeleteDrafts() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -23,7 +23,7 @@ export function useDeleteDrafts() {
       for (const orderId of orderIds) await deleteDraftOrder(orderId).catch(() => (failed += 1));
       return { deleted: orderIds.length - failed, failed };
     },
-    onSettled: () => refreshWithoutDrafts(queryClient),
+    onSettled: () => refreshAfterDraftDeletion(queryClient),
   });
 }
 
@@ -32,7 +32,7 @@ interface Cancellation {
   filingIds: string[];
 }
 
-/** Cancels filings of an order that the clerk has not taken up. The answer says of each what came of it. */
+/** Cancels filings that are not under review. The response has a result for each. */
 export function useCancelFilings() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -42,8 +42,8 @@ export function useCancelFilings() {
   });
 }
 
-/** Sends to the matter of an order, once more, what did not arrive there. It goes on in the background. */
-export function useSendToMatter(orderId: number) {
+/** Retries the failed sync to an order's matter. The sync runs in the background. */
+export function useRetrySync(orderId: number) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (mappingId: string) => integrateMapping('1', mappingId),

@@ -1,4 +1,4 @@
-/** What the lists of filings read. They follow the court as the lists of orders do. */
+/** Queries of the filing list. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import {
   getGetEnvelopeQueryOptions,
@@ -9,7 +9,7 @@ import type { GetEnvelopeParams, ListFilingHistoryParams, ListFilingsParams } fr
 import { isAwaited } from './model/order-status';
 import { pollInterval } from './model/polling';
 
-/** The filings of some days, as a whole. While those of other days are on their way, the former ones stay. */
+/** All filings in a date range. Keeps the previous rows while the next load. */
 export function filingListQuery(request: ListFilingsParams) {
   return queryOptions({
     ...getListFilingsQueryOptions(request),
@@ -18,7 +18,7 @@ export function filingListQuery(request: ListFilingsParams) {
   });
 }
 
-/** The filings of some days as the providers have them. They are slow to answer, and are not asked again and again. */
+/** The e-filing providers' history in a date range. Not polled, because the providers are slow. */
 export function filingHistoryQuery(request: ListFilingHistoryParams) {
   return queryOptions({
     ...getListFilingHistoryQueryOptions(request),
@@ -26,7 +26,7 @@ export function filingHistoryQuery(request: ListFilingHistoryParams) {
   });
 }
 
-/** What an order sent to its court in one go. */
+/** The envelope of an order: the filings it submitted together. */
 export function envelopeQuery(request: GetEnvelopeParams) {
   return queryOptions(getGetEnvelopeQueryOptions(request));
 }

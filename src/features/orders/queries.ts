@@ -1,5 +1,5 @@
-/** What the lists of orders read. A list follows the court by asking again, the sooner the more is moving. */
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+/** Queries of the lists of orders. They poll, more often while an order is in progress. */
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
 import {
   getGetOrderSearchFiltersQueryOptions,
   getSearchOrdersQueryOptions,
@@ -7,11 +7,11 @@ import {
 } from '@/api/generated/billing';
 import type { OrderRow, OrderSearchRequest } from '@/api/generated/billing/model';
 import type { RowSource } from '@/lib/grid/export/read-all';
-import { toCountRequest, toPageRequest } from './model/order-pages';
-import type { OrdersScope } from './model/orders-scope';
+import { toCountRequest, toPageRequest } from './model/page-requests';
 import { pollInterval } from './model/polling';
+import type { OrdersScope } from './search';
 
-/** A page of orders or drafts. While another page is on its way, the former one stays. */
+/** A page of orders or drafts. Keeps the previous page while the next loads. */
 export function ordersQuery(request: OrderSearchRequest) {
   const { queryKey } = getSearchOrdersQueryOptions(request);
   return queryOptions({
@@ -25,7 +25,7 @@ export function ordersQuery(request: OrderSearchRequest) {
   });
 }
 
-/** How many there are on all pages. */
+/** The number of orders on all pages. */
 export function ordersCountQuery(request: OrderSearchRequest) {
   return queryOptions({
     ...getSearchOrdersQueryOptions(toCountRequest(request)),
@@ -33,17 +33,36 @@ export function ordersCountQuery(request: OrderSearchRequest) {
   });
 }
 
+/** A page of orders. Its rows come first; a large total follows. */
+export function useOrdersPage(request: OrderSearchRequest) {
+  const orders = useQuery(ordersQuery(request));
+  const { data: page, isPlaceholderData } = orders;
+  const counted = useQuery({
+    ...ordersCountQuery(request),
+    enabled: page?.hasMore === true,
+    placeholderData: keepPreviousData,
+  });
+  // The previous total stays only as long as the previous page.
+  const total = counted.isPlaceholderData && !isPlaceholderData ? undefined : counted.data?.total;
+  const isCounted = page?.hasMore === true && total !== undefined;
+  return {
+    ...orders,
+    page: page && (isCounted ? { items: page.items, total } : page),
+    isCounting: page?.hasMore === true && !isCounted && !counted.isError,
+  };
+}
+
 /**
- * Every order or draft that meets a request, as far as the backend gives them at once.
- * @param total how many they are, where they were counted: they are not counted again with each part.
+ * All orders or drafts that match a request, in parts.
+ * @param total the number of matches, if counted. The parts then skip the count.
  */
 export function orderRows(request: OrderSearchRequest, total?: number): RowSource<OrderRow> {
   return {
     read: async (part, signal) => {
-      const asked = { ...request, ...part };
-      if (total === undefined) return searchOrders(asked, { signal });
-      // Each part is looked for from the beginning: an order that comes in meanwhile moves others on, and none past the reader.
-      const page = await searchOrders(toPageRequest(asked, undefined), { signal });
+      const partRequest = { ...request, ...part };
+      if (total === undefined) return searchOrders(partRequest, { signal });
+      // Reads from the start, so that an order added meanwhile can only repeat a row, not hide one.
+      const page = await searchOrders(toPageRequest(partRequest, undefined), { signal });
       return page.hasMore ? { items: page.items, total: Math.max(total, page.total + 1) } : page;
     },
     rowId: ({ orderId }) => orderId,
@@ -51,7 +70,7 @@ export function orderRows(request: OrderSearchRequest, total?: number): RowSourc
   };
 }
 
-/** What there is to filter by, drafts left out. */
+/** The filter values of submitted orders, with counts. */
 export function orderFiltersQuery({ clientReference }: OrdersScope) {
   return queryOptions({
     ...getGetOrderSearchFiltersQueryOptions({

@@ -1,4 +1,4 @@
-/** What is asked for again after something was done with an order. */
+/** Refetches what shows an order that has changed. */
 import type { QueryClient } from '@tanstack/react-query';
 import {
   getGetOrderSearchFiltersQueryKey,
@@ -12,9 +12,9 @@ import {
   getListOrdersQueryKey,
 } from '@/api/generated/filing';
 
-/** Asks again for every list in which an order shows, after one was made, changed or deleted. */
+/** Refetches every list of orders. */
 export async function refreshOrders(queryClient: QueryClient): Promise<void> {
-  // Without its last part, a key stands for all pages, and for the filing list and its history alike.
+  // Without its last part, a key matches all pages; that of the filings also matches their history.
   const keys = [
     getSearchOrdersQueryKey(),
     getSearchFeeSummaryQueryKey(),
@@ -26,14 +26,14 @@ export async function refreshOrders(queryClient: QueryClient): Promise<void> {
   );
 }
 
-/** Asks again for what knew of drafts that are deleted: the lists, and the orders that they corrected. */
-export async function refreshWithoutDrafts(queryClient: QueryClient): Promise<void> {
-  // Without its last part, the key stands for every order: which one a draft corrected is not known here.
+/** Refetches the lists, and the orders that deleted drafts would have corrected. */
+export async function refreshAfterDraftDeletion(queryClient: QueryClient): Promise<void> {
+  // Without its last part, the key matches every order. The corrected one is not known here.
   void queryClient.invalidateQueries({ queryKey: getGetOrderQueryKey(0).slice(0, -1) });
   await refreshOrders(queryClient);
 }
 
-/** Asks again for one order and for the lists that it shows in. */
+/** Refetches an order and every list of orders. */
 export async function refreshOrder(queryClient: QueryClient, orderId: number): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: getGetOrderQueryKey(orderId) }),

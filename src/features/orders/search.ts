@@ -1,33 +1,52 @@
-/** What the address of a list of orders holds. */
+/** What the addresses of order pages hold. */
+import { notFound } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { ServiceName } from '@/api/generated/billing/model';
-import { StateCode } from '@/api/generated/filing/model';
+import { OrderStatus, ServiceName } from '@/api/generated/billing/model';
+import { FilingStatus, StateCode } from '@/api/generated/filing/model';
 import { amount, day, oneView, pageNumber, searchText, someIds, someOf, sortTokens } from '@/lib/grid/url/grid-search';
-import { submittedStatuses } from './model/submitted-statuses';
+
+const orderIdPattern = /^[1-9]\d{0,9}$/;
+
+/** The `$orderId` of a path. Other text leads to the page "Not found". */
+export const orderIdParams = {
+  parse: ({ orderId }: { orderId: string }) => {
+    if (!orderIdPattern.test(orderId)) throw notFound();
+    return { orderId: Number(orderId) };
+  },
+  stringify: ({ orderId }: { orderId: number }) => ({ orderId: String(orderId) }),
+};
+
+/** Orders of one matter or, without a reference, of the firm. */
+export interface OrdersScope {
+  clientReference?: string | undefined;
+}
+
+/** The statuses in the list of orders. Drafts have another list. */
+export const submittedStatuses = OrderStatus.options.filter((status) => status !== 'draft');
 
 /** `?q=ortega&status=rejected&service=CreateCase&states=IL,CA&person=3&from=2026-03-01&min=95.5&sort=-date,case&page=2` */
 export const ordersSearch = z.object({
   q: searchText,
   service: someOf(ServiceName.options),
   status: someOf(submittedStatuses),
-  /** Not `state`: that is the state a person works in, on every page. */
+  /** Not `state`, which selects the state on every page. */
   states: someOf(StateCode.options),
   from: day,
   to: day,
   person: someIds,
-  /** Reference of a matter, where the list is not of one already. */
+  /** Reference of a matter, in the firm's list only. */
   matter: searchText,
   /** Totals in dollars. */
   min: amount,
   max: amount,
   sort: sortTokens,
   page: pageNumber,
-  /** One list to scroll through instead of pages. */
+  /** Infinite scrolling instead of pages. */
   view: oneView('scroll'),
 });
 
 export type OrdersSearch = z.output<typeof ordersSearch>;
-/** As links and handlers may write it. */
+/** The input that links and handlers write. */
 export type OrdersSearchInput = z.input<typeof ordersSearch>;
 
 /** `?q=ortega&sort=-saved&page=2` */
@@ -38,12 +57,32 @@ export const draftsSearch = z.object({
 });
 
 export type DraftsSearch = z.output<typeof draftsSearch>;
-/** As links and handlers may write it. */
+/** The input that links and handlers write. */
 export type DraftsSearchInput = z.input<typeof draftsSearch>;
 
 /** `?page=2` */
 export const rejectionsSearch = z.object({ page: pageNumber });
 
 export type RejectionsSearch = z.output<typeof rejectionsSearch>;
-/** As links and handlers may write it. */
+/** The input that links and handlers write. */
 export type RejectionsSearchInput = z.input<typeof rejectionsSearch>;
+
+/** `?q=motion&status=rejected,returned&states=IL&from=2026-03-01&sort=-submitted,case` */
+export const filingListSearch = z.object({
+  q: searchText,
+  status: someOf(FilingStatus.options),
+  states: someOf(StateCode.options),
+  from: day,
+  to: day,
+  sort: sortTokens,
+  /** The e-filing providers' history instead of the product's filings. */
+  view: oneView('history'),
+  /** What to add to the history: filings made here, and envelopes without a case number. */
+  include: someOf(['own', 'unnumbered']),
+  /** The order whose envelope is open. */
+  open: someIds,
+});
+
+export type FilingListSearch = z.output<typeof filingListSearch>;
+/** The input that links and handlers write. */
+export type FilingListSearchInput = z.input<typeof filingListSearch>;

@@ -8,12 +8,12 @@ import type { SavedViews } from '@/lib/grid/tools/grid-tools';
 import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
 import { showFailure, tryAgain } from '@/lib/ui/toast';
 
-/** How much text a profile setting holds. */
-const longestValue = 4_000;
+/** In characters. The limit of a setting's value. */
+const maxLength = 4_000;
 
 /**
- * How the signed-in person has arranged a list, and the views they saved of it; undefined until that is known. A change
- * shows at once. A view keeps what the address says of the list, and not where one stands in it.
+ * The person's layout and saved views of a list; undefined while loading. Changes show at once. A view keeps the search
+ * parameters except the page and open rows.
  */
 export function useGridViews(
   list: 'orders' | 'filings' | 'drafts' | 'fees' | 'orderFees',
@@ -28,7 +28,7 @@ export function useGridViews(
   });
   const save = (views: GridViews) => {
     const value = JSON.stringify(views);
-    if (value.length > longestValue) {
+    if (value.length > maxLength) {
       showFailure('There is no room for another view', 'Delete a view that you do not need.');
       return;
     }

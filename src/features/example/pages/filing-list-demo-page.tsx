@@ -23,10 +23,7 @@ export function FilingListDemoPage() {
   );
   return (
     <>
-      <PageHeader
-        title="Filing list demo"
-        subtitle="The product’s grid with 10,000 sample filings"
-      />
+      <PageHeader title="Filing list demo" subtitle="The product’s grid with 10,000 sample filings" />
       <FilterBar
         label="Demo filters"
         activeCount={statuses ? 1 : 0}

@@ -2,11 +2,10 @@ import type { OrderRow, OrderSearchRequest, OrderSortField } from '@/api/generat
 import { formatDay } from '@/lib/format/dates';
 import { describeList } from '@/lib/grid/list/list';
 import { listRequest } from '@/lib/grid/list/list-request';
-import { DraftActions } from '../components/draft-actions';
-import { DraftLink } from '../components/draft-link';
-import type { OrdersScope } from '../model/orders-scope';
+import { DraftActions } from '../components/grids/draft-actions';
+import { DraftLink } from '../components/grids/draft-link';
 import { serviceLabel } from '../model/services';
-import { type DraftsSearch, draftsSearch } from '../search';
+import { type DraftsSearch, draftsSearch, type OrdersScope } from '../search';
 import { courtColumn, matterColumn } from './orders-list';
 
 /** The list of drafts. */
@@ -28,7 +27,7 @@ export const draftsList = describeList<OrderRow, OrderSortField, DraftsSearch, O
         { label: 'Draft', value: ({ orderId }) => orderId },
         { label: 'Service', value: ({ service }) => serviceLabel(service) },
         { label: 'Case', value: ({ caseTitle, description }) => caseTitle || description },
-        { label: 'Corrects order', value: ({ draft }) => draft?.correctsOrderId },
+        { label: 'Resubmission of order', value: ({ draft }) => draft?.correctsOrderId },
       ],
     },
     matter: matterColumn,
@@ -66,15 +65,15 @@ export const draftsList = describeList<OrderRow, OrderSortField, DraftsSearch, O
   },
 });
 
-/** `File into case · Draft 41311 · corrects order 41218`. */
+/** `File into case · Draft 41311 · resubmission of order 41218`. */
 function draftSummary({ service, orderId, draft }: OrderRow): string {
   const corrected = draft?.correctsOrderId;
-  return [serviceLabel(service), `Draft ${orderId}`, corrected && `corrects order ${corrected}`]
+  return [serviceLabel(service), `Draft ${orderId}`, corrected && `resubmission of order ${corrected}`]
     .filter(Boolean)
     .join(' · ');
 }
 
-/** What is asked for the page of drafts that an address shows. */
+/** The request for the page of drafts that an address shows. */
 export function toDraftsRequest(search: DraftsSearch, { clientReference }: OrdersScope): OrderSearchRequest {
   return { searchText: search.q, statuses: ['draft'], clientReference, ...listRequest(draftsList, search) };
 }

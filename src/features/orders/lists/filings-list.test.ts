@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import type { FilingListItem } from '@/api/generated/filing/model';
 import { filterCount } from '@/lib/grid/list/list-filter';
 import { sortOf } from '@/lib/grid/list/list-request';
-import { filingListSearch } from '../filing-list-search';
 import { filterFilings } from '../model/filter-filings';
+import { filingListSearch } from '../search';
 import { filingsList, toFilingHistoryRequest, toFilingListRequest } from './filings-list';
 
 const filing: FilingListItem = {
@@ -25,7 +25,7 @@ const filing: FilingListItem = {
   source: 'product',
 };
 
-test('asks for the days of the address, the earlier one first', () => {
+test('requests the date range of the address, earlier date first', () => {
   expect(toFilingListRequest({})).toEqual({});
   expect(toFilingListRequest({ from: '2026-03-31', to: '2026-03-01', q: 'motion' })).toEqual({
     StartDate: '2026-03-01',
@@ -33,7 +33,7 @@ test('asks for the days of the address, the earlier one first', () => {
   });
 });
 
-test('asks the providers for as much as the address says', () => {
+test('requests the history with what the address includes', () => {
   expect(toFilingHistoryRequest({ from: '2026-03-01' }, '00015-Ortega')).toEqual({
     StartDate: '2026-03-01',
     ClientReference: '00015-Ortega',
@@ -46,7 +46,7 @@ test('asks the providers for as much as the address says', () => {
   });
 });
 
-test('shows the filings of the chosen statuses and states', () => {
+test('keeps the filings with the chosen statuses and states', () => {
   const rejected: FilingListItem = { ...filing, filingId: '2', filingStatus: 'rejected', state: 'CA' };
   const all = [filing, rejected];
   expect(filterFilings(all, {})).toBe(all);
@@ -55,12 +55,12 @@ test('shows the filings of the chosen statuses and states', () => {
   expect(filterFilings(all, { status: ['rejected'], states: ['IL'] })).toEqual([]);
 });
 
-test('drops what an address has no right to say', () => {
+test('drops invalid search parameters', () => {
   const search = filingListSearch.parse({ status: 'rejected,lost', from: 'yesterday', sort: 'judge' });
   expect({ ...search, sort: sortOf(filingsList, search.sort) }).toEqual({ status: ['rejected'], sort: ['-submitted'] });
 });
 
-test('counts the filters, a range of days as one', () => {
+test('counts the filters, a date range as one', () => {
   expect(filterCount(filingsList, {})).toBe(0);
   expect(filterCount(filingsList, { status: ['rejected'], from: '2026-03-01', to: '2026-03-02' })).toBe(2);
 });

@@ -1,14 +1,17 @@
+import '@mantine/core/styles/ActionIcon.css';
+import { ActionIcon } from '@mantine/core';
+import { IconMail } from '@tabler/icons-react';
 import type { FilingListItem, ListFilingHistoryParams, ListFilingsParams } from '@/api/generated/filing/model';
 import { describeList } from '@/lib/grid/list/list';
 import { filterRequest } from '@/lib/grid/list/list-filter';
 import { rangeOf } from '@/lib/grid/url/grid-search';
+import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { AppLink } from '@/lib/ui/links';
 import { StatusBadge } from '@/lib/ui/status-badge';
-import { EnvelopeButton } from '../components/envelope-button';
-import { type FilingListSearch, filingListSearch } from '../filing-list-search';
 import { filingTone } from '../model/order-status';
+import { type FilingListSearch, type FilingListSearchInput, filingListSearch } from '../search';
 
-/** The list of filings, sorted and searched in the browser. */
+/** The list of filings. The browser sorts and searches it. */
 export const filingsList = describeList<FilingListItem, true, FilingListSearch, ListFilingsParams>(filingListSearch)({
   noun: ['filing', 'filings'],
   rowId: ({ filingId }) => filingId,
@@ -94,7 +97,25 @@ export const filingsList = describeList<FilingListItem, true, FilingListSearch, 
   },
 });
 
-/** What is asked for: the days, and the matter if any. The other filters narrow the same answer. */
+/** Opens the envelope of a filing. Filings made elsewhere have no envelope here. */
+function EnvelopeButton({ filing: { orderId, envelopeId } }: { filing: FilingListItem }) {
+  const change = useSearchChange<FilingListSearchInput>();
+  if (orderId === undefined) return '—';
+  return (
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size="md"
+      aria-label={`Show envelope ${envelopeId}`}
+      aria-haspopup="dialog"
+      onClick={() => change({ open: orderId })}
+    >
+      <IconMail size={16} aria-hidden />
+    </ActionIcon>
+  );
+}
+
+/** The request for the product's filings. The browser applies the other filters. */
 export function toFilingListRequest(search: FilingListSearch, clientReference?: string): ListFilingsParams {
   return {
     ...filterRequest(filingsList, search),
@@ -102,7 +123,7 @@ export function toFilingListRequest(search: FilingListSearch, clientReference?: 
   };
 }
 
-/** What is asked of the providers: the same, and whether to include filings made here and those without a number. */
+/** The request for the e-filing providers' history. */
 export function toFilingHistoryRequest(search: FilingListSearch, clientReference?: string): ListFilingHistoryParams {
   return {
     ...toFilingListRequest(search, clientReference),

@@ -3,7 +3,7 @@ import type { ListColumn } from '@/lib/grid/list/list-column';
 import { AppLink } from '@/lib/ui/links';
 import { serviceLabel } from '../model/services';
 
-/** The order that a row belongs to, with a link to its page. `width` is a CSS length. */
+/** The column of the order a row belongs to, with a link to its page. `width` is a CSS length. */
 export function orderColumn<Row extends { orderId: number; service: ServiceName }, Key>(width: string, sort: Key) {
   return {
     label: 'Order',

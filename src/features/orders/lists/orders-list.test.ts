@@ -9,7 +9,7 @@ const submitted = ['in-progress', 'accepted', 'partially-rejected', 'rejected', 
 const read = (query: string) => ordersSearch.parse(parseSearchParams(query));
 
 describe('the list of orders', () => {
-  it('asks for everything submitted, the latest first, when the address says nothing', () => {
+  it('requests all submitted orders, latest first, without search parameters', () => {
     expect(toOrdersRequest(read(''), {})).toEqual({
       statuses: submitted,
       sort: [{ field: 'dateOrdered', direction: 'desc' }],
@@ -18,7 +18,7 @@ describe('the list of orders', () => {
     });
   });
 
-  it('asks for what the address says', () => {
+  it('requests what the address says', () => {
     const query =
       '?q=ortega&status=rejected&service=CreateCase,FileIntoCase&states=IL&person=3&from=2026-03-31&to=2026-03-01&sort=-total,person&page=3';
     expect(toOrdersRequest(read(query), { clientReference: '00015-Ortega' })).toEqual({
@@ -45,11 +45,11 @@ describe('the list of orders', () => {
     expect(toOrdersRequest(read('?matter=R'), { clientReference: 'S' }).clientReference).toBe('S');
   });
 
-  it('never lists drafts, even when asked to', () => {
+  it('never lists drafts', () => {
     expect(toOrdersRequest(read('?status=draft'), {}).statuses).toEqual(submitted);
   });
 
-  it('counts its filters, the search apart', () => {
+  it('counts its filters without the search', () => {
     expect(filterCount(ordersList, read('?q=a&sort=date&page=2'))).toBe(0);
     expect(
       filterCount(
@@ -64,7 +64,7 @@ describe('the list of orders', () => {
   });
 });
 
-it('asks for drafts, the one saved last first', () => {
+it('requests drafts, last saved first', () => {
   expect(toDraftsRequest(draftsSearch.parse({}), {})).toEqual({
     statuses: ['draft'],
     sort: [{ field: 'updatedAt', direction: 'desc' }],

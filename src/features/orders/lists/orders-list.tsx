@@ -6,9 +6,7 @@ import { listRequest } from '@/lib/grid/list/list-request';
 import { rangeOf } from '@/lib/grid/url/grid-search';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { orderStatus } from '../model/order-status';
-import type { OrdersScope } from '../model/orders-scope';
-import { submittedStatuses } from '../model/submitted-statuses';
-import { type OrdersSearch, ordersSearch } from '../search';
+import { type OrdersScope, type OrdersSearch, ordersSearch, submittedStatuses } from '../search';
 import { orderColumn } from './order-column';
 
 /** The matter of an order or draft. */
@@ -90,7 +88,7 @@ export const ordersList = describeList<OrderRow, OrderSortField, OrdersSearch, O
   },
 });
 
-/** What is asked for the page of orders that an address shows. */
+/** The request for the page of orders that an address shows. */
 export function toOrdersRequest(search: OrdersSearch, { clientReference }: OrdersScope): OrderSearchRequest {
   const request = { searchText: search.q, ...listRequest(ordersList, search) };
   return clientReference === undefined ? request : { ...request, clientReference };

@@ -1,10 +1,10 @@
 import type { OrderSearchRequest } from '@/api/generated/billing/model';
 import type { RejectionsSearch } from '../search';
 
-/** Each card asks for its order, to show the court's reason. */
+/** Small, because each card fetches its order. */
 export const rejectionsPageSize = 10;
 
-/** What is asked for a page of rejected orders that nobody has resubmitted, the latest first. */
+/** The request for a page of rejected orders that still need a resubmission, latest first. */
 export function toRejectionsRequest({ page = 1 }: RejectionsSearch): OrderSearchRequest {
   return {
     statuses: ['rejected', 'partially-rejected'],

@@ -1,12 +1,10 @@
-/** Every state of a list that an address can hold is written, opened and read back as the same state. */
+/** Every state of a list survives the round trip through its address. */
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ServiceName } from '@/api/generated/billing/model';
 import { FilingStatus, StateCode } from '@/api/generated/filing/model';
 import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
-import { filingListSearch } from '../filing-list-search';
-import { submittedStatuses } from '../model/submitted-statuses';
-import { draftsSearch, ordersSearch, rejectionsSearch } from '../search';
+import { draftsSearch, filingListSearch, ordersSearch, rejectionsSearch, submittedStatuses } from '../search';
 import { toDraftsRequest } from './drafts-list';
 import { toFilingHistoryRequest } from './filings-list';
 import { toOrdersRequest } from './orders-list';
@@ -19,7 +17,7 @@ const q = fc
     fc.string({ unit: 'binary', maxLength: 40 }),
     fc.constantFrom('a,b', '1', 'true', '100%&=+#?'),
   )
-  // Lone surrogates are no text, and no address can hold them.
+  // Addresses can't hold lone surrogates.
   .map((text) => text.toWellFormed().trim())
   .filter((text) => text !== '');
 const day = fc
@@ -64,7 +62,7 @@ const lists = {
     toRequest: (read: unknown) => toDraftsRequest(draftsSearch.parse(read), {}),
     states: state({ q, sort: sortOf(['case', 'matter', 'court', 'saved', 'person']), page }),
   },
-  'what came back': {
+  'rejected orders': {
     schema: rejectionsSearch,
     toRequest: (read: unknown) => toRejectionsRequest(rejectionsSearch.parse(read)),
     states: state({ page }),
@@ -87,7 +85,7 @@ const lists = {
 };
 
 describe.each(Object.entries(lists))('the list of %s', (_name, { schema, toRequest, states }) => {
-  it('has every state in its address', () => {
+  it('keeps every state in its address', () => {
     fc.assert(
       fc.property(states, (wanted) => {
         expect(schema.parse(parseSearchParams(stringifySearchParams(wanted)))).toEqual(wanted);
@@ -95,7 +93,7 @@ describe.each(Object.entries(lists))('the list of %s', (_name, { schema, toReque
     );
   });
 
-  it('asks the backend for the same, whichever of two people opens the address', () => {
+  it('sends the same request when someone else opens the address', () => {
     fc.assert(
       fc.property(states, (wanted) => {
         const opened = schema.parse(parseSearchParams(stringifySearchParams(wanted)));
@@ -105,7 +103,7 @@ describe.each(Object.entries(lists))('the list of %s', (_name, { schema, toReque
     );
   });
 
-  it('opens whatever else an address holds, and drops what it cannot read', () => {
+  it('drops the parameters that it cannot read', () => {
     const names = fc.constantFrom(
       'q',
       'service',

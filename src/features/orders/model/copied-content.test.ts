@@ -54,7 +54,7 @@ const filing = (status: FilingStatus): OrderFiling => ({
 });
 
 describe('a copy', () => {
-  it('holds everything but what was confirmed for that one submission, and the day given for it', () => {
+  it('leaves out the certifications and the return date', () => {
     expect(copiedContent(submitted)).toEqual(entered);
   });
 });
@@ -71,10 +71,10 @@ describe('a correction', () => {
       ['a', 'c'],
     ],
     [['rejected'], ['a']],
-  ])('of filings that are %j holds those that came back', (statuses, back) => {
+  ])('of filings that are %j holds the rejected filings', (statuses, rejected) => {
     const { filings, ...rest } = correctedContent(submitted, statuses.map(filing));
-    expect(filings.map(({ id }) => id)).toEqual(back);
-    expect(filings).toStrictEqual(entered.filings.filter(({ id }) => back.includes(id)));
+    expect(filings.map(({ id }) => id)).toEqual(rejected);
+    expect(filings).toStrictEqual(entered.filings.filter(({ id }) => rejected.includes(id)));
     expect({ ...rest, filings: entered.filings }).toEqual(entered);
   });
 });

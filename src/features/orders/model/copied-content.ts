@@ -1,31 +1,28 @@
-/** What a draft holds that is made of a submitted filing. Its documents are the same files: nothing is uploaded again. */
+/** The content of drafts made from submitted filings. They reuse the uploaded documents. */
 import type { FilingEntry, OrderFiling } from '@/api/generated/filing/model';
-import { isRejected } from './order-status';
+import { isRejected } from './rejection';
 
-/** What both kinds of content have that is not copied as it is. */
+/** The parts of the content that a draft does not copy unchanged. */
 export interface CopiedContent {
   filings: FilingEntry[];
   disclaimerCodes: string[];
   returnDate?: string | undefined;
 }
 
-/**
- * All that was entered but what holds for one submission only: what a person confirmed to the court then, and the day
- * that the court gave then.
- */
+/** Copies the content without what holds for one submission only: the certifications and the return date. */
 export function copiedContent<Copied extends CopiedContent>(content: Copied): Copied {
   return { ...content, returnDate: undefined, disclaimerCodes: [] };
 }
 
-/** The same with only those filings that came back: the others are filed, or were given up. */
+/** Copies the content with the rejected filings only. */
 export function correctedContent<Copied extends CopiedContent>(
   content: Copied,
   filings: readonly OrderFiling[],
 ): Copied {
-  // The filings of an envelope stand in the order in which they were entered.
-  const back = content.filings.filter((_, index) => {
+  // The order lists its filings in the order of entry.
+  const rejected = content.filings.filter((_, index) => {
     const filing = filings[index];
     return filing !== undefined && isRejected(filing.status);
   });
-  return { ...copiedContent(content), filings: back };
+  return { ...copiedContent(content), filings: rejected };
 }

@@ -3,14 +3,14 @@ import { canContinue, draftLink } from './draft';
 
 const expiresAt = '2026-06-01T09:41:27Z';
 
-it('goes on with what is filed through Tyler', () => {
+it('continues drafts for Tyler', () => {
   expect(canContinue({ draft: { provider: 'tyler', filingFlow: 'new-case', expiresAt } })).toBe(true);
   expect(canContinue({ draft: { provider: 'tyler', filingFlow: 'existing-case', expiresAt } })).toBe(true);
   expect(canContinue({ draft: { provider: 'onelegal', filingFlow: 'new-case', expiresAt } })).toBe(false);
   expect(canContinue({})).toBe(false);
 });
 
-it('leads to the form of the way in which it is filed', () => {
+it('links to the form of the filing flow', () => {
   const draft = { provider: 'tyler', filingFlow: 'existing-case', expiresAt } as const;
   expect(draftLink({ orderId: 41_300, mappingId: 'm', draft })).toEqual({
     to: '/existing-case/$orderId/case',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatterSync, MatterSyncItem } from '@/api/generated/filing/model';
-import { hasFailed, isOnItsWay, syncGroups } from './matter-sync';
+import { hasFailed, syncGroups } from './matter-sync';
 
 const sync = (...items: Omit<MatterSyncItem, 'id'>[]): MatterSync => ({
   mappingId: 'm',
@@ -12,7 +12,7 @@ const complaint = { kind: 'document', name: 'complaint.pdf' } as const;
 const fee = { kind: 'fee', name: 'Filing fee' } as const;
 const reason = 'Clio does not answer.';
 
-test('things that stand alike are told together', () => {
+test('groups items of the same kind and status', () => {
   const groups = syncGroups(
     sync(
       { ...complaint, status: 'arrived', arrivedAt: '2026-03-04T16:20:31Z' },
@@ -22,20 +22,19 @@ test('things that stand alike are told together', () => {
     ),
   );
   expect(groups.map(({ title, label }) => [title, label])).toEqual([
-    ['2 documents', 'Arrived'],
-    ['1 fee', 'Trying again'],
+    ['2 documents', 'Synced'],
+    ['1 fee', 'Retrying'],
     ['1 fee', 'Failed'],
   ]);
-  expect(groups[1]?.details).toEqual([reason, expect.stringMatching(/^Next try /)]);
+  expect(groups[1]?.details).toEqual([reason, expect.stringMatching(/^Next attempt /)]);
   expect(groups[2]?.details).toEqual(['The matter is not in Clio any more.']);
 });
 
 test.each([
-  [sync({ ...fee, status: 'waiting' }), true, false],
-  [sync({ ...fee, status: 'waiting', reason }), false, true],
-  [sync({ ...fee, status: 'failed', reason }), false, true],
-  [sync({ ...fee, status: 'arrived' }), false, false],
-])('what is on its way, and what failed (%#)', (given, onItsWay, failed) => {
-  expect(isOnItsWay(given)).toBe(onItsWay);
+  ['waiting', sync({ ...fee, status: 'waiting' }), false],
+  ['retrying', sync({ ...fee, status: 'waiting', reason }), true],
+  ['failed', sync({ ...fee, status: 'failed', reason }), true],
+  ['synced', sync({ ...fee, status: 'arrived' }), false],
+])('an item that is %s', (_, given, failed) => {
   expect(hasFailed(given)).toBe(failed);
 });

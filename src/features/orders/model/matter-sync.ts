@@ -1,18 +1,13 @@
-/** What of an order has reached its matter, in the words of the order's page. */
+/** The sync of an order's documents and fees to its matter. */
 import type { MatterSync, MatterSyncItem } from '@/api/generated/filing/model';
 import { formatInstant } from '@/lib/format/dates';
 
-/** Whether something is to arrive soon: what waits for a try after a failed one may take long. */
-export function isOnItsWay(sync: MatterSync | undefined): boolean {
-  return sync?.items.some(({ status, reason }) => status === 'waiting' && reason === undefined) ?? false;
-}
-
-/** Whether something is not there after a try. */
+/** Whether an item failed to sync at least once. */
 export function hasFailed(sync: MatterSync): boolean {
   return sync.items.some(({ status, reason }) => status === 'failed' || (status === 'waiting' && reason !== undefined));
 }
 
-/** Things of one kind that stand alike. */
+/** Items of the same kind, status and reason. */
 export interface SyncGroup {
   key: string;
   tone: 'good' | 'progress' | 'warning' | 'bad';
@@ -20,35 +15,35 @@ export interface SyncGroup {
   /** `3 documents`. */
   title: string;
   names: readonly string[];
-  /** When they arrived, are tried again, or why they did not arrive. */
+  /** When they synced, why they failed, and when the next attempt is. */
   details: readonly string[];
 }
 
-/** Documents with the reasons of refusals, and fees; each by how it stands and why. */
+/** Groups documents and fees. The text of a rejection counts as a document. */
 export function syncGroups(sync: MatterSync): SyncGroup[] {
   const groups = Map.groupBy(sync.items, (item) => `${kindOf(item)} ${item.status} ${item.reason ?? ''}`);
   return [...groups].flatMap(([key, items]) => {
     const [first] = items;
-    return first ? [{ key, ...standing(first), title: counted(kindOf(first), items.length), ...facts(items) }] : [];
+    return first ? [{ key, ...statusOf(first), title: titleOf(kindOf(first), items.length), ...detailsOf(items) }] : [];
   });
 }
 
 const kindOf = ({ kind }: MatterSyncItem) => (kind === 'fee' ? 'fee' : 'document');
 
-const counted = (what: string, count: number) => (count === 1 ? `1 ${what}` : `${count} ${what}s`);
+const titleOf = (kind: string, count: number) => (count === 1 ? `1 ${kind}` : `${count} ${kind}s`);
 
-function standing({ status, reason }: MatterSyncItem): Pick<SyncGroup, 'tone' | 'label'> {
+function statusOf({ status, reason }: MatterSyncItem): Pick<SyncGroup, 'tone' | 'label'> {
   switch (status) {
     case 'arrived':
-      return { tone: 'good', label: 'Arrived' };
+      return { tone: 'good', label: 'Synced' };
     case 'failed':
       return { tone: 'bad', label: 'Failed' };
     case 'waiting':
-      return reason === undefined ? { tone: 'progress', label: 'Waiting' } : { tone: 'warning', label: 'Trying again' };
+      return reason === undefined ? { tone: 'progress', label: 'Waiting' } : { tone: 'warning', label: 'Retrying' };
   }
 }
 
-function facts(items: readonly MatterSyncItem[]): Pick<SyncGroup, 'names' | 'details'> {
+function detailsOf(items: readonly MatterSyncItem[]): Pick<SyncGroup, 'names' | 'details'> {
   const last = items
     .flatMap(({ arrivedAt }) => arrivedAt ?? [])
     .sort()
@@ -56,7 +51,7 @@ function facts(items: readonly MatterSyncItem[]): Pick<SyncGroup, 'names' | 'det
   const next = items.flatMap(({ nextTryAt, reason }) => (reason ? (nextTryAt ?? []) : [])).sort()[0];
   return {
     names: items.map(({ name }) => name),
-    details: [last && formatInstant(last), items[0]?.reason, next && `Next try ${formatInstant(next)}`].filter(
+    details: [last && formatInstant(last), items[0]?.reason, next && `Next attempt ${formatInstant(next)}`].filter(
       (detail) => detail !== undefined,
     ),
   };

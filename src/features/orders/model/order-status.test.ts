@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { OrderStatus } from '@/api/generated/billing/model';
 import { FilingStatus } from '@/api/generated/filing/model';
-import { filingTone, isAwaited, isRejected, isRejectedByCourt, orderStatus } from './order-status';
-import { submittedStatuses } from './submitted-statuses';
+import { submittedStatuses } from '../search';
+import { filingTone, isAwaited, orderStatus } from './order-status';
 
 describe('order statuses', () => {
-  it('have a name and a meaning each', () => {
+  it('each have a label and a tone', () => {
     expect(OrderStatus.options.map((status) => [status, orderStatus(status).label, orderStatus(status).tone])).toEqual([
       ['draft', 'Draft', 'neutral'],
       ['in-progress', 'In progress', 'progress'],
@@ -17,20 +17,20 @@ describe('order statuses', () => {
     ]);
   });
 
-  it('count as submitted, all but drafts', () => {
+  it('are all listed as orders, except drafts', () => {
     expect(submittedStatuses).toEqual(OrderStatus.options.slice(1));
   });
 });
 
 describe('filing statuses', () => {
-  it('mean something each', () => {
+  it('each have a tone', () => {
     for (const status of FilingStatus.options) expect(filingTone(status)).toBeDefined();
     expect(filingTone('under-review')).toBe('progress');
     expect(filingTone('accepted')).toBe('good');
     expect(filingTone('returned')).toBe('bad');
   });
 
-  it('are awaited while the court has not decided', () => {
+  it('are awaited until the court decides', () => {
     expect(FilingStatus.options.filter(isAwaited)).toEqual([
       'submitting',
       'submitted',
@@ -39,10 +39,5 @@ describe('filing statuses', () => {
       'reviewed',
       'deferred',
     ]);
-  });
-
-  it('are sent back when rejected or returned', () => {
-    expect(FilingStatus.options.filter(isRejectedByCourt)).toEqual(['rejected', 'returned']);
-    expect(FilingStatus.options.filter(isRejected)).toEqual(['rejected', 'returned', 'failed', 'error']);
   });
 });

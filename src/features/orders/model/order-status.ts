@@ -1,25 +1,25 @@
-/** What the statuses of orders and filings are called and mean (domain: Tyler's status table). */
+/** Labels and colors of the statuses of orders and filings. */
 import type { OrderStatus } from '@/api/generated/billing/model';
 import type { FilingStatus } from '@/api/generated/filing/model';
 import type { StatusTone } from '@/lib/ui/status-badge';
 
-interface StatusMeaning {
+interface StatusDisplay {
   label: string;
   tone: StatusTone;
 }
 
-const orderStatuses: Readonly<Record<OrderStatus, StatusMeaning>> = {
+const orderStatuses: Readonly<Record<OrderStatus, StatusDisplay>> = {
   draft: { label: 'Draft', tone: 'neutral' },
   'in-progress': { label: 'In progress', tone: 'progress' },
   accepted: { label: 'Accepted', tone: 'good' },
   'partially-rejected': { label: 'Partially rejected', tone: 'warning' },
   rejected: { label: 'Rejected', tone: 'bad' },
   cancelled: { label: 'Cancelled', tone: 'neutral' },
-  // Its text says what it came to, as "Served" or "Not found": that it is over is neither good nor bad.
+  // Neutral: the status text has the outcome, such as "Served" or "Not found".
   completed: { label: 'Completed', tone: 'neutral' },
 };
 
-export function orderStatus(status: OrderStatus): StatusMeaning {
+export function orderStatus(status: OrderStatus): StatusDisplay {
   return orderStatuses[status];
 }
 
@@ -43,19 +43,9 @@ const filingTones: Readonly<Record<FilingStatus, StatusTone>> = {
   moot: 'neutral',
 };
 
-/** What the status of a filing means; its words come with it, as `statusText`. */
+/** The color of a filing's status. The backend sends the label as `statusText`. */
 export function filingTone(status: FilingStatus): StatusTone {
   return filingTones[status];
-}
-
-/** Whether the court rejected or returned a filing, so that someone at the firm has to act. */
-export function isRejectedByCourt(status: FilingStatus): boolean {
-  return status === 'rejected' || status === 'returned';
-}
-
-/** Whether a filing was rejected, by the court or on the way there, and can only be filed again. */
-export function isRejected(status: FilingStatus): boolean {
-  return isRejectedByCourt(status) || status === 'failed' || status === 'error';
 }
 
 /** Whether the court's decision is pending. */

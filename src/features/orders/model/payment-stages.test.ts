@@ -12,14 +12,14 @@ const authorized = { ...quoted, authorizedAmount: 317.93, authorizedAt: '2026-03
 const captured = { ...authorized, capturedAmount: 0, capturedAt: '2026-03-04T16:20:00Z' };
 
 it.each([
-  ['quoted', quoted, ['present', 'to-come', 'to-come']],
-  ['authorized', authorized, ['past', 'present', 'to-come']],
-  ['captured', captured, ['past', 'past', 'present']],
+  ['quoted', quoted, ['current', 'upcoming', 'upcoming']],
+  ['authorized', authorized, ['past', 'current', 'upcoming']],
+  ['captured', captured, ['past', 'past', 'current']],
 ])('a payment that is %s', (_, payment, states) => {
   expect(paymentStages(payment).map(({ state }) => state)).toEqual(states);
 });
 
-it('gives each stage its amount and its time', () => {
+it('gives each stage its amount and time', () => {
   expect(paymentStages(captured)).toMatchObject([
     { name: 'Quoted', amount: 317.93, at: undefined },
     { name: 'Authorized', amount: 317.93, at: '2026-03-03T09:44:49Z' },
@@ -27,7 +27,7 @@ it('gives each stage its amount and its time', () => {
   ]);
 });
 
-it('knows what was reserved and never taken', () => {
+it('computes the released amount', () => {
   expect(releasedAmount(quoted)).toBe(0);
   expect(releasedAmount(authorized)).toBe(0);
   expect(releasedAmount(captured)).toBe(317.93);

@@ -1,15 +1,14 @@
 import type { OrderPayment } from '@/api/generated/filing/model';
 
-/** A stage of a payment. `amount` in dollars; undefined while the stage has not come. */
+/** A stage of a payment. `amount` is in dollars, undefined until the stage is reached. */
 export interface PaymentStage {
   name: 'Quoted' | 'Authorized' | 'Captured';
   amount: number | undefined;
-  /** When it came. */
   at: string | undefined;
-  state: 'past' | 'present' | 'to-come';
+  state: 'past' | 'current' | 'upcoming';
 }
 
-/** A payment is quoted, then reserved at the submission, then taken once the court has decided: in full, in part or not at all. */
+/** A payment is quoted, authorized at submission, and captured (fully, partly or not at all) after the court's decision. */
 export function paymentStages(payment: OrderPayment): PaymentStage[] {
   const reached = payment.capturedAmount !== undefined ? 2 : payment.authorizedAmount !== undefined ? 1 : 0;
   const stages: Omit<PaymentStage, 'state'>[] = [
@@ -19,11 +18,11 @@ export function paymentStages(payment: OrderPayment): PaymentStage[] {
   ];
   return stages.map((stage, index) => ({
     ...stage,
-    state: index < reached ? 'past' : index === reached ? 'present' : 'to-come',
+    state: index < reached ? 'past' : index === reached ? 'current' : 'upcoming',
   }));
 }
 
-/** What was reserved and given free again, in dollars: for what the court did not accept. */
+/** The part of the authorization, in dollars, that was released because the court did not accept the filings. */
 export function releasedAmount({ authorizedAmount = 0, capturedAmount }: OrderPayment): number {
   if (capturedAmount === undefined) return 0;
   return Math.max(0, Math.round((authorizedAmount - capturedAmount) * 100)) / 100;

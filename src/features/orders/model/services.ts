@@ -1,6 +1,7 @@
+/** The services an order can be for: their names, and the page that shows such an order. */
 import type { ServiceName } from '@/api/generated/billing/model';
 
-/** The services an order can be for (specification, application section 3), by the name that people know. */
+/** From the specification, application section 3. */
 const labels: Readonly<Record<ServiceName, string>> = {
   CreateCase: 'New case',
   FileIntoCase: 'File into case',
@@ -18,4 +19,21 @@ const labels: Readonly<Record<ServiceName, string>> = {
 
 export function serviceLabel(service: ServiceName): string {
   return labels[service];
+}
+
+/**
+ * The page of an order. `/order-details` takes any order and redirects to these. `/order-details-all` shows an order of
+ * any service with all orders for its case.
+ */
+export type OrderPage = 'order-details' | 'ccd-details' | 'e-service-details';
+
+export function orderPageOf(service: ServiceName): OrderPage {
+  switch (service) {
+    case 'CourtesyCopy':
+      return 'ccd-details';
+    case 'EService':
+      return 'e-service-details';
+    default:
+      return 'order-details';
+  }
 }

@@ -1,17 +1,22 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { PageHeader } from '@/lib/ui/page-header';
-import { DraftsGrid } from '../components/drafts-grid';
-import { OrdersTabs } from '../components/orders-tabs';
+import { DraftsGrid } from '../components/grids/drafts-grid';
+import { OrdersPageHeader } from '../components/grids/orders-page-header';
 
-const route = getRouteApi('/_authenticated/_main/orders/drafts');
+const draftsRoute = getRouteApi('/_authenticated/_main/orders/drafts');
+const matterRoute = getRouteApi('/_authenticated/_main/matter-view/$clientReference/drafts');
 
-/** Every draft of the firm. */
+/** The drafts of the firm. */
 export function DraftsPage() {
   return (
     <>
-      <PageHeader title="Orders" />
-      <OrdersTabs />
-      <DraftsGrid search={route.useSearch()} />
+      <OrdersPageHeader />
+      <DraftsGrid search={draftsRoute.useSearch()} />
     </>
   );
+}
+
+/** The drafts of a matter. */
+export function MatterDraftsPage() {
+  const { clientReference } = matterRoute.useParams();
+  return <DraftsGrid search={matterRoute.useSearch()} scope={{ clientReference }} />;
 }

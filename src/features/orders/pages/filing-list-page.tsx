@@ -1,21 +1,25 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { PageHeader } from '@/lib/ui/page-header';
-import { FilingsGrid } from '../components/filings-grid';
-import { OrdersTabs } from '../components/orders-tabs';
+import { FilingsGrid } from '../components/grids/filings-grid';
+import { OrdersPageHeader } from '../components/grids/orders-page-header';
 
-const route = getRouteApi('/_authenticated/_main/filing-list');
+const filingsRoute = getRouteApi('/_authenticated/_main/filing-list');
+const matterRoute = getRouteApi('/_authenticated/_main/matter-view/$clientReference/filings');
 
-/** The filings of everybody at the firm. */
+/** The filings of the firm. */
 export function FilingListPage() {
-  const search = route.useSearch();
-  const days = search.from || search.to ? undefined : 'Filings of the last 30 days';
-  const subtitle =
-    search.view === 'history' ? `${days ?? 'Filings'}, as the e-filing providers have them on record` : days;
+  const search = filingsRoute.useSearch();
+  const days = search.from || search.to ? undefined : 'Filings from the last 30 days';
+  const subtitle = search.view === 'history' ? `${days ?? 'Filings'}, from the court e-filing history` : days;
   return (
     <>
-      <PageHeader title="Orders" subtitle={subtitle} />
-      <OrdersTabs />
+      <OrdersPageHeader subtitle={subtitle} />
       <FilingsGrid search={search} />
     </>
   );
+}
+
+/** The filings of a matter. */
+export function MatterFilingsPage() {
+  const { clientReference } = matterRoute.useParams();
+  return <FilingsGrid search={matterRoute.useSearch()} clientReference={clientReference} />;
 }

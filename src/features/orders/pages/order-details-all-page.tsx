@@ -1,11 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { CaseOrders } from '../components/case-orders';
-import { CourtesyCopyOrder } from '../components/courtesy-copy-order';
-import { EServiceOrder } from '../components/e-service-order';
-import { FiledOrder } from '../components/filed-order';
-import { OrderFrame } from '../components/order-frame';
-import { OrderScreen } from '../components/order-screen';
-import { type OrderPage, orderPageOf } from '../model/order-page';
+import { CaseOrders } from '../components/details/case-orders';
+import { FiledOrder } from '../components/details/filed-order';
+import { OrderFrame } from '../components/details/order-frame';
+import { OrderScreen } from '../components/details/order-screen';
+import { CourtesyCopyOrder, EServiceOrder } from '../components/details/served-orders';
+import { type OrderPage, orderPageOf } from '../model/services';
 
 const route = getRouteApi('/_authenticated/_main/order-details-all/$orderId');
 
@@ -15,7 +14,7 @@ const bodies = {
   'e-service-details': EServiceOrder,
 } as const satisfies Record<OrderPage, typeof FiledOrder>;
 
-/** An order of any kind, with everything else that was ordered for its case. */
+/** An order of any service, with all orders for its case. */
 export function OrderDetailsAllPage() {
   const { orderId } = route.useParams();
   return (

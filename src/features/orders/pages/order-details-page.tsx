@@ -1,18 +1,49 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { FiledOrder } from '../components/filed-order';
-import { OrderFrame } from '../components/order-frame';
-import { OrderScreen } from '../components/order-screen';
+import { FiledOrder } from '../components/details/filed-order';
+import { OrderFrame } from '../components/details/order-frame';
+import { OrderScreen } from '../components/details/order-screen';
+import { CourtesyCopyOrder, EServiceOrder } from '../components/details/served-orders';
 
-const route = getRouteApi('/_authenticated/_main/order-details/$orderId');
+const orderRoute = getRouteApi('/_authenticated/_main/order-details/$orderId');
+const courtesyCopyRoute = getRouteApi('/_authenticated/_main/ccd-details/$orderId');
+const eServiceRoute = getRouteApi('/_authenticated/_main/e-service-details/$orderId');
 
-/** One order: where it stands, what the clerk said, its documents and what it costs. */
+/** An order that files documents. */
 export function OrderDetailsPage() {
-  const { orderId } = route.useParams();
+  const { orderId } = orderRoute.useParams();
   return (
     <OrderScreen orderId={orderId} page="order-details">
       {(order) => (
         <OrderFrame order={order}>
           <FiledOrder order={order} />
+        </OrderFrame>
+      )}
+    </OrderScreen>
+  );
+}
+
+/** A courtesy copy delivery. */
+export function CourtesyCopyPage() {
+  const { orderId } = courtesyCopyRoute.useParams();
+  return (
+    <OrderScreen orderId={orderId} page="ccd-details">
+      {(order) => (
+        <OrderFrame order={order}>
+          <CourtesyCopyOrder order={order} />
+        </OrderFrame>
+      )}
+    </OrderScreen>
+  );
+}
+
+/** An order that serves documents without filing them. */
+export function EServicePage() {
+  const { orderId } = eServiceRoute.useParams();
+  return (
+    <OrderScreen orderId={orderId} page="e-service-details">
+      {(order) => (
+        <OrderFrame order={order}>
+          <EServiceOrder order={order} />
         </OrderFrame>
       )}
     </OrderScreen>

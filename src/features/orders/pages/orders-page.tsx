@@ -1,17 +1,22 @@
 import { getRouteApi } from '@tanstack/react-router';
-import { PageHeader } from '@/lib/ui/page-header';
-import { OrdersGrid } from '../components/orders-grid';
-import { OrdersTabs } from '../components/orders-tabs';
+import { OrdersGrid } from '../components/grids/orders-grid';
+import { OrdersPageHeader } from '../components/grids/orders-page-header';
 
-const route = getRouteApi('/_authenticated/_main/orders/');
+const ordersRoute = getRouteApi('/_authenticated/_main/orders/');
+const matterRoute = getRouteApi('/_authenticated/_main/matter-view/$clientReference/');
 
-/** Every order of the firm. */
+/** The orders of the firm. */
 export function OrdersPage() {
   return (
     <>
-      <PageHeader title="Orders" />
-      <OrdersTabs />
-      <OrdersGrid search={route.useSearch()} />
+      <OrdersPageHeader />
+      <OrdersGrid search={ordersRoute.useSearch()} />
     </>
   );
+}
+
+/** The orders of a matter. */
+export function MatterOrdersPage() {
+  const { clientReference } = matterRoute.useParams();
+  return <OrdersGrid search={matterRoute.useSearch()} scope={{ clientReference }} />;
 }

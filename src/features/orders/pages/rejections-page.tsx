@@ -5,10 +5,9 @@ import { GridPager } from '@/lib/grid/table/grid-pager';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
-import { PageHeader } from '@/lib/ui/page-header';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
-import { OrdersTabs } from '../components/orders-tabs';
-import { RejectionCard } from '../components/rejection-card';
+import { OrdersPageHeader } from '../components/grids/orders-page-header';
+import { RejectionCard } from '../components/rejection/rejection-card';
 import { rejectionsPageSize, toRejectionsRequest } from '../lists/rejections-list';
 import { ordersQuery } from '../queries';
 import type { RejectionsSearchInput } from '../search';
@@ -16,15 +15,14 @@ import type { RejectionsSearchInput } from '../search';
 const route = getRouteApi('/_authenticated/_main/orders/rejections');
 const noun = ['order', 'orders'] as const;
 
-/** Rejected orders that nobody has resubmitted, the latest first. */
+/** Rejected orders to resubmit, latest first. */
 export function RejectionsPage() {
   const search = route.useSearch();
   const change = useSearchChange<RejectionsSearchInput>();
   const orders = useQuery(ordersQuery(toRejectionsRequest(search)));
   return (
     <>
-      <PageHeader title="Orders" subtitle="Filings the courts rejected or returned" />
-      <OrdersTabs />
+      <OrdersPageHeader subtitle="Filings the courts rejected or returned" />
       {content()}
     </>
   );

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { orderIdParams } from '@/features/orders/order-id';
-import { EServicePage } from '@/features/orders/pages/e-service-page';
+import { EServicePage } from '@/features/orders/pages/order-details-page';
 import { orderQuery } from '@/features/orders/queries-order';
+import { orderIdParams } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/e-service-details/$orderId')({
   params: orderIdParams,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { orderIdParams } from '@/features/orders/order-id';
 import { OrderDetailsPage } from '@/features/orders/pages/order-details-page';
 import { orderQuery } from '@/features/orders/queries-order';
+import { orderIdParams } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/order-details/$orderId')({
   params: orderIdParams,

@@ -9,13 +9,13 @@ import { AppLink } from '@/lib/ui/links';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { StatusBadge } from '@/lib/ui/status-badge';
-import { orderStatus } from '../model/order-status';
-import { serviceLabel } from '../model/services';
-import { caseOrdersQuery } from '../queries-order';
+import { orderStatus } from '../../model/order-status';
+import { serviceLabel } from '../../model/services';
+import { caseOrdersQuery } from '../../queries-order';
+import { showDownloadFailure } from '../show-download-failure';
 import classes from './case-orders.module.css';
-import { showDownloadFailure } from './show-download-failure';
 
-/** Everything that was ordered for the case of an order, with what it costs together and its documents as one archive. */
+/** All orders for the case of an order, with their total and an archive of their documents. */
 export function CaseOrders({ order }: { order: OrderDetail }) {
   const { data, isError, refetch } = useQuery(caseOrdersQuery(order));
   return <Section title="Orders for this case">{content()}</Section>;
@@ -24,8 +24,7 @@ export function CaseOrders({ order }: { order: OrderDetail }) {
     if (!order.caseNumber)
       return (
         <p className={classes.note}>
-          This order has no case number, by which other orders of the case could be found. The court gives one to a new
-          case when it accepts it.
+          This order has no case number yet. The court assigns one when it accepts a new case.
         </p>
       );
     if (data) return <CaseOrdersTable order={order} items={data.items} total={data.total} />;
@@ -88,7 +87,7 @@ function CaseOrdersTable({ order, items, total }: CaseOrdersTableProps) {
         </tbody>
         <tfoot>
           <tr>
-            <th scope="row">{items.length === 1 ? '1 order' : `${items.length} orders together`}</th>
+            <th scope="row">{items.length === 1 ? '1 order' : `${items.length} orders`}</th>
             <td className={classes.day} />
             <td />
             <td className={classes.amount}>{formatDollars(cost)}</td>
@@ -97,7 +96,7 @@ function CaseOrdersTable({ order, items, total }: CaseOrdersTableProps) {
       </table>
       {total > items.length && (
         <p className={classes.note}>
-          {`The latest ${items.length} of ${total} are shown. `}
+          {`Showing the latest ${items.length} of ${total}. `}
           <AppLink to="/orders" search={{ q: caseNumber }} size="sm">
             All orders for this case
           </AppLink>
@@ -110,7 +109,7 @@ function CaseOrdersTable({ order, items, total }: CaseOrdersTableProps) {
             fetchFile={(call) => downloadOrderDocuments(state, { orderIds: withDocuments, copies: 'both' }, call)}
             onError={(error) => showDownloadFailure(error, 'Download them one by one.')}
           >
-            Download their documents (zip)
+            Download documents of all orders (zip)
           </ArchiveButton>
         </div>
       )}

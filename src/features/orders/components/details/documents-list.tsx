@@ -7,7 +7,7 @@ import { DocumentPreview } from '@/features/documents';
 import { DownloadButton } from '@/lib/files/download-button';
 import { formatBytes } from '@/lib/format/bytes';
 import { formatDay } from '@/lib/format/dates';
-import { type StampedCopy, stampedCopy } from '../model/stamped-copy';
+import { type StampedCopy, stampedCopy } from '../../model/order-documents';
 import classes from './documents-list.module.css';
 
 type State = OrderDetail['state'];
@@ -17,7 +17,7 @@ interface DocumentsListProps {
   filing: OrderFiling;
 }
 
-/** The documents of a filing, the lead document first, each with its copies. */
+/** The documents of a filing, lead document first, with their copies. */
 export function DocumentsList({ state, filing }: DocumentsListProps) {
   return (
     <ul className={classes.documents}>
@@ -47,7 +47,7 @@ export function DocumentsList({ state, filing }: DocumentsListProps) {
   );
 }
 
-/** Shows the stamped copy where there is one, else what was submitted. */
+/** Previews the stamped copy if available, or the original. */
 function PreviewButton({ state, document, copy }: { state: State; document: FiledDocument; copy: StampedCopy }) {
   const [isOpen, setOpen] = useState(false);
   const { name, originalUrl } = document;
@@ -69,7 +69,7 @@ function PreviewButton({ state, document, copy }: { state: State; document: File
           fileName={isStamped ? `${name}, stamped` : name}
           load={() => downloadDocumentAttachment(state, address)}
           onClose={() => setOpen(false)}
-          otherwise="Check your connection and try again, or download it."
+          otherwise="Check your connection and try again, or download the document."
         />
       )}
     </>

@@ -3,11 +3,11 @@ import type { OrderDetail } from '@/api/generated/filing/model';
 import { formatDay } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { Section } from '@/lib/ui/section';
-import { paymentStages, releasedAmount } from '../model/payment-stages';
-import { feeBreakdownQuery } from '../queries-order';
+import { paymentStages, releasedAmount } from '../../model/payment-stages';
+import { feeBreakdownQuery } from '../../queries-order';
 import classes from './fee-breakdown.module.css';
 
-/** What an order costs: how far the payment has come, the charges, and how they show on the statement. */
+/** The stages of an order's payment, its charges, and how they appear on the card statement. */
 export function FeeBreakdown({ order }: { order: OrderDetail }) {
   const { payment, fees } = order;
   const { data: breakdown } = useQuery({
@@ -38,7 +38,7 @@ export function FeeBreakdown({ order }: { order: OrderDetail }) {
             )}
           </>
         )}
-        {fees && fees.allowanceCharge.length === 0 && <p className={classes.account}>Nothing is charged.</p>}
+        {fees && fees.allowanceCharge.length === 0 && <p className={classes.account}>No charges.</p>}
         {fees && fees.allowanceCharge.length > 0 && (
           <table className={classes.charges}>
             <thead>
@@ -67,7 +67,7 @@ export function FeeBreakdown({ order }: { order: OrderDetail }) {
         )}
         {breakdown && breakdown.cardCharges.length > 0 && (
           <div>
-            <h3 className={classes.subtitle}>On the statement</h3>
+            <h3 className={classes.subtitle}>On your statement</h3>
             {breakdown.cardCharges.map(({ description, amount }) => (
               <p key={description} className={classes.statement}>
                 <span>{description}</span>

@@ -1,9 +1,18 @@
-import type { OrderDetail } from '@/api/generated/filing/model';
+import type { OrderDetail, OrderFiling, OrderParty } from '@/api/generated/filing/model';
+import { formatInstant } from '@/lib/format/dates';
+import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
-import { FilingSection } from './filing-section';
-import { PartiesList } from './parties-list';
+import { StatusBadge } from '@/lib/ui/status-badge';
+import { filingTone } from '../../model/order-status';
+import { isRejected } from '../../model/rejection';
+import { RejectionNotice } from '../rejection/rejection-notice';
+import { ResubmitButton } from '../rejection/resubmit-button';
+import { DocumentsList } from './documents-list';
+import classes from './filed-order.module.css';
+import { RecipientsList } from './recipients-list';
+import peopleClasses from './recipients-list.module.css';
 
-/** What was filed with an order, and for whom. */
+/** The filings and parties of an order. */
 export function FiledOrder({ order }: { order: OrderDetail }) {
   return (
     <>
@@ -12,7 +21,7 @@ export function FiledOrder({ order }: { order: OrderDetail }) {
       ))}
       {order.filings.length === 0 && (
         <Section title="Filings">
-          <p>Nothing is filed with this order.</p>
+          <p>This order has no filings.</p>
         </Section>
       )}
       {order.parties.length > 0 && (
@@ -21,5 +30,93 @@ export function FiledOrder({ order }: { order: OrderDetail }) {
         </Section>
       )}
     </>
+  );
+}
+
+interface FilingSectionProps {
+  order: OrderDetail;
+  filing: OrderFiling;
+  /** Starts at 1. */
+  position: number;
+}
+
+/** A filing: its status, the clerk's comment, documents and recipients. */
+function FilingSection({ order, filing, position }: FilingSectionProps) {
+  const isFilingRejected = isRejected(filing.status);
+  // The resubmission covers all rejected filings, so only the first offers it.
+  const isFirstRejected = order.filings.find(({ status }) => isRejected(status)) === filing;
+  const title = filing.filingTypeName || `Filing ${position}`;
+  return (
+    <Section title={title} actions={<StatusBadge tone={filingTone(filing.status)} label={filing.statusText} />}>
+      <div className={classes.parts}>
+        {isFilingRejected && (
+          <RejectionNotice filing={filing} action={isFirstRejected && <ResubmitButton order={order} />} />
+        )}
+        {filing.reviewerComments && !isFilingRejected && (
+          <blockquote className={classes.comment}>
+            <p className={classes.commentTitle}>Clerk’s comment</p>
+            {filing.reviewerComments}
+          </blockquote>
+        )}
+        <PropertiesList items={factsOf(filing)} />
+        <div>
+          <h3 className={classes.subtitle}>Documents</h3>
+          <DocumentsList state={order.state} filing={filing} />
+        </div>
+        {filing.recipients.length > 0 && (
+          <div>
+            <h3 className={classes.subtitle}>Recipients</h3>
+            <RecipientsList order={order} filing={filing} />
+          </div>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+const actionTexts: Readonly<Record<OrderFiling['action'], string>> = {
+  EFile: 'File',
+  EFileAndServe: 'File and serve',
+  Serve: 'Serve',
+};
+
+const securityTexts: Readonly<Record<OrderFiling['security'], string>> = {
+  public: 'Public',
+  private: 'Private',
+  sealed: 'Sealed',
+};
+
+function factsOf(filing: OrderFiling): (readonly [string, string])[] {
+  const facts: (readonly [string, string | undefined])[] = [
+    ['Description', filing.description],
+    ['Action', `${actionTexts[filing.action]} · ${securityTexts[filing.security]}`],
+    ['Reference', filing.referenceNumber],
+    ['Received', filing.receivedAt && formatInstant(filing.receivedAt)],
+    ['Filed', filing.filedAt && formatInstant(filing.filedAt)],
+    ['Accepted', filing.acceptedAt && formatInstant(filing.acceptedAt)],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+}
+
+function PartiesList({ parties }: { parties: readonly OrderParty[] }) {
+  return (
+    <ul className={peopleClasses.recipients}>
+      {parties.map((party, index) => (
+        <li key={party.partyId ?? `${index} ${party.name}`} className={peopleClasses.recipient}>
+          <div className={peopleClasses.who}>
+            <p className={peopleClasses.name}>{party.name}</p>
+            <p className={peopleClasses.facts}>
+              {[
+                party.partyTypeName,
+                party.isFilingParty ? 'filing party' : undefined,
+                party.attorneys.length > 0 ? `represented by ${party.attorneys.join(', ')}` : undefined,
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }

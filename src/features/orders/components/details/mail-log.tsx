@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OrderDetail, SmtpLogEntry } from '@/api/generated/filing/model';
 import { formatInstant } from '@/lib/format/dates';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
-import { mailLogQuery } from '../queries-order';
+import { mailLogQuery } from '../../queries-order';
 import classes from './recipients-list.module.css';
 
 interface MailLogProps {
@@ -15,16 +15,17 @@ const events: Readonly<Record<SmtpLogEntry['event'], string>> = {
   sent: 'Sent',
   delivered: 'Delivered',
   opened: 'Opened',
-  deferred: 'Deferred, tried again',
-  bounced: 'Came back',
+  deferred: 'Deferred, retrying',
+  bounced: 'Bounced',
 };
 
-/** The mail by which somebody was served, event by event: proof that it was sent, and why it did not arrive. */
+/** The delivery events of the email that served a recipient, as proof of service. */
 export function MailLog({ order, notice }: MailLogProps) {
   const { data: log, isError } = useQuery({ ...mailLogQuery(order, notice), staleTime: 0 });
-  if (isError && !log) return <p className={classes.facts}>The mail could not be loaded. Close it and try again.</p>;
-  if (!log) return <SkeletonLines lines={2} label="Loading the mail" />;
-  if (log.length === 0) return <p className={classes.facts}>Nothing has been sent yet.</p>;
+  if (isError && !log)
+    return <p className={classes.facts}>The email log could not be loaded. Close it and try again.</p>;
+  if (!log) return <SkeletonLines lines={2} label="Loading the email log" />;
+  if (log.length === 0) return <p className={classes.facts}>No email sent yet.</p>;
   return (
     <ol className={classes.events}>
       {log.map(({ at, event, message }) => (

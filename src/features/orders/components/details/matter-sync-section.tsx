@@ -2,21 +2,21 @@ import { lazy, Suspense } from 'react';
 import type { MatterSync } from '@/api/generated/filing/model';
 import { Section } from '@/lib/ui/section';
 import { StatusBadge } from '@/lib/ui/status-badge';
-import { hasFailed, syncGroups } from '../model/matter-sync';
+import { hasFailed, syncGroups } from '../../model/matter-sync';
 import classes from './matter-sync-section.module.css';
 
-const SendAgain = lazy(async () => ({ default: (await import('./send-again')).SendAgain }));
+const RetrySync = lazy(async () => ({ default: (await import('./retry-sync')).RetrySync }));
 
 interface MatterSyncSectionProps {
   orderId: number;
   sync: MatterSync;
 }
 
-/** What of an order is in its matter, what is on its way, and what did not arrive. */
+/** The sync of an order's documents and fees to its matter. */
 export function MatterSyncSection({ orderId, sync }: MatterSyncSectionProps) {
   return (
     <Section title="Matter">
-      <p className={classes.lead}>{`Documents and fees go to the matter in ${sync.systemName}.`}</p>
+      <p className={classes.lead}>{`Documents and fees sync to the matter in ${sync.systemName}.`}</p>
       <ul className={classes.groups}>
         {syncGroups(sync).map(({ key, tone, label, title, names, details }) => (
           <li key={key} className={classes.group}>
@@ -30,10 +30,10 @@ export function MatterSyncSection({ orderId, sync }: MatterSyncSectionProps) {
               </p>
             ))}
             <details className={classes.detail}>
-              <summary>{names.length === 1 ? 'What it is' : 'What they are'}</summary>
+              <summary>{names.length === 1 ? 'View item' : 'View items'}</summary>
               <ul className={classes.names}>
                 {names.map((name, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: two fees may have the same name, and none moves
+                  // biome-ignore lint/suspicious/noArrayIndexKey: names may repeat, and the list is never reordered
                   <li key={index}>{name}</li>
                 ))}
               </ul>
@@ -43,7 +43,7 @@ export function MatterSyncSection({ orderId, sync }: MatterSyncSectionProps) {
       </ul>
       {hasFailed(sync) && (
         <Suspense>
-          <SendAgain orderId={orderId} sync={sync} />
+          <RetrySync orderId={orderId} sync={sync} />
         </Suspense>
       )}
     </Section>

@@ -7,15 +7,14 @@ import { ArchiveButton } from '@/lib/files/archive-button';
 import { confirm } from '@/lib/ui/confirm';
 import { ReasonButton } from '@/lib/ui/reason-button';
 import { showFailure, showToast, tryAgain } from '@/lib/ui/toast';
-import { cancellableFilings, describeCancellation } from '../model/cancellation';
-import { refusalOf } from '../model/order-actions';
-import { useCancelFilings } from '../mutations';
-import { useDraftFromOrder } from '../use-draft-from-order';
-import { showDownloadFailure } from './show-download-failure';
+import { useDraftFromOrder } from '../../draft-from-order';
+import { cancellableFilings, describeCancellation, refusalOf } from '../../model/order-actions';
+import { useCancelFilings } from '../../mutations';
+import { showDownloadFailure } from '../show-download-failure';
 
-const none = () => {};
+const doNothing = () => {};
 
-/** What can be done with an order, side by side in the page's header. What cannot be done now says why. */
+/** The actions in an order's header. A disabled action gives its reason. */
 export function OrderActions({ order }: { order: OrderDetail }) {
   const { state, orderId } = order;
   const refusedDownload = refusalOf(order, 'download-documents');
@@ -33,7 +32,7 @@ export function OrderActions({ order }: { order: OrderDetail }) {
           Download all (zip)
         </ArchiveButton>
       ) : (
-        <ReasonButton variant="default" refusal={refusedDownload} onClick={none}>
+        <ReasonButton variant="default" refusal={refusedDownload} onClick={doNothing}>
           Download all (zip)
         </ReasonButton>
       )}
@@ -64,7 +63,8 @@ function CancelFiling({ order }: { order: OrderDetail }) {
     const isConfirmed = await confirm({
       isDestructive: true,
       title: 'Cancel this filing?',
-      content: `It is withdrawn before the clerk takes it up, and what was reserved for its fees is released. This action cannot be undone.`,
+      content:
+        'The filing is withdrawn before the clerk reviews it, and the authorized fees are released. You can’t undo this.',
       confirmLabel: 'Cancel filing',
     });
     if (!isConfirmed) return;

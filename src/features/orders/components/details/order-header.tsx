@@ -4,19 +4,19 @@ import { formatInstant } from '@/lib/format/dates';
 import { AppLink } from '@/lib/ui/links';
 import { PageHeader } from '@/lib/ui/page-header';
 import { StatusBadge } from '@/lib/ui/status-badge';
-import { hasDraftForm } from '../model/draft';
-import { orderStatus } from '../model/order-status';
-import { serviceLabel } from '../model/services';
+import { hasDraftForm } from '../../model/draft';
+import { orderStatus } from '../../model/order-status';
+import { serviceLabel } from '../../model/services';
 import { OrderActions } from './order-actions';
 import classes from './order-header.module.css';
 
 interface OrderHeaderProps {
   order: OrderDetail;
-  /** Whether the other orders of the case are on the page: else a link leads to them. */
+  /** Whether the page shows all orders for the case. Otherwise it links to them. */
   isWithCase: boolean;
 }
 
-/** What an order is of, where it stands and what can be done with it. */
+/** The title, status, actions and key facts of an order. */
 export function OrderHeader({ order, isWithCase }: OrderHeaderProps) {
   return (
     <>
@@ -47,11 +47,11 @@ export function OrderHeader({ order, isWithCase }: OrderHeaderProps) {
           <MatterLink order={order} />
         </Fact>
         {(order.correctsOrderId ?? order.correctedBy) && (
-          <Fact name="Correction">
+          <Fact name="Resubmission">
             <CorrectionLinks order={order} />
           </Fact>
         )}
-        <Fact name={order.status === 'draft' ? 'Begun' : 'Ordered'}>
+        <Fact name={order.status === 'draft' ? 'Started' : 'Ordered'}>
           {`${formatInstant(order.orderedAt)}, ${order.orderedBy.name}`}
         </Fact>
       </dl>
@@ -71,16 +71,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function CaseLink({ order: { orderId }, isWithCase }: OrderHeaderProps) {
   return isWithCase ? (
     <AppLink to="/order-details/$orderId" params={{ orderId }} size="sm">
-      This order alone
+      This order only
     </AppLink>
   ) : (
     <AppLink to="/order-details-all/$orderId" params={{ orderId }} size="sm">
-      Everything for this case
+      Case history
     </AppLink>
   );
 }
 
-/** The way to the next filing of the case, where it can be filed into. */
+/** Shown only if the product can file into the case. */
 function FileIntoCaseLink({ order }: { order: OrderDetail }) {
   const { state, caseTrackingId, mappingId } = order;
   if (caseTrackingId === undefined || !hasDraftForm(order)) return null;
@@ -91,27 +91,27 @@ function FileIntoCaseLink({ order }: { order: OrderDetail }) {
   );
 }
 
-/** The way between an order that came back and the one that corrects it. */
+/** Links a rejected order and its resubmission. */
 function CorrectionLinks({ order: { correctsOrderId, correctedBy } }: { order: OrderDetail }) {
   return (
     <span className={classes.links}>
       {correctsOrderId !== undefined && (
         <AppLink to="/order-details/$orderId" params={{ orderId: correctsOrderId }} size="sm">
-          Corrects order {correctsOrderId}
+          Resubmission of order {correctsOrderId}
         </AppLink>
       )}
       {correctedBy && correctedBy.status !== 'draft' && (
         <AppLink to="/order-details/$orderId" params={{ orderId: correctedBy.orderId }} size="sm">
-          Corrected by order {correctedBy.orderId}
+          Resubmitted as order {correctedBy.orderId}
         </AppLink>
       )}
-      {correctedBy?.status === 'draft' && `Being corrected in draft ${correctedBy.orderId}`}
+      {correctedBy?.status === 'draft' && `Resubmission started in draft ${correctedBy.orderId}`}
     </span>
   );
 }
 
 function MatterLink({ order: { clientReference, matterName, mappingId } }: { order: OrderDetail }) {
-  if (!clientReference) return 'None';
+  if (!clientReference) return 'No matter';
   return (
     <AppLink to="/matter-view/$clientReference" params={{ clientReference }} search={{ mappingId }} size="sm">
       {matterName && matterName !== clientReference ? `${matterName} (${clientReference})` : clientReference}

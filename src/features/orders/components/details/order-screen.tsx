@@ -9,22 +9,22 @@ import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
-import { type OrderPage, orderPageOf } from '../model/order-page';
-import { orderQuery } from '../queries-order';
+import { type OrderPage, orderPageOf } from '../../model/services';
+import { orderQuery } from '../../queries-order';
 
 interface OrderScreenProps {
   orderId: number;
-  /** The page this is: an order that has another is sent on to that. Left out, any order will do. */
+  /** Redirects orders that have another page. Without it, any order is shown. */
   page?: OrderPage;
   children: (order: OrderDetail) => ReactNode;
 }
 
-/** One order, once it is there. It follows the court by itself. */
+/** Loads an order and keeps it up to date. */
 export function OrderScreen({ orderId, page, children }: OrderScreenProps) {
   const { data: order, error, refetch } = useQuery(orderQuery(orderId));
   if (order) {
-    const itsPage = orderPageOf(order.service);
-    if (page && itsPage !== page) return <Navigate to={`/${itsPage}/$orderId`} params={{ orderId }} replace />;
+    const orderPage = orderPageOf(order.service);
+    if (page && orderPage !== page) return <Navigate to={`/${orderPage}/$orderId`} params={{ orderId }} replace />;
     return (
       <>
         {error && <Notice tone="warning">Couldn’t refresh. Showing the last saved version.</Notice>}
@@ -36,8 +36,8 @@ export function OrderScreen({ orderId, page, children }: OrderScreenProps) {
     return (
       <EmptyState
         isPage
-        title={`There is no order ${orderId}`}
-        description="It may have been a draft that was deleted, or it belongs to another firm."
+        title={`Order ${orderId} not found`}
+        description="It may be a deleted draft, or belong to another firm."
         action={<AppLink to="/orders">All orders</AppLink>}
       />
     );

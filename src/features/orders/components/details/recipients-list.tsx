@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import type { FilingRecipient, OrderDetail, OrderFiling } from '@/api/generated/filing/model';
 import { formatInstant } from '@/lib/format/dates';
 import { StatusBadge } from '@/lib/ui/status-badge';
-import { recipientStatus } from '../model/recipient-status';
+import { recipientStatus } from '../../model/delivery-status';
 import classes from './recipients-list.module.css';
 
 const MailLog = lazy(async () => ({ default: (await import('./mail-log')).MailLog }));
@@ -12,7 +12,7 @@ interface RecipientsListProps {
   filing: OrderFiling;
 }
 
-/** Who is served with a filing, whether the notice went out, and whether and when it was opened. */
+/** The recipients of a filing, with when each notice was sent and opened. */
 export function RecipientsList({ order, filing }: RecipientsListProps) {
   return (
     <ul className={classes.recipients}>
@@ -23,7 +23,7 @@ export function RecipientsList({ order, filing }: RecipientsListProps) {
             <div className={classes.who}>
               <p className={classes.name}>{[recipient.name, recipient.firmName].filter(Boolean).join(', ')}</p>
               <p className={classes.facts}>{factsOf(recipient)}</p>
-              <MailOf order={order} filing={filing} recipient={recipient} />
+              <MailDetails order={order} filing={filing} recipient={recipient} />
             </div>
             <StatusBadge tone={tone} label={label} />
           </li>
@@ -43,14 +43,14 @@ function factsOf({ name, email, servedDate, openedDate }: FilingRecipient): stri
     .join(' · ');
 }
 
-/** What the mail servers reported, asked for when somebody wants to know. */
-function MailOf({ order, filing, recipient }: RecipientsListProps & { recipient: FilingRecipient }) {
+/** The email log, loaded when opened. */
+function MailDetails({ order, filing, recipient }: RecipientsListProps & { recipient: FilingRecipient }) {
   const [isOpen, setOpen] = useState(false);
   const { serviceContactId, servedDate, name } = recipient;
   if (!serviceContactId || !servedDate || !order.court) return null;
   return (
     <details className={classes.log} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary aria-label={`Mail to ${name}`}>Mail</summary>
+      <summary aria-label={`Email to ${name}`}>Email</summary>
       {isOpen && (
         <Suspense>
           <MailLog order={order} notice={{ filingId: filing.filingId, serviceContactId }} />

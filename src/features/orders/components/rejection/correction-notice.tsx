@@ -5,11 +5,10 @@ import { formatDay } from '@/lib/format/dates';
 import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
-import { isRejected } from '../model/order-status';
-import { rejectedAt, resubmitDeadline } from '../model/resubmit-deadline';
-import { rejectedOrderQuery } from '../queries-order';
+import { isRejected, rejectedAt, resubmitDeadline } from '../../model/rejection';
+import { rejectedOrderQuery } from '../../queries-order';
 import classes from './correction-notice.module.css';
-import { RejectionReason } from './rejection-reason';
+import { RejectionReason } from './rejection-notice';
 
 /** Above the form of a resubmission: the rejected order, the reasons, and the deadline. */
 export function CorrectionNotice({ orderId }: { orderId: number }) {

@@ -6,9 +6,8 @@ import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
-import { isRejected } from '../model/order-status';
-import { rejectedAt, resubmitDeadline } from '../model/resubmit-deadline';
-import { rejectedOrderQuery } from '../queries-order';
+import { isRejected, rejectedAt, resubmitDeadline } from '../../model/rejection';
+import { rejectedOrderQuery } from '../../queries-order';
 import classes from './rejection-card.module.css';
 import { RejectionNotice } from './rejection-notice';
 import { ResubmitButton } from './resubmit-button';
@@ -17,8 +16,8 @@ import { ResubmitButton } from './resubmit-button';
 export function RejectionCard({ row }: { row: OrderRow }) {
   const { orderId } = row;
   const order = useQuery(rejectedOrderQuery(orderId));
-  const refused = order.data?.filings.filter(({ status }) => isRejected(status)) ?? [];
-  const state = StateCode.options.find((each) => each === row.state);
+  const rejected = order.data?.filings.filter(({ status }) => isRejected(status)) ?? [];
+  const state = StateCode.options.find((code) => code === row.state);
   const returnedAt = (order.data && rejectedAt(order.data)) ?? row.updatedAt;
   const deadline = state && resubmitDeadline(state, returnedAt);
   return (
@@ -26,7 +25,7 @@ export function RejectionCard({ row }: { row: OrderRow }) {
       title={`${row.caseTitle || row.description} (${orderId})`}
       actions={
         <AppLink to="/order-details/$orderId" params={{ orderId }}>
-          Open the order
+          Open order
         </AppLink>
       }
     >
@@ -41,7 +40,7 @@ export function RejectionCard({ row }: { row: OrderRow }) {
       {order.isPending && <SkeletonLines />}
       {order.isError && <Notice tone="bad" title="The court’s response could not be loaded" />}
       {order.data &&
-        refused.map((filing, index) => (
+        rejected.map((filing, index) => (
           <div key={filing.filingId} className={classes.filing}>
             <h3 className={classes.name}>{filing.filingTypeName}</h3>
             <RejectionNotice filing={filing} action={index === 0 && <ResubmitButton order={order.data} />} />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FilingStatus, OrderFiling } from '@/api/generated/filing/model';
 import { Notice } from '@/lib/ui/notice';
-import { RejectionReason } from './rejection-reason';
+import classes from './rejection-notice.module.css';
 
 interface RejectionNoticeProps {
   filing: OrderFiling;
@@ -12,7 +12,7 @@ interface RejectionNoticeProps {
 /** Why a filing was rejected, and the resubmit action. */
 export function RejectionNotice({ filing, action }: RejectionNoticeProps) {
   return (
-    <Notice tone="bad" title={titles[filing.status] ?? 'Why it did not reach the court'} action={action}>
+    <Notice tone="bad" title={titles[filing.status] ?? 'Why it didn’t reach the court'} action={action}>
       <RejectionReason filing={filing} />
     </Notice>
   );
@@ -22,3 +22,18 @@ const titles: Partial<Record<FilingStatus, string>> = {
   rejected: 'Why it was rejected',
   returned: 'Why it was returned',
 };
+
+/** Why a filing was rejected, in the reviewer's words. */
+export function RejectionReason({ filing: { rejectReason, reviewerComments } }: { filing: OrderFiling }) {
+  return (
+    <>
+      <p className={classes.reason}>{rejectReason?.text ?? 'No reason was given.'}</p>
+      {reviewerComments && (
+        <p className={classes.comment}>
+          <span className={classes.who}>Clerk’s comment: </span>
+          {reviewerComments}
+        </p>
+      )}
+    </>
+  );
+}

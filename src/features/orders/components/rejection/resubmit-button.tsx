@@ -1,7 +1,7 @@
 import type { OrderDetail } from '@/api/generated/filing/model';
 import { ReasonButton } from '@/lib/ui/reason-button';
-import { refusalOf } from '../model/order-actions';
-import { useDraftFromOrder } from '../use-draft-from-order';
+import { useDraftFromOrder } from '../../draft-from-order';
+import { refusalOf } from '../../model/order-actions';
 
 /** Opens a rejected order for resubmission: a filled-in draft, or the one already started. */
 export function ResubmitButton({ order }: { order: OrderDetail }) {

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { MatterDraftsPage } from '@/features/orders/pages/matter-drafts-page';
+import { MatterDraftsPage } from '@/features/orders/pages/drafts-page';
 import { draftsSearch } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/matter-view/$clientReference/drafts')({

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { filingListSearch } from '@/features/orders/filing-list-search';
 import { toFilingListRequest } from '@/features/orders/lists/filings-list';
-import { MatterFilingsPage } from '@/features/orders/pages/matter-filings-page';
+import { MatterFilingsPage } from '@/features/orders/pages/filing-list-page';
 import { filingListQuery } from '@/features/orders/queries-filings';
+import { filingListSearch } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/matter-view/$clientReference/filings')({
   validateSearch: filingListSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { toOrdersRequest } from '@/features/orders/lists/orders-list';
-import { MatterOrdersPage } from '@/features/orders/pages/matter-orders-page';
+import { MatterOrdersPage } from '@/features/orders/pages/orders-page';
 import { ordersQuery } from '@/features/orders/queries';
 import { ordersSearch } from '@/features/orders/search';
 

@@ -3,7 +3,7 @@ import { openDraft } from '@/features/filing/draft/open-draft';
 import { DraftErrorPage } from '@/features/filing/pages/draft-error-page';
 import { DraftPage } from '@/features/filing/pages/draft-page';
 import { filingSearch } from '@/features/filing/search';
-import { orderIdParams } from '@/features/orders/order-id';
+import { orderIdParams } from '@/features/orders/search';
 
 // Written out in both ways to file: what a route names itself is loaded with its page, what it is given with the entry.
 export const Route = createFileRoute('/_authenticated/_full-screen/case-initiation/$orderId')({

@@ -1,0 +1,67 @@
+/** Orders that serve or deliver documents without filing them. */
+import type { CourtesyCopy, OrderDetail } from '@/api/generated/filing/model';
+import { formatInstant, formatPlainDate } from '@/lib/format/dates';
+import { PropertiesList } from '@/lib/ui/properties-list';
+import { Section } from '@/lib/ui/section';
+import { StatusBadge } from '@/lib/ui/status-badge';
+import { courtesyCopyStatus, serviceProgress } from '../../model/delivery-status';
+import { DocumentsList } from './documents-list';
+import { RecipientsList } from './recipients-list';
+
+/** The delivery of printed copies, and its documents. */
+export function CourtesyCopyOrder({ order }: { order: OrderDetail }) {
+  const { courtesyCopy: copy } = order;
+  const status = copy && courtesyCopyStatus(copy.stage);
+  return (
+    <>
+      <Section title="Delivery" actions={status && <StatusBadge {...status} />}>
+        {copy ? <PropertiesList items={factsOf(copy)} /> : <p>No delivery details.</p>}
+      </Section>
+      <ServedDocuments order={order} />
+    </>
+  );
+}
+
+function factsOf(copy: CourtesyCopy): (readonly [string, string])[] {
+  const facts: (readonly [string, string | undefined])[] = [
+    ['For', copy.recipientName],
+    ['Room', copy.chambers],
+    ['Address', copy.address],
+    ['Copies', String(copy.copies)],
+    ['Deliver by', copy.deliverBy && formatPlainDate(copy.deliverBy)],
+    ['Instructions', copy.instructions],
+    ['Printed', copy.printedAt && formatInstant(copy.printedAt)],
+    ['Delivered', copy.deliveredAt && formatInstant(copy.deliveredAt)],
+    ['Received by', copy.receivedBy],
+  ];
+  return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
+}
+
+/** The recipients of an e-service, and its documents. */
+export function EServiceOrder({ order }: { order: OrderDetail }) {
+  const filings = order.filings.filter(({ recipients }) => recipients.length > 0);
+  const progress = serviceProgress(filings.flatMap(({ recipients }) => recipients));
+  return (
+    <>
+      <Section title="Recipients" actions={progress && <StatusBadge {...progress} />}>
+        {filings.map((filing) => (
+          <RecipientsList key={filing.filingId} order={order} filing={filing} />
+        ))}
+        {filings.length === 0 && <p>No recipients.</p>}
+      </Section>
+      <ServedDocuments order={order} />
+    </>
+  );
+}
+
+function ServedDocuments({ order }: { order: OrderDetail }) {
+  const filings = order.filings.filter(({ documents }) => documents.length > 0);
+  return (
+    <Section title="Documents">
+      {filings.map((filing) => (
+        <DocumentsList key={filing.filingId} state={order.state} filing={filing} />
+      ))}
+      {filings.length === 0 && <p>No documents.</p>}
+    </Section>
+  );
+}

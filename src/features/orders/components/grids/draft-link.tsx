@@ -1,0 +1,15 @@
+import type { OrderRow } from '@/api/generated/billing/model';
+import { AppLink } from '@/lib/ui/links';
+import { draftLink } from '../../model/draft';
+
+/** The title of a draft, with a link to continue it if the product has a form for it. */
+export function DraftLink({ draft }: { draft: OrderRow }) {
+  const title = draft.caseTitle || 'Untitled draft';
+  const link = draftLink(draft);
+  if (!link) return <span>{title}</span>;
+  return (
+    <AppLink {...link} size="sm" fw={600} aria-label={`${title}, draft ${draft.orderId}`}>
+      {title}
+    </AppLink>
+  );
+}

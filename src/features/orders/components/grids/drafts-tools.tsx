@@ -1,0 +1,80 @@
+import type { OrderRow, OrderSearchRequest } from '@/api/generated/billing/model';
+import type { GridColumns } from '@/lib/grid/columns/columns';
+import { GridTools } from '@/lib/grid/tools/grid-tools';
+import type { AppliedLayout } from '@/lib/grid/tools/use-grid-layout';
+import { confirm } from '@/lib/ui/confirm';
+import { ReasonButton } from '@/lib/ui/reason-button';
+import { showFailure, showToast, tryAgain } from '@/lib/ui/toast';
+import { draftsList } from '../../lists/drafts-list';
+import { useDeleteDrafts } from '../../mutations';
+import { orderRows } from '../../queries';
+import type { DraftsSearch } from '../../search';
+import { useGridViews } from '../../use-grid-views';
+
+interface DraftsToolsProps {
+  search: DraftsSearch;
+  columns: GridColumns<OrderRow>;
+  /** The request of the page. Exports fetch all its rows. */
+  request: OrderSearchRequest;
+  rows: readonly OrderRow[];
+  onLayout: (layout: AppliedLayout<OrderRow>) => void;
+}
+
+/** The tools above the list of drafts. */
+export default function DraftsTools({ search, request, ...shown }: DraftsToolsProps) {
+  const views = useGridViews('drafts', search);
+  if (!views) return null;
+  return (
+    <GridTools
+      list={draftsList}
+      source={orderRows(request)}
+      {...shown}
+      {...views}
+      bulkActions={(selected, clear) => <DeleteDraftsButton drafts={selected} onDone={clear} />}
+    />
+  );
+}
+
+interface DeleteDraftsButtonProps {
+  drafts: readonly OrderRow[];
+  /** Called when the deletion ends, even if some drafts could not be deleted. */
+  onDone: () => void;
+}
+
+/** Deletes the selected drafts after confirmation. */
+function DeleteDraftsButton({ drafts, onDone }: DeleteDraftsButtonProps) {
+  const { mutate, isPending } = useDeleteDrafts();
+  const noun = drafts.length === 1 ? 'draft' : `${drafts.length} drafts`;
+  const askAndDelete = async () => {
+    const isConfirmed = await confirm({
+      isDestructive: true,
+      title: `Delete ${noun}?`,
+      content: 'Everything entered will be lost, and the documents will not be filed.',
+    });
+    if (!isConfirmed) return;
+    mutate(
+      drafts.map(({ orderId }) => orderId),
+      {
+        onSuccess: ({ deleted, failed }) => {
+          if (failed === 0)
+            showToast({ tone: 'good', title: `${deleted} ${deleted === 1 ? 'draft' : 'drafts'} deleted` });
+          else showFailure(`${failed} of ${deleted + failed} drafts were not deleted`, tryAgain);
+          onDone();
+        },
+      },
+    );
+  };
+  return (
+    <ReasonButton
+      variant="subtle"
+      color="red"
+      refusal={undefined}
+      needsNetwork
+      size="compact-sm"
+      loading={isPending}
+      onClick={() => void askAndDelete()}
+    >
+      {`Delete ${noun}`}
+    </ReasonButton>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FilingListItem } from '@/api/generated/filing/model';
+import { FilterMenu } from '@/lib/grid/filters/filter-menu';
+import { ListFilterBar } from '@/lib/grid/list/list-filter-bar';
+import { useSearchChange } from '@/lib/grid/url/use-search-change';
+import { filingsList } from '../../lists/filings-list';
+import { countValues } from '../../model/filter-filings';
+import type { FilingListSearch, FilingListSearchInput } from '../../search';
+
+interface FilingsFiltersProps {
+  search: FilingListSearch;
+  /** The unfiltered filings, whose values are counted. */
+  filings: readonly FilingListItem[];
+}
+
+/** Left out of the history by default. */
+const inclusions = [
+  { value: 'own', label: 'Filings made here' },
+  { value: 'unnumbered', label: 'Envelopes without a case number' },
+] as const;
+
+/** Search and filters of the filing list. */
+export function FilingsFilters({ search, filings }: FilingsFiltersProps) {
+  const change = useSearchChange<FilingListSearchInput>();
+  const options = {
+    status: countValues(filings, (filing) => [filing.filingStatus, filing.filingStatusText]),
+    states: countValues(filings, ({ state }) => [state, state]),
+  };
+  return (
+    <ListFilterBar list={filingsList} search={search} options={options}>
+      {search.view === 'history' && (
+        <FilterMenu
+          label="Include"
+          options={inclusions}
+          selected={search.include}
+          onChange={(include) => change({ include })}
+        />
+      )}
+    </ListFilterBar>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import type { FilingListItem } from '@/api/generated/filing/model';
+import { inMemorySource } from '@/lib/grid/export/read-all';
+import { sortOf } from '@/lib/grid/list/list-request';
+import { indexedColumns } from '@/lib/grid/order/indexed-columns';
+import { RowIndex } from '@/lib/grid/order/row-index';
+import { GridTools } from '@/lib/grid/tools/grid-tools';
+import type { AppliedLayout } from '@/lib/grid/tools/use-grid-layout';
+import { toSorting } from '@/lib/grid/url/sorting';
+import { useSearchChange } from '@/lib/grid/url/use-search-change';
+import { filingsList } from '../../lists/filings-list';
+import type { FilingListSearch, FilingListSearchInput } from '../../search';
+import { useGridViews } from '../../use-grid-views';
+import { DownloadDocuments } from './download-documents';
+
+interface FilingsToolsProps {
+  search: FilingListSearch;
+  /** Filtered, but not yet sorted or searched. */
+  rows: readonly FilingListItem[];
+  onLayout: (layout: AppliedLayout<FilingListItem>) => void;
+}
+
+const wholeHistory = ['own', 'unnumbered'];
+
+/** The tools above the list of filings. */
+export default function FilingsTools({ search, rows, onLayout }: FilingsToolsProps) {
+  const change = useSearchChange<FilingListSearchInput>();
+  const isHistory = search.view === 'history';
+  const views = useGridViews('filings', search);
+  if (!views) return null;
+  const index = new RowIndex(indexedColumns(filingsList.tableColumns));
+  index.setRows(rows);
+  const order = index.view({ sort: toSorting(sortOf(filingsList, search.sort)), query: search.q ?? '' });
+  const shown = [...order].flatMap((row) => rows[row] ?? []);
+  return (
+    <GridTools
+      list={filingsList}
+      rows={shown}
+      source={inMemorySource(shown, filingsList.rowId)}
+      {...views}
+      onLayout={onLayout}
+      bulkActions={(selected) => <DownloadDocuments orders={selected} />}
+    >
+      <Button
+        variant={isHistory ? 'light' : 'subtle'}
+        size="compact-sm"
+        aria-pressed={isHistory}
+        onClick={() =>
+          change(isHistory ? { view: undefined, include: undefined } : { view: 'history', include: wholeHistory })
+        }
+      >
+        Court e-filing history
+      </Button>
+    </GridTools>
+  );
+}

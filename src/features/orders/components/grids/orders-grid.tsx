@@ -1,0 +1,129 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import type { OrderRow } from '@/api/generated/billing/model';
+import { useSettled } from '@/lib/browser/use-settled';
+import { columnsWithout } from '@/lib/grid/list/list';
+import { isFiltered } from '@/lib/grid/list/list-filter';
+import { sortOf } from '@/lib/grid/list/list-request';
+import { useSteadyPage } from '@/lib/grid/live/use-steady-page';
+import { PagedGrid } from '@/lib/grid/paged-grid';
+import { useIsNarrow } from '@/lib/grid/table/use-is-narrow';
+import { useGridLayout } from '@/lib/grid/tools/use-grid-layout';
+import { useSearchChange } from '@/lib/grid/url/use-search-change';
+import { EmptyState } from '@/lib/ui/empty-state';
+import { ordersList, toOrdersRequest } from '../../lists/orders-list';
+import { ordersQuery, useOrdersPage } from '../../queries';
+import type { OrdersScope, OrdersSearch, OrdersSearchInput } from '../../search';
+import classes from './grids.module.css';
+import { OrdersFilters } from './orders-filters';
+
+const ChangedNotice = lazy(() => import('@/lib/grid/live/changed-notice'));
+const OrdersScroll = lazy(() => import('./orders-scroll'));
+const OrdersTools = lazy(() => import('./orders-tools'));
+
+const matterColumns = columnsWithout(ordersList, 'matter');
+
+const noMatch = (
+  <EmptyState
+    title="No order matches"
+    description="Change the search or the filters, or clear them to see every order."
+  />
+);
+const noOrders = <EmptyState title="No orders yet" description="Orders show here after you submit them." />;
+
+interface OrdersGridProps {
+  search: OrdersSearch;
+  /** The whole firm by default. */
+  scope?: OrdersScope;
+}
+
+const wholeFirm: OrdersScope = {};
+const noRows: readonly OrderRow[] = [];
+const { noun, rowId, pageSize } = ordersList;
+
+/** The list of orders. The address holds its filters, sort and page. The status updates while the page is open. */
+export function OrdersGrid({ search, scope = wholeFirm }: OrdersGridProps) {
+  const change = useSearchChange<OrdersSearchInput>();
+  const { page = 1 } = search;
+  const request = toOrdersRequest(search, scope);
+  const orders = useOrdersPage(request);
+  const {
+    page: steady,
+    newCount = 0,
+    hasMoved,
+    show,
+  } = useSteadyPage({ ...orders, isFetching: orders.isFetching || orders.isCounting, request, rowId });
+  const columns = scope.clientReference === undefined ? ordersList.tableColumns : matterColumns;
+  const [layout, setLayout] = useGridLayout(columns);
+  const isSettled = useSettled(orders.page !== undefined);
+  const { total = 0, hasMore = false } = orders.page ?? {};
+  const hasNext = isSettled && (hasMore || page * pageSize < total);
+  // Prefetches the next page.
+  useQuery({
+    ...ordersQuery(toOrdersRequest({ ...search, page: page + 1 }, scope)),
+    enabled: hasNext,
+    refetchInterval: false,
+    notifyOnChangeProps: [],
+  });
+
+  const isNarrow = useIsNarrow();
+  const isScrolled = search.view === 'scroll' && !isNarrow;
+  const sort = sortOf(ordersList, search.sort);
+  const onSortChange = (next: string[] | undefined) => change({ sort: next });
+  const empty = isFiltered(ordersList, search) ? noMatch : noOrders;
+
+  return (
+    <>
+      <OrdersFilters search={search} scope={scope} />
+      <div className={classes.tools}>
+        {isSettled && orders.page && (
+          <Suspense>
+            <OrdersTools
+              search={search}
+              columns={columns}
+              request={request}
+              rows={isScrolled ? noRows : orders.page.items}
+              total={hasMore ? undefined : total}
+              onLayout={setLayout}
+            />
+          </Suspense>
+        )}
+      </div>
+      {(newCount > 0 || hasMoved) && (
+        <Suspense>
+          <ChangedNotice noun={noun} newCount={newCount} onShow={show} />
+        </Suspense>
+      )}
+      {isScrolled && !orders.isCounting ? (
+        <Suspense>
+          <OrdersScroll
+            key={`${JSON.stringify(request)} ${steady?.total}`}
+            request={request}
+            total={steady?.hasMore ? undefined : steady?.total}
+            {...layout}
+            sort={sort}
+            onSortChange={onSortChange}
+            empty={empty}
+          />
+        </Suspense>
+      ) : (
+        <PagedGrid
+          label="Orders"
+          noun={noun}
+          {...layout}
+          rowId={rowId}
+          page={isScrolled ? undefined : steady}
+          isRefreshing={orders.isPlaceholderData}
+          hasError={orders.isError}
+          onRetry={() => void orders.refetch()}
+          sort={sort}
+          onSortChange={onSortChange}
+          pageNumber={page}
+          pageSize={pageSize}
+          onPageChange={(next) => change({ page: next })}
+          empty={empty}
+        />
+      )}
+    </>
+  );
+}

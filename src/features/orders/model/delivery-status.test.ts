@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { recipientStatus, serviceProgress } from './delivery-status';
+
+it('labels the status of a notice', () => {
+  expect(recipientStatus({ statusCode: 'pending', isOpened: false })).toEqual({
+    label: 'Not sent yet',
+    tone: 'neutral',
+  });
+  expect(recipientStatus({ statusCode: 'sent', isOpened: false })).toEqual({ label: 'Sent', tone: 'progress' });
+  expect(recipientStatus({ statusCode: 'sent', isOpened: true })).toEqual({ label: 'Opened', tone: 'good' });
+  expect(recipientStatus({ statusCode: 'undeliverable', isOpened: false })).toEqual({
+    label: 'Not delivered',
+    tone: 'bad',
+  });
+});
+
+it('sums up the notices of a service, failures first', () => {
+  const sent = { statusCode: 'sent', isOpened: false } as const;
+  const opened = { ...sent, isOpened: true };
+  const lost = { ...sent, statusCode: 'undeliverable' } as const;
+  const waiting = { ...sent, statusCode: 'pending' } as const;
+  expect(serviceProgress([])).toBeUndefined();
+  expect(serviceProgress([waiting, waiting])).toEqual({ label: 'Sending', tone: 'progress' });
+  expect(serviceProgress([sent, opened])).toEqual({ label: '1 of 2 opened', tone: 'progress' });
+  expect(serviceProgress([opened])).toEqual({ label: '1 of 1 opened', tone: 'good' });
+  expect(serviceProgress([opened, lost, waiting])).toEqual({ label: '1 of 3 not delivered', tone: 'bad' });
+});
