@@ -148,7 +148,8 @@ describe('the files', () => {
     expect(Object.fromEntries(Object.keys(lists).map((name, place) => [name, headers[place]?.join(', ')]))).toEqual({
       ordersList:
         'Order, Service, Matter, Matter name, Case, Case number, Court, State, Status, Ordered, Ordered by, Total',
-      draftsList: 'Draft, Service, Case, Resubmission of order, Matter, Matter name, Court, State, Last saved, By, Expires',
+      draftsList:
+        'Draft, Service, Case, Resubmission of order, Matter, Matter name, Court, State, Last saved, By, Expires',
       filingsList:
         'Filing, Envelope, Order, Case, Case number, Matter, Court, State, Status, Submitted, Submitted by, Filed',
       feesList: 'Order, Service, Matter, Date, Fee, Kind, Ordered by, Invoice, Status, Amount',
