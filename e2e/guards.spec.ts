@@ -59,7 +59,7 @@ test('an expiring session warns, and continues in place after signing in', async
   await expect(warning).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search orders' }).fill('half a wor');
   await warning.getByRole('button', { name: 'Stay signed in' }).click();
-  await expect(warning).toContainText('still does not answer');
+  await expect(warning).toContainText('still isn’t responding');
   await control.heal('refreshSession', priya);
 
   const opened = context.waitForEvent('page');

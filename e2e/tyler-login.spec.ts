@@ -8,7 +8,7 @@ test('signing in returns to the same page', async ({ page, control }) => {
   await control.filingLogin(people.theo, 'GA', 'signed-out');
   await openAs(page, people.theo, startPage);
   await expect(page.getByRole('heading', { name: 'Sign in to the filing service' })).toBeVisible();
-  await expect(page.getByLabel('Filing service of')).toHaveValue('GA');
+  await expect(page.getByLabel('Filing service')).toHaveValue('GA');
   await expect(page.getByLabel('Email')).toHaveValue(people.theo.email);
   await expectAccessible(page);
   await page.getByLabel('Password').fill('wrong');
@@ -31,7 +31,7 @@ test('a forgotten password is reset by email and unlocks the account', async ({ 
   await expect(page.getByLabel('Email')).toHaveValue('');
   await page.getByLabel('Email').fill(people.june.email);
   await page.getByRole('button', { name: 'Send the link' }).click();
-  await expect(page.getByText('the message is on its way')).toBeVisible();
+  await expect(page.getByText('the email is on its way')).toBeVisible();
 
   const mail = await page.context().newPage();
   await mail.goto(await control.mailedLink(people.june));
@@ -39,7 +39,7 @@ test('a forgotten password is reset by email and unlocks the account', async ({ 
   await mail.getByRole('button', { name: 'Set password' }).click();
   await expect(mail.getByRole('heading', { name: 'Password set' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Back to signing in' }).click();
+  await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await page.getByLabel('Email').fill(people.june.email);
   await page.getByLabel('Password').fill('Better-Horse-8');
   await page.getByRole('button', { name: 'Sign in' }).click();
@@ -53,14 +53,14 @@ test('an account pending activation can request the email again', async ({ page,
   await page.getByRole('button', { name: 'Sign in' }).click();
   await page.getByRole('link', { name: 'Send the activation email again' }).click();
   await page.getByRole('button', { name: 'Send the activation email' }).click();
-  await expect(page.getByText('the message is on its way')).toBeVisible();
+  await expect(page.getByText('the email is on its way')).toBeVisible();
 
   const mail = await page.context().newPage();
   await mail.goto(await control.mailedLink(people.june, 'Activate'));
   await mail.getByRole('button', { name: 'Activate' }).click();
   await expect(mail.getByRole('heading', { name: 'Account activated' })).toBeVisible();
 
-  await page.getByRole('link', { name: 'Back to signing in' }).click();
+  await page.getByRole('link', { name: 'Back to sign-in' }).click();
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page).toHaveURL('/app/');

@@ -42,7 +42,7 @@ it('saves a changed address, keeps the input when saving fails, and lists what i
   expect(await screen.findByText('Failed to save your address. Please try again.')).toBeVisible();
   expect(number).toHaveValue('235');
   await user.click(save);
-  expect(await screen.findByText('The address was saved')).toBeVisible();
+  expect(await screen.findByText('Address saved')).toBeVisible();
   expect(await addresses()).toMatchObject([{ addressType: 0, number: '235' }, { addressType: 1 }]);
   expect(await screen.findByText('235 North LaSalle Street, Suite 2400, Chicago, IL 60602')).toBeVisible();
 });

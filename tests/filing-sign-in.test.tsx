@@ -37,7 +37,7 @@ describe('a page whose filing service is locked', () => {
     const rendered = await app.renderApp(page);
     await title('Sign in to the filing service');
     expect(rendered.router.state.location.search).toMatchObject({ state: 'GA', returnUrl: `/app${page}` });
-    expect(screen.getByRole('combobox', { name: 'Filing service of' })).toHaveDisplayValue('Georgia');
+    expect(screen.getByRole('combobox', { name: 'Filing service' })).toHaveDisplayValue('Georgia');
     expect(await screen.findByLabelText(/^Email/)).toHaveValue(nora);
     await enter(rendered, 'Benchfile-demo1');
     await title('New case');
@@ -93,8 +93,8 @@ describe('the sign-in page', () => {
     expect(place()).toContain('task=new-password');
     await user.type(screen.getByLabelText(/^Email/), nora);
     await user.click(screen.getByRole('button', { name: 'Send the link' }));
-    expect(await screen.findByText(/If nora\.marlow@example\.com has an account there/)).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Back to signing in' }));
+    expect(await screen.findByText(/If nora\.marlow@example\.com has an account/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to sign-in' }));
     await title('Sign in to the filing service');
   });
 
@@ -106,7 +106,7 @@ describe('the sign-in page', () => {
     await title('Activate your account');
     expect(await screen.findByLabelText(/^Email/)).toHaveValue(nora);
     await rendered.user.click(screen.getByRole('button', { name: 'Send the activation email' }));
-    expect(await screen.findByText('Look into your email')).toBeVisible();
+    expect(await screen.findByText('Check your email')).toBeVisible();
   });
 
   it('shows who is already signed in, and never leads out of the product', async () => {
@@ -118,7 +118,7 @@ describe('the sign-in page', () => {
 
   it('offers a choice of states when the selected state has no such service', async () => {
     const { user } = await app.renderApp('/tyler-login?state=NY');
-    const state = await screen.findByRole('combobox', { name: 'Filing service of' });
+    const state = await screen.findByRole('combobox', { name: 'Filing service' });
     expect(state).toHaveDisplayValue('Choose a state');
     await user.selectOptions(state, 'Texas');
     expect(await screen.findByText(/You are signed in as/)).toBeVisible();

@@ -61,7 +61,7 @@ it('restores a category that could not be saved or removed', async () => {
 it('shows others the administrators’ settings and whom to contact', async () => {
   await app.renderApp('/settings/integrations', { as: theo });
   expect(await screen.findByText('Courier')).toBeVisible();
-  expect(screen.getByText(/Only administrators of your firm change what follows/)).toBeVisible();
+  expect(screen.getByText(/Only administrators can change these settings/)).toBeVisible();
   expect(screen.getByText('third party identifier')).toBeVisible();
   expect(screen.queryByRole('combobox', { name: 'Expense category' })).not.toBeInTheDocument();
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument();

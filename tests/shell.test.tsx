@@ -173,7 +173,7 @@ describe('the header', () => {
     const rendered = await app.renderApp('/');
     await expectMenu(rendered, 'Support', (items) => expect(items).toContain('Clear cache'));
     await rendered.user.click(screen.getByRole('menuitem', { name: 'Clear cache' }));
-    expect(await screen.findByText('The cache was cleared')).toBeVisible();
+    expect(await screen.findByText('Cache cleared')).toBeVisible();
     expect([localStorage.getItem('draft:1.4711'), localStorage.getItem('view:columns')]).toEqual(['{}', null]);
   });
 

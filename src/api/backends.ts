@@ -2,25 +2,25 @@
 import { type ApiError, filingStatusTexts } from './errors';
 import { type Backend, type RunnerOptions, request } from './http';
 
-/** Base addresses of the runtime config, without a slash at the end. */
+/** Base addresses from the runtime config, without a trailing slash. */
 export interface BaseAddresses {
   platform: string;
   billing: string;
   filing: string;
   integration: string;
   docketSync: string;
-  /** The address service, where a deployment has one. */
+  /** The address service, if the deployment has one. */
   places?: string | undefined;
 }
 
 let addresses: BaseAddresses | undefined;
 
-/** Tells the runners where the backends are; the composition root calls it before anything is requested. */
+/** Sets the base addresses. The composition root calls this before any request. */
 export function setBaseAddresses(given: BaseAddresses): void {
   addresses = given;
 }
 
-/** Where a backend is, for addresses a browser is sent to (the sign-in page of the platform host). */
+/** A backend's base address, for navigations such as the platform's sign-in page. */
 export function baseAddress(backend: keyof BaseAddresses): string {
   if (!addresses) throw new Error('setBaseAddresses was not called.');
   const address = addresses[backend];
@@ -39,7 +39,7 @@ const docketSync = backend('docketSync');
 const places = backend('places');
 const filing = backend('filing', filingStatusTexts);
 
-/** What generated hooks fail with: orval reads this name from here. The type of the answer's body adds nothing to it. */
+/** The error type of generated hooks, which orval looks up by this name. */
 export type ErrorType<_Body> = ApiError;
 
 // Spelled out one by one: the generator reads their second parameter from this file.

@@ -1,6 +1,6 @@
 /**
  * The runtime config: a generated object loaded before the application (specification, application sections 3 and 7).
- * It says where the backends are and how this deployment behaves, so that one build serves every environment.
+ * One build serves every environment: the config holds the backends' addresses and the deployment's options.
  */
 import * as z from 'zod/mini';
 
@@ -12,12 +12,12 @@ const states = z._default(z.array(z.string().check(z.regex(/^[A-Z]{2}$/, 'must b
 
 const schema = z.object({
   productName: z._default(z.string().check(z.minLength(1)), 'Benchfile'),
-  /** The provider's own domain: redirects may lead there. */
+  /** The provider's domain. Redirects may lead there. */
   providerDomain: z._default(z.string(), 'benchfile.example'),
-  /** Origin of the pages of the former application, for links of the legacy kind. */
+  /** Origin of the former application, for legacy links. */
   legacyOrigin: z.optional(address),
   supportPhone: z._default(z.string(), '(800) 555-0142'),
-  /** What else support offers; what has no address is not offered. */
+  /** Optional support channels. The menu leaves out those without an address. */
   support: z._default(
     z.object({
       center: z.optional(address),
@@ -30,7 +30,7 @@ const schema = z.object({
   ),
   services: z.object({
     platform: address,
-    /** The billing platform; at the platform host unless given. */
+    /** Defaults to the platform's address. */
     billing: z.optional(address),
     filing: address,
     integration: address,
@@ -38,25 +38,24 @@ const schema = z.object({
     docketSync: address,
     legacyProcessServing: address,
     documentExtract: address,
-    /** An address service, for the firm address of a sign-up; none unless given. */
+    /** An address service for the firm address at sign-up. */
     places: z.optional(address),
   }),
-  /** Key for Google Places, which is then asked instead of the address service. */
+  /** Key for Google Places, which then replaces the address service. */
   googlePlacesKey: z.optional(z.string().check(z.minLength(1))),
   /**
-   * Origins of the pages that may show the application in a frame and send it messages, besides its own. The server
-   * sends them as `frame-ancestors`.
+   * Other origins that may embed the application and send it messages. The server sends them as `frame-ancestors`.
    */
   frameAncestors: z._default(z.array(origin), []),
-  /** A monitoring service that Sentry's SDK talks to; nothing is reported without one. */
+  /** A monitoring service that speaks Sentry's protocol. Without it, errors go unreported. */
   monitoring: z.optional(
     z.strictObject(
       {
         /** `https://{public key}@{host}/{project}`. */
         dsn: z.string().check(z.regex(/^https?:\/\/\w+@[\w.-]+(:\d+)?(\/[\w-]+)*\/\d+$/, 'must be a DSN')),
-        /** What the deployment is called in reports. */
+        /** The deployment's name in reports. */
         environment: z._default(z.string().check(z.minLength(1)), 'production'),
-        /** Which version this is. */
+        /** The version in reports. */
         release: z.optional(z.string().check(z.minLength(1))),
       },
       'must have a dsn, an environment and a release, and nothing else',
@@ -84,7 +83,7 @@ const schema = z.object({
 
 export type RuntimeConfig = z.output<typeof schema>;
 
-/** Where the backends are on a developer's machine when the config does not say; only integration's port is the specification's. */
+/** Defaults on a developer's machine. The specification sets only integration's port. */
 const localServices = {
   platform: 'http://localhost:5165',
   filing: 'http://localhost:5166',
@@ -97,13 +96,13 @@ const localServices = {
 
 const localHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** A usable config, or what is wrong with it, a line a field. */
+/** A valid config, or its problems, one line per field. */
 export type ConfigResult = { ok: true; config: RuntimeConfig } | { ok: false; problems: string[] };
 
 /**
- * Reads the config object a deployment wrote.
- * @param value what was found; anything at all.
- * @param hostname where the application runs: local hosts fall back to the local service addresses.
+ * Reads a deployment's config object.
+ * @param value untrusted.
+ * @param hostname host of the application. Local hosts default to local service addresses.
  */
 export function parseRuntimeConfig(value: unknown, hostname: string): ConfigResult {
   const parsed = schema.safeParse(localHosts.has(hostname) ? withLocalServices(value) : value);
@@ -132,12 +131,12 @@ function trimSlashes(config: RuntimeConfig): RuntimeConfig {
 
 let current: RuntimeConfig | undefined;
 
-/** Makes a config the one in force; the composition root calls it once. */
+/** Sets the current config. The composition root calls this once. */
 export function setRuntimeConfig(config: RuntimeConfig): void {
   current = config;
 }
 
-/** The config in force. */
+/** The current config. */
 export function runtimeConfig(): RuntimeConfig {
   if (!current) throw new Error('setRuntimeConfig was not called.');
   return current;

@@ -1,6 +1,6 @@
 /**
- * Google Places (New), by its web service. Not its script: that asks for `unsafe-eval` and for code from elsewhere beside
- * the fields of a password and a card (docs/adr/0008). A call bears the deployment's key and nothing of the person.
+ * Google Places (New) through its web service. Its script would need `unsafe-eval` and third-party code beside password
+ * and card fields (docs/adr/0008). Calls carry the deployment's key and no personal data.
  */
 import * as z from 'zod/mini';
 import { type RunnerOptions, request } from './http';
@@ -28,7 +28,7 @@ const placeSchema = z.object({
   ),
 });
 
-/** @param sessionToken joins the questions with the place that is chosen: together they are paid for as one. */
+/** @param sessionToken groups the suggestions with the chosen place, so that Google bills them as one session. */
 export function suggestGooglePlaces(key: string, input: string, sessionToken: string) {
   const body = JSON.stringify({ input, includedRegionCodes: ['us'], languageCode: 'en', sessionToken });
   return request<z.output<typeof suggestionsSchema>>(google, '/v1/places:autocomplete', {
@@ -52,7 +52,7 @@ function optionsOf(key: string, fields: string): RunnerOptions {
   return {
     headers: { 'X-Goog-Api-Key': key, 'X-Goog-FieldMask': fields },
     credentials: 'omit',
-    // No token of the session goes there; the origin does, by which a key can be limited.
+    // Send no session token. Send the origin, which the key may be restricted to.
     token: '',
     referrerPolicy: 'strict-origin',
   };

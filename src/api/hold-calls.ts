@@ -1,4 +1,4 @@
-/** Keeps queries and mutations back until somebody is signed in (specification, application section 6). */
+/** Holds queries and mutations back until a person is signed in (specification, application section 6). */
 import type { QueryClient } from '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {
@@ -20,7 +20,7 @@ interface Held {
   meta?: { isPublic?: boolean } | undefined;
 }
 
-/** Disables what components ask for until somebody is signed in, and enables it at once when somebody is. */
+/** Disables queries while the visitor is signed out, and enables them on sign-in. */
 export function holdQueries(queryClient: QueryClient, { isSignedIn, subscribe }: SignedIn): void {
   /** What was asked for, by the disabled options that stand for it. */
   const asked = new WeakMap<object, object>();

@@ -1,37 +1,36 @@
-/** The request runner: every call of the product goes through it (specification, backend calls sections 7.7 and 8). */
-
+/** The request runner, which every call goes through (specification, backend calls sections 7.7 and 8). */
 import { nextTurn } from '../lib/browser/idle';
 import { ApiError, CancelError, ContractMismatchError, hasBody, isSignedOutStatus, statusTexts } from './errors';
 import type { DownloadProgress } from './read-in-parts';
 import type { UploadProgress } from './upload-transport';
 
 export interface RunnerOptions extends RequestInit {
-  /** Schema of the answer; generated calls hand it over. */
+  /** Schema of the response, from the generated call. */
   schema?: { parse(value: unknown): unknown };
-  /** Told as the body goes out; only browsers' XMLHttpRequest can tell. */
+  /** Reports upload progress. Uses XMLHttpRequest. */
   onUploadProgress?: (progress: UploadProgress) => void;
-  /** Told as a file comes in. */
+  /** Reports download progress. */
   onDownloadProgress?: (progress: DownloadProgress) => void;
-  /** Token to bear instead of the session's, empty for none: the short-lived one of a sign-up. It is not renewed. */
+  /** Replaces the session's token, such as with a sign-up's temporary one; empty sends no token. Never renewed. */
   token?: string;
 }
 
-/** What the runner is bound to for one backend. */
+/** A backend, as the runner sees it. */
 export interface Backend {
-  /** Its base address, without a slash at the end. */
+  /** Base address, without a trailing slash. */
   baseAddress(): string;
-  /** Messages of the backend's own catalogue, by status. */
+  /** The backend's error messages by status. */
   messages?: Readonly<Record<number, string>>;
 }
 
 interface RunnerHooks {
-  /** The access token for a call, if any; never answers when the page is about to be left. */
+  /** The access token for a call, if any. Never resolves while the session is ending. */
   accessToken(): string | null | Promise<string | null>;
-  /** Called once for a call answered 401, with the token it bore; true when the call is worth repeating. */
+  /** Called once per 401, with the refused token. Returns whether to repeat the call. */
   renewToken(refused: string | null): Promise<boolean>;
-  /** Told of the failure of a call that was to change something, before its caller is. */
+  /** Called when a change fails, before the caller sees the error. */
   changeRefused(error: ApiError): void;
-  /** Told of an answer that does not match its contract. */
+  /** Called when a response doesn't match its contract. */
   reportMismatch(error: ContractMismatchError): void;
 }
 
@@ -42,22 +41,22 @@ const hooks: RunnerHooks = {
   reportMismatch: () => {},
 };
 
-/** Gives the runner the session's token and where to report; the composition root calls it once. */
+/** Connects the runner to the session and to reporting. The composition root calls this. */
 export function setRunnerHooks(given: Partial<RunnerHooks>): void {
   Object.assign(hooks, given);
 }
 
-/** Whether a mismatch with the contract is thrown: in development and tests. */
+/** Whether contract mismatches throw: in development and tests. */
 const isStrict = () => import.meta.env.DEV || import.meta.env.MODE === 'test';
 
 /**
- * Runs one call and answers its body: parsed JSON, a Blob for other kinds (a File where the answer names it), undefined
- * for 204.
- * @throws ApiError for any status but 2xx (`status` 0 when there was no answer), CancelError when aborted.
+ * Makes a request and returns its body: parsed JSON, a Blob for other types (a File if the response names it), or
+ * undefined for 204.
+ * @throws ApiError for any status but 2xx (0 without a response), CancelError when aborted.
  */
 export async function request<T>(backend: Backend, path: string, options: RunnerOptions = {}): Promise<T> {
   const url = `${backend.baseAddress()}${path}`;
-  // A page asks for a dozen things at once: each is begun in a turn of its own, so that no key waits for all of them.
+  // A page starts a dozen requests at once. Yield before each, so that keystrokes don't wait for all of them.
   if (options.signal) await nextTurn();
   const token = options.token ?? (await hooks.accessToken());
   let response = await send(url, options, token);
@@ -86,7 +85,7 @@ async function send(url: string, options: RunnerOptions, token: string | null): 
   }
 }
 
-/** Accept is JSON; the Content-Type follows the body's kind and defaults to JSON; bearer only for a non-empty token. */
+/** Accepts JSON. Content-Type follows the body and defaults to JSON. Adds a bearer only for a non-empty token. */
 function requestHeaders(init: RequestInit, token: string | null): Headers {
   const headers = new Headers(init.headers);
   if (!headers.has('accept')) headers.set('accept', 'application/json');
@@ -156,7 +155,7 @@ async function readFile(response: Response, { onDownloadProgress }: RunnerOption
   return name === undefined ? blob : new File([blob], name, { type: blob.type });
 }
 
-/** The name that a Content-Disposition gives (RFC 6266): the encoded one where there is one, else the plain one. */
+/** The file name in a Content-Disposition (RFC 6266). Prefers the encoded name. */
 function fileNameOf(disposition: string): string | undefined {
   const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
   const plain = /filename="((?:[^"\\]|\\.)*)"|filename=([^;\s]+)/i.exec(disposition);
@@ -167,7 +166,7 @@ function fileNameOf(disposition: string): string | undefined {
   }
 }
 
-/** The body as its schema reads it. A mismatch is thrown in development and tests, and only reported in production. */
+/** Parses the body with its schema. A mismatch throws in development and tests, and is only reported in production. */
 function checked<T>(url: string, body: unknown, schema: RunnerOptions['schema']): T;
 function checked(url: string, body: unknown, schema: RunnerOptions['schema']): unknown {
   if (!schema || body instanceof Blob) return body;

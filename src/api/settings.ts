@@ -29,7 +29,7 @@ export interface FirmSetting {
   name: string;
 }
 
-/** The text of a person's setting; null when it has no value. It outlives its observers: another page may wait for it. */
+/** The text of a person's setting; null without a value. Ignores the abort signal, because another page may await it. */
 export function userSettingQuery({ userId, name }: UserSetting) {
   return queryOptions({
     queryKey: getGetUserSettingQueryKey(userId, name),
@@ -45,7 +45,7 @@ export function userSettingQuery({ userId, name }: UserSetting) {
   });
 }
 
-/** The text of a firm's setting; null when it has no value. */
+/** The text of a firm's setting; null without a value. */
 export function firmSettingQuery({ clientId, name }: Omit<FirmSetting, 'partyId'>) {
   const params = { settingNames: [name] };
   return queryOptions({
@@ -67,7 +67,7 @@ export async function saveFirmSetting({ partyId, name }: FirmSetting, value: str
   else await upsertProfileSetting({ profileSettingType: settingType.firm, partyId, name, value });
 }
 
-/** What a part of the product does once a change is saved, or failed. */
+/** Callbacks after a change. */
 interface ChangeOutcome<Value> {
   onSaved?: (value: Value) => void;
   /** `isUndone` says whether the setting went back: a later choice stays. */
@@ -84,7 +84,7 @@ export function useChangeFirmSetting(setting: FirmSetting, outcome?: ChangeOutco
   return useChangeSetting(firmSettingQuery(setting).queryKey, (value) => saveFirmSetting(setting, value), outcome);
 }
 
-/** What the platform has of each setting while changes of it are under way: what a failed one goes back to. */
+/** Last saved values of settings with running changes, to restore after a failure. */
 const savedValues = new WeakMap<QueryClient, Map<string, string | null | undefined>>();
 
 function useChangeSetting<Value extends string | null>(

@@ -1,13 +1,13 @@
-/** Sends a request through XMLHttpRequest, the only way a browser tells how far an upload is. */
+/** Sends a request through XMLHttpRequest, because fetch doesn't report upload progress. */
 import { hasBody } from './errors';
 
-/** How far an upload is. */
+/** Progress of an upload. */
 export interface UploadProgress {
   sentBytes: number;
   totalBytes: number;
 }
 
-/** As `fetch(url, init)`, and tells `onProgress` as the body goes out. Rejects with an AbortError when aborted. */
+/** Like `fetch(url, init)`, with progress. Rejects with an AbortError when aborted. */
 export function uploadTransport(
   url: string,
   init: Pick<RequestInit, 'method' | 'body' | 'signal' | 'credentials'> & { headers: Headers },

@@ -1,4 +1,4 @@
-/** The application as one thing: session, cache, router and providers, for the browser and for tests alike. */
+/** The whole application: session, cache, router and providers. The browser and the tests both use it. */
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { CatchBoundary, type RouterHistory, RouterProvider } from '@tanstack/react-router';
@@ -26,12 +26,12 @@ import { createRouter } from './router';
 import { followSession } from './session-follower';
 
 export interface AppOptions {
-  /** Where the router keeps its place; the browser's history unless given. */
+  /** Defaults to the browser's history. */
   history?: RouterHistory;
   reportMismatch(error: ContractMismatchError): void;
 }
 
-/** Sets the application up with a config; the session is asked for at once. */
+/** Sets up the application and starts the session. */
 export function createApp(config: RuntimeConfig, { history, reportMismatch }: AppOptions) {
   const { services } = config;
   setRuntimeConfig(config);
@@ -42,7 +42,7 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
   const queryClient = createQueryClient(session);
   const router = createRouter({ queryClient, session }, history);
   limitChunks(router);
-  // The page's code comes while the platform is being asked who is there.
+  // The page's code loads while the platform checks the session.
   const { pathname, search, searchStr } = router.latestLocation;
   const [routes] = router.getMatchedRoutes(pathname);
   const loaded = Promise.allSettled(routes.map((route) => router.loadRouteChunk(route)));

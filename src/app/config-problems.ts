@@ -1,4 +1,4 @@
-/** The page that stands in for the application when its runtime config cannot be used. Plain DOM: nothing else is up. */
+/** Replaces the application when its runtime config is invalid. Plain DOM, because nothing else is running. */
 export function showConfigProblems(container: HTMLElement, problems: readonly string[]): void {
   document.title = 'Benchfile is not configured';
   const page = element('main', '', 'config-problems');
@@ -10,7 +10,7 @@ export function showConfigProblems(container: HTMLElement, problems: readonly st
   }
   page.append(
     element('h1', 'Benchfile is not configured'),
-    element('p', 'The runtime config (config.js) of this deployment cannot be used. Whoever runs it has to mend it:'),
+    element('p', 'The configuration (config.js) is invalid. Ask your administrator to fix:'),
     list,
   );
   container.replaceChildren(page);

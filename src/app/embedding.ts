@@ -1,8 +1,8 @@
-/** The application in a frame: what the page around it may bring about. */
+/** The application in a frame: what the host page may do. */
 import { listenToHost } from '@/features/session/host-messages';
 import type { createRouter } from './router';
 
-/** Lets the pages at `hosts` say which matter is shown. */
+/** Lets host pages at `hosts` choose the matter to show. */
 export function followHost(router: ReturnType<typeof createRouter>, hosts: readonly string[]): void {
   listenToHost({
     hosts,

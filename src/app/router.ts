@@ -1,16 +1,16 @@
-/** The router: built once by the composition root, and by tests with a history of their own. */
+/** The router, built by the composition root and, with an in-memory history, by tests. */
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter as createTanStackRouter, type RouterHistory } from '@tanstack/react-router';
 import type { SessionHandle } from '@/features/session';
-import { PageError, PageNotFound } from '@/features/shell';
+import { NotFound, PageError } from '@/features/shell';
 import { appPrefix } from '@/lib/links/app-prefix';
 import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
 import { routeTree } from '@/routeTree.gen';
 
-/** What loaders and guards have at hand. */
+/** Context of loaders and guards. */
 export interface RouterContext {
   queryClient: QueryClient;
-  /** Guards ask it who is signed in. */
+  /** For guards: who is signed in. */
   session: SessionHandle;
 }
 
@@ -24,7 +24,7 @@ export function createRouter(context: RouterContext, history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageError,
-    defaultNotFoundComponent: PageNotFound,
+    defaultNotFoundComponent: NotFound,
     scrollRestoration: true,
     ...(history ? { history } : {}),
   });

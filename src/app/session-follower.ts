@@ -1,11 +1,11 @@
-/** What the application does when the session changes under it. */
+/** Reacts to changes of the session. */
 import type { QueryClient } from '@tanstack/react-query';
 import { subscribeToSession } from '@/features/session';
 import type { createRouter } from './router';
 
 /**
- * What is cached goes with the person. A session that is over leads to the sign-in page, and one that is there at last
- * (the platform answers again, another tab has signed in) to the page that was asked for: both by way of the guards.
+ * Clears the cache when the person leaves. When a session is lost, or is back (the platform recovered, or another tab
+ * signed in), the guards run again: they go to the sign-in page or to the requested page.
  */
 export function followSession(router: ReturnType<typeof createRouter>, queryClient: QueryClient): () => void {
   let before = 'loading';

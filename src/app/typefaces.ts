@@ -1,6 +1,6 @@
 /**
- * The product's two typefaces weigh as much as half of its code. On a first visit a page is written in the system's own
- * until everything it shows is there; a browser that has them writes in them from the beginning.
+ * The product's two typefaces are half as big as its code. On a first visit, the page uses system fonts until its data
+ * has loaded; later visits use the cached typefaces from the start.
  */
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
@@ -8,7 +8,7 @@ import { nextIdleTurn } from '@/lib/browser/idle';
 import { localStore } from '@/lib/browser/storage';
 
 const mark = 'has-typefaces';
-/** How long a page may take to be there before they are fetched anyway, in milliseconds. */
+/** Milliseconds to wait for the first page before loading the typefaces anyway. */
 const patience = 5000;
 
 interface FirstPage {
@@ -16,19 +16,19 @@ interface FirstPage {
   queryClient: QueryClient;
 }
 
-/** Loads them: at once where the browser has them, otherwise behind the first page. */
+/** Loads the typefaces: immediately if the browser has cached them, otherwise after the first page. */
 export async function loadTypefaces(page: FirstPage): Promise<void> {
   if (localStore.read(mark) === null) await Promise.race([isThere(page), pause(patience)]);
   try {
     await import('./fonts.css');
   } catch {
-    // The connection is gone: the page stays as it is written, and the next visit tries again.
+    // Offline: keep the system fonts, and let the next visit try again.
     return;
   }
   localStore.write(mark, 'yes');
 }
 
-/** Resolves once the page is drawn and what it asked for is answered. */
+/** Resolves when the page has rendered and its queries have settled. */
 async function isThere({ router, queryClient }: FirstPage): Promise<void> {
   await new Promise<void>((resolve) => {
     const stop = router.subscribe('onRendered', () => {

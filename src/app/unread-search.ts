@@ -1,4 +1,4 @@
-/** Says what of the address that was opened could not be read: the page shows what it shows without that. */
+/** Reports search parameters of the opened address that the page ignores because they are invalid. */
 import type { AnyRoute } from '@tanstack/react-router';
 import { isSortable } from '@/lib/grid/url/grid-search';
 import { showToast } from '@/lib/ui/toast';
@@ -17,17 +17,17 @@ export function tellUnreadSearch(routes: readonly AnyRoute[], asked: Search): vo
   showToast({
     tone: 'neutral',
     stays: true,
-    title: 'A part of the address could not be read',
+    title: 'Part of the address could not be read',
     message: `${list} ${names.length === 1 ? 'was' : 'were'} left out. You see the page without ${names.length === 1 ? 'it' : 'them'}.`,
   });
 }
 
-/** Names that a schema knows and whose value, or a part of it, it did not take. */
+/** Parameters that a schema knows but whose value, or part of it, it rejected. */
 export function unreadNames(schema: unknown, asked: Search): string[] {
   if (!isObjectSchema(schema)) return [];
   const read = schema.parse(asked);
   return Object.keys(schema.shape).filter((name) => {
-    // The first page goes without its number.
+    // The first page has no number in the address.
     if (name === 'page' && String(asked[name]) === '1') return false;
     const wanted = itemsOf(asked[name]);
     const taken = read[name];

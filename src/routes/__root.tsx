@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet, retainSearchParams } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import type { RouterContext } from '@/app/router';
-import { PageChange, RootErrorPage } from '@/features/shell';
+import { RootErrorPage, RouteAnnouncer } from '@/features/shell';
 
 /** Shared by every route: the matter travels along, and a state may be named anywhere. */
 const search = z.object({
@@ -19,7 +19,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   return (
     <>
-      <PageChange />
+      <RouteAnnouncer />
       <Outlet />
     </>
   );

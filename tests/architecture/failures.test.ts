@@ -66,7 +66,7 @@ describe('what a status or an error class means', () => {
 it('a locked filing service is handled in at most three files', () => {
   expect(filesOf(linesMatching(sources, /\b423\b|locked?-?out/i))).toEqual([
     'src/api/errors/status.ts',
-    'src/features/filing-account/model/login-failure.ts',
+    'src/features/filing-account/model/login.ts',
     'src/features/filing-account/required-sign-in.tsx',
   ]);
 });

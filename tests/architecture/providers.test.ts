@@ -4,9 +4,8 @@ import { productionSources } from './sources.ts';
 
 /** Modules that still name a provider. One leaves the list when the provider gets a folder for what it knows. */
 const namingProviders = [
-  'src/features/filing-account/calls.ts',
-  'src/features/filing-account/components/signed-in.tsx',
-  'src/features/filing-account/model/login-failure.ts',
+  'src/features/filing-account/components/sign-in.tsx',
+  'src/features/filing-account/model/login.ts',
   'src/features/filing-account/pages/filing-sign-in-page.tsx',
   'src/features/filing-account/queries.ts',
   'src/features/filing-account/required-sign-in.tsx',

@@ -1,16 +1,44 @@
-/** Whether somebody is signed in with a state's filing service. */
+/**
+ * Signing in with a state's filing service. Passwords appear only in arguments and requests: these calls bypass the
+ * mutation cache, which would keep its variables.
+ */
+import type { QueryClient } from '@tanstack/react-query';
 import {
+  changeTylerPassword,
   getGetTylerAuthenticationQueryOptions,
   getListStateSettingsSuspenseQueryOptions,
+  resendTylerActivationEmail,
+  signInToTyler,
 } from '@/api/generated/filing';
-import type { StateCode } from '@/api/generated/filing/model';
+import type { StateCode, TylerSignInRequest } from '@/api/generated/filing/model';
 
-/** Asked anew whenever it matters: what was known of it has just turned out wrong. */
+/** Whether the person is signed in. Never cached: a refused call may have just ended the sign-in. */
 export function filingLoginQuery(state: StateCode) {
   return getGetTylerAuthenticationQueryOptions(state, { query: { staleTime: 0, gcTime: 0 } });
 }
 
-/** States, and through whom each is filed in. */
+/** States with the e-filing provider of each. */
 export const stateSettingsQuery = getListStateSettingsSuspenseQueryOptions({
   query: { staleTime: 24 * 60 * 60 * 1000 },
 });
+
+/** Signs in. Queries that failed before are fetched again. @throws ApiError */
+export async function signInToFiling(
+  queryClient: QueryClient,
+  state: StateCode,
+  credentials: TylerSignInRequest,
+): Promise<void> {
+  const login = await signInToTyler(state, credentials);
+  queryClient.setQueryData(filingLoginQuery(state).queryKey, login);
+  queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
+}
+
+/** Requests an email with a link to set a new password. @throws ApiError */
+export async function requestPasswordEmail(state: StateCode, email: string): Promise<void> {
+  await changeTylerPassword(state, { email });
+}
+
+/** Requests another activation email. @throws ApiError */
+export async function requestActivationEmail(state: StateCode, email: string): Promise<void> {
+  await resendTylerActivationEmail(state, { email });
+}

@@ -1,6 +1,6 @@
 /**
- * A filing service that answers 423 wants the person to sign in there: the rule, what follows it, and what stands in the
- * page meanwhile. It is not a logout, and the way back is kept (decision 18).
+ * A 423 from the filing service means that the person must sign in there. Everything about it is here: the rule, the
+ * redirect, and the screen shown meanwhile. It is not a logout, and the person returns to the same page (decision 18).
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { type RegisteredRouter, useNavigate, useRouter } from '@tanstack/react-router';
@@ -21,8 +21,8 @@ interface FilingSignIn {
 }
 
 /**
- * The way to the sign-in page of the state that a refused call was for; undefined unless the refusal asks for it.
- * @param returnUrl the page to come back to, with its prefix, query and fragment.
+ * The navigation to the sign-in page for the state of a refused call; undefined for every other error.
+ * @param returnUrl the page to return to, with its prefix, query and fragment.
  */
 export function requiredSignIn(error: unknown, returnUrl: string): FilingSignIn | undefined {
   const { kind, url } = failureOf(error);
@@ -33,8 +33,8 @@ export function requiredSignIn(error: unknown, returnUrl: string): FilingSignIn 
 }
 
 /**
- * Goes to the sign-in page after any call that was to change something, and after those that the page on the screen
- * waits for. Prefetching goes nowhere, and a page that cannot be shown goes there itself (`RequiredSignIn`).
+ * Goes to the sign-in page when a change is refused, or a query that is on the screen. Ignores prefetches. A page that
+ * can't be shown at all uses `RequiredSignIn`.
  */
 export function followRequiredSignIns(router: RegisteredRouter, queryClient: QueryClient): () => void {
   const follow = (error: unknown) => {
@@ -49,7 +49,7 @@ export function followRequiredSignIns(router: RegisteredRouter, queryClient: Que
   });
 }
 
-/** Stands where a page could not be shown, on the way to the sign-in page. */
+/** Replaces a page that can't be shown, and goes to the sign-in page. */
 export function RequiredSignIn({ error }: { error: unknown }) {
   const { history } = useRouter();
   const navigate = useNavigate();

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** What a person has come for. */
+/** What the person wants to do. */
 const tasks = ['new-password', 'activation'] as const;
 
-/** `/tyler-login?state=IL&returnUrl=/app/orders`; without a task it is signing in. */
+/** `/tyler-login?state=IL&returnUrl=/app/orders`; without a task, the page signs in. */
 export const filingSignInSearch = z.object({
   task: z.catch(z.optional(z.enum(tasks)), undefined),
-  /** The page to come back to, with the prefix. Never trusted. */
+  /** The page to return to, with the prefix. Untrusted input. */
   returnUrl: z.catch(z.optional(z.string()), undefined),
 });

@@ -1,2 +1,2 @@
 export { PaletteHost } from './components/palette-host';
-export { requestPalette } from './palette-request';
+export { requestPalette } from './shortcuts';

@@ -1,6 +1,7 @@
 /** Tokens that come in an address, people whom they launch, and machines whose clock is wrong. */
 import { describe, expect, it, vi } from 'vitest';
-import { currentPerson, forget } from './session';
+import { forget } from './session';
+import { currentPerson } from './session-state';
 import { begin, setCookie, signedIn, testPlatform, tokenOf } from './test-platform';
 import { storedToken, storeToken, takeArrivedTempAuthId, takeArrivingToken } from './token-store';
 

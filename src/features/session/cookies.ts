@@ -1,6 +1,6 @@
-/** The cookies that the platform leaves for the application. */
+/** Cookies shared with the platform. */
 
-/** Undefined where there is none, also where the browser keeps cookies from this page. */
+/** The value of a cookie; undefined if it is missing or the browser blocks cookies. */
 export function readCookie(name: string): string | undefined {
   const pair = allCookies()
     .split('; ')
@@ -8,13 +8,13 @@ export function readCookie(name: string): string | undefined {
   return pair && decode(pair.slice(name.length + 1));
 }
 
-/** Leaves a cookie for this host's pages. `lifetime` in seconds. */
+/** Sets a cookie for this host. `lifetime` in seconds. */
 export function writeCookie(name: string, value: string, lifetime: number): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   write(`${name}=${encodeURIComponent(value)}; path=/; max-age=${lifetime}; samesite=lax${secure}`);
 }
 
-/** Takes a cookie away: this host's, and the one it shares with the other hosts of its domain. */
+/** Removes a cookie, both this host's and the one shared across its domain. */
 export function removeCookie(name: string): void {
   const domain = window.location.hostname.split('.').slice(-2).join('.');
   for (const scope of ['', `; domain=.${domain}`]) write(`${name}=; path=/; max-age=0${scope}`);
@@ -25,7 +25,7 @@ function write(cookie: string): void {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser that firms use.
     document.cookie = cookie;
   } catch {
-    // A frame that may have no cookies goes on without.
+    // A frame without access to cookies works without them.
   }
 }
 

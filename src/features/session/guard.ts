@@ -1,4 +1,4 @@
-/** What stands before every page for people who are signed in (specification, application section 2). */
+/** The guard of every page for signed-in people (specification, application section 2). */
 import { redirect } from '@tanstack/react-router';
 import type { SessionHandle } from './session-handle';
 
@@ -9,7 +9,7 @@ interface GuardedLocation {
   hash: string;
 }
 
-/** A page that the person may not see; the error page says so. */
+/** The person may not see the page. The error page says so. */
 export class AccessDeniedError extends Error {
   constructor() {
     super('Access denied');
@@ -17,7 +17,7 @@ export class AccessDeniedError extends Error {
   }
 }
 
-/** The platform could not be asked who is signed in; `cause` says why. */
+/** The platform can't be reached to check the session; `cause` says why. */
 export class SessionUnavailableError extends Error {
   constructor(cause: unknown) {
     super('The session could not be checked.', { cause });
@@ -26,9 +26,8 @@ export class SessionUnavailableError extends Error {
 }
 
 /**
- * Waits for the session, and sends nobody in particular to /login with the way back: the path as `returnPath`, the
- * query as it was.
- * @throws the redirect; AccessDeniedError in a frame, where there is no signing in; SessionUnavailableError.
+ * Waits for the session, and redirects visitors to /login. The path goes along as `returnPath`, the query unchanged.
+ * @throws the redirect; AccessDeniedError in a frame, where people can't sign in; SessionUnavailableError.
  */
 export async function requireSession(
   { ready }: SessionHandle,
@@ -36,7 +35,7 @@ export async function requireSession(
 ): Promise<void> {
   const session = await ready();
   if (session.status === 'authenticated') return;
-  // The page is about to be left: nothing is decided any more.
+  // The page is about to unload.
   if (session.status === 'ending') return new Promise(() => {});
   if (session.status === 'unavailable') throw new SessionUnavailableError(session.error);
   if (session.isEmbedded) {
@@ -47,7 +46,7 @@ export async function requireSession(
 }
 
 /**
- * Keeps people who are signed in already off the sign-in page.
+ * Redirects signed-in people away from the sign-in page.
  * @throws the redirect to `target`.
  */
 export async function returnToTarget({ ready }: SessionHandle, target: string): Promise<void> {

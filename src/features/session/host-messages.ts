@@ -1,26 +1,25 @@
-/** What the page around the application's frame may tell it, and is told. Loaded in a frame only. */
+/** Messages between the embedded application and its host page. Loaded only in a frame. */
 import * as z from 'zod/mini';
 
 const message = z.discriminatedUnion('type', [
-  /** The tool shows another matter now. */
+  /** The host shows another matter. */
   z.strictObject({
     type: z.literal('benchfile:show-matter'),
     clientReference: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)),
     mappingId: z.optional(z.guid()),
   }),
-  /** The tool fits its frame to what is in it. Answered with `{type: 'benchfile:height', height}`, in CSS pixels. */
+  /** The host wants to fit its frame to the content. Answered with `{type: 'benchfile:height', height}`, in CSS pixels. */
   z.strictObject({ type: z.literal('benchfile:ask-height') }),
 ]);
 
 interface HostListener {
-  /** Origins of the pages that may show the application in a frame; nobody else is listened to. */
+  /** Origins that may embed the application. Messages from other origins are ignored. */
   hosts: readonly string[];
   showMatter(matter: { clientReference: string; mappingId?: string | undefined }): void;
 }
 
 /**
- * Listens to the page around the frame. A message of anybody else, even of a frame within, or one that is not of these
- * kinds to the last field, changes nothing and is not answered.
+ * Listens to the host page. Ignores messages from any other window, and messages that don't match the schema exactly.
  * @returns how to stop.
  */
 export function listenToHost({ hosts, showMatter }: HostListener): () => void {

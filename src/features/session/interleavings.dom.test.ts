@@ -4,11 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { billingRequest } from '@/api/backends';
 import { browserLocation } from '@/lib/browser/location';
 import { watchOtherTabs } from './other-tabs';
-import { sessionState } from './session';
+import { sessionState } from './session-state';
 import { signOut } from './sign-out';
-import { changeSignOutMark } from './sign-out-mark';
 import { begin, setCookie, signedIn, tellStorageEvent, testPlatform, tokenOf } from './test-platform';
-import { removeToken, storedToken, storeToken } from './token-store';
+import { changeSignOutMark, removeToken, storedToken, storeToken } from './token-store';
 
 const platform = testPlatform();
 const numRuns = 100;

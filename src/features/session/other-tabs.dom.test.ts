@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest'
 import { billingRequest } from '@/api/backends';
 import { browserLocation } from '@/lib/browser/location';
 import { watchOtherTabs } from './other-tabs';
-import { currentPerson, forget, renewToken, sessionState, startSession } from './session';
-import { changeSignOutMark } from './sign-out-mark';
+import { forget, renewToken, startSession } from './session';
+import { currentPerson, sessionState } from './session-state';
 import { begin, setCookie, signedIn, tellStorageEvent, testPlatform, tokenOf } from './test-platform';
-import { removeToken, storedToken, storeToken } from './token-store';
+import { changeSignOutMark, removeToken, storedToken, storeToken } from './token-store';
 
 const platform = testPlatform();
 let reload: MockInstance<() => void>;

@@ -1,18 +1,18 @@
-/** What happens to a tab because of others: events tell it, and where it slept through them, it looks when it awakes. */
+/** Keeps this tab in step with other tabs. A tab that slept through the events checks again when it wakes. */
 import { browserLocation } from '@/lib/browser/location';
-import { followStorage, renewInTime, type SessionState, sessionState, subscribeToSession } from './session';
-import { signOutMarkKey } from './sign-out-mark';
-import { tokenKey } from './token-store';
+import { followStorage, renewInTime } from './session';
+import { type SessionState, sessionState, subscribeToSession } from './session-state';
+import { signOutMarkKey, tokenKey } from './token-store';
 
-/** Time for the platform to end the session before this tab asks it again, in milliseconds (section 9). */
+/** Milliseconds for the platform to end the session before this tab reloads (section 9). */
 const reloadDelay = 2000;
 
-/** Keeps this tab in step with the others; answers how to stop. */
+/** Starts watching; returns how to stop. */
 export function watchOtherTabs(): () => void {
   const watching = new AbortController();
   const { signal } = watching;
   const told = ({ key }: StorageEvent) => {
-    // A null key: the whole storage was cleared.
+    // A null key means that the whole storage was cleared.
     if (key === tokenKey || key === signOutMarkKey || key === null) followStorage();
   };
   window.addEventListener('storage', told, { signal });
@@ -30,20 +30,20 @@ export function watchOtherTabs(): () => void {
   };
 }
 
-/** A page whose session others have ended begins anew: with the sign-in page, or with who is there now. */
+/** Reloads a page whose session ended in another tab: it shows the sign-in page, or the new person's data. */
 function leave(session: SessionState): void {
   if (session.status !== 'ending' || session.cause === 'sign-out') return;
   if (session.cause === 'another-person') browserLocation.reload();
   else setTimeout(() => browserLocation.reload(), reloadDelay);
 }
 
-/** Timers of a tab that slept are late, and events may be lost. */
+/** After sleep, timers are late and events may be lost. */
 function lookAround(): void {
   followStorage();
   renewInTime();
 }
 
-/** Hides what a page shows when it is put away, so that it does not flash up for somebody else. */
+/** Hides the page while it is frozen or cached, so that it can't flash up for another person. */
 function conceal(): void {
   document.documentElement.style.visibility = 'hidden';
 }
@@ -51,7 +51,7 @@ function conceal(): void {
 function reveal(): void {
   lookAround();
   const session = sessionState();
-  // The Back button has brought back a page on which somebody signed out.
+  // The Back button restored a page on which the person had signed out.
   if (session.status === 'ending' && session.cause === 'sign-out') browserLocation.reload();
   else document.documentElement.style.visibility = '';
 }

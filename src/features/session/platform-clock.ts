@@ -1,8 +1,8 @@
-/** The time by which tokens are judged: the platform's, however wrong this machine's clock is. */
+/** The platform's time, which decides whether tokens are valid, however wrong this machine's clock is. */
 import { tabStore } from '@/lib/browser/storage';
 import { clockOffset } from './model/access-token';
 
-/** Of this tab: another one may have been opened before somebody set the clock. */
+/** Per tab: another tab may have opened before the clock was changed. */
 const offsetKey = 'clock-offset';
 
 const machineNow = () => Math.floor(Date.now() / 1000);
@@ -15,14 +15,14 @@ export function platformNow(): number {
   return machineNow() + offset();
 }
 
-/** What this machine's clock shows at a moment of the platform's: from seconds to milliseconds since 1970. */
+/** Converts platform time (seconds since 1970) to this machine's time (milliseconds). */
 export function machineTime(platformTime: number): number {
   return (platformTime - offset()) * 1000;
 }
 
-/** Sets the clock by a token that the platform issued just now. */
+/** Sets the offset from a token that the platform just issued. */
 export function setClockBy(freshToken: string): void {
-  const found = clockOffset(freshToken, machineNow());
-  if (found === 0) tabStore.remove(offsetKey);
-  else tabStore.write(offsetKey, String(found));
+  const seconds = clockOffset(freshToken, machineNow());
+  if (seconds === 0) tabStore.remove(offsetKey);
+  else tabStore.write(offsetKey, String(seconds));
 }

@@ -1,25 +1,25 @@
-/** Asking the platform for a new token (specification, backend calls section 7.6; decision 3). */
+/** Requests new tokens from the platform (specification, backend calls section 7.6; decision 3). */
 import { failureOf } from '@/api/errors';
 import { refreshSession } from '@/api/generated/platform';
 import { setClockBy } from './platform-clock';
 import { cookieToken, readNow, storedToken, storeToken } from './token-store';
 
-/** Pauses before the attempts of one refresh, in milliseconds. */
+/** Pauses before each attempt of a refresh, in milliseconds. */
 const attemptPauses = [0, 500, 2000];
-/** How long one attempt may take. */
+/** Timeout of one attempt, in milliseconds. */
 const attemptLimit = 15_000;
-/** How long another tab may keep this one waiting for its turn: longer than all attempts of a refresh. */
+/** How long to wait for another tab's refresh, in milliseconds: longer than all its attempts. */
 const turnLimit = 60_000;
 
-/** What came of it. `overtaken`: the session ended meanwhile, and the answer does not count. */
+/** `overtaken`: the session ended meanwhile, so the answer doesn't count. */
 export type RefreshOutcome =
   | { kind: 'signed-in' | 'signed-out' | 'overtaken' }
-  /** The platform could not be asked: nobody is signed out by that. */
+  /** The platform can't be reached. This doesn't sign anyone out. */
   | { kind: 'failed'; error: unknown };
 
 /**
- * Asks until there is an answer, three times. Only a 401 or `signedOut` ends a session. A new token is stored, unless
- * the session ended while the platform thought about it.
+ * Tries up to three times. Only a 401 or `signedOut` ends the session. Stores the new token unless the session ended
+ * during the request.
  */
 export async function refreshToken(isForced: boolean, isOvertaken: () => boolean): Promise<RefreshOutcome> {
   let outcome: RefreshOutcome = { kind: 'overtaken' };
@@ -29,9 +29,9 @@ export async function refreshToken(isForced: boolean, isOvertaken: () => boolean
     outcome = await attempt(isForced, isOvertaken);
     if (outcome.kind !== 'failed') break;
   }
-  // The platform finds the token good and this machine does not: a token issued now tells whose clock is wrong.
-  const isPuzzling = outcome.kind === 'signed-in' && readNow(storedToken()).state === 'invalid';
-  return isPuzzling && !isForced ? refreshToken(true, isOvertaken) : outcome;
+  // The platform accepts the token and this machine doesn't: a newly issued token shows how far its clock is off.
+  const isClockSuspect = outcome.kind === 'signed-in' && readNow(storedToken()).state === 'invalid';
+  return isClockSuspect && !isForced ? refreshToken(true, isOvertaken) : outcome;
 }
 
 async function attempt(isForced: boolean, isOvertaken: () => boolean): Promise<RefreshOutcome> {
@@ -64,23 +64,23 @@ async function ask(isForced: boolean): Promise<RefreshOutcome> {
   }
 }
 
-/** Does `work` when no other tab of this browser refreshes the session; a tab that hangs does not hold the others up. */
+/** Runs `work` while no other tab refreshes the session. A tab that hangs blocks the others only until a timeout. */
 export async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  // Whoever asks while this one is on its way joins it, so it must not begin before it is known.
+  // Start a tick later, so that the caller can record this refresh for others to join.
   await Promise.resolve();
   if (!('locks' in navigator)) return work();
   const giveUp = new AbortController();
   const limit = setTimeout(() => giveUp.abort(), turnLimit);
-  let begun: Promise<T> | undefined;
+  let started: Promise<T> | undefined;
   try {
     return await navigator.locks.request('benchfile-session-refresh', { signal: giveUp.signal }, () => {
       clearTimeout(limit);
-      begun = work();
-      return begun;
+      started = work();
+      return started;
     });
   } catch {
-    // No turn to be had: another tab hangs, or this page may not have locks.
-    return begun ?? work();
+    // Another tab hangs, or this page may not use locks.
+    return started ?? work();
   } finally {
     clearTimeout(limit);
   }

@@ -1,4 +1,4 @@
-/** The page to come back to after a redirect: what is asked for in an address, or was stored (application section 4). */
+/** The page to return to after a redirect, from the address or from storage (application section 4). */
 import { runtimeConfig } from '@/api/config';
 import { browserLocation } from '@/lib/browser/location';
 import { tabStore } from '@/lib/browser/storage';
@@ -10,15 +10,15 @@ import { safeRedirectTarget } from './model/redirect-target';
 /** Session storage: a target for this tab. */
 const targetKey = 'redirect-to';
 
-/** The query of /login: the page that was asked for, and that page's own query. */
+/** The query of /login: the requested page and its query. */
 export interface LoginSearch {
   returnPath?: string | undefined;
   [parameter: string]: unknown;
 }
 
 /**
- * The page to come back to from the sign-in page: a path with the prefix, its query and its fragment, or an address
- * that the redirect rule allows. Where /login names no page, the stored target is it, which is used up by that.
+ * The page to return to from the sign-in page: a path with prefix, query and fragment, or an address that the redirect
+ * rule allows. Falls back to the stored target, which is cleared either way.
  */
 export function returnTarget({ returnPath, ...query }: LoginSearch, hash = ''): string {
   const stored = takeStoredTarget();
@@ -32,7 +32,7 @@ export function returnTarget({ returnPath, ...query }: LoginSearch, hash = ''): 
   });
 }
 
-/** Keeps a target over a redirect, in case what comes back has lost it. */
+/** Stores a target across a redirect, in case the redirect loses it. */
 export function storeTarget(target: string): void {
   tabStore.write(targetKey, target);
 }
@@ -42,12 +42,12 @@ export function forgetStoredTarget(): void {
 }
 
 /**
- * Goes on to the stored target when the tab comes back to the application's first page: whoever sent it there has lost
- * where it was to go. Any other page was asked for by name. Runs before the router looks at the address.
+ * Resumes the stored target when the tab returns to the home page, because the redirect has lost the target. Any other
+ * page was requested explicitly. Runs before the router reads the address.
  */
 export function resumeStoredTarget(): void {
   const { pathname, search, hash, origin } = window.location;
-  // The sign-in page takes it itself.
+  // The sign-in page uses the stored target itself.
   if (pathname === `${appPrefix}/login`) return;
   const target = takeStoredTarget();
   const isFirstPage = pathname.replace(/\/$/, '') === appPrefix && search === '' && hash === '';
@@ -58,14 +58,14 @@ export function resumeStoredTarget(): void {
   else browserLocation.replace(url.href);
 }
 
-/** A stored target is used once. */
+/** Returns the stored target once. */
 function takeStoredTarget(): string | undefined {
   const stored = tabStore.read(targetKey);
   tabStore.remove(targetKey);
   return stored === null ? undefined : safeReturnTarget(stored);
 }
 
-/** A page to come back to that stood in an address or a storage: itself where it is safe, else the first page. */
+/** A return target from an address or storage, if it is safe; otherwise the home page. */
 export function safeReturnTarget(input: string): string {
   return safeTarget(partsOf(input));
 }
@@ -78,13 +78,13 @@ interface AddressParts {
   hash: string;
 }
 
-/** Cut, and nothing more: the parts put together are the input again. */
+/** Splits without changing anything: the parts joined are the input. */
 function partsOf(input: string): AddressParts {
   const [, path = '', query = '', hash = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(input) ?? [];
   return { path, query, hash };
 }
 
-/** The target as the redirect rule leaves it, without a token that somebody may have put in. */
+/** Applies the redirect rule, and removes tokens from the query. */
 function safeTarget({ path, query, hash }: AddressParts): string {
   return safeRedirectTarget(`${path}${withoutTokens(query)}${hash}`, {
     currentOrigin: window.location.origin,

@@ -1,12 +1,13 @@
-import { type SessionState, sessionReady, sessionState, subscribeToSession } from './session';
+import { sessionReady } from './session';
+import { type SessionState, sessionState, subscribeToSession } from './session-state';
 
-/** The session, as the router's context hands it to guards. */
+/** The session in the router's context, for guards. */
 export interface SessionHandle {
   current(): SessionState;
   /** The session once it is known. */
   ready(): Promise<SessionState>;
   isSignedIn(): boolean;
-  /** Tells of every change; answers how to stop. */
+  /** Calls `listener` on every change; returns how to stop. */
   subscribe(listener: (state: SessionState) => void): () => void;
 }
 

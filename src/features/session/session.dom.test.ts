@@ -1,15 +1,8 @@
 /** The session's store: what ends it, what does not, and that one refresh serves everybody (decision 3). */
 import { describe, expect, it, vi } from 'vitest';
 import { billingRequest } from '@/api/backends';
-import {
-  currentPerson,
-  forget,
-  renewToken,
-  sessionReady,
-  sessionState,
-  startSession,
-  subscribeToSession,
-} from './session';
+import { forget, renewToken, sessionReady, startSession } from './session';
+import { currentPerson, sessionState, subscribeToSession } from './session-state';
 import { begin, setCookie, signedIn, testPlatform, tokenOf } from './test-platform';
 import { storedToken, storeToken } from './token-store';
 

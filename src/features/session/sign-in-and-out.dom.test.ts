@@ -1,7 +1,8 @@
 /** The ways to the platform's sign-in and sign-out, and back. */
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { browserLocation } from '@/lib/browser/location';
-import { forget, sessionState } from './session';
+import { forget } from './session';
+import { sessionState } from './session-state';
 import { keepTemporaryToken, planSignIn, signIn } from './sign-in';
 import { finishSignOut, hasUnfinishedSignOut, signOut } from './sign-out';
 import { begin, setCookie, testPlatform, tokenOf } from './test-platform';

@@ -1,4 +1,4 @@
-/** Going to the platform's sign-in page and back (specification, application section 4). */
+/** The trip to the platform's sign-in page (specification, application section 4). */
 import { baseAddress } from '@/api/backends';
 import { getRedirectToLoginUrl } from '@/api/generated/platform';
 import { browserLocation } from '@/lib/browser/location';
@@ -7,56 +7,56 @@ import { readCookie, removeCookie, writeCookie } from './cookies';
 import { storeTarget } from './return-target';
 import { takeArrivedTempAuthId } from './token-store';
 
-/** A short-lived token left by sign-up, which signs the new person in once. */
+/** A short-lived token from sign-up, which signs a new person in once. */
 const tempAuthCookie = 'tempauth_id';
-/** Seconds; the token itself ends when the platform says. */
+/** In seconds. The platform decides when the token itself expires. */
 const tempAuthLifetime = 3600;
-/** Session storage: when this tab went to sign in lately, in milliseconds since 1970. */
+/** Session storage: this tab's recent sign-in trips, in milliseconds since 1970. */
 const tripsKey = 'sign-in-trips';
-/** So many trips in so many milliseconds are no person's: the platform and the application send the tab in circles. */
+/** More trips than this in the period (milliseconds) mean a redirect loop between platform and application. */
 const mostTrips = 8;
 const tripsPeriod = 30_000;
 
-/** A way to the platform's sign-in page. */
+/** A trip to the platform's sign-in page. */
 export interface SignInTrip {
   address: string;
-  /** The page to come back to. */
+  /** The page to return to. */
   target: string;
-  /** False when the tab goes in circles: then a person has to say so. */
+  /** False in a redirect loop: then the person must start the trip. */
   isAutomatic: boolean;
 }
 
-/** Plans the way to the sign-in page, which comes back to `target`. Takes a temporary token with it, once. */
+/** Plans a trip to the sign-in page, which returns to `target`. Uses up a temporary token. */
 export function planSignIn(target: string): SignInTrip {
   return { address: signInAddress(target), target, isAutomatic: !isCircling() };
 }
 
-/** Leaves for the sign-in page; Back does not come back to this one. */
+/** Goes to the sign-in page and replaces this page in the history. */
 export function signIn({ address, target }: SignInTrip): void {
   storeTarget(target);
   browserLocation.replace(address);
 }
 
-/** The platform's sign-in page, which comes back to `target`. Takes a temporary token with it, once. */
+/** The address of the sign-in page, which returns to `target`. Uses up a temporary token. */
 export function signInAddress(target: string): string {
   const tempAuthId = takeTempAuthId();
   const returnUrl = new URL(target, window.location.origin).href;
   return `${baseAddress('platform')}${getRedirectToLoginUrl({ returnUrl, ...(tempAuthId ? { tempAuthId } : {}) })}`;
 }
 
-/** Leaves a sign-up's temporary token for the next sign-in. */
+/** Stores a temporary token from sign-up for the next sign-in. */
 export function keepTemporaryToken(tempAuthId: string): void {
   writeCookie(tempAuthCookie, tempAuthId, tempAuthLifetime);
 }
 
-/** The temporary token: of this page's address, else of the cookie that sign-up left, which goes. */
+/** Takes the temporary token from this page's address or from the cookie. */
 function takeTempAuthId(): string | undefined {
   const ofCookie = readCookie(tempAuthCookie);
   if (ofCookie !== undefined) removeCookie(tempAuthCookie);
   return takeArrivedTempAuthId() ?? ofCookie;
 }
 
-/** Counts the trips of this tab. */
+/** Counts this trip, and tells whether the tab is in a redirect loop. */
 function isCircling(): boolean {
   const now = Date.now();
   const trips = (tabStore.read(tripsKey) ?? '').split(',').map(Number);

@@ -1,4 +1,4 @@
-/** Signing out: here, in the other tabs, and on the platform (specification, application section 4). */
+/** Signs out here, in other tabs and on the platform (specification, application section 4). */
 import { baseAddress } from '@/api/backends';
 import { getRedirectToLogoutUrl } from '@/api/generated/platform';
 import { browserLocation } from '@/lib/browser/location';
@@ -6,16 +6,15 @@ import { tabStore } from '@/lib/browser/storage';
 import { appPrefix } from '@/lib/links/app-prefix';
 import { forgetStoredTarget } from './return-target';
 import { endSession, forget } from './session';
-import { changeSignOutMark } from './sign-out-mark';
-import { removeToken, storedToken } from './token-store';
+import { changeSignOutMark, removeToken, storedToken } from './token-store';
 
-/** Session storage: until when a logout that did not reach the platform is tried again, in milliseconds since 1970. */
+/** Session storage: until when to retry a logout that didn't reach the platform, in milliseconds since 1970. */
 const retryKey = 'retry-logout';
 const retryPeriod = 30_000;
-/** Where the platform's sign-out comes back to. */
+/** The page that the platform's sign-out returns to. */
 const signedOutPath = `${appPrefix}/logout-redirect`;
 
-/** Forgets the person, which the other tabs hear, and goes to the platform's sign-out; it comes back to /logout-redirect. */
+/** Forgets the person in all tabs and goes to the platform's sign-out, which returns to /logout-redirect. */
 export function signOut(): void {
   tabStore.write(retryKey, String(Date.now() + retryPeriod));
   forgetStoredTarget();
@@ -27,25 +26,24 @@ export function signOut(): void {
 }
 
 /**
- * Whether a logout that was begun did not get through, so that it has to be tried again. Answers true once; never on
- * the page that the platform comes back to.
+ * Whether a logout failed to reach the platform and must be retried. True only once, and never on /logout-redirect.
  */
 export function hasUnfinishedSignOut(): boolean {
   if (window.location.pathname === signedOutPath) return false;
   const left = Number(tabStore.read(retryKey)) - Date.now();
   tabStore.remove(retryKey);
-  // More than the whole period is left only where somebody has set the clock back.
+  // More time than the whole period means that the clock was set back.
   return left > 0 && left <= retryPeriod;
 }
 
 /**
- * The platform has come back from the sign-out. A tab that asked it while it was still at it has signed in again, and
- * hears once more that the session is over.
+ * Completes a sign-out on /logout-redirect. A tab that refreshed during the sign-out may have stored a token again, so
+ * this tells all tabs once more that the session is over.
  */
 export function finishSignOut(): void {
-  const wasBegunHere = tabStore.read(retryKey) !== null;
+  const wasStartedHere = tabStore.read(retryKey) !== null;
   tabStore.remove(retryKey);
-  if (!wasBegunHere || storedToken() === null) return;
+  if (!wasStartedHere || storedToken() === null) return;
   changeSignOutMark();
   forget();
 }

@@ -2,7 +2,8 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 import { setBaseAddresses } from '@/api/backends';
 import { setRunnerHooks } from '@/api/http';
-import { renewToken, type SessionState, sessionReady, sessionState, startSession, tokenForCall } from './session';
+import { renewToken, sessionReady, startSession, tokenForCall } from './session';
+import { type SessionState, sessionState } from './session-state';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 

@@ -1,4 +1,4 @@
-/** Where the access token is kept: local storage, shared by all tabs; the platform hands it over in a cookie. */
+/** Stores the access token in local storage, shared by all tabs. The platform delivers it in a cookie. */
 import { localStore } from '@/lib/browser/storage';
 import { readCookie, removeCookie } from './cookies';
 import { personOf, readAccessToken, type TokenState, tokenFromQuery, withoutTokens } from './model/access-token';
@@ -6,7 +6,7 @@ import { platformNow } from './platform-clock';
 
 /** Name of the stored token and of the platform's cookie (specification, application section 9). */
 export const tokenKey = 'access_token';
-/** Number of the person whom a token in an address brought: nobody else's cookie counts until that session ends. */
+/** ID of the person whose token arrived in an address. Other people's cookies are ignored until that session ends. */
 const launchedKey = 'launched-as';
 
 export function storedToken(): string | null {
@@ -17,14 +17,14 @@ export function storeToken(token: string): void {
   if (token !== storedToken()) localStore.write(tokenKey, token);
 }
 
-/** Forgets the token, and with it who was launched; the platform's cookie goes too. */
+/** Removes the token, the launched person and the platform's cookie. */
 export function removeToken(): void {
   localStore.remove(tokenKey);
   localStore.remove(launchedKey);
   removeCookie(tokenKey);
 }
 
-/** What a token says at this moment. */
+/** Reads a token as of now. */
 export function readNow(token: string | null | undefined): TokenState {
   return readAccessToken(token, platformNow());
 }
@@ -32,8 +32,8 @@ export function readNow(token: string | null | undefined): TokenState {
 let arrivedTempAuthId: string | null = null;
 
 /**
- * Takes a token out of the address bar, before anything else runs (decision 2), and keeps it when it is good. Without
- * one, a good token in the platform's cookie is newer than whatever is stored.
+ * Removes a token from the address bar before anything else runs (decision 2), and stores it if it is valid. Otherwise
+ * stores a valid token from the platform's cookie, which is newer than the stored one.
  */
 export function takeArrivingToken(): void {
   const { pathname, search, hash } = window.location;
@@ -50,7 +50,7 @@ export function takeArrivingToken(): void {
   if (ofCookie && readNow(ofCookie).state === 'valid') storeToken(ofCookie);
 }
 
-/** The temporary-auth id that this page's address had, for the sign-in page. Answers it once. */
+/** Returns the temporary-auth ID of this page's address once, for the sign-in page. */
 export function takeArrivedTempAuthId(): string | undefined {
   const taken = arrivedTempAuthId;
   arrivedTempAuthId = null;
@@ -58,11 +58,25 @@ export function takeArrivedTempAuthId(): string | undefined {
 }
 
 /**
- * The token in the platform's cookie. A person launched by an address stays that person, whoever else is signed in on
- * the platform's own pages: somebody else's token is none.
+ * The token in the platform's cookie. After a launch from an address, ignores tokens of other people who are signed in
+ * on the platform's pages.
  */
 export function cookieToken(): string | undefined {
   const token = readCookie(tokenKey);
   const launched = localStore.read(launchedKey);
   return token && launched !== null && String(personOf(token)?.userId) !== launched ? undefined : token;
+}
+
+/**
+ * Local storage: every sign-out changes it, so that all tabs learn of it, even those that were asleep. It holds no time,
+ * because clocks differ, and is never removed: each tab compares it with the value it started with.
+ */
+export const signOutMarkKey = 'signed-out';
+
+export function signOutMark(): string | null {
+  return localStore.read(signOutMarkKey);
+}
+
+export function changeSignOutMark(): void {
+  localStore.write(signOutMarkKey, String(Math.random()).slice(2));
 }

@@ -1,14 +1,14 @@
-/** What administrators change about their firm. Each wrapper sees to it that what shows the change is asked for again. */
+/** Changes that administrators make to their firm. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { clientUpdateAddresses, clientUpdateThirdPartyIdentifier } from '@/api/generated/billing';
 import type { BillingAddress } from '@/api/generated/billing/model';
 import { putClientSecret } from '@/api/generated/platform';
 import { firmQuery } from '@/features/firm';
 
-/** Name of the secret that neos and filevine give a firm. */
+/** The name under which the firm's secret for neos or filevine is stored. */
 const partnerSecret = 'PartnerSecret';
 
-/** Keeps an address of the firm. */
+/** Saves an address of the firm. */
 export function useUpdateAddress(clientId: number) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -17,7 +17,7 @@ export function useUpdateAddress(clientId: number) {
   });
 }
 
-/** Keeps what the connected system calls the firm; an empty text takes it away. */
+/** Saves the firm's ID in the connected system; an empty text removes it. */
 export function useUpdateIdentifier(clientId: number) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -27,8 +27,8 @@ export function useUpdateIdentifier(clientId: number) {
 }
 
 /**
- * Keeps the firm's secret with the connected system (decision 19): it is in the argument and in the request, and nowhere
- * else. No mutation of the query cache, which would keep its variables. @throws ApiError
+ * Saves the firm's secret for the connected system (decision 19). The secret appears only in the argument and the
+ * request: this bypasses the mutation cache, which would keep its variables. @throws ApiError
  */
 export function savePartnerSecret(clientId: number, value: string): Promise<void> {
   return putClientSecret(clientId, { name: partnerSecret, value });

@@ -1,7 +1,6 @@
-export { LegalLinks } from './components/legal-links';
-export { PageChange } from './components/page-change';
-export { PageError, PageNotFound } from './components/page-error';
+export { NotFound, PageError } from './components/page-error';
+export { LegalLinks, SkipLink } from './components/page-links';
 export { ProductMark } from './components/product-mark';
-export { SkipLink } from './components/skip-link';
+export { RouteAnnouncer } from './components/route-announcer';
 export { RootErrorPage } from './pages/root-error-page';
 export { useSupportChat } from './use-support-chat';

@@ -6,7 +6,7 @@ import { showFailure } from '@/lib/ui/toast';
 
 let made: { address: string; chat: Chat } | undefined;
 
-/** The one chat of the page; undefined when the deployment has none. */
+/** The page's only chat; undefined when the deployment has no chat. */
 function supportChat(): Chat | undefined {
   const address = runtimeConfig().support.chatScript;
   if (!address) return undefined;
@@ -15,8 +15,8 @@ function supportChat(): Chat | undefined {
 }
 
 /**
- * Opens the chat with support, which is told from then on where the visitor goes. Undefined when the deployment has no
- * chat: nothing is offered, and nothing is loaded.
+ * Opens the support chat, which then follows the visitor from page to page. Undefined, with nothing loaded, when the
+ * deployment has no chat.
  */
 export function useSupportChat(visitor: Omit<ChatVisitor, 'page'>): (() => void) | undefined {
   const page = useRouterState({ select: ({ location }) => location.pathname });

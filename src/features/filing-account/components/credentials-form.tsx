@@ -4,17 +4,16 @@ import type { ReactNode } from 'react';
 import { ShortForm } from '@/lib/form/short-form';
 import { useOneStepForm } from '@/lib/form/use-one-step-form';
 import { useSave } from '@/lib/form/use-save';
-import { type Credentials, credentialErrors } from '../model/credentials';
-import { type LoginFailure, readLoginFailure } from '../model/login-failure';
+import { type Credentials, credentialErrors, type LoginFailure, readLoginFailure } from '../model/login';
 
 interface CredentialsFormProps {
-  /** The address to start with. */
+  /** Prefilled address. */
   email: string | undefined;
   hasPassword: boolean;
   submitLabel: string;
   /** Makes the call. The form shows what it throws. */
   onSubmit: (credentials: Credentials) => Promise<void>;
-  /** What helps after this failure. */
+  /** A link that helps after this failure. */
   renderHelp?: (failure: LoginFailure) => ReactNode;
 }
 

@@ -4,22 +4,21 @@ import { useState } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
 import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
-import { askForActivation, askForNewPassword } from '../calls';
-import { filingLoginQuery } from '../queries';
+import { filingLoginQuery, requestActivationEmail, requestPasswordEmail } from '../queries';
 import { CredentialsForm } from './credentials-form';
 
 const messages = {
   'new-password': {
     explanation:
-      'The filing service sends you an email with a link by which you set a new password. It also opens a locked account.',
+      'The filing service will email you a link to set a new password. A new password also unlocks the account.',
     submitLabel: 'Send the link',
-    ask: askForNewPassword,
+    ask: requestPasswordEmail,
   },
   activation: {
     explanation:
-      'A new account works once its owner has followed the link in the activation email. It can be sent again.',
+      'A new account must be activated with the link in its activation email. You can request the email again.',
     submitLabel: 'Send the activation email',
-    ask: askForActivation,
+    ask: requestActivationEmail,
   },
 } as const;
 
@@ -28,7 +27,7 @@ interface MessageRequestProps {
   task: keyof typeof messages;
 }
 
-/** Asking the filing service for an email. It never says whether it knows the address, and neither do we. */
+/** Requests an email from the filing service, which never reveals whether it knows the address. Neither do we. */
 export function MessageRequest({ state, task }: MessageRequestProps) {
   const [sentTo, setSentTo] = useState<string>();
   const login = useQuery(filingLoginQuery(state));
@@ -49,13 +48,13 @@ export function MessageRequest({ state, task }: MessageRequestProps) {
         />
       ) : (
         <div role="status">
-          <Notice tone="info" title="Look into your email">
-            If {sentTo} has an account there, the message is on its way.
+          <Notice tone="info" title="Check your email">
+            If {sentTo} has an account, the email is on its way.
           </Notice>
         </div>
       )}
       <AppLink size="sm" to="." search={(search) => ({ ...search, task: undefined })}>
-        Back to signing in
+        Back to sign-in
       </AppLink>
     </Stack>
   );

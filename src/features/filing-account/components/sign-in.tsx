@@ -1,28 +1,26 @@
-import { Group, Stack } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { StateCode } from '@/api/generated/filing/model';
+import type { StateCode, TylerAuthenticationStatus } from '@/api/generated/filing/model';
 import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
-import { signInToFiling } from '../calls';
-import { readLoginFailure } from '../model/login-failure';
-import { filingLoginQuery } from '../queries';
+import { readLoginFailure } from '../model/login';
+import { filingLoginQuery, signInToFiling } from '../queries';
 import { CredentialsForm } from './credentials-form';
-import { SignedIn } from './signed-in';
 
 interface SignInProps {
   state: StateCode;
-  /** The page to go on to, safe by the redirect rule. */
+  /** The next page, already checked by the redirect rule. */
   target: string;
 }
 
-/** Signing in with the filing service of a state. */
+/** Signs in with the filing service of a state. */
 export function SignIn({ state, target }: SignInProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const login = useQuery(filingLoginQuery(state));
-  if (login.isPending) return <SkeletonLines label="Asking the filing service" />;
+  if (login.isPending) return <SkeletonLines label="Checking your sign-in" />;
   if (login.data?.isAuthenticated) return <SignedIn login={login.data} target={target} />;
   return (
     <Stack gap="md">
@@ -59,6 +57,25 @@ export function SignIn({ state, target }: SignInProps) {
           No activation email?
         </AppLink>
       </Group>
+    </Stack>
+  );
+}
+
+interface SignedInProps {
+  login: TylerAuthenticationStatus;
+  target: string;
+}
+
+/** Shown to a person who opens the page while signed in. */
+export function SignedIn({ login: { firstName, lastName, userName, firmName }, target }: SignedInProps) {
+  const navigate = useNavigate();
+  return (
+    <Stack gap="md" align="flex-start">
+      <Text>
+        You are signed in as <strong>{[firstName, lastName].filter(Boolean).join(' ') || userName}</strong>
+        {firmName ? `, ${firmName}` : ''}.
+      </Text>
+      <Button onClick={() => void navigate({ href: target, replace: true })}>Continue</Button>
     </Stack>
   );
 }

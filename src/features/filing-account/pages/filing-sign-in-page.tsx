@@ -1,19 +1,21 @@
+import '@mantine/core/styles/Input.css';
+import { NativeSelect } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
 import { runtimeConfig } from '@/api/config';
-import type { StateCode } from '@/api/generated/filing/model';
+import type { StateCode, StateSettings } from '@/api/generated/filing/model';
 import { AppLink } from '@/lib/ui/links';
 import { PageHeader } from '@/lib/ui/page-header';
-import { FilingState } from '../components/filing-state';
 import { MessageRequest } from '../components/message-request';
 import { SignIn } from '../components/sign-in';
 import { stateSettingsQuery } from '../queries';
 import classes from './filing-sign-in-page.module.css';
 
 interface FilingSignInPageProps {
-  /** Of the address, or the selected one; it may have no such service. */
+  /** From the address, or the selected state. It may have no filing service. */
   state: StateCode;
   task: 'new-password' | 'activation' | undefined;
-  /** The page to go on to, safe by the redirect rule. */
+  /** The next page, already checked by the redirect rule. */
   target: string;
 }
 
@@ -23,7 +25,7 @@ const titles = {
   activation: 'Activate your account',
 };
 
-/** Where a person signs in with the filing service of a state, which has accounts of its own (decision 18). */
+/** Signs in with a state's filing service, whose accounts are separate from ours (decision 18). */
 export function FilingSignInPage({ state, task, target }: FilingSignInPageProps) {
   const { data: settings } = useSuspenseQuery(stateSettingsQuery);
   const states = settings.filter(({ eFiling }) => eFiling.provider === 'tyler');
@@ -32,7 +34,7 @@ export function FilingSignInPage({ state, task, target }: FilingSignInPageProps)
     <div className={classes.page}>
       <PageHeader
         title={titles[task ?? 'sign-in']}
-        subtitle={`The courts’ filing service has accounts of its own. You are still signed in to ${runtimeConfig().productName}, and nothing is lost.`}
+        subtitle={`The courts’ filing service has separate accounts. You’re still signed in to ${runtimeConfig().productName}, and your work is safe.`}
       />
       <div className={classes.form}>
         <FilingState states={states} state={chosen} />
@@ -43,5 +45,36 @@ export function FilingSignInPage({ state, task, target }: FilingSignInPageProps)
         Back to home
       </AppLink>
     </div>
+  );
+}
+
+interface FilingStateProps {
+  states: readonly StateSettings[];
+  /** Undefined until the person chooses one. */
+  state: StateCode | undefined;
+}
+
+/** The state of the filing service, kept in the address. */
+export function FilingState({ states, state }: FilingStateProps) {
+  const navigate = useNavigate();
+  return (
+    <NativeSelect
+      label="Filing service"
+      value={state ?? ''}
+      onChange={(event) =>
+        void navigate({
+          to: '.',
+          search: (search) => ({ ...search, state: event.currentTarget.value }),
+          replace: true,
+        })
+      }
+    >
+      {!state && <option value="">Choose a state</option>}
+      {states.map(({ state: code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </NativeSelect>
   );
 }

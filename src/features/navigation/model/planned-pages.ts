@@ -1,65 +1,60 @@
-/** Built pages that a page not built yet links to. */
-export const builtPages = {
-  orders: { to: '/orders', label: 'All Orders' },
-  filings: { to: '/filing-list', label: 'Filings' },
-  newCase: { to: '/case-initiation', label: 'File a new case' },
-  account: { to: '/settings/account', label: 'Account details' },
-} as const;
-type BuiltPage = keyof typeof builtPages;
+import type { screens } from './pages';
+
+type Instead = readonly (keyof typeof screens)[];
 
 /** A page not built yet. */
 export interface PlannedPage {
   /** Its name. */
   name: string;
-  /** The closest pages that are built. */
-  instead: readonly BuiltPage[];
+  /** The closest screens that are built. */
+  instead: Instead;
 }
 
 /**
  * Pages of the specification (application, section 2) and services in the header that are not built yet, by path
  * pattern. Remove a page's line when you build it.
  */
-const plannedPages: readonly (readonly [pattern: string, name: string, instead: readonly BuiltPage[]])[] = [
-  ['/case-search', 'Case search', ['newCase', 'filings']],
-  ['/case-search-fl', 'Case search in Florida', ['newCase', 'filings']],
-  ['/reporting', 'Reporting', ['orders', 'filings']],
-  ['/reporting/run', 'Reporting', ['orders', 'filings']],
-  ['/serve-it/orders/$orderId', 'Process serving', ['orders', 'newCase']],
-  ['/serve-it/orders/$orderId/review', 'Process serving', ['orders', 'newCase']],
-  ['/serve-it/order/process-serving', 'Process serving', ['orders', 'newCase']],
-  ['/serve-it/order/process-serving/$extractionId/option', 'Process serving', ['orders', 'newCase']],
-  ['/lsop', 'Legal service of process', ['orders', 'newCase']],
-  ['/lsop/orders/$orderId', 'Legal service of process', ['orders', 'newCase']],
-  ['/docket-sync/search', 'Docket sync', ['filings', 'newCase']],
-  ['/docket-sync/bulk-sync', 'Bulk docket sync', ['filings', 'newCase']],
-  ['/docket-sync/bulk-sync/summary', 'Bulk docket sync', ['filings', 'newCase']],
-  ['/docket-sync/order/$orderId', 'Docket sync', ['filings', 'newCase']],
-  ['/docket-sync/pacer/login', 'PACER sign-in', ['filings', 'newCase']],
-  ['/$state/my-court-cases', 'My court cases', ['filings', 'newCase']],
-  ['/deednetwork', 'Deed preparation', ['orders', 'newCase']],
-  ['/billing', 'Billing', ['orders', 'filings']],
-  ['/billing/payments', 'Billing', ['orders', 'filings']],
-  ['/billing/payment', 'Invoice payment', ['orders', 'filings']],
-  ['/billing/payment-confirmation', 'Invoice payment', ['orders', 'filings']],
-  ['/billing/invoice/$invoiceId', 'Invoices', ['orders', 'filings']],
-  ['/billing/invoice/$invoiceId/orders', 'Invoices', ['orders', 'filings']],
-  ['/billing/invoice/$invoiceId/matters', 'Invoices', ['orders', 'filings']],
-  ['/billing/invoice/$invoiceId/payments', 'Invoices', ['orders', 'filings']],
-  ['/case-initiation-fl', 'Filing a new case in Florida', ['newCase', 'filings']],
-  ['/new-courtesy-copy', 'Courtesy copies', ['newCase', 'filings']],
-  ['/new-eservice', 'E-service', ['newCase', 'filings']],
-  ['/existing-case-fl', 'Filing into an existing case in Florida', ['newCase', 'filings']],
-  ['/existing-case-jti', 'Filing into an existing case', ['newCase', 'filings']],
-  ['/existing-case-physical', 'Filing into an existing case on paper', ['newCase', 'filings']],
-  ['/skip-trace', 'Skip trace', ['orders', 'newCase']],
-  ['/electronic-signature', 'Electronic signature', ['orders', 'newCase']],
-  ['/file-import', 'File import', ['newCase', 'filings']],
-  ['/services/1099-s', 'Form 1099-S', ['orders', 'newCase']],
-  ['/services/title-search', 'Title search', ['orders', 'newCase']],
-  ['/services/business-formation', 'Business formation', ['orders', 'newCase']],
-  ['/services/ucc-filing', 'UCC filing', ['orders', 'newCase']],
-  ['/services/ucc-search', 'UCC search', ['orders', 'newCase']],
-  ['/change-password', 'Change password', ['account']],
+const plannedPages: readonly (readonly [pattern: string, name: string, instead: Instead])[] = [
+  ['/case-search', 'Case search', ['newFiling', 'filingList']],
+  ['/case-search-fl', 'Case search in Florida', ['newFiling', 'filingList']],
+  ['/reporting', 'Reporting', ['orders', 'filingList']],
+  ['/reporting/run', 'Reporting', ['orders', 'filingList']],
+  ['/serve-it/orders/$orderId', 'Process serving', ['orders', 'newFiling']],
+  ['/serve-it/orders/$orderId/review', 'Process serving', ['orders', 'newFiling']],
+  ['/serve-it/order/process-serving', 'Process serving', ['orders', 'newFiling']],
+  ['/serve-it/order/process-serving/$extractionId/option', 'Process serving', ['orders', 'newFiling']],
+  ['/lsop', 'Legal service of process', ['orders', 'newFiling']],
+  ['/lsop/orders/$orderId', 'Legal service of process', ['orders', 'newFiling']],
+  ['/docket-sync/search', 'Docket sync', ['filingList', 'newFiling']],
+  ['/docket-sync/bulk-sync', 'Bulk docket sync', ['filingList', 'newFiling']],
+  ['/docket-sync/bulk-sync/summary', 'Bulk docket sync', ['filingList', 'newFiling']],
+  ['/docket-sync/order/$orderId', 'Docket sync', ['filingList', 'newFiling']],
+  ['/docket-sync/pacer/login', 'PACER sign-in', ['filingList', 'newFiling']],
+  ['/$state/my-court-cases', 'My court cases', ['filingList', 'newFiling']],
+  ['/deednetwork', 'Deed preparation', ['orders', 'newFiling']],
+  ['/billing', 'Billing', ['orders', 'filingList']],
+  ['/billing/payments', 'Billing', ['orders', 'filingList']],
+  ['/billing/payment', 'Invoice payment', ['orders', 'filingList']],
+  ['/billing/payment-confirmation', 'Invoice payment', ['orders', 'filingList']],
+  ['/billing/invoice/$invoiceId', 'Invoices', ['orders', 'filingList']],
+  ['/billing/invoice/$invoiceId/orders', 'Invoices', ['orders', 'filingList']],
+  ['/billing/invoice/$invoiceId/matters', 'Invoices', ['orders', 'filingList']],
+  ['/billing/invoice/$invoiceId/payments', 'Invoices', ['orders', 'filingList']],
+  ['/case-initiation-fl', 'Filing a new case in Florida', ['newFiling', 'filingList']],
+  ['/new-courtesy-copy', 'Courtesy copies', ['newFiling', 'filingList']],
+  ['/new-eservice', 'E-service', ['newFiling', 'filingList']],
+  ['/existing-case-fl', 'Filing into an existing case in Florida', ['newFiling', 'filingList']],
+  ['/existing-case-jti', 'Filing into an existing case', ['newFiling', 'filingList']],
+  ['/existing-case-physical', 'Filing into an existing case on paper', ['newFiling', 'filingList']],
+  ['/skip-trace', 'Skip trace', ['orders', 'newFiling']],
+  ['/electronic-signature', 'Electronic signature', ['orders', 'newFiling']],
+  ['/file-import', 'File import', ['newFiling', 'filingList']],
+  ['/services/1099-s', 'Form 1099-S', ['orders', 'newFiling']],
+  ['/services/title-search', 'Title search', ['orders', 'newFiling']],
+  ['/services/business-formation', 'Business formation', ['orders', 'newFiling']],
+  ['/services/ucc-filing', 'UCC filing', ['orders', 'newFiling']],
+  ['/services/ucc-search', 'UCC search', ['orders', 'newFiling']],
+  ['/change-password', 'Change password', ['accountDetails']],
 ];
 
 /** States that list court cases (section 9). */

@@ -2,7 +2,7 @@ import '@mantine/core/styles/Switch.css';
 import { Stack, Switch } from '@mantine/core';
 import { useState } from 'react';
 import { Dialog } from '@/lib/ui/dialog';
-import { hasSingleKeys, setSingleKeys } from '../single-keys';
+import { hasSingleKeys, setSingleKeys } from '../shortcuts';
 import classes from './keys-dialog.module.css';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);

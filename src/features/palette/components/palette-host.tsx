@@ -2,9 +2,7 @@ import { useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { usePerson } from '@/features/session';
 import { whenIdle } from '@/lib/browser/idle';
-import { shortcutOf } from '../model/shortcut';
-import { onPaletteRequest, type PaletteView } from '../palette-request';
-import { hasSingleKeys } from '../single-keys';
+import { hasSingleKeys, onPaletteRequest, type PaletteView, shortcutOf } from '../shortcuts';
 
 // Without it only the recent entries are missing: a failure to load it must not fail the page.
 const Visits = lazy(() => import('./visits').catch(() => ({ default: () => null })));

@@ -2,29 +2,32 @@ import { Button, Group } from '@mantine/core';
 import { useContext, useEffect, useState } from 'react';
 import { formatTime } from '@/lib/format/dates';
 import { appPrefix } from '@/lib/links/app-prefix';
+import type { OutsideLinks } from '@/lib/links/window-target';
 import { LinkSettingsContext } from '@/lib/ui/link-settings';
 import { Notice } from '@/lib/ui/notice';
-import { signInAgain, staySignedIn } from '../stay-signed-in';
+import { renewToken } from '../session';
+import { planSignIn, signIn, signInAddress } from '../sign-in';
+import { storedToken } from '../token-store';
 import classes from './session-ending.module.css';
 
 interface SessionEndingProps {
   /** Milliseconds since 1970, by this machine's clock. */
   expiresAt: number;
-  /** In a frame nobody can sign in. */
+  /** In a frame, where people can't sign in. */
   isEmbedded: boolean;
 }
 
-/** The warning of a session's end. Above everything and in nobody's way: what is being typed goes on. */
+/** Warns that the session is about to end. It is above everything but takes no focus, so typing goes on. */
 export default function SessionEnding({ expiresAt, isEmbedded }: SessionEndingProps) {
   const isOver = useIsOver(expiresAt);
   const { outsideLinks } = useContext(LinkSettingsContext);
   const [attempt, setAttempt] = useState<'none' | 'running' | 'failed'>('none');
   const stay = async () => {
     setAttempt('running');
-    setAttempt((await staySignedIn()) ? 'none' : 'failed');
+    setAttempt((await renewToken(storedToken())) ? 'none' : 'failed');
   };
   return (
-    // The top layer: a dialog that is open does not cover it.
+    // In the top layer, above open dialogs.
     <div popover="manual" ref={(element) => element?.showPopover?.()} className={classes.warning}>
       <Notice
         tone="warning"
@@ -43,10 +46,10 @@ export default function SessionEnding({ expiresAt, isEmbedded }: SessionEndingPr
         }
       >
         {isEmbedded
-          ? 'It could not be renewed. Save what you are doing, then launch the product again from your practice management system.'
-          : `It could not be renewed. What you have entered stays here${outsideLinks === 'new-tab' ? ': signing in again opens another tab, and this page goes on by itself' : ''}.`}
+          ? 'It couldn’t be renewed. Save your work, then launch the product again from your practice-management system.'
+          : `It couldn’t be renewed. What you entered stays here.${outsideLinks === 'new-tab' ? ' Signing in again opens another tab, and this page then continues.' : ''}`}
         <p role="status" className={classes.status}>
-          {attempt === 'failed' && 'The sign-in service still does not answer. Try again in a moment.'}
+          {attempt === 'failed' && 'The sign-in service still isn’t responding. Try again in a moment.'}
         </p>
       </Notice>
     </div>
@@ -61,4 +64,15 @@ function useIsOver(moment: number): boolean {
     return () => clearTimeout(timer);
   }, [moment]);
   return over === moment;
+}
+
+/**
+ * Signs in in another tab; this page stays and picks up the new session. Where links can't open tabs, this page leaves
+ * and comes back, and drafts keep what was entered.
+ * @param firstPage the page for the other tab, with the prefix.
+ */
+function signInAgain(outsideLinks: OutsideLinks, firstPage: string): void {
+  const { pathname, search, hash } = window.location;
+  if (outsideLinks === 'same-window') signIn(planSignIn(`${pathname}${search}${hash}`));
+  else window.open(signInAddress(firstPage), '_blank', 'noopener');
 }

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type LinkSettings, LinkSettingsContext } from '@/lib/ui/link-settings';
-import type { SessionState } from '../session';
+import type { SessionState } from '../session-state';
 import { SessionWarning } from './session-warning';
 
 const now = Date.parse('2026-03-02T12:00:00Z');
@@ -13,14 +13,14 @@ const fake = vi.hoisted(() => ({
   listeners: new Set<() => void>(),
   renewed: Promise.resolve(false),
 }));
-vi.mock('../session', () => ({
+vi.mock('../session-state', () => ({
   sessionState: () => fake.state,
   subscribeToSession: (listener: () => void) => {
     fake.listeners.add(listener);
     return () => fake.listeners.delete(listener);
   },
-  renewToken: vi.fn(() => fake.renewed),
 }));
+vi.mock('../session', () => ({ renewToken: vi.fn(() => fake.renewed) }));
 vi.mock('../sign-in', () => ({
   signIn: vi.fn(),
   planSignIn: (target: string) => ({ target }),
@@ -84,7 +84,7 @@ describe('the warning of a session’s end', () => {
     await show(60);
     fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
     await pass(0);
-    expect(screen.getByText(/still does not answer/)).toBeVisible();
+    expect(screen.getByText(/still isn’t responding/)).toBeVisible();
   });
 
   it('signs in again in another tab, which leaves this page as it is', async () => {

@@ -3,12 +3,12 @@ import { useSession } from '../use-session';
 
 const SessionEnding = lazy(() => import('./session-ending'));
 
-/** How long before its end a session that was not renewed is warned of, in milliseconds. */
+/** Milliseconds before the end of a session at which to warn. */
 const warningTime = 120_000;
-/** The longest delay a browser's timer keeps. */
+/** The longest delay that browser timers support. */
 const longestDelay = 2 ** 31 - 1;
 
-/** Warns two minutes before a session ends that could not be renewed; a new token takes the warning away. */
+/** Warns two minutes before a session ends that couldn't be renewed. A new token removes the warning. */
 export function SessionWarning() {
   const session = useSession();
   const expiresAt = session.status === 'authenticated' ? session.expiresAt : undefined;

@@ -1,10 +1,10 @@
-/** What an access token says (specification, application section 4; decision 2). No signature is checked: the backends do that. */
+/** Reads access tokens (specification, application section 4; decision 2). Signatures are checked by the backends. */
 import { decodeJwt } from 'jose';
 
-/** A token is asked for anew when it has this many seconds left, or fewer. */
+/** A token with this many seconds left, or fewer, is renewed. */
 export const refreshThreshold = 600;
 
-/** The person behind a token: the claims the product reads. */
+/** The person that a token names, from the claims that the product reads. */
 export interface Person {
   userId: number;
   clientId: number;
@@ -18,7 +18,7 @@ export type TokenState =
   | {
       state: 'valid';
       needsRefresh: boolean;
-      /** Seconds since 1970, when the token has an end. */
+      /** Seconds since 1970; undefined for a token that doesn't expire. */
       expiresAt: number | undefined;
       person: Person | undefined;
     }
@@ -42,7 +42,7 @@ export function readAccessToken(token: string | null | undefined, nowSeconds: nu
   };
 }
 
-/** Whom a token names, be it good or over. */
+/** The person that a token names, even if it has expired. */
 export function personOf(token: string | null | undefined): Person | undefined {
   const claims = decode(token);
   return claims && readPerson(claims);
@@ -74,14 +74,14 @@ function readPerson(claims: Record<string, unknown>): Person | undefined {
   };
 }
 
-/** Lifetime that is assumed of a token that does not say when it was issued, in seconds. */
+/** Assumed lifetime, in seconds, of a token without an issue time. */
 const usualLifetime = 3600;
-/** Seconds by which a token may seem to come early or late: the way here takes time, and clocks are never quite right. */
+/** Differences up to this many seconds are network delay and normal clock drift. */
 const tolerance = 60;
 
 /**
- * How many seconds the platform's clock is ahead of this machine's, as a token shows that was issued just now. Without
- * that, a machine whose clock is an hour fast would find every new token expired.
+ * Seconds by which the platform's clock is ahead of this machine's, judged by a token that was just issued. Without this
+ * correction, a machine whose clock is an hour fast would find every new token expired.
  */
 export function clockOffset(freshToken: string, nowSeconds: number): number {
   const { iat, exp } = decode(freshToken) ?? {};
@@ -91,10 +91,10 @@ export function clockOffset(freshToken: string, nowSeconds: number): number {
   return Math.abs(offset) <= tolerance ? 0 : offset;
 }
 
-/** Names under which a token may stand in an address, the first one winning. */
+/** Search parameters that may carry a token, in order of precedence. */
 const tokenParameters = ['tempAuthId', '_token', 'token'] as const;
 
-/** The token in an address: `tempAuthId`, `_token`, `token`, in that order; null when there is none. */
+/** The token in a query: `tempAuthId`, `_token` or `token`, in that order; null without one. */
 export function tokenFromQuery(query: string): string | null {
   const search = new URLSearchParams(query);
   for (const name of tokenParameters) {
@@ -104,7 +104,7 @@ export function tokenFromQuery(query: string): string | null {
   return null;
 }
 
-/** A query without what tokens stand in it; every other byte stays as it was. With its question mark, or empty. */
+/** Removes tokens from a query and keeps every other byte. The result has a question mark or is empty. */
 export function withoutTokens(query: string): string {
   const isToken = (pair: string) => {
     const [name = ''] = new URLSearchParams(pair).keys();

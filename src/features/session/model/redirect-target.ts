@@ -1,20 +1,20 @@
-/** Where a person may be sent after a redirect (specification, application section 4; decision 4). */
+/** The rule for safe redirect targets (specification, application section 4; decision 4). */
 import { isUnsafeAddress } from '@/lib/links/unsafe-address';
 
 interface RedirectRule {
   /** Origin of the application, e.g. `https://app.benchfile.example`. */
   currentOrigin: string;
-  /** The application's prefix, without a slash at the end. */
+  /** The application's prefix, without a trailing slash. */
   prefix: string;
-  /** The provider's own domain: https on it and below it is allowed. */
+  /** The provider's domain. It and its subdomains are allowed over https. */
   providerDomain: string;
 }
 
 const withScheme = /^[a-z][a-z0-9+.-]*:/i;
 
 /**
- * The target itself where it is safe, its path with the prefix where that lacked, the prefix for everything else.
- * @param input anything that stood in an address; never trusted.
+ * Returns a safe target: the input if it is safe, with the prefix added if it lacks one; otherwise the prefix.
+ * @param input untrusted text from an address.
  */
 export function safeRedirectTarget(input: string, rule: RedirectRule): string {
   if (input === '' || input.startsWith('//') || isUnsafeAddress(input)) return rule.prefix;
@@ -23,7 +23,7 @@ export function safeRedirectTarget(input: string, rule: RedirectRule): string {
 }
 
 function isAllowedAddress(input: string, { currentOrigin, providerDomain }: RedirectRule): boolean {
-  // `https:evil` and `https:/evil` are URLs to a browser, and addresses to nobody; an `@` before the path is user-info.
+  // Browsers accept `https:evil` and `https:/evil` as URLs. An `@` before the path is user info.
   if (!/^https?:\/\/[^/?#@]+([/?#]|$)/i.test(input) || !URL.canParse(input)) return false;
   const { origin, protocol, hostname, pathname } = new URL(input);
   const current = new URL(currentOrigin);
@@ -35,7 +35,7 @@ function isAllowedAddress(input: string, { currentOrigin, providerDomain }: Redi
   );
 }
 
-/** The path, prefixed, with query and fragment as they stood; undefined when it resolves to anywhere else. */
+/** The prefixed path with its query and fragment; undefined if it resolves outside the prefix. */
 function pathBelowPrefix(input: string, { currentOrigin, prefix }: RedirectRule): string | undefined {
   const isPrefixed = input.startsWith(prefix) && /^([/?#]|$)/.test(input.slice(prefix.length));
   const target = isPrefixed ? input : `${prefix}${/^[/?#]/.test(input) ? '' : '/'}${input}`;

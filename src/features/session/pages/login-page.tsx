@@ -5,7 +5,7 @@ import { runtimeConfig } from '@/api/config';
 import { CentredPage } from '@/lib/ui/centred-page';
 import { signIn } from '../sign-in';
 
-/** Sends the browser to the platform's sign-in page, which comes back to the page that was asked for. */
+/** Sends the browser to the platform's sign-in page, which returns to the requested page. */
 export function LoginPage() {
   const trip = useLoaderData({ from: '/login' });
   useEffect(() => {
@@ -19,9 +19,9 @@ export function LoginPage() {
       <Text c="dimmed" role="status">
         {trip.isAutomatic
           ? 'Taking you to the sign-in page…'
-          : 'You came back from the sign-in page several times without being signed in. Check that the browser accepts cookies, then try again.'}
+          : 'You returned from the sign-in page several times without being signed in. Check that your browser accepts cookies, then try again.'}
       </Text>
-      {/* No link: the address may hold a temporary token. */}
+      {/* A button rather than a link, because the address may hold a temporary token. */}
       <Button variant={trip.isAutomatic ? 'subtle' : 'filled'} onClick={() => signIn(trip)}>
         {trip.isAutomatic ? 'Continue if nothing happens' : 'Sign in'}
       </Button>

@@ -2,14 +2,14 @@ import { Button, Text, Title } from '@mantine/core';
 import { appPrefix } from '@/lib/links/app-prefix';
 import { CentredPage } from '@/lib/ui/centred-page';
 
-/** Where the platform's sign-out comes back to. */
+/** The page that the platform's sign-out returns to. */
 export function SignedOutPage() {
   return (
     <CentredPage>
       <Title order={1} size="h3">
         You are signed out
       </Title>
-      <Text c="dimmed">Close the browser if others use this computer.</Text>
+      <Text c="dimmed">Close your browser if others use this computer.</Text>
       <Button component="a" href={`${appPrefix}/login`}>
         Sign in again
       </Button>

@@ -8,7 +8,7 @@ import { useUpdateAddress } from '../mutations';
 
 const stateOptions = usStates.map(({ abbreviation, name }) => ({ value: abbreviation, label: name }));
 
-/** The firm's street address, to be changed. */
+/** Edits the firm's street address. */
 export function AddressForm({ clientId, address }: { clientId: number; address: ClientAddress | undefined }) {
   const update = useUpdateAddress(clientId);
   const { save, ...saving } = useSave(() => ({ message: 'Failed to save your address. Please try again.' }));
@@ -17,7 +17,7 @@ export function AddressForm({ clientId, address }: { clientId: number; address: 
     ...checkedAsWhole(addressErrors),
     onSubmit: async ({ value }) => {
       const isSaved = await save(() => update.mutateAsync(toChangedAddress(value, address)));
-      if (isSaved) showToast({ tone: 'good', title: 'The address was saved' });
+      if (isSaved) showToast({ tone: 'good', title: 'Address saved' });
     },
   });
   useUnsavedChanges(form);

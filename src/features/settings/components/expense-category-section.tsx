@@ -9,9 +9,9 @@ import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { showFailure, showToast } from '@/lib/ui/toast';
-import classes from './settings-form.module.css';
+import classes from '../pages/settings.module.css';
 
-/** Name of the firm's setting that holds the id of an expense category. */
+/** The firm setting that stores the category's id. */
 const expenseCategorySetting = 'DefaultExpenseCategory';
 
 interface ExpenseCategorySectionProps {
@@ -21,7 +21,7 @@ interface ExpenseCategorySectionProps {
   isAdministrator: boolean;
 }
 
-/** Under which expense category of the system the fees of orders are booked. */
+/** The expense category under which the system books order fees. */
 export function ExpenseCategorySection({ system, clientId, partyId, isAdministrator }: ExpenseCategorySectionProps) {
   const setting = { clientId, partyId, name: expenseCategorySetting };
   const isConnected = useIsConnected(system) ?? false;
@@ -31,8 +31,8 @@ export function ExpenseCategorySection({ system, clientId, partyId, isAdministra
   return (
     <Section title="Expense settings">
       <p className={classes.explanation}>
-        The fees of orders go to {system.displayName} as expenses of this category. Without one, they go there without a
-        category.
+        Order fees are posted to {system.displayName} as expenses in this category. If you don't choose one, they are
+        posted without a category.
       </p>
       {chosen.isError ? (
         <ErrorState title="The setting could not be loaded" onRetry={() => void chosen.refetch()} />
@@ -42,11 +42,11 @@ export function ExpenseCategorySection({ system, clientId, partyId, isAdministra
         <div className={classes.field}>
           <Combobox
             label="Expense category"
-            description={isConnected ? undefined : `Connect to ${system.displayName} to choose one.`}
+            description={isConnected ? undefined : `Connect to ${system.displayName} to choose a category.`}
             placeholder="No category"
             options={categories.data?.map(toOption) ?? []}
             loading={isConnected && categories.isPending}
-            error={categories.isError && `${system.displayName} did not answer with its categories.`}
+            error={categories.isError && `Couldn’t load the categories from ${system.displayName}.`}
             value={chosen.data ?? undefined}
             onChange={change}
             clearable
@@ -60,7 +60,7 @@ export function ExpenseCategorySection({ system, clientId, partyId, isAdministra
   );
 }
 
-/** Keeps the choice at once, and can take it back. What cannot be kept is put back and told. */
+/** Saves the choice immediately and offers Undo. A failed save restores the previous choice and shows why. */
 function useChooseCategory(setting: FirmSetting, before: string | null): (categoryId: string | undefined) => void {
   const { mutate } = useChangeFirmSetting(setting);
   const keep = (categoryId: string | null, onSuccess?: () => void) =>

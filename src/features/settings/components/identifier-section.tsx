@@ -8,19 +8,19 @@ import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { showToast } from '@/lib/ui/toast';
 import { useUpdateIdentifier } from '../mutations';
-import classes from './settings-form.module.css';
+import classes from '../pages/settings.module.css';
 
 interface IdentifierSectionProps {
-  /** What the system calls it: `company id`. */
+  /** The system's term for it: `company id`. */
   label: string;
-  /** The system, as people know it. */
+  /** Display name of the system. */
   system: string;
   clientId: number;
   identifier: string | undefined;
   isAdministrator: boolean;
 }
 
-/** What the connected system knows the firm by. */
+/** The firm's ID in the connected system. */
 export function IdentifierSection({
   label,
   system,
@@ -30,7 +30,7 @@ export function IdentifierSection({
 }: IdentifierSectionProps) {
   return (
     <Section title={`Your firm in ${system}`}>
-      <p className={classes.explanation}>By this id {system} knows which firm it is.</p>
+      <p className={classes.explanation}>Your firm's ID in {system}.</p>
       <div className={classes.named}>
         {isAdministrator ? (
           <IdentifierForm key={identifier} label={label} clientId={clientId} identifier={identifier} />

@@ -10,22 +10,22 @@ import { useUnsavedChanges } from '@/lib/form/use-unsaved-changes';
 import { Section } from '@/lib/ui/section';
 import { showToast } from '@/lib/ui/toast';
 import { savePartnerSecret } from '../mutations';
-import classes from './settings-form.module.css';
+import classes from '../pages/settings.module.css';
 
 interface PartnerSecretSectionProps {
-  /** The system, as people know it. */
+  /** Display name of the system. */
   system: string;
   clientId: number;
   isAdministrator: boolean;
 }
 
-/** The secret with which the firm shows itself to the system. It can be entered, and is never shown (decision 19). */
+/** The secret that authenticates the firm to the system. It can be entered but is never shown (decision 19). */
 export function PartnerSecretSection({ system, clientId, isAdministrator }: PartnerSecretSectionProps) {
   return (
     <Section title="Partner secret">
       <p className={classes.explanation}>
-        {system} gives it to your firm, and asks for it when people connect. It is kept safe and never shown again: not
-        here, and not to support.
+        {system} issues this secret to your firm and requires it when people connect. We store it securely and never
+        show it again, not even to support.
       </p>
       {isAdministrator && <SecretForm clientId={clientId} />}
     </Section>

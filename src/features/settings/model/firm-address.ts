@@ -1,9 +1,9 @@
-/** The street address of a firm: as it is shown, and as its form has it. */
+/** A firm's street address, formatted for display and for its form. */
 import type { BillingAddress } from '@/api/generated/billing/model';
 import type { Client, ClientAddress } from '@/api/generated/platform/model';
 import { type AddressForm, toClientAddress } from '@/features/addresses';
 
-/** The address where the firm is, of those it has given. */
+/** The street address among the firm's addresses. */
 export function streetAddress({ addresses }: Pick<Client, 'addresses'>): ClientAddress | undefined {
   return addresses.find(({ addressType }) => addressType === 0);
 }
@@ -16,7 +16,7 @@ export function oneLine({ number, street, buildingName, unitNumber, suburb, stat
     .join(', ');
 }
 
-/** What the form begins with. */
+/** The form's initial values. */
 export function toAddressForm(address: ClientAddress | undefined): AddressForm {
   return {
     addressSearch: '',
@@ -30,7 +30,7 @@ export function toAddressForm(address: ClientAddress | undefined): AddressForm {
   };
 }
 
-/** The changed address as sent. What the form does not show stays. */
+/** The request for a changed address. Keeps the parts that the form doesn't show. */
 export function toChangedAddress(form: AddressForm, before: ClientAddress | undefined): BillingAddress {
   const { poBoxType, mailInstructions } = before ?? {};
   return {

@@ -1,15 +1,20 @@
 import { useQuery } from '@tanstack/react-query';
-import { useFirm, userQuery } from '@/features/firm';
+import type { Client, User } from '@/api/generated/platform/model';
+import { useFirm, usePermissions, userQuery } from '@/features/firm';
+import { changePassword } from '@/features/navigation';
 import { usePerson } from '@/features/session';
+import { formatDay } from '@/lib/format/dates';
 import { ErrorState } from '@/lib/ui/error-state';
-import { ButtonLink } from '@/lib/ui/links';
+import { AppLink, ButtonLink } from '@/lib/ui/links';
 import { PageHeader } from '@/lib/ui/page-header';
+import { PropertiesList } from '@/lib/ui/properties-list';
+import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
-import { FirmSection } from '../components/firm-section';
-import { PersonSection } from '../components/person-section';
-import classes from './sections.module.css';
+import { AddressForm } from '../components/address-form';
+import { oneLine, streetAddress } from '../model/firm-address';
+import classes from './settings.module.css';
 
-/** Who is signed in, and for which firm: Account details. */
+/** Account details: the signed-in person and their firm. */
 export function AccountPage() {
   const { firm, isError, retry } = useFirm();
   const user = useQuery(userQuery(usePerson()?.userId ?? 0));
@@ -36,5 +41,59 @@ export function AccountPage() {
         <SkeletonLines lines={8} label="Loading your account" />
       )}
     </>
+  );
+}
+
+function PersonSection({ user }: { user: User }) {
+  const permissions = usePermissions();
+  return (
+    <Section
+      title="You"
+      actions={
+        permissions?.canChangePassword && (
+          <AppLink size="sm" {...changePassword().page}>
+            {changePassword().title}
+          </AppLink>
+        )
+      }
+    >
+      <PropertiesList
+        items={[
+          ['Name', user.name],
+          ['Username', user.userName],
+          ['Email', user.email],
+          ['Role', user.userAdministrator ? 'Administrator' : 'Member'],
+          ['Joined', formatDay(user.createdAt)],
+        ]}
+      />
+      <p className={classes.note}>
+        <strong>Coming soon:</strong> editing these details. For now, contact support to change them.
+      </p>
+    </Section>
+  );
+}
+
+/** Administrators can change the address, which appears on documents and invoices. */
+function FirmSection({ firm, isAdministrator }: { firm: Client; isAdministrator: boolean }) {
+  const address = streetAddress(firm);
+  return (
+    <Section title="Your firm">
+      <PropertiesList
+        items={[
+          ['Name', firm.name],
+          ['Customer number', firm.customerNumber],
+          ['Contact', firm.contact],
+          ['Phone', firm.phone],
+          ['Email', firm.email],
+          ['Invoices go to', firm.financeEmail],
+          ['Address', address && oneLine(address)],
+        ]}
+      />
+      {isAdministrator && (
+        <div className={classes.change}>
+          <AddressForm key={JSON.stringify(address)} clientId={firm.clientId} address={address} />
+        </div>
+      )}
+    </Section>
   );
 }

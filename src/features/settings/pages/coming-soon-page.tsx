@@ -4,18 +4,18 @@ import { PageHeader } from '@/lib/ui/page-header';
 
 interface ComingSoonPageProps {
   title: string;
-  /** What does the same until then, if anything. */
+  /** How to do the same for now, if possible. */
   meanwhile: string | undefined;
 }
 
-/** A part of the settings that is announced and not there yet. */
+/** A settings page that is announced but not built. */
 export function ComingSoonPage({ title, meanwhile }: ComingSoonPageProps) {
   return (
     <>
       <PageHeader title={title} />
       <EmptyState
         title="Coming soon"
-        description={`These settings are not part of this version yet. ${meanwhile ?? ''}`}
+        description={`These settings aren’t available yet. ${meanwhile ?? ''}`}
         action={
           <ButtonLink to="/" variant="default">
             Back to home

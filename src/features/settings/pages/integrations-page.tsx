@@ -8,9 +8,9 @@ import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { ExpenseCategorySection } from '../components/expense-category-section';
 import { IdentifierSection } from '../components/identifier-section';
 import { PartnerSecretSection } from '../components/partner-secret-section';
-import classes from './sections.module.css';
+import classes from './settings.module.css';
 
-/** The firm's connected system: the person's own connection, and what administrators set up for all. */
+/** The firm's connected system: the person's connection, and settings that administrators manage for the firm. */
 export function IntegrationsPage() {
   return (
     <>
@@ -29,7 +29,7 @@ function Integrations() {
     return (
       <EmptyState
         title="No connected system"
-        description="Your firm works without a practice-management or document-management system, so there is nothing to set up."
+        description="Your firm has no practice-management or document-management system to set up."
       />
     );
   if (!hasIntegrationSettings(capabilities))
@@ -47,8 +47,8 @@ function SystemSettings({ system, capabilities }: { system: FirmSystem; capabili
     <div className={classes.sections}>
       <ConnectionSection system={system} />
       {!isAdministrator && (
-        <Notice tone="info" title="Only administrators of your firm change what follows.">
-          You see how it is set. To have it changed, ask one of them.
+        <Notice tone="info" title="Only administrators can change these settings.">
+          Ask an administrator of your firm to change them.
         </Notice>
       )}
       {capabilities.canChangeExpenseSettings && (

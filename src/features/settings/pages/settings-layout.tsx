@@ -1,9 +1,9 @@
-import { Outlet } from '@tanstack/react-router';
-import { SettingsLink } from '../components/settings-link';
+import { createLink, Outlet } from '@tanstack/react-router';
+import type { ComponentPropsWithRef } from 'react';
 import { comingPages } from '../model/coming-pages';
 import classes from './settings-layout.module.css';
 
-/** The pages of settings, beside the one that is shown. */
+/** The list of settings pages beside the open one. */
 export function SettingsLayout() {
   return (
     <div className={classes.layout}>
@@ -22,3 +22,6 @@ export function SettingsLayout() {
     </div>
   );
 }
+
+/** The router marks the link of the open page with `aria-current`. */
+const SettingsLink = createLink((props: ComponentPropsWithRef<'a'>) => <a {...props} className={classes.link} />);

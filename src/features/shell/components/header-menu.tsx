@@ -1,23 +1,23 @@
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
 import { showFailure } from '@/lib/ui/toast';
-import type { MenuName, MenuPanels } from '../menus';
+import type { MenuName, MenuPanels } from '../menus/menu-panels';
 import classes from './header-menu.module.css';
 
 interface HeaderMenuProps {
   menu: MenuName;
-  /** Name of the menu. Its button is called so unless `buttonLabel` says more. */
+  /** Name of the menu, and of its button unless `buttonLabel` is given. */
   name: string;
   buttonLabel?: string;
   buttonClass?: string | undefined;
-  /** What the button shows, in place of the name and an arrow. */
+  /** Contents of the button; the name and an arrow by default. */
   children?: ReactNode;
-  /** Called when something of the menu was chosen. */
+  /** Called after a person chooses an item. */
   onChosen?: () => void;
 }
 
 /**
- * A button of the header and the menu that it opens: a popover of the browser's own, which closes with Escape and a
- * press elsewhere. What is in the menu is loaded when somebody is about to open it.
+ * A button of the header and the menu that it opens, in a native popover: the browser closes it on Escape and on a
+ * click outside. The items load when a person is about to open the menu.
  */
 export function HeaderMenu({ menu, name, buttonLabel, buttonClass, children, onChosen }: HeaderMenuProps) {
   const id = useId();
@@ -27,7 +27,7 @@ export function HeaderMenu({ menu, name, buttonLabel, buttonClass, children, onC
   const [opened, setOpened] = useState<'no' | 'at-start' | 'at-end'>('no');
   const Panel = panels?.[menu];
 
-  const load = () => import('../menus').then((loaded) => setPanels(loaded.menuPanels));
+  const load = () => import('../menus/menu-panels').then((loaded) => setPanels(loaded.menuPanels));
   const prepare = () => {
     if (!panels) load().catch(() => {});
   };
@@ -52,7 +52,7 @@ export function HeaderMenu({ menu, name, buttonLabel, buttonClass, children, onC
       return;
     }
     setOpened('no');
-    // The browser gives the focus back for the outermost popover only.
+    // The browser restores the focus for the outermost popover only.
     const focused = document.activeElement;
     if (focused === document.body || popover.current?.contains(focused)) button.current?.focus();
   };

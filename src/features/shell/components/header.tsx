@@ -1,16 +1,17 @@
+import { usePermissions } from '@/features/firm';
+import { usePerson } from '@/features/session';
 import { StateSelector } from '@/features/states';
-import { AccountButton } from './account-button';
 import classes from './header.module.css';
+import { HeaderMenu } from './header-menu';
 import { MainNavigation } from './main-navigation';
 import { ProductMark } from './product-mark';
-import { TopBar } from './top-bar';
 
 const navigationId = 'main-navigation';
 
-/** The bar above every page: where one can go, the state one works in, and who one is. */
+/** Contents of the bar on most pages: main navigation, state selector, account menu. */
 export function Header() {
   return (
-    <TopBar>
+    <>
       <button type="button" className={classes.burger} popoverTarget={navigationId} aria-label="Menu">
         <svg viewBox="0 0 20 20" aria-hidden="true">
           <path d="M3 5.5h14M3 10h14M3 14.5h14" />
@@ -22,6 +23,34 @@ export function Header() {
         <StateSelector />
       </div>
       <AccountButton />
-    </TopBar>
+    </>
   );
+}
+
+function AccountButton() {
+  const person = usePerson();
+  const isDemoUser = usePermissions()?.isDemoUser;
+  if (!person) return null;
+  return (
+    <HeaderMenu
+      menu="account"
+      name="Account"
+      buttonLabel={`Account of ${person.name}${isDemoUser ? ', demo' : ''}`}
+      buttonClass={classes.account}
+    >
+      {/* Drawn by CSS from the attribute: the button's label must contain its visible text. */}
+      <span className={classes.initials} data-initials={initials(person.name)} aria-hidden="true" />
+      <span className={classes.userName}>{person.name}</span>
+      {isDemoUser && <span className={classes.demo} aria-hidden="true" />}
+    </HeaderMenu>
+  );
+}
+
+/** `Nora Marlow` → `NM`. */
+function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.[0] ?? '')
+    .join('')
+    .toUpperCase();
 }

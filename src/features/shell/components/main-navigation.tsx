@@ -8,17 +8,18 @@ import { HeaderMenu } from './header-menu';
 import classes from './main-navigation.module.css';
 import { SupportContact } from './support-contact';
 
-/** Lists of orders and filings, and what their rows lead to. */
+/** Lists of orders and filings, and the pages that their rows open. */
 const ordersPages = /^\/(orders|filing-list|(order|ccd|e-service)-details(-all)?)(\/|$)/;
 
-/** Where one can go: a row of the header, and on a phone a drawer with the id given. */
+/** The main navigation: a row in the header, and on a phone a drawer that the button for `id` opens. */
 export function MainNavigation({ id }: { id: string }) {
   const navigation = useRef<HTMLElement>(null);
   const permissions = usePermissions();
   const state = useSelectedState();
   const reporting = useLinkTarget(screens.reporting.page);
+  const newFiling = useLinkTarget({ ...screens.newFiling.page, params: { state } });
   const isInOrders = useLocation({ select: ({ pathname }) => ordersPages.test(pathname) });
-  // In the drawer a link followed inside the application does not close it by itself.
+  // Client-side navigation leaves the drawer open.
   const close = () => navigation.current?.hidePopover();
   const menu = { buttonClass: classes.link, onChosen: close };
   const link = { className: classes.link, onClick: close };
@@ -37,7 +38,7 @@ export function MainNavigation({ id }: { id: string }) {
         </span>
       )}
       <Link to="/orders" {...link} data-section={isInOrders || undefined}>
-        All Orders
+        {screens.orders.title}
       </Link>
       <BillingLink {...link}>Billing</BillingLink>
       {permissions?.reports === 'link' && (
@@ -53,8 +54,8 @@ export function MainNavigation({ id }: { id: string }) {
       <HeaderMenu menu="support" name="Support" {...menu} />
       {permissions?.canSeeAllServices !== false && (
         <span className={`${classes.byRole} ${classes.main}`}>
-          <Link to="/case-initiation" search={{ state }} className={classes.newFiling} onClick={close}>
-            New filing
+          <Link {...newFiling} className={classes.newFiling} onClick={close}>
+            {screens.newFiling.title}
           </Link>
         </span>
       )}

@@ -51,7 +51,7 @@ describe('a page that fails', () => {
 
   it('for want of the sign-in service can be tried again', async () => {
     await show(new SessionUnavailableError(failed(503)));
-    expect(await screen.findByText(/You are still signed in/)).toBeVisible();
+    expect(await screen.findByText(/You're still signed in/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
@@ -91,7 +91,7 @@ describe('a page of which a piece is gone', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await show(missingChunk);
     expect(await heading('Loading chunk failed')).toBeVisible();
-    expect(screen.getByText(/since you are offline/)).toBeVisible();
+    expect(screen.getByText(/because you're offline/)).toBeVisible();
     expect(reload).not.toHaveBeenCalled();
   });
 

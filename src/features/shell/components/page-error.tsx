@@ -1,15 +1,98 @@
-import type { ErrorComponentProps } from '@tanstack/react-router';
-import { isChunkError } from '@/lib/browser/chunks';
-import { ChunkFailure } from './chunk-failure';
-import { NotFound } from './not-found';
-import { PageFailure } from './page-failure';
+import { Button } from '@mantine/core';
+import { useMatch, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { runtimeConfig } from '@/api/config';
+import { failureOf } from '@/api/errors';
+import { RequiredSignIn, requiredSignIn } from '@/features/filing-account';
+import { screens } from '@/features/navigation';
+import { AccessDeniedError, SessionUnavailableError } from '@/features/session';
+import { isChunkError, rememberReload, wasReloadedFor } from '@/lib/browser/chunks';
+import { browserLocation } from '@/lib/browser/location';
+import { ButtonLink } from '@/lib/ui/links';
+import { PageNotice } from '@/lib/ui/page-notice';
+import { LegalLinks } from './page-links';
 
-/** Stands where a page failed, whatever it failed with. It is there before it is needed: perhaps for want of a network. */
-export function PageError({ error }: Pick<ErrorComponentProps, 'error'>) {
-  return isChunkError(error) ? <ChunkFailure error={error} /> : <PageFailure error={error} />;
+/**
+ * Replaces a page that failed (specification, application section 8). It is part of the entry, because it must also show
+ * when the network is down.
+ */
+export function PageError({ error }: { error: unknown }) {
+  if (isChunkError(error)) return <ChunkFailure error={error} />;
+  const { kind } = failureOf(error);
+  if (error instanceof AccessDeniedError || kind === 'denied') return <AccessDenied />;
+  if (kind === 'not-found') return <NotFound />;
+  if (requiredSignIn(error, '')) return <RequiredSignIn error={error} />;
+  return <Unexpected isUnavailable={error instanceof SessionUnavailableError} />;
 }
 
-/** Stands where there is no such page. */
-export function PageNotFound() {
-  return <NotFound />;
+/** Replaces a page whose code didn't load. Reloads once automatically; after that, or offline, the person decides. */
+function ChunkFailure({ error }: { error: Error }) {
+  const [isAsking] = useState(() => wasReloadedFor(error) || !navigator.onLine);
+  useEffect(() => {
+    if (!isAsking && rememberReload(error)) browserLocation.reload();
+  }, [isAsking, error]);
+  if (!isAsking) return null;
+  return (
+    <PageNotice title="Loading chunk failed" role="alert">
+      <p>
+        {navigator.onLine
+          ? "Part of the page didn't load. Reload to try again."
+          : "Part of the page didn't load because you're offline. Reload when you're back online."}
+      </p>
+      <div>
+        <Button onClick={() => browserLocation.reload()}>Refresh</Button>
+      </div>
+    </PageNotice>
+  );
+}
+
+/** `isUnavailable`: the platform couldn't tell who is signed in. */
+function Unexpected({ isUnavailable }: { isUnavailable: boolean }) {
+  const router = useRouter();
+  return (
+    <PageNotice title="Something went wrong" role="alert">
+      <p>There was an error loading the page.</p>
+      {isUnavailable && <p>The sign-in service isn't responding. You're still signed in, and your work is safe.</p>}
+      <div>
+        {isUnavailable ? (
+          <Button onClick={() => void router.invalidate()}>Try again</Button>
+        ) : (
+          <Button onClick={() => browserLocation.reload()}>Refresh Page</Button>
+        )}
+        <Button component="a" variant="default" href={`tel:${runtimeConfig().supportPhone.replace(/[^\d+]/g, '')}`}>
+          Contact Support
+        </Button>
+      </div>
+    </PageNotice>
+  );
+}
+
+/** Replaces a page that the person may not see. Adds the footer's links where the layout has no footer. */
+export function AccessDenied() {
+  const page = useMatch({ strict: false, select: ({ id }) => id });
+  const hasFooter = page?.startsWith('/_authenticated/_main/');
+  return (
+    <PageNotice title="Access denied">
+      <p>You do not have access to this page. If you need access, ask your firm's administrator.</p>
+      <div>
+        <ButtonLink to="/">Back to home</ButtonLink>
+      </div>
+      {!hasFooter && <LegalLinks />}
+    </PageNotice>
+  );
+}
+
+/** Shown for unknown addresses and missing records. */
+export function NotFound() {
+  return (
+    <PageNotice title="Page not found">
+      <p>There is nothing at this address. The page may have moved, or the address may be mistyped.</p>
+      <div>
+        <ButtonLink to="/">Back to home</ButtonLink>
+        <ButtonLink to="/orders" variant="default">
+          {screens.orders.title}
+        </ButtonLink>
+      </div>
+    </PageNotice>
+  );
 }

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { runtimeConfig } from '@/api/config';
 import classes from './product-mark.module.css';
 
-/** The product's sign and name, which lead home. */
+/** The product's logo and name, linked to the home page. */
 export function ProductMark() {
   const { productName } = runtimeConfig();
   return (

@@ -4,7 +4,7 @@ import { firmQuery } from '@/features/firm';
 import { usePerson } from '@/features/session';
 import classes from './support-contact.module.css';
 
-/** The phone of support, and the number that support asks for first. */
+/** Support's phone number, and the customer number that support asks for. */
 export function SupportContact() {
   const { supportPhone } = runtimeConfig();
   const clientId = usePerson()?.clientId ?? 0;

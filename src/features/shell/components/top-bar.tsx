@@ -1,13 +1,15 @@
+import { useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { LoadingBar } from './loading-bar';
 import classes from './top-bar.module.css';
 
-/** The bar above a page, with the sign of a page that is on its way. */
+/** The bar at the top of every page, with a progress line while the next page loads. */
 export function TopBar({ children }: { children: ReactNode }) {
+  const isLoading = useRouterState({ select: (state) => state.status === 'pending' });
   return (
     <header className={classes.bar}>
       {children}
-      <LoadingBar />
+      {/* Silent: the announcer reads the title of the page that arrives. */}
+      <div className={classes.progress} data-loading={isLoading || undefined} aria-hidden="true" />
     </header>
   );
 }

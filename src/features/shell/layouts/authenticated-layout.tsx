@@ -7,17 +7,17 @@ import { SessionWarning, useIsConfirmed } from '@/features/session';
 import { LinkSettingsContext } from '@/lib/ui/link-settings';
 
 /**
- * Around every page for people who are signed in: where links lead and open for this person, how long it lasts, and
- * tools that are there on every page.
+ * Wraps every page for signed-in people: how their links open, the warning before their session ends, and tools that
+ * every page has.
  */
 export function AuthenticatedLayout({ tools }: { tools?: ReactNode }) {
   const legacyOrigin = runtimeConfig().legacyOrigin ?? window.location.origin;
   const outsideLinks = usePermissions()?.outsideLinks ?? 'new-tab';
   const mappingId = useMappingId();
-  // The router draws what it has loaded at once and as a whole: the first page comes piece by piece instead.
-  const isBegun = useDeferredValue(true, false);
+  // The router renders a loaded page in one synchronous pass. Deferring makes the first page render in slices instead.
+  const isStarted = useDeferredValue(true, false);
   const isConfirmed = useIsConfirmed();
-  if (!isBegun) return null;
+  if (!isStarted) return null;
   return (
     <LinkSettingsContext value={{ legacyOrigin, outsideLinks, mappingId }}>
       {!isConfirmed && <Concealed />}
@@ -28,7 +28,7 @@ export function AuthenticatedLayout({ tools }: { tools?: ReactNode }) {
   );
 }
 
-/** Hides the whole page, which is drawn already, until the platform has answered for the person (docs/adr/0011). */
+/** Hides the rendered page until the platform has confirmed the person (docs/adr/0011). */
 function Concealed() {
   useLayoutEffect(() => {
     document.documentElement.dataset.concealed = '';

@@ -2,34 +2,32 @@ import { Outlet, useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { MatterGate, PageMatter, useMappingId } from '@/features/matters';
 import { WelcomeGate } from '@/features/states';
-import { OfflineBanner } from '@/lib/ui/offline-banner';
-import { FirmNotices } from '../components/firm-notices';
 import { Header } from '../components/header';
-import { LegalLinks } from '../components/legal-links';
-import { SkipLink } from '../components/skip-link';
+import { LegalLinks } from '../components/page-links';
 import classes from './layouts.module.css';
+import { PageFrame } from './page-frame';
 
-/** Pages with the header. */
+/** Pages with the header and the main navigation. */
 export function MainLayout() {
   const mappingId = useMappingId();
   const clientReference = useParams({ strict: false, select: (params) => params.clientReference });
   return (
-    <div className={classes.page}>
-      <SkipLink />
-      <Header />
-      <OfflineBanner />
-      <FirmNotices />
-      <main id="content" tabIndex={-1} className={classes.content}>
-        <Suspense fallback={<div className={classes.matter} />}>
-          {(mappingId || clientReference) && <PageMatter />}
-        </Suspense>
-        <Outlet />
-      </main>
-      <div className={classes.foot}>
-        <LegalLinks />
-      </div>
-      <WelcomeGate />
-      <MatterGate />
-    </div>
+    <PageFrame
+      bar={<Header />}
+      foot={
+        <>
+          <div className={classes.foot}>
+            <LegalLinks />
+          </div>
+          <WelcomeGate />
+          <MatterGate />
+        </>
+      }
+    >
+      <Suspense fallback={<div className={classes.matter} />}>
+        {(mappingId || clientReference) && <PageMatter />}
+      </Suspense>
+      <Outlet />
+    </PageFrame>
   );
 }

@@ -5,8 +5,7 @@ import { changePassword, screens } from '@/features/navigation';
 import { signOut, usePerson } from '@/features/session';
 import { Menu, type MenuProps } from './menu';
 import classes from './menu.module.css';
-import { MenuButton, MenuLink } from './menu-item';
-import { MenuRadios } from './menu-radios';
+import { MenuButton, MenuLink, MenuRadios } from './menu-items';
 
 const schemes = [
   { value: 'light', label: 'Light' },
@@ -14,7 +13,7 @@ const schemes = [
   { value: 'auto', label: 'Auto' },
 ] as const;
 
-/** Who is signed in, for which firm, and what belongs to the person rather than to a page. */
+/** The person, their firm and their personal settings. */
 export function AccountMenu(props: MenuProps) {
   const person = usePerson();
   const firm = useQuery({ ...firmQuery(person?.clientId ?? 0), enabled: person !== undefined });

@@ -1,15 +1,15 @@
-/** Where a key leads in a menu (WAI-ARIA's pattern of the menu button). */
+/** Keyboard navigation of a menu (WAI-ARIA menu button pattern). */
 
 interface MenuPlace {
-  /** The items' texts, in their order. */
+  /** The items' texts, in order. */
   texts: readonly string[];
-  /** Which item has the focus; -1 when none has. */
+  /** The focused item; -1 without a focus. */
   current: number;
-  /** The index at which each group of items begins. */
+  /** The index of each group's first item. */
   groupStarts: readonly number[];
 }
 
-/** The item that a key goes to; undefined for a key that goes nowhere. Arrows come round at the ends. */
+/** The item that a key moves to; undefined for other keys. Arrows wrap around. */
 export function itemOfKey(key: string, { texts, current, groupStarts }: MenuPlace): number | undefined {
   const last = texts.length - 1;
   if (last < 0) return undefined;
@@ -33,7 +33,7 @@ export function itemOfKey(key: string, { texts, current, groupStarts }: MenuPlac
   }
 }
 
-/** The next item, after the one with the focus, whose text begins with what was typed; the letter again goes on. */
+/** The next item whose text starts with what was typed. The same letter again moves on to the next match. */
 export function itemOfText(
   typed: string,
   { texts, current }: Pick<MenuPlace, 'texts' | 'current'>,
@@ -41,7 +41,7 @@ export function itemOfText(
   const letters = [...typed.toLowerCase()];
   const isRepeated = letters.every((letter) => letter === letters[0]);
   const wanted = isRepeated ? (letters[0] ?? '') : letters.join('');
-  // While a word is being typed, the item that it has come to may stay.
+  // While a word is being typed, the current item may still match.
   const offset = isRepeated ? 1 : 0;
   const from = Math.max(current, 0) + (current < 0 ? 0 : offset);
   for (let step = 0; step < texts.length; step += 1) {

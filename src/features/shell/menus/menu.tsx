@@ -2,30 +2,30 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef 
 import classes from './menu.module.css';
 import { itemOfKey, itemOfText } from './menu-keys';
 
-/** What every menu of the header is given. */
+/** Props of every menu in the header. */
 export interface MenuProps {
-  /** What the menu is called. */
+  /** Accessible name. */
   name: string;
-  /** Whether it is open, and at which end one begins. */
+  /** Whether it is open, and which end gets the focus. */
   opened: 'no' | 'at-start' | 'at-end';
-  /** Closes the menu and gives the focus back to its button. */
+  /** Closes the menu and returns the focus to its button. */
   onLeave: () => void;
-  /** The same, after something was chosen. */
+  /** The same, after a choice. */
   onChosen: () => void;
 }
 
 interface MenuFrameProps extends MenuProps {
-  /** Whether items are still on their way: the focus waits for the first of them. */
+  /** Items are loading; the focus waits for the first. */
   isPending?: boolean;
-  /** Whether its groups stand beside each other. */
+  /** Groups are side by side. */
   hasColumns?: boolean;
   children: ReactNode;
 }
 
-/** Milliseconds after which typing begins a new word. */
+/** Milliseconds without typing that end a word. */
 const wordPause = 600;
 
-/** The items of a menu with its keys: arrows, Home, End, letters; Tab leaves. Escape is the popover's. */
+/** A menu with keyboard support: arrows, Home, End, letters; Tab leaves. The popover handles Escape. */
 export function Menu({
   name,
   opened,
@@ -40,7 +40,7 @@ export function Menu({
   useEffect(() => {
     if (opened === 'no') return;
     const items = isPending ? [] : itemsOf(menu.current);
-    // Somebody may have gone to an item already.
+    // The person may have moved to an item already.
     if (!items.some((item) => item.matches(':focus')))
       (items.at(opened === 'at-end' ? -1 : 0) ?? menu.current)?.focus();
   }, [opened, isPending]);
@@ -62,7 +62,7 @@ export function Menu({
     const place = {
       texts: items.map((item) => item.textContent),
       current: items.findIndex((item) => item.matches(':focus')),
-      // In one column, left and right are up and down.
+      // In a single column, Left and Right work like Up and Down.
       groupStarts: hasColumns ? groupStartsOf(items) : items.map((_, index) => index),
     };
     const isLetter = event.key.length === 1 && event.key !== ' ';
@@ -72,7 +72,7 @@ export function Menu({
   };
   const choose = (event: MouseEvent) => {
     const item = event.target instanceof Element && event.target.closest('[role="menuitem"]');
-    // A link opened in another tab leaves the menu as it is.
+    // A link opened in another tab leaves the menu open.
     if (item && !event.metaKey && !event.ctrlKey && !item.hasAttribute('data-stays')) onChosen();
   };
   return (

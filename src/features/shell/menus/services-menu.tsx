@@ -5,10 +5,9 @@ import { courtServices, type ServiceGroup, serviceGroups, stateQuickActionsQuery
 import { statesQuery, useSelectedState } from '@/features/states';
 import { Menu, type MenuProps } from './menu';
 import classes from './menu.module.css';
-import { MenuGroup } from './menu-group';
-import { MenuButton, MenuLink } from './menu-item';
+import { MenuButton, MenuGroup, MenuLink } from './menu-items';
 
-/** Everything that can be ordered: of the courts of the selected state, and in every state. */
+/** All services: court services of the selected state, and nationwide services. */
 export function ServicesMenu(props: MenuProps) {
   const permissions = usePermissions();
   const state = useSelectedState();
@@ -48,7 +47,7 @@ function CourtServices({ state, actions }: CourtServicesProps) {
       ))}
       {actions.isError && !actions.data && (
         <MenuButton stays onClick={() => void actions.refetch()}>
-          They could not be loaded. Try again
+          Couldn't load services. Try again
         </MenuButton>
       )}
       {actions.isPending && <Placeholders />}

@@ -1,20 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRouter } from '@tanstack/react-router';
 import { useContext } from 'react';
 import { runtimeConfig } from '@/api/config';
-import { firmQuery, integrationNameOf, useRetailer } from '@/features/firm';
-import { type FirmSystem, useDisconnect, useIsConnected } from '@/features/integrations';
+import { firmQuery, useRetailer } from '@/features/firm';
+import { type FirmSystem, useDisconnect, useFirmSystem, useIsConnected } from '@/features/integrations';
 import { requestPalette } from '@/features/palette';
 import { usePerson } from '@/features/session';
 import { windowAttributes } from '@/lib/links/window-target';
+import { clearViewData } from '@/lib/storage/view-data';
 import { LinkSettingsContext } from '@/lib/ui/link-settings';
-import { useClearCache } from '../clear-cache';
+import { showToast } from '@/lib/ui/toast';
 import { SupportContact } from '../components/support-contact';
 import { useSupportChat } from '../use-support-chat';
 import { Menu, type MenuProps } from './menu';
 import classes from './menu.module.css';
-import { MenuAnchor, MenuButton } from './menu-item';
+import { MenuAnchor, MenuButton } from './menu-items';
 
-/** How support is reached, and what helps before one does. What a deployment does not have is left out. */
+/** Ways to reach support, and tools for self-help. Leaves out what the deployment doesn't configure. */
 export function SupportMenu(props: MenuProps) {
   const { support } = runtimeConfig();
   const person = usePerson();
@@ -27,6 +29,7 @@ export function SupportMenu(props: MenuProps) {
   });
   const clearCache = useClearCache();
   const system = useFirmSystem();
+  const { canChangeMatter } = useRetailer().capabilities;
   const outside = windowAttributes(useContext(LinkSettingsContext).outsideLinks);
   return (
     <>
@@ -50,27 +53,35 @@ export function SupportMenu(props: MenuProps) {
             Remote access
           </MenuAnchor>
         )}
-        <fieldset className={classes.group} aria-label="Finding your way">
+        <fieldset className={classes.group} aria-label="Search and shortcuts">
           <MenuButton onClick={() => requestPalette('search')}>Search everything</MenuButton>
           <MenuButton onClick={() => requestPalette('keys')}>Keyboard shortcuts</MenuButton>
         </fieldset>
         <fieldset className={classes.group} aria-label="Connection and cache">
           <MenuButton onClick={clearCache}>Clear cache</MenuButton>
-          {system && <DisconnectItem system={system} />}
+          {system && canChangeMatter && <DisconnectItem system={system} />}
         </fieldset>
       </Menu>
     </>
   );
 }
 
-/** The practice-management system that people of the firm connect to; others are not disconnected from here. */
-function useFirmSystem(): FirmSystem | undefined {
-  const { retailer, capabilities } = useRetailer();
-  const name = integrationNameOf(retailer?.retailerCode);
-  return retailer && name && capabilities.canChangeMatter ? { name, displayName: retailer.name } : undefined;
-}
-
 function DisconnectItem({ system }: { system: FirmSystem }) {
   const disconnect = useDisconnect(system);
   return useIsConnected(system) && <MenuButton onClick={disconnect}>Disconnect from {system.displayName}</MenuButton>;
+}
+
+/** Forgets fetched data and saved list views, then reloads the page's data. Drafts stay: they hold what people typed. */
+function useClearCache(): () => void {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  return () => {
+    clearViewData();
+    router.clearCache();
+    // Data on the screen stays visible until its refetch answers.
+    queryClient.removeQueries({ type: 'inactive' });
+    void queryClient.invalidateQueries();
+    void router.invalidate();
+    showToast({ tone: 'good', title: 'Cache cleared', message: 'Drafts were kept.' });
+  };
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { shortcutOf } from './model/shortcut';
+import { shortcutOf } from './shortcuts';
 
 const press = (key: string, more: KeyboardEventInit = {}, target: Element = document.body) => {
   let found: ReturnType<typeof shortcutOf>;

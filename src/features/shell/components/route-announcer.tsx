@@ -1,14 +1,21 @@
 import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { runtimeConfig } from '@/api/config';
-import { usePageTitle } from '../page-title';
-import classes from './page-change.module.css';
+import classes from './route-announcer.module.css';
+
+/** The title of the current page: that of the deepest route whose `head` sets one. */
+export function usePageTitle(): string | undefined {
+  return useRouterState({
+    select: ({ matches }) =>
+      matches.flatMap((match) => match.meta ?? []).findLast((meta) => meta?.title !== undefined)?.title,
+  });
+}
 
 /**
- * What a browser does on a new page and a single-page application has to do itself: names the tab, tells screen
- * readers where they are, and puts the focus at the start of the content.
+ * Does what a browser does when it loads a page: sets the tab's title, announces it to screen readers, and moves the
+ * focus to the start of the content.
  */
-export function PageChange() {
+export function RouteAnnouncer() {
   const title = usePageTitle();
   const { productName } = runtimeConfig();
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
@@ -25,9 +32,8 @@ export function PageChange() {
     shownPath.current = path;
     if (isFirst) return;
     setAnnouncement(document.title);
-    // A dialog that was opened meanwhile keeps it.
+    // Leave the focus where an open dialog or the page itself has put it.
     if (document.querySelector('[role=dialog]')?.contains(document.activeElement)) return;
-    // A page that has put the focus somewhere itself knows better.
     const content = document.getElementById('content');
     if (!content?.contains(document.activeElement)) content?.focus({ preventScroll: true });
   }, [path]);

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { firmQuery } from '@/features/firm';
+import { usePerson } from '@/features/session';
+import { OfflineBanner } from '@/lib/ui/offline-banner';
+import { SkipLink } from '../components/page-links';
+import { TopBar } from '../components/top-bar';
+import classes from './layouts.module.css';
+
+const CreditHoldBanner = lazy(() => import('../components/credit-hold-banner'));
+
+interface PageFrameProps {
+  /** Contents of the bar at the top. */
+  bar: ReactNode;
+  /** Below the content. */
+  foot?: ReactNode;
+  /** The page. */
+  children: ReactNode;
+}
+
+/** The parts that every layout for signed-in people shares: bar, notices, content. */
+export function PageFrame({ bar, foot, children }: PageFrameProps) {
+  return (
+    <div className={classes.page}>
+      <SkipLink />
+      <TopBar>{bar}</TopBar>
+      <OfflineBanner />
+      <FirmNotices />
+      <main id="content" tabIndex={-1} className={classes.content}>
+        {children}
+      </main>
+      {foot}
+    </div>
+  );
+}
+
+/** Notices to everyone in the firm. Most firms have none, so the banner loads on demand. */
+function FirmNotices() {
+  const clientId = usePerson()?.clientId ?? 0;
+  const { data: firm } = useQuery({ ...firmQuery(clientId), enabled: clientId !== 0 });
+  return <Suspense>{firm?.creditHold && <CreditHoldBanner />}</Suspense>;
+}
