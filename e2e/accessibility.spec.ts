@@ -119,7 +119,7 @@ for (const [path, title] of [
   ['/no-such-page', 'Page not found'],
   ['/simulate-access-denied', 'Access denied'],
   ['/order-details/999999', 'Order 999999 not found'],
-  ['/case-initiation/999999/case', 'There is no such draft'],
+  ['/case-initiation/999999/case', 'Draft not found'],
 ] as const)
   test(`text page: ${title}`, async ({ page }) => {
     await openAs(page, people.theo, path);
@@ -139,15 +139,15 @@ test('start of a filing into an existing case', async ({ page }) => {
   await openAs(page, people.nora, `/existing-case${query}&state=IL`);
   await checkScreen(
     page,
-    page.getByRole('combobox', { name: 'Court of the case' }),
+    page.getByRole('combobox', { name: 'Court' }),
     page.getByRole('link', { name: /Ortega/ }).first(),
   );
 });
 
 // The steps specific to filing into an existing case.
 for (const [step, complete] of [
-  ['case', 'The case you file into'],
-  ['parties', 'Parties of the case'],
+  ['case', 'Existing case'],
+  ['parties', 'Case parties'],
 ] as const)
   test(`filing into an existing case: ${step}`, async ({ page }) => {
     await openAs(page, people.nora, '/existing-case/41299/review?state=IL');
@@ -177,7 +177,7 @@ test.describe('new case, with all validation errors', () => {
       const { orderId } = await makeDraft(page, nothing);
       await page.goto(`/app/case-initiation/${orderId}/review?state=IL`);
       await page.getByRole('button', { name: 'Submit to the court' }).click();
-      await expect(page.getByRole('heading', { name: /things to do before/ })).toBeFocused();
+      await expect(page.getByRole('heading', { name: /items to fix before/ })).toBeFocused();
       const link = page.getByRole('navigation', { name: 'Steps' }).getByRole('link').nth(steps.indexOf(step));
       await link.click();
       await expect(link).toHaveAttribute('aria-current', 'page');

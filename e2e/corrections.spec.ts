@@ -24,17 +24,17 @@ test('a rejected filing is corrected in one step from the list, and leaves the l
   await expect(page.getByRole('heading', { level: 2, name: 'Filings', exact: true })).toBeFocused();
   const notice = page.getByRole('alert').filter({ hasText: `Resubmission of order ${orderId}` });
   await expect(notice).toContainText(/Missing signature.*The second page is not signed\./s);
-  await expect(page.getByLabel('Description of the filing')).toHaveValue('Complaint for breach of contract');
+  await expect(page.getByLabel('Filing description')).toHaveValue('Complaint for breach of contract');
   await expect(page.getByRole('list', { name: 'Lead document' })).toContainText('Complaint.pdf');
   expect(await accessibilityErrors(page)).toEqual([]);
   const draftId = orderIdOf(page);
 
   // The same action opens the same draft, with its changes.
-  await page.getByLabel('Description of the filing').fill('Complaint, signed');
+  await page.getByLabel('Filing description').fill('Complaint, signed');
   await expectSaved(page);
   await notice.getByRole('link', { name: `Open order ${orderId}` }).click();
   await page.getByRole('button', { name: 'Continue the resubmission' }).click();
-  await expect(page.getByLabel('Description of the filing')).toHaveValue('Complaint, signed');
+  await expect(page.getByLabel('Filing description')).toHaveValue('Complaint, signed');
   expect(orderIdOf(page)).toBe(draftId);
 
   // Certifications must be confirmed again; everything else is complete.
@@ -43,7 +43,7 @@ test('a rejected filing is corrected in one step from the list, and leaves the l
   await expect(page.getByRole('combobox', { name: 'Case type' })).toHaveValue('Contract - $50,000 or Less');
   await confirmStatements(page);
   await steps.getByRole('link', { name: /^Review and submit/ }).click();
-  await expect(page.getByText('Nothing is missing.')).toBeVisible();
+  await expect(page.getByText('Ready to submit')).toBeVisible();
   await submit(page);
   await page.getByRole('link', { name: `Resubmission of order ${orderId}` }).click();
   await expect(page.getByRole('link', { name: `Resubmitted as order ${draftId}` })).toBeVisible();

@@ -19,7 +19,7 @@ test('a filing into an existing case is rejected and corrected', async ({ page, 
   await page.getByRole('button', { name: 'File into this case' }).click();
 
   await page.waitForURL(/\/existing-case\/\d+\/case\?/);
-  await expect(page.getByRole('region', { name: 'The case you file into' })).toContainText(caseNumber);
+  await expect(page.getByRole('region', { name: 'Existing case' })).toContainText(caseNumber);
   await confirmStatements(page);
   expect(await accessibilityErrors(page)).toEqual([]);
 
@@ -30,7 +30,7 @@ test('a filing into an existing case is rejected and corrected', async ({ page, 
   await continueTo(page, 'Filings');
   await page.getByRole('button', { name: 'Add a filing' }).click();
   await choose(page, 'Filing type', 'Motion for Continuance', 'continu');
-  await page.getByLabel('Description of the filing').fill('Motion to continue the status date');
+  await page.getByLabel('Filing description').fill('Motion to continue the status date');
   await addLeadDocument(page, 'Motion.pdf');
 
   await continueTo(page, 'Payment');
@@ -38,7 +38,7 @@ test('a filing into an existing case is rejected and corrected', async ({ page, 
   // A reload keeps everything, including the case.
   await page.reload();
   await continueTo(page, 'Review and submit');
-  await expect(page.getByText('Nothing is missing.')).toBeVisible();
+  await expect(page.getByText('Ready to submit')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Parties' })).toContainText(`Ana ${name}`);
   await submit(page);
   const orderId = orderIdOf(page);
@@ -49,12 +49,12 @@ test('a filing into an existing case is rejected and corrected', async ({ page, 
   await page.waitForURL(/\/existing-case\/\d+\/filings\?/);
   const notice = page.getByRole('alert').filter({ hasText: `Resubmission of order ${orderId}` });
   await expect(notice).toContainText('Page 2 cannot be read.');
-  await expect(page.getByLabel('Description of the filing')).toHaveValue('Motion to continue the status date');
+  await expect(page.getByLabel('Filing description')).toHaveValue('Motion to continue the status date');
   const steps = page.getByRole('navigation', { name: 'Steps' });
   await steps.getByRole('link', { name: /^Case/ }).click();
   await confirmStatements(page);
   await steps.getByRole('link', { name: /^Review and submit/ }).click();
-  await expect(page.getByText('Nothing is missing.')).toBeVisible();
+  await expect(page.getByText('Ready to submit')).toBeVisible();
   await submit(page);
   await control.decide(orderIdOf(page), { decision: 'accept' });
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('Accepted');

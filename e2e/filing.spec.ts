@@ -41,16 +41,16 @@ test('a new case is filed from its matter, and its fee appears in the fee summar
   await continueTo(page, 'Filings');
   await page.getByRole('button', { name: 'Add a filing' }).click();
   await choose(page, 'Filing type', 'Complaint', 'compl');
-  await page.getByLabel('Description of the filing').fill('Complaint for breach of the lease');
+  await page.getByLabel('Filing description').fill('Complaint for breach of the lease');
   await addLeadDocument(page, 'Complaint.pdf');
-  await choose(page, 'Add a service of the court', 'Certified Copy', 'certified');
+  await choose(page, 'Add a court service', 'Certified Copy', 'certified');
 
   await continueTo(page, 'Payment');
   await page.getByRole('radio', { name: /Firm Visa/ }).check();
 
   await continueTo(page, 'Review and submit');
-  await expect(page.getByText('Nothing is missing.')).toBeVisible();
-  const fees = page.getByRole('table', { name: 'Fees of this envelope' });
+  await expect(page.getByText('Ready to submit')).toBeVisible();
+  const fees = page.getByRole('table', { name: 'Envelope fees' });
   const total = await fees
     .getByRole('row', { name: /^Total/ })
     .getByRole('cell')
@@ -96,7 +96,7 @@ test('a rejected filing shows the reason, and appears on the home page', async (
   const name = uniqueName();
   const { orderId } = await makeDraft(page, draftOf(name));
   await page.goto(`/app/case-initiation/${orderId}/filings?state=IL`);
-  await page.getByLabel('Description of the filing').fill('reject: Filed in the wrong county');
+  await page.getByLabel('Filing description').fill('reject: Filed in the wrong county');
   await page.getByRole('link', { name: 'Review and submit' }).click();
   await submit(page);
   await control.decide(orderId, {
@@ -119,7 +119,7 @@ test('a reload during a draft restores everything, to the last character', async
   await openAs(page, people.theo, '/');
   const { orderId } = await makeDraft(page);
   await page.goto(`/app/case-initiation/${orderId}/filings?state=IL`);
-  const description = page.getByLabel('Description of the filing');
+  const description = page.getByLabel('Filing description');
   await description.fill('Complaint, as typed until the very last moment');
   await page.reload();
   await expect(description).toHaveValue('Complaint, as typed until the very last moment');
@@ -143,25 +143,25 @@ test('with two tabs, one edits, the other is notified, and no input is lost', as
   const { orderId } = await makeDraft(page);
   const path = `/app/case-initiation/${orderId}/filings?state=IL`;
   await page.goto(path);
-  const description = page.getByLabel('Description of the filing');
+  const description = page.getByLabel('Filing description');
   await expect(description).toBeEditable();
 
   const other = await context.newPage();
   await other.goto(path);
   const banner = 'This draft is open in another tab';
   await expect(other.getByText(banner)).toBeVisible();
-  const otherDescription = other.getByLabel('Description of the filing');
+  const otherDescription = other.getByLabel('Filing description');
   await expect(otherDescription).toBeDisabled();
 
   await description.fill('Typed in the first tab');
-  await other.getByRole('button', { name: 'Edit here instead' }).click();
+  await other.getByRole('button', { name: 'Edit here' }).click();
   await expect(otherDescription).toBeEditable();
   await expect(otherDescription).toHaveValue('Typed in the first tab');
   await expect(page.getByText(banner)).toBeVisible();
   await expect(description).toBeDisabled();
 
   await otherDescription.fill('Typed in the second tab');
-  await page.getByRole('button', { name: 'Edit here instead' }).click();
+  await page.getByRole('button', { name: 'Edit here' }).click();
   await expect(description).toHaveValue('Typed in the second tab');
   await expect(description).toBeEditable();
 });
@@ -171,13 +171,13 @@ test('a colleague’s changes are never overwritten without asking', async ({ pa
   const { orderId } = await makeDraft(page);
   const path = `/case-initiation/${orderId}/filings?state=IL`;
   await page.goto(`/app${path}`);
-  const mine = page.getByLabel('Description of the filing');
+  const mine = page.getByLabel('Filing description');
   await expect(mine).toBeEditable();
 
   const context = await browser.newContext();
   const theirPage = await context.newPage();
   await openAs(theirPage, people.theo, path);
-  const theirs = theirPage.getByLabel('Description of the filing');
+  const theirs = theirPage.getByLabel('Filing description');
   await theirs.fill('As Theo has it');
   await expectSaved(theirPage);
 
@@ -195,7 +195,7 @@ test('a colleague’s changes are never overwritten without asking', async ({ pa
   await expectSaved(theirPage);
   await mine.fill('As Nora types on');
   await expect(banner).toBeVisible();
-  await page.getByRole('button', { name: 'Load the newer version' }).click();
+  await page.getByRole('button', { name: 'Load newer version' }).click();
   await expect(mine).toHaveValue('As Theo would rather have it');
   await expect(banner).toBeHidden();
   await context.close();
@@ -213,7 +213,7 @@ for (const { when, who } of [
     await page.goto(`/app/case-initiation/${orderId}/review?state=IL`);
     await control.fault({ operationId: 'submitNewCase', userId: who.userId, status: 500, when, times: 1 });
     await page.getByRole('button', { name: 'Submit to the court' }).click();
-    await expect(page.getByRole('alert')).toContainText('Pressing Submit again will not file twice.');
+    await expect(page.getByRole('alert')).toContainText("submitting again won't file twice.");
     await expect(page.getByRole('region', { name: 'Parties' })).toContainText(name);
     await submit(page);
     expect(orderIdOf(page)).toBe(orderId);
@@ -245,10 +245,10 @@ test('files that clerks reject are refused with advice', async ({ page }) => {
   const list = page.getByRole('list', { name: 'Attachments' });
   await attachments.setInputFiles([await lockedPdfFile('Exhibit A.pdf'), textAsPdfFile('Exhibit B.pdf')]);
   await expect(list.getByRole('listitem').filter({ hasText: 'Exhibit A.pdf' }).getByRole('alert')).toHaveText(
-    /locked with a password; the clerk could not open it\..*print it to a new PDF/,
+    /password-protected\. The clerk can't open it\..*print it to a new PDF/,
   );
   await expect(list.getByRole('listitem').filter({ hasText: 'Exhibit B.pdf' }).getByRole('alert')).toHaveText(
-    /not a PDF, whatever its name says\..*save or print it as a PDF/,
+    /isn't a PDF\..*save or print it as a PDF/,
   );
   await list.getByRole('button', { name: 'Dismiss Exhibit A.pdf' }).click();
   await expect(list.getByText('Exhibit A.pdf')).toBeHidden();

@@ -37,7 +37,7 @@ test('a case is filed at a court of Cook County', async ({ page, control }) => {
   await chooseFirst(page, 'Attorneys', 'nora');
   await page.getByRole('button', { name: 'Add an organization', exact: true }).click();
   await chooseFirst(page, 'Party type', 'defendant');
-  await page.getByLabel('Name of the organization').fill('Lakeshore Holdings LLC');
+  await page.getByLabel('Organization name').fill('Lakeshore Holdings LLC');
 
   await continueTo(page, 'Filings');
   await page.getByRole('button', { name: 'Add a filing' }).click();
@@ -45,7 +45,7 @@ test('a case is filed at a court of Cook County', async ({ page, control }) => {
   await page.getByLabel('Add the lead document', { exact: true }).setInputFiles(await pdfFile('Complaint.pdf', 2));
   await expect(page.getByRole('list', { name: 'Lead document' }).getByText('2 pages')).toBeVisible();
   await page.getByLabel('Document type').selectOption({ index: 1 });
-  await chooseFirst(page, 'Add a service of the court', 'cert');
+  await chooseFirst(page, 'Add a court service', 'cert');
 
   await continueTo(page, 'Payment');
   await page.getByRole('radio', { name: /Firm Visa/ }).check();
@@ -59,7 +59,7 @@ test('a case is filed at a court of Cook County', async ({ page, control }) => {
     .getByRole('navigation', { name: 'Steps' })
     .getByRole('link', { name: /^Review/ })
     .click();
-  await expect(page.getByText('Nothing is missing.')).toBeVisible();
+  await expect(page.getByText('Ready to submit')).toBeVisible();
   await submit(page);
   await control.decide(orderIdOf(page), { decision: 'accept' });
   await expect(page.getByRole('region', { name: 'Status' })).toContainText('Accepted');

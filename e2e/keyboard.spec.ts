@@ -46,7 +46,7 @@ test('a case is filed by keyboard alone', async ({ page, control }) => {
   await type(page, page.getByLabel('Filer type'), 'Att');
   await type(page, page.getByLabel('Attorney code'), '12345');
   await type(page, page.getByLabel('Amount in controversy'), '75000');
-  for (const statement of await page.getByRole('checkbox', { name: /^I have read and confirm/ }).all())
+  for (const statement of await page.getByRole('checkbox', { name: /^I certify/ }).all())
     await press(page, statement, 'Space');
 
   await press(page, page.getByRole('link', { name: 'Continue to parties' }));
@@ -58,7 +58,7 @@ test('a case is filed by keyboard alone', async ({ page, control }) => {
   await pick(page, 'Attorneys', 'nora', 'Nora Marlow');
   await tabTo(page, page.getByRole('button', { name: 'Add organization as Defendant' }), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByLabel('Name of the organization')).toBeFocused();
+  await expect(page.getByLabel('Organization name')).toBeFocused();
   await page.keyboard.type('Lakeshore Holdings LLC');
 
   await press(page, page.getByRole('link', { name: 'Continue to filings' }));
@@ -69,7 +69,7 @@ test('a case is filed by keyboard alone', async ({ page, control }) => {
   await press(page, page.getByLabel('Add the lead document', { exact: true }));
   await (await chooser).setFiles(await pdfFile('Complaint.pdf'));
   await expect(page.getByRole('list', { name: 'Lead document' }).getByText('1 page')).toBeVisible();
-  await pick(page, 'Add a service of the court', 'certified', 'Certified Copy');
+  await pick(page, 'Add a court service', 'certified', 'Certified Copy');
 
   await press(page, page.getByRole('link', { name: 'Continue to payment' }));
   const accounts = page.getByRole('radiogroup', { name: 'Payment account' }).getByRole('radio', { disabled: false });
@@ -77,7 +77,7 @@ test('a case is filed by keyboard alone', async ({ page, control }) => {
   const visa = page.getByRole('radio', { name: /Firm Visa/ });
   for (const _ of await accounts.all()) if (!(await visa.isChecked())) await page.keyboard.press('ArrowDown');
   await press(page, page.getByRole('link', { name: 'Continue to review and submit' }));
-  await expect(page.getByText('Nothing is missing.')).toBeVisible();
+  await expect(page.getByText('Ready to submit')).toBeVisible();
   await press(page, page.getByRole('button', { name: 'Submit to the court' }));
   await page.waitForURL(/\/order-details\/\d+/);
   await control.decide(orderIdOf(page), { decision: 'accept' });

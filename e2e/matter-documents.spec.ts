@@ -45,8 +45,8 @@ test('an attached scan is renamed, compressed, made searchable and reverted, by 
     await page.keyboard.press('Enter');
   };
   await choose('Scan 1.pdf', 'Rename');
-  const dialog = page.getByRole('dialog', { name: 'Rename the document' });
-  await expect(dialog.getByLabel('Name of the file')).toBeFocused();
+  const dialog = page.getByRole('dialog', { name: 'Rename document' });
+  await expect(dialog.getByLabel('File name')).toBeFocused();
   await expectAccessible(page);
   await page.keyboard.type('Lease');
   await page.keyboard.press('Enter');
@@ -56,18 +56,18 @@ test('an attached scan is renamed, compressed, made searchable and reverted, by 
   await choose('Lease.pdf', 'Compress');
   await expect(row).toContainText(/Compressed from \d+ KB to \d+ KB\./);
   await row.getByRole('button', { name: 'Undo: Lease.pdf' }).click();
-  await expect(row).toContainText('Undone: the document is as it was before.');
+  await expect(row).toContainText('Undone.');
 
   await control.fault({ operationId: 'recognizeFileText', userId: people.priya.userId, status: 503, times: 1 });
   await choose('Lease.pdf', 'Make searchable');
   await expect(row.getByRole('alert')).toContainText('The document is unchanged.');
   await row.getByRole('button', { name: 'Try again: Lease.pdf' }).click();
-  await expect(row).toContainText('Made searchable: 3 pages without text have it now.');
+  await expect(row).toContainText('Text recognition added to 3 pages.');
   await expectAccessible(page);
   await expect(page.getByText(/^Saved \d/)).toBeVisible();
   await page.reload();
-  await choose('Lease.pdf', 'Put the original back');
-  await expect(row).toContainText('The original is back.');
+  await choose('Lease.pdf', 'Restore original');
+  await expect(row).toContainText('Original restored.');
 });
 
 test('a failed item shows the reason, and is sent once the connection is restored', async ({ page, control }) => {

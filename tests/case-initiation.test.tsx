@@ -36,7 +36,7 @@ async function savedDraft(orderId: number) {
 describe('the start page', () => {
   it('shows where no case can be opened', async () => {
     await app.renderApp('/case-initiation?state=CA');
-    expect(await screen.findByText(/Cases in California are filed through One Legal/)).toBeVisible();
+    expect(await screen.findByText(/E-filing in California goes through One Legal/)).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Court' })).toBeNull();
   });
 
@@ -103,17 +103,17 @@ describe('a new case', { timeout: 30_000 }, () => {
     await user.click(screen.getByLabelText('We represent this party'));
     await user.click(screen.getByRole('link', { name: 'Continue to filings' }));
     const steps = screen.getByRole('navigation', { name: 'Steps' });
-    expect(await within(steps).findByRole('link', { name: /Parties.*2 things to do/ })).toBeVisible();
+    expect(await within(steps).findByRole('link', { name: /Parties.*2 items to fix/ })).toBeVisible();
 
     await user.click(within(steps).getByRole('link', { name: /Review and submit/ }));
     await user.click(await screen.findByRole('link', { name: /Elena Ortega: Choose the attorney/ }));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Attorneys' })).toHaveFocus());
     expect(screen.getByRole('combobox', { name: 'Attorneys' })).toHaveAccessibleDescription(
-      /Choose the attorney who represents this party/,
+      /Choose an attorney, or select Self-represented/,
     );
     await choose(user, 'Attorneys', 'marlow');
     await user.click(screen.getByRole('button', { name: 'Add organization as Defendant' }));
-    await user.type(await screen.findByLabelText(/Name of the organization/), 'Lakeshore Holdings LLC');
+    await user.type(await screen.findByLabelText(/Organization name/), 'Lakeshore Holdings LLC');
     expect(await within(steps).findByRole('link', { name: /Parties.*Complete/ })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Ortega v. Lakeshore Holdings LLC');
     await waitFor(async () => expect((await savedDraft(orderId)).content.parties).toHaveLength(2));
@@ -139,7 +139,7 @@ describe('a new case', { timeout: 30_000 }, () => {
       body: { orderId, version: draft.version, content: { ...draft.content, contactEmail: 'other@example.com' } },
     });
     expect(saved.status).toBe(200);
-    const [statement] = await screen.findAllByRole('checkbox', { name: /I have read and confirm/ });
+    const [statement] = await screen.findAllByRole('checkbox', { name: /I certify/ });
     if (!statement) throw new Error('The court has statements.');
     await user.click(statement);
     expect(await screen.findByText(/Priya Raman saved this draft on/)).toBeVisible();
@@ -156,7 +156,7 @@ describe('a new case', { timeout: 30_000 }, () => {
     const entry = { baseVersion: draft.version, content, editedAt: '2026-11-21T09:00:00Z' };
     localStorage.setItem(`draft:1.${orderId}`, JSON.stringify(entry));
     await app.renderApp(`/case-initiation/${orderId}/case?state=IL`);
-    expect(await screen.findByText(/We restored what you entered/)).toBeVisible();
+    expect(await screen.findByText(/Unsaved changes restored/)).toBeVisible();
     await waitFor(async () => expect((await savedDraft(orderId)).content.contactEmail).toBe('typed.last@example.com'));
     await waitFor(() => expect(localStorage.getItem(`draft:1.${orderId}`)).toBeNull());
   });
@@ -190,7 +190,7 @@ async function orderStatus(orderId: number): Promise<string> {
 
 describe('the submission', { timeout: 30_000 }, () => {
   const submitButton = () => screen.findByRole('button', { name: 'Submit to the court' });
-  const nothingMissing = () => screen.findByText('Nothing is missing.');
+  const nothingMissing = () => screen.findByText('Ready to submit');
 
   it('sends the reviewed and quoted content and opens the order', async () => {
     const orderId = await completeDraft();

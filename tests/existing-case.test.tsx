@@ -106,11 +106,11 @@ describe('the start page', { timeout: 30_000 }, () => {
 
   it('shows that a case is not listed, and where filing is not available', async () => {
     const { unmount } = await app.renderApp('/existing-case?state=IL&case=unknown');
-    expect(await screen.findByText('The case of this link is not on your list')).toBeVisible();
+    expect(await screen.findByText("The linked case isn't on your list")).toBeVisible();
     expect(screen.queryByRole('button', { name: 'File into this case' })).toBeNull();
     unmount();
     await app.renderApp('/existing-case?state=NY');
-    expect(await screen.findByText(/The courts of New York take no electronic filings/)).toBeVisible();
+    expect(await screen.findByText(/We don't offer e-filing in New York/)).toBeVisible();
   });
 });
 
@@ -132,16 +132,16 @@ describe('a filing into an existing case', { timeout: 30_000 }, () => {
       expect((await draft(draftIdOf(place()))).content).toMatchObject({ caseTypeCode: expect.stringMatching(/./) }),
     );
     await user.click(screen.getByRole('link', { name: /^Parties/ }));
-    const parties = within(await screen.findByRole('group', { name: 'Mark those you represent' }));
+    const parties = within(await screen.findByRole('group', { name: 'Select the parties you represent' }));
     const [first] = parties.getAllByRole('checkbox');
     expect(first).toBeChecked();
 
     // With no party represented, the step shows an error, and a new party can be added.
     if (first) await user.click(first);
     await user.click(screen.getByRole('link', { name: /^Review and submit/ }));
-    expect(await screen.findByRole('link', { name: /^Say which party you represent/ })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: /^Say which party you represent/ }));
-    expect(await screen.findByText('Say which party you represent: mark at least one.')).toBeVisible();
+    expect(await screen.findByRole('link', { name: /^Select at least one party you represent/ })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /^Select at least one party you represent/ }));
+    expect(await screen.findByText('Select at least one party you represent.')).toBeVisible();
   });
 
   it('is copied to a draft of the same service', async () => {
@@ -161,7 +161,7 @@ describe('a filing into an existing case', { timeout: 30_000 }, () => {
       when: 'before',
     });
     const { user, unmount } = await app.renderApp(`/existing-case/${orderId}/case?state=IL`);
-    expect(await screen.findByText('The case could not be loaded')).toBeVisible();
+    expect(await screen.findByText("The case couldn't be loaded")).toBeVisible();
     await app.backend.sandbox.faults.replace([]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Case number')).toBeVisible();
@@ -174,7 +174,7 @@ describe('a filing into an existing case', { timeout: 30_000 }, () => {
       when: 'before',
     });
     await app.renderApp(`/existing-case/${orderId}/case?state=IL`);
-    expect(await screen.findByText(/The court has no such case in its index any more/)).toBeVisible();
+    expect(await screen.findByText(/The court no longer lists this case/)).toBeVisible();
     await app.backend.sandbox.faults.replace([]);
   });
 
@@ -192,7 +192,7 @@ describe('a filing into an existing case', { timeout: 30_000 }, () => {
 
   it('into a case that is not indexed is entered manually', async () => {
     const { user, place } = await app.renderApp(`/existing-case?state=IL&mappingId=${ortega}`);
-    await choose(user, 'Court of the case', 'lakemoor chancery');
+    await choose(user, 'Court', 'lakemoor chancery');
     await user.type(await screen.findByLabelText(/^Case number/), '1998-L-00417');
     await user.type(screen.getByLabelText(/^Case title/), 'Ortega v. Lakeshore');
     await choose(user, 'Case category', 'chancery');
@@ -210,17 +210,15 @@ describe('a filing into an existing case', { timeout: 30_000 }, () => {
 
     // Its parties are unknown, so those represented are added.
     await user.click(screen.getByRole('link', { name: /^Parties/ }));
-    expect(
-      await screen.findByText(/has no list of the parties of this case\. Add those you represent\./),
-    ).toBeVisible();
+    expect(await screen.findByText(/doesn't list this case's parties\. Add the parties you represent\./)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Add an organization' }));
-    await user.type(await screen.findByLabelText(/^Name of the organization/), 'Lakeshore Holdings LLC');
+    await user.type(await screen.findByLabelText(/^Organization name/), 'Lakeshore Holdings LLC');
     await user.click(screen.getByRole('checkbox', { name: 'We represent this party' }));
     await user.click(screen.getByRole('link', { name: /^Review and submit/ }));
     const parties = await screen.findByRole('region', { name: 'Parties' });
     expect(parties).toHaveTextContent('Lakeshore Holdings LLC');
     expect(parties).not.toHaveTextContent('You represent');
-    expect(screen.queryByRole('link', { name: /^Say which party you represent/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Select at least one party you represent/ })).toBeNull();
   });
 });
 

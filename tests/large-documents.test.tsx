@@ -37,9 +37,9 @@ it('is kept, marked, and blocks the filing until it is compressed', async () => 
   await user.upload(await screen.findByLabelText('Add attachments'), await wastefulPdf('Scan.pdf', 80_000));
   const attachments = await screen.findByRole('list', { name: 'Attachments' });
   expect(await within(attachments).findByText('Too large')).toBeVisible();
-  const message = 'This document has 79 KB; the court takes at most 40 KB. Compress it or split it.';
+  const message = "This document is 79 KB. The court's limit is 40 KB. Compress it or split it.";
   expect(within(attachments).getByRole('alert')).toHaveTextContent(message);
-  expect(screen.getByText(/^All documents together have .*; the court takes at most 70 KB an envelope/)).toBeVisible();
+  expect(screen.getByText(/^The documents total .*\. The court's limit is 70 KB per envelope/)).toBeVisible();
   await waitFor(async () => expect((await saved()).content.filings[0].attachments).toHaveLength(1));
 
   // The server enforces the court's limit, too.
@@ -53,7 +53,7 @@ it('is kept, marked, and blocks the filing until it is compressed', async () => 
 
   await user.click(screen.getByRole('link', { name: /Review and submit/ }));
   await user.click(await screen.findByRole('button', { name: 'Submit to the court' }));
-  expect(screen.getByText('2 things are to be done first.')).toBeVisible();
+  expect(screen.getByText('2 items to fix before submitting')).toBeVisible();
   await user.click(screen.getByRole('link', { name: new RegExp(message) }));
   await user.click(await screen.findByRole('button', { name: 'Compress Scan.pdf' }));
   await screen.findByText('Compressed from 79 KB to 1 KB.');
@@ -63,5 +63,5 @@ it('is kept, marked, and blocks the filing until it is compressed', async () => 
     expect(kept.original?.sizeBytes).toBeGreaterThan(80_000);
   });
   await user.click(screen.getByRole('link', { name: /Review and submit/ }));
-  expect(await screen.findByText('Nothing is missing.')).toBeVisible();
+  expect(await screen.findByText('Ready to submit')).toBeVisible();
 }, 60_000);

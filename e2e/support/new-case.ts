@@ -32,8 +32,8 @@ export function orderIdOf(page: Page): number {
 
 /** Confirms all the court's certifications. */
 export async function confirmStatements(page: Page): Promise<void> {
-  await expect(page.getByRole('region', { name: 'Statements of the court' })).toBeVisible();
-  for (const statement of await page.getByRole('checkbox', { name: /^I have read and confirm/ }).all())
+  await expect(page.getByRole('region', { name: 'Required certifications' })).toBeVisible();
+  for (const statement of await page.getByRole('checkbox', { name: /^I certify/ }).all())
     await statement.check();
 }
 
@@ -56,7 +56,7 @@ export async function addClient(page: Page, { role, firstName, lastName, attorne
 /** Adds an organization in a required role. */
 export async function addOpponent(page: Page, { role, name }: { role: string; name: string }): Promise<void> {
   await page.getByRole('button', { name: `Add organization as ${role}` }).click();
-  await page.getByLabel('Name of the organization').fill(name);
+  await page.getByLabel('Organization name').fill(name);
 }
 
 /** Adds a lead document and waits for the upload. */
@@ -87,7 +87,7 @@ export async function fileCase(page: Page): Promise<void> {
   await continueTo(page, 'Filings');
   await page.getByRole('button', { name: 'Add a filing' }).click();
   await choose(page, 'Filing type', 'Complaint', 'compl');
-  await page.getByLabel('Description of the filing').fill('Complaint for breach of the lease');
+  await page.getByLabel('Filing description').fill('Complaint for breach of the lease');
   await addLeadDocument(page, 'Complaint.pdf');
   await continueTo(page, 'Payment');
   await page.getByRole('radio', { name: /1881/ }).check();

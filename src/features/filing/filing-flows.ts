@@ -1,6 +1,6 @@
 /**
- * The two ways in which a filing goes to the court: it opens a case, or it goes into one that exists. They share the
- * form and its steps; here is what they do not share.
+ * The two filing flows: opening a new case and filing into an existing one. They share the form and its steps and
+ * differ in what is listed here.
  */
 import {
   getExistingCaseDraft,
@@ -26,18 +26,18 @@ import type {
 import { draftPaths } from '@/features/orders';
 import { type FilingContent, toExistingCase } from './model/filing-content';
 
-/** A saved draft of either way. */
+/** A saved draft of either flow. */
 export type FilingDraft = Omit<NewCaseDraft, 'content'> & { content: FilingContent };
 
-/** A draft to be saved, for the first time or again. */
+/** A draft to save. */
 type Save = Omit<SaveNewCaseDraft, 'content'> & { content: FilingContent };
-/** What is sent to the court. */
+/** A draft to submit to the court. */
 export type Submission = Omit<SubmitNewCase, 'content'> & { content: FilingContent };
 
 interface FlowCalls {
-  /** Where its pages are. */
+  /** Path of its pages. */
   path: (typeof draftPaths)[FilingFlow];
-  /** What its pages are called. */
+  /** Title of its pages. */
   title: string;
   draftKey: (state: StateCode, orderId: number) => readonly unknown[];
   loadDraft: (state: StateCode, orderId: number, options?: { signal: AbortSignal }) => Promise<FilingDraft>;
@@ -54,7 +54,6 @@ interface FlowCalls {
   ) => Promise<SubmissionResult>;
 }
 
-/** Each way by its name in the contract. */
 export const filingFlows: Readonly<Record<FilingFlow, FlowCalls>> = {
   'new-case': {
     path: draftPaths['new-case'],

@@ -1,4 +1,4 @@
-/** What the filing screens change. */
+/** Mutations of the filing screens. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { getListDraftsQueryKey } from '@/api/generated/filing';
 import type { StateCode } from '@/api/generated/filing/model';
@@ -8,13 +8,13 @@ import { type FilingContent, flowOf } from './model/filing-content';
 interface CreateDraft {
   state: StateCode;
   content: FilingContent;
-  /** Made once for the choice that makes the draft: repeated, it never makes a second one. */
+  /** Made once per choice of court or case, so that a retry never creates a second draft. */
   idempotencyKey: string;
   mappingId: string | undefined;
   clientReference: string | undefined;
 }
 
-/** Makes a draft. */
+/** Creates a draft. */
 export function useCreateDraft() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -32,7 +32,7 @@ interface SubmitDraft {
   idempotencyKey: string;
 }
 
-/** Submits a draft to the court. Never sent by itself: only a person's press sends it (decision 15). */
+/** Submits a draft to the court. Never retried automatically (decision 15). */
 export function useSubmitDraft() {
   const queryClient = useQueryClient();
   return useMutation({
@@ -41,7 +41,7 @@ export function useSubmitDraft() {
     onSuccess: (_result, { state, submission }) => {
       const { draftKey } = filingFlows[flowOf(submission.content)];
       queryClient.removeQueries({ queryKey: draftKey(state, submission.orderId), exact: true });
-      // Lists, order and fees: what was known of the firm's orders is known no more.
+      // The firm's lists, orders and fees are now outdated.
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isCode(queryKey) });
     },
   });

@@ -1,4 +1,4 @@
-/** What the filings and the payment of a case are entered by. The court's tables change rarely and are kept a day. */
+/** Queries of the filings and payment steps. Court tables change rarely and stay fresh for a day. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import {
   getGetCourtPolicyQueryOptions,
@@ -15,15 +15,15 @@ import type { FilingTypeTables } from './model/filing-tables';
 
 const kept = { staleTime: 24 * 60 * 60 * 1000 } as const;
 
-/** A quote is asked for again after so long, though nothing has changed here: the court's tables may have. */
+/** A quote expires after this time, because the court's tables may change. */
 const quoteLifetime = 5 * 60 * 1000;
 
-/** What a court takes: sizes, kinds of files, waivers. */
+/** A court's policy: size limits, file types, fee waivers. */
 export function courtPolicyOptions(state: StateCode, courtCode: string) {
   return getGetCourtPolicyQueryOptions(state, { courtCode }, { query: kept });
 }
 
-/** What a filing of one type is made of and may ask for. */
+/** The components, motion types and optional services of a filing type. */
 export function filingTypeTablesOptions(state: StateCode, courtCode: string, filingTypeCode: string) {
   const parameters = { courtCode, filingTypeCode };
   const components = getListFilingComponentsQueryOptions(state, parameters, { query: kept });
@@ -43,19 +43,19 @@ export function filingTypeTablesOptions(state: StateCode, courtCode: string, fil
 
 const tablesKey = (ofComponents: readonly unknown[]) => [...ofComponents, 'with motion types and services'] as const;
 
-/** The firm's accounts and those offered to every firm; the ones that cannot pay are shown with the reason. */
+/** The firm's payment accounts and those offered to every firm. */
 export function paymentAccountsOptions(state: StateCode) {
   return getListPaymentAccountsQueryOptions(state, { includeGlobalPayments: true });
 }
 
-/** The firm's service contacts, for filings that are served as well. */
+/** The firm's service contacts. */
 export function serviceContactsOptions(state: StateCode) {
   return getListServiceContactsQueryOptions(state);
 }
 
 /**
- * The fees of a content.
- * @param basis fingerprint of what the fees depend on (`feeBasis`): while it stays the same, so does the quote.
+ * The fee quote of a draft.
+ * @param basis fingerprint of what the fees depend on (see `feeBasis`)
  */
 export function feeQuoteOptions(
   state: StateCode,
@@ -71,7 +71,7 @@ export function feeQuoteOptions(
   });
 }
 
-/** Loads the tables of a filing type, from the cache where they are there. */
+/** Loads the tables of a filing type, cached. */
 export function loadFilingTypeTables(
   client: QueryClient,
   state: StateCode,

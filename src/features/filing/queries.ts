@@ -1,4 +1,4 @@
-/** What the filing screens read. The court's tables change rarely and are kept a day. */
+/** Queries of the filing screens. Court tables change rarely and stay fresh for a day. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import {
   getGetExistingCaseForFilingQueryOptions,
@@ -34,7 +34,7 @@ import { caseFilingTypeOf, type FilingContent } from './model/filing-content';
 const day = 24 * 60 * 60 * 1000;
 const kept = { staleTime: day } as const;
 
-/** A draft as it was saved last. It is always asked anew: a colleague or another tab may have saved it. */
+/** The latest saved draft. Always refetched: a colleague or another tab may have saved it. */
 export function draftOptions(flow: FilingFlow, state: StateCode, orderId: number) {
   const { draftKey, loadDraft } = filingFlows[flow];
   return queryOptions({
@@ -44,48 +44,48 @@ export function draftOptions(flow: FilingFlow, state: StateCode, orderId: number
   });
 }
 
-/** A case as its court has it, with its parties. Asked anew with each draft: parties come and go. */
+/** A case with its parties, as the court has it. Refetched per draft, because parties change. */
 export function courtCaseOptions(state: StateCode, courtCode: string, caseTrackingId: string) {
   return getGetExistingCaseForFilingQueryOptions(state, { courtCode, caseTrackingId });
 }
 
-/** What the product can do in each state. */
+/** What the product supports in each state. */
 export function stateSettingsOptions() {
   return getListStateSettingsSuspenseQueryOptions({ query: kept });
 }
 
-/** The firm's drafts in a state, those of one matter where it is named; the one saved last first. */
+/** The firm's drafts in a state, or in one matter; most recently saved first. */
 export function draftsToContinueOptions(state: StateCode, mappingId: string | undefined) {
   return getListDraftsQueryOptions(state, { mappingId });
 }
 
-/** The cases of a state that the firm has filed into, the latest first. */
+/** The cases the firm has filed into in a state, latest first. */
 export function courtCasesOptions(state: StateCode) {
   return getListCourtCasesQueryOptions(state);
 }
 
-/** The courts of a state that take such filings. */
+/** The courts of a state that accept such filings. */
 export function courtsOptions(state: StateCode, caseFilingType: CaseFilingType) {
   return getListTylerCourtsQueryOptions(state, { caseFilingType }, { query: kept });
 }
 
-/** The case types of a category. A case can be opened with those that are `initial`. */
+/** The case types of a category. Only `initial` ones can open a case. */
 export function caseTypesOptions(state: StateCode, courtCode: string, caseCategoryCode: string) {
   return getListCaseTypesQueryOptions(state, { courtCode, caseCategoryCode }, { query: kept });
 }
 
-/** The case categories of a court that take such filings. */
+/** The case categories of a court for such filings. */
 export function caseCategoriesOptions(state: StateCode, courtCode: string, caseFilingType: CaseFilingType) {
   return getListCaseCategoriesQueryOptions(state, { courtCode, caseFilingType }, { query: kept });
 }
 
-/** The choices that decide which tables hold. */
+/** The choices that decide which tables apply. */
 export type Classification = Pick<
   FilingContent,
   'courtCode' | 'caseCategoryCode' | 'caseTypeCode' | 'isNonIndexedCase'
 >;
 
-/** All tables that a filing is entered by, together: they are shown and checked against as one. */
+/** All tables of a filing together, because it is checked against all of them. */
 export function courtTablesOptions(state: StateCode, classification: Classification) {
   const { courtCode, caseCategoryCode, caseTypeCode } = classification;
   const chosen = { courtCode, caseCategoryCode, caseTypeCode, caseFilingType: caseFilingTypeOf(classification) };

@@ -2,11 +2,11 @@
 import * as z from 'zod/mini';
 import { StateCode } from '@/api/generated/filing/model';
 
-/** `state`: which state's courts; Illinois where the link does not say. `mappingId`: the matter. */
+/** `state`: whose courts, Illinois by default. `mappingId`: the matter. */
 export const filingSearch = z.object({
   state: z.catch(z.optional(StateCode), undefined),
   mappingId: z.catch(z.optional(z.string()), undefined),
 });
 
-/** `case`: the provider's id of the case that is to be filed into. */
+/** `case`: the provider's id of the case to file into. */
 export const existingCaseSearch = z.extend(filingSearch, { case: z.catch(z.optional(z.string()), undefined) });

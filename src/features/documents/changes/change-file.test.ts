@@ -1,13 +1,12 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
-import { readChangeFailure } from './change-failure';
-import { compressionText } from './change-file';
+import { compressionText, readChangeFailure } from './change-file';
 
 test.each([
   [626_688, 184_320, 1_000_000, 'Compressed from 612 KB to 180 KB.'],
-  [184_320, 184_200, 1_000_000, 'Compressed by 120 bytes; it still has about 180 KB.'],
-  [184_320, 184_320, 1_000_000, 'This PDF could not be made smaller; it stays as it is, with 180 KB.'],
-  [3_145_728, 2_097_152, 1_048_576, 'Compressed from 3 MB to 2 MB. The court takes at most 1 MB; split it into parts.'],
+  [184_320, 184_200, 1_000_000, 'Compressed by 120 bytes; still about 180 KB.'],
+  [184_320, 184_320, 1_000_000, "This PDF couldn't be made smaller (180 KB)."],
+  [3_145_728, 2_097_152, 1_048_576, "Compressed from 3 MB to 2 MB. The court's limit is 1 MB. Split the document."],
 ])('%d bytes made %d, of at most %d', (before, after, most, text) => {
   expect(compressionText(before, after, most)).toBe(text);
 });
@@ -17,13 +16,13 @@ const answer = (status: number, body?: unknown) => new ApiError('Failed', { url:
 test.each([
   [answer(0), 'connection was lost', true],
   [answer(401), 'signed out', true],
-  [answer(404), 'not there any more', false],
-  [answer(503), 'just now', true],
+  [answer(404), 'no longer exists', false],
+  [answer(503), 'unavailable', true],
   [answer(422, { errors: { 'fileIds.0': ['This PDF is digitally signed.'] } }), 'digitally signed', false],
   [answer(413, { detail: 'It is larger than 25 MB.' }), 'larger than 25 MB', false],
   [answer(403), 'refused', false],
-  [new Error('The text could not be recognized.'), 'not be recognized. The document is unchanged.', true],
-  ['?', 'did not work', true],
+  [new Error("The text couldn't be recognized."), "couldn't be recognized. The document is unchanged.", true],
+  ['?', 'went wrong', true],
 ])('%s', (error, reason, mayPass) => {
   expect(readChangeFailure(error)).toMatchObject({ reason: expect.stringContaining(reason), mayPass });
 });

@@ -1,4 +1,6 @@
-/** What the file manager can do with a file before it is filed. Compressing and reading make copies; the file stays. */
+/** Changes to a file before it is filed. Compression and text recognition make copies; the original stays. */
+
+import { explain, failureOf } from '@/api/errors';
 import { compressFiles, recognizeFileText, renameFile } from '@/api/generated/billing';
 import type { StoredFile } from '@/api/generated/billing/model';
 import { formatBytes } from '@/lib/format/bytes';
@@ -6,7 +8,7 @@ import { formatCount } from '@/lib/format/numbers';
 
 export type FileChange = 'compress' | 'recognize';
 
-/** What came of it: a file to take the place of the one that was asked for, or none, and what to tell the person. */
+/** The outcome of a change. `file` replaces the original; undefined when nothing changed. `text` tells the filer. */
 export interface FileChanged {
   file: StoredFile | undefined;
   text: string;
@@ -17,50 +19,77 @@ export function changeFile(change: FileChange, fileId: string, maxBytes: number)
   return change === 'compress' ? compress(fileId, maxBytes) : recognize(fileId);
 }
 
-/** Tells the file manager the new name. @throws ApiError */
-export async function giveFileName(fileId: string, name: string): Promise<StoredFile> {
+/** Renames a file in the file manager. @throws ApiError */
+export async function saveFileName(fileId: string, name: string): Promise<StoredFile> {
   return renameFile({ fileId, name });
 }
 
 async function compress(fileId: string, maxBytes: number): Promise<FileChanged> {
   const [answer] = await compressFiles({ fileIds: [fileId], targetSizeBytes: Math.max(maxBytes, 10_000) });
-  if (!answer) throw new Error('The file manager answered nothing.');
+  if (!answer) throw new Error('The file manager returned no result.');
   const { file, originalFileId, originalSizeBytes } = answer;
   const isSmaller = file.fileId !== originalFileId;
   return { file: isSmaller ? file : undefined, text: compressionText(originalSizeBytes, file.sizeBytes, maxBytes) };
 }
 
-/** The sizes before and after, honestly: `Compressed from 612 KB to 180 KB.` */
+/** `Compressed from 612 KB to 180 KB.` */
 export function compressionText(before: number, after: number, maxBytes: number): string {
   const [from, to] = [formatBytes(before), formatBytes(after)];
   const saved = before - after;
-  const tooLarge = after > maxBytes ? ` The court takes at most ${formatBytes(maxBytes)}; split it into parts.` : '';
-  if (saved <= 0) return `This PDF could not be made smaller; it stays as it is, with ${from}.${tooLarge}`;
-  if (from === to) return `Compressed by ${formatCount(saved)} bytes; it still has about ${to}.${tooLarge}`;
+  const tooLarge = after > maxBytes ? ` The court's limit is ${formatBytes(maxBytes)}. Split the document.` : '';
+  if (saved <= 0) return `This PDF couldn't be made smaller (${from}).${tooLarge}`;
+  if (from === to) return `Compressed by ${formatCount(saved)} bytes; still about ${to}.${tooLarge}`;
   return `Compressed from ${from} to ${to}.${tooLarge}`;
 }
 
-/** Milliseconds from one question to the next, and how often is asked before one gives up: five minutes. */
-const pause = 1_000;
-const mostQuestions = 300;
+/** Polls each second (in ms) for up to five minutes. */
+const pollInterval = 1_000;
+const maxPolls = 300;
 
-/** Asks until the text is recognized, which takes the file manager a while. */
+/** Polls until the text is recognized. */
 async function recognize(fileId: string): Promise<FileChanged> {
-  for (let question = 0; question < mostQuestions; question += 1) {
+  for (let poll = 0; poll < maxPolls; poll += 1) {
     const [answer] = await recognizeFileText({ fileIds: [fileId] });
-    if (!answer) throw new Error('The file manager answered nothing.');
+    if (!answer) throw new Error('The file manager returned no result.');
     const { status, file, pagesMadeSearchable = 0 } = answer;
-    if (status === 'already-searchable')
-      return { file: undefined, text: 'This PDF is searchable already: every page has text.' };
-    if (status === 'failed') throw new Error('The text could not be recognized.');
+    if (status === 'already-searchable') return { file: undefined, text: 'This PDF is already searchable.' };
+    if (status === 'failed') throw new Error("The text couldn't be recognized.");
     if (status === 'done') {
       const pages = pagesMadeSearchable === 1 ? '1 page' : `${formatCount(pagesMadeSearchable)} pages`;
       return {
         file,
-        text: `Made searchable: ${pages} without text ${pagesMadeSearchable === 1 ? 'has' : 'have'} it now.`,
+        text: `Text recognition added to ${pages}.`,
       };
     }
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, pollInterval));
   }
-  throw new Error('It takes longer than usual.');
+  throw new Error('This is taking longer than usual.');
+}
+
+/** Why a change failed. `mayPass`: trying again may help. */
+export interface ChangeFailure {
+  reason: string;
+  mayPass: boolean;
+}
+
+/** Explains a failed change. The file is unchanged in every case. */
+export function readChangeFailure(error: unknown): ChangeFailure {
+  const unchanged = 'The document is unchanged.';
+  const failure = failureOf(error);
+  switch (failure.kind) {
+    case 'offline':
+      return { reason: `The connection was lost. ${unchanged}`, mayPass: true };
+    case 'signed-out':
+      return { reason: `You were signed out. ${unchanged}`, mayPass: true };
+    case 'not-found':
+      return { reason: 'The file no longer exists. Remove the document and add it again.', mayPass: false };
+    case 'transient':
+    case 'unreadable':
+      return { reason: `The server is unavailable. ${unchanged}`, mayPass: true };
+    case 'cancelled':
+    case 'unexpected':
+      return { reason: `${failure.message || 'Something went wrong.'} ${unchanged}`, mayPass: true };
+    default:
+      return { reason: `${explain(failure, 'The server refused it.')} ${unchanged}`, mayPass: false };
+  }
 }

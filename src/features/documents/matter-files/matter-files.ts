@@ -1,10 +1,10 @@
-/** The files of a matter in the firm's connected system, and a picked one as if it came from the disk. */
+/** The files of a matter in the firm's connected system. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { downloadMatterFile, getListMatterFilesQueryOptions } from '@/api/generated/integration';
 import type { IntegrationName, MatterFile } from '@/api/generated/integration/model';
 import { readSearch } from '@/lib/form/search-text';
 
-/** A matter, by the connected system and its id there. */
+/** A matter, identified by the connected system and its id there. */
 export interface SystemMatter {
   integrationName: IntegrationName;
   matterReference: string;
@@ -12,7 +12,7 @@ export interface SystemMatter {
 
 const pageLength = 200;
 
-/** A folder of a matter (the top without one) or, with a search term, what the whole matter has of that name. */
+/** A folder of a matter (the root without `folderId`) or, with a search term, the matter's files of that name. */
 export function matterFilesQuery(
   { integrationName, matterReference }: SystemMatter,
   { folderId, searchTerm }: { folderId: string | undefined; searchTerm: string },
@@ -29,7 +29,7 @@ export function matterFilesQuery(
   });
 }
 
-/** Fetches a file under the name that it shall be filed under. */
+/** Downloads a file under the name it will be filed under. */
 export async function fetchMatterFile(
   { integrationName }: SystemMatter,
   file: MatterFile,
@@ -39,7 +39,7 @@ export async function fetchMatterFile(
   return new File([content], withExtension(name, file.name), { type: file.fileType ?? 'application/pdf' });
 }
 
-/** A name without its extension gets that of the file; an empty one is the file's own. */
+/** Adds the original's extension to a name without one. An empty name becomes the original. */
 export function withExtension(name: string, original: string): string {
   const extension = /\.[A-Za-z0-9]{1,8}$/.exec(original)?.[0] ?? '';
   const clean = name.trim().replaceAll(/[/\\]/g, '-');

@@ -22,5 +22,5 @@ test.each([
   ['{\\rtf1', 'letter.rtf', 'This is a Rich Text document, not a PDF.'],
   ['<!DOCTYPE html>', 'order.pdf', 'This is a web page, not a PDF.'],
   ['<html>', 'order.pdf', 'This is a web page, not a PDF.'],
-  ['hello', 'order.pdf', 'This file is not a PDF, whatever its name says.'],
+  ['hello', 'order.pdf', "This file isn't a PDF."],
 ])('%j in %s', (head, name, problem) => expect(refuseByHead(bytes(head), name)?.problem).toBe(problem));

@@ -1,10 +1,10 @@
-/** What a file is by its first bytes, whatever its name says. */
+/** Tells what a file is by its first bytes rather than its name. */
 import { type Refusal, refuseKind } from './refusal';
 
-/** How many bytes of a file are looked at: the head of a PDF may stand anywhere within them. */
+/** How many bytes to read. The PDF header may appear anywhere within them. */
 export const headLength = 1024;
 
-/** First bytes of what people take for documents, as Latin-1 text. */
+/** First bytes of common document types, as Latin-1 text. */
 const kinds: readonly { begins: string; what: (name: string) => string }[] = [
   { begins: 'PK\u0003\u0004', what: whatZip },
   { begins: '\u00d0\u00cf\u0011\u00e0', what: () => 'an older Office document' },
@@ -17,7 +17,7 @@ const kinds: readonly { begins: string; what: (name: string) => string }[] = [
   { begins: '<html', what: () => 'a web page' },
 ];
 
-/** Office documents are archives; only the name tells which. */
+/** Office documents are ZIP archives; only the extension tells which. */
 function whatZip(name: string): string {
   const ending = name.split('.').at(-1)?.toLowerCase();
   if (ending === 'docx') return 'a Word document';
@@ -25,7 +25,7 @@ function whatZip(name: string): string {
   return ending === 'pptx' ? 'a PowerPoint presentation' : 'a ZIP archive';
 }
 
-/** Refuses what has no `%PDF-` within its first 1024 bytes. `head`: the first bytes of the file. */
+/** Refuses a file without `%PDF-` in its first 1024 bytes. */
 export function refuseByHead(head: Uint8Array, name: string): Refusal | undefined {
   const text = Array.from(head.subarray(0, headLength), (byte) => String.fromCharCode(byte)).join('');
   if (text.includes('%PDF-')) return undefined;

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { courtFileName, fileStem } from './file-name';
+import { describe, expect, test } from 'vitest';
+import { courtFileName, fileStem, newFileName, refuseName } from './file-name';
 
 test.each([
   ['complaint.pdf', 50, 'complaint.pdf'],
@@ -17,4 +17,32 @@ test.each([
 test('the stem is the name without its ending', () => {
   expect(fileStem('Exhibit A.pdf')).toBe('Exhibit A');
   expect(fileStem('Smith v. Jones')).toBe('Smith v. Jones');
+});
+
+const room = { current: 'Scan 1.PDF', maxLength: 20, others: ['Exhibit A.pdf'] };
+
+describe('a new name', () => {
+  test.each([
+    ['Answer', 'Answer.PDF'],
+    [' Answer.pdf ', 'Answer.pdf'],
+    ['Answer v1.2', 'Answer v1.2.PDF'],
+    ['Answer.docx', 'Answer.docx.PDF'],
+  ])('%j is %s', (typed, name) => {
+    expect(newFileName(typed, room)).toBe(name);
+    expect(refuseName(typed, room)).toBeUndefined();
+  });
+
+  test('keeps that of a file without an extension', () => {
+    expect(newFileName('Answer', { current: 'scan' })).toBe('Answer');
+  });
+
+  test.each([
+    ['', /Enter a name/],
+    [' .pdf', /Enter a name/],
+    ['a/b', /slashes/],
+    ['a\\b', /slashes/],
+    ['Answer\u202Efdp', /invisible/],
+    ['Answer to the complaint', /limit is 20 characters; this name has 27/],
+    ['exhibit a', /Another document/],
+  ])('%j is refused', (typed, why) => expect(refuseName(typed, room)).toMatch(why));
 });

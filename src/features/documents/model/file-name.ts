@@ -1,8 +1,8 @@
-/** Names of files as courts take them. */
+/** File names: those the court accepts and those a person enters. */
 
 /**
- * The name cut to the court's limit: the stem loses its last words and the ending stays. Path separators and control
- * characters, which no file manager takes, are left out.
+ * Shortens a name to the court's limit: drops the stem's last words, keeps the extension, and removes path separators
+ * and control characters.
  */
 export function courtFileName(name: string, maxLength: number): string {
   const clean = name.replaceAll(/[/\\\p{Cc}]/gu, '').trim() || 'document.pdf';
@@ -11,7 +11,7 @@ export function courtFileName(name: string, maxLength: number): string {
   return `${cutWords(clean.slice(0, clean.length - ending.length), Math.max(1, maxLength - ending.length))}${ending}`;
 }
 
-/** Cut between words, unless that would leave less than half of what there is room for. */
+/** Cuts between words, unless that would drop more than half of the allowed length. */
 function cutWords(text: string, room: number): string {
   const cut = text.slice(0, room);
   const end = /\s/.test(text.charAt(room)) ? room : cut.search(/\s\S*$/);
@@ -21,4 +21,36 @@ function cutWords(text: string, room: number): string {
 /** `Exhibit A.pdf` → `Exhibit A`. */
 export function fileStem(name: string): string {
   return name.replace(/\.[A-Za-z0-9]{1,5}$/, '');
+}
+
+/** What a new name is checked against. */
+export interface NameLimits {
+  /** The document's current name; its extension stays. */
+  current: string;
+  /** In characters, the extension included. */
+  maxLength: number;
+  /** Names of the filing's other documents. */
+  others: readonly string[];
+}
+
+/** `Exhibit A.PDF` → `.PDF`. */
+export const fileExtension = (name: string): string => name.slice(fileStem(name).length);
+
+/** The full name for what a person typed, with or without the extension. */
+export function newFileName(typed: string, { current }: Pick<NameLimits, 'current'>): string {
+  const extension = fileExtension(current);
+  const name = typed.trim();
+  return extension !== '' && name.toLowerCase().endsWith(extension.toLowerCase()) ? name : `${name}${extension}`;
+}
+
+/** Why the name can't be used; undefined when it can. */
+export function refuseName(typed: string, limits: NameLimits): string | undefined {
+  const name = newFileName(typed, limits);
+  if (fileStem(name).trim() === '') return 'Enter a name';
+  if (/[/\\]/.test(name)) return "The name can't contain slashes";
+  if (/[\p{Cc}\p{Cf}]/u.test(name)) return 'The name contains invisible characters. Retype it.';
+  if (name.length > limits.maxLength)
+    return `The court's limit is ${limits.maxLength} characters; this name has ${name.length}`;
+  const isTaken = limits.others.some((other) => other.toLowerCase() === name.toLowerCase());
+  return isTaken ? 'Another document in this filing has that name' : undefined;
 }

@@ -13,7 +13,7 @@ describe('refuseBySize', () => {
   test('a large file says how large it is, and what can be uploaded', () => {
     expect(refuseBySize(61.2 * megabyte)).toMatchObject({
       code: 'file-too-large',
-      problem: 'This document has 61.2 MB; at most 50 MB can be uploaded.',
+      problem: 'This document is 61.2 MB. The upload limit is 50 MB.',
       remedy: expect.stringContaining('split it into parts'),
     });
   });

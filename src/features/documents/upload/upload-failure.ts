@@ -1,10 +1,10 @@
-/** What a failed upload means to the person. */
+/** Explains a failed upload. */
 import { explain, failureOf } from '@/api/errors';
 import type { UploadState } from './upload';
 
 type Failure = Extract<UploadState, { kind: 'failed' | 'refused' }>;
 
-/** 4xx: the file manager does not take the file, and would not the next time. Anything else may pass. */
+/** A refusal is final; any other failure can be retried. */
 export function readUploadFailure(error: unknown): Failure {
   const failure = failureOf(error);
   switch (failure.kind) {
@@ -18,12 +18,12 @@ export function readUploadFailure(error: unknown): Failure {
     case 'transient':
       return {
         kind: 'failed',
-        reason: 'The server could not take the file just now. The file is fine; try again.',
+        reason: 'The server is unavailable. Your file is fine; try again.',
       };
     case 'unreadable':
     case 'cancelled':
     case 'unexpected':
-      return { kind: 'failed', reason: 'The upload was not completed. Try it again.' };
+      return { kind: 'failed', reason: "The upload didn't finish. Try again." };
     default:
       return {
         kind: 'refused',

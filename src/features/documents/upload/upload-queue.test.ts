@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { ApiError, CancelError } from '@/api/errors';
 import type { StoredFile } from '@/api/generated/billing/model';
 import type { UploadProgress } from '@/api/upload-transport';
-import type { Checked } from './check-file';
 import { isUnderway } from './upload';
+import type { Checked } from './upload-file';
 import { UploadQueue } from './upload-queue';
 
 const megabyte = 1024 * 1024;
@@ -125,11 +125,11 @@ test('a document that is removed before its check is not even looked at', async 
 });
 
 test.each([
-  [new TypeError('?'), 'failed', 'not completed'],
+  [new TypeError('?'), 'failed', "didn't finish"],
   [answer(0), 'failed', 'connection was lost'],
   [answer(401), 'failed', 'signed out'],
-  [answer(503), 'failed', 'The file is fine'],
-  [answer(429), 'failed', 'The file is fine'],
+  [answer(503), 'failed', 'Your file is fine'],
+  [answer(429), 'failed', 'Your file is fine'],
   [answer(422, { errors: { 'Files.0': ['This PDF is protected.'] } }), 'refused', 'This PDF is protected.'],
   [answer(413, { detail: 'A file is larger than 25 MB.' }), 'refused', 'larger than 25 MB'],
   [answer(403), 'refused', 'The server refused this file (Failed).'],

@@ -1,16 +1,16 @@
 /**
- * Checks documents one at a time and uploads them to the file manager two at a time. It lives outside React, so that
- * uploads continue while a person moves between the steps; components read it through `useUploads`.
+ * Checks documents one at a time and uploads them to the file manager two at a time. It lives outside React so that
+ * uploads continue while a person moves between steps.
  */
 import pLimit from 'p-limit';
+import { useSyncExternalStore } from 'react';
 import type { StoredFile } from '@/api/generated/billing/model';
 import type { UploadProgress } from '@/api/upload-transport';
-import type { DocumentPolicy } from '../model/document-policy';
 import { courtFileName } from '../model/file-name';
 import { refuseBySize } from '../model/refusal';
-import type { Checked } from './check-file';
-import { isUnderway, type Upload, type UploadState } from './upload';
+import { type DocumentPolicy, isUnderway, type Upload, type UploadState } from './upload';
 import { readUploadFailure } from './upload-failure';
+import type { Checked } from './upload-file';
 
 /** The work that the queue schedules. */
 export interface UploadPorts {
@@ -41,7 +41,7 @@ export class UploadQueue<Slot> {
     return () => this.#listeners.delete(listener);
   };
 
-  /** The documents nobody has taken yet, in the order they were added. */
+  /** The documents still in the queue, in the order added. */
   readonly uploads = (): readonly Upload<Slot>[] => this.#uploads;
 
   readonly hasUnderway = (): boolean => this.#uploads.some(isUnderway);
@@ -143,4 +143,14 @@ export class UploadQueue<Slot> {
     this.#uploads = uploads;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** The documents in the queue: waiting, uploading, uploaded, failed or refused. */
+export function useUploads<Slot>(queue: UploadQueue<Slot>): readonly Upload<Slot>[] {
+  return useSyncExternalStore(queue.subscribe, queue.uploads);
+}
+
+/** Whether leaving the page would lose a document. */
+export function useHasUnderway(queue: UploadQueue<unknown>): boolean {
+  return useSyncExternalStore(queue.subscribe, queue.hasUnderway);
 }

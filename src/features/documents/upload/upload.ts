@@ -1,8 +1,8 @@
-/** A document on its way from the person's disk to the file manager. */
+/** A document being uploaded to the file manager. */
 import type { StoredFile } from '@/api/generated/billing/model';
 import type { Refusal } from '../model/refusal';
 
-/** Where it stands. A refused one never gets further; a failed one may be tried again. */
+/** A refused upload is final; a failed one can be retried. */
 export type UploadState =
   | { kind: 'checking' }
   | { kind: 'refused'; refusal: Refusal }
@@ -11,20 +11,33 @@ export type UploadState =
   | { kind: 'failed'; reason: string }
   | { kind: 'uploaded'; stored: StoredFile };
 
-/** `Slot`: where the document belongs once it is there, in the words of whoever asked for it. */
+/** `Slot` is the caller's name for where the document belongs. */
 export interface Upload<Slot> {
   id: string;
   slot: Slot;
-  /** As it lies on the disk, under its own name. */
+  /** The local file, under its original name. */
   file: File;
-  /** The name it is filed under: its own, cut to the court's limit. */
+  /** The original name, shortened to the court's limit. */
   fileName: string;
   state: UploadState;
-  /** Counted by the browser; missing when that could not be done. */
+  /** Counted by the browser, when it can. */
   pageCount?: number;
 }
 
-/** Whether it is still on its way, so that leaving would lose it. */
+/** Whether leaving the page would lose the upload. */
 export function isUnderway({ state }: Pick<Upload<unknown>, 'state'>): boolean {
   return state.kind === 'checking' || state.kind === 'waiting' || state.kind === 'uploading';
 }
+
+/** The court's limits for a document. */
+export interface DocumentPolicy {
+  maxDocumentBytes: number;
+  /** In characters, including the extension. */
+  maxFileNameLength: number;
+}
+
+/** The limits of most courts, used until the court's own policy loads. */
+export const usualPolicy: DocumentPolicy = {
+  maxDocumentBytes: 25 * 1024 * 1024,
+  maxFileNameLength: 50,
+};

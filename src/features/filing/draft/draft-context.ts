@@ -1,34 +1,42 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { FilingFlow, StateCode } from '@/api/generated/filing/model';
+import { filingFlows } from '../filing-flows';
+import type { Step } from '../model/steps';
 import type { DraftSaver, SaveStatus } from './draft-saver';
 
-/** Which draft the components below work on. */
+/** The draft being edited. */
 export interface DraftContextValue {
-  /** Whether it opens a case or files into one. */
   flow: FilingFlow;
   state: StateCode;
   orderId: number;
   mappingId: string | undefined;
-  /** The firm's reference of the matter, if the draft belongs to one. */
+  /** The firm's matter number, if the draft belongs to a matter. */
   clientReference: string | undefined;
-  /** The order that came back and that the draft corrects, if it does. */
+  /** The rejected order that this draft resubmits, if any. */
   correctsOrderId: number | undefined;
-  /** Another tab edits the draft, or it is being submitted: nothing may be changed. */
+  /** Another tab is editing the draft, or it is being submitted. */
   isReadOnly: boolean;
   saver: DraftSaver;
 }
 
 export const DraftContext = createContext<DraftContextValue | undefined>(undefined);
 
-/** The draft that is being worked on. Only below the draft's page. */
+/** The draft being edited. */
 export function useDraft(): DraftContextValue {
   const draft = useContext(DraftContext);
-  if (!draft) throw new Error('There is no draft around this component.');
+  if (!draft) throw new Error('useDraft needs a DraftContext.');
   return draft;
 }
 
-/** Where the content stands towards the backend. */
+/** Whether the draft is saved. */
 export function useSaveStatus(): SaveStatus {
   const { saver } = useDraft();
   return useSyncExternalStore(saver.subscribe, saver.status);
+}
+
+/** Links to the draft's steps: `<Link {...stepLink('parties')}>`. */
+export function useStepLink() {
+  const { flow, orderId } = useDraft();
+  const { path } = filingFlows[flow];
+  return (step: Step) => ({ to: `${path}/$orderId/${step}`, params: { orderId }, search: true }) as const;
 }

@@ -1,26 +1,25 @@
 /**
- * One tab edits a draft at a time. The lock is the browser's (Web Locks), so that it falls when a tab is closed or
- * crashes; a channel asks the tab that holds it to hand it over. A browser without locks edits in every tab, and the
- * backend's versions keep the tabs from overwriting each other.
+ * Lets one tab edit a draft at a time. Uses Web Locks, so the browser releases the lock when a tab closes or crashes.
+ * A channel asks the holding tab to hand over. Without Web Locks every tab can edit, and the backend's draft versions
+ * prevent overwriting.
  */
 
-/** `asking` until the browser has answered; `elsewhere` while another tab edits the draft. */
+/** `asking` until the browser responds; `elsewhere` while another tab is editing. */
 export type LockState = 'asking' | 'held' | 'elsewhere';
 
 interface LockOptions {
-  /** What is locked. */
   name: string;
-  /** Saves what is not saved, before another tab takes over. */
+  /** Saves pending changes before another tab takes over. */
   beforeHandOver: () => Promise<unknown>;
-  /** Makes sure that what is edited is the latest, once the lock is had after another tab. */
+  /** Fetches the latest draft after taking over from another tab. */
   afterWaiting: () => Promise<unknown>;
 }
 
-/** How long another tab is waited for, in milliseconds, before the lock is taken from it. */
-const patience = 3_000;
+/** How long to wait for a hand-over before taking the lock, in milliseconds. */
+const handOverTimeout = 3_000;
 
-/** How long a tab needs, in milliseconds, to let the lock go when it is closed or reloaded. */
-const closingTime = 400;
+/** How long a closing or reloading tab takes to release the lock, in milliseconds. */
+const releaseTime = 400;
 
 export class DraftLock {
   readonly #options: LockOptions;
@@ -28,7 +27,7 @@ export class DraftLock {
   #state: LockState = 'asking';
   #channel: BroadcastChannel | undefined;
   #ended = new AbortController();
-  #letGo = () => {};
+  #release = () => {};
 
   constructor(options: LockOptions) {
     this.#options = options;
@@ -41,7 +40,7 @@ export class DraftLock {
 
   readonly state = (): LockState => this.#state;
 
-  /** Asks for the lock, and asks again whenever the person comes back to this tab while another one had it. */
+  /** Requests the lock, and again whenever the person returns to this tab while another holds it. */
   start(): void {
     this.#ended = new AbortController();
     if (!('locks' in navigator)) {
@@ -61,15 +60,15 @@ export class DraftLock {
     this.#ask(signal);
   }
 
-  /** Lets the lock go. */
+  /** Releases the lock. */
   stop(): void {
     this.#ended.abort();
-    this.#letGo();
+    this.#release();
     this.#channel?.close();
     this.#become('asking');
   }
 
-  /** Takes the lock over from the tab that has it, which saves its work before. */
+  /** Takes over from the tab that holds the lock, which saves its changes first. */
   async takeOver(): Promise<void> {
     const { signal } = this.#ended;
     await this.#askForHandOver(signal);
@@ -77,18 +76,18 @@ export class DraftLock {
   }
 
   /**
-   * Asks for the lock, and waits for it just as long as a tab needs that is being closed or reloaded. Longer in line,
-   * it would get the lock of a tab that is only reloaded.
+   * Waits only as long as a closing tab takes to release the lock. A longer wait would take the lock from a tab that is
+   * merely reloading.
    */
   #ask(ended: AbortSignal): void {
-    this.#hold({ signal: AbortSignal.any([ended, AbortSignal.timeout(closingTime)]) }, ended);
+    this.#hold({ signal: AbortSignal.any([ended, AbortSignal.timeout(releaseTime)]) }, ended);
   }
 
   #hold(options: LockOptionsOfBrowser, ended: AbortSignal): void {
     const work = async () => {
       if (ended.aborted) return;
       const released = new Promise<void>((resolve) => {
-        this.#letGo = resolve;
+        this.#release = resolve;
       });
       if (this.#state === 'elsewhere') await this.#options.afterWaiting();
       if (ended.aborted) return;
@@ -96,14 +95,14 @@ export class DraftLock {
       await released;
     };
     navigator.locks.request(this.#options.name, options, work).catch(() => {
-      // Another tab has it, or has taken it over; or the draft could not be fetched anew, and the lock is let go.
+      // Another tab holds the lock or took it over, or the latest draft couldn't be fetched.
       if (!ended.aborted) this.#become('elsewhere');
     });
   }
 
   #askForHandOver(signal: AbortSignal): Promise<void> {
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, patience);
+      const timer = setTimeout(resolve, handOverTimeout);
       this.#channel?.addEventListener(
         'message',
         ({ data }) => {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { JournalEntry } from '../model/draft-journal';
-import { emptyContent } from '../model/empty-content';
-import type { FilingContent } from '../model/filing-content';
-import type { SaveFailure } from '../model/save-failure';
+import type { SaveFailure } from '../model/failures';
+import { emptyContent, type FilingContent } from '../model/filing-content';
 import { DraftSaver } from './draft-saver';
 
 const content = (contactEmail: string): FilingContent => ({ ...emptyContent, contactEmail });

@@ -1,28 +1,27 @@
 /**
- * Saves a draft while it is being entered: some 800 ms after the last keystroke, one save at a time, always the latest
- * content. What is not confirmed yet is in the journal. No React here; components read it through `useSyncExternalStore`.
+ * Autosaves a draft 800 ms after the last keystroke, one save at a time, always the latest content. The journal keeps
+ * what the backend hasn't confirmed. Independent of React.
  */
 import type { DraftRevision } from '@/api/generated/filing/model';
 import type { JournalEntry } from '../model/draft-journal';
-import type { FilingContent } from '../model/filing-content';
-import { isSameContent } from '../model/same-content';
-import type { SaveFailure } from '../model/save-failure';
+import type { SaveFailure } from '../model/failures';
+import { type FilingContent, isSameContent } from '../model/filing-content';
 
-/** Where the content stands towards the backend. */
+/** Whether the draft is saved. */
 export type SaveStatus =
   | { kind: 'saved'; at: string }
   | { kind: 'unsaved' }
   | { kind: 'saving' }
-  /** The last try failed and the next is coming. `offline`: the browser has no connection. */
+  /** The last save failed; another follows. */
   | { kind: 'retrying'; isOffline: boolean }
-  /** Somebody saved the draft since it was opened here; nothing is saved until the person has chosen. */
+  /** Someone else saved the draft meanwhile. Nothing is saved until the person chooses a version. */
   | { kind: 'conflict'; current: DraftRevision }
-  /** It was submitted, from here or elsewhere: it is a draft no more. */
+  /** The draft was submitted, here or elsewhere. */
   | { kind: 'submitted' }
-  /** The backend does not take it, and would not the next time. */
+  /** The backend refused the draft for good. */
   | { kind: 'refused'; reason: string };
 
-/** What a save is answered with, as far as the saver needs it. */
+/** The part of a save's response that the saver needs. */
 export interface SavedRevision {
   version: number;
   savedAt: string;
@@ -35,16 +34,15 @@ export interface SavedDraft extends SavedRevision {
 interface SaverOptions {
   saved: SavedDraft;
   save: (version: number, content: FilingContent) => Promise<SavedRevision>;
-  /** Reads the reason out of a failed save. */
   readFailure: (error: unknown) => SaveFailure;
-  /** The draft as it is saved now. */
+  /** Loads the latest saved draft. */
   load: () => Promise<SavedDraft>;
   journal: { write: (entry: JournalEntry) => void; clear: () => void };
-  /** Milliseconds of quiet before a save. */
+  /** Milliseconds without a change before a save. */
   quiet?: number;
 }
 
-const pauses = [2_000, 4_000, 8_000, 15_000, 30_000];
+const retryDelays = [2_000, 4_000, 8_000, 15_000, 30_000];
 
 export class DraftSaver {
   readonly #options: SaverOptions;
@@ -52,7 +50,7 @@ export class DraftSaver {
   #status: SaveStatus;
   #saved: SavedDraft;
   #content: FilingContent;
-  /** What was sent and not answered: it may have arrived or not. */
+  /** Content sent without a response: it may or may not be saved. */
   #unconfirmed: FilingContent | undefined;
   #running: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -73,12 +71,12 @@ export class DraftSaver {
 
   readonly status = (): SaveStatus => this.#status;
 
-  /** The version that the backend confirmed last. */
+  /** The last version the backend confirmed. */
   get version(): number {
     return this.#saved.version;
   }
 
-  /** The content has changed: keeps it in the journal and saves it when it has been quiet for a while. */
+  /** Records a change in the journal and schedules a save. */
   change(content: FilingContent): void {
     this.#content = content;
     if (!this.#isDirty() && !this.#running) {
@@ -91,7 +89,7 @@ export class DraftSaver {
     if (this.#status.kind !== 'retrying') this.#schedule(this.#quiet);
   }
 
-  /** Saves at once what is not saved. True when the backend has everything. */
+  /** Saves pending changes immediately. Returns whether everything is saved. */
   async flush(): Promise<boolean> {
     clearTimeout(this.#timer);
     while (!this.#isHalted() && this.#isDirty()) {
@@ -102,46 +100,46 @@ export class DraftSaver {
     return !this.#isHalted() && !this.#isDirty();
   }
 
-  /** Ends a conflict in favour of what is entered here: it is saved over the version that is there now. */
+  /** Resolves a conflict by overwriting the newer version. */
   keepMine(): Promise<boolean> {
     if (this.#status.kind !== 'conflict') return Promise.resolve(false);
     const { version, savedAt } = this.#status.current;
     this.#saved = { version, savedAt, content: this.#saved.content };
-    // Whatever was on its way has lost against that version.
+    // A save in flight lost against the newer version.
     this.#unconfirmed = this.#content;
     this.#become({ kind: 'unsaved' });
     this.#record();
     return this.flush();
   }
 
-  /** Ends a conflict in favour of what is saved: what is entered here is given up. */
+  /** Resolves a conflict by discarding the changes made here. */
   discard(): void {
     this.#content = this.#saved.content;
     this.#unconfirmed = undefined;
     this.#options.journal.clear();
   }
 
-  /** Stops saving in the face of a newer version, as the opening of a draft may find one. */
+  /** Stops saving because a newer version exists. */
   reportConflict(current: DraftRevision, mine: FilingContent): void {
     clearTimeout(this.#timer);
     this.#content = mine;
     this.#become({ kind: 'conflict', current });
   }
 
-  /** The draft has become an order: nothing is to be saved any more, and nothing kept. */
+  /** Stops saving because the draft was submitted. */
   reportSubmitted(): void {
     clearTimeout(this.#timer);
     this.#options.journal.clear();
     this.#become({ kind: 'submitted' });
   }
 
-  /** Begins, again after `stop`: saves what is waiting. */
+  /** Starts or restarts saving. */
   start(): void {
     this.#isStopped = false;
     if (this.#isDirty() && !this.#isHalted()) this.#schedule(this.#quiet);
   }
 
-  /** Ends: a last save of what is waiting, and no other after it. */
+  /** Saves pending changes once more, then stops. */
   stop(): void {
     this.#isStopped = true;
     void this.flush();
@@ -168,14 +166,14 @@ export class DraftSaver {
     clearTimeout(this.#timer);
     this.#running ??= this.#saveOnce().finally(() => {
       this.#running = undefined;
-      if (this.#status.kind === 'retrying') this.#schedule(this.#pause());
+      if (this.#status.kind === 'retrying') this.#schedule(this.#retryDelay());
       else if (this.#status.kind === 'unsaved') this.#schedule(this.#quiet);
     });
     return this.#running;
   }
 
-  #pause(): number {
-    return pauses[Math.min(this.#failures, pauses.length) - 1] ?? 0;
+  #retryDelay(): number {
+    return retryDelays[Math.min(this.#failures, retryDelays.length) - 1] ?? 0;
   }
 
   async #saveOnce(): Promise<void> {
@@ -201,7 +199,7 @@ export class DraftSaver {
     } else this.#settle();
   }
 
-  /** `unconfirmed` is what an earlier save sent without an answer. */
+  /** `unconfirmed`: content of an earlier save that got no response. */
   async #fail(failure: SaveFailure, unconfirmed: FilingContent | undefined): Promise<void> {
     this.#failures += 1;
     if (failure.kind === 'submitted') return this.reportSubmitted();
@@ -211,15 +209,14 @@ export class DraftSaver {
     this.#become(failure);
   }
 
-  /** Whether the version in the way is our own save, whose answer was lost. Then it is taken as confirmed. */
+  /** Whether the conflicting version is our own save whose response was lost. If so, confirms it. */
   async #isOurs(unconfirmed: FilingContent): Promise<boolean> {
-    const there = await this.#options.load().catch(() => undefined);
-    if (!there || !isSameContent(there.content, unconfirmed)) return false;
-    this.#confirm(there);
+    const latest = await this.#options.load().catch(() => undefined);
+    if (!latest || !isSameContent(latest.content, unconfirmed)) return false;
+    this.#confirm(latest);
     return true;
   }
 
-  /** Everything is saved. */
   #settle(): void {
     clearTimeout(this.#timer);
     this.#options.journal.clear();

@@ -1,15 +1,15 @@
-/** The journals of drafts in this browser, each person's apart. */
+/** Journals of drafts in this browser, per person. */
 import { createJournal } from '@/lib/storage/journal';
 import { journalEntry } from '../model/draft-journal';
-import { submissionKey } from '../model/submission-key';
+import { submissionKey } from '../model/submission';
 
-/** What was entered and is not confirmed. */
+/** Changes the backend hasn't confirmed. */
 export const draftJournal = createJournal('draft', journalEntry);
 
-/** Under which key a draft was submitted, until the answer is known. */
+/** The idempotency key of a submission, kept until its outcome is known. */
 export const submissionJournal = createJournal('submission', submissionKey);
 
-/** Names a draft in the journals. */
+/** Identifies a draft in the journals. */
 export function journalSubject(userId: number | undefined, orderId: number): string {
   return `${userId ?? 0}.${orderId}`;
 }

@@ -1,11 +1,11 @@
 import { createContext, useContext, useMemo, useState } from 'react';
+import type { SubmitFailure } from '../model/failures';
 import type { ServerProblem } from '../model/server-problems';
-import type { SubmitFailure } from '../model/submit-failure';
 
 interface SubmissionState {
   isSubmitting: boolean;
   failure: SubmitFailure | undefined;
-  /** What the last submission was refused for. */
+  /** Problems reported by the last submission. */
   refused: readonly ServerProblem[];
 }
 
@@ -16,7 +16,7 @@ interface SubmissionContextValue extends SubmissionState {
 
 const idle: SubmissionState = { isSubmitting: false, failure: undefined, refused: [] };
 
-/** Where the submission of the draft stands: held above the steps, so that a refusal shows in all of them. */
+/** The state of the submission, held above the steps so that all of them show its problems. */
 export function useSubmissionState(): SubmissionContextValue {
   const [submission, setSubmission] = useState(idle);
   return useMemo(
@@ -31,9 +31,9 @@ export function useSubmissionState(): SubmissionContextValue {
 
 export const SubmissionContext = createContext<SubmissionContextValue | undefined>(undefined);
 
-/** The submission of the draft. Only below the draft's page. */
+/** The submission of the current draft. */
 export function useSubmission(): SubmissionContextValue {
   const submission = useContext(SubmissionContext);
-  if (!submission) throw new Error('Nothing is submitted around this component.');
+  if (!submission) throw new Error('useSubmission needs a SubmissionContext.');
   return submission;
 }

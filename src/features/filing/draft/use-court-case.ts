@@ -1,25 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { failureOf } from '@/api/errors';
 import type { ExistingCaseForFiling } from '@/api/generated/filing/model';
-import { useFilingContent } from '../forms/filing-form';
-import type { CourtCaseAnswer } from '../model/case-problems';
+import type { CourtCaseLookup } from '../model/case-problems';
 import { isIndexedCase } from '../model/filing-content';
 import { courtCaseOptions } from '../queries';
 import { useDraft } from './draft-context';
+import { useFilingContent, useFilingForm } from './filing-form';
 
-/** The case that the draft files into, as its court has it. */
-export interface CurrentCourtCase {
+/** The case the draft files into, as the court has it. */
+interface CurrentCourtCase {
   courtCase: ExistingCaseForFiling | undefined;
-  /** What the rules hold the content against; undefined while the court has not answered, or there is nothing to ask. */
-  answer: CourtCaseAnswer | undefined;
-  /** It has been asked and has not answered yet. */
+  /** What the rules check against; undefined until the court responds. */
+  lookup: CourtCaseLookup | undefined;
   isPending: boolean;
-  /** It could not be asked. */
   error: Error | undefined;
   retry: () => void;
 }
 
-/** Asks the court once for all who show or check the case. Nothing is asked for a case that it has no index of. */
+/** Fetches the case from the court. Does nothing for a case the provider doesn't index. */
 export function useCourtCase(): CurrentCourtCase {
   const { state } = useDraft();
   const courtCode = useFilingContent((content) => content.courtCode);
@@ -32,9 +31,25 @@ export function useCourtCase(): CurrentCourtCase {
   const isUnknown = failureOf(error).kind === 'not-found';
   return {
     courtCase: data,
-    answer: isUnknown ? 'unknown' : data,
+    lookup: isUnknown ? 'unknown' : data,
     isPending: isKnown && !data && !error,
     error: error && !isUnknown ? error : undefined,
     retry: () => void refetch(),
   };
+}
+
+/**
+ * Fills in a missing category and case type from the court's case. Older submissions omit them, and the court's tables
+ * depend on them.
+ */
+export function useCaseTypeOfCourtCase(): void {
+  const { isReadOnly } = useDraft();
+  const form = useFilingForm();
+  const { courtCase } = useCourtCase();
+  const isMissing = useFilingContent(({ caseTypeCode }) => caseTypeCode === undefined);
+  useEffect(() => {
+    if (!courtCase?.caseType.code || !isMissing || isReadOnly) return;
+    form.setFieldValue('caseCategoryCode', courtCase.caseCategory.code);
+    form.setFieldValue('caseTypeCode', courtCase.caseType.code);
+  }, [courtCase, isMissing, isReadOnly, form]);
 }

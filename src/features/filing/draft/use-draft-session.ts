@@ -3,18 +3,18 @@ import { useEffect, useMemo, useState } from 'react';
 import { usePerson } from '@/features/session';
 import { useAppForm } from '@/lib/form';
 import { type FilingDraft, filingFlows } from '../filing-flows';
-import { filingFormOptions } from '../forms/filing-form';
 import { decideOpening, type Opening } from '../model/draft-journal';
+import { readSaveFailure } from '../model/failures';
 import { type FilingContent, flowOf } from '../model/filing-content';
-import { readSaveFailure } from '../model/save-failure';
 import { draftOptions } from '../queries';
 import { DraftSaver } from './draft-saver';
+import { filingFormOptions } from './filing-form';
 import { draftJournal, journalSubject } from './journals';
 
-/** The form of a draft, and the saver that follows it. `isElsewhere`: another tab edits it, and nothing is saved here. */
+/** The draft's form and the saver that follows it. With `isElsewhere`, another tab edits and nothing is saved here. */
 export function useDraftSession(openedDraft: FilingDraft, isElsewhere: boolean) {
   const queryClient = useQueryClient();
-  // The draft as it was opened: a refetch never resets an edit.
+  // The draft as opened, so that a refetch never resets an edit.
   const [draft] = useState(openedDraft);
   const subject = journalSubject(usePerson()?.userId, draft.orderId);
   const [opening] = useState<Opening>(() =>

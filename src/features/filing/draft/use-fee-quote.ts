@@ -2,31 +2,27 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FeeQuote } from '@/api/generated/filing/model';
-import { useFilingContent, useFilingForm } from '../forms/filing-form';
 import { feeBasis, missingForQuote } from '../model/fee-basis';
 import { feeQuoteOptions } from '../queries-filings';
 import { useDraft } from './draft-context';
+import { useFilingContent, useFilingForm } from './filing-form';
 
-/** The quote of what is entered now. */
+/** The fee quote of the current content. */
 export interface CurrentQuote {
-  /** The last one that came; see `isStale`. */
   quote: FeeQuote | undefined;
-  /** The content has changed since, and the new quote has not come yet. */
+  /** The content changed and a new quote is loading. */
   isStale: boolean;
-  /** Why the last question was not answered; undefined while another is on its way. */
   error: Error | null;
-  /** What has to be entered before fees can be quoted: "the court", "the filing type". */
+  /** What to enter before fees can be quoted: "the court", "the filing type". */
   missing: readonly string[];
-  /** Asks again, though nothing has changed here. */
   refetch: () => void;
 }
 
-/** Milliseconds without a change before fees are asked for. */
-const quiet = 500;
+/** Milliseconds without a change before a new quote. */
+const quoteDelay = 500;
 
 /**
- * The fees of the content, asked anew as it changes; a question that is overtaken is aborted. The submission carries
- * its `quoteId`.
+ * Quotes the fees whenever the content changes, aborting an outdated request. The submission sends the `quoteId`.
  */
 export function useFeeQuote(): CurrentQuote {
   const { state, orderId } = useDraft();
@@ -34,14 +30,14 @@ export function useFeeQuote(): CurrentQuote {
   const basis = useFilingContent(feeBasis);
   const missingList = useFilingContent((content) => missingForQuote(content).join('\n'));
   const missing = useMemo(() => (missingList === '' ? [] : missingList.split('\n')), [missingList]);
-  const [asked] = useDebouncedValue(basis, quiet);
+  const [quotedBasis] = useDebouncedValue(basis, quoteDelay);
   const isComplete = missing.length === 0;
   const query = useQuery({
-    ...feeQuoteOptions(state, { orderId, basis: asked, content: form.state.values }),
-    enabled: isComplete && asked === basis,
+    ...feeQuoteOptions(state, { orderId, basis: quotedBasis, content: form.state.values }),
+    enabled: isComplete && quotedBasis === basis,
     placeholderData: keepPreviousData,
   });
-  const isCurrent = asked === basis && !query.isPlaceholderData && !query.isFetching;
+  const isCurrent = quotedBasis === basis && !query.isPlaceholderData && !query.isFetching;
   return {
     quote: isComplete ? query.data : undefined,
     isStale: isComplete && !isCurrent,

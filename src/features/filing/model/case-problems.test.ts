@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type CourtCaseAnswer, findCaseProblems } from './case-problems';
-import { emptyContent } from './empty-content';
-import type { FilingContent } from './filing-content';
+import { type CourtCaseLookup, findCaseProblems } from './case-problems';
+import { emptyContent, type FilingContent } from './filing-content';
 import { completeCase, completeFiling, courtCase, filingOf, tables } from './tables.testing';
 
 const problemsOf = (changes: Partial<FilingContent>, courtTables = tables) =>
@@ -18,7 +17,7 @@ test('an empty draft asks for the court, and for nothing that only the court cou
 
 describe('classification', () => {
   test('a court that takes no new cases, or is gone', () => {
-    const message = 'Cases cannot be opened at this court. Choose another.';
+    const message = "This court doesn't accept new cases. Choose another.";
     expect(problemsOf({ courtCode: 'lakemoor:old' })[0]).toEqual(['courtCode', message]);
     expect(problemsOf({ courtCode: 'gone' })[0]).toEqual(['courtCode', message]);
   });
@@ -57,7 +56,7 @@ describe('cross references', () => {
     ];
     expect(problemsOf({ crossReferences: both('') })).toEqual([]);
     expect(problemsOf({ crossReferences: both('abc') })).toEqual([
-      ['crossReferences.41', 'The court does not take this as Parcel Number.'],
+      ['crossReferences.41', "Check the Parcel Number. The court doesn't accept this format."],
     ]);
   });
 });
@@ -78,13 +77,11 @@ test('the amount in controversy is asked for by the filing that has been chosen'
 });
 
 test('each statement of the court is confirmed by itself', () => {
-  expect(problemsOf({ disclaimerCodes: [] })).toEqual([
-    ['disclaimerCodes.80', 'Read and confirm the court\'s statement "Redaction".'],
-  ]);
+  expect(problemsOf({ disclaimerCodes: [] })).toEqual([['disclaimerCodes.80', 'Certify “Redaction”.']]);
 });
 
 describe('a case that is filed into', () => {
-  const into = (changes: Partial<FilingContent>, answer?: CourtCaseAnswer) =>
+  const into = (changes: Partial<FilingContent>, answer?: CourtCaseLookup) =>
     findCaseProblems({ ...completeFiling, ...changes }, tables, answer).map(({ path, message }) => [path, message]);
 
   test('has none of what only opening a case asks for', () => {
@@ -96,16 +93,16 @@ describe('a case that is filed into', () => {
 
   test('is of a court that takes such filings', () => {
     expect(into({ courtCode: undefined })).toEqual([['courtCode', 'Choose the court.']]);
-    const message = 'This court takes no filings into existing cases.';
+    const message = "This court doesn't accept filings into existing cases.";
     expect(into({ courtCode: 'lakemoor:new' })).toEqual([['courtCode', message]]);
     expect(into({ courtCode: 'gone' })).toEqual([['courtCode', message]]);
   });
 
   test('is chosen, known to the court, and open to filings', () => {
     expect(into({ caseTrackingId: undefined })).toEqual([['caseTrackingId', 'Choose the case.']]);
-    expect(into({}, 'unknown')).toEqual([['caseTrackingId', 'The court has no such case in its index any more.']]);
+    expect(into({}, 'unknown')).toEqual([['caseTrackingId', 'The court no longer lists this case.']]);
     const closed = { ...courtCase, isFilingAllowed: false };
-    expect(into({}, closed)).toEqual([['caseTrackingId', 'The court takes no filings into this case.']]);
+    expect(into({}, closed)).toEqual([['caseTrackingId', 'This case is closed to e-filing.']]);
     expect(into({}, { ...closed, notAllowedReason: 'It is sealed.' })).toEqual([['caseTrackingId', 'It is sealed.']]);
   });
 
@@ -125,7 +122,7 @@ describe('a case that is filed into', () => {
       'caseTypeCode',
     ]);
     expect(into({ ...unknown, courtCode: 'lakemoor:ch1' })).toEqual([
-      ['courtCode', 'This court takes filings into cases of its index only. Choose another.'],
+      ['courtCode', 'This court accepts filings only into indexed cases. Choose another court.'],
     ]);
   });
 });

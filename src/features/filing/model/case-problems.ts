@@ -1,18 +1,20 @@
-/** What the case itself lacks: court, category, case type, and what the court asks for besides. */
+/** Problems of the case: court, category, case type and details. */
 
-import type { CourtCase } from './court-case';
-import { type CourtTables, rowOf, wantedOfCase } from './court-tables';
+import type { ExistingCaseForFiling } from '@/api/generated/filing/model';
+import { type CourtTables, caseFieldRequirements, rowOf } from './court-tables';
 import { crossReferenceRows, crossReferencesOf } from './cross-references';
 import { compilePattern } from './data-fields';
 import { type FilingContent, flowOf, isIndexedCase } from './filing-content';
-
 import type { Problem } from './problems';
 
-/** What the court answers for a case: `unknown` when it has no such case in its index. */
-export type CourtCaseAnswer = CourtCase | 'unknown';
+/** The court's data about an existing case that the rules need. */
+export type CourtCase = Pick<ExistingCaseForFiling, 'isFilingAllowed' | 'notAllowedReason' | 'parties'>;
 
-/** Problems of the step "Case", from top to bottom. `courtCase` is missing while the court has not answered. */
-export function findCaseProblems(content: FilingContent, tables: CourtTables, courtCase?: CourtCaseAnswer): Problem[] {
+/** The court's case; `unknown` if the court has no such case. */
+export type CourtCaseLookup = CourtCase | 'unknown';
+
+/** Problems of the Case step, from top to bottom. `courtCase` is undefined until the court responds. */
+export function findCaseProblems(content: FilingContent, tables: CourtTables, courtCase?: CourtCaseLookup): Problem[] {
   return [
     ...(flowOf(content) === 'new-case'
       ? classificationProblems(content, tables)
@@ -28,7 +30,7 @@ const problem = (path: string, message: string): Problem => ({ step: 'case', pat
 function classificationProblems(content: FilingContent, tables: CourtTables): Problem[] {
   if (content.courtCode === undefined) return [problem('courtCode', 'Choose the court.')];
   const court = rowOf(tables.courts, content.courtCode);
-  if (!court?.initial) return [problem('courtCode', 'Cases cannot be opened at this court. Choose another.')];
+  if (!court?.initial) return [problem('courtCode', "This court doesn't accept new cases. Choose another.")];
   return [
     ...choice('caseCategoryCode', content.caseCategoryCode, tables.categories, 'the case category'),
     ...caseTypeProblems(content, tables),
@@ -38,11 +40,11 @@ function classificationProblems(content: FilingContent, tables: CourtTables): Pr
   ];
 }
 
-/** What keeps a filing out of a case that is there already. */
-function existingCaseProblems(content: FilingContent, tables: CourtTables, courtCase?: CourtCaseAnswer): Problem[] {
+/** Problems of filing into an existing case. */
+function existingCaseProblems(content: FilingContent, tables: CourtTables, courtCase?: CourtCaseLookup): Problem[] {
   if (content.courtCode === undefined) return [problem('courtCode', 'Choose the court.')];
   const court = rowOf(tables.courts, content.courtCode);
-  if (!court?.subsequent) return [problem('courtCode', 'This court takes no filings into existing cases.')];
+  if (!court?.subsequent) return [problem('courtCode', "This court doesn't accept filings into existing cases.")];
   return [
     ...(isIndexedCase(content) ? indexedCaseProblems(content, courtCase) : nonIndexedCaseProblems(content, tables)),
     ...(content.filerTypeCode === undefined
@@ -51,11 +53,11 @@ function existingCaseProblems(content: FilingContent, tables: CourtTables, court
   ];
 }
 
-function indexedCaseProblems({ caseTrackingId }: FilingContent, courtCase: CourtCaseAnswer | undefined): Problem[] {
+function indexedCaseProblems({ caseTrackingId }: FilingContent, courtCase: CourtCaseLookup | undefined): Problem[] {
   if (caseTrackingId === undefined) return [problem('caseTrackingId', 'Choose the case.')];
-  if (courtCase === 'unknown') return [problem('caseTrackingId', 'The court has no such case in its index any more.')];
+  if (courtCase === 'unknown') return [problem('caseTrackingId', 'The court no longer lists this case.')];
   if (!courtCase || courtCase.isFilingAllowed) return [];
-  return [problem('caseTrackingId', courtCase.notAllowedReason ?? 'The court takes no filings into this case.')];
+  return [problem('caseTrackingId', courtCase.notAllowedReason ?? 'This case is closed to e-filing.')];
 }
 
 function nonIndexedCaseProblems(content: FilingContent, tables: CourtTables): Problem[] {
@@ -64,9 +66,9 @@ function nonIndexedCaseProblems(content: FilingContent, tables: CourtTables): Pr
   return [
     ...(court?.allowFilingIntoNonIndexedCase
       ? []
-      : [problem('courtCode', 'This court takes filings into cases of its index only. Choose another.')]),
+      : [problem('courtCode', 'This court accepts filings only into indexed cases. Choose another court.')]),
     ...(isEmpty(content.caseNumber) ? [problem('caseNumber', 'Enter the case number.')] : []),
-    ...(isEmpty(content.caseTitle) ? [problem('caseTitle', 'Enter the title of the case.')] : []),
+    ...(isEmpty(content.caseTitle) ? [problem('caseTitle', 'Enter the case title.')] : []),
     ...choice('caseCategoryCode', content.caseCategoryCode, tables.categories, 'the case category'),
     ...choice('caseTypeCode', content.caseTypeCode, tables.caseTypes, 'the case type'),
   ];
@@ -83,7 +85,7 @@ function caseTypeProblems(content: FilingContent, tables: CourtTables): Problem[
   );
 }
 
-/** A required choice out of a table: made, and still offered. */
+/** A required choice, which must still be in its table. */
 function choice(path: string, code: string | undefined, table: readonly { code: string }[], label: string): Problem[] {
   if (code === undefined) return [problem(path, `Choose ${label}.`)];
   return rowOf(table, code) ? [] : [problem(path, `The court no longer offers this choice. Choose ${label} again.`)];
@@ -96,30 +98,31 @@ function crossReferenceProblems(content: FilingContent, tables: CourtTables): Pr
     if (text === '') return kind.isRequired ? [problem(path, `Enter the ${kind.name}.`)] : [];
     const pattern = compilePattern(kind.validationRegex);
     if (!pattern || pattern.test(text)) return [];
-    return [problem(path, kind.customValidationFailureMessage ?? `The court does not take this as ${kind.name}.`)];
+    return [
+      problem(
+        path,
+        kind.customValidationFailureMessage ?? `Check the ${kind.name}. The court doesn't accept this format.`,
+      ),
+    ];
   });
 }
 
 function furtherProblems(content: FilingContent, tables: CourtTables): Problem[] {
-  const wanted = wantedOfCase(content, tables);
+  const requirements = caseFieldRequirements(content, tables);
   const problems: Problem[] = [];
-  if (wanted.procedureRemedy === 'required' && content.procedureRemedyCodes.length === 0)
+  if (requirements.procedureRemedy === 'required' && content.procedureRemedyCodes.length === 0)
     problems.push(problem('procedureRemedyCodes', 'Choose at least one procedure or remedy.'));
-  if (wanted.damageAmount === 'required' && content.damageAmountCode === undefined)
+  if (requirements.damageAmount === 'required' && content.damageAmountCode === undefined)
     problems.push(problem('damageAmountCode', 'Choose the damage amount.'));
-  if (wanted.amountInControversy === 'required' && content.amountInControversy === undefined)
-    problems.push(
-      problem('amountInControversy', 'Enter the amount in controversy: a filing you have chosen asks for it.'),
-    );
-  if (wanted.willFiledDate === 'required' && content.willFiledDate === undefined)
-    problems.push(problem('willFiledDate', 'Enter the date on which the will was filed.'));
+  if (requirements.amountInControversy === 'required' && content.amountInControversy === undefined)
+    problems.push(problem('amountInControversy', 'Enter the amount in controversy. One of your filings requires it.'));
+  if (requirements.willFiledDate === 'required' && content.willFiledDate === undefined)
+    problems.push(problem('willFiledDate', 'Enter the date the will was filed.'));
   return problems;
 }
 
 function disclaimerProblems(content: FilingContent, tables: CourtTables): Problem[] {
   return tables.disclaimers
     .filter((disclaimer) => !content.disclaimerCodes.includes(disclaimer.code))
-    .map((disclaimer) =>
-      problem(`disclaimerCodes.${disclaimer.code}`, `Read and confirm the court's statement "${disclaimer.name}".`),
-    );
+    .map((disclaimer) => problem(`disclaimerCodes.${disclaimer.code}`, `Certify “${disclaimer.name}”.`));
 }

@@ -1,9 +1,9 @@
-/** How a case is called before the court has named it. */
+/** The title of a case before the court assigns one. */
 import type { Party } from '@/api/generated/filing/model';
 import { type FilingContent, flowOf } from './filing-content';
 import { enteredName } from './party';
 
-/** The name by which a party stands in a title: the surname of a person, the whole name of an organization. */
+/** A party's name in a title: a person's last name or an organization's full name. */
 function titleName(party: Party): string {
   return (party.kind === 'person' && party.person?.lastName?.trim()) || enteredName(party);
 }
@@ -14,8 +14,8 @@ function side(parties: readonly Party[]): string {
 }
 
 /**
- * `Ortega v. Lakeshore Holdings LLC`: those we file for against the others. `Untitled draft` when nobody has a name. A
- * case that is there already has its own title.
+ * `Ortega v. Lakeshore Holdings LLC`: the parties we represent against the others. `Untitled draft` without names. An
+ * existing case keeps its own title.
  */
 export function caseTitle({
   parties,

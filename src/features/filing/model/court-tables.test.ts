@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { caseTypeOptions, toOptions } from './court-options';
-import { rowOf, wantedOfCase } from './court-tables';
+import { caseFieldRequirements, rowOf } from './court-tables';
+import { caseTypeOptions, toOptions } from './options';
 import { completeCase, tables } from './tables.testing';
 
 test('a row is found by its code', () => {
@@ -9,7 +9,7 @@ test('a row is found by its code', () => {
 });
 
 test('what a case is asked for follows from category, court, case type and filing types', () => {
-  expect(wantedOfCase(completeCase, tables)).toEqual({
+  expect(caseFieldRequirements(completeCase, tables)).toEqual({
     procedureRemedy: 'required',
     damageAmount: 'required',
     willFiledDate: 'required',
@@ -24,7 +24,7 @@ test('what a case is asked for follows from category, court, case type and filin
     categories: [{ ...category, procedureRemedyInitial: 'Available' as const }],
     filingTypes: tables.filingTypes.map((type) => ({ ...type, isCourtUseOnly: true })),
   };
-  expect(wantedOfCase({ ...completeCase, caseTypeCode: undefined }, available)).toEqual({
+  expect(caseFieldRequirements({ ...completeCase, caseTypeCode: undefined }, available)).toEqual({
     procedureRemedy: 'optional',
     damageAmount: 'hidden',
     willFiledDate: 'hidden',

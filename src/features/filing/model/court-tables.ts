@@ -1,4 +1,4 @@
-/** The court's code tables that a filing is entered by and checked against. */
+/** The court's code tables for a filing. */
 import type {
   Attorney,
   CaseCategory,
@@ -21,8 +21,8 @@ import type { InputRules } from './data-fields';
 import { type FilingContent, flowOf } from './filing-content';
 
 /**
- * Tables that hold for the court, the category and the case type of the content. Those below the case category and the
- * case type are empty until these are chosen.
+ * The tables for the content's court, category and case type. Tables that depend on the category or case type are empty
+ * until it is chosen.
  */
 export interface CourtTables {
   courts: readonly Court[];
@@ -49,34 +49,33 @@ export function rowOf<Row extends { code: string }>(table: readonly Row[], code:
   return code === undefined ? undefined : table.find((row) => row.code === code);
 }
 
-/** What the court wants of a value: hidden, shown, or required. */
-export type Wanted = 'hidden' | 'optional' | 'required';
+/** Whether the court asks for a value. */
+type Requirement = 'hidden' | 'optional' | 'required';
 
-function wanted(availability: 'Not Available' | 'Available' | 'Required' | undefined): Wanted {
+function requirementOf(availability: 'Not Available' | 'Available' | 'Required' | undefined): Requirement {
   if (availability === 'Required') return 'required';
   return availability === 'Available' ? 'optional' : 'hidden';
 }
 
-/** Which of the case's further inputs the court wants, as the content stands. */
-export function wantedOfCase(content: FilingContent, tables: CourtTables) {
+/** Which case details the court asks for, given the content. */
+export function caseFieldRequirements(content: FilingContent, tables: CourtTables) {
   const category = rowOf(tables.categories, content.caseCategoryCode);
   const court = rowOf(tables.courts, content.courtCode);
   const caseType = rowOf(tables.caseTypes, content.caseTypeCode);
   const isOpening = flowOf(content) === 'new-case';
   const damageAmount = isOpening ? category?.damageAmountInitial : category?.damageAmountSubsequent;
   return {
-    procedureRemedy: wanted(isOpening ? category?.procedureRemedyInitial : category?.procedureRemedySubsequent),
-    damageAmount: court?.showDamageAmount ? wanted(damageAmount) : 'hidden',
-    willFiledDate: isOpening ? wanted(caseType?.willFiledDate) : 'hidden',
-    amountInControversy: amountWanted(content, tables.filingTypes),
-  } satisfies Record<string, Wanted>;
+    procedureRemedy: requirementOf(isOpening ? category?.procedureRemedyInitial : category?.procedureRemedySubsequent),
+    damageAmount: court?.showDamageAmount ? requirementOf(damageAmount) : 'hidden',
+    willFiledDate: isOpening ? requirementOf(caseType?.willFiledDate) : 'hidden',
+    amountInControversy: amountRequirement(content, tables.filingTypes),
+  } satisfies Record<string, Requirement>;
 }
 
 /**
- * Shown where any filing that the case type allows may ask for it, so that it can be entered in its place; required
- * once a filing that does has been chosen.
+ * Optional if any filing type of the case type may ask for the amount; required once such a filing is chosen.
  */
-function amountWanted(content: FilingContent, filingTypes: readonly FilingType[]): Wanted {
+function amountRequirement(content: FilingContent, filingTypes: readonly FilingType[]): Requirement {
   const chosen = content.filings.map((filing) => rowOf(filingTypes, filing.filingTypeCode));
   if (chosen.some((type) => type?.amountInControversy === 'Required')) return 'required';
   const offered = filingTypes.filter((type) => !type.isCourtUseOnly);

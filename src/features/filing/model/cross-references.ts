@@ -1,9 +1,9 @@
-/** The numbers a court asks for besides: one a kind, in the order of the court's table. */
+/** Cross reference numbers: one per kind, in the order of the court's table. */
 import type { CaseCrossReference, CrossReference } from '@/api/generated/filing/model';
 import { type CourtTables, rowOf } from './court-tables';
 import { type FilingContent, flowOf } from './filing-content';
 
-/** The kinds that the court asks for with a filing. Those that it requires it requires when a case is opened. */
+/** The kinds the court asks for. Required kinds are required only for a new case. */
 export function crossReferencesOf(
   content: Pick<FilingContent, 'isNonIndexedCase'>,
   { crossReferences }: Pick<CourtTables, 'crossReferences'>,
@@ -12,15 +12,15 @@ export function crossReferencesOf(
   return crossReferences.map((kind) => ({ ...kind, isRequired: false }));
 }
 
-/** A kind of number as the form shows it, with what has been entered for it. */
+/** A kind of number in the form, with its entered value. */
 export interface CrossReferenceRow {
   kind: CrossReference;
   value: string;
-  /** It was added at will, and can be taken out again. */
+  /** Added by the filer rather than required. */
   isRemovable: boolean;
 }
 
-/** The rows of the form: those the court requires or shows from the start, and those that were added. */
+/** The form's rows: kinds the court requires or shows by default, and added ones. */
 export function crossReferenceRows(
   entered: readonly CaseCrossReference[],
   table: readonly CrossReference[],
@@ -33,7 +33,7 @@ export function crossReferenceRows(
   });
 }
 
-/** The kinds that can still be added. */
+/** The kinds that can be added. */
 export function addableCrossReferences(
   entered: readonly CaseCrossReference[],
   table: readonly CrossReference[],
@@ -42,13 +42,13 @@ export function addableCrossReferences(
   return oneOfEach(table).filter((kind) => !shown.has(kind.code));
 }
 
-/** Where a kind has a row of the court and one of the case type, that of the case type holds. */
+/** A row for the case type takes precedence over the court's general row. */
 function oneOfEach(table: readonly CrossReference[]): CrossReference[] {
   const particular = new Set(table.filter((kind) => kind.caseTypeId !== undefined).map((kind) => kind.code));
   return table.filter((kind) => kind.caseTypeId !== undefined || !particular.has(kind.code));
 }
 
-/** The entered numbers with this one set, or added with an empty value. */
+/** The entered numbers with this one set or added. */
 export function withCrossReference(
   entered: readonly CaseCrossReference[],
   code: string,

@@ -61,7 +61,7 @@ describe('checkInput', () => {
     [rule, '  ', 'Enter the phone number.'],
     [{ ...rule, isRequired: false }, undefined, undefined],
     [rule, ' 12 ', undefined],
-    [rule, 'x', 'The court does not take the phone number in this form. Check it.'],
+    [rule, 'x', "Check the phone number. The court doesn't accept this format."],
     [{ ...rule, message: 'Digits only.' }, 'x', 'Digits only.'],
     [{ ...rule, pattern: undefined }, 'x', undefined],
   ])('%#', (given, value, message) => expect(checkInput(given, value, 'the phone number')).toBe(message));

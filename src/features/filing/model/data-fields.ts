@@ -1,10 +1,10 @@
 /**
- * How the court wants an input of the filing forms to behave: its data fields (some eighty a court, by code) as rules
- * of ours. What the court's table does not name is shown and optional (contract of `listDataFields`).
+ * The court's data fields (about eighty per court, by code) as rules for our inputs. An input without a data field is
+ * shown and optional (see `listDataFields` in the contract).
  */
 import type { DataField } from '@/api/generated/filing/model';
 
-/** The inputs of the forms that a data field drives, by the name we know them by. */
+/** Data field codes by our input names. */
 const codes = {
   firstName: 'PartyFirstName',
   middleName: 'PartyMiddleName',
@@ -27,28 +27,26 @@ const codes = {
 
 export type InputName = keyof typeof codes;
 
-/** What the court wants of one input. */
+/** The court's rule for an input. */
 export interface InputRule {
   isShown: boolean;
   isRequired: boolean;
   isReadOnly: boolean;
-  /** Text beside the input. */
   help?: string;
-  /** Text within the empty input. */
   placeholder?: string;
-  /** What to tell the filer when the value is refused. */
+  /** Shown when the value is invalid. */
   message?: string;
-  /** What the whole value has to look like. */
+  /** Must match the whole value. */
   pattern?: RegExp;
-  /** What to start with; may hold an expression in double braces. */
+  /** Initial value; may contain an expression in double braces. */
   defaultValue?: string;
 }
 
 export type InputRules = Readonly<Record<InputName, InputRule>>;
 
-const free: InputRule = { isShown: true, isRequired: false, isReadOnly: false };
+const optionalInput: InputRule = { isShown: true, isRequired: false, isReadOnly: false };
 
-/** The rules of all inputs at a court, from its table of data fields. */
+/** The rules of all inputs at a court. */
 export function inputRules(fields: readonly DataField[]): InputRules {
   const byCode = new Map(fields.map((field) => [field.code, field]));
   const rule = (name: InputName) => toRule(byCode.get(codes[name]));
@@ -74,7 +72,7 @@ export function inputRules(fields: readonly DataField[]): InputRules {
 }
 
 function toRule(field: DataField | undefined): InputRule {
-  if (!field) return free;
+  if (!field) return optionalInput;
   return {
     isShown: field.isVisible,
     isRequired: field.isVisible && field.isRequired,
@@ -87,7 +85,7 @@ function toRule(field: DataField | undefined): InputRule {
   };
 }
 
-/** A court's regular expression, for the whole value. One that cannot be compiled is left out: the court checks again. */
+/** Compiles a court's expression to match the whole value. Ignores an invalid one, since the court checks again. */
 export function compilePattern(expression: string | undefined): RegExp | undefined {
   if (!expression) return undefined;
   try {
@@ -97,7 +95,7 @@ export function compilePattern(expression: string | undefined): RegExp | undefin
   }
 }
 
-/** Courts escape characters that the stricter Unicode mode does not let them escape. */
+/** Courts use escapes that the stricter Unicode mode rejects. */
 function withoutUnicode(expression: string): RegExp | undefined {
   try {
     return new RegExp(`^(?:${expression})$`);
@@ -107,14 +105,14 @@ function withoutUnicode(expression: string): RegExp | undefined {
 }
 
 /**
- * What is wrong with a value by the court's rule, in the court's words where it gives some. A hidden input is never
- * wrong. `label` is the input's name within a sentence, such as "the phone number".
+ * Checks a value against the court's rule and returns the court's message, if it has one. Hidden inputs always pass.
+ * @param label the input's name in a sentence: "the phone number"
  */
 export function checkInput(rule: InputRule, value: string | undefined, label: string): string | undefined {
   if (!rule.isShown) return undefined;
   const text = value?.trim() ?? '';
   if (text === '') return rule.isRequired ? `Enter ${label}.` : undefined;
   if (rule.pattern && !rule.pattern.test(text))
-    return rule.message ?? `The court does not take ${label} in this form. Check it.`;
+    return rule.message ?? `Check ${label}. The court doesn't accept this format.`;
   return undefined;
 }

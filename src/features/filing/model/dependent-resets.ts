@@ -1,18 +1,18 @@
 /**
- * What a change of court, category or case type takes with it: exactly those choices that the new tables do not hold.
- * Names, addresses, documents and texts are the person's and always stay.
+ * Clears the choices that the new tables don't contain after a change of court, category or case type. Names,
+ * addresses, documents and texts always stay.
  */
 import type { FilingDocument, FilingEntry, Party } from '@/api/generated/filing/model';
-import { type CourtTables, rowOf, wantedOfCase } from './court-tables';
+import { type CourtTables, caseFieldRequirements, rowOf } from './court-tables';
 import { type FilingContent, flowOf } from './filing-content';
 
-/** A content without the choices that are gone, and what these were, for the person: "the case type". */
+/** The content without the cleared choices, and their names for the filer: "the case type". */
 export interface Reset {
   content: FilingContent;
   losses: string[];
 }
 
-/** First pass: whether category and case type exist at the court. The tables below them depend on the answer. */
+/** First pass: clears a category or case type the court doesn't have. The other tables depend on them. */
 export function resetClassification(
   content: FilingContent,
   { categories, caseTypes }: Pick<CourtTables, 'categories' | 'caseTypes'>,
@@ -29,7 +29,7 @@ export function resetClassification(
 
 type Part = (content: FilingContent, tables: CourtTables) => Reset;
 
-/** Second pass: everything that hangs on court, category and case type. `tables` are those of `content`. */
+/** Second pass: clears everything that depends on court, category and case type. `tables` match `content`. */
 export function resetDependents(content: FilingContent, tables: CourtTables): Reset {
   const parts: Part[] = [
     resetFilerType,
@@ -48,7 +48,7 @@ export function resetDependents(content: FilingContent, tables: CourtTables): Re
   );
 }
 
-/** Names a loss by how many there are of it; none is no loss. */
+/** Names a loss in the singular or plural; empty for a count of zero. */
 function lost(count: number, one: string, many: string): string[] {
   if (count === 0) return [];
   return [count === 1 ? one : many.replace('#', String(count))];
@@ -62,7 +62,7 @@ const resetFilerType: Part = (content, { filerTypes }) => {
   };
 };
 
-/** A number that was left empty is no loss. */
+/** Empty numbers don't count as a loss. */
 const resetCrossReferences: Part = (content, tables) => {
   const crossReferences = content.crossReferences.filter(({ code }) => rowOf(tables.crossReferences, code));
   const gone = content.crossReferences.filter((row) => !crossReferences.includes(row) && row.value.trim() !== '');
@@ -73,13 +73,13 @@ const resetCrossReferences: Part = (content, tables) => {
 };
 
 const resetAmounts: Part = (content, tables) => {
-  const wanted = wantedOfCase(content, tables);
+  const requirements = caseFieldRequirements(content, tables);
   const procedureRemedyCodes = content.procedureRemedyCodes.filter(
-    (code) => wanted.procedureRemedy !== 'hidden' && rowOf(tables.procedureRemedies, code),
+    (code) => requirements.procedureRemedy !== 'hidden' && rowOf(tables.procedureRemedies, code),
   );
   const damageAmountCode =
-    wanted.damageAmount === 'hidden' ? undefined : rowOf(tables.damageAmounts, content.damageAmountCode)?.code;
-  const willFiledDate = wanted.willFiledDate === 'hidden' ? undefined : content.willFiledDate;
+    requirements.damageAmount === 'hidden' ? undefined : rowOf(tables.damageAmounts, content.damageAmountCode)?.code;
+  const willFiledDate = requirements.willFiledDate === 'hidden' ? undefined : content.willFiledDate;
   return {
     content: { ...content, procedureRemedyCodes, damageAmountCode, willFiledDate },
     losses: [
@@ -89,7 +89,7 @@ const resetAmounts: Part = (content, tables) => {
         '# procedures or remedies',
       ),
       ...(content.damageAmountCode === damageAmountCode ? [] : ['the damage amount']),
-      ...(content.willFiledDate === willFiledDate ? [] : ['the date on which the will was filed']),
+      ...(content.willFiledDate === willFiledDate ? [] : ['the date the will was filed']),
     ],
   };
 };
@@ -98,11 +98,7 @@ const resetDisclaimers: Part = (content, { disclaimers }) => {
   const disclaimerCodes = content.disclaimerCodes.filter((code) => rowOf(disclaimers, code));
   return {
     content: { ...content, disclaimerCodes },
-    losses: lost(
-      content.disclaimerCodes.length - disclaimerCodes.length,
-      "the confirmation of the court's statement",
-      'the confirmations of # statements of the court',
-    ),
+    losses: lost(content.disclaimerCodes.length - disclaimerCodes.length, 'a certification', '# certifications'),
   };
 };
 
@@ -150,7 +146,7 @@ const resetFilings: Part = (content, tables) => {
   };
 };
 
-/** What hangs on the filing type goes with it; a filing whose type the tables hold stays as it is. */
+/** Clears an unavailable filing type with everything that depends on it. */
 function resetFiling(filing: FilingEntry, tables: CourtTables): FilingEntry {
   const isKept = rowOf(tables.filingTypes, filing.filingTypeCode) !== undefined;
   if (isKept || filing.filingTypeCode === undefined) return withDocumentTypes(filing, tables);
@@ -181,17 +177,16 @@ function withDocumentTypes(filing: FilingEntry, { documentTypes }: CourtTables):
   };
 }
 
-/** The tables that a changed classification leads to. */
+/** The tables after a change of court, category or case type. */
 export interface ChangedTables {
-  /** Of the new court. */
   categories: CourtTables['categories'];
-  /** Of the category, as far as the new court has it. */
+  /** Of the category, if the new court has it. */
   caseTypes: CourtTables['caseTypes'];
-  /** Of what is left of the classification. */
+  /** For the remaining classification. */
   tables: CourtTables;
 }
 
-/** Both passes, and the court's defaults for what is still open. */
+/** Runs both passes, then applies the court's defaults. */
 export function resetToTables(content: FilingContent, { categories, caseTypes, tables }: ChangedTables): Reset {
   const classified = resetClassification(content, { categories, caseTypes });
   const rest = resetDependents(classified.content, tables);

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { decideOpening, type JournalEntry } from './draft-journal';
-import { emptyContent } from './empty-content';
-import { isSameContent } from './same-content';
-import { keyFor } from './submission-key';
+import { emptyContent, isSameContent } from './filing-content';
+import { keyFor } from './submission';
 
 const content = (contactEmail: string) => ({ ...emptyContent, contactEmail });
 const entry = (changes: Partial<JournalEntry>): JournalEntry => ({

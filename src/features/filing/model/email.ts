@@ -1,9 +1,9 @@
-/** Whether a text is an e-mail address as far as a form can tell: something, an @, and a domain with a dot. */
+/** Whether a text looks like an email address: a name, an @, and a domain with a dot. */
 export function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 }
 
-/** The addresses of a list that a person typed: by line, comma, semicolon or space, none twice. */
+/** Splits a list at lines, commas, semicolons and spaces, and drops duplicates. */
 export function splitEmails(text: string): string[] {
   const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
   return parts.filter(

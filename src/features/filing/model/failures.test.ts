@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ApiError } from '@/api/errors';
-import { readSaveFailure } from './save-failure';
-import { readSubmitFailure } from './submit-failure';
+import { readQuoteFailure, readSaveFailure, readSubmitFailure } from './failures';
 
 const failed = (status: number, body: unknown = {}) =>
   new ApiError('Failed', { url: '/', status, statusText: '', body });
@@ -26,8 +25,8 @@ describe('readSaveFailure', () => {
 
   test.each([
     [failed(409, { code: 'draft-version-conflict' }), 'Failed'],
-    [failed(404), 'This draft does not exist any more: it was deleted.'],
-    [failed(413), 'The draft is larger than can be saved.'],
+    [failed(404), 'This draft was deleted.'],
+    [failed(413), 'The draft is too large to save.'],
     [failed(423), 'The account with the e-filing provider is locked. Sign in there again.'],
     [failed(400, { detail: 'Not so.' }), 'Not so.'],
     [failed(400, { errors: { 'content.parties.0.phone': ['Too long.'] } }), 'Too long.'],
@@ -54,9 +53,35 @@ describe('readSubmitFailure', () => {
   ])('%# is %s', (error, kind) => expect(readSubmitFailure(error).kind).toBe(kind));
 
   test('says whether pressing again is safe', () => {
-    expect(readSubmitFailure(failed(500)).message).toContain('Pressing Submit again will not file twice.');
+    expect(readSubmitFailure(failed(500)).message).toContain("submitting again won't file twice.");
     expect(readSubmitFailure(failed(402, { detail: 'The card was declined.' })).message).toBe(
       'The card was declined. Nothing was submitted.',
     );
   });
+});
+
+const answer = (status: number, body: unknown) => new ApiError('Error', { url: '/', status, statusText: '', body });
+
+test.each([
+  [new Error('?'), "couldn't be quoted right now", true],
+  [answer(0, undefined), "couldn't be quoted right now", true],
+  [answer(503, {}), "couldn't be quoted right now", true],
+  [answer(422, { code: 'card-expired' }), 'has expired', false],
+  [answer(422, {}), "The fees couldn't be quoted.", false],
+  [answer(423, { detail: 'The account is locked.' }), 'The account is locked.', true],
+])('%#', (error, text, mayPass) => {
+  const failure = readQuoteFailure(error);
+  expect(failure.message).toContain(text);
+  expect(failure.mayPass).toBe(mayPass);
+});
+
+test('what is missing is listed, each once', () => {
+  const error = answer(422, {
+    code: 'content-incomplete',
+    errors: {
+      'content.filings.0.filingTypeCode': ['Choose the filing type.'],
+      'content.filings': ['Choose the filing type.'],
+    },
+  });
+  expect(readQuoteFailure(error)).toMatchObject({ details: ['Choose the filing type.'], mayPass: false });
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Party } from '@/api/generated/filing/model';
-import { emptyContent } from './empty-content';
 import { feeBasis, missingForQuote } from './fee-basis';
-import type { FilingContent } from './filing-content';
+import { emptyContent, type FilingContent } from './filing-content';
 import { newFiling } from './filing-entries';
 
 const filing = { ...newFiling('f', undefined), filingTypeCode: '1' };
@@ -31,7 +30,7 @@ describe('missingForQuote', () => {
   test('the filing type, of one filing or of several', () => {
     const bare = newFiling('g', undefined);
     expect(missingForQuote({ ...content, filings: [bare] })).toEqual(['the filing type']);
-    expect(missingForQuote({ ...content, filings: [filing, bare] })).toEqual(['the type of every filing']);
+    expect(missingForQuote({ ...content, filings: [filing, bare] })).toEqual(['a type for every filing']);
   });
 });
 

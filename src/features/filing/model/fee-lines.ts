@@ -1,15 +1,15 @@
-/** A fee quote as it is shown: amounts in cents, the court's convenience fee apart from everything else. */
+/** A fee quote for display: amounts in cents, with the court's convenience fee separate. */
 import type { AllowanceCharge, FeeQuote } from '@/api/generated/filing/model';
 import { toCents } from '@/lib/format/money';
 
-/** One reason for which something is charged, or taken back. */
+/** A charge or allowance. */
 export interface FeeLine {
   reason: AllowanceCharge['allowanceChargeReason'];
   /** Negative for an allowance. */
   cents: number;
 }
 
-/** What one filing costs. */
+/** The fees of a filing. */
 export interface FilingFeeLines {
   filingId: string;
   name: string;
@@ -19,18 +19,18 @@ export interface FilingFeeLines {
 
 export interface FeeLines {
   filings: readonly FilingFeeLines[];
-  /** Charges of the envelope that belong to no filing, the convenience fee not among them. */
+  /** Envelope charges other than the convenience fee. */
   others: readonly FeeLine[];
   convenienceCents: number;
   totalCents: number;
   isWaived: boolean;
-  /** How it will show on the statement. Empty when nothing is to be paid. */
+  /** The card statement entries; empty if there is nothing to pay. */
   cardCharges: readonly { description: string; cents: number }[];
 }
 
 const isConvenience = ({ reason }: FeeLine) => reason === 'Convenience Fee';
 
-/** Reads a quote. Charges for one reason stand in one line; allowances apart from charges. */
+/** Reads a quote. Merges charges with the same reason; keeps allowances separate. */
 export function readFeeLines(quote: Omit<FeeQuote, 'quoteId' | 'quotedAt'>): FeeLines {
   const ofFilings = new Set(quote.filings.flatMap(({ allowanceCharge }) => allowanceCharge.map(({ id }) => id)));
   const others = toLines(quote.allowanceCharge.filter(({ id }) => !ofFilings.has(id)));

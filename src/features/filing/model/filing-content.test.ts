@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { caseTitle } from './case-title';
 import { journalEntry } from './draft-journal';
-import { emptyContent } from './empty-content';
 import { missingForQuote } from './fee-basis';
-import { caseFilingTypeOf, type FilingContent, flowOf, isIndexedCase, toExistingCase } from './filing-content';
+import {
+  caseFilingTypeOf,
+  emptyContent,
+  type FilingContent,
+  flowOf,
+  isIndexedCase,
+  toExistingCase,
+} from './filing-content';
 import { readServerProblems } from './server-problems';
 import { completeCase, completeFiling } from './tables.testing';
 

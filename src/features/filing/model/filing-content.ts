@@ -1,31 +1,31 @@
-/** What is entered to file, whether it opens a case or goes into one that exists. */
+/** The content of a filing, for both flows. */
 import type { CaseFilingType, ExistingCaseContent, FilingFlow, NewCaseContent } from '@/api/generated/filing/model';
 
-/** What only a filing into an existing case has: which case it is, and who of it is represented. */
+/** Fields of the existing-case flow only. */
 type CaseFiledInto = Pick<
   ExistingCaseContent,
   'caseTrackingId' | 'caseNumber' | 'caseTitle' | 'isNonIndexedCase' | 'filingPartyIds'
 >;
 
-/** The values of the one form. Without `isNonIndexedCase` the filing opens a case. */
+/** The form's values. Without `isNonIndexedCase` the filing opens a new case. */
 export type FilingContent = NewCaseContent & Partial<CaseFiledInto>;
 
-/** Only a filing into an existing case says whether the provider has an index of the case. */
+/** Only the existing-case flow sets `isNonIndexedCase`. */
 export function flowOf({ isNonIndexedCase }: Pick<FilingContent, 'isNonIndexedCase'>): FilingFlow {
   return isNonIndexedCase === undefined ? 'new-case' : 'existing-case';
 }
 
-/** Whether the filing goes into a case that the court has in its index: court, category and type are the case's own. */
+/** Whether the case is indexed: its court, category and type are fixed. */
 export function isIndexedCase({ isNonIndexedCase }: Pick<FilingContent, 'isNonIndexedCase'>): boolean {
   return isNonIndexedCase === false;
 }
 
-/** Which rows of the court's tables hold for the filing. */
+/** Which rows of the court's tables apply. */
 export function caseFilingTypeOf(content: Pick<FilingContent, 'isNonIndexedCase'>): CaseFilingType {
   return flowOf(content) === 'new-case' ? 'Initial' : 'Subsequent';
 }
 
-/** The content as it is saved, quoted and submitted for a filing into an existing case. */
+/** The content as sent to the existing-case calls. */
 export function toExistingCase({
   willFiledDate: _,
   isNonIndexedCase = false,
@@ -33,4 +33,24 @@ export function toExistingCase({
   ...content
 }: FilingContent): ExistingCaseContent {
   return { ...content, isNonIndexedCase, filingPartyIds };
+}
+
+/** The content of an empty draft. */
+export const emptyContent: FilingContent = {
+  crossReferences: [],
+  procedureRemedyCodes: [],
+  disclaimerCodes: [],
+  parties: [],
+  filings: [],
+};
+
+/** Deep equality that treats a missing member as undefined. */
+export function isSameContent(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
+  if (Array.isArray(one) !== Array.isArray(other)) return false;
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, index) => isSameContent(item, other[index]));
+  const names = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return [...names].every((name) => isSameContent(Reflect.get(one, name), Reflect.get(other, name)));
 }

@@ -1,15 +1,15 @@
-/** The filings of an envelope and their documents, as they are added, moved and taken out. Nothing is changed in place. */
+/** Adds, moves and removes filings and their documents. Never mutates. */
 import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
 import type { DocumentRole } from './filing-tables';
 
-/** Where a document belongs. */
+/** The filing and role a document belongs to. */
 export interface DocumentSlot {
   /** The `id` of the filing entry. */
   filingId: string;
   role: DocumentRole;
 }
 
-/** A filing of which nothing is known yet. `filingAttorneyId`: who files, where that is clear from the start. */
+/** An empty filing. */
 export function newFiling(id: string, filingAttorneyId: string | undefined): FilingEntry {
   return {
     id,
@@ -23,24 +23,24 @@ export function newFiling(id: string, filingAttorneyId: string | undefined): Fil
   };
 }
 
-/** The documents of a filing, the lead document first. */
+/** A filing's documents, lead document first. */
 export function documentsOf({ leadDocument, attachments }: FilingEntry): FilingDocument[] {
   return leadDocument ? [leadDocument, ...attachments] : [...attachments];
 }
 
-/** Bytes of all documents of the envelope together. */
+/** Total size of the envelope's documents, in bytes. */
 export function envelopeBytes(filings: readonly FilingEntry[]): number {
   return filings.flatMap(documentsOf).reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
 }
 
-/** The filing with a document put in its place. Where there is a lead document already, it becomes an attachment. */
+/** Adds a document. It becomes an attachment if there is already a lead document. */
 export function withDocument(filing: FilingEntry, role: DocumentRole, document: FilingDocument): FilingEntry {
   return role === 'lead' && !filing.leadDocument
     ? { ...filing, leadDocument: document }
     : { ...filing, attachments: [...filing.attachments, document] };
 }
 
-/** The filing with one of its documents changed. */
+/** Changes a document. */
 export function withChangedDocument(
   filing: FilingEntry,
   documentId: string,
@@ -54,7 +54,7 @@ export function withChangedDocument(
   };
 }
 
-/** The filing without a document. */
+/** Removes a document. */
 export function withoutDocument(filing: FilingEntry, documentId: string): FilingEntry {
   return {
     ...filing,
@@ -63,7 +63,7 @@ export function withoutDocument(filing: FilingEntry, documentId: string): Filing
   };
 }
 
-/** The filing with an attachment moved before or after its neighbour. At either end nothing moves. */
+/** Moves an attachment up or down, unless it is at the end. */
 export function withAttachmentMoved(filing: FilingEntry, documentId: string, by: 1 | -1): FilingEntry {
   const from = filing.attachments.findIndex(({ id }) => id === documentId);
   const [moved, other] = [filing.attachments[from], filing.attachments[from + by]];
@@ -72,27 +72,35 @@ export function withAttachmentMoved(filing: FilingEntry, documentId: string, by:
   return { ...filing, attachments };
 }
 
-/** The filing with an attachment as its lead document; the former one takes its place. Components are to be fitted again. */
+/** Swaps an attachment with the lead document. Their components must be fitted again. */
 export function withLeadDocument(filing: FilingEntry, documentId: string): FilingEntry {
   const place = filing.attachments.findIndex(({ id }) => id === documentId);
   const promoted = filing.attachments[place];
   if (!promoted) return filing;
-  const former = filing.leadDocument ? [bare(filing.leadDocument)] : [];
-  return { ...filing, leadDocument: bare(promoted), attachments: filing.attachments.toSpliced(place, 1, ...former) };
+  const former = filing.leadDocument ? [withoutComponent(filing.leadDocument)] : [];
+  return {
+    ...filing,
+    leadDocument: withoutComponent(promoted),
+    attachments: filing.attachments.toSpliced(place, 1, ...former),
+  };
 }
 
-/** The filing with its lead document as the first attachment, and none in its place. */
+/** Makes the lead document the first attachment. */
 export function withLeadDemoted(filing: FilingEntry): FilingEntry {
   if (!filing.leadDocument) return filing;
-  return { ...filing, leadDocument: undefined, attachments: [bare(filing.leadDocument), ...filing.attachments] };
+  return {
+    ...filing,
+    leadDocument: undefined,
+    attachments: [withoutComponent(filing.leadDocument), ...filing.attachments],
+  };
 }
 
-/** The component says where a document stood; in another place it has another. */
-function bare(document: FilingDocument): FilingDocument {
+/** A component applies to a role, so it is cleared when the role changes. */
+function withoutComponent(document: FilingDocument): FilingDocument {
   return { ...document, filingComponentCode: undefined };
 }
 
-/** By the id of a document: the name of an earlier one with the same content. */
+/** By document id: the name of an earlier document with the same content. */
 export function findDuplicates(filings: readonly FilingEntry[]): ReadonlyMap<string, string> {
   const first = new Map<string, string>();
   const duplicates = new Map<string, string>();

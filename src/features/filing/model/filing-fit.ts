@@ -1,12 +1,12 @@
 /**
- * Fits a filing to its filing type: choices that the type does not have are taken out, and what follows from the type
- * is filled in. Texts, documents and addresses are the person's and stay.
+ * Fits a filing to its filing type: clears choices the type doesn't offer and fills in what follows from the type.
+ * Texts and documents stay.
  */
 import type { DocumentType, FilingDocument, FilingEntry, FilingType } from '@/api/generated/filing/model';
 import { rowOf } from './court-tables';
 import { componentsFor, type DocumentRole, type FilingTypeTables, offeredDocumentTypes } from './filing-tables';
 
-/** The filing with another type. A description that was only the former type's name becomes the new one's. */
+/** Changes the filing type, and the description if it was the former type's name. */
 export function withFilingType(
   filing: FilingEntry,
   filingTypeCode: string | undefined,
@@ -18,7 +18,7 @@ export function withFilingType(
   return { ...filing, filingTypeCode, description: isOwnText ? filing.description : name?.slice(0, 255) };
 }
 
-/** The filing with only such choices as its type has, and the obvious ones made. */
+/** Keeps only the choices the type offers and makes the obvious ones. */
 export function fitToType(
   filing: FilingEntry,
   tables: FilingTypeTables,
@@ -49,7 +49,7 @@ export function fitToType(
   };
 }
 
-/** The component the document has, if a document in this place may have it; else the first that takes such documents. */
+/** The document's component if its role allows it, otherwise the first suitable one. */
 function fittingComponent(
   code: string | undefined,
   role: DocumentRole,
@@ -60,7 +60,7 @@ function fittingComponent(
   return (rowOf(choices, code) ?? fallback)?.code;
 }
 
-/** The court's default, or the only one there is; otherwise the filer must choose. */
+/** The court's default or the only type; otherwise the filer must choose. */
 function defaultDocumentType(offered: readonly DocumentType[]): string | undefined {
   return (offered.find((type) => type.isDefault) ?? (offered.length === 1 ? offered[0] : undefined))?.code;
 }

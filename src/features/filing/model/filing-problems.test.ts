@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CourtPolicy, FilingDocument, FilingEntry } from '@/api/generated/filing/model';
 import type { CourtTables } from './court-tables';
 import { inputRules } from './data-fields';
-import { emptyContent } from './empty-content';
+import { emptyContent } from './filing-content';
 import { newFiling } from './filing-entries';
 import { findFilingProblems } from './filing-problems';
 import type { FilingRules, FilingTypeTables } from './filing-tables';
@@ -132,50 +132,44 @@ describe('the envelope', () => {
   test('has a filing', () => expect(found([])).toEqual(['filings: Add the filing that opens the case.']));
   test('has no more filings than the court takes', () => {
     expect(found([complaint, complaint, complaint])).toEqual([
-      'filings: The court takes at most 2 filings an envelope.',
+      'filings: The court allows at most 2 filings per envelope.',
     ]);
   });
   test('is no larger than the court takes', () => {
     const large = { ...complaint, attachments: [document('a', { sizeBytes: 26 * megabyte })] };
     const [first] = found([large, large]);
-    expect(first).toContain('filings: All documents together have 52 MB; the court takes at most 50 MB an envelope.');
+    expect(first).toContain("filings: The documents total 52 MB. The court's limit is 50 MB per envelope.");
   });
 });
 
 test.each<[Partial<FilingEntry>, string]>([
   [{ filingTypeCode: undefined }, 'filings.0.filingTypeCode: Choose the filing type.'],
-  [
-    { filingTypeCode: '9' },
-    'filings.0.filingTypeCode: The court does not offer this filing type here. Choose another.',
-  ],
-  [
-    { motionTypeCode: 'x' },
-    'filings.0.motionTypeCode: The court does not offer this motion type here. Choose another.',
-  ],
+  [{ filingTypeCode: '9' }, "filings.0.filingTypeCode: The court doesn't offer this filing type here. Choose another."],
+  [{ motionTypeCode: 'x' }, "filings.0.motionTypeCode: The court doesn't offer this motion type here. Choose another."],
   [{ description: undefined }, 'filings.0.description: Enter a description of the filing.'],
   [{ leadDocument: undefined }, 'filings.0.leadDocument: Add the lead document.'],
   [
     { filingAttorneyId: 'gone' },
-    'filings.0.filingAttorneyId: This attorney is not with the firm any more. Choose again.',
+    'filings.0.filingAttorneyId: This attorney is no longer with the firm. Choose another.',
   ],
-  [{ courtesyCopyEmails: ['a@example.com', 'b'] }, 'filings.0.courtesyCopyEmails: “b” is not an e-mail address.'],
-  [{ courtesyCopyEmails: ['a', 'b'] }, 'filings.0.courtesyCopyEmails: “a”, “b” are not e-mail addresses.'],
-  [{ action: 'EFileAndServe' }, 'filings.0.serviceRecipients: Choose whom to serve, or file without service.'],
+  [{ courtesyCopyEmails: ['a@example.com', 'b'] }, 'filings.0.courtesyCopyEmails: “b” is not an email address.'],
+  [{ courtesyCopyEmails: ['a', 'b'] }, 'filings.0.courtesyCopyEmails: “a”, “b” are not email addresses.'],
+  [{ action: 'EFileAndServe' }, 'filings.0.serviceRecipients: Choose service recipients, or file without service.'],
   [
     { attachments: [document('a'), document('b'), document('c')] },
-    'filings.0.attachments: The court takes at most 2 attachments a filing.',
+    'filings.0.attachments: The court allows at most 2 attachments per filing.',
   ],
   [
     { attachments: [document('a', { filingComponentCode: 'lead' })] },
-    'filings.0.attachments: Only one document may be the “lead”. Choose another component for the others.',
+    'filings.0.attachments: Only one document can be the “lead”. Choose another component for the rest.',
   ],
   [
     { leadDocument: document('lead', { filingComponentCode: 'att' }) },
-    'filings.0.attachments: Add a document for “lead”: filings of this type must have one.',
+    'filings.0.attachments: Add a document for the required component “lead”.',
   ],
   [
     { leadDocument: document('lead', { filingComponentCode: undefined }) },
-    'filings.0.leadDocument.filingComponentCode: Choose the component of the filing that this document is.',
+    'filings.0.leadDocument.filingComponentCode: Choose the component.',
   ],
   [
     { leadDocument: document('lead', { filingComponentCode: 'lead', documentTypeCode: undefined }) },
@@ -183,23 +177,23 @@ test.each<[Partial<FilingEntry>, string]>([
   ],
   [
     { leadDocument: document('lead', { filingComponentCode: 'lead', documentTypeCode: 'x' }) },
-    'filings.0.leadDocument.documentTypeCode: The court does not offer this document type here. Choose another.',
+    "filings.0.leadDocument.documentTypeCode: The court doesn't offer this document type here. Choose another.",
   ],
   [
     { attachments: [document('a', { sizeBytes: 26 * megabyte })] },
-    'filings.0.attachments.0: This document has 26 MB; the court takes at most 25 MB. Compress it or split it.',
+    "filings.0.attachments.0: This document is 26 MB. The court's limit is 25 MB. Compress it or split it.",
   ],
   [
     { attachments: [document('a', { sizeBytes: 25 * megabyte + 1 })] },
-    'filings.0.attachments.0: This document has slightly more than 25 MB; the court takes at most 25 MB. Compress it or split it.',
+    "filings.0.attachments.0: This document is slightly more than 25 MB. The court's limit is 25 MB. Compress it or split it.",
   ],
   [
     { attachments: [document('a', { fileName: 'a name of more than 20 characters.pdf' })] },
-    'filings.0.attachments.0: The court takes file names of at most 20 characters. Rename the document.',
+    "filings.0.attachments.0: The court's limit for file names is 20 characters. Rename the document.",
   ],
   [
     { optionalServices: [{ code: 'gone', quantity: 1 }] },
-    'filings.0.optionalServices.0: The court does not offer this service with this filing type. Remove it.',
+    "filings.0.optionalServices.0: The court doesn't offer this service for this filing type. Remove it.",
   ],
   [{ optionalServices: [{ code: 'copy', quantity: 100 }] }, 'filings.0.optionalServices.0.quantity: 1 to 99.'],
   [
@@ -241,14 +235,14 @@ test('quantities and amounts have words of their own where the court gives none'
   expect(problemsOf({ optionalServices: [{ code: 'copy', quantity: 999 }] }, differing)).toEqual([]);
   expect(problemsOf({ optionalServices }, differing)).toEqual([
     'filings.0.optionalServices.0.quantity: Enter a number from 1 to 999.',
-    'filings.0.optionalServices.1.amount: Enter the amount: the court leaves it to you',
+    'filings.0.optionalServices.1.amount: Enter the amount.',
   ]);
 });
 
 test('a filing type that takes a lead document only', () => {
   const leadOnly = { ...ofComplaint, components: [component('lead', true, false)] };
   const found = problemsOf({ attachments: [document('a')] }, { byFilingType: new Map([['1', leadOnly]]) });
-  expect(found[0]).toBe('filings.0.attachments: Filings of this type take no attachments. Remove them.');
+  expect(found[0]).toBe("filings.0.attachments: This filing type doesn't accept attachments. Remove them.");
 });
 
 test('without tables of the filing type nothing that hangs on it is complained of', () => {
@@ -281,25 +275,26 @@ test("the court's words on long file names come first", () => {
 });
 
 describe('documents that are not attached yet', () => {
-  const added = (role: 'lead' | 'attachment', why: 'coming' | 'failed' | 'refused', filingId = 'f') => ({
+  const added = (role: 'lead' | 'attachment', why: 'uploading' | 'failed' | 'refused', filingId = 'f') => ({
     unattached: [{ filingId, role, fileName: 'exhibit.pdf', why }],
   });
   test.each([
-    [added('attachment', 'coming'), 'filings.0.attachments: exhibit.pdf is still being uploaded.'],
+    [added('attachment', 'uploading'), 'filings.0.attachments: exhibit.pdf is still uploading.'],
     [
       added('attachment', 'failed'),
-      'filings.0.attachments: exhibit.pdf could not be uploaded. Try again, or dismiss it.',
+      "filings.0.attachments: exhibit.pdf couldn't be uploaded. Try again or dismiss it.",
     ],
     [
       added('attachment', 'refused'),
-      'filings.0.attachments: exhibit.pdf is not attached. Add a mended one, or dismiss it.',
+      "filings.0.attachments: exhibit.pdf isn't attached. Add a corrected file or dismiss it.",
     ],
   ])('%#', (differing, problem) => expect(problemsOf({}, differing)).toEqual([problem]));
   test('a lead document on its way is not asked for, a refused one is', () => {
-    expect(problemsOf({ leadDocument: undefined }, added('lead', 'coming'))).toEqual([
-      'filings.0.leadDocument: exhibit.pdf is still being uploaded.',
+    expect(problemsOf({ leadDocument: undefined }, added('lead', 'uploading'))).toEqual([
+      'filings.0.leadDocument: exhibit.pdf is still uploading.',
     ]);
     expect(problemsOf({ leadDocument: undefined }, added('lead', 'refused'))).toHaveLength(2);
   });
-  test('those of another filing are its own', () => expect(problemsOf({}, added('lead', 'coming', 'g'))).toEqual([]));
+  test('those of another filing are its own', () =>
+    expect(problemsOf({}, added('lead', 'uploading', 'g'))).toEqual([]));
 });

@@ -1,4 +1,4 @@
-/** The court's tables that hang on a filing type, and what of them a filer may choose. */
+/** The court's tables for a filing type, and what a filer may choose from them. */
 import type {
   CourtPolicy,
   DocumentType,
@@ -9,44 +9,44 @@ import type {
 } from '@/api/generated/filing/model';
 import type { CourtTables } from './court-tables';
 
-/** What a filing of one type is made of and may ask for. */
+/** The tables of one filing type. */
 export interface FilingTypeTables {
   components: readonly FilingComponent[];
   motionTypes: readonly MotionType[];
   optionalServices: readonly OptionalService[];
 }
 
-/** All that the filings of a content are entered by and checked against. */
+/** Everything the filings are checked against. */
 export interface FilingRules {
   tables: CourtTables;
   policy: CourtPolicy;
-  /** Documents that were added and are not attached, in the order in which they were added. */
+  /** Documents added but not attached, in the order added. */
   unattached: readonly UnattachedDocument[];
-  /** By the code of the filing type; holds those that the content names and the court has. */
+  /** By filing type code, for the types in the content. */
   byFilingType: ReadonlyMap<string, FilingTypeTables>;
 }
 
-/** Where in a filing a document stands. */
+/** A document's role in its filing. */
 export type DocumentRole = 'lead' | 'attachment';
 
-/** A document that was added and is not part of the content as it shall be: filing now would surprise the filer. */
+/** A document that submitting now would leave out or file unchanged. */
 export interface UnattachedDocument {
   filingId: string;
   role: DocumentRole;
   fileName: string;
   /**
-   * `coming`: on its way. `failed`: may be tried again. `refused`: must be replaced or dismissed. `changing`: attached,
-   * and being compressed or made searchable.
+   * `uploading`: in progress. `failed`: can be retried. `refused`: must be replaced or dismissed. `changing`: attached, but
+   * being compressed or made searchable.
    */
-  why: 'coming' | 'failed' | 'refused' | 'changing';
+  why: 'uploading' | 'failed' | 'refused' | 'changing';
 }
 
-/** The filing types that a filer may choose. */
+/** The filing types a filer may choose. */
 export function offeredFilingTypes(filingTypes: readonly FilingType[]): FilingType[] {
   return filingTypes.filter((type) => !type.isCourtUseOnly);
 }
 
-/** The document types that a filer may choose in filings of a type; a court may have several rows of one code. */
+/** The document types a filer may choose for a filing type. A court may list a code several times. */
 export function offeredDocumentTypes(
   documentTypes: readonly DocumentType[],
   filingTypeCode: string | undefined,
@@ -58,8 +58,8 @@ export function offeredDocumentTypes(
 }
 
 /**
- * The components that a document may stand in. The lead document has those that must be filled and take one document;
- * attachments have the others. A court that does not tell them apart offers all of them to both.
+ * The components a document may have. The lead document has required single-document components; attachments have the
+ * others. If a court doesn't distinguish them, both may have any.
  */
 export function componentsFor(role: DocumentRole, components: readonly FilingComponent[]): FilingComponent[] {
   const sorted = [...components].sort((one, other) => one.displayOrder - other.displayOrder);
@@ -68,7 +68,7 @@ export function componentsFor(role: DocumentRole, components: readonly FilingCom
   return role === 'lead' ? leads : sorted.filter((component) => !leads.slice(0, 1).includes(component));
 }
 
-/** Whether a filing of this type can have attachments at all. Without tables nothing is known against it. */
+/** Whether the filing type accepts attachments. Assumed until its tables load. */
 export function takesAttachments(tables: Pick<FilingTypeTables, 'components'> | undefined): boolean {
   return !tables || tables.components.length === 0 || componentsFor('attachment', tables.components).length > 0;
 }

@@ -17,14 +17,14 @@ test('complete parties have none', () => expect(ofPerson({})).toEqual([]));
 describe('the list', () => {
   test('every required role is filled', () => {
     expect(problemsOf([])).toEqual([
-      ['parties', 'Add a Plaintiff: this case type cannot be opened without one.'],
-      ['parties', 'Add a Defendant: this case type cannot be opened without one.'],
+      ['parties', 'Add a Plaintiff. This case type requires one.'],
+      ['parties', 'Add a Defendant. This case type requires one.'],
     ]);
   });
 
   test('we represent somebody', () => {
     expect(ofPerson({ isFilingParty: false })).toEqual([
-      ['parties.0.isFilingParty', 'Say which party you represent: mark at least one.'],
+      ['parties.0.isFilingParty', 'Select at least one party you represent.'],
     ]);
   });
 
@@ -45,7 +45,7 @@ describe('a party', () => {
       organizationOf({ partyTypeCode: code }),
     ];
     expect(problemsOf(parties(undefined))).toEqual([['parties.2.partyTypeCode', 'Choose the party type.']]);
-    const other = 'The court does not offer this party type here. Choose another.';
+    const other = "The court doesn't offer this party type here. Choose another.";
     expect(problemsOf(parties('52'))).toEqual([['parties.2.partyTypeCode', other]]);
     expect(problemsOf(parties('99'))).toEqual([['parties.2.partyTypeCode', other]]);
   });
@@ -66,20 +66,20 @@ describe('a party', () => {
     const named = (suffixCode: string) => ofPerson({ person: { lastName: 'Ortega', suffixCode } });
     expect(named('JR')).toEqual([]);
     expect(named('XX')).toEqual([
-      ['parties.0.person.suffixCode', 'The court does not offer this suffix. Choose another.'],
+      ['parties.0.person.suffixCode', "The court doesn't offer this suffix. Choose another."],
     ]);
   });
 
   test('was not born in the future', () => {
     expect(ofPerson({ dateOfBirth: '1990-05-05' })).toEqual([]);
     expect(ofPerson({ dateOfBirth: '2999-01-01' })).toEqual([
-      ['parties.0.dateOfBirth', 'The date of birth cannot be in the future.'],
+      ['parties.0.dateOfBirth', "The date of birth can't be in the future."],
     ]);
   });
 
-  test('has an e-mail address that is one, unless the court hides it', () => {
+  test('has a valid email address, unless the court hides it', () => {
     expect(ofPerson({ email: ' elena@example.com ' })).toEqual([]);
-    const message = 'Enter an e-mail address, such as name@example.com.';
+    const message = 'Enter an email address, such as name@example.com.';
     expect(ofPerson({ email: 'elena' })).toEqual([['parties.0.email', message]]);
     const rules = (isVisible: boolean) =>
       inputRules([{ code: 'PartyEmail', name: '', isVisible, isRequired: true, isReadOnly: false }]);
@@ -122,7 +122,7 @@ describe('a party', () => {
   test('has an address that the court knows', () => {
     expect(ofPerson({ address: { state: 'IL', zip: '60051-1234' } })).toEqual([]);
     expect(ofPerson({ address: { state: 'XX', zip: '600' } })).toEqual([
-      ['parties.0.address.state', 'The court does not know this state. Choose another.'],
+      ['parties.0.address.state', "The court doesn't list this state. Choose another."],
       ['parties.0.address.zip', 'Enter a valid ZIP code (5 digits or ZIP+4)'],
     ]);
     expect(ofPerson({ address: { zip: 'K1A 0B1', countryCode: 'CA' } })).toEqual([]);
@@ -130,14 +130,14 @@ describe('a party', () => {
   });
 
   test('that we file for is represented', () => {
-    const ask = 'Choose the attorney who represents this party, or say that it represents itself.';
+    const ask = 'Choose an attorney, or select Self-represented (pro se).';
     expect(ofPerson({ attorneyIds: [] })).toEqual([['parties.0.attorneyIds', ask]]);
     expect(ofPerson({ attorneyIds: [], isSelfRepresented: true })).toEqual([]);
     expect(ofPerson({ attorneyIds: ['gone'] })).toEqual([
-      ['parties.0.attorneyIds', 'An attorney chosen here is not with the firm any more. Choose again.'],
+      ['parties.0.attorneyIds', 'A selected attorney is no longer with the firm. Choose another.'],
     ]);
     expect(ofPerson({ attorneyIds: ['a1', 'a2'] })).toEqual([
-      ['parties.0.attorneyIds', 'This court takes one attorney a party. Remove the others.'],
+      ['parties.0.attorneyIds', 'This court allows one attorney per party. Remove the others.'],
     ]);
     const courts = tables.courts.map((court) => ({ ...court, allowMultipleAttorneys: true }));
     expect(ofPerson({ attorneyIds: ['a1', 'a2'] }, { ...tables, courts })).toEqual([]);
@@ -161,7 +161,7 @@ describe('of a case that is filed into', () => {
   test('somebody is represented: of the case, or added to it', () => {
     expect(into({})).toEqual([]);
     expect(into({ filingPartyIds: [], parties: [personOf()] })).toEqual([]);
-    const message = 'Say which party you represent: mark at least one.';
+    const message = 'Select at least one party you represent.';
     expect(into({ filingPartyIds: [] })).toEqual([['filingPartyIds', message]]);
     expect(into({ filingPartyIds: undefined, parties: [organizationOf()] })).toEqual([['filingPartyIds', message]]);
   });

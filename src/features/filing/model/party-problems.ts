@@ -1,16 +1,16 @@
-/** What the parties lack: a role that must be filled, a name, a representative, a value the court does not take. */
+/** Problems of the parties. */
 import type { Party } from '@/api/generated/filing/model';
 import { isZip } from '@/lib/form/messages';
 import { isUsPhone, tenDigitsOf } from '@/lib/form/us-phone';
-import type { CourtCase } from './court-case';
+import type { CourtCase } from './case-problems';
 import { type CourtTables, rowOf } from './court-tables';
 import { checkInput } from './data-fields';
 import { isEmail } from './email';
 import { type FilingContent, flowOf } from './filing-content';
 import { partyName } from './party';
-import type { Problem } from './problems';
+import type { Problem, ProblemAt } from './problems';
 
-/** Problems of the step "Parties": those of the list first, then party by party from top to bottom. */
+/** Problems of the Parties step: first of the list, then of each party from top to bottom. */
 export function findPartyProblems(content: FilingContent, tables: CourtTables, courtCase?: CourtCase): Problem[] {
   const today = new Date().toISOString().slice(0, 10);
   return [
@@ -33,30 +33,25 @@ const problem = (path: string, message: string): Problem => ({ step: 'parties', 
 function missingRoles(parties: readonly Party[], tables: CourtTables): Problem[] {
   return tables.partyTypes
     .filter((type) => type.isRequired && !parties.some((party) => party.partyTypeCode === type.code))
-    .map((type) => problem('parties', `Add a ${type.name}: this case type cannot be opened without one.`));
+    .map((type) => problem('parties', `Add a ${type.name}. This case type requires one.`));
 }
 
 function missingFilingParty(parties: readonly Party[]): Problem[] {
   if (parties.length === 0 || parties.some((party) => party.isFilingParty)) return [];
-  return [problem('parties.0.isFilingParty', 'Say which party you represent: mark at least one.')];
+  return [problem('parties.0.isFilingParty', 'Select at least one party you represent.')];
 }
 
-/** In a case that is there already, somebody of it is represented, or a party that the filing adds. */
+/** The firm must represent an existing party or one added with the filing. */
 function representedProblems({ parties, filingPartyIds = [] }: FilingContent, courtCase?: CourtCase): Problem[] {
   if (filingPartyIds.length === 0 && !parties.some((party) => party.isFilingParty))
-    return [problem('filingPartyIds', 'Say which party you represent: mark at least one.')];
+    return [problem('filingPartyIds', 'Select at least one party you represent.')];
   const isGone = (id: string) => courtCase && !courtCase.parties.some(({ casePartyId }) => casePartyId === id);
   return filingPartyIds.some(isGone)
-    ? [
-        problem(
-          'filingPartyIds',
-          'A party that you marked is not in the case any more. Mark those you represent again.',
-        ),
-      ]
+    ? [problem('filingPartyIds', 'A selected party is no longer in the case. Select the parties you represent again.')]
     : [];
 }
 
-/** Problems of one party; paths begin with `parties.{index}`. */
+/** Problems of a party. Paths start with `parties.{index}`. */
 function findProblemsOfParty(party: Party, index: number, context: Context): Problem[] {
   const at = (name: string, message: string | undefined) =>
     message === undefined ? [] : [{ ...problem(`parties.${index}.${name}`, message), about: partyName(party) }];
@@ -73,16 +68,14 @@ function findProblemsOfParty(party: Party, index: number, context: Context): Pro
   ];
 }
 
-type At = (name: string, message: string | undefined) => Problem[];
-
 function roleMessage(party: Party, { tables }: Context): string | undefined {
   if (party.partyTypeCode === undefined) return 'Choose the party type.';
   const type = rowOf(tables.partyTypes, party.partyTypeCode);
-  return type?.isAvailableForNewParties ? undefined : 'The court does not offer this party type here. Choose another.';
+  return type?.isAvailableForNewParties ? undefined : "The court doesn't offer this party type here. Choose another.";
 }
 
-/** A person has a last name and an organization a name, even where a court forgets to ask for it. */
-function personProblems(party: Party, at: At, { tables, today }: Context): Problem[] {
+/** A person needs a last name even if the court's data fields don't require it. */
+function personProblems(party: Party, at: ProblemAt, { tables, today }: Context): Problem[] {
   const { inputs, suffixes } = tables;
   const person = party.person ?? {};
   const lastName = { ...inputs.lastName, isShown: true, isRequired: true };
@@ -95,67 +88,67 @@ function personProblems(party: Party, at: At, { tables, today }: Context): Probl
       'person.suffixCode',
       person.suffixCode === undefined || rowOf(suffixes, person.suffixCode)
         ? undefined
-        : 'The court does not offer this suffix. Choose another.',
+        : "The court doesn't offer this suffix. Choose another.",
     ),
     ...at(
       'dateOfBirth',
       isBornLater
-        ? 'The date of birth cannot be in the future.'
+        ? "The date of birth can't be in the future."
         : checkInput(inputs.dateOfBirth, party.dateOfBirth, 'the date of birth'),
     ),
   ];
 }
 
-function organizationProblems(party: Party, at: At, { tables }: Context): Problem[] {
+function organizationProblems(party: Party, at: ProblemAt, { tables }: Context): Problem[] {
   const rule = { ...tables.inputs.organizationName, isShown: true, isRequired: true };
   return at('organizationName', checkInput(rule, party.organizationName, "the organization's name"));
 }
 
 function emailMessage(party: Party, { tables }: Context): string | undefined {
   const rule = tables.inputs.email;
-  const courts = checkInput(rule, party.email, 'the e-mail address');
+  const courts = checkInput(rule, party.email, 'the email address');
   if (courts !== undefined || !rule.isShown) return courts;
   const email = party.email?.trim() ?? '';
-  return email === '' || isEmail(email) ? undefined : 'Enter an e-mail address, such as name@example.com.';
+  return email === '' || isEmail(email) ? undefined : 'Enter an email address, such as name@example.com.';
 }
 
-/** The court's own rule first; then a number of the US, except for a party with an address abroad. */
+/** Checks the court's rule, then the US format unless the address is foreign. */
 function phoneMessage(party: Party, { tables }: Context): string | undefined {
   const rule = tables.inputs.phone;
   const courts = checkInput(rule, phoneForCourt(party.phone), 'the phone number');
   if (courts !== undefined || !rule.isShown) return courts;
   const phone = party.phone?.trim() ?? '';
-  return phone === '' || isAbroad(party) || isUsPhone(phone) ? undefined : 'Phone is not valid';
+  return phone === '' || hasForeignAddress(party) || isUsPhone(phone) ? undefined : 'Phone is not valid';
 }
 
-function isAbroad({ address }: Party): boolean {
+function hasForeignAddress({ address }: Party): boolean {
   return address?.countryCode !== undefined && address.countryCode !== 'US';
 }
 
 function stateMessage(party: Party, { tables }: Context): string | undefined {
   const state = party.address?.state;
   if (state === undefined || tables.addressStates.length === 0 || rowOf(tables.addressStates, state)) return undefined;
-  return 'The court does not know this state. Choose another.';
+  return "The court doesn't list this state. Choose another.";
 }
 
 function zipMessage(party: Party): string | undefined {
   const zip = party.address?.zip?.trim() ?? '';
-  if (zip === '' || isAbroad(party) || isZip(zip)) return undefined;
+  if (zip === '' || hasForeignAddress(party) || isZip(zip)) return undefined;
   return 'Enter a valid ZIP code (5 digits or ZIP+4)';
 }
 
 function representationMessage(party: Party, { content, tables }: Context): string | undefined {
   if (!party.isFilingParty || party.isSelfRepresented) return undefined;
   const unknown = party.attorneyIds.some((id) => !tables.attorneys.some((attorney) => attorney.attorneyId === id));
-  if (unknown) return 'An attorney chosen here is not with the firm any more. Choose again.';
+  if (unknown) return 'A selected attorney is no longer with the firm. Choose another.';
   const court = rowOf(tables.courts, content.courtCode);
   if (party.attorneyIds.length > 1 && court?.allowMultipleAttorneys === false)
-    return 'This court takes one attorney a party. Remove the others.';
+    return 'This court allows one attorney per party. Remove the others.';
   if (party.attorneyIds.length > 0) return undefined;
-  return 'Choose the attorney who represents this party, or say that it represents itself.';
+  return 'Choose an attorney, or select Self-represented (pro se).';
 }
 
-/** The number's ten digits, as courts write it; the text as typed where it has no ten digits. */
+/** The number's ten digits as courts expect them, or the text as typed without ten digits. */
 export function phoneForCourt(phone: string | undefined): string | undefined {
   return tenDigitsOf(phone ?? '') ?? phone?.trim();
 }

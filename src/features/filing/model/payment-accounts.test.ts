@@ -61,14 +61,14 @@ describe('unusableReason', () => {
       expect(reason(account)).toBeUndefined();
   });
   test.each([
-    [{ ...card, active: false }, {}, 'This account was switched off.'],
+    [{ ...card, active: false }, {}, 'This account is inactive.'],
     [{ ...card, cardYear: 2025 }, {}, 'This card expired 11/25.'],
-    [{ ...card, cardType: 'AMEX' }, {}, 'Lakemoor does not take American Express.'],
-    [bank, { restrictBankAccountPayment: true }, 'Lakemoor does not take bank accounts.'],
-    [bank, { allowableCardTypes: 'VISA' }, 'Lakemoor does not take bank accounts.'],
+    [{ ...card, cardType: 'AMEX' }, {}, "Lakemoor doesn't accept American Express."],
+    [bank, { restrictBankAccountPayment: true }, "Lakemoor doesn't accept bank accounts."],
+    [bank, { allowableCardTypes: 'VISA' }, "Lakemoor doesn't accept bank accounts."],
   ])('%#', (account, court, text) => expect(reason(account, court)).toBe(text));
   test('a waiver where the court takes none', () => {
     const text = unusableReason(waiver, { ...conditions, policy: { acceptsFeeWaiver: false } });
-    expect(text).toBe('Lakemoor does not take fee waivers.');
+    expect(text).toBe("Lakemoor doesn't accept fee waivers.");
   });
 });

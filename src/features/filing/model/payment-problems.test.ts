@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyContent } from './empty-content';
+import { emptyContent } from './filing-content';
 import { findPaymentProblems, type PaymentRules } from './payment-problems';
 
 const rules: PaymentRules = {
@@ -22,15 +22,15 @@ test('nothing is said before the accounts are known', () =>
   expect(findPaymentProblems(emptyContent, undefined)).toEqual([]));
 
 test.each([
-  [{}, [['paymentAccountId', 'Choose what pays the fees.']]],
+  [{}, [['paymentAccountId', 'Choose a payment method.']]],
   [{ paymentAccountId: 'bank' }, []],
-  [{ paymentAccountId: 'gone' }, [['paymentAccountId', 'This payment account is not there any more. Choose another.']]],
-  [{ paymentAccountId: 'old' }, [['paymentAccountId', 'This account was switched off. Choose another.']]],
+  [{ paymentAccountId: 'gone' }, [['paymentAccountId', 'This payment account no longer exists. Choose another.']]],
+  [{ paymentAccountId: 'old' }, [['paymentAccountId', 'This account is inactive. Choose another.']]],
   [{ paymentAccountId: 'bank', contactEmail: ' ' }, []],
   [{ paymentAccountId: 'bank', contactEmail: 'clerk@example.com' }, []],
   [
     { paymentAccountId: 'bank', contactEmail: 'clerk' },
-    [['contactEmail', 'Enter an e-mail address, such as name@example.com.']],
+    [['contactEmail', 'Enter an email address, such as name@example.com.']],
   ],
 ])('%j', (change, expected) => {
   const problems = findPaymentProblems({ ...emptyContent, ...change }, rules);

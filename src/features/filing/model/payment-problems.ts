@@ -1,18 +1,18 @@
-/** What the payment lacks. */
+/** Problems of the payment. */
 import type { PaymentAccount } from '@/api/generated/filing/model';
 import { isEmail } from './email';
 import type { FilingContent } from './filing-content';
 import { type PaymentConditions, unusableReason } from './payment-accounts';
 import type { Problem } from './problems';
 
-/** What a payment is checked against. */
+/** What the payment is checked against. */
 export interface PaymentRules extends PaymentConditions {
   accounts: readonly PaymentAccount[];
 }
 
 const problem = (path: string, message: string): Problem => ({ step: 'payment', path, message });
 
-/** Problems of the step "Payment"; `rules` is missing while the accounts are being loaded. */
+/** Problems of the Payment step. `rules` is undefined while the accounts load. */
 export function findPaymentProblems(content: FilingContent, rules: PaymentRules | undefined): Problem[] {
   if (!rules) return [];
   const account = accountMessage(content.paymentAccountId, rules);
@@ -21,14 +21,14 @@ export function findPaymentProblems(content: FilingContent, rules: PaymentRules 
     ...(account === undefined ? [] : [problem('paymentAccountId', account)]),
     ...(email === '' || isEmail(email)
       ? []
-      : [problem('contactEmail', 'Enter an e-mail address, such as name@example.com.')]),
+      : [problem('contactEmail', 'Enter an email address, such as name@example.com.')]),
   ];
 }
 
 function accountMessage(paymentAccountId: string | undefined, rules: PaymentRules): string | undefined {
-  if (paymentAccountId === undefined) return 'Choose what pays the fees.';
+  if (paymentAccountId === undefined) return 'Choose a payment method.';
   const account = rules.accounts.find((each) => each.paymentAccountId === paymentAccountId);
-  if (!account) return 'This payment account is not there any more. Choose another.';
+  if (!account) return 'This payment account no longer exists. Choose another.';
   const reason = unusableReason(account, rules);
   return reason === undefined ? undefined : `${reason} Choose another.`;
 }

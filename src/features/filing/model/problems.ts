@@ -1,14 +1,17 @@
-/** What still stands between a draft and its submission. */
+/** What must be fixed before a draft can be submitted. */
 import type { Step } from './steps';
 
-/** One thing that is missing or wrong. */
+/** A missing or invalid value. */
 export interface Problem {
-  /** The step in which it can be put right. */
+  /** The step that fixes it. */
   step: Exclude<Step, 'review'>;
-  /** Dotted path of the field within the content (`parties.0.person.lastName`): its input's id follows from it. */
+  /** Dotted path in the content (`parties.0.person.lastName`), which determines the input's id. */
   path: string;
-  /** For the person, shown at the field and in the review. */
+  /** Shown at the field and in the review. */
   message: string;
-  /** What it is about, where the step holds several of the kind: the name of a party, the type of a filing. */
+  /** The item it concerns, when the step has several: a party's name. */
   about?: string;
 }
+
+/** Turns a message, if any, into a problem of the field `name` within a filing or party. */
+export type ProblemAt = (name: string, message: string | undefined) => Problem[];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readServerProblems, stepOfPath, stillRefused } from './server-problems';
-import { toSubmission } from './submission-content';
+import { toSubmission } from './submission';
 import { completeCase, organizationOf, personOf } from './tables.testing';
 
 const entered = {

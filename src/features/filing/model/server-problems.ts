@@ -1,17 +1,15 @@
-/** What the court's side refused, put where it can be put right. */
-
-import type { FilingContent } from './filing-content';
+/** Problems reported by the backend on submission, matched to the form's fields. */
+import { type FilingContent, isSameContent } from './filing-content';
 import type { Problem } from './problems';
-import { isSameContent } from './same-content';
 
-/** A refused value. It counts until the value is another. */
+/** A refused value, which is a problem until the value changes. */
 export interface ServerProblem extends Problem {
   refused: unknown;
 }
 
 const paymentFields = new Set(['paymentAccountId', 'contactEmail', 'maxFeeAmount']);
 
-/** The step of a dotted path within the content. */
+/** The step of a dotted path in the content. */
 export function stepOfPath(path: string): Problem['step'] {
   const [first = ''] = path.split('.');
   if (first === 'parties' || first === 'filings') return first;
@@ -20,8 +18,8 @@ export function stepOfPath(path: string): Problem['step'] {
 }
 
 /**
- * The messages of a refused submission as problems. `submitted` is what was sent, `entered` what the form holds: both
- * differ in the cross references, of which empty ones are not sent.
+ * Turns the field errors of a refused submission into problems. `submitted` is what was sent; `entered` is the form's
+ * content, which may also have empty cross references.
  */
 export function readServerProblems(
   fieldErrors: Readonly<Record<string, readonly string[]>>,
@@ -35,7 +33,7 @@ export function readServerProblems(
   });
 }
 
-/** The form names cross references by their code, `crossReferences.254500`, and shows those represented as one. */
+/** The form identifies cross references by code (`crossReferences.254500`) and has one field for `filingPartyIds`. */
 function formPath(path: string, submitted: FilingContent): string {
   if (path.startsWith('filingPartyIds.')) return 'filingPartyIds';
   const [, index] = /^crossReferences\.(\d+)(\.|$)/.exec(path) ?? [];
@@ -44,8 +42,7 @@ function formPath(path: string, submitted: FilingContent): string {
 }
 
 /**
- * The value at a path of the form; where there is none, that of what it would be a part of: a missing value is put
- * right by changing something around it.
+ * The value at a path of the form, or of the closest existing parent: a missing value is fixed by changing its parent.
  */
 function currentValue(content: FilingContent, path: string): unknown {
   const [, code] = /^crossReferences\.(.+)$/.exec(path) ?? [];
@@ -60,7 +57,7 @@ function currentValue(content: FilingContent, path: string): unknown {
   return value;
 }
 
-/** Those whose value has not been changed since. */
+/** The problems whose value hasn't changed since. */
 export function stillRefused(problems: readonly ServerProblem[], content: FilingContent): ServerProblem[] {
   return problems.filter(({ path, refused }) => isSameContent(currentValue(content, path), refused));
 }

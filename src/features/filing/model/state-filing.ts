@@ -1,4 +1,4 @@
-/** In which states a case can be opened from here, by the one capability table (decision 11). */
+/** Which states support filing, from the state capability table (decision 11). */
 import type { EFilingProvider, StateSettings } from '@/api/generated/filing/model';
 
 /** Only states that are reached through Tyler, so far. */
@@ -14,9 +14,9 @@ const providerNames: Record<EFilingProvider, string> = {
   none: 'no provider',
 };
 
-/** Why no case can be opened in a state; for the person. */
+/** Why the product can't file in a state. */
 export function whyNoCases({ name, eFiling }: StateSettings): string {
   return eFiling.isAvailable
-    ? `Cases in ${name} are filed through ${providerNames[eFiling.provider]}, which cannot be used from here yet. Nothing can be filed in ${name} on this page.`
-    : `The courts of ${name} take no electronic filings through us. Nothing can be filed in ${name} on this page.`;
+    ? `E-filing in ${name} goes through ${providerNames[eFiling.provider]}, which we don't support yet.`
+    : `We don't offer e-filing in ${name}.`;
 }

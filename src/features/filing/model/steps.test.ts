@@ -25,5 +25,5 @@ test('cases are opened in Tyler states, and a person is told why not in others',
   expect(canOpenCases(state(true, 'onelegal'))).toBe(false);
   expect(canOpenCases(state(false, 'tyler'))).toBe(false);
   expect(whyNoCases(state(true, 'onelegal'))).toContain('through One Legal');
-  expect(whyNoCases(state(false, 'none'))).toContain('take no electronic filings');
+  expect(whyNoCases(state(false, 'none'))).toContain("don't offer e-filing");
 });

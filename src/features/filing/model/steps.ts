@@ -1,4 +1,4 @@
-/** The steps of opening a case, in the order in which they are gone through. */
+/** The steps of a filing, in order. */
 export const steps = ['case', 'parties', 'filings', 'payment', 'review'] as const;
 
 export type Step = (typeof steps)[number];
@@ -11,7 +11,7 @@ export const stepTitles: Readonly<Record<Step, string>> = {
   review: 'Review and submit',
 };
 
-/** The step after or before a step; undefined beyond either end. */
+/** The next or previous step, if any. */
 export function neighbour(step: Step, by: 1 | -1): Step | undefined {
   return steps[steps.indexOf(step) + by];
 }

@@ -1,10 +1,9 @@
 /** A small invented court for the tests of the rules. */
 import type { FilingEntry, Party } from '@/api/generated/filing/model';
-import type { CourtCase } from './court-case';
+import type { CourtCase } from './case-problems';
 import type { CourtTables } from './court-tables';
 import { inputRules } from './data-fields';
-import { emptyContent } from './empty-content';
-import type { FilingContent } from './filing-content';
+import { emptyContent, type FilingContent } from './filing-content';
 
 export const tables: CourtTables = {
   courts: [

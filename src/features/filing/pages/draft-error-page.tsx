@@ -4,7 +4,7 @@ import { failureOf } from '@/api/errors';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ButtonLink } from '@/lib/ui/links';
 
-/** Stands where a draft could not be opened: it is an order by now, it is gone, or it cannot be had at the moment. */
+/** Shown when a draft can't be opened: it was submitted, it no longer exists, or the service is unavailable. */
 export function DraftErrorPage(props: ErrorComponentProps) {
   const { error } = props;
   const router = useRouter();
@@ -16,7 +16,7 @@ export function DraftErrorPage(props: ErrorComponentProps) {
       <EmptyState
         isPage
         title="This draft has been submitted"
-        description={detail ?? 'It is an order now.'}
+        description={detail ?? "It's now an order."}
         action={
           <ButtonLink to="/order-details/$orderId" params={{ orderId }} replace>
             Open the order
@@ -28,8 +28,8 @@ export function DraftErrorPage(props: ErrorComponentProps) {
     return (
       <EmptyState
         isPage
-        title="There is no such draft"
-        description="It may have been deleted, have expired, or belong to another state."
+        title="Draft not found"
+        description="It may have been deleted, expired, or belong to another state."
         action={<ButtonLink to="/case-initiation">Start a new case</ButtonLink>}
       />
     );
@@ -37,8 +37,8 @@ export function DraftErrorPage(props: ErrorComponentProps) {
     return (
       <EmptyState
         isPage
-        title="The draft could not be opened"
-        description="The filing service does not answer. Nothing is lost: what is saved is there, and what was not is kept in this browser."
+        title="The draft couldn't be opened"
+        description="The filing service isn't responding. Your work is safe: unsaved changes are kept in this browser."
         action={<Button onClick={() => void router.invalidate()}>Try again</Button>}
       />
     );

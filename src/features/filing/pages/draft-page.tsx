@@ -1,9 +1,9 @@
+import { Loader, Stack } from '@mantine/core';
 import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { FilingFlow, StateCode } from '@/api/generated/filing/model';
-import { DraftEditor } from '../components/draft-editor';
-import { DraftLoading } from '../components/draft-loading';
-import { useDraftLock } from '../draft/use-draft-lock';
+import { DraftLock } from '../draft/draft-lock';
+import { DraftEditor } from '../frame/draft-editor';
 import { draftOptions } from '../queries';
 
 interface DraftPageProps {
@@ -12,7 +12,7 @@ interface DraftPageProps {
   orderId: number;
 }
 
-/** A draft: who may edit it, and the editor of what is saved. Each edition of the draft gets an editor of its own. */
+/** Locks the draft for this tab and shows its editor, which remounts whenever the draft is reopened. */
 export function DraftPage({ flow, state, orderId }: DraftPageProps) {
   const queryClient = useQueryClient();
   const options = draftOptions(flow, state, orderId);
@@ -21,7 +21,7 @@ export function DraftPage({ flow, state, orderId }: DraftPageProps) {
   const fetchLatest = () => queryClient.fetchQuery(options);
   const lock = useDraftLock(orderId, { beforeHandOver: () => flush.current(), afterWaiting: fetchLatest });
   const isElsewhere = lock.state === 'elsewhere';
-  // What another tab saves is followed here; what is edited here is never replaced by a refetch.
+  // Follows what another tab saves. A refetch never replaces what is edited here.
   const { data: draft } = useSuspenseQuery({ ...options, refetchInterval: isElsewhere ? 3_000 : false });
   if (lock.state === 'asking') return <DraftLoading />;
   return (
@@ -35,4 +35,29 @@ export function DraftPage({ flow, state, orderId }: DraftPageProps) {
       flushRef={flush}
     />
   );
+}
+
+function DraftLoading() {
+  return (
+    <Stack align="center" py="20vh" role="status" aria-label="Opening the draft">
+      <Loader />
+    </Stack>
+  );
+}
+
+interface LockHooks {
+  /** Saves pending changes before another tab takes over. */
+  beforeHandOver: () => Promise<unknown>;
+  /** Fetches the latest draft after another tab edited it. */
+  afterWaiting: () => Promise<unknown>;
+}
+
+/** Decides which tab edits the draft. Later changes to `hooks` are ignored. */
+function useDraftLock(orderId: number, hooks: LockHooks) {
+  const [lock] = useState(() => new DraftLock({ name: `draft-${orderId}`, ...hooks }));
+  useEffect(() => {
+    lock.start();
+    return () => lock.stop();
+  }, [lock]);
+  return { state: useSyncExternalStore(lock.subscribe, lock.state), takeOver: () => void lock.takeOver() };
 }

@@ -3,7 +3,7 @@ import { IconEye } from '@tabler/icons-react';
 import { useState } from 'react';
 import { downloadDocumentAttachment } from '@/api/generated/filing';
 import type { FiledDocument, OrderDetail, OrderFiling } from '@/api/generated/filing/model';
-import { DocumentPreview } from '@/features/documents';
+import { PreviewDialog } from '@/features/documents';
 import { DownloadButton } from '@/lib/files/download-button';
 import { formatBytes } from '@/lib/format/bytes';
 import { formatDay } from '@/lib/format/dates';
@@ -65,11 +65,11 @@ function PreviewButton({ state, document, copy }: { state: State; document: File
         Preview
       </Button>
       {isOpen && (
-        <DocumentPreview
+        <PreviewDialog
           fileName={isStamped ? `${name}, stamped` : name}
           load={() => downloadDocumentAttachment(state, address)}
           onClose={() => setOpen(false)}
-          otherwise="Check your connection and try again, or download the document."
+          failureAdvice="Check your connection and try again, or download the document."
         />
       )}
     </>

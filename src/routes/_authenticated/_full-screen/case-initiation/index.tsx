@@ -1,6 +1,6 @@
 import { createFileRoute, retainSearchParams } from '@tanstack/react-router';
-import { loadStart } from '@/features/filing/draft/load-start';
-import { StartPage } from '@/features/filing/pages/start-page';
+import { loadStart } from '@/features/filing/loaders';
+import { NewCasePage } from '@/features/filing/pages/new-case-page';
 import { filingSearch } from '@/features/filing/search';
 import { useMappingId } from '@/features/matters';
 
@@ -15,5 +15,5 @@ export const Route = createFileRoute('/_authenticated/_full-screen/case-initiati
 
 function StartRoute() {
   const { state } = Route.useLoaderData();
-  return <StartPage state={state} mappingId={useMappingId()} />;
+  return <NewCasePage state={state} mappingId={useMappingId()} />;
 }

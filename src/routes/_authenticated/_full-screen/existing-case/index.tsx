@@ -1,5 +1,5 @@
 import { createFileRoute, retainSearchParams } from '@tanstack/react-router';
-import { loadStart } from '@/features/filing/draft/load-start';
+import { loadStart } from '@/features/filing/loaders';
 import { ExistingCasePage } from '@/features/filing/pages/existing-case-page';
 import { existingCaseSearch } from '@/features/filing/search';
 import { useMappingId } from '@/features/matters';

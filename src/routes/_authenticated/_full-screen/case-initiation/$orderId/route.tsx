@@ -1,5 +1,5 @@
 import { createFileRoute, retainSearchParams } from '@tanstack/react-router';
-import { openDraft } from '@/features/filing/draft/open-draft';
+import { openDraft } from '@/features/filing/loaders';
 import { DraftErrorPage } from '@/features/filing/pages/draft-error-page';
 import { DraftPage } from '@/features/filing/pages/draft-page';
 import { filingSearch } from '@/features/filing/search';

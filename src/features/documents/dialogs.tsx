@@ -1,0 +1,33 @@
+/** The dialogs of a document. Each loads its code when it first opens. */
+import { type ComponentProps, lazy, Suspense } from 'react';
+
+const LazyPreviewDialog = lazy(() => import('./pdf/preview-dialog'));
+const LazyRenameDialog = lazy(() => import('./changes/rename-dialog'));
+const LazyMatterFilesDialog = lazy(() => import('./matter-files/matter-files-dialog'));
+
+/** Previews the pages of a PDF. */
+export function PreviewDialog(props: ComponentProps<typeof LazyPreviewDialog>) {
+  return (
+    <Suspense>
+      <LazyPreviewDialog {...props} />
+    </Suspense>
+  );
+}
+
+/** Asks for a document's new name. */
+export function RenameDialog(props: ComponentProps<typeof LazyRenameDialog>) {
+  return (
+    <Suspense>
+      <LazyRenameDialog {...props} />
+    </Suspense>
+  );
+}
+
+/** Picks documents from a matter in the connected system. */
+export function MatterFilesDialog(props: ComponentProps<typeof LazyMatterFilesDialog>) {
+  return (
+    <Suspense>
+      <LazyMatterFilesDialog {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,54 @@
+/** Opens and inspects PDFs with PDF.js, which parses them in a worker. Import it dynamically: it is large. */
+import {
+  GlobalWorkerOptions,
+  getDocument,
+  InvalidPDFException,
+  PasswordException,
+  type PDFDocumentLoadingTask,
+} from 'pdfjs-dist';
+import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
+import faxDecoderAddress from 'pdfjs-dist/wasm/jbig2_nowasm_fallback.js?url';
+import photoDecoderAddress from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
+import { pdfRefusals, type Refusal } from '../model/refusal';
+
+/** The page count of a PDF that clerks accept, or why they reject it. */
+type PdfFindings = { kind: 'fit'; pageCount: number } | { kind: 'refused'; refusal: Refusal };
+
+/** Transfers `bytes` to the worker; the caller can't read them afterwards. */
+export async function inspectPdf(bytes: Uint8Array): Promise<PdfFindings> {
+  const loading = openPdf(bytes);
+  try {
+    const pdf = await loading.promise;
+    const { info } = await pdf.getMetadata();
+    const refusal = refuseBy(info, pdf.numPages);
+    return refusal ? { kind: 'refused', refusal } : { kind: 'fit', pageCount: pdf.numPages };
+  } catch (error) {
+    if (error instanceof PasswordException) return { kind: 'refused', refusal: pdfRefusals.password };
+    if (error instanceof InvalidPDFException) return { kind: 'refused', refusal: pdfRefusals.unreadable };
+    throw error;
+  } finally {
+    await loading.destroy();
+  }
+}
+
+/** `info` is the document information that PDF.js reads, including members beyond the PDF standard. */
+function refuseBy(info: object, pageCount: number): Refusal | undefined {
+  if (Reflect.get(info, 'EncryptFilterName')) return pdfRefusals.restricted;
+  if (Reflect.get(info, 'IsXFAPresent') === true) return pdfRefusals.xfaForm;
+  return pageCount < 1 ? pdfRefusals.noPages : undefined;
+}
+
+GlobalWorkerOptions.workerSrc ||= workerAddress;
+
+/**
+ * Folder of the decoders for scanned pages (fax, JBIG2, JPEG 2000), which the worker loads by name. They are plain
+ * JavaScript because the page's security policy forbids WebAssembly.
+ */
+const decoders = [faxDecoderAddress, photoDecoderAddress].map((address) =>
+  address.slice(0, address.lastIndexOf('/') + 1),
+);
+
+/** Transfers `bytes` to the worker. Destroy the task to free the worker. */
+export function openPdf(bytes: Uint8Array): PDFDocumentLoadingTask {
+  return getDocument({ data: bytes, useWasm: false, wasmUrl: decoders[0], verbosity: 0 });
+}

@@ -1,0 +1,104 @@
+import { Text } from '@mantine/core';
+import { IconFileTypePdf } from '@tabler/icons-react';
+import { type DragEvent, useEffect, useId, useState } from 'react';
+import classes from './drop-zone.module.css';
+
+interface DropZoneProps {
+  /** Label of the input: `Add the lead document`. */
+  label: string;
+  /** Limits on what can be dropped. */
+  hint?: string;
+  multiple?: boolean;
+  /** Why no file can be added now. */
+  disabledReason?: string;
+  /** Id of the input. */
+  id?: string;
+  error?: string;
+  onFiles: (files: readonly File[]) => void;
+}
+
+/** Accepts PDFs by drag and drop or the browser's file dialog. */
+export function DropZone({ label, hint, multiple = false, disabledReason, id, error, onFiles }: DropZoneProps) {
+  const [isOver, setOver] = useState(false);
+  const generatedId = useId();
+  const inputId = id ?? generatedId;
+  const hintId = `${inputId}-hint`;
+  const errorId = `${inputId}-error`;
+  const isDisabled = disabledReason !== undefined;
+  useStrayDropGuard();
+
+  function accept(files: FileList | null): void {
+    const all = Array.from(files ?? []);
+    if (!isDisabled && all.length > 0) onFiles(multiple ? all : all.slice(0, 1));
+  }
+
+  function handleDrop(event: DragEvent): void {
+    event.preventDefault();
+    setOver(false);
+    accept(event.dataTransfer.files);
+  }
+
+  return (
+    <div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the input inside works without a mouse */}
+      <div
+        className={classes.zone}
+        data-over={(isOver && !isDisabled) || undefined}
+        data-disabled={isDisabled || undefined}
+        data-invalid={error !== undefined || undefined}
+        onDragEnter={() => setOver(true)}
+        onDragOver={(event) => event.preventDefault()}
+        onDragLeave={(event) => {
+          if (!(event.relatedTarget instanceof Node && event.currentTarget.contains(event.relatedTarget)))
+            setOver(false);
+        }}
+        onDrop={handleDrop}
+      >
+        <input
+          id={inputId}
+          className={classes.input}
+          type="file"
+          accept="application/pdf,.pdf"
+          multiple={multiple}
+          disabled={isDisabled}
+          aria-describedby={error === undefined ? hintId : `${errorId} ${hintId}`}
+          aria-invalid={error !== undefined || undefined}
+          onChange={(event) => {
+            accept(event.currentTarget.files);
+            // Lets the person choose the same file again after fixing it.
+            event.currentTarget.value = '';
+          }}
+        />
+        <IconFileTypePdf size={28} stroke={1.4} aria-hidden className={classes.icon} />
+        <div className={classes.text}>
+          <label htmlFor={inputId} className={classes.label}>
+            {label}
+          </label>
+          <Text size="xs" c="dimmed" id={hintId}>
+            {disabledReason ?? `Drop ${multiple ? 'PDF files' : 'a PDF file'} here or click to browse. ${hint ?? ''}`}
+          </Text>
+        </div>
+      </div>
+      {error !== undefined && (
+        <Text size="xs" c="var(--mantine-color-error)" mt={4} id={errorId}>
+          {error}
+        </Text>
+      )}
+    </div>
+  );
+}
+
+/** Keeps the browser from opening a file dropped outside the zone. */
+function useStrayDropGuard(): void {
+  useEffect(() => {
+    const ignore = (event: globalThis.DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
+    window.addEventListener('dragover', ignore);
+    window.addEventListener('drop', ignore);
+    return () => {
+      window.removeEventListener('dragover', ignore);
+      window.removeEventListener('drop', ignore);
+    };
+  }, []);
+}

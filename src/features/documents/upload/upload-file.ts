@@ -1,0 +1,30 @@
+/** Checks a file in the browser and uploads it to the file manager. */
+import { uploadLocalFiles } from '@/api/generated/billing';
+import type { FileUploadOptions, StoredFile } from '@/api/generated/billing/model';
+import type { RunnerOptions } from '@/api/http';
+import { headLength, refuseByHead } from '../model/file-kind';
+import type { Refusal } from '../model/refusal';
+
+/** `pageCount` is missing when the browser couldn't count. */
+export type Checked = { kind: 'fit'; pageCount?: number } | { kind: 'refused'; refusal: Refusal };
+
+/** Finds what a clerk would reject. @throws when the file can't be read or PDF.js can't be loaded */
+export async function checkFile(file: File): Promise<Checked> {
+  const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+  const refusal = refuseByHead(head, file.name);
+  if (refusal) return { kind: 'refused', refusal };
+  const { inspectPdf } = await import('../pdf/inspect-pdf');
+  return inspectPdf(new Uint8Array(await file.arrayBuffer()));
+}
+
+/** Uploads a file for filing, under its own name. @throws ApiError, CancelError */
+export async function sendFile(
+  file: File,
+  target: Omit<FileUploadOptions, 'purpose'>,
+  options: Pick<RunnerOptions, 'signal' | 'onUploadProgress'>,
+): Promise<StoredFile> {
+  const purpose: FileUploadOptions = { ...target, purpose: 'filing' };
+  const [stored] = await uploadLocalFiles({ FileUploadOptions: JSON.stringify(purpose), Files: [file] }, options);
+  if (!stored) throw new Error('The file manager returned no file.');
+  return stored;
+}

@@ -1,0 +1,73 @@
+import { SimpleGrid } from '@mantine/core';
+import '@mantine/core/styles/SimpleGrid.css';
+import { useMemo } from 'react';
+import { Section } from '@/lib/ui/section';
+import { useCourtTables } from '../draft/court-tables';
+import { useDraft } from '../draft/draft-context';
+import { useFilingContent, useFilingForm } from '../draft/filing-form';
+import { caseTypeOptions, existingCaseTypeOptions, toOptions } from '../model/options';
+import { FilerType } from './filer-type';
+import { useClassify } from './use-classify';
+
+/** Court, category, case type and filer type. Each narrows the next. */
+export function CaseClassification() {
+  const form = useFilingForm();
+  const { tables, isComplete } = useCourtTables();
+  const { classify, pending } = useClassify();
+  const category = useFilingContent((content) => content.caseCategoryCode);
+  const isOpening = useDraft().flow === 'new-case';
+  const courts = useMemo(
+    () => toOptions(tables.courts.filter((court) => (isOpening ? court.initial : court.allowFilingIntoNonIndexedCase))),
+    [tables.courts, isOpening],
+  );
+  const categories = useMemo(() => toOptions(tables.categories), [tables.categories]);
+  const caseTypes = useMemo(
+    () => (isOpening ? caseTypeOptions : existingCaseTypeOptions)(tables.caseTypes, category),
+    [tables.caseTypes, category, isOpening],
+  );
+  const isLoading = !isComplete;
+  return (
+    <Section title="Court and case type">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        <form.AppField name="courtCode">
+          {(field) => (
+            <field.ComboboxField
+              label="Court"
+              required
+              options={courts}
+              loading={isLoading || pending === 'courtCode'}
+              placeholder="Type a county or division"
+              onChoose={(code) => void classify('courtCode', code)}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="caseCategoryCode">
+          {(field) => (
+            <field.ComboboxField
+              label="Case category"
+              required
+              options={categories}
+              loading={isLoading || pending === 'caseCategoryCode'}
+              placeholder="Choose a category"
+              onChoose={(code) => void classify('caseCategoryCode', code)}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name="caseTypeCode">
+          {(field) => (
+            <field.ComboboxField
+              label="Case type"
+              required
+              options={caseTypes}
+              disabled={category === undefined}
+              loading={isLoading || pending === 'caseTypeCode'}
+              placeholder={category === undefined ? 'Choose the case category first' : 'Type part of its name'}
+              onChoose={(code) => void classify('caseTypeCode', code)}
+            />
+          )}
+        </form.AppField>
+        <FilerType />
+      </SimpleGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,64 @@
+import { SimpleGrid } from '@mantine/core';
+import '@mantine/core/styles/SimpleGrid.css';
+import { Section } from '@/lib/ui/section';
+import { useCourtTables } from '../draft/court-tables';
+import { useFilingContent, useFilingForm } from '../draft/filing-form';
+import { caseFieldRequirements } from '../model/court-tables';
+import { toOptions } from '../model/options';
+
+/** Details that the category, case type and filings ask for: remedy, damages, amount, date of the will. */
+export function CaseDetails() {
+  const form = useFilingForm();
+  const { tables } = useCourtTables();
+  const content = useFilingContent((whole) => whole);
+  const requirements = caseFieldRequirements(content, tables);
+  if (Object.values(requirements).every((each) => each === 'hidden')) return null;
+  return (
+    <Section title="Case details">
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        {requirements.procedureRemedy !== 'hidden' && (
+          <form.AppField name="procedureRemedyCodes">
+            {(field) => (
+              <field.MultiComboboxField
+                label="Procedure or remedy"
+                required={requirements.procedureRemedy === 'required'}
+                options={toOptions(tables.procedureRemedies)}
+                placeholder="Choose one or more"
+              />
+            )}
+          </form.AppField>
+        )}
+        {requirements.damageAmount !== 'hidden' && (
+          <form.AppField name="damageAmountCode">
+            {(field) => (
+              <field.SelectField
+                label="Damage amount"
+                required={requirements.damageAmount === 'required'}
+                options={toOptions(tables.damageAmounts)}
+                placeholder="Choose a range"
+              />
+            )}
+          </form.AppField>
+        )}
+        {requirements.amountInControversy !== 'hidden' && (
+          <form.AppField name="amountInControversy">
+            {(field) => (
+              <field.MoneyField
+                label="Amount in controversy"
+                required={requirements.amountInControversy === 'required'}
+                description="Some filings require it. It may affect the fees."
+              />
+            )}
+          </form.AppField>
+        )}
+        {requirements.willFiledDate !== 'hidden' && (
+          <form.AppField name="willFiledDate">
+            {(field) => (
+              <field.DateField label="Date the will was filed" required={requirements.willFiledDate === 'required'} />
+            )}
+          </form.AppField>
+        )}
+      </SimpleGrid>
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useCourtTables } from '../draft/court-tables';
+import { useDraft } from '../draft/draft-context';
+import { useFilingForm } from '../draft/filing-form';
+import { toOptions } from '../model/options';
+
+/** The filer type, at courts that use it. Required for a new case. */
+export function FilerType() {
+  const form = useFilingForm();
+  const { flow } = useDraft();
+  const { tables } = useCourtTables();
+  const options = useMemo(() => toOptions(tables.filerTypes), [tables.filerTypes]);
+  if (options.length === 0) return null;
+  return (
+    <form.AppField name="filerTypeCode">
+      {(field) => (
+        <field.SelectField
+          label="Filer type"
+          required={flow === 'new-case'}
+          options={options}
+          placeholder="Choose the filer type"
+        />
+      )}
+    </form.AppField>
+  );
+}

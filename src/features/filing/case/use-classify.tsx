@@ -1,0 +1,78 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { confirm } from '@/lib/ui/confirm';
+import { showFailure } from '@/lib/ui/toast';
+import { loadChangedTables } from '../draft/court-tables';
+import { useDraft } from '../draft/draft-context';
+import { useFilingForm } from '../draft/filing-form';
+import { resetToTables } from '../model/dependent-resets';
+import type { FilingContent } from '../model/filing-content';
+
+/**
+ * Changes the court, category or case type. Loads the new tables first and asks before clearing choices they don't
+ * contain.
+ */
+export function useClassify() {
+  const { state } = useDraft();
+  const form = useFilingForm();
+  const queryClient = useQueryClient();
+  const [pending, setPending] = useState<ClassificationField>();
+
+  async function classify(field: ClassificationField, code: string | undefined): Promise<void> {
+    setPending(field);
+    try {
+      const changed = await loadChangedTables(queryClient, state, { ...form.state.values, [field]: code });
+      const preview = resetToTables({ ...form.state.values, [field]: code }, changed);
+      if (preview.losses.length > 0 && !(await askToClear(field, preview.losses))) return;
+      // Recompute: the person may have kept typing while the tables loaded.
+      applyContent(form, resetToTables({ ...form.state.values, [field]: code }, changed).content);
+    } catch {
+      showFailure("The court's lists couldn't be loaded", 'Nothing changed. Try again.');
+    } finally {
+      setPending(undefined);
+    }
+  }
+
+  return { classify, pending };
+}
+
+/** The fields that decide which tables apply. */
+type ClassificationField = 'courtCode' | 'caseCategoryCode' | 'caseTypeCode';
+
+const nouns: Record<ClassificationField, string> = {
+  courtCode: 'court',
+  caseCategoryCode: 'case category',
+  caseTypeCode: 'case type',
+};
+
+function askToClear(field: ClassificationField, losses: readonly string[]): Promise<boolean> {
+  return confirm({
+    title: `Change the ${nouns[field]}?`,
+    content: (
+      <>
+        <p>This {nouns[field]} doesn't offer the following, which will be cleared:</p>
+        <ul>
+          {losses.map((loss) => (
+            <li key={loss}>{loss}</li>
+          ))}
+        </ul>
+        <p>Everything else stays.</p>
+      </>
+    ),
+    confirmLabel: 'Change and clear',
+  });
+}
+
+function applyContent(form: ReturnType<typeof useFilingForm>, content: FilingContent): void {
+  form.setFieldValue('courtCode', content.courtCode);
+  form.setFieldValue('caseCategoryCode', content.caseCategoryCode);
+  form.setFieldValue('caseTypeCode', content.caseTypeCode);
+  form.setFieldValue('filerTypeCode', content.filerTypeCode);
+  form.setFieldValue('crossReferences', content.crossReferences);
+  form.setFieldValue('procedureRemedyCodes', content.procedureRemedyCodes);
+  form.setFieldValue('damageAmountCode', content.damageAmountCode);
+  form.setFieldValue('willFiledDate', content.willFiledDate);
+  form.setFieldValue('disclaimerCodes', content.disclaimerCodes);
+  form.setFieldValue('parties', content.parties);
+  form.setFieldValue('filings', content.filings);
+}

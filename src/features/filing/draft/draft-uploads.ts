@@ -1,0 +1,71 @@
+/** Uploads of drafts. They live outside React and continue while the person moves between steps. */
+
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { checkFile, sendFile, UploadQueue, useHasUnderway, useUploads } from '@/features/documents';
+import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
+import { type DocumentSlot, withDocument } from '../model/filing-entries';
+import { readyUploads, toFilingDocument } from '../model/uploaded-document';
+import { useCourtTables } from './court-tables';
+import { useDraft } from './draft-context';
+import { useFilingForm } from './filing-form';
+import { fitWhenLoaded } from './use-filing-change';
+
+type DocumentUploads = UploadQueue<DocumentSlot>;
+
+const queues = new Map<number, DocumentUploads>();
+
+function uploadsOf(orderId: number, mappingId: string | undefined): DocumentUploads {
+  const known = queues.get(orderId);
+  if (known) return known;
+  const queue: DocumentUploads = new UploadQueue({
+    check: checkFile,
+    send: (file, options) => sendFile(file, { mappingId }, options),
+  });
+  queues.set(orderId, queue);
+  return queue;
+}
+
+/** The current draft's uploads. */
+export function useDraftUploads(): DocumentUploads {
+  const { orderId, mappingId } = useDraft();
+  return uploadsOf(orderId, mappingId);
+}
+
+/** Attaches documents to their filings once uploaded. Mounted once, around the steps. */
+export function useDocumentReceiver(): void {
+  const { state, isReadOnly } = useDraft();
+  const queue = useDraftUploads();
+  const uploads = useUploads(queue);
+  const form = useFilingForm();
+  const queryClient = useQueryClient();
+  const { tables } = useCourtTables();
+  useEffect(() => {
+    if (isReadOnly) return;
+    for (const { id, slot, stored, upload } of readyUploads(uploads)) {
+      queue.take(id);
+      const document = toFilingDocument(upload, stored, tables.inputs.documentDescription);
+      form.setFieldValue('filings', (filings) =>
+        filings.map((filing) => (filing.id === slot.filingId ? withDocument(filing, slot.role, document) : filing)),
+      );
+      void fitWhenLoaded(queryClient, state, form, slot.filingId);
+    }
+  }, [uploads, isReadOnly, queue, form, queryClient, state, tables]);
+}
+
+/** Warns before leaving the draft or closing the page while documents are uploading. */
+export function useUploadGuard(): void {
+  const { orderId } = useDraft();
+  const queue = useDraftUploads();
+  const hasUnderway = useHasUnderway(queue);
+  useLeaveGuard({
+    isActive: hasUnderway,
+    question: {
+      title: 'Documents are still uploading',
+      content:
+        'If you leave now, uploads continue and the documents are attached when you return. Closing the page stops them.',
+      confirmLabel: 'Leave',
+    },
+    keepsOn: (params) => 'orderId' in params && `${params.orderId}` === `${orderId}`,
+  });
+}

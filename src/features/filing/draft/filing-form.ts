@@ -1,0 +1,16 @@
+/** The form of a filing. Its values are the content that is saved, quoted and submitted. */
+import { formOptions, useStore } from '@tanstack/react-form';
+import { useTypedAppFormContext } from '@/lib/form';
+import { emptyContent, type FilingContent } from '../model/filing-content';
+
+export const filingFormOptions = formOptions({ defaultValues: emptyContent });
+
+/** The form of the current draft. */
+export function useFilingForm() {
+  return useTypedAppFormContext(filingFormOptions);
+}
+
+/** A part of the form's content. `select` must return the same reference for the same content. */
+export function useFilingContent<Part>(select: (content: FilingContent) => Part): Part {
+  return useStore(useFilingForm().store, (form) => select(form.values));
+}

@@ -1,0 +1,105 @@
+import { Button, SimpleGrid, Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/SimpleGrid.css';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { fieldId, type Option } from '@/lib/form';
+import { Section } from '@/lib/ui/section';
+import { FilingDocuments } from '../documents/filing-documents';
+import { useCourtTables } from '../draft/court-tables';
+import { useDraft, useStepLink } from '../draft/draft-context';
+import { useFilingContent, useFilingForm } from '../draft/filing-form';
+import { InputField } from '../draft/input-field';
+import { useFilingChange } from '../draft/use-filing-change';
+import { rowOf } from '../model/court-tables';
+import { withFilingType } from '../model/filing-fit';
+import { filingFeeText, toOptions } from '../model/options';
+import { filingTypeTablesOptions } from '../queries-filings';
+import { FilingDetails } from './filing-details';
+import { OptionalServices } from './optional-services';
+
+interface FilingCardProps {
+  /** Its index in the content. */
+  index: number;
+  /** The case type's filing types, up to 12,000. */
+  filingTypeOptions: readonly Option[];
+  onRemove: () => void;
+}
+
+/** One filing: type, documents, services and details. */
+export function FilingCard({ index, filingTypeOptions, onRemove }: FilingCardProps) {
+  const { state } = useDraft();
+  const form = useFilingForm();
+  const { tables, isComplete } = useCourtTables();
+  const filing = useFilingContent((content) => content.filings[index]);
+  const courtCode = useFilingContent((content) => content.courtCode);
+  const { changeAndFit } = useFilingChange(filing?.id ?? '');
+  const typeCode = filing?.filingTypeCode;
+  const { data: ofType } = useQuery({
+    ...filingTypeTablesOptions(state, courtCode ?? '', typeCode ?? ''),
+    enabled: courtCode !== undefined && typeCode !== undefined,
+  });
+  if (!filing) return null;
+  const type = rowOf(tables.filingTypes, typeCode);
+  const title = `Filing ${index + 1}${type ? `: ${type.name.trim()}` : ''}`;
+  return (
+    <Section
+      title={title}
+      actions={
+        <Button variant="subtle" color="red" size="compact-sm" aria-label={`Remove ${title}`} onClick={onRemove}>
+          Remove
+        </Button>
+      }
+    >
+      <Stack gap="lg">
+        <Stack gap="sm">
+          <form.AppField name={`filings[${index}].filingTypeCode`}>
+            {(field) => (
+              <field.ComboboxField
+                label="Filing type"
+                required
+                options={filingTypeOptions}
+                loading={!isComplete && filingTypeOptions.length === 0}
+                placeholder="Type to search, such as “complaint”"
+                description={filingFeeText(type?.fee)}
+                onChoose={(code) => changeAndFit((current) => withFilingType(current, code, tables.filingTypes))}
+              />
+            )}
+          </form.AppField>
+          <SimpleGrid cols={{ base: 1, sm: ofType && ofType.motionTypes.length > 0 ? 2 : 1 }} spacing="md">
+            <form.AppField name={`filings[${index}].description`}>
+              {() => <InputField label="Filing description" rule={tables.inputs.filingDescription} maxLength={255} />}
+            </form.AppField>
+            {ofType && ofType.motionTypes.length > 0 && (
+              <form.AppField name={`filings[${index}].motionTypeCode`}>
+                {(field) => (
+                  <field.SelectField label="Motion type" options={toOptions(ofType.motionTypes)} placeholder="None" />
+                )}
+              </form.AppField>
+            )}
+          </SimpleGrid>
+          {type?.amountInControversy === 'Required' && <AmountReminder />}
+        </Stack>
+        <FilingDocuments filing={filing} index={index} tables={ofType} />
+        {ofType && ofType.optionalServices.length > 0 && (
+          <OptionalServices filing={filing} index={index} services={ofType.optionalServices} />
+        )}
+        <FilingDetails filing={filing} index={index} />
+      </Stack>
+    </Section>
+  );
+}
+
+/** Links to the amount in controversy on the case step while it is missing. */
+function AmountReminder() {
+  const stepLink = useStepLink();
+  const amount = useFilingContent((content) => content.amountInControversy);
+  if (amount !== undefined) return null;
+  return (
+    <Text size="sm">
+      This filing type requires the amount in controversy.{' '}
+      <Link {...stepLink('case')} hash={fieldId('amountInControversy')}>
+        Enter it in the case step
+      </Link>
+    </Text>
+  );
+}

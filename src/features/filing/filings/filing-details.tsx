@@ -1,0 +1,145 @@
+import { SimpleGrid, Stack, Textarea, Title } from '@mantine/core';
+import { useMemo, useState } from 'react';
+import type { FilingEntry } from '@/api/generated/filing/model';
+import { fieldId, useOutsideError } from '@/lib/form';
+import { useCourtTables } from '../draft/court-tables';
+import { useDraft } from '../draft/draft-context';
+import { useFilingContent, useFilingForm } from '../draft/filing-form';
+import { InputField } from '../draft/input-field';
+import { rowOf } from '../model/court-tables';
+import { attorneyOptions } from '../model/options';
+import { ServiceRecipients } from './service-recipients';
+import '@mantine/core/styles/Input.css';
+import { splitEmails } from '../model/email';
+
+const securityOptions = [
+  { value: 'public', label: 'Public' },
+  { value: 'private', label: 'Private' },
+  { value: 'sealed', label: 'Sealed' },
+] as const;
+
+const actionOptions = [
+  { value: 'EFile', label: 'File with the court' },
+  { value: 'EFileAndServe', label: 'File with the court and serve electronically' },
+] as const;
+
+/** Filing attorney, security, comments, copies and service. */
+export function FilingDetails({ filing, index }: { filing: FilingEntry; index: number }) {
+  const { flow } = useDraft();
+  const form = useFilingForm();
+  const { tables } = useCourtTables();
+  const court = rowOf(
+    tables.courts,
+    useFilingContent((content) => content.courtCode),
+  );
+  const { inputs, attorneys } = tables;
+  const options = useMemo(() => attorneyOptions(attorneys), [attorneys]);
+  const emailsPath = `filings.${index}.courtesyCopyEmails`;
+  const emailsError = useOutsideError(emailsPath);
+  return (
+    <Stack gap="sm">
+      <Title order={3} size="h5">
+        Filing details
+      </Title>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+        {inputs.filingAttorney.isShown && (
+          <form.AppField name={`filings[${index}].filingAttorneyId`}>
+            {(field) => (
+              <field.ComboboxField
+                label="Filing attorney"
+                required={inputs.filingAttorney.isRequired}
+                options={options}
+                clearable
+                placeholder={attorneys.length > 0 ? 'No attorney (self-represented)' : undefined}
+                description={
+                  attorneys.length > 0
+                    ? inputs.filingAttorney.help
+                    : 'Your firm has no attorneys with this e-filing provider yet. An administrator can add them.'
+                }
+              />
+            )}
+          </form.AppField>
+        )}
+        <form.AppField name={`filings[${index}].security`}>
+          {(field) => (
+            <field.SelectField
+              label="Security"
+              options={securityOptions}
+              description={filing.security === 'public' ? undefined : 'The court decides. Explain why in the comments.'}
+            />
+          )}
+        </form.AppField>
+        <form.AppField name={`filings[${index}].referenceNumber`}>
+          {() => <InputField label="Reference number" rule={inputs.referenceNumber} maxLength={100} />}
+        </form.AppField>
+      </SimpleGrid>
+      {inputs.commentsToClerk.isShown && (
+        <form.AppField name={`filings[${index}].commentsToClerk`}>
+          {(field) => (
+            <field.TextareaField
+              label="Comments to the clerk"
+              required={inputs.commentsToClerk.isRequired}
+              readOnly={inputs.commentsToClerk.isReadOnly}
+              description={inputs.commentsToClerk.help}
+              placeholder={inputs.commentsToClerk.placeholder}
+              maxLength={1000}
+              minRows={2}
+            />
+          )}
+        </form.AppField>
+      )}
+      <form.AppField name={`filings[${index}].courtesyCopyEmails`}>
+        {(field) => (
+          <EmailListInput
+            id={fieldId(emailsPath)}
+            label="Courtesy copies"
+            description="Email addresses, separated by commas or new lines."
+            value={field.state.value}
+            error={emailsError}
+            onChange={field.handleChange}
+          />
+        )}
+      </form.AppField>
+      {(flow === 'existing-case' || court?.allowServiceOnInitial) && (
+        <form.AppField name={`filings[${index}].action`}>
+          {(field) => <field.SelectField label="Action" options={actionOptions} />}
+        </form.AppField>
+      )}
+      {filing.action !== 'EFile' && <ServiceRecipients filing={filing} index={index} />}
+    </Stack>
+  );
+}
+
+interface EmailListInputProps {
+  id: string;
+  label: string;
+  description: string;
+  value: readonly string[];
+  error: string | undefined;
+  onChange: (emails: string[]) => void;
+}
+
+/** Several email addresses in one input. Puts each on its own line when the input loses focus. */
+function EmailListInput({ id, label, description, value, error, onChange }: EmailListInputProps) {
+  const [typed, setTyped] = useState<string>();
+  return (
+    <Textarea
+      id={id}
+      label={label}
+      description={description}
+      autosize
+      minRows={1}
+      autoComplete="off"
+      spellCheck={false}
+      inputMode="email"
+      placeholder="name@example.com"
+      value={typed ?? value.join('\n')}
+      error={error}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        onChange(splitEmails(event.currentTarget.value).slice(0, 50));
+      }}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}

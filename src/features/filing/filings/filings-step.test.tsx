@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import { screen, waitFor, within } from '@testing-library/react';
+import { PDFDocument } from 'pdf-lib';
+import { expect, test } from 'vitest';
+// Without a browser PDF.js finds its worker here.
+import 'pdfjs-dist/build/pdf.worker.min.mjs';
+import { lakeshore, ortega } from '../../../../tests/new-case';
+import { appUnderTest } from '../../../../tests/render-app';
+
+const app = appUnderTest();
+const patience = { timeout: 15_000 };
+
+/** A draft of Ortega against Lakeshore that lacks its filings, opened at a step. */
+async function openDraft(step: string) {
+  const content = {
+    courtCode: 'lakemoor:cv1',
+    caseCategoryCode: '7100',
+    caseTypeCode: '70111',
+    filerTypeCode: '2201',
+    crossReferences: [],
+    procedureRemedyCodes: [],
+    amountInControversy: 12_400,
+    disclaimerCodes: [],
+    parties: [ortega(), lakeshore()],
+    filings: [],
+  };
+  const answer = await app.backend.call('/filing/Tyler/IL/Drafts/New-Case', {
+    body: { content, idempotencyKey: randomUUID() },
+  });
+  const { orderId } = await answer.json();
+  const rendered = await app.renderApp(`/case-initiation/${orderId}/${step}?state=IL`);
+  const saved = async () => (await app.backend.call(`/filing/Tyler/IL/Drafts/New-Case/${orderId}`)).json();
+  return { ...rendered, orderId, saved };
+}
+
+async function pdf(name: string, pages: number): Promise<File> {
+  const document = await PDFDocument.create();
+  for (let page = 0; page < pages; page += 1) document.addPage();
+  return new File([new Uint8Array(await document.save())], name, { type: 'application/pdf' });
+}
+
+async function addComplaint(user: Awaited<ReturnType<typeof openDraft>>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Add a filing' }, patience));
+  await user.type(await screen.findByRole('combobox', { name: 'Filing type' }), 'complaint');
+  await user.click(await screen.findByRole('option', { name: /^Complaint(?! with)/ }, patience));
+  await screen.findByRole('heading', { name: 'Filing 1: Complaint' });
+}
+
+test('documents are attached in their order, described by their names, and saved', async () => {
+  const { user, saved } = await openDraft('filings');
+  await addComplaint(user);
+  expect(screen.getByLabelText(/^Filing description/)).toHaveValue('Complaint');
+  await user.upload(screen.getByLabelText('Add the lead document'), [
+    await pdf('Complaint.pdf', 3),
+    await pdf('Exhibit A.pdf', 40),
+    await pdf('Exhibit B.pdf', 1),
+  ]);
+  const attachments = await screen.findByRole('list', { name: 'Attachments' });
+  await within(attachments).findByRole('button', { name: 'Move Exhibit B.pdf up' }, patience);
+  expect(within(screen.getByRole('list', { name: 'Lead document' })).getByText(/3 pages/)).toBeVisible();
+  await user.click(within(attachments).getByRole('button', { name: 'Make Exhibit B.pdf the lead document' }));
+  await waitFor(async () => {
+    const [filing] = (await saved()).content.filings;
+    expect(filing.leadDocument).toMatchObject({
+      fileName: 'Exhibit B.pdf',
+      description: 'Exhibit B',
+      pageCount: 1,
+      filingComponentCode: '551',
+    });
+    const names = filing.attachments.map(({ fileName }: { fileName: string }) => fileName);
+    expect(names).toEqual(['Exhibit A.pdf', 'Complaint.pdf']);
+    expect(filing.attachments[0].filingComponentCode).toBe('552');
+  }, patience);
+}, 60_000);
+
+test('a file that no clerk takes is refused with what helps, and is in the way of the filing until it is dismissed', async () => {
+  const { user } = await openDraft('filings');
+  await addComplaint(user);
+  const word = new File(['PK\u0003\u0004 and so on'], 'Complaint.docx', { type: 'application/pdf' });
+  await user.upload(screen.getByLabelText('Add the lead document'), word);
+  expect(await screen.findByText('This is a Word document, not a PDF.', undefined, patience)).toBeVisible();
+  expect(screen.getByText(/save or print it as a PDF/)).toBeVisible();
+  await user.click(screen.getByRole('link', { name: /Continue to payment/ }));
+  await user.click(await screen.findByRole('link', { name: /^\D*Filings/ }, patience));
+  expect(await screen.findByText(/Complaint\.docx is not attached|Add the lead document\./)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Dismiss Complaint.docx' }));
+  await waitFor(() => expect(screen.queryByText(/Complaint\.docx/)).not.toBeInTheDocument());
+}, 60_000);
+
+test('a removed filing comes back with everything in it', async () => {
+  const { user } = await openDraft('filings');
+  await addComplaint(user);
+  const service = await screen.findByRole('combobox', { name: 'Add a court service' }, patience);
+  await user.type(service, 'certified');
+  await user.click(await screen.findByRole('option', { name: /Certified Copy/ }));
+  const quantity = await screen.findByRole('textbox', { name: 'Quantity of Certified Copy' }, patience);
+  await user.clear(quantity);
+  await user.type(quantity, '3');
+  await user.click(screen.getByRole('button', { name: 'Remove Filing 1: Complaint' }));
+  expect(screen.getByText('Removed Complaint.')).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus());
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('textbox', { name: 'Quantity of Certified Copy' })).toHaveValue('3');
+}, 60_000);
+
+test('fees follow what is chosen; a waiver takes them back', async () => {
+  const { user } = await openDraft('filings');
+  const fees = await screen.findByRole('region', { name: 'Fees' }, patience);
+  expect(fees).toHaveTextContent('Choose a filing to see the fees.');
+  await addComplaint(user);
+  await waitFor(() => expect(fees).toHaveTextContent('Total$283.00'), patience);
+  await user.click(screen.getByRole('link', { name: /Continue to payment/ }));
+  await user.click(await screen.findByRole('radio', { name: /Firm Visa/ }, patience));
+  await waitFor(() => expect(fees).toHaveTextContent('Convenience FeeCharged by the court$8.18'), patience);
+  expect(fees).toHaveTextContent('Total$291.18');
+  await user.click(screen.getByRole('radio', { name: /Fee waiver/ }));
+  await waitFor(() => expect(fees).toHaveTextContent('Total (fee waiver)$0.00'), patience);
+  expect(screen.getByRole('radio', { name: /Expired Mastercard/ })).toBeDisabled();
+}, 60_000);
+
+test('an attached document is renamed, compressed and made searchable, and the original comes back', {
+  timeout: 60_000,
+}, async () => {
+  const { user, saved } = await openDraft('filings');
+  await addComplaint(user);
+  await user.upload(screen.getByLabelText('Add the lead document'), [
+    await pdf('Scan 1.pdf', 2),
+    await pdf('B.pdf', 1),
+  ]);
+  const choose = async (name: string, item: string) => {
+    await user.click(await screen.findByRole('button', { name: `Change ${name}` }, patience));
+    await user.click(await screen.findByRole('menuitem', { name: item }));
+  };
+  const lead = async () => (await saved()).content.filings[0].leadDocument;
+  await choose('Scan 1.pdf', 'Rename');
+  const dialog = await screen.findByRole('dialog', { name: 'Rename document' });
+  const name = within(dialog).getByLabelText('File name');
+  await user.clear(name);
+  await user.type(name, 'b');
+  await user.click(within(dialog).getByRole('button', { name: 'Rename' }));
+  expect(name).toHaveAccessibleDescription(/Another document in this filing has that name/);
+  await user.clear(name);
+  await user.type(name, 'Lease{Enter}');
+  await screen.findByText('Renamed from Scan 1.pdf.');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await waitFor(
+    async () => expect(await lead()).toMatchObject({ fileName: 'Lease.pdf', description: 'Lease' }),
+    patience,
+  );
+  const { fileId } = await lead();
+
+  await choose('Lease.pdf', 'Make searchable');
+  expect(await screen.findByText('Recognizing the text')).toBeVisible();
+  await screen.findByText('Text recognition added to 2 pages.', undefined, patience);
+  await waitFor(async () => expect(await lead()).toMatchObject({ original: { fileId }, pageCount: 2 }), patience);
+  expect((await lead()).fileId).not.toBe(fileId);
+  await choose('Lease.pdf', 'Make searchable');
+  await screen.findByText('This PDF is already searchable.');
+  await choose('Lease.pdf', 'Restore original');
+  await screen.findByText('Original restored.');
+  await waitFor(async () => expect(await lead()).toMatchObject({ fileId, fileName: 'Lease.pdf' }), patience);
+  expect(await lead()).not.toHaveProperty('original');
+
+  await choose('Lease.pdf', 'Compress');
+  await screen.findByText(/^(Compressed (from|by)|This PDF couldn't be made smaller)/);
+});

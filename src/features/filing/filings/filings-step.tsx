@@ -1,0 +1,95 @@
+import { Button, Group } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useMemo, useRef, useState } from 'react';
+import type { FilingEntry } from '@/api/generated/filing/model';
+import { fieldId, useOutsideError } from '@/lib/form';
+import { formatBytes } from '@/lib/format/bytes';
+import { Notice } from '@/lib/ui/notice';
+import { useCourtTables } from '../draft/court-tables';
+import { useFilingContent, useFilingForm } from '../draft/filing-form';
+import { useFilingRules } from '../draft/validation-rules';
+import { StepPage } from '../frame/step-page';
+import { rowOf } from '../model/court-tables';
+import { newFiling } from '../model/filing-entries';
+import { envelopeSizeMessage } from '../model/filing-problems';
+import { filingTypeOptions } from '../model/options';
+import { FilingCard } from './filing-card';
+
+/** The filings of the envelope, each with its documents. */
+export function FilingsStep() {
+  const form = useFilingForm();
+  const { tables } = useCourtTables();
+  const ids = useFilingIds();
+  const caseTypeCode = useFilingContent((content) => content.caseTypeCode);
+  const attorneyId = useFilingContent(leadAttorney);
+  const policy = useFilingRules()?.policy;
+  const tooLarge = useFilingContent(({ filings }) => policy && envelopeSizeMessage(filings, policy));
+  // The size limit shows immediately; other problems show after the person leaves the step.
+  const error = useOutsideError('filings') ?? tooLarge;
+  const [removed, setRemoved] = useState<{ filing: FilingEntry; index: number }>();
+  const undo = useRef<HTMLButtonElement>(null);
+  const options = useMemo(() => filingTypeOptions(tables.filingTypes), [tables.filingTypes]);
+
+  function add(): void {
+    const place = form.state.values.filings.length;
+    form.setFieldValue('filings', (filings) => [...filings, newFiling(crypto.randomUUID(), attorneyId)]);
+    setTimeout(() => document.getElementById(fieldId(`filings.${place}.filingTypeCode`))?.focus());
+  }
+
+  function remove(index: number): void {
+    const filing = form.state.values.filings[index];
+    if (!filing) return;
+    setRemoved({ filing, index });
+    form.setFieldValue('filings', (filings) => filings.filter(({ id }) => id !== filing.id));
+    setTimeout(() => undo.current?.focus());
+  }
+
+  function undoRemoval(): void {
+    if (removed) form.setFieldValue('filings', (filings) => filings.toSpliced(removed.index, 0, removed.filing));
+    setRemoved(undefined);
+  }
+
+  const limits =
+    policy &&
+    `PDF only, up to ${formatBytes(policy.maxDocumentBytes)} per document and ${formatBytes(policy.maxEnvelopeBytes)} in total.`;
+  return (
+    <StepPage step="filings" intro={`Add each filing and its documents. ${limits ?? ''}`}>
+      {caseTypeCode === undefined && (
+        <Notice tone="info">Choose the case type first. It decides the filing types.</Notice>
+      )}
+      {error && (
+        <Notice tone="bad">
+          <span id={fieldId('filings')} tabIndex={-1}>
+            {error}
+          </span>
+        </Notice>
+      )}
+      {ids.map((id, index) => (
+        <FilingCard key={id} index={index} filingTypeOptions={options} onRemove={() => remove(index)} />
+      ))}
+      {removed && (
+        <Group role="status" gap="xs">
+          <span>Removed {rowOf(tables.filingTypes, removed.filing.filingTypeCode)?.name ?? 'the filing'}.</span>
+          <Button ref={undo} variant="subtle" size="compact-sm" onClick={undoRemoval}>
+            Undo
+          </Button>
+        </Group>
+      )}
+      <Group>
+        <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
+          {ids.length === 0 ? 'Add a filing' : 'Add another filing'}
+        </Button>
+      </Group>
+    </StepPage>
+  );
+}
+
+function useFilingIds(): readonly string[] {
+  const joined = useFilingContent(({ filings }) => filings.map(({ id }) => id).join(' '));
+  return useMemo(() => (joined === '' ? [] : joined.split(' ')), [joined]);
+}
+
+/** The most likely filing attorney: the lead attorney of the first represented party. */
+function leadAttorney({ parties }: { parties: readonly { isFilingParty: boolean; attorneyIds: string[] }[] }) {
+  return parties.find(({ isFilingParty }) => isFilingParty)?.attorneyIds[0];
+}

@@ -1,0 +1,118 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { failureOf } from '@/api/errors';
+import type { FilingEntry, ServiceContact } from '@/api/generated/filing/model';
+import { Combobox, fieldId, useOutsideError } from '@/lib/form';
+import { Notice } from '@/lib/ui/notice';
+import { useDraft } from '../draft/draft-context';
+import { useFilingChange } from '../draft/use-filing-change';
+import { serviceContactsOptions } from '../queries-filings';
+import classes from './filing-rows.module.css';
+
+/** The service contacts that the court's system serves with the filing. */
+export function ServiceRecipients({ filing, index }: { filing: FilingEntry; index: number }) {
+  const { state } = useDraft();
+  const { change } = useFilingChange(filing.id);
+  const { data: contacts, error, isPending, refetch } = useQuery(serviceContactsOptions(state));
+  const path = `filings.${index}.serviceRecipients`;
+  const problem = useOutsideError(path);
+  const { serviceRecipients: chosen } = filing;
+  const options = useMemo(() => toOptions(contacts ?? [], chosen), [contacts, chosen]);
+  if (failureOf(error).code === 'not-implemented')
+    return (
+      <Notice tone="warning" title="E-service isn't available yet">
+        File without service and serve the other parties another way.
+      </Notice>
+    );
+  if (error)
+    return (
+      <Notice
+        tone="bad"
+        title="Your service contacts couldn't be loaded"
+        action={
+          <Button variant="default" size="compact-sm" onClick={() => void refetch()}>
+            Try again
+          </Button>
+        }
+      />
+    );
+  return (
+    <Stack gap="xs">
+      <Combobox
+        id={fieldId(path)}
+        label="Serve"
+        required
+        description={
+          contacts?.length === 0
+            ? 'Your firm has no service contacts yet. Add one, or file without service.'
+            : undefined
+        }
+        options={options}
+        value={undefined}
+        loading={isPending}
+        placeholder="Type a name or email address"
+        error={problem}
+        onChange={(serviceContactId) => {
+          if (serviceContactId === undefined) return;
+          change((current) => ({
+            ...current,
+            serviceRecipients: [...current.serviceRecipients, { serviceContactId }],
+          }));
+        }}
+      />
+      {chosen.length > 0 && (
+        <ul className={classes.list} aria-label="Service recipients">
+          {chosen.map(({ serviceContactId }) => {
+            const contact = contacts?.find((each) => each.serviceContactId === serviceContactId);
+            const name = contact ? nameOf(contact) : 'Deleted contact';
+            return (
+              <li key={serviceContactId} className={classes.row}>
+                <div className={classes.what}>
+                  <Text size="sm" fw={500}>
+                    {name}
+                  </Text>
+                  <Text size="xs" c="dimmed">
+                    {contact?.email}
+                    {contact?.isUndeliverable && ' · email to this address bounced'}
+                  </Text>
+                </div>
+                <Button
+                  variant="subtle"
+                  color="red"
+                  size="compact-sm"
+                  aria-label={`Remove ${name}`}
+                  onClick={() =>
+                    change((current) => ({
+                      ...current,
+                      serviceRecipients: current.serviceRecipients.filter(
+                        (each) => each.serviceContactId !== serviceContactId,
+                      ),
+                    }))
+                  }
+                >
+                  Remove
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </Stack>
+  );
+}
+
+function nameOf({ firstName, middleName, lastName }: ServiceContact): string {
+  return [firstName, middleName, lastName].filter(Boolean).join(' ');
+}
+
+function toOptions(contacts: readonly ServiceContact[], chosen: FilingEntry['serviceRecipients']) {
+  const taken = new Set(chosen.map(({ serviceContactId }) => serviceContactId));
+  return contacts
+    .filter(({ serviceContactId }) => !taken.has(serviceContactId))
+    .map((contact) => ({
+      value: contact.serviceContactId,
+      label: nameOf(contact),
+      description: [contact.firmName, contact.email].filter(Boolean).join(', '),
+    }));
+}

@@ -1,0 +1,125 @@
+import { Button, Group } from '@mantine/core';
+import { useState } from 'react';
+import { CorrectionNotice } from '@/features/orders';
+import { formatInstant } from '@/lib/format/dates';
+import { ButtonLink } from '@/lib/ui/links';
+import { Notice } from '@/lib/ui/notice';
+import { showFailure } from '@/lib/ui/toast';
+import { useCourtTables } from '../draft/court-tables';
+import { useDraft, useSaveStatus } from '../draft/draft-context';
+import type { Opening } from '../model/draft-journal';
+import classes from './draft-banners.module.css';
+
+interface DraftBannersProps {
+  isElsewhere: boolean;
+  opening: Opening;
+  onTakeOver: () => void;
+  onLoadNewer: () => Promise<void>;
+}
+
+/** What the person must know before continuing: resubmission, another tab, conflicts, restored changes. */
+export function DraftBanners({ isElsewhere, opening, onTakeOver, onLoadNewer }: DraftBannersProps) {
+  const [isRestoreDismissed, setRestoreDismissed] = useState(false);
+  const tables = useCourtTables();
+  const { correctsOrderId } = useDraft();
+  return (
+    <div className={classes.banners}>
+      {correctsOrderId !== undefined && <CorrectionNotice orderId={correctsOrderId} />}
+      {isElsewhere && <ElsewhereBanner onTakeOver={onTakeOver} />}
+      <StatusBanner onLoadNewer={onLoadNewer} />
+      {opening.kind === 'restored' && !isRestoreDismissed && (
+        <Notice
+          tone="info"
+          title="Unsaved changes restored"
+          action={
+            <Button variant="default" size="xs" onClick={() => setRestoreDismissed(true)}>
+              OK
+            </Button>
+          }
+        >
+          We restored the changes you made before this page closed.
+        </Notice>
+      )}
+      {tables.error && (
+        <Notice
+          tone="bad"
+          title="The court's lists couldn't be loaded"
+          action={
+            <Button variant="default" size="xs" onClick={tables.retry}>
+              Try again
+            </Button>
+          }
+        >
+          Your work is safe. We need the lists to check and submit the draft.
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+function ElsewhereBanner({ onTakeOver }: { onTakeOver: () => void }) {
+  const [isTakingOver, setTakingOver] = useState(false);
+  return (
+    <Notice
+      tone="warning"
+      title="This draft is open in another tab"
+      action={
+        <Button
+          size="xs"
+          loading={isTakingOver}
+          onClick={() => {
+            setTakingOver(true);
+            onTakeOver();
+          }}
+        >
+          Edit here
+        </Button>
+      }
+    >
+      It's read-only here. If you edit here, we first save the changes made in the other tab.
+    </Notice>
+  );
+}
+
+function StatusBanner({ onLoadNewer }: Pick<DraftBannersProps, 'onLoadNewer'>) {
+  const { saver, orderId } = useDraft();
+  const status = useSaveStatus();
+  if (status.kind === 'submitted')
+    return (
+      <Notice
+        tone="info"
+        title="This draft has been submitted"
+        action={
+          <ButtonLink size="xs" to="/order-details/$orderId" params={{ orderId }}>
+            Open the order
+          </ButtonLink>
+        }
+      >
+        It's now an order and can't be changed here.
+      </Notice>
+    );
+  if (status.kind !== 'conflict') return null;
+  const { savedBy, savedAt } = status.current;
+  return (
+    <Notice
+      tone="warning"
+      title={`${savedBy.name} saved this draft on ${formatInstant(savedAt)}, after you opened it`}
+      action={
+        <Group gap="xs">
+          <Button size="xs" variant="default" onClick={() => onLoadNewer().catch(reportUnloaded)}>
+            Load newer version
+          </Button>
+          <Button size="xs" onClick={() => void saver.keepMine()}>
+            Keep mine
+          </Button>
+        </Group>
+      }
+    >
+      Your changes aren't saved yet. “Keep mine” replaces the newer version; “Load newer version” discards your changes.
+    </Notice>
+  );
+}
+
+function reportUnloaded(): void {
+  showFailure("The newer version couldn't be loaded", 'Your changes are still here. Try again.');
+}

@@ -1,0 +1,96 @@
+import { Outlet, useBlocker, useRouter } from '@tanstack/react-router';
+import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { DraftContext } from '../draft/draft-context';
+import { useDocumentReceiver, useUploadGuard } from '../draft/draft-uploads';
+import { ProblemsProvider } from '../draft/problems';
+import { SubmissionContext, useSubmissionState } from '../draft/submission-context';
+import { useDraftSession } from '../draft/use-draft-session';
+import type { FilingDraft } from '../filing-flows';
+import { flowOf } from '../model/filing-content';
+import { type Step, steps } from '../model/steps';
+import { DraftFrame } from './draft-frame';
+
+interface DraftEditorProps {
+  draft: FilingDraft;
+  /** Another tab is editing the draft, so it is read-only here. */
+  isElsewhere: boolean;
+  onTakeOver: () => void;
+  /** Fetches the latest saved draft. */
+  fetchLatest: () => Promise<unknown>;
+  /** Reopens the draft as fetched. */
+  onReopen: () => void;
+  /** Receives the function that saves immediately, for when another tab takes over. */
+  flushRef: RefObject<() => Promise<unknown>>;
+}
+
+/** Provides the steps with the draft's form, saving and validation. */
+export function DraftEditor({ draft, isElsewhere, onTakeOver, fetchLatest, onReopen, flushRef }: DraftEditorProps) {
+  const { form, saver, opening } = useDraftSession(draft, isElsewhere);
+  const submission = useSubmissionState();
+  const seen = useSeenSteps();
+  const { state, orderId, mappingId, clientReference, correctsOrderId } = draft;
+  const flow = flowOf(draft.content);
+  const isReadOnly = isElsewhere || submission.isSubmitting;
+  useEffect(() => {
+    flushRef.current = () => saver.flush();
+  }, [flushRef, saver]);
+  useBlocker({
+    shouldBlockFn: () => false,
+    enableBeforeUnload: () => !isElsewhere && saver.status().kind !== 'saved' && saver.status().kind !== 'submitted',
+  });
+  const context = useMemo(
+    () => ({ flow, state, orderId, mappingId, clientReference, correctsOrderId, isReadOnly, saver }),
+    [flow, state, orderId, mappingId, clientReference, correctsOrderId, isReadOnly, saver],
+  );
+  const loadNewer = async () => {
+    await fetchLatest();
+    saver.discard();
+    onReopen();
+  };
+  const outlet = useMemo(() => <Outlet />, []);
+  return (
+    <form.AppForm>
+      <DraftContext value={context}>
+        <SubmissionContext value={submission}>
+          <ProblemsProvider seen={seen} refused={submission.refused}>
+            <DocumentReceiver />
+            <DraftFrame isElsewhere={isElsewhere} opening={opening} onTakeOver={onTakeOver} onLoadNewer={loadNewer}>
+              {outlet}
+            </DraftFrame>
+          </ProblemsProvider>
+        </SubmissionContext>
+      </DraftContext>
+    </form.AppForm>
+  );
+}
+
+/** Attaches uploaded documents and warns before they would be lost, on every step. Renders nothing. */
+function DocumentReceiver() {
+  useDocumentReceiver();
+  useUploadGuard();
+  return null;
+}
+
+function stepOf(pathname: string): Step | undefined {
+  return steps.find((step) => pathname.endsWith(`/${step}`));
+}
+
+/** The steps the person has left at least once; all of them after reaching the review. */
+function useSeenSteps(): ReadonlySet<Step> {
+  const router = useRouter();
+  const [seen, setSeen] = useState<ReadonlySet<Step>>(() => seenOn(stepOf(router.state.location.pathname)));
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, pathChanged }) => {
+        if (!pathChanged) return;
+        const left = fromLocation && stepOf(fromLocation.pathname);
+        setSeen((known) => new Set([...known, ...(left ? [left] : []), ...seenOn(stepOf(toLocation.pathname))]));
+      }),
+    [router],
+  );
+  return seen;
+}
+
+function seenOn(step: Step | undefined): ReadonlySet<Step> {
+  return new Set(step === 'review' ? steps : []);
+}

@@ -1,0 +1,105 @@
+import { Button } from '@mantine/core';
+import { useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { MatterBanner } from '@/features/matters';
+import { formatTime } from '@/lib/format/dates';
+import { AppLink } from '@/lib/ui/links';
+import { useDraft, useSaveStatus } from '../draft/draft-context';
+import type { SaveStatus } from '../draft/draft-saver';
+import { useFilingContent } from '../draft/filing-form';
+import { filingFlows } from '../filing-flows';
+import { caseTitle } from '../model/case-title';
+import type { Opening } from '../model/draft-journal';
+import { DraftBanners } from './draft-banners';
+import classes from './draft-frame.module.css';
+import { FeePanel } from './fee-panel';
+import { Stepper } from './stepper';
+
+interface DraftFrameProps {
+  isElsewhere: boolean;
+  opening: Opening;
+  onTakeOver: () => void;
+  onLoadNewer: () => Promise<void>;
+  children: ReactNode;
+}
+
+/** The frame around every step: title, save status, stepper, banners and fees. */
+export function DraftFrame({ isElsewhere, opening, onTakeOver, onLoadNewer, children }: DraftFrameProps) {
+  const { flow, clientReference, mappingId } = useDraft();
+  const title = useFilingContent(caseTitle);
+  const isReview = useLocation({ select: ({ pathname }) => pathname.endsWith('/review') });
+  return (
+    <div className={classes.frame}>
+      <MatterBanner mappingId={mappingId} isFixed />
+      <div className={classes.bar}>
+        <div className={classes.what}>
+          <h1 className={classes.title}>
+            {filingFlows[flow].title} <span className={classes.caseTitle}>{title}</span>
+          </h1>
+          {clientReference && (
+            <p className={classes.matter}>
+              Matter{' '}
+              <AppLink to="/matter-view/$clientReference" params={{ clientReference }} search={{ mappingId }} size="xs">
+                {clientReference}
+              </AppLink>
+            </p>
+          )}
+        </div>
+        <SaveStatusText isElsewhere={isElsewhere} />
+      </div>
+      <div className={classes.columns}>
+        <div className={classes.steps}>
+          <Stepper />
+        </div>
+        <div className={classes.main}>
+          <DraftBanners isElsewhere={isElsewhere} opening={opening} onTakeOver={onTakeOver} onLoadNewer={onLoadNewer} />
+          {children}
+        </div>
+        {/* The review shows the fees itself. */}
+        {!isReview && (
+          <div className={classes.fees}>
+            <FeePanel />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Tells whether the draft is saved, also to screen readers. */
+function SaveStatusText({ isElsewhere }: { isElsewhere: boolean }) {
+  const { saver } = useDraft();
+  const status = useSaveStatus();
+  if (isElsewhere) return <span className={classes.status}>Read only</span>;
+  const needsRetry = status.kind === 'retrying' || status.kind === 'refused';
+  return (
+    <>
+      <span className={classes.status} data-tone={needsRetry ? 'bad' : undefined} role="status">
+        {textOf(status)}
+      </span>
+      {needsRetry && (
+        <Button variant="subtle" size="compact-xs" onClick={() => void saver.flush()}>
+          Save now
+        </Button>
+      )}
+    </>
+  );
+}
+
+function textOf(status: SaveStatus): string {
+  switch (status.kind) {
+    case 'saved':
+      return `Saved ${formatTime(Date.parse(status.at))}`;
+    case 'unsaved':
+    case 'saving':
+      return 'Saving…';
+    case 'retrying':
+      return status.isOffline ? "Not saved: you're offline" : 'Not saved: retrying';
+    case 'conflict':
+      return 'Not saved: newer version available';
+    case 'refused':
+      return `Not saved: ${status.reason}`;
+    case 'submitted':
+      return 'Submitted';
+  }
+}

@@ -1,0 +1,56 @@
+/** Route loaders of the filing pages. */
+import type { QueryClient } from '@tanstack/react-query';
+import { redirect } from '@tanstack/react-router';
+import { failureOf } from '@/api/errors';
+import { getGetOrderQueryOptions } from '@/api/generated/filing';
+import type { FilingFlow, OrderDetail, StateCode } from '@/api/generated/filing/model';
+import { currentPerson } from '@/features/session';
+import { selectedState } from '@/features/states';
+import { filingFlows } from './filing-flows';
+import { draftOptions, stateSettingsOptions } from './queries';
+
+interface StartDeps {
+  state: StateCode | undefined;
+  mappingId: string | undefined;
+}
+
+/** Loads what the start pages need. Returns the state whose courts they offer. */
+export async function loadStart(queryClient: QueryClient, deps: StartDeps): Promise<{ state: StateCode }> {
+  const [state] = await Promise.all([
+    selectedState(queryClient, deps, currentPerson()),
+    queryClient.ensureQueryData(stateSettingsOptions()),
+  ]);
+  return { state };
+}
+
+interface DraftParams {
+  flow: FilingFlow;
+  orderId: number;
+  /** The state in the URL, if any. */
+  state: StateCode | undefined;
+}
+
+/**
+ * Fetches the latest saved draft. Returns its state, which a link may omit.
+ * @throws a redirect when the draft belongs to the other filing flow.
+ */
+export async function openDraft(
+  queryClient: QueryClient,
+  { flow, orderId, state: stateInUrl }: DraftParams,
+): Promise<StateCode> {
+  const state = stateInUrl ?? (await fetchOrder(queryClient, orderId)).state;
+  try {
+    await queryClient.fetchQuery(draftOptions(flow, state, orderId));
+  } catch (error) {
+    if (failureOf(error).kind !== 'not-found') throw error;
+    const order = await fetchOrder(queryClient, orderId).catch(() => undefined);
+    if (!order?.filingFlow || order.filingFlow === flow) throw error;
+    const { path } = filingFlows[order.filingFlow];
+    throw redirect({ to: `${path}/$orderId`, params: { orderId }, search: true, replace: true });
+  }
+  return state;
+}
+
+function fetchOrder(queryClient: QueryClient, orderId: number): Promise<OrderDetail> {
+  return queryClient.fetchQuery(getGetOrderQueryOptions(orderId));
+}

@@ -1,0 +1,122 @@
+/** Explains failed saves, submissions and fee quotes of a draft. */
+import * as z from 'zod/mini';
+import { explain, type Failure, failureOf, isRefusal, mayHaveTakenEffect } from '@/api/errors';
+import { DraftRevision } from '@/api/generated/filing/model';
+
+const conflictBody = z.object({ current: DraftRevision });
+
+/** `passing`: the same save may succeed later. `refused`: it won't. */
+export type SaveFailure =
+  | { kind: 'conflict'; current: DraftRevision }
+  | { kind: 'submitted' }
+  | { kind: 'refused'; reason: string }
+  | { kind: 'passing' };
+
+/** Explains a failed save. Refusals are final, except for a missing session. */
+export function readSaveFailure(error: unknown): SaveFailure {
+  const failure = failureOf(error);
+  if (!isRefusal(failure) || failure.kind === 'signed-out') return { kind: 'passing' };
+  if (failure.code === 'draft-submitted') return { kind: 'submitted' };
+  if (failure.code === 'draft-version-conflict') {
+    const body = conflictBody.safeParse(failure.body);
+    if (body.success) return { kind: 'conflict', current: body.data.current };
+  }
+  return { kind: 'refused', reason: refusal(failure) };
+}
+
+function refusal(failure: Failure): string {
+  if (failure.kind === 'not-found') return 'This draft was deleted.';
+  if (failure.kind === 'too-large') return 'The draft is too large to save.';
+  return explain(failure, failure.message);
+}
+
+/** What happened to a submission, and whether submitting again is safe. */
+export type SubmitFailure =
+  /** The outcome is unknown. The idempotency key makes submitting again safe. */
+  | { kind: 'unconfirmed'; message: string }
+  /** Some values were refused; see the problems. */
+  | { kind: 'invalid'; message: string }
+  | { kind: 'payment'; message: string }
+  /** The fees changed since they were quoted. */
+  | { kind: 'quote-stale'; message: string }
+  /** Someone else saved the draft meanwhile. */
+  | { kind: 'conflict'; message: string }
+  /** It was already submitted. */
+  | { kind: 'submitted'; message: string }
+  | { kind: 'refused'; message: string };
+
+const unconfirmed =
+  "We couldn't confirm that the filing reached the court. Your work is safe, and submitting again won't file twice.";
+
+/** Explains a failed submission. */
+export function readSubmitFailure(error: unknown): SubmitFailure {
+  if (mayHaveTakenEffect(error)) return { kind: 'unconfirmed', message: unconfirmed };
+  const failure = failureOf(error);
+  const words = failure.detail ?? failure.message;
+  const refused = { kind: 'refused', message: `${words} Nothing was submitted.` } as const;
+  if (failure.code === 'card-expired') return { ...refused, kind: 'payment' };
+  switch (failure.kind) {
+    case 'payment-declined':
+      return { ...refused, kind: 'payment' };
+    case 'conflict':
+      return conflict(failure.code, words);
+    case 'signed-out':
+      return {
+        kind: 'refused',
+        message: 'Your session has ended and nothing was submitted. Sign in again, then submit.',
+      };
+    case 'denied':
+      return {
+        kind: 'refused',
+        message: "You don't have permission to submit filings. Ask an administrator of your firm.",
+      };
+    default:
+      return hasFieldErrors(failure)
+        ? {
+            kind: 'invalid',
+            message: 'Some entries were rejected. Nothing was submitted.',
+          }
+        : refused;
+  }
+}
+
+const hasFieldErrors = ({ fieldErrors }: Failure) => Object.keys(fieldErrors).length > 0;
+
+function conflict(code: string | undefined, words: string): SubmitFailure {
+  switch (code) {
+    case 'quote-stale':
+      return {
+        kind: 'quote-stale',
+        message: 'The fees changed since they were quoted. Review the new fees, then submit again.',
+      };
+    case 'draft-version-conflict':
+      return {
+        kind: 'conflict',
+        message: 'Someone else changed this draft while you had it open. Nothing was submitted.',
+      };
+    case 'draft-submitted':
+      return { kind: 'submitted', message: words };
+    default:
+      return { kind: 'refused', message: words };
+  }
+}
+
+/** Why fees couldn't be quoted. */
+interface QuoteFailure {
+  message: string;
+  /** What is missing, one item per line. */
+  details: readonly string[];
+  /** Retrying may help. */
+  mayPass: boolean;
+}
+
+/** Explains a failed quote. Incomplete content isn't a failure. */
+export function readQuoteFailure(error: unknown): QuoteFailure {
+  const failure = failureOf(error);
+  if (!isRefusal(failure)) return { message: "The fees couldn't be quoted right now.", details: [], mayPass: true };
+  const details = [...new Set(Object.values(failure.fieldErrors).flat())];
+  if (failure.code === 'content-incomplete') return { message: 'To see the fees, enter:', details, mayPass: false };
+  if (failure.code === 'card-expired')
+    return { message: 'This card has expired. Choose another payment account.', details: [], mayPass: false };
+  return { message: failure.detail ?? "The fees couldn't be quoted.", details, mayPass: failure.kind !== 'refused' };
+}

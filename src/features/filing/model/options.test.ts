@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import type { FilingType, OptionalService, TrackedCase } from '@/api/generated/filing/model';
+import {
+  attorneyOptions,
+  caseOptions,
+  fileableCases,
+  filingFeeText,
+  filingTypeOptions,
+  optionalServiceOptions,
+  serviceFeeText,
+} from './options';
+
+test('attorneys are told apart by their bar numbers', () => {
+  const nora = { attorneyId: '1', firstName: 'Nora', lastName: 'Marlow', barNumber: '6291044' };
+  expect(attorneyOptions([nora, { ...nora, attorneyId: '2', middleName: 'J', barNumber: '6300518' }])).toEqual([
+    { value: '1', label: 'Nora Marlow', description: 'Bar number 6291044' },
+    { value: '2', label: 'Nora J Marlow', description: 'Bar number 6300518' },
+  ]);
+});
+
+const service = (change: Partial<OptionalService>): OptionalService => ({
+  code: '1',
+  name: ' Certified Copy ',
+  displayOrder: 0,
+  fee: 7.5,
+  filingCodeId: '1',
+  multiplier: false,
+  hasFeePrompt: false,
+  ...change,
+});
+
+test.each([
+  [{ altFeeDesc: 'As stated by the filer' }, 'As stated by the filer'],
+  [{ hasFeePrompt: true }, 'You enter the amount'],
+  [{ fee: 0 }, 'No fee'],
+  [{ multiplier: true }, '$7.50 each'],
+  [{}, '$7.50'],
+])('%j costs: %s', (change, text) => expect(serviceFeeText(service(change))).toBe(text));
+
+test('services that are chosen are not offered again', () => {
+  expect(optionalServiceOptions([service({}), service({ code: '2' })], ['2'])).toEqual([
+    { value: '1', label: 'Certified Copy', description: '$7.50' },
+  ]);
+});
+
+test('filing types are told apart by their fees', () => {
+  const type: FilingType = {
+    code: '1',
+    name: 'Complaint ',
+    fee: 25,
+    filingType: 'Initial',
+    isCourtUseOnly: false,
+    civilClaimAmount: 'Not Available',
+    probateEstateAmount: 'Not Available',
+    amountInControversy: 'Not Available',
+    useDueDate: false,
+    isProposedOrder: false,
+  };
+  expect(filingTypeOptions([type])).toEqual([{ value: '1', label: 'Complaint', description: 'Filing fee $25.00' }]);
+  expect(filingFeeText(0)).toBe('No filing fee');
+  expect(filingFeeText(undefined)).toBeUndefined();
+});
+
+const tracked = (id: number, differing: Partial<TrackedCase> = {}): TrackedCase => ({
+  id,
+  state: 'IL',
+  apiType: 0,
+  caseNumber: `2026-CV-00${id}`,
+  caseTitle: `Case ${id}`,
+  caseTrackingId: `tracking-${id}`,
+  courtLocationCode: 'lakemoor:cv1',
+  courtName: 'Lakemoor County',
+  isPhysical: false,
+  isUnlawfulDetainer: false,
+  addedAt: '2026-03-03T10:00:00Z',
+  ...differing,
+});
+
+test('cases that no e-filing system holds cannot be filed into', () => {
+  const onPaper = tracked(2, { caseTrackingId: undefined, courtLocationCode: undefined, apiType: 8 });
+  expect(fileableCases([tracked(1), onPaper]).map(({ id }) => id)).toEqual([1]);
+});
+
+test('those of the matter in force come first', () => {
+  const cases = fileableCases([tracked(1), tracked(2, { clientReference: '00015-Ortega' })]);
+  expect(caseOptions(cases, '00015-Ortega')).toEqual([
+    { value: 'tracking-2', label: 'Case 2 (2026-CV-002)', description: 'Lakemoor County · Matter 00015-Ortega' },
+    { value: 'tracking-1', label: 'Case 1 (2026-CV-001)', description: 'Lakemoor County' },
+  ]);
+  expect(caseOptions(cases, undefined).map(({ value }) => value)).toEqual(['tracking-1', 'tracking-2']);
+});

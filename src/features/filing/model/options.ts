@@ -1,0 +1,99 @@
+/** Options of selects and comboboxes. */
+import type { Attorney, CaseType, FilingType, OptionalService, TrackedCase } from '@/api/generated/filing/model';
+import { formatDollars } from '@/lib/format/money';
+import { offeredFilingTypes } from './filing-tables';
+
+interface Choice {
+  value: string;
+  label: string;
+  description?: string;
+}
+
+/** Table rows by code and name. Court names may have stray white space. */
+export function toOptions(rows: readonly { code: string; name: string }[]): Choice[] {
+  return rows.map(({ code, name }) => ({ value: code, label: name.trim() }));
+}
+
+/** Case types for a new case. The initiation fee distinguishes those with the same name. */
+export function caseTypeOptions(caseTypes: readonly CaseType[], category: string | undefined): Choice[] {
+  return caseTypes
+    .filter((type) => type.initial && type.caseCategory === category)
+    .map(({ code, name, fee }) => ({
+      value: code,
+      label: name.trim(),
+      description: fee > 0 ? `Case initiation fee ${formatDollars(fee)}` : undefined,
+    }));
+}
+
+/** Case types for an existing case, including those no longer used for new cases. */
+export function existingCaseTypeOptions(caseTypes: readonly CaseType[], category: string | undefined): Choice[] {
+  return toOptions(caseTypes.filter((type) => type.caseCategory === category));
+}
+
+/** The firm's attorneys. Bar numbers distinguish those with the same name. */
+export function attorneyOptions(attorneys: readonly Attorney[]): Choice[] {
+  return attorneys.map(({ attorneyId, firstName, middleName, lastName, barNumber }) => ({
+    value: attorneyId,
+    label: [firstName, middleName, lastName].filter(Boolean).join(' '),
+    description: `Bar number ${barNumber}`,
+  }));
+}
+
+/** The filing types a filer may choose. Without a stated fee, the fee depends on the case. */
+export function filingTypeOptions(filingTypes: readonly FilingType[]): Choice[] {
+  return offeredFilingTypes(filingTypes).map(({ code, name, fee }) => ({
+    value: code,
+    label: name.trim(),
+    description: filingFeeText(fee),
+  }));
+}
+
+/** `Filing fee $25.00`, `No filing fee`; undefined without a stated fee. */
+export function filingFeeText(fee: number | undefined): string | undefined {
+  if (fee === undefined) return undefined;
+  return fee > 0 ? `Filing fee ${formatDollars(fee)}` : 'No filing fee';
+}
+
+/** The services not yet selected. */
+export function optionalServiceOptions(services: readonly OptionalService[], chosen: readonly string[]): Choice[] {
+  const taken = new Set(chosen);
+  return services
+    .filter(({ code }) => !taken.has(code))
+    .map((service) => ({ value: service.code, label: service.name.trim(), description: serviceFeeText(service) }));
+}
+
+/** `$7.50 each`, `$60.00`, `No fee`. */
+export function serviceFeeText({ fee, multiplier, hasFeePrompt, altFeeDesc }: OptionalService): string {
+  if (altFeeDesc) return altFeeDesc;
+  if (hasFeePrompt) return 'You enter the amount';
+  if (fee === 0) return 'No fee';
+  return multiplier ? `${formatDollars(fee)} each` : formatDollars(fee);
+}
+
+/** A case the firm can file into through the e-filing provider. */
+export interface FileableCase extends TrackedCase {
+  caseTrackingId: string;
+  courtLocationCode: string;
+}
+
+/** The cases that have an e-filing id and court. */
+export function fileableCases(cases: readonly TrackedCase[]): FileableCase[] {
+  return cases.flatMap(({ caseTrackingId, courtLocationCode, ...rest }) =>
+    caseTrackingId === undefined || courtLocationCode === undefined
+      ? []
+      : [{ ...rest, caseTrackingId, courtLocationCode }],
+  );
+}
+
+/** Cases by title and number, the current matter's first. */
+export function caseOptions(cases: readonly FileableCase[], clientReference: string | undefined) {
+  const isOfMatter = (courtCase: FileableCase) =>
+    clientReference !== undefined && courtCase.clientReference === clientReference;
+  return [...cases.filter(isOfMatter), ...cases.filter((each) => !isOfMatter(each))].map((courtCase) => ({
+    value: courtCase.caseTrackingId,
+    label: `${courtCase.caseTitle} (${courtCase.caseNumber})`,
+    description: [courtCase.courtName, courtCase.clientReference && `Matter ${courtCase.clientReference}`]
+      .filter(Boolean)
+      .join(' · '),
+  }));
+}

@@ -1,0 +1,50 @@
+/** The content and idempotency key of a submission. */
+import * as z from 'zod/mini';
+import type { Party } from '@/api/generated/filing/model';
+import type { FilingContent } from './filing-content';
+import { phoneForCourt } from './party-problems';
+
+/** The content to submit: trims texts, formats phone numbers and drops empty values. */
+export function toSubmission(content: FilingContent): FilingContent {
+  return {
+    ...content,
+    crossReferences: content.crossReferences
+      .map(({ code, value }) => ({ code, value: value.trim() }))
+      .filter(({ value }) => value !== ''),
+    parties: content.parties.map(toSubmittedParty),
+  };
+}
+
+function toSubmittedParty({ person, organizationName, dateOfBirth, ...party }: Party): Party {
+  const phone = phoneForCourt(party.phone);
+  const shared = {
+    ...party,
+    phone: phone || undefined,
+    email: party.email?.trim() || undefined,
+    // Attorneys and self-representation apply only to parties we represent.
+    attorneyIds: party.isFilingParty && !party.isSelfRepresented ? party.attorneyIds : [],
+    isSelfRepresented: party.isFilingParty && party.isSelfRepresented,
+  };
+  return party.kind === 'person'
+    ? { ...shared, dateOfBirth, person: trimmed(person ?? {}) }
+    : { ...shared, organizationName: organizationName?.trim() };
+}
+
+function trimmed(person: NonNullable<Party['person']>): NonNullable<Party['person']> {
+  return {
+    firstName: person.firstName?.trim() || undefined,
+    middleName: person.middleName?.trim() || undefined,
+    lastName: person.lastName?.trim() || undefined,
+    suffixCode: person.suffixCode,
+  };
+}
+
+export const submissionKey = z.object({ version: z.int(), key: z.string() });
+
+/** The `Idempotency-Key` of a draft version. */
+export type SubmissionKey = z.infer<typeof submissionKey>;
+
+/** The stored key if it belongs to this version, otherwise a new one. */
+export function keyFor(stored: SubmissionKey | undefined, version: number, makeKey: () => string): SubmissionKey {
+  return stored?.version === version ? stored : { version, key: makeKey() };
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import type { StoredFile } from '@/api/generated/billing/model';
+import type { Upload } from '@/features/documents';
+import type { DocumentSlot } from './filing-entries';
+import { readyUploads, toFilingDocument } from './uploaded-document';
+
+const stored: StoredFile = {
+  fileId: 'file',
+  name: 'Exhibit A.pdf',
+  sizeBytes: 5,
+  contentType: 'application/pdf',
+  pageCount: 4,
+  sha256: 'ab',
+  uploadedAt: '2026-03-04T16:20:31Z',
+  url: '/files/file',
+};
+const file = new File(['%PDF-'], 'Exhibit A to the complaint.pdf');
+
+function upload(id: string, kind: 'checking' | 'refused' | 'uploaded', role: DocumentSlot['role'] = 'attachment') {
+  const refusal = { code: 'empty', problem: '', remedy: '' } as const;
+  const states = { checking: { kind }, refused: { kind, refusal }, uploaded: { kind, stored } };
+  return {
+    id,
+    slot: { filingId: 'f', role },
+    file,
+    fileName: stored.name,
+    state: states[kind],
+  } as Upload<DocumentSlot>;
+}
+const ready = (...uploads: Upload<DocumentSlot>[]) => readyUploads(uploads).map(({ id }) => id);
+
+test('a document that arrived early waits for those before it in the same place', () => {
+  expect(ready(upload('a', 'uploaded'), upload('b', 'uploaded'))).toEqual(['a', 'b']);
+  expect(ready(upload('a', 'checking'), upload('b', 'uploaded'))).toEqual([]);
+  expect(ready(upload('a', 'refused'), upload('b', 'uploaded'))).toEqual(['b']);
+  expect(ready(upload('a', 'checking', 'lead'), upload('b', 'uploaded'))).toEqual(['b']);
+});
+
+const rule = { isShown: true, isRequired: false, isReadOnly: false };
+
+test('what the file manager kept becomes a document, described by the name that the file has on the disk', () => {
+  expect(toFilingDocument(upload('a', 'uploaded'), stored, rule)).toEqual({
+    id: 'a',
+    fileId: 'file',
+    fileName: 'Exhibit A.pdf',
+    sizeBytes: 5,
+    pageCount: 4,
+    sha256: 'ab',
+    url: '/files/file',
+    description: 'Exhibit A to the complaint',
+  });
+});
+
+test.each([
+  ['{{FileName}}', 'Exhibit A to the complaint'],
+  ['Document {{FileName}}', 'Document Exhibit A to the complaint'],
+  ['Exhibit', 'Exhibit'],
+  ['', 'Exhibit A to the complaint'],
+  ['{{CaseTitle}}', 'Exhibit A to the complaint'],
+])("the court's default %j describes it as %j", (defaultValue, description) => {
+  expect(toFilingDocument(upload('a', 'uploaded'), stored, { ...rule, defaultValue }).description).toBe(description);
+});
+
+test('where the court hides the description there is none; pages are counted by whoever could', () => {
+  const hidden = { ...rule, isShown: false };
+  expect(toFilingDocument(upload('a', 'uploaded'), stored, hidden).description).toBeUndefined();
+  const uncounted = { ...stored, pageCount: undefined };
+  expect(toFilingDocument({ ...upload('a', 'uploaded'), pageCount: 7 }, uncounted, rule).pageCount).toBe(7);
+  expect(toFilingDocument(upload('a', 'uploaded'), uncounted, rule).pageCount).toBe(0);
+});

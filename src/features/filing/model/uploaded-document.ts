@@ -1,0 +1,51 @@
+/** Turns uploads into documents of a filing. */
+import type { StoredFile } from '@/api/generated/billing/model';
+import type { FilingDocument } from '@/api/generated/filing/model';
+import { fileStem, isUnderway, type Upload } from '@/features/documents';
+import type { InputRule } from './data-fields';
+import type { DocumentSlot } from './filing-entries';
+
+/** A finished upload that can be attached. */
+export interface ReadyUpload {
+  id: string;
+  slot: DocumentSlot;
+  stored: StoredFile;
+  upload: Upload<DocumentSlot>;
+}
+
+/**
+ * The uploads that can be attached now. An upload waits for earlier ones in the same slot, so exhibits keep their order.
+ */
+export function readyUploads(uploads: readonly Upload<DocumentSlot>[]): ReadyUpload[] {
+  const isSame = (one: DocumentSlot, other: DocumentSlot) => one.filingId === other.filingId && one.role === other.role;
+  return uploads.flatMap((upload, index) => {
+    if (upload.state.kind !== 'uploaded') return [];
+    const waits = uploads.slice(0, index).some((before) => isUnderway(before) && isSame(before.slot, upload.slot));
+    return waits ? [] : [{ id: upload.id, slot: upload.slot, stored: upload.state.stored, upload }];
+  });
+}
+
+/** Uses the upload's id as the document's, so it is attached only once. */
+export function toFilingDocument(
+  upload: Upload<DocumentSlot>,
+  stored: StoredFile,
+  descriptionRule: InputRule,
+): FilingDocument {
+  return {
+    id: upload.id,
+    fileId: stored.fileId,
+    fileName: stored.name,
+    sizeBytes: stored.sizeBytes,
+    pageCount: stored.pageCount ?? upload.pageCount ?? 0,
+    sha256: stored.sha256,
+    url: stored.url,
+    description: defaultDescription(upload.file.name, descriptionRule),
+  };
+}
+
+/** The default from the court's data field, or the original file name. */
+function defaultDescription(fileName: string, { isShown, defaultValue }: InputRule): string | undefined {
+  if (!isShown) return undefined;
+  const text = (defaultValue ?? '{{FileName}}').replaceAll('{{FileName}}', fileStem(fileName)).trim();
+  return (text === '' || text.includes('{{') ? fileStem(fileName) : text).slice(0, 255);
+}

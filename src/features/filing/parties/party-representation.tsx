@@ -1,0 +1,49 @@
+import { Stack } from '@mantine/core';
+import { useMemo } from 'react';
+import type { Party } from '@/api/generated/filing/model';
+import { useCourtTables } from '../draft/court-tables';
+import { useFilingForm } from '../draft/filing-form';
+import { rowOf } from '../model/court-tables';
+import { attorneyOptions } from '../model/options';
+
+const noAttorneys = 'Your firm has no attorneys with this e-filing provider yet. An administrator can add them.';
+
+/** Whether the firm represents the party, and through which attorneys. */
+export function PartyRepresentation({ party, index }: { party: Party; index: number }) {
+  const form = useFilingForm();
+  const { tables } = useCourtTables();
+  const attorneys = useMemo(() => attorneyOptions(tables.attorneys), [tables.attorneys]);
+  const court = rowOf(tables.courts, form.state.values.courtCode);
+  return (
+    <Stack gap="sm">
+      <form.AppField name={`parties[${index}].isFilingParty`}>
+        {(field) => <field.CheckboxField label="We represent this party" />}
+      </form.AppField>
+      {party.isFilingParty && (
+        <>
+          <form.AppField name={`parties[${index}].isSelfRepresented`}>
+            {(field) => <field.CheckboxField label="Self-represented (pro se)" />}
+          </form.AppField>
+          {!party.isSelfRepresented && (
+            <form.AppField name={`parties[${index}].attorneyIds`}>
+              {(field) => (
+                <field.MultiComboboxField
+                  label="Attorneys"
+                  description={
+                    attorneys.length === 0
+                      ? noAttorneys
+                      : (tables.inputs.partyAttorney.help ?? 'List the lead attorney first.')
+                  }
+                  required
+                  options={attorneys}
+                  max={court?.allowMultipleAttorneys ? 20 : 1}
+                  placeholder="Type a name or bar number"
+                />
+              )}
+            </form.AppField>
+          )}
+        </>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,83 @@
+import { Button, Group, Stack } from '@mantine/core';
+import { ButtonLink } from '@/lib/ui/links';
+import { Notice } from '@/lib/ui/notice';
+import { useOnline } from '@/lib/ui/use-online';
+import { useDraft, useStepLink } from '../draft/draft-context';
+import { useProblems } from '../draft/problems';
+import { useSubmission } from '../draft/submission-context';
+import { useFeeQuote } from '../draft/use-fee-quote';
+import type { SubmitFailure } from '../model/failures';
+import { useSubmit } from './use-submit';
+
+interface SubmitPanelProps {
+  /** Moves the focus to the items to fix. */
+  onShowProblems: () => void;
+}
+
+/** The Submit button, with what blocks it and why the last attempt failed. */
+export function SubmitPanel({ onShowProblems }: SubmitPanelProps) {
+  const { isReadOnly } = useDraft();
+  const { all, isChecking } = useProblems();
+  const { isSubmitting, failure } = useSubmission();
+  const { quote, isStale } = useFeeQuote();
+  const isOnline = useOnline();
+  const submit = useSubmit();
+  // The person must see the current fees before submitting.
+  const isQuoted = quote !== undefined && !isStale;
+  const canPress = !isChecking && (all.length > 0 || (isQuoted && isOnline)) && (isSubmitting || !isReadOnly);
+
+  function press(): void {
+    if (all.length > 0) onShowProblems();
+    else void submit().then(() => setTimeout(onShowProblems));
+  }
+
+  return (
+    <Stack gap="sm">
+      {failure && <FailureNotice failure={failure} />}
+      <Group gap="md">
+        <Button size="md" loading={isSubmitting} disabled={!canPress} aria-describedby="submit-hint" onClick={press}>
+          Submit to the court
+        </Button>
+        <span id="submit-hint" role="status">
+          {isSubmitting ? 'Submitting…' : submitHint(all.length, { isChecking, isQuoted, isOnline })}
+        </span>
+      </Group>
+    </Stack>
+  );
+}
+
+interface Readiness {
+  isChecking: boolean;
+  isQuoted: boolean;
+  isOnline: boolean;
+}
+
+function submitHint(problems: number, { isChecking, isQuoted, isOnline }: Readiness): string {
+  if (isChecking) return "Checking against the court's lists…";
+  if (problems === 1) return '1 item to fix before submitting';
+  if (problems > 1) return `${problems} items to fix before submitting`;
+  if (!isOnline) return "You're offline. Your work is saved in this browser. Submit once you're back online.";
+  return isQuoted ? 'Ready to submit' : 'Waiting for the fee quote';
+}
+
+/** Conflicts and drafts already submitted show a banner instead. */
+function FailureNotice({ failure }: { failure: SubmitFailure }) {
+  const stepLink = useStepLink();
+  if (failure.kind === 'conflict' || failure.kind === 'submitted') return null;
+  const isUnconfirmed = failure.kind === 'unconfirmed';
+  return (
+    <Notice
+      tone={isUnconfirmed ? 'warning' : 'bad'}
+      title={isUnconfirmed ? "The submission couldn't be confirmed" : "The filing wasn't submitted"}
+      action={
+        failure.kind === 'payment' && (
+          <ButtonLink size="xs" variant="default" {...stepLink('payment')}>
+            Choose another payment account
+          </ButtonLink>
+        )
+      }
+    >
+      {failure.message}
+    </Notice>
+  );
+}

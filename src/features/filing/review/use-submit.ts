@@ -1,0 +1,68 @@
+import { useNavigate } from '@tanstack/react-router';
+import { failureOf } from '@/api/errors';
+import { usePerson } from '@/features/session';
+import { useDraft } from '../draft/draft-context';
+import { useFilingForm } from '../draft/filing-form';
+import { journalSubject, submissionJournal } from '../draft/journals';
+import { useSubmission } from '../draft/submission-context';
+import { useFeeQuote } from '../draft/use-fee-quote';
+import { readSaveFailure, readSubmitFailure } from '../model/failures';
+import { readServerProblems } from '../model/server-problems';
+import { keyFor, toSubmission } from '../model/submission';
+import { useSubmitDraft } from '../mutations';
+
+/**
+ * Saves the draft, then submits it. Keeps the idempotency key until the outcome is known, so submitting again after a
+ * lost response or a reload can't file twice.
+ */
+export function useSubmit(): () => Promise<void> {
+  const { state, orderId, saver } = useDraft();
+  const form = useFilingForm();
+  const submission = useSubmission();
+  const { mutateAsync } = useSubmitDraft();
+  const { quote, refetch: requote } = useFeeQuote();
+  const navigate = useNavigate();
+  const subject = journalSubject(usePerson()?.userId, orderId);
+
+  return async () => {
+    submission.begin();
+    if (!(await saver.flush())) {
+      const message = "Your last changes aren't saved yet, so nothing was submitted. Try again in a moment.";
+      return submission.end({ kind: 'refused', message });
+    }
+    const entered = form.state.values;
+    const content = toSubmission(entered);
+    const { version } = saver;
+    const { key } = storedKey(subject, version);
+    try {
+      await mutateAsync({
+        state,
+        submission: { orderId, version, content, quoteId: quote?.quoteId },
+        idempotencyKey: key,
+      });
+    } catch (error) {
+      const failure = readSubmitFailure(error);
+      if (failure.kind === 'quote-stale') requote();
+      if (failure.kind === 'submitted') {
+        submissionJournal.clear(subject);
+        saver.reportSubmitted();
+      }
+      if (failure.kind === 'conflict') {
+        const conflict = readSaveFailure(error);
+        if (conflict.kind === 'conflict') saver.reportConflict(conflict.current, entered);
+      }
+      const { fieldErrors } = failureOf(error);
+      return submission.end(failure, readServerProblems(fieldErrors, { submitted: content, entered }));
+    }
+    submissionJournal.clear(subject);
+    saver.reportSubmitted();
+    await navigate({ to: '/order-details/$orderId', params: { orderId }, replace: true });
+  };
+}
+
+/** The idempotency key of this version, stored before its first use. */
+function storedKey(subject: string, version: number) {
+  const key = keyFor(submissionJournal.read(subject), version, () => crypto.randomUUID());
+  submissionJournal.write(subject, key);
+  return key;
+}

@@ -1,0 +1,116 @@
+import { Button, Stack } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import type { StateCode } from '@/api/generated/filing/model';
+import { useMatter } from '@/features/matters';
+import { Combobox } from '@/lib/form';
+import { formatPlainDate } from '@/lib/format/dates';
+import { ErrorState } from '@/lib/ui/error-state';
+import { Notice } from '@/lib/ui/notice';
+import { PropertiesList } from '@/lib/ui/properties-list';
+import { caseOptions, type FileableCase, fileableCases } from '../model/options';
+import { courtCasesOptions } from '../queries';
+import { existingCaseContent } from './initial-content';
+import { useStartDraft } from './use-start-draft';
+
+interface CaseChooserProps {
+  state: StateCode;
+  mappingId: string | undefined;
+  /** The case in the URL, if any. */
+  chosenId: string | undefined;
+}
+
+/** The firm's cases. Shows the chosen case for confirmation before creating a draft. */
+export function CaseChooser({ state, mappingId, chosenId }: CaseChooserProps) {
+  const navigate = useNavigate();
+  const { mapping } = useMatter({ mappingId });
+  const { data, error, refetch } = useQuery(courtCasesOptions(state));
+  const cases = useMemo(() => data && fileableCases(data), [data]);
+  const clientReference = mapping?.ClientReference;
+  const options = useMemo(() => caseOptions(cases ?? [], clientReference), [cases, clientReference]);
+  const chosen = cases?.find(({ caseTrackingId }) => caseTrackingId === chosenId);
+  const isUnknown = cases !== undefined && chosenId !== undefined && !chosen;
+  if (error && !data) return <ErrorState title="Your court cases couldn't be loaded" onRetry={() => void refetch()} />;
+  return (
+    <Stack gap="lg">
+      <Combobox
+        label="Case"
+        required
+        description={
+          cases?.length === 0
+            ? "Your firm hasn't filed into a case in this state yet."
+            : 'Cases your firm has filed into. Search by number, title or court.'
+        }
+        options={options}
+        value={chosen?.caseTrackingId}
+        loading={cases === undefined}
+        placeholder="Number or title"
+        onChange={(id) =>
+          void navigate({ to: '/existing-case', search: (search) => ({ ...search, case: id }), replace: true })
+        }
+      />
+      {isUnknown && (
+        <Notice tone="warning" title="The linked case isn't on your list">
+          Your firm hasn't filed into it in this state. Choose another case, or enter its number and title below.
+        </Notice>
+      )}
+      {chosen && (
+        <ChosenCase
+          key={chosen.caseTrackingId}
+          state={state}
+          mappingId={mappingId}
+          clientReference={clientReference}
+          courtCase={chosen}
+        />
+      )}
+    </Stack>
+  );
+}
+
+interface ChosenCaseProps {
+  state: StateCode;
+  mappingId: string | undefined;
+  /** The current matter. */
+  clientReference: string | undefined;
+  courtCase: FileableCase;
+}
+
+function ChosenCase({ state, mappingId, clientReference, courtCase }: ChosenCaseProps) {
+  const queryClient = useQueryClient();
+  const { start, isStarting, failure } = useStartDraft({ state, mappingId });
+  const { caseTrackingId, courtLocationCode: courtCode } = courtCase;
+  const optional: [string, string | undefined][] = [
+    ['Case type', courtCase.caseType],
+    ['Judge', courtCase.judge],
+    ['Status', courtCase.status],
+    ['Filed', courtCase.filedDate && formatPlainDate(courtCase.filedDate)],
+    ['Matter', courtCase.clientReference],
+  ];
+  return (
+    <Stack gap="md" align="start">
+      <PropertiesList
+        items={[
+          ['Case number', courtCase.caseNumber],
+          ['Title', courtCase.caseTitle],
+          ['Court', courtCase.courtName],
+          ...optional.filter(([, value]) => value),
+        ]}
+      />
+      {clientReference !== undefined && courtCase.clientReference && courtCase.clientReference !== clientReference && (
+        <Notice tone="warning" title={`This case belongs to another matter: ${courtCase.clientReference}`}>
+          Your filing will go to matter {clientReference}. To change it, switch the matter above.
+        </Notice>
+      )}
+      {failure && <Notice tone="bad">{failure} You can safely try again.</Notice>}
+      <Button
+        loading={isStarting}
+        onClick={() =>
+          start(caseTrackingId, () => existingCaseContent(queryClient, state, { courtCode, caseTrackingId }))
+        }
+      >
+        File into this case
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,47 @@
+/** The initial content of a draft. */
+import type { QueryClient } from '@tanstack/react-query';
+import type { StateCode } from '@/api/generated/filing/model';
+import { loadChangedTables } from '../draft/court-tables';
+import { resetToTables } from '../model/dependent-resets';
+import { emptyContent, type FilingContent } from '../model/filing-content';
+import { courtCaseOptions } from '../queries';
+
+/** A new case, with the court's defaults. */
+export function newCaseContent(client: QueryClient, state: StateCode, courtCode: string): Promise<FilingContent> {
+  return withDefaults(client, state, { ...emptyContent, courtCode });
+}
+
+/** A filing into a case the provider doesn't index, with the court's defaults. */
+export function nonIndexedCaseContent(
+  client: QueryClient,
+  state: StateCode,
+  courtCode: string,
+): Promise<FilingContent> {
+  return withDefaults(client, state, { ...emptyContent, courtCode, isNonIndexedCase: true, filingPartyIds: [] });
+}
+
+/** A filing into a case, with the court's current data. */
+export async function existingCaseContent(
+  client: QueryClient,
+  state: StateCode,
+  { courtCode, caseTrackingId }: { courtCode: string; caseTrackingId: string },
+): Promise<FilingContent> {
+  const { caseNumber, caseTitle, caseCategory, caseType } = await client.fetchQuery(
+    courtCaseOptions(state, courtCode, caseTrackingId),
+  );
+  return {
+    ...emptyContent,
+    isNonIndexedCase: false,
+    courtCode,
+    caseTrackingId,
+    caseNumber,
+    caseTitle,
+    caseCategoryCode: caseCategory.code,
+    caseTypeCode: caseType.code,
+    filingPartyIds: [],
+  };
+}
+
+async function withDefaults(client: QueryClient, state: StateCode, content: FilingContent): Promise<FilingContent> {
+  return resetToTables(content, await loadChangedTables(client, state, content)).content;
+}

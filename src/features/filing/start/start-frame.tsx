@@ -1,0 +1,93 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { FilingFlow, StateCode, StateSettings } from '@/api/generated/filing/model';
+import { MatterBanner } from '@/features/matters';
+import { Notice } from '@/lib/ui/notice';
+import { PageHeader } from '@/lib/ui/page-header';
+import { Section } from '@/lib/ui/section';
+import { filingFlows } from '../filing-flows';
+import { canOpenCases, whyNoCases } from '../model/state-filing';
+import { draftsToContinueOptions, stateSettingsOptions } from '../queries';
+import { DraftsToContinue } from './drafts-to-continue';
+import classes from './start-frame.module.css';
+import '@mantine/core/styles/Input.css';
+import { NativeSelect } from '@mantine/core';
+
+interface StartFrameProps {
+  flow: FilingFlow;
+  state: StateCode;
+  mappingId: string | undefined;
+  subtitle: string;
+  /** Heading of the choices: `Choose a court`. */
+  heading: string;
+  /** Chooses the court or the case. */
+  chooser: ReactNode;
+  /** Other ways to start. */
+  children?: ReactNode;
+}
+
+/** Starts a filing: the matter, the state, and the court or case; or an existing draft. */
+export function StartFrame({ flow, state, mappingId, subtitle, heading, chooser, children }: StartFrameProps) {
+  const navigate = useNavigate();
+  const { data: settings } = useSuspenseQuery(stateSettingsOptions());
+  const setting = settings.find((each) => each.state === state);
+  const isOpen = setting !== undefined && canOpenCases(setting);
+  const drafts = useQuery({ ...draftsToContinueOptions(state, mappingId), enabled: isOpen });
+  const { path, title } = filingFlows[flow];
+  return (
+    <div className={classes.page}>
+      <MatterBanner mappingId={mappingId} isNeeded />
+      <PageHeader title={title} subtitle={subtitle} />
+      <div className={classes.sections}>
+        <Section title={heading}>
+          <div className={classes.choices}>
+            <StateChooser
+              state={state}
+              settings={settings}
+              // The URL's other parameters belong to the former state.
+              onChoose={(chosen) => void navigate({ to: path, search: { state: chosen, mappingId }, replace: true })}
+            />
+            {isOpen && chooser}
+          </div>
+          {setting && !isOpen && <Notice tone="info">{whyNoCases(setting)}</Notice>}
+        </Section>
+        {isOpen && children}
+        {isOpen && (
+          <DraftsToContinue
+            flow={flow}
+            drafts={drafts.data}
+            error={drafts.error}
+            onRetry={() => void drafts.refetch()}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+interface StateChooserProps {
+  state: StateCode;
+  settings: readonly StateSettings[];
+  onChoose: (state: StateCode) => void;
+}
+
+/** Selects the state whose courts are offered. */
+function StateChooser({ state, settings, onChoose }: StateChooserProps) {
+  return (
+    <NativeSelect
+      label="State"
+      value={state}
+      onChange={(event) => {
+        const chosen = settings.find((each) => each.state === event.currentTarget.value);
+        if (chosen) onChoose(chosen.state);
+      }}
+    >
+      {settings.map((setting) => (
+        <option key={setting.state} value={setting.state}>
+          {canOpenCases(setting) ? setting.name : `${setting.name} (not available)`}
+        </option>
+      ))}
+    </NativeSelect>
+  );
+}

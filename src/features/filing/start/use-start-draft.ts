@@ -1,0 +1,65 @@
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { explain, failureOf } from '@/api/errors';
+import type { StateCode } from '@/api/generated/filing/model';
+import { useMatter } from '@/features/matters';
+import { filingFlows } from '../filing-flows';
+import { type FilingContent, flowOf } from '../model/filing-content';
+import { useCreateDraft } from '../mutations';
+
+interface StartDraftOptions {
+  state: StateCode;
+  mappingId: string | undefined;
+}
+
+/**
+ * Creates a draft for the chosen court or case and opens it. Retrying the same choice never creates a second draft.
+ */
+export function useStartDraft({ state, mappingId: currentMappingId }: StartDraftOptions) {
+  const { mapping, mappingId } = useMatter({ mappingId: currentMappingId });
+  const navigate = useNavigate();
+  const { history } = useRouter();
+  const creation = useCreateDraft();
+  const key = useRef<{ choice: string; idempotencyKey: string }>(undefined);
+  const [choice, setChoice] = useState<string>();
+  const [failure, setFailure] = useState<string>();
+  const [isStarting, setStarting] = useState(false);
+
+  async function create(chosen: string, loadContent: () => Promise<FilingContent>): Promise<void> {
+    if (key.current?.choice !== chosen) key.current = { choice: chosen, idempotencyKey: crypto.randomUUID() };
+    const { idempotencyKey } = key.current;
+    const startedAt = history.location.href;
+    const content = await loadContent();
+    const clientReference = mapping?.ClientReference;
+    const draft = await creation.mutateAsync({ state, content, idempotencyKey, mappingId, clientReference });
+    // A person who left the page meanwhile finds the draft in the list of drafts.
+    if (history.location.href !== startedAt) return;
+    await navigate({
+      to: `${filingFlows[flowOf(content)].path}/$orderId/case`,
+      params: { orderId: draft.orderId },
+      search: { state, mappingId },
+      replace: true,
+    });
+  }
+
+  function start(chosen: string, loadContent: () => Promise<FilingContent>): void {
+    setChoice(chosen);
+    setFailure(undefined);
+    setStarting(true);
+    create(chosen, loadContent)
+      .catch((error: unknown) => {
+        // Clears the choice so the person can select it again.
+        setChoice(undefined);
+        setFailure(`The draft couldn't be created: ${reasonOf(error)}`);
+      })
+      .finally(() => setStarting(false));
+  }
+
+  return { start, choice, isStarting, failure };
+}
+
+function reasonOf(error: unknown): string {
+  const failure = failureOf(error);
+  const isUnanswered = failure.kind === 'offline' || failure.kind === 'unexpected';
+  return isUnanswered ? 'no response.' : explain(failure, `${failure.message}.`);
+}
