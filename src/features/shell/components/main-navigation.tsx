@@ -17,7 +17,6 @@ export function MainNavigation({ id }: { id: string }) {
   const permissions = usePermissions();
   const state = useSelectedState();
   const reporting = useLinkTarget(screens.reporting.page);
-  const newFiling = useLinkTarget({ ...screens.newFiling.page, params: { state } });
   const isInOrders = useLocation({ select: ({ pathname }) => ordersPages.test(pathname) });
   // Client-side navigation leaves the drawer open.
   const close = () => navigation.current?.hidePopover();
@@ -54,7 +53,7 @@ export function MainNavigation({ id }: { id: string }) {
       <HeaderMenu menu="support" name="Support" {...menu} />
       {permissions?.canSeeAllServices !== false && (
         <span className={`${classes.byRole} ${classes.main}`}>
-          <Link {...newFiling} className={classes.newFiling} onClick={close}>
+          <Link to="/case-initiation" search={{ state }} className={classes.newFiling} onClick={close}>
             {screens.newFiling.title}
           </Link>
         </span>
