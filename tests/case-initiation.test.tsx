@@ -106,7 +106,7 @@ describe('a new case', { timeout: 30_000 }, () => {
     expect(await within(steps).findByRole('link', { name: /Parties.*2 items to fix/ })).toBeVisible();
 
     await user.click(within(steps).getByRole('link', { name: /Review and submit/ }));
-    await user.click(await screen.findByRole('link', { name: /Elena Ortega: Choose the attorney/ }));
+    await user.click(await screen.findByRole('link', { name: /Elena Ortega: Choose an attorney/ }));
     await waitFor(() => expect(screen.getByRole('combobox', { name: 'Attorneys' })).toHaveFocus());
     expect(screen.getByRole('combobox', { name: 'Attorneys' })).toHaveAccessibleDescription(
       /Choose an attorney, or select Self-represented/,
@@ -214,7 +214,7 @@ describe('the submission', { timeout: 30_000 }, () => {
     const { user, place } = await app.renderApp(`/case-initiation/${orderId}/review?state=IL`);
     await nothingMissing();
     await user.click(await submitButton());
-    expect(await screen.findByText(/Pressing Submit again will not file twice/)).toBeVisible();
+    expect(await screen.findByText(/submitting again won.t file twice/)).toBeVisible();
     await user.click(await submitButton());
     await waitFor(() => expect(place()).toContain(`/order-details/${orderId}`));
   });

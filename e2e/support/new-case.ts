@@ -33,8 +33,7 @@ export function orderIdOf(page: Page): number {
 /** Confirms all the court's certifications. */
 export async function confirmStatements(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Required certifications' })).toBeVisible();
-  for (const statement of await page.getByRole('checkbox', { name: /^I certify/ }).all())
-    await statement.check();
+  for (const statement of await page.getByRole('checkbox', { name: /^I certify/ }).all()) await statement.check();
 }
 
 interface PersonParty {
