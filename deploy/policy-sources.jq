@@ -1,5 +1,5 @@
-# The sources that a runtime config names, for nginx.conf.template: lines that a shell evaluates. The same as
-# policySources() of security-headers.ts, which tests/security-headers.test.ts compares. Fails on an address that is none.
+# The sources named by a runtime config, as shell assignments for nginx.conf.template. Matches policySources() of
+# security-headers.ts (tests/security-headers.test.ts compares them). Fails on an invalid address.
 def address:
   capture("^(?<scheme>https?)://((?<user>[^/?#@\\s]+)@)?(?<host>[^/?#@\\s\"'$;,]+)(?<path>/[^?#\\s\"'$;,]*)?$")
   // error("no address");

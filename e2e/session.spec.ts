@@ -121,7 +121,7 @@ test.describe('a session under load', () => {
   });
 
   for (const [name, failure] of Object.entries(failures)) {
-    test(`${name} during a refresh signs nobody out`, async ({ page, control }) => {
+    test(`${name} during a refresh keeps the person signed in`, async ({ page, control }) => {
       await tryFailure({ page, control, person, rounds: 1 }, failure);
     });
   }

@@ -178,14 +178,14 @@ describe('a lost connection', () => {
   it.each([
     ['fails', () => connect(false), () => connect(true)],
     ['errs', () => fault({ operationId: 'getTokenValidity', status: 500 }), heal],
-  ])('replaces the matter’s page when its check %s', async (_, breakIt, mend) => {
+  ])('replaces the matter’s page when its check %s', async (_, breakIt, repair) => {
     await breakIt();
     const { user } = await app.renderApp(`/matter-view/00015-Ortega?mappingId=${ortega}`);
     const screenOfIt = await screen.findByRole('region', { name: 'Disconnected from Clio' });
     expect(within(screenOfIt).getByRole('button', { name: 'Connect to Clio' })).toBeVisible();
     await user.click(within(screenOfIt).getByRole('button', { name: 'Show the matter anyway' }));
     expect(await screen.findByRole('heading', { name: '00015-Ortega' })).toBeVisible();
-    await mend();
+    await repair();
   });
 });
 

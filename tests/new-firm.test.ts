@@ -32,14 +32,14 @@ async function signUp(): Promise<{ clientId: number; userId: number }> {
   const registration = '/billing/services/us-platform/Registration';
   const firm = { name: 'Bramwell & Teague LLP', contact: 'Iris Bramwell', phone: '(312) 555-0176', countryIso3: 'USA' };
   const defaults = { billingCyclePeriod: 1, isSecure: true, retailerId: 1, addresses: [{ addressType: 0 }] };
-  const nobody = { as: null };
+  const signedOut = { as: null };
   const { clientId } = await ask(
     `${registration}/CreateClient`,
     { ...firm, ...defaults, email, financeEmail: email },
-    nobody,
+    signedOut,
   );
   const person = { userName: email, email, password: 'Harbor2026', name: 'Iris Bramwell', isUserAdmin: true };
-  const { userId } = await ask(`${registration}/CreateUser`, { ...person, clientId }, nobody);
+  const { userId } = await ask(`${registration}/CreateUser`, { ...person, clientId }, signedOut);
   const client = '/billing/services/us-platform/Client';
   const address = {
     addressType: 0,

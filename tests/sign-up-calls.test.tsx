@@ -200,7 +200,7 @@ const address = {
 };
 
 describe('saving the address', () => {
-  it('updates the firm that signs up, whoever else is signed in', async () => {
+  it('updates the firm that signs up, even when someone else is signed in', async () => {
     const { clientId, context } = await signedUp();
     await saveAddress(address, context);
     const [firm] = await backend.sandbox.db.select().from(clients).where(eq(clients.clientId, clientId));

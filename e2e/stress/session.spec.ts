@@ -26,7 +26,7 @@ test('twenty rejected calls cause one refresh and are retried', ({ page, control
 test('two tabs share one refresh', ({ page, control }) => tryTwoTabs({ page, control, person, rounds }));
 
 for (const [name, failure] of Object.entries(failures)) {
-  test(`${name} during a refresh signs nobody out`, ({ page, control }) =>
+  test(`${name} during a refresh keeps the person signed in`, ({ page, control }) =>
     tryFailure({ page, control, person, rounds }, failure));
 }
 

@@ -65,7 +65,7 @@ describe('a signed-in person', () => {
 describe('a signed-out person', () => {
   beforeEach(() => become('signed-out'));
 
-  test('is locked out of that state only, and nobody else is', async () => {
+  test('is locked out of that state only, and others are not', async () => {
     expect(await courts()).toEqual([423, 'tyler-sign-in-required']);
     expect(await answerOf('/filing/Tyler/TX/Codes/Courts')).toEqual([200]);
     expect(await answerOf('/filing/Tyler/GA/Codes/Courts', undefined, 'theo.finch@example.com')).toEqual([200]);

@@ -117,7 +117,7 @@ describe('a court rejects', () => {
     ],
     ['two lead documents', () => entry({ attachments: [lead] }), 'filings.0.attachments.0.filingComponentCode'],
     [
-      'a document type of its own use',
+      'a document type for court use',
       () => entry({ leadDocument: { ...lead, documentTypeCode: '9309' } }),
       'filings.0.leadDocument.documentTypeCode',
     ],
