@@ -2,8 +2,7 @@ import { expect, it } from 'vitest';
 import '@/features/billing/lists/fees-list';
 import '@/features/orders/lists/orders-list';
 import { feeSummarySearch } from '@/features/billing/search';
-import { filingListSearch } from '@/features/orders/search';
-import { ordersSearch } from '@/features/orders/search';
+import { filingListSearch, ordersSearch } from '@/features/orders/search';
 import { parseSearchParams } from '@/lib/links/search-params';
 import { unreadNames } from './unread-search';
 
