@@ -28,7 +28,7 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   // so does what only orders, filings and their costs are made of, and the form that all steps of a filing share.
   {
     name: 'common',
-    test: /\/src\/(api(?!\/generated\/(billing|filing)\/)|features(?!\/filing\/)|lib\/(browser|links|ui))\/|@mantine\/core\/esm\/components\/(Anchor|Text)\//,
+    test: /\/src\/(api(?!\/generated\/(billing|filing)\/)|features(?!\/(filing|documents|matters\/components)\/)|lib\/(browser|links|ui(?!\/(confirm-)?dialog)))\/|@mantine\/core\/esm\/components\/(Anchor|Text)\//,
     minShareCount: 11,
   },
   // The frame of every page, and behind it what saves a choice of the state.
@@ -60,8 +60,6 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   // Two pages, and what is left of them that others show too: in one file each.
   { name: 'home-work', test: /\/src\/features\/home\/components\/home-work\.tsx$/ },
   { name: 'orders-list', test: /\/src\/features\/orders\/pages\/orders-page\.tsx$/ },
-  // What is done with a list, behind its rows.
-  { name: 'list-tools', test: /\/src\/features\/orders\/components\/grids\/orders-tools\.tsx$/ },
 ];
 
 /**
