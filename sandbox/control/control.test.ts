@@ -202,7 +202,7 @@ describe('the page', () => {
     expect(response.status).toBe(200);
     for (const text of [
       'Sandbox control',
-      'Remove fault of getClient',
+      'Remove fault for getClient',
       'Sign in as Nora Marlow',
       'POST /sandbox/api/reset',
     ])

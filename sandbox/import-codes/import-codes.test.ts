@@ -176,11 +176,11 @@ describe('an invalid folder', () => {
       change(3, 'testford', 'elsewhere'),
       'filing.tsv, line 3: location is "elsewhere", which is not in the location table.',
     ],
-    ['filing', change(1, ' casetypeid', ' casetype'), 'filing.tsv, line 1: There is no column casetypeid.'],
-    ['filing', change(1, ' efspcode', ' fee'), 'filing.tsv, line 1: There are two columns fee.'],
+    ['filing', change(1, ' casetypeid', ' casetype'), 'filing.tsv, line 1: The column casetypeid is missing.'],
+    ['filing', change(1, ' efspcode', ' fee'), 'filing.tsv, line 1: The column fee appears twice.'],
     ['filing', change(2, '30|', '|'), 'filing.tsv, line 2: code is empty.'],
     ['filing', change(2, '30|', 'a b|'), 'filing.tsv, line 2: code is "a b", which is not a code.'],
-    ['filing', () => [], 'filing.tsv, line 1: There is no column location.'],
+    ['filing', () => [], 'filing.tsv, line 1: The column location is missing.'],
     ['casetype', change(2, 'True', 'Yes'), 'casetype.tsv, line 2: initial is "Yes" and must be True or False.'],
     [
       'casetype',
@@ -197,7 +197,7 @@ describe('an invalid folder', () => {
       change(2, 'Required', 'Maybe'),
       'casecategory.tsv, line 2: damageamountinitial is "Maybe" and must be one of Not Available, Available, Required.',
     ],
-    ['location', change(3, 'testford:pr', 'testford'), 'location.tsv, line 3: The court testford is there twice.'],
+    ['location', change(3, 'testford:pr', 'testford'), 'location.tsv, line 3: The court testford appears twice.'],
     ['location', (lines: string[]) => lines.slice(0, 1), 'location.tsv, line 1: It has no courts.'],
     ['error', change(2, 'Invented', 'Nul\0'), 'error.tsv, line 2: It contains a NUL character.'],
   ])('%s is rejected with its line: %#', async (name, corrupt, problem) => {

@@ -153,7 +153,7 @@ describe('failed items', () => {
     expect(await said()).toBe(15);
     expect((await kept()).files).toHaveLength(25);
     expect((await kept()).expenses).toHaveLength(10);
-    expect((await itemsOf(orderId)).at(-1)).toMatchObject({ status: 'waiting', reason: 'Clio does not answer.' });
+    expect((await itemsOf(orderId)).at(-1)).toMatchObject({ status: 'waiting', reason: 'Clio isn’t responding.' });
 
     // It recovers for 30 items, loses 40 more responses, and goes down again.
     await waitWhileSending(5, { 1: 'healthy', 31: 'degraded', 71: 'down' });
@@ -179,7 +179,7 @@ describe('failed items', () => {
     await wait(1);
     expect((await itemsOf(orderId))[0]).toMatchObject({
       status: 'waiting',
-      reason: 'The connection to Clio has ended. Reconnect to go on.',
+      reason: 'The connection to Clio has ended. Reconnect to continue.',
     });
     const search = { matterSyncFailed: true, top: 5, skip: 0 };
     expect((await call('/billing/services/us-platform/Order/Search', search)).body).toMatchObject({ total: 1 });
