@@ -1,6 +1,7 @@
 import { Outlet, useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { MatterGate, PageMatter, useMappingId } from '@/features/matters';
+import { useIsConfirmed } from '@/features/session';
 import { WelcomeGate } from '@/features/states';
 import { Header } from '../components/header';
 import { LegalLinks } from '../components/page-links';
@@ -10,6 +11,7 @@ import { PageFrame } from './page-frame';
 /** Pages with the header and the main navigation. */
 export function MainLayout() {
   const mappingId = useMappingId();
+  const isConfirmed = useIsConfirmed();
   const clientReference = useParams({ strict: false, select: (params) => params.clientReference });
   return (
     <PageFrame
@@ -19,8 +21,13 @@ export function MainLayout() {
           <div className={classes.foot}>
             <LegalLinks />
           </div>
-          <WelcomeGate />
-          <MatterGate />
+          {/* A dialog can't take the focus while the page is hidden (authenticated-layout.tsx). */}
+          {isConfirmed && (
+            <>
+              <WelcomeGate />
+              <MatterGate />
+            </>
+          )}
         </>
       }
     >
