@@ -91,8 +91,8 @@ async function visit(context: BrowserContext, target: Target, preset: Preset): P
   try {
     await page.waitForFunction(() => window.observed.ready > 0, null, { timeout: 60_000 });
   } catch (cause) {
-    await page.screenshot({ path: '/tmp/load.png' });
-    throw new Error(`${target.name} did not get ready.`, { cause: errors[0] ?? cause });
+    await page.screenshot({ path: '.cache/bench-load.png' });
+    throw new Error(`${target.name} did not get ready: see .cache/bench-load.png.`, { cause: errors[0] ?? cause });
   }
   await waitUntilQuiet(page, () => requests);
 
