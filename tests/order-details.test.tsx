@@ -136,6 +136,6 @@ describe('/order-details', () => {
         }),
       );
     vi.advanceTimersByTime(5_000);
-    await waitFor(() => expect(screen.getAllByText('Accepted').length).toBeGreaterThan(1), { timeout: 3000 });
+    await waitFor(() => expect(screen.getAllByText('Accepted').length).toBeGreaterThan(1));
   });
 });
