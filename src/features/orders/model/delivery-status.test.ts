@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { recipientStatus, serviceProgress } from './delivery-status';
+import { CourtesyCopy } from '@/api/generated/filing/model';
+import { courtesyCopyStatus, recipientStatus, serviceProgress } from './delivery-status';
 
 it('labels the status of a notice', () => {
   expect(recipientStatus({ statusCode: 'pending', isOpened: false })).toEqual({
@@ -20,8 +21,17 @@ it('sums up the notices of a service, failures first', () => {
   const lost = { ...sent, statusCode: 'undeliverable' } as const;
   const waiting = { ...sent, statusCode: 'pending' } as const;
   expect(serviceProgress([])).toBeUndefined();
-  expect(serviceProgress([waiting, waiting])).toEqual({ label: 'Sending', tone: 'progress' });
+  expect(serviceProgress([sent, waiting])).toEqual({ label: 'Sending', tone: 'progress' });
   expect(serviceProgress([sent, opened])).toEqual({ label: '1 of 2 opened', tone: 'progress' });
   expect(serviceProgress([opened])).toEqual({ label: '1 of 1 opened', tone: 'good' });
   expect(serviceProgress([opened, lost, waiting])).toEqual({ label: '1 of 3 not delivered', tone: 'bad' });
+});
+
+it('labels each stage of a courtesy copy', () => {
+  expect(CourtesyCopy.def.shape.stage.options.map(courtesyCopyStatus)).toEqual([
+    { label: 'Printing', tone: 'progress' },
+    { label: 'Out for delivery', tone: 'progress' },
+    { label: 'Delivered', tone: 'good' },
+    { label: 'Cancelled', tone: 'neutral' },
+  ]);
 });

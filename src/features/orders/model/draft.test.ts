@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canContinue, draftLink } from './draft';
+import { canContinue, draftLink, hasDraftForm } from './draft';
 
 const expiresAt = '2026-06-01T09:41:27Z';
 
@@ -8,6 +8,7 @@ it('continues drafts for Tyler', () => {
   expect(canContinue({ draft: { provider: 'tyler', filingFlow: 'existing-case', expiresAt } })).toBe(true);
   expect(canContinue({ draft: { provider: 'onelegal', filingFlow: 'new-case', expiresAt } })).toBe(false);
   expect(canContinue({})).toBe(false);
+  expect(hasDraftForm({ provider: 'tyler' })).toBe(false);
 });
 
 it('links to the form of the filing flow', () => {

@@ -3,11 +3,10 @@ import type { FilingListItem } from '@/api/generated/filing/model';
 import type { FilingListSearch } from '../search';
 
 /** The filings with the chosen statuses and states. */
-export function filterFilings(
-  filings: readonly FilingListItem[],
+export function filterFilings<Filing extends Pick<FilingListItem, 'filingStatus' | 'state'>>(
+  filings: readonly Filing[],
   { status, states }: Pick<FilingListSearch, 'status' | 'states'>,
-): readonly FilingListItem[] {
-  if (!status && !states) return filings;
+): Filing[] {
   return filings.filter(
     (filing) => (!status || status.includes(filing.filingStatus)) && (!states || states.includes(filing.state)),
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MatterSync, MatterSyncItem } from '@/api/generated/filing/model';
+import { formatInstant } from '@/lib/format/dates';
 import { hasFailed, syncGroups } from './matter-sync';
 
 const sync = (...items: Omit<MatterSyncItem, 'id'>[]): MatterSync => ({
@@ -26,8 +27,41 @@ test('groups items of the same kind and status', () => {
     ['1 fee', 'Retrying'],
     ['1 fee', 'Failed'],
   ]);
+  expect(groups.map(({ tone }) => tone)).toEqual(['good', 'warning', 'bad']);
+  expect(groups[0]?.names).toEqual(['complaint.pdf', 'Reason of the court']);
   expect(groups[1]?.details).toEqual([reason, expect.stringMatching(/^Next attempt /)]);
   expect(groups[2]?.details).toEqual(['The matter is not in Clio any more.']);
+});
+
+test('keeps items with different reasons apart, and those not tried yet', () => {
+  const groups = syncGroups(
+    sync(
+      { ...fee, status: 'failed', reason },
+      { ...complaint, status: 'waiting', nextTryAt: '2026-03-04T17:00:00Z' },
+      { ...fee, status: 'failed', reason: 'The matter is closed.' },
+    ),
+  );
+  expect(groups.map(({ tone, label, details }) => ({ tone, label, details }))).toEqual([
+    { tone: 'bad', label: 'Failed', details: [reason] },
+    { tone: 'progress', label: 'Waiting', details: [] },
+    { tone: 'bad', label: 'Failed', details: ['The matter is closed.'] },
+  ]);
+});
+
+test('gives a group the time of its last sync and of its first next attempt', () => {
+  const at = (time: string) => `2026-03-04T${time}:00Z`;
+  const [synced, retrying] = syncGroups(
+    sync(
+      { ...fee, status: 'arrived', arrivedAt: at('16:00') },
+      { ...fee, status: 'arrived', arrivedAt: at('17:30') },
+      { ...fee, status: 'arrived', arrivedAt: at('17:00') },
+      { ...fee, status: 'waiting', reason, nextTryAt: at('19:00') },
+      { ...fee, status: 'waiting', reason, nextTryAt: at('18:30') },
+      { ...fee, status: 'waiting', reason },
+    ),
+  );
+  expect(synced?.details).toEqual([formatInstant(at('17:30'))]);
+  expect(retrying?.details).toEqual([reason, `Next attempt ${formatInstant(at('18:30'))}`]);
 });
 
 test.each([
@@ -35,6 +69,8 @@ test.each([
   ['retrying', sync({ ...fee, status: 'waiting', reason }), true],
   ['failed', sync({ ...fee, status: 'failed', reason }), true],
   ['synced', sync({ ...fee, status: 'arrived' }), false],
+  ['synced after a failed attempt', sync({ ...fee, status: 'arrived', reason }), false],
+  ['failed beside one that synced', sync({ ...complaint, status: 'arrived' }, { ...fee, status: 'failed' }), true],
 ])('an item that is %s', (_, given, failed) => {
   expect(hasFailed(given)).toBe(failed);
 });

@@ -21,10 +21,12 @@ export interface SyncGroup {
 
 /** Groups documents and fees. The text of a rejection counts as a document. */
 export function syncGroups(sync: MatterSync): SyncGroup[] {
-  const groups = Map.groupBy(sync.items, (item) => `${kindOf(item)} ${item.status} ${item.reason ?? ''}`);
+  const groups = Map.groupBy(sync.items, (item) => JSON.stringify([kindOf(item), item.status, item.reason]));
   return [...groups].flatMap(([key, items]) => {
     const [first] = items;
-    return first ? [{ key, ...statusOf(first), title: titleOf(kindOf(first), items.length), ...detailsOf(items) }] : [];
+    return first
+      ? [{ key, ...statusOf(first), title: titleOf(kindOf(first), items.length), ...detailsOf(items, first.reason) }]
+      : [];
   });
 }
 
@@ -43,15 +45,15 @@ function statusOf({ status, reason }: MatterSyncItem): Pick<SyncGroup, 'tone' | 
   }
 }
 
-function detailsOf(items: readonly MatterSyncItem[]): Pick<SyncGroup, 'names' | 'details'> {
+function detailsOf(items: readonly MatterSyncItem[], reason: string | undefined): Pick<SyncGroup, 'names' | 'details'> {
   const last = items
     .flatMap(({ arrivedAt }) => arrivedAt ?? [])
     .sort()
     .at(-1);
-  const next = items.flatMap(({ nextTryAt, reason }) => (reason ? (nextTryAt ?? []) : [])).sort()[0];
+  const [next] = reason === undefined ? [] : items.flatMap(({ nextTryAt }) => nextTryAt ?? []).sort();
   return {
     names: items.map(({ name }) => name),
-    details: [last && formatInstant(last), items[0]?.reason, next && `Next attempt ${formatInstant(next)}`].filter(
+    details: [last && formatInstant(last), reason, next && `Next attempt ${formatInstant(next)}`].filter(
       (detail) => detail !== undefined,
     ),
   };

@@ -72,4 +72,11 @@ describe('describeCancellation', () => {
       message: undefined,
     });
   });
+
+  it('gives each reason once', () => {
+    const late = { ...refused, reason: 'The court has decided.' };
+    expect(describeCancellation({ results: [refused, late, refused] }).message).toBe(
+      'The court is reviewing the filing. The court has decided.',
+    );
+  });
 });

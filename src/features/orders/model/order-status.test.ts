@@ -24,10 +24,13 @@ describe('order statuses', () => {
 
 describe('filing statuses', () => {
   it('each have a tone', () => {
-    for (const status of FilingStatus.options) expect(filingTone(status)).toBeDefined();
-    expect(filingTone('under-review')).toBe('progress');
-    expect(filingTone('accepted')).toBe('good');
-    expect(filingTone('returned')).toBe('bad');
+    expect(Object.groupBy(FilingStatus.options, filingTone)).toEqual({
+      neutral: ['draft', 'cancelled', 'moot'],
+      progress: ['submitting', 'submitted', 'under-review', 'receipted', 'reviewed'],
+      good: ['accepted', 'served', 'granted'],
+      bad: ['rejected', 'returned', 'failed', 'error', 'denied'],
+      warning: ['deferred'],
+    });
   });
 
   it('are awaited until the court decides', () => {

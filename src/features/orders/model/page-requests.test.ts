@@ -20,6 +20,7 @@ test.each([
 test('a page in the second half is read from the end, the last page shortened', () => {
   const near = { ...request(0), countUpTo: countLimit };
   expect(toPageRequest(request(500), 1014)).toEqual({ ...request(500), countUpTo: countLimit });
+  expect(toPageRequest(request(507), 1014)).toEqual({ ...near, fromEnd: 457 });
   expect(toPageRequest(request(550), 1014)).toEqual({ ...near, fromEnd: 414 });
   expect(toPageRequest(request(1000), 1014)).toEqual({ ...near, top: 14, fromEnd: 0 });
 });

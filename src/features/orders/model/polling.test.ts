@@ -52,11 +52,20 @@ it.each<[string, Parameters<typeof orderPollInterval>[0], number | false]>([
     },
     false,
   ],
-  ['synced', { status: 'accepted', filings: [], matterSync: { ...matterSync, items: [] } }, false],
+  [
+    'synced',
+    {
+      status: 'accepted',
+      filings: [],
+      matterSync: { ...matterSync, items: [{ id: 1, kind: 'fee', name: 'Filing fee', status: 'arrived' }] },
+    },
+    false,
+  ],
+  ['without anything to sync', { status: 'accepted', filings: [], matterSync: { ...matterSync, items: [] } }, false],
   ['sent and not opened yet', { status: 'accepted', filings: [filing] }, 60_000],
   ['opened', { status: 'accepted', filings: servedWith({ isOpened: true }) }, false],
   ['not delivered', { status: 'accepted', filings: servedWith({ statusCode: 'undeliverable' }) }, false],
-  ['sent days ago', { status: 'accepted', filings: servedWith({ servedDate: '2026-02-20T09:00:00Z' }) }, false],
+  ['sent three days ago', { status: 'accepted', filings: servedWith({ servedDate: '2026-02-28T10:00:00Z' }) }, false],
   ['final', { status: 'rejected', filings: [] }, false],
 ])('polls an order that is %s', (_, order, expected) => {
   expect(orderPollInterval(order, hourLater)).toBe(expected);
