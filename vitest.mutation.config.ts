@@ -1,17 +1,34 @@
 /**
- * The tests for mutation runs: those next to the rules, in `src/api` and each `model/`, without the sandbox or pages.
+ * The tests of mutation runs: those beside the rules, in `src/api` and each `model/`, without the sandbox or pages. A run
+ * starts them once per mutant, so only those that render get a DOM (docs/adr/0019).
  */
 import { defineConfig } from 'vitest/config';
 import base from './vitest.config.ts';
 
 export default defineConfig({
-  plugins: base.plugins,
   resolve: base.resolve,
   test: {
-    setupFiles: ['./tests/setup-dom.ts'],
     restoreMocks: true,
-    environment: 'jsdom',
-    environmentOptions: { jsdom: { url: 'http://localhost:5173/app/' } },
-    include: ['src/{api,**/model}/**/*.test.{ts,tsx}'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: ['src/{api,**/model}/**/*.test.ts'],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'dom',
+          environment: 'jsdom',
+          environmentOptions: { jsdom: { url: 'http://localhost:5173/app/' } },
+          include: ['src/{api,**/model}/**/*.test.tsx'],
+          setupFiles: ['./tests/setup-dom.ts'],
+        },
+      },
+    ],
   },
 });

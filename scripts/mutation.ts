@@ -7,8 +7,8 @@ import { resolve } from 'node:path';
 
 const named = process.argv.slice(2);
 const folders = named.length > 0 ? named : ['src/api', 'src/features/**/model'];
-const left = ['!src/**/generated/**', '!src/**/*.{test,testing}.ts'];
-const mutate = [...folders.map((folder) => `${folder.replace(/\/$/, '')}/**/*.ts`), ...left].join(',');
+const excluded = ['!src/**/generated/**', '!src/**/*.test.ts', '!src/**/*.testing.ts'];
+const mutate = [...folders.map((folder) => `${folder.replace(/\/$/, '')}/**/*.ts`), ...excluded].join(',');
 const root = resolve(import.meta.dirname, '..');
 const { status } = spawnSync('stryker', ['run', '--mutate', mutate], { cwd: root, stdio: 'inherit' });
 process.exitCode = status ?? 1;
