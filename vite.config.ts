@@ -8,36 +8,36 @@ import { sandboxPlugin } from './sandbox/vite-plugin.ts';
 
 const base = '/app/';
 
-// The server answers at localhost and at 127.0.0.1, which is another site: a page there embeds the application
+// The server listens at localhost and at 127.0.0.1, which is a different site: a page there embeds the application
 // (sandbox/control/embed.ts).
 setDefaultResultOrder('ipv4first');
 
 /**
- * What every screen needs, in a few files: left to itself the bundler makes a file of each shared module, fifty on the
- * way to the first screen, and small files compress badly.
+ * Code that every screen needs, in a few files. By default the bundler would make fifty small files, which compress
+ * badly.
  */
 const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'zod', test: /node_modules\/zod\// },
-  // What only some screens use of these stays with those screens: `$initial` is what the entry itself imports.
+  // `$initial` limits a group to the entry's own imports; the rest stays with the screens that use it.
   { name: 'tanstack', test: /node_modules\/@tanstack\//, tags: ['$initial'] },
-  // The base of the styles comes with them, and so before every style that is to win over it.
+  // Mantine's base styles load with it, before the styles that override them.
   { name: 'mantine', test: /node_modules\/@mantine\/|\/src\/styles\.css$/, tags: ['$initial'] },
   { name: 'app', test: /\/src\//, tags: ['$initial'] },
-  // What most screens show beside it, in one file: small files compress badly. Less often shared, a thing stays by itself;
-  // so does what only orders, filings and their costs are made of, and the form that all steps of a filing share.
+  // Code that most screens share, in one file, because small files compress badly. Code shared by fewer screens stays
+  // separate, as do the modules of orders, filings and fees, and the form of the filing steps.
   {
     name: 'common',
     test: /\/src\/(api(?!\/generated\/(billing|filing)\/)|features(?!\/(filing|documents|matters\/components)\/)|lib\/(browser|links|ui(?!\/(confirm-)?dialog)))\/|@mantine\/core\/esm\/components\/(Anchor|Text)\//,
     minShareCount: 11,
   },
-  // The frame of every page, and behind it what saves a choice of the state.
+  // The layout around every page and, later, the state selector.
   {
     name: 'shell',
     test: /\/src\/features\/shell\/layouts\/main-layout\.tsx$/,
   },
   { name: 'state-selector', test: /\/src\/features\/states\/components\/state-selector\.tsx$/ },
-  // What every list of orders is made of, whichever page shows it.
+  // Code for every list of orders.
   {
     name: 'orders',
     test: /\/src\/(features\/(orders\/(queries|model\/(draft|services)|components\/grids\/draft-link)|navigation\/model\/services)|lib\/format\/(dates|money)|api\/generated\/(filing\/model\/(clientReference|mappingId)\.zod))\.tsx?$/,
@@ -52,19 +52,19 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
     name: 'inputs',
     test: /node_modules\/@mantine\/core\/esm\/components\/(Input|InputBase|CloseButton|NativeSelect|VisuallyHidden)\/|@tabler\/icons-react\/dist\/esm\/icons\/Icon(ArrowUp|ArrowDown|ArrowsSort|ChevronDown|ChevronRight|ChevronLeft|Filter|Search)\.|@mantine\/hooks\/esm\/(use-id|use-click-outside|use-debounced-callback)/,
   },
-  // What every list shows at once; its tools come when they are opened.
+  // The visible parts of every list; tools load when opened.
   {
     name: 'grid',
     test: /node_modules\/@tanstack\/(react-)?table(-core)?\/|\/src\/lib\/grid\/(paged-grid|cards\/grid-cards|columns\/columns|filters\/(date-range-filter|drop-panel|filter-(bar|menu)|search-box)|table\/(announcement|grid|grid-(frame|pager|skeleton)|page-table|row-(cells|link)|stale-notice|table-head|use-(grid-table|is-narrow))|tools\/use-grid-layout|url\/(sorting|use-search-change))\.(module\.css|tsx?)$/,
   },
-  // Two pages, and what is left of them that others show too: in one file each.
+  // Two pages, with their remaining shared code, in one file each.
   { name: 'home-work', test: /\/src\/features\/home\/components\/home-work\.tsx$/ },
   { name: 'orders-list', test: /\/src\/features\/orders\/pages\/orders-page\.tsx$/ },
 ];
 
 /**
- * PDF.js looks for its decoders by their own names in one folder, and a worker that a server hands out as an unknown
- * kind of file, as many do with `.mjs`, does not start.
+ * PDF.js expects its decoders in one folder under their original names. Its worker needs the extension `.js`, because
+ * many servers send `.mjs` with an unknown type.
  */
 function assetFileName({ names: [name = ''] }: { names: string[] }): string {
   if (name.endsWith('_nowasm_fallback.js')) return `assets/pdfjs-${pdfjs.version}/[name][extname]`;
@@ -77,7 +77,7 @@ export default defineConfig({
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
-      // A page and what it loads travel together: the entry knows of a route its path, its search and its guard.
+      // A page and its loader share a chunk; the entry has only a route's path, search and guard.
       codeSplittingOptions: {
         defaultBehavior: [['loader', 'component', 'errorComponent', 'pendingComponent', 'notFoundComponent']],
       },
@@ -89,9 +89,9 @@ export default defineConfig({
     sandboxPlugin(base),
   ],
   resolve: { alias: { '@': resolve(import.meta.dirname, 'src') } },
-  // Test results are no source.
+  // Test results aren't sources.
   server: { port: 5173, strictPort: true, watch: { ignored: ['**/.cache/**'] } },
-  // What is found late reloads the page, in the middle of an upload as well: everything is looked through at the start.
+  // A late discovery would reload the page, even during an upload, so everything is scanned at the start.
   optimizeDeps: {
     entries: ['index.html', 'src/**/*.{ts,tsx}', '!src/**/*.{test,testing}.*'],
     include: ['pdfjs-dist', '@sentry/browser', 'web-vitals'],
@@ -100,13 +100,13 @@ export default defineConfig({
   build: {
     target: 'es2023',
     manifest: true,
-    // Every browser that runs the rest of the product preloads modules by itself.
+    // Every supported browser preloads modules natively.
     modulePreload: { polyfill: false },
     sourcemap: false,
     rolldownOptions: {
       output: {
         codeSplitting: { groups: sharedChunks },
-        // The entry lists all two hundred: with their names, the list weighs twice as much.
+        // The entry lists all two hundred chunks; names would double the list's size.
         chunkFileNames: 'assets/[hash].js',
         assetFileNames: assetFileName,
       },

@@ -18,7 +18,7 @@ export default defineConfig({
     restoreMocks: true,
     // Limits the printed HTML, which would hide the failure.
     env: { DEBUG_PRINT_LIMIT: '1500' },
-    // A busy machine isn't a failure: the limits only end what hangs. By default, Vitest leaves one processor idle.
+    // A busy machine isn't a failure: the limits only stop hanging tests. By default, Vitest leaves one processor idle.
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
@@ -30,8 +30,7 @@ export default defineConfig({
           environment: 'node',
           include: ['{sandbox,scripts,tests,src}/**/*.test.ts'],
           exclude: ['src/**/*.dom.test.ts'],
-          // Test files share only module state, of which there is none, so each module is loaded once rather than per
-          // file.
+          // Test files share only module state, and modules have none, so each is loaded once rather than per file.
           isolate: false,
         },
       },

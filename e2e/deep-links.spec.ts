@@ -12,7 +12,7 @@ test('a session that ends while the page is open returns to the same page', asyn
   const [link] = links;
   await openAs(page, people.priya, link.slice('/app'.length));
   expect(await settled(page)).toBe(link);
-  // Any other call would run first and end the session before the typing.
+  // Any other call would run first and end the session before the input.
   await page.waitForLoadState('networkidle');
   await context.clearCookies();
   await page.evaluate(() => {

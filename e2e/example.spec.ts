@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('a dialog takes and returns the focus, and Escape closes every dialog except one that requires an answer', async ({
+test('a dialog takes and returns the focus, and Escape closes every dialog except one that requires a response', async ({
   page,
 }) => {
   await openAs(page, people.theo, '/example');

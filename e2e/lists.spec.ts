@@ -137,7 +137,7 @@ test('dragging the edge of a column resizes it, and double-clicking resets it', 
   await expect(page).toHaveURL(/from=2026-02-01$/);
 });
 
-test('rows of a long list keep one height, however narrow a column is', async ({ page }) => {
+test('rows of a long list keep one height, even with narrow columns', async ({ page }) => {
   const rows = await openTools(page, '/filing-list?from=2026-02-01', people.nora);
   const tallest = () => rows.evaluateAll((all) => Math.max(...all.map((row) => row.clientHeight)));
   const height = await tallest();

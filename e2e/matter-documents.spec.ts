@@ -1,4 +1,4 @@
-/** Documents and fees between orders and matters: picking, sending back, status. */
+/** Documents and fees between orders and matters: picking, syncing, status. */
 import { makeDraft, makeOrder } from './support/drafts.ts';
 import { scannedPdfFile } from './support/pdf.ts';
 import { expect, expectAccessible, openAs, people, test } from './support/test.ts';

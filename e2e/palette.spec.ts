@@ -14,7 +14,7 @@ test('finds an order by its case and a screen by its name, by keyboard only', as
   const palette = page.getByRole('dialog', { name: 'Search everything' });
   const box = palette.getByRole('combobox');
   await expect(box).toBeFocused();
-  await expect(palette.getByRole('group', { name: 'Matters worked on last' })).toBeVisible();
+  await expect(palette.getByRole('group', { name: 'Recent matters' })).toBeVisible();
   const { x, width } = await palette.evaluate((element) => element.getBoundingClientRect());
   expect(x + width / 2).toBeCloseTo((page.viewportSize()?.width ?? 0) / 2, -1);
   await page.keyboard.press('Escape');
@@ -34,14 +34,14 @@ test('finds an order by its case and a screen by its name, by keyboard only', as
   await expect(page.locator('#content')).toBeFocused();
 
   await page.keyboard.press('Control+k');
-  await box.fill('sent back');
+  await box.fill('returned');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/orders\/rejections/);
   await expect(palette).toBeHidden();
   await page.keyboard.press('Control+k');
-  await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([/^Drafts/]);
-  await expect(palette.getByRole('group', { name: 'Matters worked on last' })).toBeVisible();
-  await expect(palette.getByRole('group', { name: 'Orders changed last' })).toBeVisible();
+  await expect(palette.getByRole('group', { name: 'Recent', exact: true }).getByRole('option')).toHaveText([/^Drafts/]);
+  await expect(palette.getByRole('group', { name: 'Recent matters' })).toBeVisible();
+  await expect(palette.getByRole('group', { name: 'Recently updated orders' })).toBeVisible();
   await page.keyboard.press('End');
   await expect(palette.getByRole('option').last()).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('ArrowDown');

@@ -158,7 +158,7 @@ async function measure(browser: Browser, grid: Grid, count: number, isFull: bool
     'blank on jump': jump.blank,
     poll: poll.ms,
     'poll 1,000 sorted': pollSorted.ms,
-    'longest task of it': pollSorted.block,
+    'longest such task': pollSorted.block,
     heap: heap / 1e6,
     elements,
     gzip: gzipOf(grid) / 1000,

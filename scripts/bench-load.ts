@@ -88,7 +88,7 @@ floor.close();
 sandbox.stop();
 process.exit(exceeded > 0 ? 1 : 0);
 
-/** Visits by target and round; the first round only warms up. */
+/** Visits by target and round; the first round is a warm-up. */
 async function measure(preset: Preset): Promise<Map<string, Visits[]>> {
   const taken = new Map<string, Visits[]>(targets.map(({ name }) => [name, []]));
   for (let round = 0; round <= rounds; round += 1)
@@ -143,7 +143,7 @@ async function signIn(origin: string): Promise<Record<string, string>> {
     redirect: 'manual',
   });
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(';')[0] ?? '');
-  if (answer.status !== 303 || cookies.length === 0) throw new Error('Nobody could be signed in.');
+  if (answer.status !== 303 || cookies.length === 0) throw new Error('Sign-in failed.');
   return Object.fromEntries(
     cookies.map((cookie) => [
       cookie.slice(0, cookie.indexOf('=')),

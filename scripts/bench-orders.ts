@@ -150,7 +150,7 @@ async function measureAll(opened: RunningSandbox): Promise<Measured[]> {
           ),
         ),
       );
-    const aside = counted ? `, and ${show(counted.milliseconds / plain.milliseconds).trim()} to count it, once` : '';
+    const aside = counted ? `, and ${show(counted.milliseconds / plain.milliseconds).trim()} to count it` : '';
     console.log(`${worst(false).join('')} | ${worst(true).join('')}  ${filterName}${aside}`);
     measured.push(...ofFilter);
   }

@@ -199,7 +199,7 @@ async function serve(): Promise<() => void> {
     await new Promise((resume) => setTimeout(resume, 200));
   }
   stop();
-  throw new Error('The preview server did not answer. Run `npm run build` first.');
+  throw new Error('The preview server did not respond. Run `npm run build` first.');
 }
 
 /** Types a text and measures each key, in milliseconds to the frame with its results. */

@@ -82,7 +82,7 @@ function brokenBetweenFeatures(file: string, to: string): string | undefined {
   if (!(allowedFeatures[from] ?? []).includes(feature))
     return `features/${from} is not on the list to use features/${feature}`;
   return inside.length > 0 && inside.join('/') !== 'index'
-    ? `features/${feature} is entered through its index alone`
+    ? `features/${feature} may be imported only through its index`
     : undefined;
 }
 
@@ -111,7 +111,7 @@ export interface Module {
   text: string;
 }
 
-/** Allowances that no import uses: a list that allows too much stops noticing. */
+/** Allowances that no import uses, so that the list stays strict. */
 export function unusedAllowances(
   modules: readonly Module[],
   features = allowedFeatures,
@@ -150,8 +150,8 @@ export function checkBoundaries(root: string): string[] {
       .flatMap(({ path, text }) => violationsOf(path, text))
       .map(({ file, imported, rule }) => `${file}: imports ${imported}; ${rule}`),
     ...unusedAllowances(modules).map((edge) => `scripts/boundaries.ts: allows ${edge}, which no import uses`),
-    ...missingFeatures(root).map((feature) => `scripts/boundaries.ts: lists features/${feature}, which does not exist`),
-    ...checkImportCircles(root).map((circle) => `import circle: ${circle}`),
+    ...missingFeatures(root).map((feature) => `scripts/boundaries.ts: lists features/${feature}, which doesn't exist`),
+    ...checkImportCircles(root).map((circle) => `import cycle: ${circle}`),
   ];
 }
 

@@ -74,7 +74,7 @@ function fingerprint(): string {
     'redocly.yaml',
     'scripts/generate.ts',
     'scripts/operations-module.ts',
-    // The generator reads the runners and their error type from it.
+    // The generator reads the request runners and their error type from this file.
     'src/api/backends.ts',
   ])
     add(path);
@@ -98,7 +98,7 @@ if (!isFresh || process.argv.includes('--force')) {
   for (const [backend, contract] of contracts) {
     // orval reports a failed project and continues.
     if (!existsSync(join(root, 'src/api/generated', backend, 'index.ts')))
-      throw new Error(`No client came of contracts/${backend}.yaml.`);
+      throw new Error(`No client was generated from contracts/${backend}.yaml.`);
     nameInputs(join(root, 'src/api/generated', backend, 'model'));
     writeFileSync(join(root, 'sandbox/generated', backend, 'operations.ts'), operationsModule(contract));
   }

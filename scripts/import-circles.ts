@@ -1,5 +1,5 @@
 /**
- * Import circles, including type imports. Modules in a circle can't be read, tested or moved separately. The boundaries
+ * Import cycles, including type imports. Modules in a cycle can't be read, tested or moved separately. The boundaries
  * step of `npm run check` finds them in `src` and `sandbox`.
  */
 import { existsSync, readFileSync, statSync } from 'node:fs';
@@ -31,7 +31,7 @@ function resolveModule(root: string, path: string): string | undefined {
 }
 
 /**
- * Groups of mutually reachable modules (strongly connected components), each with a shortest circle through its first
+ * Groups of mutually reachable modules (strongly connected components), each with a shortest cycle through its first
  * module.
  */
 export function circlesIn(graph: ImportGraph): { modules: string[]; circle: string[] }[] {
@@ -79,7 +79,7 @@ function shortestCircle(graph: ImportGraph, modules: readonly string[]): string[
   return [start];
 }
 
-/** All import circles of the repository at `root`, one line each. */
+/** All import cycles in the repository at `root`, one line each. */
 export function checkImportCircles(root: string): string[] {
   return circlesIn(importGraph(root, ['src', 'sandbox'])).map(
     ({ modules, circle }) =>

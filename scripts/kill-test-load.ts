@@ -100,6 +100,6 @@ async function send({ origin, token }: Server, path: string, body: unknown, key?
   } catch {
     return undefined;
   }
-  if (response.status !== 200) throw new Error(`${path} answered ${response.status}: ${text}`);
+  if (response.status !== 200) throw new Error(`${path} returned ${response.status}: ${text}`);
   return JSON.parse(text);
 }

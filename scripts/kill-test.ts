@@ -136,7 +136,7 @@ function holds(
 }
 
 function describe({ found, lost, doubled }: typeof findings): string {
-  return `${found} answered saves found, ${lost} lost, ${doubled} doubled`;
+  return `${found} confirmed saves found, ${lost} lost, ${doubled} doubled`;
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -51,7 +51,7 @@ async function signIn(port: number): Promise<void> {
   const context = browser.contexts()[0] ?? (await browser.newContext());
   const form = { email: person.email, password };
   const answer = await context.request.post(`${origin}/api/platform/account/login`, { form, maxRedirects: 0 });
-  if (answer.status() !== 303) throw new Error('Nobody could be signed in.');
+  if (answer.status() !== 303) throw new Error('Sign-in failed.');
   await keepSettings();
   await browser.close();
 }
@@ -70,7 +70,7 @@ async function keepSettings(): Promise<void> {
       headers: { ...headers, authorization: `Bearer ${token}` },
       body: JSON.stringify({ profileSettingType: 6, name, value: '{}', userId: person.userId }),
     });
-    if (!kept.ok) throw new Error(`${name} could not be kept: ${await kept.text()}`);
+    if (!kept.ok) throw new Error(`${name} could not be saved: ${await kept.text()}`);
   }
 }
 
@@ -100,7 +100,7 @@ function report(page: string, result: Result | undefined): void {
     return `${category} ${score}${score < limit ? ` (below ${limit})` : ''}`;
   });
   const power = Math.round(result.environment.benchmarkIndex);
-  console.log(`${page}: ${scores.join(', ')}; power of the machine ${power}`);
+  console.log(`${page}: ${scores.join(', ')}; machine speed ${power}`);
   for (const name of [
     'first-contentful-paint',
     'largest-contentful-paint',

@@ -92,7 +92,7 @@ function entry(contract: OpenApi, path: string, method: string, operation: OpenA
 function resolveParameter(contract: OpenApi, parameter: OpenApiParameter): OpenApiParameter {
   const name = /^#\/components\/parameters\/(.+)$/.exec(parameter.$ref ?? '')?.[1];
   const found = name === undefined ? parameter : contract.components?.parameters?.[name];
-  if (!found) throw new Error(`A parameter refers to ${parameter.$ref}, which is not in the contract.`);
+  if (!found) throw new Error(`A parameter references ${parameter.$ref}, which is not in the contract.`);
   return found;
 }
 

@@ -49,7 +49,7 @@ if (inOrder.some(({ state, problems }) => state === 'missing' || problems.length
 async function switchSignUpOn(): Promise<void> {
   const body = JSON.stringify({ onboardingEnabled: true });
   const { ok } = await fetch(`${origin}/sandbox/api/features`, { method: 'PUT', body });
-  if (!ok) throw new Error('Sign-up could not be switched on.');
+  if (!ok) throw new Error('Sign-up could not be enabled.');
 }
 
 /** Visits every other route, with one browser as an administrator and one signed out. */
@@ -91,7 +91,7 @@ async function visit(
   const title = await page.title();
   if (title === '') problems.push('the page has no title');
   if (await page.getByRole('heading', { name: /^There is no (order|such draft)/ }).count())
-    problems.push('its sample is not there');
+    problems.push('its sample is missing');
   await look(narrow);
   await check(`${narrow} wide`);
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -114,7 +114,7 @@ async function arrive(page: Page, listed: ListedRoute): Promise<void> {
   await page.goto(`${origin}/app${addressOf(listed)}`);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
   const busy = page.locator('[aria-busy="true"], [role="status"][aria-label^="Loading"]');
-  // Anything still loading is captured as it is.
+  // Captures pages as they are, even while they load.
   await expect(busy)
     .toHaveCount(0, { timeout: 10_000 })
     .catch(() => {});

@@ -60,13 +60,12 @@ if (cycle) throw new Error(`Chunks of the build import each other: ${cycle.join(
 let exceeded = 0;
 for (const { screen, routes, javascript, css, behind } of budgets) {
   const missing = routes.filter((route) => !existsSync(resolve(import.meta.dirname, '../src/routes', route)));
-  if (missing.length > 0)
-    throw new Error(`The budget of ${screen} names routes that are not there: ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`The budget of ${screen} names missing routes: ${missing.join(', ')}`);
   const unsplit = routes.filter((route) => chunksOf(route).length === 0);
-  if (unsplit.length > 0) throw new Error(`The build has no chunk of ${unsplit.join(', ')}`);
+  if (unsplit.length > 0) throw new Error(`The build has no chunk for ${unsplit.join(', ')}`);
   const later = [...behindFrame, ...behind];
   const gone = later.filter((module) => manifest.chunksOf(module).length === 0);
-  if (gone.length > 0) throw new Error(`The build has no chunk of ${gone.join(', ')}, which ${screen} loads lazily.`);
+  if (gone.length > 0) throw new Error(`The build has no chunk for ${gone.join(', ')}, which ${screen} loads lazily.`);
   const chunks = manifest.closure([...manifest.entries, ...routes.flatMap(chunksOf)]);
   const size = manifest.sizeOf(chunks);
   const idle = manifest.sizeOf(manifest.closure([...chunks, ...later.flatMap((module) => manifest.chunksOf(module))]));

@@ -22,6 +22,6 @@ const after = generatedFiles();
 const different = [...new Set([...before.keys(), ...after.keys()])].filter(
   (path) => before.get(path) !== after.get(path),
 );
-for (const path of different) console.error(`Not what a second run generates: ${path}`);
+for (const path of different) console.error(`Changed by a second run: ${path}`);
 console.log(`${after.size} generated files, ${different.length} different in a second run.`);
 if (different.length > 0) process.exitCode = 1;

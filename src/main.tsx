@@ -1,4 +1,4 @@
-/** Composition root in the browser: the token of the address, the config, the application. */
+/** Composition root in the browser: reads the address's token and the config, then starts the application. */
 import './styles.css';
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -15,7 +15,7 @@ import type { ErrorOrigin } from './lib/monitoring/monitor';
 import { captureError, startMonitoring } from './lib/monitoring/monitoring';
 
 takeArrivingToken();
-// Schemas are not compiled: the page's policy allows no eval.
+// zod doesn't compile schemas: the page's policy forbids eval.
 z.config({ jitless: true });
 
 const container = document.getElementById('root');
@@ -43,6 +43,6 @@ async function start(root: HTMLElement, config: RuntimeConfig): Promise<void> {
   await nextTurn();
   const onRenderError = report('render');
   const reactRoot = createRoot(root, { onCaughtError: onRenderError, onUncaughtError: onRenderError });
-  // Drawn piece by piece, so that no key or click waits for the whole of it.
+  // Renders concurrently, so that input isn't blocked.
   startTransition(() => reactRoot.render(<StrictMode>{element}</StrictMode>));
 }

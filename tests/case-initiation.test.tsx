@@ -34,7 +34,7 @@ async function savedDraft(orderId: number) {
 }
 
 describe('the start page', () => {
-  it('shows where no case can be opened', async () => {
+  it('shows states where no case can be opened', async () => {
     await app.renderApp('/case-initiation?state=CA');
     expect(await screen.findByText(/E-filing in California goes through One Legal/)).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Court' })).toBeNull();
@@ -140,7 +140,7 @@ describe('a new case', { timeout: 30_000 }, () => {
     });
     expect(saved.status).toBe(200);
     const [statement] = await screen.findAllByRole('checkbox', { name: /I certify/ });
-    if (!statement) throw new Error('The court has statements.');
+    if (!statement) throw new Error('The court has certifications.');
     await user.click(statement);
     expect(await screen.findByText(/Priya Raman saved this draft on/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep mine' }));

@@ -25,7 +25,7 @@ function failOnUnexpected(): void {
   const found = unexpected.splice(0);
   expected.clear();
   if (found.length > 0) throw new Error(`Unexpected on the console:\n${found.join('\n')}`);
-  if (missing.length > 0) throw new Error(`Expected on the console, and never came: ${missing.join(', ')}`);
+  if (missing.length > 0) throw new Error(`Expected on the console but missing: ${missing.join(', ')}`);
 }
 
 console.error = record;

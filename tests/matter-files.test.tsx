@@ -79,7 +79,7 @@ const openDialog = async ({ user }: Awaited<ReturnType<typeof openDraft>>) => {
 
 const leaving = systems.filter(({ name }) => name === 'imanage' || name === 'leap');
 it.each(leaving)(
-  '$displayName, lost while documents are picked: they are picked still after connecting',
+  '$displayName, disconnected while documents are picked: they stay picked after connecting',
   async (system) => {
     const { db, clock } = app.backend.sandbox;
     await use(system);
@@ -118,7 +118,7 @@ it.each(leaving)(
   60_000,
 );
 
-it('a system never connected offers to connect, but not while leaving would lose a document', async () => {
+it('a system never connected offers to connect, unless leaving would lose a document', async () => {
   const smokeball = systems[1];
   const { db, faults } = app.backend.sandbox;
   await use(smokeball);

@@ -43,7 +43,7 @@ it('finds a matter by words, and clears the selection while typing', async () =>
   expect(await region.findByText('No results found')).toBeVisible();
 });
 
-it('shows results only for the latest text, however late earlier responses arrive', async () => {
+it('shows results only for the latest text, even if earlier responses arrive late', async () => {
   const { user, region } = await open();
   const input = region.getByRole('combobox', { name: 'Matter' });
   await control('POST', 'faults', { operationId: 'listIntegrationMatters', latency: 1500, times: 1 });

@@ -161,7 +161,7 @@ describe('an order opened at another service’s page', () => {
   });
 
   it.each(['ccd-details', 'e-service-details', 'order-details-all'])(
-    '/%s knows nothing of numbers that are no orders',
+    '/%s shows that an order number does not exist',
     async (page) => {
       const { router } = await app.renderApp(`/${page}/999999`);
       expect(await screen.findByRole('heading', { name: 'Order 999999 not found' })).toBeVisible();
@@ -207,7 +207,7 @@ describe('an order’s documents', () => {
   });
 });
 
-it('are not offered for an order without any', async () => {
+it('are not offered for an order without documents', async () => {
   const { orderId } = await anOrder('SkipTrace', () => true);
   await app.renderApp(`/order-details/${orderId}`);
   expect(await screen.findByRole('region', { name: 'Filings' })).toHaveTextContent('This order has no filings.');

@@ -35,14 +35,14 @@ const live: [name: string, path: () => Promise<string> | string, heading: string
   ['home', () => '/', /./],
   ['the orders', () => '/orders', 'Orders'],
   ['the drafts', () => '/orders/drafts', 'Orders'],
-  ['what came back', () => '/orders/rejections', 'Orders'],
+  ['rejected orders', () => '/orders/rejections', 'Orders'],
   ['the filings', () => '/filing-list', /./],
   ['the orders of a matter', () => `${matter}${query}`, /./],
   ['the filings of a matter', () => `${matter}/filings${query}`, /./],
   ['the drafts of a matter', () => `${matter}/drafts${query}`, /./],
   ['an order', async () => `/order-details/${await inProgress('FileIntoCase')}`, /./],
   ['a courtesy copy', async () => `/ccd-details/${await inProgress('CourtesyCopy')}`, /./],
-  ['an order with its case', async () => `/order-details-all/${await inProgress('FileIntoCase')}`, /./],
+  ['a case history', async () => `/order-details-all/${await inProgress('FileIntoCase')}`, /./],
 ];
 
 // Testing Library's waiting stops with fake intervals; Vitest's doesn't.

@@ -66,7 +66,7 @@ async function allow(address: string): Promise<string | null> {
 
 const cases = systems.flatMap((system) => (['expired', 'revoked'] as const).map((how) => ({ ...system, how })));
 
-it.each(cases)('$displayName, $how: tells by $tells, connects $connects and comes back', async (system) => {
+it.each(cases)('$displayName, $how: notifies by $tells, connects $connects and returns', async (system) => {
   await lose(system, system.how);
   expect(await isConnected(system)).toBe(false);
   const left = vi.spyOn(browserLocation, 'assign').mockImplementation(() => {});

@@ -11,7 +11,7 @@ import { openTestSandbox, type TestSandbox, testOrigin } from './sandbox.ts';
 type App = ReturnType<typeof createApp>;
 
 interface RenderOptions {
-  /** User name of the signed-in demo person; null for signed out. Default: Nora Marlow, administrator of firm 1. */
+  /** User name of the signed-in demo person; null for signed out. Defaults to Nora Marlow, administrator of firm 1. */
   as?: string | null;
   /** Runtime config switches; off by default. */
   features?: Partial<RuntimeConfig['features']>;

@@ -101,7 +101,7 @@ describe('creating an account', () => {
     expect(person).toMatchObject({ userName: emailNow(), name: 'Iris Bramwell', userAdministrator: true });
   });
 
-  it('creates one firm, however often the second call fails', async () => {
+  it('creates one firm, even if the second call fails repeatedly', async () => {
     network.CreateUser = ['lost-request', 'lost-request'];
     await failWith('registrationCreateUser', 500, 3);
     const seen = [];
@@ -125,7 +125,7 @@ describe('creating an account', () => {
     await failure(createAccount(link(), account()));
     const other = {
       firmName: `Firm ${people} LLP`,
-      clientContact: 'Somebody Else',
+      clientContact: 'Someone Else',
       clientEmail: `other-${emailNow()}`,
     };
     await createAccount(link(other), account(`other-${emailNow()}`));

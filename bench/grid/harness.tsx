@@ -88,7 +88,7 @@ export function start(App: ComponentType<AppProps>, { rowSel }: { rowSel: string
   /** Scrolls once per frame and records frame times. */
   async function frames(step: (scroller: HTMLElement, frame: number) => void, count: number, looksForBlanks: boolean) {
     const scroller = controls?.scroller();
-    if (!scroller) throw new Error('The grid names nothing that scrolls.');
+    if (!scroller) throw new Error('The grid has no scrolling element.');
     scroller.scrollTop = 0;
     await pause(200);
     const durations: number[] = [];
@@ -140,7 +140,7 @@ export function start(App: ComponentType<AppProps>, { rowSel }: { rowSel: string
       },
       async filter(query: string) {
         const found = rows.find((row) => matches(row, query));
-        if (!found) throw new Error(`No row holds ${query}.`);
+        if (!found) throw new Error(`No row contains ${query}.`);
         const outcome = await timed(() => controls?.filter(query), found.id, 'id');
         const { ms: clear } = await timed(() => controls?.filter(''), rows[0]?.id ?? '', 'id');
         return { ...outcome, clear };

@@ -97,7 +97,7 @@ export const test = base.extend<TestFixtures, { quietPolicy: undefined }>({
     async ({ playwright }, use, { project }) => {
       await use(undefined);
       const request = await playwright.request.newContext({ baseURL: project.use.baseURL });
-      expect(await unexpectedReports(request), 'what the security policy refused').toEqual([]);
+      expect(await unexpectedReports(request), 'security policy violations').toEqual([]);
       await request.dispose();
     },
     { auto: true, scope: 'worker' },

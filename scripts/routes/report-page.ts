@@ -64,7 +64,7 @@ function row({ listed, state, address, title, asksToSignIn, javascript, css, pro
   const verdict =
     problems.length > 0
       ? problems.map((problem) => `<div class="problem">${escapeHtml(problem)}</div>`).join('')
-      : 'no problem, light and dark';
+      : 'no problems, light and dark';
   const images = pictures.map(
     (file, place) =>
       `<a href="${file}"><img src="${file}" loading="lazy" alt="${escapeHtml(`${listed.route} at ${pictureWidths[place]}`)}"></a>`,

@@ -17,7 +17,7 @@ const problemsOf = (value: unknown, hostname = 'app.benchfile.example') => {
 };
 
 describe('a good config', () => {
-  it('gets the defaults, and addresses without a slash at the end', () => {
+  it('gets defaults, and loses trailing slashes in addresses', () => {
     const result = parseRuntimeConfig({ services }, 'app.benchfile.example');
     expect(result).toMatchObject({
       ok: true,
@@ -30,7 +30,7 @@ describe('a good config', () => {
     });
   });
 
-  it('keeps what it says', () => {
+  it('keeps explicit values', () => {
     const given = { services, productName: 'Courtside', features: { onboardingEnabled: true } };
     expect(parseRuntimeConfig(given, 'app.benchfile.example')).toMatchObject({
       ok: true,
@@ -39,10 +39,10 @@ describe('a good config', () => {
   });
 });
 
-describe('who may embed the application, and who is told of errors', () => {
+describe('embedding origins and monitoring', () => {
   const read = (more: object) => parseRuntimeConfig({ services, ...more }, 'app.benchfile.example');
 
-  it('is what the config says', () => {
+  it('come from the config', () => {
     const dsn = 'https://public@monitoring.example/of/benchfile/7';
     expect(
       read({ frameAncestors: ['https://tool.example:8443'], monitoring: { dsn, release: '1.4.0' } }),
@@ -64,7 +64,7 @@ describe('who may embed the application, and who is told of errors', () => {
     'null',
     'javascript:alert(1)',
     'https://tool.example; script-src *',
-  ])('cannot be %s', (origin) => {
+  ])('rejects %s', (origin) => {
     expect(problemsOf({ services, frameAncestors: [origin] })).toEqual([
       'frameAncestors.0: must be an origin: scheme, host and port',
     ]);
@@ -75,11 +75,11 @@ describe('who may embed the application, and who is told of errors', () => {
     'https://monitoring.example/7',
     'https://public@monitoring.example/',
     'https://public@monitoring.example/7?x=1',
-  ])('cannot be reported to %s', (dsn) => {
+  ])('rejects the DSN %s', (dsn) => {
     expect(problemsOf({ services, monitoring: { dsn } })).toEqual(['monitoring.dsn: must be a DSN']);
   });
 
-  it('is not spelled wrong without a word', () => {
+  it('reports a misspelled option', () => {
     const dsn = 'https://public@monitoring.example/7';
     expect(problemsOf({ services, monitoring: { dsn, enviroment: 'test' } })).toEqual([
       'monitoring: must have a dsn, an environment and a release, and nothing else',
@@ -87,7 +87,7 @@ describe('who may embed the application, and who is told of errors', () => {
   });
 });
 
-describe('on a developer’s machine', () => {
+describe('on localhost', () => {
   it.each(['localhost', '127.0.0.1', '[::1]'])('%s needs no config', (hostname) => {
     expect(parseRuntimeConfig(undefined, hostname)).toMatchObject({
       ok: true,
@@ -95,7 +95,7 @@ describe('on a developer’s machine', () => {
     });
   });
 
-  it('fills in what is missing and nothing else', () => {
+  it('fills in only missing values', () => {
     const given = { services: { platform: 'https://platform.benchfile.example' } };
     expect(parseRuntimeConfig(given, 'localhost')).toMatchObject({
       ok: true,
@@ -103,18 +103,18 @@ describe('on a developer’s machine', () => {
     });
   });
 
-  it('refuses a config that is wrong', () => {
+  it('rejects an invalid config', () => {
     expect(problemsOf('nonsense', 'localhost')).toHaveLength(1);
     expect(problemsOf({ services: null }, 'localhost')).toEqual([]);
   });
 });
 
-describe('a bad config', () => {
-  it('that is not there says so', () => {
+describe('an invalid config', () => {
+  it('is reported when missing', () => {
     expect(problemsOf(undefined)).toEqual(['config.js was not loaded, or does not set the config object.']);
   });
 
-  it('names every field that is wrong', () => {
+  it('names every invalid field', () => {
     const problems = problemsOf({
       services: { ...services, filing: 'ftp://filing.benchfile.example', platform: undefined },
       features: { statesForDocumentExtraction: ['California'] },

@@ -12,7 +12,7 @@ const states = z._default(z.array(z.string().check(z.regex(/^[A-Z]{2}$/, 'must b
 
 const schema = z.object({
   productName: z._default(z.string().check(z.minLength(1)), 'Benchfile'),
-  /** The provider's domain. Redirects may lead there. */
+  /** The provider's domain. Redirects may go there. */
   providerDomain: z._default(z.string(), 'benchfile.example'),
   /** Origin of the former application, for legacy links. */
   legacyOrigin: z.optional(address),

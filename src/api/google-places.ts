@@ -39,7 +39,7 @@ export function suggestGooglePlaces(key: string, input: string, sessionToken: st
   });
 }
 
-/** The parts of a place's address; ends the session. */
+/** Returns the parts of a place's address; ends the session. */
 export function getGooglePlace(key: string, placeId: string, sessionToken: string) {
   const query = new URLSearchParams({ languageCode: 'en', sessionToken });
   return request<z.output<typeof placeSchema>>(google, `/v1/places/${encodeURIComponent(placeId)}?${query}`, {
@@ -52,7 +52,7 @@ function optionsOf(key: string, fields: string): RunnerOptions {
   return {
     headers: { 'X-Goog-Api-Key': key, 'X-Goog-FieldMask': fields },
     credentials: 'omit',
-    // Send no session token. Send the origin, which the key may be restricted to.
+    // Sends no session token, but the origin, which the key may be restricted to.
     token: '',
     referrerPolicy: 'strict-origin',
   };

@@ -1,15 +1,15 @@
-/** Holds queries and mutations back until a person is signed in (specification, application section 6). */
+/** Holds queries and mutations until a user is signed in (specification, application section 6). */
 import type { QueryClient } from '@tanstack/react-query';
 
 declare module '@tanstack/react-query' {
   interface Register {
-    /** `isPublic`: also for visitors who are not signed in. */
+    /** `isPublic`: also runs for signed-out visitors. */
     queryMeta: { isPublic?: boolean };
     mutationMeta: { isPublic?: boolean };
   }
 }
 
-/** Whether someone is signed in. `subscribe` reports every change and returns how to stop. */
+/** Whether someone is signed in. `subscribe` reports every change and returns an unsubscribe function. */
 export interface SignedIn {
   isSignedIn(): boolean;
   subscribe(listener: () => void): () => void;
@@ -22,7 +22,7 @@ interface Held {
 
 /** Disables queries while the visitor is signed out, and enables them on sign-in. */
 export function holdQueries(queryClient: QueryClient, { isSignedIn, subscribe }: SignedIn): void {
-  /** What was asked for, by the disabled options that stand for it. */
+  /** The original options by their disabled copies. */
   const asked = new WeakMap<object, object>();
   const withDefaults = queryClient.defaultQueryOptions.bind(queryClient);
   const hold = <Options extends Held>(options: Options): Options => {
@@ -45,7 +45,7 @@ export function holdQueries(queryClient: QueryClient, { isSignedIn, subscribe }:
   });
 }
 
-/** A mutation that is called too early says so in the console, does nothing and never settles: its page is on its way out. */
+/** A mutation called while signed out logs an error and never settles: its page is about to close. */
 export function holdMutations(queryClient: QueryClient, { isSignedIn }: SignedIn): void {
   const cache = queryClient.getMutationCache();
   const build = cache.build.bind(cache);
@@ -54,7 +54,7 @@ export function holdMutations(queryClient: QueryClient, { isSignedIn }: SignedIn
     if (isSignedIn() || options.meta?.isPublic) return mutation;
     mutation.execute = () => {
       const name = JSON.stringify(options.mutationKey ?? 'without a key');
-      console.warn(`The mutation ${name} was called while nobody is signed in: nothing was done.`);
+      console.warn(`The mutation ${name} was called while signed out and ignored.`);
       cache.remove(mutation);
       return new Promise(() => {});
     };

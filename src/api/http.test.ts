@@ -8,7 +8,7 @@ import { setRunnerHooks } from './http';
 const fetchMock = vi.fn<typeof fetch>();
 const json = (body: unknown, status = 200) => Response.json(body, { status });
 
-/** The request that was sent, as the browser would send it. */
+/** The request as sent. */
 function sent(call = 0): { url: string; init: RequestInit; headers: Headers } {
   const [url, init = {}] = fetchMock.mock.calls[call] ?? [''];
   return { url: String(url), init, headers: new Headers(init.headers) };
@@ -43,13 +43,13 @@ describe('a request', () => {
     expect(sent().init.credentials).toBe('include');
   });
 
-  it('keeps another credentials mode and Accept that its caller asks for', async () => {
+  it('keeps the caller’s credentials mode and Accept header', async () => {
     await billingRequest('/x', { credentials: 'omit', headers: { Accept: 'application/pdf' } });
     expect(sent().init.credentials).toBe('omit');
     expect(sent().headers.get('accept')).toBe('application/pdf');
   });
 
-  it('bears a token of its own instead, which is not renewed', async () => {
+  it('uses a given token instead, which is not renewed', async () => {
     const renewToken = vi.fn(async () => true);
     setRunnerHooks({ accessToken: () => 'of.the.session', renewToken });
     fetchMock.mockResolvedValue(json({}, 401));
@@ -72,16 +72,16 @@ describe('a request', () => {
   it.each<[string, BodyInit | undefined, string | null]>([
     ['text', JSON.stringify({ a: 1 }), 'application/json'],
     ['a form', new FormData(), null],
-    ['a file of a kind', new Blob(['%PDF'], { type: 'application/pdf' }), 'application/pdf'],
-    ['a file of no kind', new Blob(['?']), 'application/octet-stream'],
+    ['a file with a type', new Blob(['%PDF'], { type: 'application/pdf' }), 'application/pdf'],
+    ['a file without a type', new Blob(['?']), 'application/octet-stream'],
     ['parameters', new URLSearchParams({ a: '1' }), 'application/x-www-form-urlencoded'],
     ['nothing', undefined, null],
-  ])('says what its body is: %s', async (_, body, type) => {
+  ])('has a content type for its body: %s', async (_, body, type) => {
     await billingRequest('/x', { method: 'POST', body });
     expect(sent().headers.get('content-type')).toBe(type);
   });
 
-  it('leaves the boundary of a form to the browser', async () => {
+  it('lets the browser set a form’s boundary', async () => {
     await billingRequest('/x', {
       method: 'POST',
       body: new FormData(),
@@ -91,17 +91,17 @@ describe('a request', () => {
   });
 });
 
-describe('an answer', () => {
-  it('is its JSON', async () => {
+describe('a response', () => {
+  it('is parsed as JSON', async () => {
     expect(await billingRequest('/x')).toEqual({ ok: true });
   });
 
-  it('has no body when it is 204', async () => {
+  it('has no body with status 204', async () => {
     fetchMock.mockResolvedValue(new Response(null, { status: 204 }));
     expect(await billingRequest('/x')).toBeUndefined();
   });
 
-  it('is a Blob when it is not JSON', async () => {
+  it('is a Blob if it isn’t JSON', async () => {
     fetchMock.mockResolvedValue(new Response('%PDF', { headers: { 'content-type': 'application/pdf' } }));
     expect(await billingRequest('/x')).toHaveProperty('size', 4);
   });
@@ -113,7 +113,7 @@ describe('an answer', () => {
     ['attachment; filename="x.pdf"; filename*=UTF-8\'\'r%C3%A9sum%C3%A9.pdf', 'résumé.pdf'],
     ["attachment; filename*=UTF-8''%E0%A4%A", undefined],
     ['attachment', undefined],
-  ])('is a File of the name that it gives: %s', async (disposition, name) => {
+  ])('is a File if it has a name: %s', async (disposition, name) => {
     const headers = { 'content-type': 'application/pdf', 'content-disposition': disposition };
     fetchMock.mockResolvedValue(new Response('%PDF', { headers }));
     const file = await billingRequest<Blob>('/x');
@@ -121,9 +121,12 @@ describe('an answer', () => {
     expect(file.type).toBe('application/pdf');
   });
 
-  it('is a failure when it says JSON and is none', async () => {
+  it('fails when it claims to be JSON but isn’t', async () => {
     fetchMock.mockResolvedValue(new Response('{', { headers: { 'content-type': 'application/json' } }));
-    expect(await failure(billingRequest('/x'))).toMatchObject({ name: 'ApiError', message: 'The answer is not JSON' });
+    expect(await failure(billingRequest('/x'))).toMatchObject({
+      name: 'ApiError',
+      message: 'The response is not JSON',
+    });
   });
 
   it.each([200, 201, 299])('succeeds with %i', async (status) => {
@@ -131,19 +134,19 @@ describe('an answer', () => {
     expect(await billingRequest('/x')).toEqual({});
   });
 
-  it('is read by its schema', async () => {
+  it('is parsed with its schema', async () => {
     fetchMock.mockResolvedValue(json({ a: 1, more: true }));
     expect(await billingRequest('/x', { schema: z.object({ a: z.number() }) })).toEqual({ a: 1 });
   });
 
-  it('that its contract does not allow is thrown, loudly, outside production', async () => {
+  it('that violates its contract throws outside production', async () => {
     fetchMock.mockResolvedValue(json({ a: 'one' }));
     const error = await failure(billingRequest('/x', { schema: z.object({ a: z.number() }) }));
     expect(error).toBeInstanceOf(ContractMismatchError);
     expect(error).toHaveProperty('message', expect.stringContaining('https://billing.example/x'));
   });
 
-  it('that its contract does not allow is reported and used in production', async () => {
+  it('that violates its contract is reported but used in production', async () => {
     vi.stubEnv('DEV', false);
     vi.stubEnv('MODE', 'production');
     const reportMismatch = vi.fn();
@@ -173,7 +176,7 @@ describe('a failure', () => {
     },
   );
 
-  it('has the words of the catalogue', () => {
+  it('has the catalogue’s message', () => {
     expect(statusTexts).toMatchObject({
       400: 'Bad Request',
       401: 'Unauthorized',
@@ -202,7 +205,7 @@ describe('a failure', () => {
     expect(await failure(filingRequest('/x'))).toHaveProperty('message', text);
   });
 
-  it('of no standard status says all there is', async () => {
+  it('with a nonstandard status includes every detail', async () => {
     fetchMock.mockResolvedValue(new Response('odd', { status: 599, statusText: 'Odd' }));
     expect(await failure(billingRequest('/x'))).toHaveProperty(
       'message',
@@ -215,7 +218,7 @@ describe('a failure', () => {
     );
   });
 
-  it('names the fields that were wrong', async () => {
+  it('names the invalid fields', async () => {
     const errors = { 'parties.0.lastName': ['Too long'], odd: 'not a list' };
     fetchMock.mockResolvedValue(json({ errors }, 400));
     expect(await failure(filingRequest('/x'))).toHaveProperty('fieldErrors', {
@@ -229,14 +232,14 @@ describe('a failure', () => {
     expect(await failure(billingRequest('/x'))).toMatchObject({ body: '<h1>Bad gateway</h1>', code: undefined });
   });
 
-  it('without an answer has status 0', async () => {
+  it('without a response has status 0', async () => {
     fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
     expect(await failure(billingRequest('/x'))).toMatchObject({ name: 'ApiError', status: 0, code: 'network-error' });
   });
 });
 
-describe('giving up', () => {
-  it('raises a cancel error with its message', async () => {
+describe('cancelling', () => {
+  it('throws a cancel error with its message', async () => {
     const controller = new AbortController();
     fetchMock.mockImplementation(async () => {
       controller.abort();
@@ -247,7 +250,7 @@ describe('giving up', () => {
     expect(error).toHaveProperty('message', 'Request aborted');
   });
 
-  it('while the answer is read is the same', async () => {
+  it('works the same while the response is read', async () => {
     const controller = new AbortController();
     const answer = json({});
     vi.spyOn(answer, 'json').mockImplementation(async () => {
@@ -259,8 +262,8 @@ describe('giving up', () => {
   });
 });
 
-describe('a refused token', () => {
-  it('is renewed, and the call made again with the new one', async () => {
+describe('a rejected token', () => {
+  it('is renewed, and the call repeated with the new one', async () => {
     let token = 'old';
     const renewToken = vi.fn(async () => {
       token = 'new';
@@ -274,14 +277,14 @@ describe('a refused token', () => {
     expect(sent(1).init.body).toBe('{"a":1}');
   });
 
-  it('is renewed once: a second refusal is the answer', async () => {
+  it('is renewed only once', async () => {
     setRunnerHooks({ renewToken: async () => true });
     fetchMock.mockImplementation(async () => json({}, 401));
     expect(await failure(billingRequest('/x'))).toHaveProperty('status', 401);
     expect(fetchMock).toHaveBeenCalledTimes(2);
   });
 
-  it('that cannot be renewed is the answer', async () => {
+  it('that can’t be renewed fails the call', async () => {
     fetchMock.mockImplementation(async () => json({}, 401));
     expect(await failure(billingRequest('/x'))).toHaveProperty('status', 401);
     expect(fetchMock).toHaveBeenCalledTimes(1);

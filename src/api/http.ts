@@ -26,7 +26,7 @@ export interface Backend {
 interface RunnerHooks {
   /** The access token for a call, if any. Never resolves while the session is ending. */
   accessToken(): string | null | Promise<string | null>;
-  /** Called once per 401, with the refused token. Returns whether to repeat the call. */
+  /** Called once per 401, with the rejected token. Returns whether to repeat the call. */
   renewToken(refused: string | null): Promise<boolean>;
   /** Called when a change fails, before the caller sees the error. */
   changeRefused(error: ApiError): void;
@@ -138,7 +138,7 @@ async function readBody(url: string, response: Response, options: RunnerOptions)
   } catch (error) {
     if (error instanceof SyntaxError) {
       throw new ApiError(
-        'The answer is not JSON',
+        'The response is not JSON',
         { url, status: response.status, statusText: response.statusText, body: undefined },
         { cause: error },
       );

@@ -7,7 +7,7 @@ import { createQueryClient } from './query-client';
 
 const call = vi.fn(async () => 'answer');
 
-/** A session that begins when told. */
+/** A session that starts on request. */
 function visitor() {
   const listeners = new Set<() => void>();
   let isSignedIn = false;
@@ -50,7 +50,7 @@ beforeEach(() => {
 });
 
 describe('a query', () => {
-  it('waits until somebody is signed in, and then asks by itself', async () => {
+  it('waits for sign-in, then runs automatically', async () => {
     const session = show(<Asking />);
     expect(screen.getByText('nothing yet')).toBeVisible();
     expect(call).not.toHaveBeenCalled();
@@ -59,26 +59,24 @@ describe('a query', () => {
     expect(call).toHaveBeenCalledTimes(1);
   });
 
-  it('that its page has switched off stays off', () => {
+  it('disabled by its page stays disabled', () => {
     const session = show(<Asking enabled={false} />);
     act(() => session.become(true));
     expect(call).not.toHaveBeenCalled();
   });
 
-  it('that is public is asked at once', async () => {
+  it('that is public runs immediately', async () => {
     show(<Asking isPublic />);
     expect(await screen.findByText('answer')).toBeVisible();
   });
 });
 
 describe('a mutation', () => {
-  it('that is called early logs a warning and does nothing; later it works', async () => {
+  it('called while signed out logs an error and does nothing; later it works', async () => {
     const onDone = vi.fn();
     const session = show(<Changing onDone={onDone} />);
     await userEvent.click(screen.getByRole('button', { name: 'idle' }));
-    expect(console.warn).toHaveBeenCalledWith(
-      'The mutation ["change"] was called while nobody is signed in: nothing was done.',
-    );
+    expect(console.warn).toHaveBeenCalledWith('The mutation ["change"] was called while signed out and ignored.');
     expect(call).not.toHaveBeenCalled();
     expect(onDone).not.toHaveBeenCalled();
     act(() => session.become(true));
@@ -87,7 +85,7 @@ describe('a mutation', () => {
     expect(onDone).toHaveBeenCalledTimes(1);
   });
 
-  it('that is public goes out at once', async () => {
+  it('that is public runs immediately', async () => {
     show(<Changing isPublic />);
     await userEvent.click(screen.getByRole('button', { name: 'idle' }));
     expect(await screen.findByRole('button', { name: 'success' })).toBeVisible();

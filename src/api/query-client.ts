@@ -6,8 +6,8 @@ import { holdMutations, holdQueries, type SignedIn } from './hold-calls';
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * A new cache. A refusal is not asked again. Nothing is asked for or changed while
- * nobody is signed in (section 6), but for what says `meta: { isPublic: true }`.
+ * A new cache. Rejected calls aren't retried. While signed out, queries and mutations are held (section 6), except
+ * those with `meta: { isPublic: true }`.
  */
 export function createQueryClient(session: SignedIn): QueryClient {
   const queryClient = new QueryClient({
@@ -17,7 +17,7 @@ export function createQueryClient(session: SignedIn): QueryClient {
         staleTime: 30_000,
         retry: (count, error) => count < 1 && !isRefusal(failureOf(error)),
       },
-      // A mutation never waits for the network to return: it could reach a court or a card long after (decision 15).
+      // A mutation never waits for the network: it could reach a court or charge a card much later (decision 15).
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -1,22 +1,22 @@
 import { expect, it } from 'vitest';
 import { toQueryString } from './query-string';
 
-it('repeats the key of an array', () => {
+it('repeats an array’s key', () => {
   expect(toQueryString({ statuses: ['accepted', 'rejected'], none: [] })).toBe('statuses=accepted&statuses=rejected');
 });
 
-it('writes nested objects with bracket keys, however deep', () => {
+it('writes nested objects with bracket keys, at any depth', () => {
   expect(toQueryString({ filter: { date: { from: '2026-03-01' }, ids: [1, 2] } })).toBe(
     'filter%5Bdate%5D%5Bfrom%5D=2026-03-01&filter%5Bids%5D=1&filter%5Bids%5D=2',
   );
 });
 
-it('leaves out what is undefined or null, and keeps what is empty or false', () => {
+it('omits undefined and null, but keeps empty and false values', () => {
   expect(toQueryString({ a: undefined, b: null, c: '', d: 0, e: false })).toBe('c=&d=0&e=false');
   expect(toQueryString(undefined)).toBe('');
 });
 
-it('escapes, and writes instants as ISO 8601', () => {
+it('escapes values and formats dates as ISO 8601', () => {
   expect(toQueryString({ q: 'a&b=c d', at: new Date('2026-03-01T12:00:00Z') })).toBe(
     'q=a%26b%3Dc+d&at=2026-03-01T12%3A00%3A00.000Z',
   );

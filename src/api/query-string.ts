@@ -1,6 +1,6 @@
 /**
- * Query parameters as the backends read them (specification, backend calls section 7.7): an array repeats its key,
- * a nested object uses bracket keys, and what is undefined or null is left out.
+ * Formats query parameters for the backends (specification, backend calls section 7.7): an array repeats its key, a
+ * nested object uses bracket keys, and undefined or null values are omitted.
  */
 export function toQueryString(parameters?: object): string {
   const search = new URLSearchParams();

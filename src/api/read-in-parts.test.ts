@@ -20,7 +20,7 @@ async function readAll(response: Response) {
   return { told, blob };
 }
 
-it('tells how far it is, and answers the whole', async () => {
+it('reports progress and returns the whole body', async () => {
   const { told, blob } = await readAll(answer({ 'content-length': '18' }));
   expect(told).toEqual([0, 6, 13, 18].map((receivedBytes) => ({ receivedBytes, totalBytes: 18 })));
   expect(await blob.text()).toBe('first second third');
@@ -28,14 +28,14 @@ it('tells how far it is, and answers the whole', async () => {
 });
 
 it.each([
-  ['does not say', {}],
-  ['is packed on its way', { 'content-length': '12', 'content-encoding': 'gzip' }],
-])('knows no end where the answer %s', async (_, headers) => {
+  ['has no length', {}],
+  ['is compressed', { 'content-length': '12', 'content-encoding': 'gzip' }],
+])('has no total when the response %s', async (_, headers) => {
   const { told } = await readAll(answer(headers));
   expect(told.at(-1)).toEqual({ receivedBytes: 18, totalBytes: undefined });
 });
 
-it('fails when the connection breaks', async () => {
+it('fails when the connection is lost', async () => {
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.error(new TypeError('network error')),
   });

@@ -1,13 +1,13 @@
-/** Reads the body of an answer part by part, to tell how far it has come. */
+/** Reads a response body in chunks, to report progress. */
 
-/** How far a download is. */
+/** Progress of a download. */
 export interface DownloadProgress {
   receivedBytes: number;
-  /** Undefined where the answer does not tell. */
+  /** Undefined if unknown. */
   totalBytes: number | undefined;
 }
 
-/** As `response.blob()`. Rejects as that does when the request is aborted or the connection breaks. */
+/** Like `response.blob()`, with progress. Also rejects when the request is aborted or the connection is lost. */
 export async function readInParts(response: Response, onProgress: (progress: DownloadProgress) => void): Promise<Blob> {
   const type = response.headers.get('content-type') ?? '';
   if (!response.body) return response.blob();
@@ -24,7 +24,7 @@ export async function readInParts(response: Response, onProgress: (progress: Dow
   return new Blob(parts, { type });
 }
 
-/** What is packed on its way is longer when it is unpacked: its length says nothing of what is read. */
+/** Content-Length is the compressed size, so it is ignored for encoded responses. */
 function lengthOf({ headers }: Response): number | undefined {
   const length = Number(headers.get('content-length'));
   return length > 0 && !headers.has('content-encoding') ? length : undefined;

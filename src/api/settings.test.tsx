@@ -28,7 +28,7 @@ const done = () => Response.json(saved);
 const theme = { userId: 7, name: 'Theme' };
 const category = { clientId: 3, partyId: 90_003, name: 'DefaultExpenseCategory' };
 
-/** Answers of the platform to saves, in their order; each waits to be let go. */
+/** The platform's responses to saves, in order; each waits to be released. */
 function heldAnswers() {
   const letGo: ((answer: Response) => void)[] = [];
   fetchMock.mockImplementation(() => new Promise((resolve) => letGo.push(resolve)));
@@ -64,27 +64,27 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a setting that is read', () => {
-  it('of a person is null when it has no value, and fails with any other failure', async () => {
+describe('reading a setting', () => {
+  it('returns null for a user’s setting without a value, and fails on other errors', async () => {
     fetchMock.mockResolvedValueOnce(Response.json({}, { status: 404 }));
     expect(await newClient().fetchQuery(userSettingQuery(theme))).toBeNull();
     fetchMock.mockResolvedValueOnce(refused());
     await expect(newClient().fetchQuery(userSettingQuery(theme))).rejects.toHaveProperty('status', 400);
   });
 
-  it('of a firm is null when it has no value', async () => {
+  it('returns null for a firm’s setting without a value', async () => {
     fetchMock.mockResolvedValueOnce(Response.json([]));
     expect(await newClient().fetchQuery(firmSettingQuery(category))).toBeNull();
   });
 
-  it('waits until its owner is known', () => {
+  it('waits for its owner', () => {
     expect(userSettingQuery({ ...theme, userId: 0 }).enabled).toBe(false);
     expect(firmSettingQuery({ ...category, clientId: 0 }).enabled).toBe(false);
   });
 });
 
-describe('a setting that is changed', () => {
-  it('belongs to the person, or to the firm, which can remove it', async () => {
+describe('changing a setting', () => {
+  it('saves it for the user or the firm, which can remove it', async () => {
     fetchMock.mockImplementation(async (_url, init) =>
       init?.method === 'DELETE' ? new Response(null, { status: 204 }) : done(),
     );
@@ -99,7 +99,7 @@ describe('a setting that is changed', () => {
     expect(fetchMock.mock.calls[2]?.[1]?.method).toBe('DELETE');
   });
 
-  it('shows at once, and goes back to what was saved when it is refused', async () => {
+  it('shows immediately, and reverts to the saved value when rejected', async () => {
     const client = newClient();
     client.setQueryData(userSettingQuery(theme).queryKey, 'light');
     const onFailed = vi.fn();
@@ -115,7 +115,7 @@ describe('a setting that is changed', () => {
     expect(onFailed).toHaveBeenCalledExactlyOnceWith('dark', true);
   });
 
-  it('goes back to no value when none was known', async () => {
+  it('reverts to no value when there was none', async () => {
     const client = newClient();
     const change = show(client, () => useChangeFirmSetting(category));
     fetchMock.mockImplementation(async () => refused());
@@ -124,10 +124,10 @@ describe('a setting that is changed', () => {
   });
 
   it.each([
-    ['leaves a later choice when an earlier one is refused', [refused, done], 'night', [['dark', false]]],
-    ['goes back to the earlier choice when only the later one is refused', [done, refused], 'dark', [['night', true]]],
+    ['keeps a later choice when an earlier one is rejected', [refused, done], 'night', [['dark', false]]],
+    ['reverts to the earlier choice when only the later one is rejected', [done, refused], 'dark', [['night', true]]],
     [
-      'goes back to the beginning when both are refused',
+      'reverts to the saved value when both are rejected',
       [refused, refused],
       'light',
       [

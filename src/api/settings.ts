@@ -1,6 +1,6 @@
 /**
- * Settings of a person and of a firm, as the platform keeps them: named texts (specification, application section 9).
- * Every part of the product reads and changes them here.
+ * Settings of users and firms: named texts stored by the platform (specification, application section 9). All settings
+ * are read and changed here.
  */
 import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { failureOf } from './errors';
@@ -13,23 +13,23 @@ import {
   upsertProfileSetting,
 } from './generated/platform';
 
-/** Who a setting belongs to, as the platform numbers it. */
+/** Owner types, as numbered by the platform. */
 const settingType = { firm: 5, user: 6 } as const;
 
-/** A setting of one person. */
+/** A user's setting. */
 export interface UserSetting {
   userId: number;
   name: string;
 }
 
-/** A setting of a firm. The firm reads it as a client, and owns it as a party. */
+/** A firm's setting. The firm reads it as a client and owns it as a party. */
 export interface FirmSetting {
   clientId: number;
   partyId: number;
   name: string;
 }
 
-/** The text of a person's setting; null without a value. Ignores the abort signal, because another page may await it. */
+/** A user's setting; null without a value. Ignores the abort signal, because another page may be waiting for it. */
 export function userSettingQuery({ userId, name }: UserSetting) {
   return queryOptions({
     queryKey: getGetUserSettingQueryKey(userId, name),
@@ -45,7 +45,7 @@ export function userSettingQuery({ userId, name }: UserSetting) {
   });
 }
 
-/** The text of a firm's setting; null without a value. */
+/** A firm's setting; null without a value. */
 export function firmSettingQuery({ clientId, name }: Omit<FirmSetting, 'partyId'>) {
   const params = { settingNames: [name] };
   return queryOptions({
@@ -56,12 +56,18 @@ export function firmSettingQuery({ clientId, name }: Omit<FirmSetting, 'partyId'
   });
 }
 
-/** Saves a text as a person's setting. @throws ApiError */
+/**
+ * Saves a user's setting.
+ * @throws ApiError
+ */
 export async function saveUserSetting({ userId, name }: UserSetting, value: string): Promise<void> {
   await upsertProfileSetting({ profileSettingType: settingType.user, userId, name, value });
 }
 
-/** Saves a text as a firm's setting; null removes it. @throws ApiError */
+/**
+ * Saves a firm's setting; null removes it.
+ * @throws ApiError
+ */
 export async function saveFirmSetting({ partyId, name }: FirmSetting, value: string | null): Promise<void> {
   if (value === null) await clientDeleteProfileSetting({ partyId, name });
   else await upsertProfileSetting({ profileSettingType: settingType.firm, partyId, name, value });
@@ -70,21 +76,21 @@ export async function saveFirmSetting({ partyId, name }: FirmSetting, value: str
 /** Callbacks after a change. */
 interface ChangeOutcome<Value> {
   onSaved?: (value: Value) => void;
-  /** `isUndone` says whether the setting went back: a later choice stays. */
+  /** `isUndone` is false if a later choice replaced the value. */
   onFailed?: (value: Value, isUndone: boolean) => void;
 }
 
-/** Changes a person's setting: shown at once, saved one after another, and undone when it cannot be saved. */
+/** Changes a user's setting: shown immediately, saved in sequence, and reverted if it can't be saved. */
 export function useChangeUserSetting(setting: UserSetting, outcome?: ChangeOutcome<string>) {
   return useChangeSetting(userSettingQuery(setting).queryKey, (value) => saveUserSetting(setting, value), outcome);
 }
 
-/** Changes or, with null, removes a firm's setting: shown at once, and undone when it cannot be saved. */
+/** Changes or, with null, removes a firm's setting: shown immediately, and reverted if it can't be saved. */
 export function useChangeFirmSetting(setting: FirmSetting, outcome?: ChangeOutcome<string | null>) {
   return useChangeSetting(firmSettingQuery(setting).queryKey, (value) => saveFirmSetting(setting, value), outcome);
 }
 
-/** Last saved values of settings with running changes, to restore after a failure. */
+/** Last saved values of settings being changed, to restore after a failure. */
 const savedValues = new WeakMap<QueryClient, Map<string, string | null | undefined>>();
 
 function useChangeSetting<Value extends string | null>(

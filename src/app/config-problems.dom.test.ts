@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { parseRuntimeConfig } from '@/api/config';
 import { showConfigProblems } from './config-problems';
 
-it('says in the page and in the tab what is wrong with the config, field by field', () => {
+it('lists the config’s problems in the page and in the tab’s title', () => {
   const container = document.createElement('div');
   document.body.append(container);
   const result = parseRuntimeConfig({ services: { platform: 'nowhere' } }, 'app.benchfile.example');
@@ -21,7 +21,7 @@ it('says in the page and in the tab what is wrong with the config, field by fiel
   ]);
 });
 
-it('shows a problem as text, whatever it holds', () => {
+it('escapes problems', () => {
   const container = document.createElement('div');
   showConfigProblems(container, ['<img src=x>']);
   expect(container.querySelector('img')).toBeNull();

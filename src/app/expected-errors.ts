@@ -1,10 +1,10 @@
-/** Errors that people meet while the product works as it should. They are not reported to the monitoring. */
+/** Errors that users meet in normal operation. They aren't reported to monitoring. */
 import { failureOf } from '@/api/errors';
 import { AccessDeniedError, SessionUnavailableError } from '@/features/session';
 
 const reported: ReadonlySet<string> = new Set(['transient', 'unreadable', 'unexpected']);
 
-/** A call that was cancelled, refused or not answered, and what follows from it. Failures of a backend are reported. */
+/** Cancelled, rejected or unanswered calls, and errors caused by them. Backend failures are reported. */
 export function isExpectedError(error: unknown): boolean {
   return (
     !reported.has(failureOf(error).kind) ||

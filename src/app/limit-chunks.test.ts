@@ -13,7 +13,7 @@ afterEach(() => vi.useRealTimers());
 
 const never = new Promise<never>(() => {});
 
-/** A router at a page whose piece comes, or does not, and whose loader waits for the piece like a real one. */
+/** A router at a page whose chunk loads or hangs, and whose loader waits for the chunk like a real one. */
 function routerWith(piece: Promise<{ default: () => null }>, hasLoader: boolean) {
   const loader = vi.fn(async () => {
     await piece;
@@ -32,7 +32,7 @@ function routerWith(piece: Promise<{ default: () => null }>, hasLoader: boolean)
 }
 
 it.each([true, false])(
-  'a page whose piece does not come shows its error after two minutes (loader: %s)',
+  'a page whose chunk never loads shows an error after two minutes (loader: %s)',
   async (hasLoader) => {
     vi.useFakeTimers();
     const { router } = routerWith(never, hasLoader);
@@ -45,14 +45,14 @@ it.each([true, false])(
   },
 );
 
-it('a page whose piece comes is loaded as ever', async () => {
+it('a page whose chunk loads is shown', async () => {
   const { router, loader } = routerWith(Promise.resolve({ default: () => null }), true);
   await router.load();
   expect(loader).toHaveBeenCalledTimes(1);
   expect(router.state.matches.at(-1)).toMatchObject({ status: 'success', loaderData: 'loaded' });
 });
 
-it('a loader outside the piece begins at once, not when the piece is there', async () => {
+it('a loader outside the chunk starts before the chunk has loaded', async () => {
   const loader = vi.fn(() => 'loaded');
   const root = createRootRoute();
   const component = lazyRouteComponent(() => never);

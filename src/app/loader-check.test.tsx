@@ -13,7 +13,7 @@ import { watchForMissingLoaders } from './loader-check';
 
 const namesQuery = queryOptions({ queryKey: ['names'], queryFn: () => Promise.resolve('Ortega') });
 
-/** Draws a page at `/orders` that asks for names. */
+/** Renders a page at `/orders` that loads names. */
 async function draw(loader: (client: QueryClient) => unknown, enabled = true) {
   const queryClient = new QueryClient();
   const report = vi.fn<(message: string) => void>();
@@ -43,20 +43,20 @@ async function draw(loader: (client: QueryClient) => unknown, enabled = true) {
   return report;
 }
 
-it('names the page and the query that no loader had started', async () => {
+it('reports the page and the query that no loader started', async () => {
   const report = await draw(() => undefined);
   expect(report).toHaveBeenCalledExactlyOnceWith(
-    'No loader of /orders had started ["names"], which it asks for at once.',
+    'No loader of /orders started ["names"], which its first render needs.',
   );
 });
 
 it.each([
   ['prefetches without waiting', (client: QueryClient) => void client.prefetchQuery(namesQuery)],
-  ['waits for the answer', (client: QueryClient) => client.ensureQueryData(namesQuery)],
-])('is content with a loader that %s', async (_, loader) => {
+  ['waits for the response', (client: QueryClient) => client.ensureQueryData(namesQuery)],
+])('accepts a loader that %s', async (_, loader) => {
   expect(await draw(loader)).not.toHaveBeenCalled();
 });
 
-it('leaves alone what is not asked for yet', async () => {
+it('ignores queries that aren’t needed yet', async () => {
   expect(await draw(() => undefined, false)).not.toHaveBeenCalled();
 });

@@ -1,12 +1,12 @@
 /**
- * Notices, in development, what a page asks for when it is first drawn and no loader had started: it is asked for only
- * once the page's code is there, one round trip too late (docs/adr/0018).
+ * In development, reports queries that a page's first render needs but no loader started: they start only once the
+ * page's code has loaded, one round trip too late (docs/adr/0018).
  */
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { nextIdleTurn } from '@/lib/browser/idle';
 
-/** Tells `report` of each such query, by its key and its page. Returns how to stop. */
+/** Calls `report` for each such query, with its key and page. Returns an unsubscribe function. */
 export function watchForMissingLoaders(
   router: AnyRouter,
   queryClient: QueryClient,
@@ -28,7 +28,7 @@ export function watchForMissingLoaders(
       const isStarted = fetchStatus !== 'idle' || dataUpdateCount + errorUpdateCount > 0;
       const isAsked = observer.options.enabled !== false;
       if (isAsked && !isStarted)
-        report(`No loader of ${drawing} had started ${JSON.stringify(query.queryKey)}, which it asks for at once.`);
+        report(`No loader of ${drawing} started ${JSON.stringify(query.queryKey)}, which its first render needs.`);
     }),
   ];
   return () => {

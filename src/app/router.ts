@@ -10,7 +10,7 @@ import { routeTree } from '@/routeTree.gen';
 /** Context of loaders and guards. */
 export interface RouterContext {
   queryClient: QueryClient;
-  /** For guards: who is signed in. */
+  /** For guards: the signed-in user. */
   session: SessionHandle;
 }
 

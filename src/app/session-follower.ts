@@ -4,8 +4,8 @@ import { subscribeToSession } from '@/features/session';
 import type { createRouter } from './router';
 
 /**
- * Clears the cache when the person leaves. When a session is lost, or is back (the platform recovered, or another tab
- * signed in), the guards run again: they go to the sign-in page or to the requested page.
+ * Clears the cache when the user leaves. When a session is lost or restored (the platform recovered, or another tab
+ * signed in), the guards run again: they lead to the sign-in page or to the requested page.
  */
 export function followSession(router: ReturnType<typeof createRouter>, queryClient: QueryClient): () => void {
   let before = 'loading';

@@ -28,7 +28,7 @@ function firstPage() {
   };
 }
 
-it('comes behind the first page and what that asks for, and is remembered', async () => {
+it('loads after the first page and its data, and is remembered', async () => {
   const { router, queryClient, render } = firstPage();
   const loaded = vi.fn();
   void loadTypefaces({ router, queryClient }).then(loaded);
@@ -46,7 +46,7 @@ it('comes behind the first page and what that asks for, and is remembered', asyn
   expect(localStorage.getItem('has-typefaces')).toBe('yes');
 });
 
-it('does not wait where the browser has it', async () => {
+it('loads immediately if cached', async () => {
   localStorage.setItem('has-typefaces', 'yes');
   const { router, queryClient } = firstPage();
   const loaded = vi.fn();
@@ -55,7 +55,7 @@ it('does not wait where the browser has it', async () => {
   await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce());
 });
 
-it('comes also where the page does not', async () => {
+it('loads even if the page doesn’t', async () => {
   const { router, queryClient } = firstPage();
   const loaded = vi.fn();
   void loadTypefaces({ router, queryClient }).then(loaded);

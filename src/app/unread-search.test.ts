@@ -8,7 +8,7 @@ import { unreadNames } from './unread-search';
 
 const unread = (query: string, schema: unknown = ordersSearch) => unreadNames(schema, parseSearchParams(query));
 
-it('names what a page could not read, wholly or in part', () => {
+it('names invalid parameters, whole or in part', () => {
   expect(unread('?status=lost&sort=colour,-date&page=-2&from=yesterday&person=3,me&min=1e3')).toEqual([
     'status',
     'from',
@@ -22,7 +22,7 @@ it('names what a page could not read, wholly or in part', () => {
   expect(unread('?sort=total', feeSummarySearch)).toEqual(['sort']);
 });
 
-it('says nothing of what was read, was empty, or is none of its business', () => {
+it('ignores valid, empty and unrelated parameters', () => {
   expect(unread('?q=+ortega+&status=rejected,accepted&sort=-date&page=1&from=&utm_source=mail&min=95.50')).toEqual([]);
   expect(unread('?q=a', undefined)).toEqual([]);
   expect(unread('?q=a', () => ({}))).toEqual([]);

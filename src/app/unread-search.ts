@@ -6,8 +6,8 @@ import { showToast } from '@/lib/ui/toast';
 type Search = Readonly<Record<string, unknown>>;
 
 /**
- * Tells the person which parameters of a page's address were left out, if any were. Call it when the page has loaded: its
- * lists say which columns they sort by.
+ * Tells the user which parameters of a page's address were ignored, if any. Call it once the page has loaded, because
+ * its lists determine their sort columns.
  */
 export function tellUnreadSearch(routes: readonly AnyRoute[], asked: Search): void {
   const page = routes.at(-1);
@@ -22,12 +22,12 @@ export function tellUnreadSearch(routes: readonly AnyRoute[], asked: Search): vo
   });
 }
 
-/** Parameters that a schema knows but whose value, or part of it, it rejected. */
+/** Parameters in the schema whose value it rejected, in whole or in part. */
 export function unreadNames(schema: unknown, asked: Search): string[] {
   if (!isObjectSchema(schema)) return [];
   const read = schema.parse(asked);
   return Object.keys(schema.shape).filter((name) => {
-    // The first page has no number in the address.
+    // The first page's address has no number.
     if (name === 'page' && String(asked[name]) === '1') return false;
     const wanted = itemsOf(asked[name]);
     const taken = read[name];

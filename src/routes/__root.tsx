@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { RouterContext } from '@/app/router';
 import { RootErrorPage, RouteAnnouncer } from '@/features/shell';
 
-/** Shared by every route: the matter travels along, and a state may be named anywhere. */
+/** Shared by every route: the matter is kept, and any page accepts a state. */
 const search = z.object({
   mappingId: z.catch(z.optional(z.string()), undefined),
   state: z.catch(z.optional(z.string()), undefined),

@@ -5,9 +5,9 @@ import { requireSession } from '@/features/session';
 import { RootErrorPage } from '@/features/shell';
 import { AuthenticatedLayout } from '@/features/shell/layouts/authenticated-layout';
 
-/** Everything a person has to be signed in for. */
+/** Everything that requires sign-in. */
 export const Route = createFileRoute('/_authenticated')({
-  // Every page needs it: in a file of its own it would only come later.
+  // Every page needs it; a separate chunk would only load later.
   codeSplitGroupings: [],
   beforeLoad: async ({ context: { session }, location, search, preload }) => {
     await requireSession(session, location);

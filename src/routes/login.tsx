@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { planSignIn, returnTarget, returnToTarget } from '@/features/session';
 import { LoginPage } from '@/features/session/pages/login-page';
 
-/** `returnPath` is the page below the prefix; whatever else the query holds is that page's own. */
+/** `returnPath` is the page below the prefix; other parameters belong to that page. */
 const search = z.looseObject({ returnPath: z.catch(z.optional(z.string()), undefined) });
 
 export const Route = createFileRoute('/login')({

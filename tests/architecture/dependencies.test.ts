@@ -19,11 +19,11 @@ it('every version is exact', () => {
   expect(loose).toEqual([]);
 });
 
-it('the dependencies are the packages that the product loads, and no others', () => {
+it('the dependencies are exactly the packages that the product loads', () => {
   expect(dependencies).toEqual([...packagesLoadedFrom(['src/main.tsx'])].sort());
 });
 
-it('type imports load nothing; styles, workers and dynamic imports do', () => {
+it('type imports don’t count; styles, workers and dynamic imports do', () => {
   const load = (path: string, source: string) => loadedBy(path, source);
   expect(
     load('a.ts', "import type { A } from 'a'; import { type B } from 'b'; import 'c/d'; export * from './e';"),
@@ -35,7 +35,7 @@ it('type imports load nothing; styles, workers and dynamic imports do', () => {
   ]);
 });
 
-/** Packages that modules reachable from these load, without those that only the example page needs. */
+/** Packages loaded by modules reachable from these, except those that only the example page needs. */
 function packagesLoadedFrom(entries: readonly string[]): Set<string> {
   const packages = new Set<string>();
   const seen = new Set(entries);
@@ -49,7 +49,7 @@ function packagesLoadedFrom(entries: readonly string[]): Set<string> {
   return packages;
 }
 
-/** What a module loads at run time, as written. */
+/** A module's runtime imports, as written. */
 function loadedBy(path: string, source: string): string[] {
   if (path.endsWith('.css'))
     return [...source.matchAll(/(?:@import\s+|url\()["'](?!data:)([^"']+)["']/g)].flatMap(([, found = '']) => found);
@@ -75,7 +75,7 @@ function moduleOf(importer: string, imported: string): string | undefined {
   const file = ['', '.ts', '.tsx', '/index.ts', '/index.tsx']
     .map((ending) => base + ending)
     .find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
-  if (!file) throw new Error(`${importer} imports ${imported}, which is not there.`);
+  if (!file) throw new Error(`${importer} imports ${imported}, which doesn't exist.`);
   return relative(root, file);
 }
 

@@ -1,11 +1,11 @@
-/** What the tools include and leave out: a pattern that no file matches is a leftover, or leaves out nothing. */
+/** Patterns in the tools' configuration: one that matches no file is a leftover, or fails to exclude what it should. */
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
 import { expect, it } from 'vitest';
 import { root } from './sources.ts';
 
-/** Configuration files, and the folder that their patterns start from. */
+/** Configuration files, and the base folder of their patterns. */
 const configurations = {
   'biome.json': '',
   'knip.ts': '',
@@ -16,7 +16,7 @@ const configurations = {
   'vitest.mutation.config.ts': '',
 };
 
-/** Folders that tools write, here or not yet. */
+/** Folders that tools write and that may not exist yet. */
 const written = ['.cache', '.git', 'dist', 'node_modules'];
 const files = [
   ...written,
@@ -29,7 +29,7 @@ const files = [
     ),
 ];
 
-/** Settings that hold patterns. */
+/** Settings with patterns. */
 const settings = ['entry', 'exclude', 'ignorePatterns', 'include', 'includes', 'project', 'testIgnore', 'testMatch'];
 
 /** Every pattern in a module or in JSON. */
@@ -52,7 +52,7 @@ function patternsIn(file: string): string[] {
   return patterns;
 }
 
-it.each(Object.entries(configurations))('%s names only files that there are', (configuration, folder) => {
+it.each(Object.entries(configurations))('%s names only existing files', (configuration, folder) => {
   const isUsed = (pattern: string) => {
     const path = join(folder, pattern);
     return files.some((file) => matchesGlob(file, path) || matchesGlob(file, `${path}/**`));

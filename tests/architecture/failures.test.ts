@@ -1,4 +1,4 @@
-/** What a failure is and how it is shown is decided in one place each. */
+/** Failures are classified and shown in one place each. */
 import type { VisitorObject } from 'oxc-parser';
 import { describe, expect, it } from 'vitest';
 import { linesMatching, nodesMatching, productionSources, type Source } from './sources.ts';
@@ -12,7 +12,7 @@ const isNumber = (node: { type: string; value?: unknown } | null) =>
 const isErrorStatus = (node: { type: string; value?: unknown } | null) =>
   node?.type === 'Literal' && typeof node.value === 'number' && node.value >= 400 && node.value <= 599;
 
-/** Where a module decides what an HTTP status or an error of the request runner means. */
+/** Places where a module interprets an HTTP status or an error of the request runner. */
 const failureReadings = (read: readonly Source[]) =>
   nodesMatching(read, (found, { text }): VisitorObject => {
     const isStatus = ({ start, end }: { start: number; end: number }) => /status\b/i.test(text.slice(start, end));
@@ -38,8 +38,8 @@ const failureReadings = (read: readonly Source[]) =>
     };
   });
 
-describe('what a status or an error class means', () => {
-  it('is asked of api/errors', () => {
+describe('interpreting a status or an error class', () => {
+  it('happens only in api/errors', () => {
     expect(failureReadings(sources.filter(({ path }) => !path.startsWith('src/api/errors/')))).toEqual([]);
   });
 
@@ -53,12 +53,12 @@ describe('what a status or an error class means', () => {
     'const passing = new Set([401, 408, 425]);',
     'const messages = { 400: "Wrong", 402: "Declined" };',
     'switch (error.status) { case 409: break; }',
-  ])('is noticed when read elsewhere: %s', (text) => {
+  ])('is found elsewhere: %s', (text) => {
     expect(failureReadings(example(text))).toEqual(['x.ts:1']);
   });
 
   it.each(["order.status === 'draft'", 'amount >= 500', 'name instanceof Error', 'new Set([1, 2])', 'x = { 3: "c" }'])(
-    'is not seen in %s',
+    'is not mistaken for %s',
     (text) => expect(failureReadings(example(text))).toEqual([]),
   );
 });
@@ -71,17 +71,17 @@ it('a locked filing service is handled in at most three files', () => {
   ]);
 });
 
-it('how much must be typed to search stands in one place', () => {
+it('the minimum search length is defined once', () => {
   const places = linesMatching(sources, /\b(3|three) characters|length (>= 3|< 3)\b/i);
   expect(filesOf(places)).toEqual(['src/lib/form/search-text.ts']);
 });
 
-it('a failed action is told in a toast in one way', () => {
+it('failed actions share one toast', () => {
   const telling = sources.filter(({ text }) => /showToast\(\{\s*tone: 'bad'/.test(text)).map(({ path }) => path);
   expect(telling).toEqual(['src/lib/ui/toast.ts']);
 });
 
-it('generated hooks name the error they fail with', () => {
+it('generated hooks have the right error type', () => {
   const naming = /(?:Query|Mutation|Options)<[^()]*\b\w*Error\b[^()]*>\(/;
   expect(linesMatching(sources, naming)).toEqual([]);
   expect(naming.test('useMutation<Draft, Error>({})')).toBe(true);

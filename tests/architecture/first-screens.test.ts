@@ -1,6 +1,6 @@
 /**
- * What the first screens load, as their imports say it: whatever a person does not need before the first click is
- * imported lazily, at a route or where it opens.
+ * What the first screens import statically: anything not needed before the first click is imported lazily, at a route
+ * or where it opens.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import { importsOf, sourceFiles, target } from '../../scripts/imports.ts';
 
 const root = resolve(import.meta.dirname, '../..');
 
-/** Rooms that no first screen needs, and what would lead there. */
+/** Modules that no first screen needs, by area. */
 const laterRooms: Readonly<Record<string, RegExp>> = {
   'the PDF engine': /^pdfjs-dist/,
   'documents, their uploads and previews': /^src\/features\/documents\/(components|upload|inspection|matter-files)\//,
@@ -40,11 +40,11 @@ const frame = [
 
 interface Import {
   to: string;
-  /** Names that are taken; undefined for all of it. */
+  /** Imported names; undefined for all. */
   names: readonly string[] | undefined;
 }
 
-/** What a module imports statically, types aside; of an index, only what leads to the names that are asked of it. */
+/** A module's static imports, without types; for an index, only those of the requested names. */
 function staticImports(file: string, asked: readonly string[] | undefined): Import[] {
   const { module } = parseSync(file, readFileSync(join(root, file), 'utf8'));
   const imports = module.staticImports
@@ -70,7 +70,7 @@ function moduleAt(path: string): string | undefined {
     .find((candidate) => existsSync(join(root, candidate)));
 }
 
-/** Every module and package that is loaded with some modules, each with the way that leads to it. */
+/** Every module and package loaded with some modules, each with its import path. */
 function loadedWith(files: readonly string[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const seen = new Set<string>();
@@ -96,11 +96,11 @@ function loadedWith(files: readonly string[]): Map<string, string[]> {
 describe.each(Object.entries(screens))('the first screen of %s', (_, routes) => {
   const loaded = loadedWith([...frame, ...routes]);
 
-  it('is more than its route', () => {
+  it('loads more than its route', () => {
     expect(loaded.size).toBeGreaterThan(100);
   });
 
-  it.each(Object.entries(laterRooms))('loads nothing of: %s', (_, room) => {
+  it.each(Object.entries(laterRooms))('does not load: %s', (_, room) => {
     const ways = [...loaded].filter(([file]) => room.test(file)).map(([, way]) => way.join(' → '));
     expect(ways).toEqual([]);
   });
@@ -111,6 +111,6 @@ const everything = sourceFiles(root, 'src').flatMap((file) => [
   ...importsOf(file, readFileSync(join(root, file), 'utf8')).map((imported) => target(file, imported)),
 ]);
 
-it.each(Object.entries(laterRooms))('there is such a room: %s', (_, room) => {
+it.each(Object.entries(laterRooms))('the area exists: %s', (_, room) => {
   expect(everything.some((path) => room.test(path))).toBe(true);
 });

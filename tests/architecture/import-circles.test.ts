@@ -1,13 +1,13 @@
-/** Modules don't import each other in circles. */
+/** Modules don't import each other in cycles. */
 import { expect, it } from 'vitest';
 import { checkImportCircles, circlesIn } from '../../scripts/import-circles.ts';
 import { root } from './sources.ts';
 
-it('there are no import circles', () => {
+it('there are no import cycles', () => {
   expect(checkImportCircles(root)).toEqual([]);
 });
 
-it('circles are found as groups, each with its shortest circle', () => {
+it('cycles are found as groups, each with its shortest cycle', () => {
   const graph = new Map([
     ['a', ['b', 'e']],
     ['b', ['c', 'd']],

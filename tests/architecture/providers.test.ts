@@ -1,8 +1,8 @@
-/** Filing providers are named by the contracts, by demo data, and by the modules listed here. */
+/** Filing providers are named only in the contracts, the demo data, and the modules listed here. */
 import { expect, it } from 'vitest';
 import { productionSources } from './sources.ts';
 
-/** Modules that still name a provider. One leaves the list when the provider gets a folder for what it knows. */
+/** Modules that still name a provider. Remove a module once its provider's folder has that knowledge. */
 const namingProviders = [
   'src/features/filing-account/components/sign-in.tsx',
   'src/features/filing-account/model/login.ts',
@@ -41,7 +41,7 @@ const namingProviders = [
   'sandbox/services/state-capabilities.ts',
 ];
 
-it('names filing providers in no other modules than those listed, and in each of those', () => {
+it('filing providers are named in exactly the listed modules', () => {
   const naming = [...productionSources('src'), ...productionSources('sandbox')]
     .filter(({ path, text }) => !path.startsWith('sandbox/demo/') && /tyler|\bjti\b/i.test(path + text))
     .map(({ path }) => path);

@@ -1,9 +1,9 @@
 /**
- * The project's source files, for rules about what must not appear. `linesMatching` tests text, `nodesMatching` the
- * syntax tree; both return `path:line`, so that a failed test shows where to look:
+ * The project's source files, for rules about forbidden code. `linesMatching` searches text, `nodesMatching` the syntax
+ * tree; both return `path:line`, so that a failed test shows where to look:
  *
- *     expect(linesMatching(productionSources('src'), /TODO/)).toEqual([]);
- *     expect(nodesMatching(productionSources('src'), (found) => ({ DebuggerStatement: found }))).toEqual([]);
+ * expect(linesMatching(productionSources('src'), /TODO/)).toEqual([]);
+ * expect(nodesMatching(productionSources('src'), (found) => ({ DebuggerStatement: found }))).toEqual([]);
  */
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';

@@ -109,7 +109,7 @@ function badBodies(contract: Contract, operation: ContractOperation): BadRequest
     ...wrongKinds,
     { ...good, label: 'half a body', body: '{"a":', field: 'body' },
     { ...good, label: 'no body', body: '', field: 'body' },
-    { ...good, label: 'bytes that are no text', body: new Uint8Array([0x22, 0xff, 0xfe, 0x22]), field: 'body' },
+    { ...good, label: 'bytes that are not text', body: new Uint8Array([0x22, 0xff, 0xfe, 0x22]), field: 'body' },
     { ...good, label: 'a body of 3 MB', body: JSON.stringify({ filler: 'x'.repeat(3 * 1024 * 1024) }), status: 413 },
     ...[null, 'text', 42, resolveSchema(contract, body.schema).type === 'array' ? {} : []].map((value) =>
       json(`${JSON.stringify(value)} as the body`, value, 'body'),
@@ -124,7 +124,7 @@ function badForms(good: Omit<BadRequest, 'label'>): BadRequest[] {
   withText.set('FileUploadOptions', '{"purpose":"filing"}');
   withText.set('Files', 'no file');
   return [
-    { ...good, label: 'a form that is none', contentType: 'multipart/form-data; boundary=x', body: 'text' },
+    { ...good, label: 'an invalid form', contentType: 'multipart/form-data; boundary=x', body: 'text' },
     { ...good, label: 'a form without a boundary', contentType: 'multipart/form-data', body: 'text' },
     form('an empty form', new FormData()),
     form('text for a file', withText),

@@ -1,6 +1,6 @@
 /**
- * Compares the contracts with the catalog of the product's calls: none may disappear, and none may appear undocumented.
- * `catalogue.tsv` lists the calls with the catalog's parameter names.
+ * Compares the contracts with the catalog of the product's calls: nothing may be missing, and nothing may be
+ * undocumented. `catalogue.tsv` lists the calls with the catalog's parameter names.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -14,7 +14,7 @@ interface Call {
   path: string;
   /** Parameters named in the catalog, whether in path, query or body. */
   parameters: string[];
-  /** The body's type, where the catalog names it. */
+  /** The body's type, if the catalog names it. */
   body: string;
 }
 

@@ -26,8 +26,12 @@ export function badValues(contract: Contract, schema: Schema, { asText = false }
               { label: 'a huge number', value: asText ? '99999999999999999999' : 1e30 },
             ]
           : []),
-        ...(resolved.minimum === undefined ? [] : [{ label: 'too small a number', value: resolved.minimum - 1 }]),
-        ...(resolved.maximum === undefined ? [] : [{ label: 'too large a number', value: resolved.maximum + 1 }]),
+        ...(resolved.minimum === undefined
+          ? []
+          : [{ label: 'a number below the minimum', value: resolved.minimum - 1 }]),
+        ...(resolved.maximum === undefined
+          ? []
+          : [{ label: 'a number above the maximum', value: resolved.maximum + 1 }]),
       ];
     case 'boolean':
       return [...otherType, { label: 'a word', value: 'maybe' }];
@@ -41,14 +45,14 @@ export function badValues(contract: Contract, schema: Schema, { asText = false }
               { label: 'half a character', value: 'a\ud800' },
             ]),
         { label: 'NUL', value: nul },
-        ...(resolved.enum ? [{ label: 'no such choice', value: 'no-such-choice' }] : []),
+        ...(resolved.enum ? [{ label: 'an unknown choice', value: 'no-such-choice' }] : []),
         ...(resolved.format === 'date' || resolved.format === 'date-time'
-          ? [{ label: 'no date', value: '2026-02-30' }]
+          ? [{ label: 'an invalid date', value: '2026-02-30' }]
           : []),
-        ...(resolved.format === 'uuid' ? [{ label: 'no UUID', value: 'x' }] : []),
+        ...(resolved.format === 'uuid' ? [{ label: 'an invalid UUID', value: 'x' }] : []),
         ...(resolved.maxLength === undefined
           ? []
-          : [{ label: 'too long a text', value: 'a'.repeat(resolved.maxLength + 1) }]),
+          : [{ label: 'an overlong text', value: 'a'.repeat(resolved.maxLength + 1) }]),
       ];
     case 'array':
     case 'object':

@@ -1,4 +1,4 @@
-/** What a call can fail with (specification, backend calls section 8). Ask `failureOf` what it means. */
+/** How a call can fail (specification, backend calls section 8). `failureOf` interprets these errors. */
 interface ApiErrorFields {
   url: string;
   status: number;
@@ -6,18 +6,18 @@ interface ApiErrorFields {
   body: unknown;
 }
 
-/** A call that was answered with anything but a 2xx status, or not at all (`status` 0). */
+/** A response with any status but 2xx, or no response (`status` 0). */
 export class ApiError extends Error {
   readonly url: string;
   readonly status: number;
   readonly statusText: string;
-  /** The parsed JSON, or the text when it was none. */
+  /** The parsed JSON, or the text if it wasn't JSON. */
   readonly body: unknown;
-  /** Stable name of the failure, from the problem body; `network-error` when there was no answer. */
+  /** The problem's stable code; `network-error` without a response. */
   readonly code: string | undefined;
-  /** For a person: the problem's `detail`, where the backend gave one. */
+  /** For people: the problem's `detail`, if any. */
   readonly detail: string | undefined;
-  /** Messages by the path of the field in the request. */
+  /** Messages by field path in the request. */
   readonly fieldErrors: Readonly<Record<string, readonly string[]>>;
 
   constructor(message: string, fields: ApiErrorFields, options?: ErrorOptions) {
@@ -33,7 +33,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A call that its caller gave up. */
+/** A call cancelled by its caller. */
 export class CancelError extends Error {
   constructor(options?: ErrorOptions) {
     super('Request aborted', options);
@@ -41,10 +41,10 @@ export class CancelError extends Error {
   }
 }
 
-/** An answer that its contract does not allow. Thrown in development and tests, reported in production. */
+/** A response that violates its contract. Thrown in development and tests, reported in production. */
 export class ContractMismatchError extends Error {
   constructor(url: string, detail: string, options?: ErrorOptions) {
-    super(`The answer of ${url} does not match its contract: ${detail}`, options);
+    super(`The response of ${url} does not match its contract: ${detail}`, options);
     this.name = 'ContractMismatchError';
   }
 }

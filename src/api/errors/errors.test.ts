@@ -52,7 +52,7 @@ describe('the kind of a failure', () => {
   });
 });
 
-describe('what a failure says', () => {
+describe('the message of a failure', () => {
   it('is read from the problem body', () => {
     const errors = { email: ['No such address.', 'Too long.'], name: ['Missing.'] };
     expect(failureOf(failed(422, { code: 'email-unknown', detail: 'Check the email.', errors }))).toEqual({
@@ -67,24 +67,24 @@ describe('what a failure says', () => {
   });
 
   it.each([failed(503), failed(503, 'Bad Gateway'), failed(503, { code: 7, detail: '', errors: 'x' }), new Error('?')])(
-    'is nothing without one (%#)',
+    'is missing without one (%#)',
     (error) => {
       expect(failureOf(error)).toMatchObject({ code: undefined, detail: undefined, fieldErrors: {} });
     },
   );
 
-  it('explains a lockout that the filing service does not', () => {
+  it('explains a lockout that the filing service leaves unexplained', () => {
     expect(failureOf(failed(423)).detail).toMatch(/is locked/);
     expect(failureOf(failed(423, { detail: 'Sign in.' })).detail).toBe('Sign in.');
   });
 
-  it('is no more than the text among the messages of a field', () => {
+  it('ignores field messages that are not text', () => {
     const failure = failureOf(failed(422, { errors: { a: 'no list', b: [1, 'Too long.'] } }));
     expect(failure.fieldErrors).toEqual({ a: [], b: ['Too long.'] });
     expect(fieldMessage(failure)).toBe('Too long.');
   });
 
-  it('has a name when there was no answer', () => {
+  it('has a code when there was no response', () => {
     expect(failureOf(failed(0)).code).toBe('network-error');
   });
 });
@@ -98,11 +98,11 @@ test.each([
   [failed(400), false],
   [failed(423), false],
   [failed(429), false],
-])('a failed call may have taken effect unless it was refused (%#)', (error, may) => {
+])('a failed call may have taken effect unless it was rejected (%#)', (error, may) => {
   expect(mayHaveTakenEffect(error)).toBe(may);
 });
 
-test('explain takes the most specific words there are', () => {
+test('explain prefers the most specific message', () => {
   const errors = { email: ['No such address.'] };
   const told = (body: unknown) => explain(failureOf(failed(422, body)), 'Try again.');
   expect(told({ detail: 'Check the email.', errors })).toBe('No such address.');
@@ -110,14 +110,14 @@ test('explain takes the most specific words there are', () => {
   expect(told({})).toBe('Try again.');
 });
 
-test('the message of the error is kept, and may be empty', () => {
+test('the error’s message is kept, even if empty', () => {
   expect(failureOf(failed(503)).message).toBe('Message');
   expect(failureOf(new Error('A bug')).message).toBe('A bug');
   expect(failureOf('?').message).toBe('');
 });
 
 describe('a status', () => {
-  it('tells whether there is a body and whether the token was refused', () => {
+  it('determines whether there is a body and whether the token was rejected', () => {
     expect([200, 204, 205, 304, 404].map(hasBody)).toEqual([true, false, false, false, true]);
     expect([200, 401, 403].map(isSignedOutStatus)).toEqual([false, true, false]);
   });

@@ -1,37 +1,37 @@
-/** What kind of failure an error is. Everything that reacts to a failed call asks here. */
+/** Classifies errors. Everything that reacts to a failed call uses it. */
 import { ApiError, CancelError, ContractMismatchError } from './api-error';
 import { mayBeDone, meaningOf, type Refusal, refusalTexts } from './status';
 
 export type FailureKind =
   | Refusal
-  /** No answer: this device is offline, or the backend cannot be reached. */
+  /** No response: the device is offline or the backend is unreachable. */
   | 'offline'
-  /** The backend is in trouble or busy. The same call may succeed later. */
+  /** The backend is failing or busy. Retrying may succeed. */
   | 'transient'
-  /** The answer is not what its contract promises. */
+  /** The response violates its contract. */
   | 'unreadable'
-  /** The caller gave the call up. */
+  /** The caller cancelled the call. */
   | 'cancelled'
   /** Not a failed call: most likely a bug. */
   | 'unexpected';
 
 export interface Failure {
   kind: FailureKind;
-  /** Address of the call; undefined when it is not a call that was answered wrong. */
+  /** Address of the call; undefined if there was no invalid response. */
   url: string | undefined;
-  /** The error's own message, for want of a better one; may be empty. */
+  /** The error's own message, as a fallback; may be empty. */
   message: string;
-  /** Stable name of the failure, from the problem body. */
+  /** The problem's stable code. */
   code: string | undefined;
-  /** Words for a person, mostly the backend's. */
+  /** A message for people, usually the backend's. */
   detail: string | undefined;
-  /** The answer: parsed JSON, or text. */
+  /** The response: parsed JSON, or text. */
   body: unknown;
-  /** Messages by the path of the field in the request. */
+  /** Messages by field path in the request. */
   fieldErrors: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Reads an error. */
+/** Classifies an error. */
 export function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : '';
   if (!(error instanceof ApiError)) return { ...unanswered, kind: kindWithoutAnswer(error), message };
@@ -55,22 +55,22 @@ const otherKinds: ReadonlySet<FailureKind> = new Set<Exclude<FailureKind, Refusa
   'unexpected',
 ]);
 
-/** Whether the backend understood the call and said no: sending it again does not help. */
+/** Whether the backend rejected the call: retrying doesn't help. */
 export function isRefusal(failure: Failure): boolean {
   return !otherKinds.has(failure.kind);
 }
 
-/** Whether a call that failed may have been carried out all the same. */
+/** Whether a failed call may still have taken effect. */
 export function mayHaveTakenEffect(error: unknown): boolean {
   return !(error instanceof ApiError) || mayBeDone(error.status);
 }
 
-/** The first message for a field of the request. */
+/** The first message for a request field. */
 export function fieldMessage({ fieldErrors }: Failure): string | undefined {
   return Object.values(fieldErrors).flat()[0];
 }
 
-/** What to tell a person: the backend's words about a field, else about the call, else the words given. */
+/** The message to show: the backend's for the field, else for the call, else the fallback. */
 export function explain(failure: Failure, otherwise: string): string {
   return fieldMessage(failure) ?? failure.detail ?? otherwise;
 }

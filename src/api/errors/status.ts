@@ -1,17 +1,17 @@
-/** What each HTTP status means here. No other file looks at the number. */
+/** The meaning of each HTTP status. No other file interprets statuses. */
 
-/** What a backend says by refusing a call: the same call would be refused again. */
+/** The backend rejected the call and would reject it again. */
 export type Refusal =
-  /** 400: the request is wrong as a whole. */
+  /** 400: the whole request is invalid. */
   | 'invalid'
   | 'signed-out'
   | 'payment-declined'
   | 'denied'
   | 'not-found'
-  /** Something has changed since, or exists already; `code` says what. */
+  /** Something has changed or already exists; `code` has the reason. */
   | 'conflict'
   | 'too-large'
-  /** The person has to sign in with the filing service. It is not a logout. */
+  /** The user must sign in with the filing service. The product's session continues. */
   | 'locked-out'
   /** Any other 4xx, mostly 422 with messages by field. */
   | 'refused';
@@ -28,37 +28,39 @@ const refusals: Readonly<Record<number, Refusal>> = {
   423: 'locked-out',
 };
 
-/** Words for a refusal that backends leave unexplained. */
+/** Messages for rejections that backends leave unexplained. */
 export const refusalTexts: Readonly<Partial<Record<string, string>>> = {
   'locked-out': 'The account with the e-filing provider is locked. Sign in there again.',
 };
 
-/** Request Timeout: the backend may have carried the call out all the same. */
+/** Request Timeout: the backend may still have processed the call. */
 const timeout = 408;
-/** 4xx by name, but the same call may succeed later: Too Early, Too Many Requests. */
+/** Retryable 4xx statuses: Too Early, Too Many Requests. */
 const waits: ReadonlySet<number> = new Set([timeout, 425, 429]);
 /** Statuses whose answer never has a body (Fetch standard: null body status). */
 const withoutBody: ReadonlySet<number> = new Set([101, 103, 204, 205, 304]);
 
-/** What an answer's status means. `unreadable`: it is 2xx, so something else must be wrong with the answer. */
+/**
+ * Interprets a response status. A 2xx status is `unreadable`, because something else must be wrong with the response.
+ */
 export function meaningOf(status: number): Refusal | 'offline' | 'transient' | 'unreadable' {
   if (status === 0) return 'offline';
   if (status < 400) return 'unreadable';
   return status >= 500 || waits.has(status) ? 'transient' : (refusals[status] ?? 'refused');
 }
 
-/** Whether a call with this status may have been carried out: anything but a refusal. */
+/** Whether a call with this status may have taken effect. */
 export function mayBeDone(status: number): boolean {
   return status === timeout || !(status >= 400 && status < 500);
 }
 
-/** Whether a call was answered without a token that holds. */
+/** Whether the call lacked a valid token. */
 export const isSignedOutStatus = (status: number): boolean => refusals[status] === 'signed-out';
 
-/** Whether an answer can have a body. */
+/** Whether a response can have a body. */
 export const hasBody = (status: number): boolean => !withoutBody.has(status);
 
-/** The standard status texts: the message of an `ApiError` unless the backend's catalogue overrides it. */
+/** The standard status texts: the message of an `ApiError` unless the backend has its own. */
 export const statusTexts: Readonly<Record<number, string>> = {
   400: 'Bad Request',
   401: 'Unauthorized',
@@ -102,7 +104,7 @@ export const statusTexts: Readonly<Record<number, string>> = {
   511: 'Network Authentication Required',
 };
 
-/** The filing service has messages of its own (specification, backend calls section 8). */
+/** The filing service's own messages (specification, backend calls section 8). */
 export const filingStatusTexts: Readonly<Record<number, string>> = {
   400: 'Error',
   401: 'Unauthorized',

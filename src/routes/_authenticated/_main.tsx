@@ -6,11 +6,11 @@ import { MainLayout } from '@/features/shell/layouts/main-layout';
 import { savedStateQuery, statesQuery } from '@/features/states';
 
 /**
- * Pages with the header. What the header shows is on its way before the header is; it keeps no page waiting. A firm that
- * has not been through onboarding is led there.
+ * Pages with the header. The header's data starts loading early but delays no page. Firms that haven't completed
+ * onboarding are redirected there.
  */
 export const Route = createFileRoute('/_authenticated/_main')({
-  // Almost every first page needs it: in a file of its own it would only come later.
+  // Almost every first page needs it; a separate chunk would only load later.
   codeSplitGroupings: [],
   loader: ({ context: { queryClient } }) => {
     const person = currentPerson();

@@ -22,7 +22,7 @@ export const screens = {
   rejections: {
     title: 'Rejected orders',
     description: 'Rejected and returned filings',
-    keywords: 'rejections sent back cockpit correct',
+    keywords: 'rejections resubmit cockpit correct',
     page: here('/orders/rejections'),
   },
   filingList: {

@@ -17,7 +17,7 @@ describe('the groups', () => {
       }),
     ).toEqual([
       ['Recent', ['order 7', 'page Drafts']],
-      ['Orders changed last', ['order 8']],
+      ['Recently updated orders', ['order 8']],
       ['Screens', ['page Home']],
     ]);
   });

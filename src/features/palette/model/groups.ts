@@ -27,8 +27,8 @@ export function groupEntries(typed: string, found: Found): EntryGroup[] {
     typed.trim() === ''
       ? [
           { title: 'Recent', entries: recent },
-          { title: 'Matters worked on last', entries: matters },
-          { title: 'Orders changed last', entries: orders },
+          { title: 'Recent matters', entries: matters },
+          { title: 'Recently updated orders', entries: orders },
           { title: 'Screens', entries: pages },
         ]
       : [

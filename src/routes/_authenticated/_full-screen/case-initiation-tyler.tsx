@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { filingSearch } from '@/features/filing/search';
 
-/** The old address, as quick actions and bookmarks still have it. */
+/** The old address, still used by quick actions and bookmarks. */
 export const Route = createFileRoute('/_authenticated/_full-screen/case-initiation-tyler')({
   validateSearch: filingSearch,
   beforeLoad: ({ search }) => {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { loadMissingSteps } from '@/features/onboarding';
 import { CompletePage } from '@/features/onboarding/pages/complete-page';
 
-/** What an existing firm has still to give. */
+/** Collects what an existing firm's account lacks. */
 export const Route = createFileRoute('/_authenticated/onboarding/complete')({
   loader: ({ context }) => loadMissingSteps(context.queryClient),
   head: () => ({ meta: [{ title: 'Complete your account' }] }),

@@ -5,13 +5,14 @@ import { DraftPage } from '@/features/filing/pages/draft-page';
 import { filingSearch } from '@/features/filing/search';
 import { orderIdParams } from '@/features/orders/search';
 
-// Written out in both ways to file: what a route names itself is loaded with its page, what it is given with the entry.
+// Repeated in both filing routes: what a route defines inline loads with its page, what it is passed loads with the
+// entry.
 export const Route = createFileRoute('/_authenticated/_full-screen/case-initiation/$orderId')({
   params: orderIdParams,
   validateSearch: filingSearch,
   search: { middlewares: [retainSearchParams(['state'])] },
   loaderDeps: ({ search: { state } }) => ({ state }),
-  // The draft is fetched when it is opened, and not again from step to step: what is edited is the form's.
+  // Loads the draft once, not per step: the form holds the edits.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
   loader: async ({ context: { queryClient }, params: { orderId }, deps }) => ({
