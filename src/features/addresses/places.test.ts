@@ -54,7 +54,7 @@ describe('the address service', () => {
     });
   });
 
-  it('finds nothing for text that is not an address, and no unknown place', async () => {
+  it('finds nothing for other text or an unknown place', async () => {
     configure();
     expect(await placesLookup().suggest('zzz')).toEqual([]);
     expect(await placesLookup().suggest('120')).toEqual([]);
@@ -82,7 +82,7 @@ describe('Google Places', () => {
     setRunnerHooks({ accessToken: () => null });
   });
 
-  it('is used when there is a key, and gets nothing about the person', async () => {
+  it('is used when a key is configured, and receives no personal data', async () => {
     google.mockResolvedValueOnce(
       Response.json({
         suggestions: [suggestion('one', { secondaryText: { text: 'Chicago, IL, USA' } }), {}, suggestion('two', {})],
@@ -118,7 +118,7 @@ describe('Google Places', () => {
     expect(sent()[2]?.address.pathname).toBe('/v1/places/a%2Fb');
   });
 
-  it('fails when it does not answer', async () => {
+  it('fails when it does not respond', async () => {
     google.mockRejectedValueOnce(new TypeError('fetch failed'));
     await expect(placesLookup().suggest('210')).rejects.toMatchObject({ status: 0 });
   });

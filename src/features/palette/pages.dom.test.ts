@@ -56,7 +56,7 @@ describe('services', () => {
     expect(services().filter((title) => !left.includes(title))).toEqual(hidden);
   });
 
-  it('of a court go on with the state, and say when they are to come', () => {
+  it('of a court keep the state, and are marked if planned', () => {
     const [create, search] = serviceEntries(everything, 'IL', actions);
     expect(create).toMatchObject({ page: { link: '/case-initiation?state=IL' } });
     expect(create?.isPlanned).toBeUndefined();

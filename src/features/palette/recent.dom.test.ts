@@ -8,20 +8,20 @@ const entry = (key: string): Entry => ({ key, title: key, page: { kind: 'single-
 const keysOf = (userId: number) => recentEntries(userId).map(({ key }) => key);
 afterEach(clearViewData);
 
-it('what was gone to last comes first, once, and at most twenty', () => {
+it('the latest entry comes first, without duplicates, at most twenty', () => {
   for (let place = 1; place <= 25; place += 1) keepRecent(1, entry(`order ${place}`));
   keepRecent(1, entry('order 20'));
   expect(keysOf(1)).toHaveLength(20);
   expect(keysOf(1).slice(0, 3)).toEqual(['order 20', 'order 25', 'order 24']);
 });
 
-it('what somebody else went to is forgotten as soon as one looks', () => {
+it('another user’s entries are deleted on first read', () => {
   keepRecent(1, entry('matter 1'));
   expect(keysOf(2)).toEqual([]);
   expect(keysOf(1)).toEqual([]);
 });
 
-it('what cannot be read is nothing', () => {
+it('unreadable entries count as missing', () => {
   localStore.write('view:palette-recent', '{"userId":1,"entries":[{"key":7}]}');
   expect(keysOf(1)).toEqual([]);
 });

@@ -32,7 +32,7 @@ describe('an order', () => {
     });
   });
 
-  it('that is a draft leads to its first step, or to the drafts where that is not built', () => {
+  it('that is a draft leads to its first step, or to the drafts if its form isn’t available', () => {
     const expiresAt = '2026-04-01T10:00:00Z';
     const mappingId = '00000000-0000-4000-8000-000000000001';
     const draft = { ...order, status: 'draft', mappingId } as const;
@@ -44,14 +44,14 @@ describe('an order', () => {
     expect(orderEntry(draft).page.link).toBe('/orders/drafts?q=Ortega+v.+Lakeshore');
   });
 
-  it('without a case is known by what it is, or by its number', () => {
+  it('without a case shows its description or number', () => {
     expect(orderEntry({ ...order, caseTitle: '' }).title).toBe('New case');
     expect(orderEntry({ ...order, caseTitle: '', description: '' }).title).toBe('Order 12');
   });
 });
 
 describe('cases', () => {
-  it('are each there once, and lead to what was ordered for them', () => {
+  it('are listed once, and lead to their orders', () => {
     const other = { ...order, orderId: 13 };
     const untitled = { ...order, orderId: 14, caseNumber: '2026-CV-8', caseTitle: '' };
     expect(caseEntries([order, other, untitled, { ...order, caseNumber: '' }])).toEqual([
@@ -66,7 +66,7 @@ describe('cases', () => {
   });
 });
 
-describe('cases of filings', () => {
+describe('cases from filings', () => {
   const filing: FilingListItem = {
     filingId: 'f1',
     envelopeId: '900',
@@ -86,7 +86,7 @@ describe('cases of filings', () => {
     source: 'provider',
   };
 
-  it('are each there once, without those found already, and lead to their filings', () => {
+  it('are listed once, without those already found, and lead to their filings', () => {
     const known = { ...filing, caseNumber: '2026-CV-7' };
     const { caseNumber: _, ...unnumbered } = filing;
     expect(filedCases([filing, filing, known, unnumbered], caseEntries([order]))).toEqual([
@@ -116,7 +116,7 @@ describe('a matter', () => {
       page: { link: `/matter-view/12%2F7%20R%C3%A9?mappingId=${matter.mappingId}` },
     });
   });
-  it('without a name goes by its reference', () => {
+  it('without a name shows its reference', () => {
     expect(matterEntry(matter)).toMatchObject({ title: '12/7 Ré', detail: undefined });
   });
 });

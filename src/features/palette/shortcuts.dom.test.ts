@@ -29,7 +29,7 @@ describe('a key', () => {
     ['/', { isComposing: true }, [undefined, undefined]],
   ])('%s with %j: %j', (key, more, wanted) => expect(press(key, more)).toEqual(wanted));
 
-  it('of a single character is text in a field', () => {
+  it('of a single character is input in a field', () => {
     const field = document.body.appendChild(document.createElement('textarea'));
     expect(press('?', {}, field)).toEqual([undefined, undefined]);
     expect(press('k', { ctrlKey: true }, field)).toEqual(['search', 'search']);

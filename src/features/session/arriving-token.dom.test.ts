@@ -1,4 +1,4 @@
-/** Tokens that come in an address, people whom they launch, and machines whose clock is wrong. */
+/** Tokens in an address, users launched by them, and devices whose clock is wrong. */
 import { describe, expect, it, vi } from 'vitest';
 import { forget } from './session';
 import { currentPerson } from './session-state';
@@ -14,7 +14,7 @@ function arriveAt(address: string): string {
 }
 
 describe('a token in the address', () => {
-  it('is kept, and gone from the address, of which every other byte stays', () => {
+  it('is stored and removed from the address, which otherwise stays unchanged', () => {
     const arriving = tokenOf(7);
     const entries = history.length;
     expect(arriveAt(`/app/orders?status=a,b&q=%C3%A9+%20!&token=${arriving}&tempAuthId=&x#top?token=1`)).toBe(
@@ -24,14 +24,14 @@ describe('a token in the address', () => {
     expect([history.state, history.length]).toEqual([{ key: 'kept' }, entries]);
   });
 
-  it('that is no good is gone too, and the stored one stays', () => {
+  it('that is invalid is also removed, and the stored one kept', () => {
     const good = tokenOf(7);
     storeToken(good);
     expect(arriveAt(`/app/?_token=${tokenOf(8, -1)}`)).toBe('/app/');
     expect(storedToken()).toBe(good);
   });
 
-  it('missing, the cookie’s token is newer than the stored one, if it is good', () => {
+  it('if missing, a valid cookie token replaces the stored one', () => {
     storeToken(tokenOf(1));
     setCookie(tokenOf(2));
     arriveAt('/app/');
@@ -41,13 +41,13 @@ describe('a token in the address', () => {
     expect(storedToken()).toBe(tokenOf(2));
   });
 
-  it('that signs a newcomer in is told to the sign-in page, once', () => {
+  it('that signs in a new user is passed to the sign-in page, once', () => {
     arriveAt('/app/login?tempAuthId=opaque&returnPath=/orders');
     expect([takeArrivedTempAuthId(), takeArrivedTempAuthId()]).toEqual(['opaque', undefined]);
   });
 });
 
-describe('a person launched by an address', () => {
+describe('a user launched by an address', () => {
   const signedInOnThePlatform = 1;
 
   async function launch() {
@@ -57,7 +57,7 @@ describe('a person launched by an address', () => {
     await begin();
   }
 
-  it('stays that person, whoever is signed in on the platform’s own pages, also after a reload', async () => {
+  it('stays that user after a reload, even if someone else is signed in on the platform’s own pages', async () => {
     await launch();
     expect(currentPerson()).toHaveProperty('userId', 7);
     arriveAt('/app/');
@@ -65,7 +65,7 @@ describe('a person launched by an address', () => {
     expect(currentPerson()).toHaveProperty('userId', 7);
   });
 
-  it('counts no more when that session is over', async () => {
+  it('is gone when that session ends', async () => {
     await launch();
     forget();
     setCookie(tokenOf(signedInOnThePlatform));
@@ -78,12 +78,12 @@ describe('a person launched by an address', () => {
 describe.each([
   ['two hours fast', 7200],
   ['two hours slow', -7200],
-])('a machine whose clock is %s', (_, ahead) => {
+])('a device whose clock is %s', (_, ahead) => {
   /** A token by the platform's clock. */
   const issued = (secondsLeft: number, claims = {}) =>
     tokenOf(7, secondsLeft - ahead, { iat: Math.floor(Date.now() / 1000) - ahead, ...claims });
 
-  /** Keeps a good token, as it sees it, unless it is forced. */
+  /** The platform keeps a token that is valid by its clock, unless forced. */
   function answerAsThePlatform(claims = {}) {
     platform.refresh.mockImplementation(async () => {
       const isForced = platform.refresh.mock.calls.length > 1;
@@ -110,7 +110,7 @@ describe.each([
     expect(platform.refresh).toHaveBeenCalledTimes(3);
   });
 
-  it('remembers it over a reload, until the clock is set', async () => {
+  it('remembers the offset over a reload, until the clock is set', async () => {
     answerAsThePlatform();
     setCookie(issued(3590));
     arriveAt('/app/');

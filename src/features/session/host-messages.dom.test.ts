@@ -7,7 +7,7 @@ const parent = { postMessage: vi.fn() };
 const showMatter = vi.fn();
 let stop = () => {};
 
-/** Dispatched as the browser does; jsdom has no frames to send from. */
+/** Dispatches a message like the browser; jsdom has no frames to send from. */
 function tell(data: unknown, origin = host, source: unknown = parent) {
   const event = new MessageEvent('message', { data, origin });
   Object.defineProperty(event, 'source', { value: source });
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('goes to the matter that the host shows', () => {
+it('opens the matter that the host shows', () => {
   tell({ type: 'benchfile:show-matter', clientReference: ' 00015-Ortega ', mappingId });
   tell({ type: 'benchfile:show-matter', clientReference: '00016' });
   expect(showMatter.mock.calls.map(([matter]) => [matter.clientReference, matter.mappingId])).toEqual([
@@ -32,7 +32,7 @@ it('goes to the matter that the host shows', () => {
   ]);
 });
 
-it('tells the host, and nobody else, how high it is', () => {
+it('sends its height to the host only', () => {
   tell({ type: 'benchfile:ask-height' });
   expect(parent.postMessage).toHaveBeenCalledExactlyOnceWith(
     { type: 'benchfile:height', height: document.documentElement.scrollHeight },
@@ -62,7 +62,7 @@ it.each<[string, unknown, string?, unknown?]>([
   expect(parent.postMessage).not.toHaveBeenCalled();
 });
 
-it('listens no more when it was stopped', () => {
+it('ignores messages after being stopped', () => {
   stop();
   tell(good);
   expect(showMatter).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** Calls, a refresh and a logout in every order that chance finds: a hundred orders each (decision 3). */
+/** Calls, a refresh and a sign-out in random order, a hundred orders each (decision 3). */
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { billingRequest } from '@/api/backends';
@@ -18,7 +18,7 @@ beforeEach(() => {
   return watchOtherTabs();
 });
 
-/** A person is signed in; from then on `scheduler` decides when which answer comes. The old token is refused. */
+/** Signs in; from then on `scheduler` decides the order of responses. The old token is rejected. */
 async function prepare(scheduler: fc.Scheduler, fresh: string, failure?: () => Response) {
   localStorage.clear();
   setCookie('; max-age=0');
@@ -51,7 +51,7 @@ const callTwentyTimes = () =>
     ),
   );
 
-it('twenty refused calls make one refresh, and are all answered', async () => {
+it('twenty rejected calls cause one refresh, and all succeed', async () => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), async (scheduler) => {
       await prepare(scheduler, tokenOf(7, 5000));
@@ -67,7 +67,7 @@ it('twenty refused calls make one refresh, and are all answered', async () => {
 describe.each([
   ['here', signOut],
   [
-    'in another tab that has told this one',
+    'in another tab that has notified this one',
     () => {
       removeToken();
       changeSignOutMark();
@@ -75,14 +75,14 @@ describe.each([
     },
   ],
   [
-    'in another tab that has not told this one yet',
+    'in another tab that has not notified this one yet',
     () => {
       removeToken();
       changeSignOutMark();
     },
   ],
-])('a logout %s', (_, logOut) => {
-  it('while twenty calls were refused leaves nothing stored, and none of them goes out again', async () => {
+])('a sign-out %s', (_, logOut) => {
+  it('while twenty calls are rejected leaves nothing stored, and no call is repeated', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
         const fresh = tokenOf(7, 5000);
@@ -110,7 +110,7 @@ it.each([
   ['500', () => Response.json({}, { status: 500 })],
   ['HTML', () => new Response('<p>Back soon</p>', { headers: { 'content-type': 'text/html' } })],
   ['nothing', () => Response.error()],
-])('twenty refused calls and a platform that answers %s: nobody is logged out', async (_, failure) => {
+])('twenty rejected calls and a platform response of %s: the user stays signed in', async (_, failure) => {
   await fc.assert(
     fc.asyncProperty(fc.scheduler(), async (scheduler) => {
       const { mostUnderWay } = await prepare(scheduler, tokenOf(7, 5000), failure);

@@ -1,4 +1,4 @@
-/** What a tab does because of others, told by events or found out when it awakes. */
+/** How a tab reacts to others, notified by events or on waking up. */
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { billingRequest } from '@/api/backends';
 import { browserLocation } from '@/lib/browser/location';
@@ -20,7 +20,7 @@ beforeEach(() => {
   };
 });
 
-/** What another tab does; events about it come when a test says. */
+/** Actions of another tab; the tests decide when their events arrive. */
 const elsewhere = {
   signOut() {
     removeToken();
@@ -41,7 +41,7 @@ async function signedInAs(userId: number): Promise<void> {
 const pageTransition = (type: 'pagehide' | 'pageshow') =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted: true }));
 
-/** How a tab hears of something, or awakes. */
+/** How a tab is notified, or wakes up. */
 const awakenings: [string, () => void][] = [
   ['a storage event for the token', () => tellStorageEvent('access_token')],
   ['a storage event for the mark', () => tellStorageEvent('signed-out')],
@@ -55,21 +55,24 @@ const awakenings: [string, () => void][] = [
 ];
 
 describe('a sign-out elsewhere', () => {
-  it.each(awakenings)('heard by %s ends this tab at once and reloads it after two seconds', async (_, awake) => {
-    await signedInAs(7);
-    elsewhere.signOut();
-    awake();
-    expect(sessionState()).toMatchObject({ status: 'ending', cause: 'sign-out-elsewhere' });
-    expect(await renewToken(null)).toBe(false);
-    await vi.advanceTimersByTimeAsync(1999);
-    expect(reload).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-    expect(reload).toHaveBeenCalledTimes(1);
-    expect(platform.refresh).not.toHaveBeenCalled();
-    expect(platform.others).not.toHaveBeenCalled();
-  });
+  it.each(awakenings)(
+    'noticed by %s ends this tab’s session immediately and reloads it after two seconds',
+    async (_, awake) => {
+      await signedInAs(7);
+      elsewhere.signOut();
+      awake();
+      expect(sessionState()).toMatchObject({ status: 'ending', cause: 'sign-out-elsewhere' });
+      expect(await renewToken(null)).toBe(false);
+      await vi.advanceTimersByTimeAsync(1999);
+      expect(reload).not.toHaveBeenCalled();
+      await vi.advanceTimersByTimeAsync(1);
+      expect(reload).toHaveBeenCalledTimes(1);
+      expect(platform.refresh).not.toHaveBeenCalled();
+      expect(platform.others).not.toHaveBeenCalled();
+    },
+  );
 
-  it.each(awakenings)('is heard by %s also when the same person has signed in again since', async (_, awake) => {
+  it.each(awakenings)('is noticed by %s even if the same user has signed in again since', async (_, awake) => {
     await signedInAs(7);
     elsewhere.signOut();
     elsewhere.signIn(7);
@@ -81,7 +84,7 @@ describe('a sign-out elsewhere', () => {
   it.each([
     ['a day fast', 86_400_000],
     ['a day slow', -86_400_000],
-  ])('is heard by a tab whose clock is %s', async (_, wrong) => {
+  ])('is noticed by a tab whose clock is %s', async (_, wrong) => {
     await signedInAs(7);
     vi.setSystemTime(Date.now() + wrong);
     elsewhere.signOut();
@@ -90,14 +93,14 @@ describe('a sign-out elsewhere', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('before this tab was opened is nothing to it', async () => {
+  it('before this tab was opened is ignored', async () => {
     elsewhere.signOut();
     await signedInAs(7);
     tellStorageEvent('signed-out');
     expect(sessionState()).toMatchObject({ status: 'authenticated' });
   });
 
-  it('is nothing to a tab where nobody is signed in', async () => {
+  it('is ignored by a signed-out tab', async () => {
     forget();
     elsewhere.signOut();
     tellStorageEvent('signed-out');
@@ -108,7 +111,7 @@ describe('a sign-out elsewhere', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('during a refresh leaves nothing stored, also when nobody has told this tab', async () => {
+  it('during a refresh leaves nothing stored, even if this tab wasn’t notified', async () => {
     storeToken(tokenOf(7));
     startSession();
     platform.refresh.mockImplementation(async () => {
@@ -122,8 +125,8 @@ describe('a sign-out elsewhere', () => {
   });
 });
 
-describe('somebody else who signs in elsewhere', () => {
-  it.each(awakenings)('heard by %s makes this tab begin anew, and nothing goes out in that name', async (_, awake) => {
+describe('another user signing in elsewhere', () => {
+  it.each(awakenings)('noticed by %s reloads this tab, and no call is made as that user', async (_, awake) => {
     await signedInAs(7);
     elsewhere.signIn(8);
     awake();
@@ -134,7 +137,7 @@ describe('somebody else who signs in elsewhere', () => {
     expect(platform.others).not.toHaveBeenCalled();
   });
 
-  it('does not get the calls of the first repeated', async () => {
+  it('never gets the first user’s retried calls', async () => {
     await signedInAs(7);
     platform.others.mockImplementationOnce(async () => {
       elsewhere.signIn(8);
@@ -145,7 +148,7 @@ describe('somebody else who signs in elsewhere', () => {
     expect(reload).toHaveBeenCalled();
   });
 
-  it('does so too where the first one’s session was over', async () => {
+  it('does so even if the first user’s session had ended', async () => {
     await signedInAs(7);
     forget();
     elsewhere.signIn(8);
@@ -162,7 +165,7 @@ describe('somebody else who signs in elsewhere', () => {
 });
 
 describe('a token renewed elsewhere', () => {
-  it('is this tab’s too', async () => {
+  it('is used by this tab, too', async () => {
     await signedInAs(7);
     storeToken(tokenOf(7, 5000));
     tellStorageEvent('access_token');
@@ -170,7 +173,7 @@ describe('a token renewed elsewhere', () => {
     expect(platform.refresh).not.toHaveBeenCalled();
   });
 
-  it('saves this tab a refresh, told or not, in the storage or only in the cookie', async () => {
+  it('saves this tab a refresh, notified or not, from storage or only the cookie', async () => {
     for (const renewElsewhere of [storeToken, setCookie]) {
       await signedInAs(7);
       await vi.advanceTimersByTimeAsync(2_990_000);
@@ -181,7 +184,7 @@ describe('a token renewed elsewhere', () => {
     }
   });
 
-  it('that this machine’s clock finds over makes it ask the platform', async () => {
+  it('that looks expired by this device’s clock makes it ask the platform', async () => {
     await signedInAs(7);
     platform.renewTo(tokenOf(7));
     storeToken(tokenOf(7, -10));
@@ -192,8 +195,8 @@ describe('a token renewed elsewhere', () => {
   });
 });
 
-describe('a tab that slept', () => {
-  it('renews a token that ran out meanwhile', async () => {
+describe('a tab that was asleep', () => {
+  it('renews a token that expired meanwhile', async () => {
     await signedInAs(7);
     vi.setSystemTime(Date.now() + 10_000_000);
     platform.renewTo(tokenOf(7));
@@ -206,7 +209,7 @@ describe('a tab that slept', () => {
   it.each([
     ['the back-forward cache', () => pageTransition('pagehide'), () => pageTransition('pageshow')],
     ['frozen', () => document.dispatchEvent(new Event('freeze')), () => document.dispatchEvent(new Event('resume'))],
-  ])('shows nothing until it knows who is there: %s', async (_, sleep, awake) => {
+  ])('shows nothing until it knows the user: %s', async (_, sleep, awake) => {
     await signedInAs(7);
     sleep();
     expect(document.documentElement).not.toBeVisible();
@@ -214,7 +217,7 @@ describe('a tab that slept', () => {
     expect(document.documentElement).toBeVisible();
   });
 
-  it('after its person signed out on it begins anew when Back brings it back', async () => {
+  it('reloads when Back restores it after its user signed out', async () => {
     await signedInAs(7);
     const { signOut } = await import('./sign-out');
     vi.spyOn(browserLocation, 'replace').mockImplementation(() => {});

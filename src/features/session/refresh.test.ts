@@ -1,4 +1,4 @@
-/** That tabs refresh in turn, and that none waits for ever for another that hangs. */
+/** Tabs refresh in turn, and a hanging tab never blocks the others forever. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { inTurn } from './refresh';
 
@@ -17,13 +17,13 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-it('takes its turn', async () => {
+it('waits its turn', async () => {
   expect(await inTurn(work)).toBe('done');
   expect(request).toHaveBeenCalledExactlyOnceWith('benchfile-session-refresh', expect.anything(), expect.anything());
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('takes it after a minute where another tab keeps its own', async () => {
+it('proceeds after a minute if another tab hangs', async () => {
   request.mockImplementation(
     (_name, { signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),
   );
@@ -34,7 +34,7 @@ it('takes it after a minute where another tab keeps its own', async () => {
   expect(await done).toBe('done');
 });
 
-it('works as long as it needs once it has it', async () => {
+it('may run as long as needed once started', async () => {
   let finish = (_: string) => {};
   work.mockImplementation(() => new Promise((resolve) => (finish = resolve)));
   const done = inTurn(work);
@@ -44,14 +44,14 @@ it('works as long as it needs once it has it', async () => {
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('goes without where the page may not have locks', async () => {
+it('works without locks if the page may not use them', async () => {
   request.mockRejectedValue(new DOMException('', 'SecurityError'));
   expect(await inTurn(work)).toBe('done');
   Reflect.deleteProperty(navigator, 'locks');
   expect(await inTurn(work)).toBe('done');
 });
 
-it('fails where the work fails, and is not done twice', async () => {
+it('fails if the work fails, without repeating it', async () => {
   work.mockRejectedValue(new Error('No'));
   await expect(inTurn(work)).rejects.toThrow('No');
   expect(work).toHaveBeenCalledTimes(1);

@@ -1,4 +1,4 @@
-/** The page to come back to: of /login's own query, or stored under `redirect-to`. */
+/** The page to return to: from /login's own query, or stored under `redirect-to`. */
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { parseRuntimeConfig, setRuntimeConfig } from '@/api/config';
 import { browserLocation } from '@/lib/browser/location';
@@ -24,19 +24,19 @@ const payloads = [
 ];
 
 describe('of the sign-in page', () => {
-  it('is the page that was asked for, with its query and fragment', () => {
+  it('is the requested page, with its query and fragment', () => {
     expect(returnTarget({ returnPath: '/orders', status: 'rejected,cancelled', q: 'a b' }, 'top')).toBe(
       '/app/orders?status=rejected,cancelled&q=a+b#top',
     );
     expect(returnTarget({})).toBe('/app/');
   });
 
-  it('may bring a query and a fragment of its own', () => {
+  it('may have its own query and fragment', () => {
     expect(returnTarget({ returnPath: '/orders?page=2#top', state: 'IL' })).toBe('/app/orders?page=2&state=IL#top');
     expect(returnTarget({ returnPath: '/orders?page=2#top' }, 'end')).toBe('/app/orders?page=2#end');
   });
 
-  it('never has a token in it', () => {
+  it('never contains a token', () => {
     expect(returnTarget({ returnPath: '/orders?token=abc&q=x', _token: 'def' })).toBe('/app/orders?q=x');
   });
 
@@ -44,7 +44,7 @@ describe('of the sign-in page', () => {
     expect(returnTarget({ returnPath: payload })).toBe('/app');
   });
 
-  it('is the stored one where none is named, once', () => {
+  it('defaults to the stored one, once', () => {
     storeTarget('/orders?page=2');
     expect([returnTarget({}), returnTarget({})]).toEqual(['/app/orders?page=2', '/app/']);
     storeTarget('/orders');
@@ -59,24 +59,24 @@ describe('a stored target', () => {
     return `${location.pathname}${location.search}${location.hash}`;
   };
 
-  it.each(['/app', '/app/'])('is where a tab goes on that comes back to %s, once', (start) => {
+  it.each(['/app', '/app/'])('is where a tab returning to %s continues, once', (start) => {
     storeTarget('/app/orders?status=a,b#x');
     expect(resumeAt(start)).toBe('/app/orders?status=a,b#x');
     expect(resumeAt(start)).toBe(start);
   });
 
-  it('of this very origin is a path too', () => {
+  it('of this origin counts as a path', () => {
     storeTarget('http://localhost:5173/app/orders');
     expect(resumeAt('/app/')).toBe('/app/orders');
   });
 
-  it('on another page of the provider is gone to', () => {
+  it('on another of the provider’s pages is followed', () => {
     storeTarget('https://www.benchfile.example/account');
     expect(resumeAt('/app/')).toBe('/app/');
     expect(replace).toHaveBeenCalledExactlyOnceWith('https://www.benchfile.example/account');
   });
 
-  it.each(['/app/reporting', '/app/?state=IL', '/app/#x'])('gives way to %s, and is gone', (start) => {
+  it.each(['/app/reporting', '/app/?state=IL', '/app/#x'])('yields to %s, and is removed', (start) => {
     storeTarget('/app/orders');
     expect(resumeAt(start)).toBe(start);
     expect(resumeAt('/app/')).toBe('/app/');
@@ -88,13 +88,13 @@ describe('a stored target', () => {
     expect(returnTarget({})).toBe('/app/orders');
   });
 
-  it.each(payloads)('that is %s leads nowhere', (payload) => {
+  it.each(payloads)('that is %s is ignored', (payload) => {
     storeTarget(payload);
     expect(resumeAt('/app/')).toBe('/app');
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it('of somebody who signed out is nobody’s', () => {
+  it('is cleared by a sign-out', () => {
     storeTarget('/app/orders');
     forgetStoredTarget();
     expect(resumeAt('/app/')).toBe('/app/');

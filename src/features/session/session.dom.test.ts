@@ -1,4 +1,4 @@
-/** The session's store: what ends it, what does not, and that one refresh serves everybody (decision 3). */
+/** The session store: what ends the session, and that all callers share one refresh (decision 3). */
 import { describe, expect, it, vi } from 'vitest';
 import { billingRequest } from '@/api/backends';
 import { forget, renewToken, sessionReady, startSession } from './session';
@@ -13,7 +13,7 @@ const answers =
     Response.json(body, { status });
 
 describe('on load', () => {
-  it('the refreshed token of the cookie is stored', async () => {
+  it('the refreshed token from the cookie is stored', async () => {
     const fresh = tokenOf(7);
     platform.renewTo(fresh);
     expect(await begin()).toMatchObject({ status: 'authenticated', person: { userId: 7 }, isEmbedded: false });
@@ -24,7 +24,7 @@ describe('on load', () => {
     ['a 401', answers({}, 401)],
     ['a 401 without JSON', async () => new Response('<h1>Sign in</h1>', { status: 401 })],
     ['signedOut', answers({ ...signedIn, success: false, signedOut: true })],
-  ])('%s ends the session, and takes the tokens', async (_, answer) => {
+  ])('%s ends the session, and removes the tokens', async (_, answer) => {
     storeToken(tokenOf(7));
     setCookie(tokenOf(7));
     platform.refresh.mockImplementation(answer);
@@ -43,7 +43,7 @@ describe('on load', () => {
     ['null', answers(null)],
     ['hasError', answers({ ...signedIn, success: false, hasError: true })],
     ['no network', async () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('%s is tried again, and signs nobody out', async (_, answer) => {
+  ])('%s is retried, without signing out', async (_, answer) => {
     const good = tokenOf(7);
     storeToken(good);
     platform.refresh.mockImplementation(answer);
@@ -52,7 +52,7 @@ describe('on load', () => {
     expect(platform.refresh).toHaveBeenCalledTimes(3);
   });
 
-  it('a platform that keeps silent is given up after fifteen seconds, three times; a good token lets the page start after three', async () => {
+  it('a silent platform is tried three times for fifteen seconds; with a valid token the page starts after three', async () => {
     storeToken(tokenOf(7));
     const isAborted: boolean[] = [];
     platform.refresh.mockImplementation(
@@ -76,7 +76,7 @@ describe('on load', () => {
     expect(sessionState()).toMatchObject({ status: 'authenticated' });
   });
 
-  it('a platform that does not answer, without a good token, leaves the session unavailable until it does', async () => {
+  it('without a valid token, the session is unavailable until the platform responds', async () => {
     storeToken(tokenOf(7, -10));
     platform.refresh.mockImplementation(answers({}, 503));
     expect(await begin()).toMatchObject({ status: 'unavailable' });
@@ -86,20 +86,20 @@ describe('on load', () => {
     expect(await ready).toMatchObject({ status: 'authenticated' });
   });
 
-  it('a platform that says yes and gives no token that can be read is no sign-in', async () => {
+  it('success without a readable token is not a sign-in', async () => {
     expect(await begin()).toMatchObject({ status: 'unauthenticated' });
     expect(platform.refresh).toHaveBeenCalledTimes(2);
   });
 
-  it('a token in a frame says so', async () => {
+  it('a token in a frame is marked as such', async () => {
     vi.spyOn(window, 'top', 'get').mockReturnValue(null);
     storeToken(tokenOf(7));
     expect(await begin()).toMatchObject({ status: 'authenticated', isEmbedded: true });
   });
 });
 
-describe('a stored token, while the platform is asked', () => {
-  /** What the platform will answer, when `answer` is called. */
+describe('a stored token, before the platform responds', () => {
+  /** The platform's response when `answer` is called. */
   function heldPlatform() {
     let answer: (response: Response) => void = () => {};
     const answered = new Promise<Response>((resolve) => {
@@ -110,7 +110,7 @@ describe('a stored token, while the platform is asked', () => {
   }
   const settle = () => vi.advanceTimersByTimeAsync(0);
 
-  it('serves the calls when it is good for more than 600 s, and confirms nobody before the answer', async () => {
+  it('serves calls if valid for more than 600 s, but confirms no user before the response', async () => {
     const stored = tokenOf(7, 601);
     storeToken(stored);
     const answer = heldPlatform();
@@ -128,7 +128,7 @@ describe('a stored token, while the platform is asked', () => {
     ['with 600 s left', 600],
     ['without an end', null],
     ['that is over', -1],
-  ])('%s waits for the answer', async (_, secondsLeft) => {
+  ])('%s waits for the response', async (_, secondsLeft) => {
     storeToken(tokenOf(7, secondsLeft));
     heldPlatform();
     startSession();
@@ -136,7 +136,7 @@ describe('a stored token, while the platform is asked', () => {
     expect(sessionState()).toMatchObject({ status: 'loading' });
   });
 
-  it('of a session that is over ends it, and nobody was confirmed', async () => {
+  it('of an ended session ends it, without confirming a user', async () => {
     storeToken(tokenOf(7));
     const answer = heldPlatform();
     const seen: unknown[] = [];
@@ -149,7 +149,7 @@ describe('a stored token, while the platform is asked', () => {
     expect(storedToken()).toBeNull();
   });
 
-  it('of somebody else than the platform knows ends the page, and is never confirmed', async () => {
+  it('of a user other than the platform’s ends the page, and is never confirmed', async () => {
     storeToken(tokenOf(7));
     platform.renewTo(tokenOf(8));
     const seen: unknown[] = [];
@@ -160,7 +160,7 @@ describe('a stored token, while the platform is asked', () => {
     expect(seen).toEqual([{ status: 'ending', cause: 'another-person', isEmbedded: false }]);
   });
 
-  it('that runs out before the platform can be asked is not confirmed: the session is unavailable', async () => {
+  it('that expires before the platform is reached is not confirmed: the session is unavailable', async () => {
     storeToken(tokenOf(7, 700));
     platform.refresh.mockImplementation(answers({}, 503));
     startSession();
@@ -169,7 +169,7 @@ describe('a stored token, while the platform is asked', () => {
     expect(sessionState()).toMatchObject({ status: 'unavailable' });
   });
 
-  it('that runs out meanwhile is replaced by the one that the platform brings', async () => {
+  it('that expires meanwhile is replaced by the platform’s new one', async () => {
     storeToken(tokenOf(7, 700));
     startSession();
     vi.setSystemTime(Date.now() + 701_000);
@@ -181,8 +181,8 @@ describe('a stored token, while the platform is asked', () => {
   });
 });
 
-describe('a refused token', () => {
-  it('is refreshed once for twenty calls that were refused together, each of which is made again once', async () => {
+describe('a rejected token', () => {
+  it('is refreshed once for twenty rejected calls, each repeated once', async () => {
     storeToken(tokenOf(7, 3000));
     await begin();
     const fresh = tokenOf(7, 3600);
@@ -194,7 +194,7 @@ describe('a refused token', () => {
     expect(platform.others).toHaveBeenCalledTimes(40);
   });
 
-  it('that another call has renewed meanwhile is not renewed again', async () => {
+  it('already renewed by another call is not renewed again', async () => {
     storeToken(tokenOf(7));
     await begin();
     platform.refresh.mockClear();
@@ -202,7 +202,7 @@ describe('a refused token', () => {
     expect(platform.refresh).not.toHaveBeenCalled();
   });
 
-  it('is asked for by force, also when a refresh is under way that may keep it', async () => {
+  it('forces a new token, even during a refresh that might keep the old one', async () => {
     const refused = tokenOf(7, 500);
     storeToken(refused);
     startSession();
@@ -215,7 +215,7 @@ describe('a refused token', () => {
     expect(platform.refresh).toHaveBeenCalledTimes(2);
   });
 
-  it('that the platform does not replace leaves the refusal as the answer, and the person in', async () => {
+  it('that the platform does not replace fails the call, and the user stays signed in', async () => {
     const refused = tokenOf(7);
     storeToken(refused);
     await begin();
@@ -223,7 +223,7 @@ describe('a refused token', () => {
     expect(sessionState()).toMatchObject({ status: 'authenticated' });
   });
 
-  it('of nobody is not renewed', async () => {
+  it('without a user is not renewed', async () => {
     platform.refresh.mockImplementation(answers({}, 401));
     await begin();
     platform.refresh.mockClear();
@@ -231,7 +231,7 @@ describe('a refused token', () => {
     expect(platform.refresh).not.toHaveBeenCalled();
   });
 
-  it('while the platform does not answer signs nobody out, though it has run out', async () => {
+  it('that expires while the platform is silent doesn’t sign the user out', async () => {
     storeToken(tokenOf(7, 700));
     await begin();
     platform.refresh.mockImplementation(answers({}, 502));
@@ -246,8 +246,8 @@ describe('a refused token', () => {
   });
 });
 
-describe('a token near its end', () => {
-  it('is renewed when it has ten minutes left', async () => {
+describe('a token near expiration', () => {
+  it('is renewed with ten minutes left', async () => {
     storeToken(tokenOf(7, 3600));
     await begin();
     platform.refresh.mockClear();
@@ -257,13 +257,13 @@ describe('a token near its end', () => {
     expect(platform.refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('is renewed once for twenty calls at ten minutes, which go out without waiting', async () => {
+  it('is renewed once for twenty calls at ten minutes, which don’t wait', async () => {
     storeToken(tokenOf(7, 3600));
     await begin();
     const old = storedToken();
     platform.refresh.mockClear();
     platform.renewTo(tokenOf(7, 7200));
-    // The timer of a tab in the background is late; its calls are not.
+    // The timer of a background tab is late; its calls aren't.
     vi.setSystemTime(Date.now() + 2_997_000);
     await Promise.all(Array.from({ length: 20 }, () => billingRequest('/x')));
     expect(platform.others.mock.calls).toEqual(Array.from({ length: 20 }, () => [old]));
@@ -273,9 +273,9 @@ describe('a token near its end', () => {
   });
 
   it.each([
-    ['that the platform leaves as it is', 500],
+    ['that the platform keeps', 500],
     ['without an end', null],
-  ])('%s is not asked for with every call', async (_, secondsLeft) => {
+  ])('%s is not requested with every call', async (_, secondsLeft) => {
     storeToken(tokenOf(7, secondsLeft));
     expect(await begin()).toMatchObject({ status: 'authenticated' });
     platform.refresh.mockClear();
@@ -283,14 +283,14 @@ describe('a token near its end', () => {
     expect(platform.refresh).not.toHaveBeenCalled();
   });
 
-  it('says when it runs out, unless it has no end', async () => {
+  it('has an expiration time, if any', async () => {
     storeToken(tokenOf(7, 3600));
     expect(await begin()).toHaveProperty('expiresAt', Date.parse('2026-03-09T16:00:00Z'));
     storeToken(tokenOf(7, null));
     expect(await begin()).toHaveProperty('expiresAt', undefined);
   });
 
-  it('renewed is nothing to those who depend on the person', async () => {
+  it('when renewed, doesn’t notify listeners for the user', async () => {
     storeToken(tokenOf(7));
     await begin();
     const person = currentPerson();
@@ -304,7 +304,7 @@ describe('a token near its end', () => {
   });
 });
 
-it('stores nothing from a refresh that ends after a logout', async () => {
+it('stores nothing from a refresh that ends after a sign-out', async () => {
   storeToken(tokenOf(7));
   await begin();
   let answer = (_: Response) => {};

@@ -1,4 +1,4 @@
-/** The ways to the platform's sign-in and sign-out, and back. */
+/** Redirects to the platform's sign-in and sign-out, and back. */
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { browserLocation } from '@/lib/browser/location';
 import { forget } from './session';
@@ -17,21 +17,21 @@ beforeEach(() => {
 });
 
 describe('signing in', () => {
-  it('goes to the platform’s page, which comes back, and keeps the target in case that is lost', () => {
+  it('goes to the platform’s page, which returns, and stores the target in case it is lost', () => {
     signIn(planSignIn('/app/orders?q=a+b'));
     expect(`${sentTo().origin}${sentTo().pathname}`).toBe('https://platform.benchfile.example/account/login');
     expect([...sentTo().searchParams]).toEqual([['returnUrl', 'http://localhost:5173/app/orders?q=a+b']]);
     expect(sessionStorage.getItem('redirect-to')).toBe('/app/orders?q=a+b');
   });
 
-  it('takes the temporary token that sign-up left, once', () => {
+  it('uses the temporary token from sign-up, once', () => {
     keepTemporaryToken('a/b;c');
     expect(new URL(planSignIn('/app/').address).searchParams.get('tempAuthId')).toBe('a/b;c');
     expect(document.cookie).toBe('');
     expect(planSignIn('/app/').address).not.toContain('tempAuthId');
   });
 
-  it('takes the temporary token of the address rather than the cookie’s', () => {
+  it('prefers the address’s temporary token to the cookie’s', () => {
     setCookie('of-the-cookie', 'tempauth_id');
     window.history.replaceState(null, '', '/app/login?tempAuthId=of-the-address');
     takeArrivingToken();
@@ -39,7 +39,7 @@ describe('signing in', () => {
     expect(document.cookie).toBe('');
   });
 
-  it('is left to the person once the tab goes in circles', () => {
+  it('stops redirecting once the tab loops', () => {
     const trips = Array.from({ length: 10 }, () => {
       vi.setSystemTime(Date.now() + 1000);
       return planSignIn('/app/').isAutomatic;
@@ -57,7 +57,7 @@ describe('signing out', () => {
     await begin();
   });
 
-  it('forgets the token and the target, and goes to the platform, which comes back', () => {
+  it('removes the token and the target, and goes to the platform, which returns', () => {
     sessionStorage.setItem('redirect-to', '/app/orders');
     signOut();
     expect(storedToken()).toBeNull();
@@ -68,7 +68,7 @@ describe('signing out', () => {
     expect(sentTo().searchParams.get('returnUrl')).toBe('http://localhost:5173/app/logout-redirect');
   });
 
-  it('that did not get through is tried again, once, within half a minute', () => {
+  it('that failed is retried once, within half a minute', () => {
     signOut();
     vi.setSystemTime(Date.now() + 29_999);
     expect([hasUnfinishedSignOut(), hasUnfinishedSignOut()]).toEqual([true, false]);
@@ -77,13 +77,13 @@ describe('signing out', () => {
   it.each([
     ['half a minute later', 30_000],
     ['when the clock was set back', -1],
-  ])('is not tried again %s', (_, later) => {
+  ])('is not retried %s', (_, later) => {
     signOut();
     vi.setSystemTime(Date.now() + later);
     expect(hasUnfinishedSignOut()).toBe(false);
   });
 
-  it('that comes back is not tried again', () => {
+  it('that completed is not retried', () => {
     signOut();
     window.history.replaceState(null, '', '/app/logout-redirect');
     expect(hasUnfinishedSignOut()).toBe(false);
@@ -92,7 +92,7 @@ describe('signing out', () => {
     expect(hasUnfinishedSignOut()).toBe(false);
   });
 
-  it('tells the others again where one signed in while the platform was still at it', () => {
+  it('notifies other tabs again if one signed in during the sign-out', () => {
     signOut();
     const mark = localStorage.getItem('signed-out');
     storeToken(tokenOf(7));
@@ -102,7 +102,7 @@ describe('signing out', () => {
     expect(sessionState()).toMatchObject({ status: 'unauthenticated' });
   });
 
-  it('long ago, the page it came back to is only a page', () => {
+  it('that completed long ago has no further effect', () => {
     finishSignOut();
     expect(storedToken()).not.toBeNull();
     forget();

@@ -115,7 +115,7 @@ describe('by pointer', () => {
   });
 });
 
-test('no match says so', async () => {
+test('shows when nothing matches', async () => {
   const { user } = setUp();
   await user.tab();
   await user.keyboard('zucchini{Enter}');

@@ -59,7 +59,7 @@ export function Stepper({ state, Form, children, failure, isBusy }: StepperProps
   );
 }
 
-/** Moves the focus to a new step, to the first invalid field, or after a failure back to the button. */
+/** Moves the focus to a new step, to the first invalid field, or, after a failure, back to the button. */
 function useStepFocus(form: React.RefObject<HTMLFormElement | null>, { index, halt }: StepperState): void {
   const shown = useRef(index);
   useEffect(() => {

@@ -13,7 +13,7 @@ import { useRowVirtualizer } from './virtual/use-row-virtualizer';
 import { VirtualTable } from './virtual/virtual-table';
 
 interface ClientGridProps<Row extends object> extends GridProps<Row>, GridLoading {
-  /** The whole list. Undefined until the first answer. */
+  /** The whole list. Undefined until the first response. */
   rows: readonly Row[] | undefined;
   /** Text to search for, in every column that has a value. */
   query?: string | undefined;

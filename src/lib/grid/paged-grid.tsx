@@ -19,7 +19,7 @@ export interface GridPage<Row> {
 }
 
 interface PagedGridProps<Row extends object> extends GridProps<Row>, GridLoading {
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   page: GridPage<Row> | undefined;
   /** From 1. */
   pageNumber: number;
@@ -31,7 +31,7 @@ interface PagedGridProps<Row extends object> extends GridProps<Row>, GridLoading
 }
 
 const noRows: never[] = [];
-/** Rows that fill a screen. */
+/** Number of rows that fill a screen. */
 const screenful = { cards: 6, table: 20 } as const;
 
 /** A list that the server sorts and pages: a table, or cards on a phone. */

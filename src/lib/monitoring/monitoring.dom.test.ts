@@ -41,7 +41,7 @@ it('skips expected errors, does nothing without settings, and limits repeated er
   await quiet();
   expect(monitor.captureError).toHaveBeenCalledTimes(20);
   startMonitoring(undefined);
-  captureError(new Error('nobody hears'), 'render');
+  captureError(new Error('not reported'), 'render');
   await quiet();
   expect(monitor.captureError).toHaveBeenCalledTimes(20);
 });
@@ -50,7 +50,7 @@ it.each([
   [0.009, { isFollowed: true, isReplayed: true }],
   [0.01, { isFollowed: true, isReplayed: false }],
   [0.049, { isFollowed: true, isReplayed: false }],
-])('follows a session that drew %d', async (draw, sample) => {
+])('samples a session with the number %d', async (draw, sample) => {
   tabStore.write('monitoring-draw', String(draw));
   startMonitoring(settings);
   await vi.waitFor(() => expect(startSentry).toHaveBeenCalledExactlyOnceWith(settings, sample));

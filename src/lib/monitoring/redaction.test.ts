@@ -72,7 +72,7 @@ describe('a report', () => {
     });
   });
 
-  it('may contain itself', () => {
+  it('may be circular', () => {
     const report: Record<string, unknown> = { message: jwt };
     report.self = report;
     const redacted = redact(report);
@@ -95,7 +95,7 @@ describe('a report', () => {
   });
 });
 
-/** Digits that pass Luhn's check: any, and the one that makes them do so. */
+/** Digits that pass Luhn's check: random ones and the check digit. */
 const cardNumber = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 12, maxLength: 18 }).map((digits) => {
   const doubled = digits
     .toReversed()

@@ -12,7 +12,7 @@ export interface LinkSettings {
 
 /** Settings for all links. Default: this origin, and a new tab for external links. */
 export const LinkSettingsContext = createContext<LinkSettings>({
-  // Tests of lists read their links outside a browser.
+  // Tests of lists have no browser location.
   legacyOrigin: globalThis.location?.origin ?? '',
   outsideLinks: 'new-tab',
 });

@@ -80,8 +80,8 @@ describe('a toast', () => {
 
   it('of a success disappears by itself', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    showToast({ tone: 'good', title: 'Saved', message: 'All of it.' });
-    expect(await screen.findByRole('status')).toHaveTextContent('SavedAll of it.');
+    showToast({ tone: 'good', title: 'Saved', message: 'Every item.' });
+    expect(await screen.findByRole('status')).toHaveTextContent('SavedEvery item.');
     vi.advanceTimersByTime(6000);
     await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
     vi.useRealTimers();

@@ -16,7 +16,7 @@ it('requests every fee of the matter, latest first, without search parameters', 
   });
 });
 
-it('requests what the address says', () => {
+it('requests the address’s filters', () => {
   const search = read(
     '?status=billable&service=CreateCase&person=3,7&from=2026-03-01&to=2026-02-01&sort=-amount,order&page=2',
   );

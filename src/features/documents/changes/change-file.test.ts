@@ -7,7 +7,7 @@ test.each([
   [184_320, 184_200, 1_000_000, 'Compressed by 120 bytes; still about 180 KB.'],
   [184_320, 184_320, 1_000_000, "This PDF couldn't be made smaller (180 KB)."],
   [3_145_728, 2_097_152, 1_048_576, "Compressed from 3 MB to 2 MB. The court's limit is 1 MB. Split the document."],
-])('%d bytes made %d, of at most %d', (before, after, most, text) => {
+])('%d bytes reduced to %d, with a limit of %d', (before, after, most, text) => {
   expect(compressionText(before, after, most)).toBe(text);
 });
 

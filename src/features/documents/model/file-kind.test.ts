@@ -3,7 +3,7 @@ import { refuseByHead } from './file-kind';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
-test('a PDF may begin with something else, within its first 1024 bytes', () => {
+test('a PDF’s header may be anywhere in its first 1024 bytes', () => {
   expect(refuseByHead(bytes('%PDF-1.7'), 'a.pdf')).toBeUndefined();
   expect(refuseByHead(bytes(`${' '.repeat(1019)}%PDF-1.7`), 'a.pdf')).toBeUndefined();
   expect(refuseByHead(bytes(`${' '.repeat(1020)}%PDF-1.7`), 'a.pdf')).toBeDefined();

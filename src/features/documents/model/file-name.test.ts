@@ -14,7 +14,7 @@ test.each([
   expect(courtFileName(name, limit)).toBe(expected);
 });
 
-test('the stem is the name without its ending', () => {
+test('the stem is the name without its extension', () => {
   expect(fileStem('Exhibit A.pdf')).toBe('Exhibit A');
   expect(fileStem('Smith v. Jones')).toBe('Smith v. Jones');
 });
@@ -32,7 +32,7 @@ describe('a new name', () => {
     expect(refuseName(typed, room)).toBeUndefined();
   });
 
-  test('keeps that of a file without an extension', () => {
+  test('is kept for a file without an extension', () => {
     expect(newFileName('Answer', { current: 'scan' })).toBe('Answer');
   });
 
@@ -44,5 +44,5 @@ describe('a new name', () => {
     ['Answer\u202Efdp', /invisible/],
     ['Answer to the complaint', /limit is 20 characters; this name has 27/],
     ['exhibit a', /Another document/],
-  ])('%j is refused', (typed, why) => expect(refuseName(typed, room)).toMatch(why));
+  ])('%j is rejected', (typed, why) => expect(refuseName(typed, room)).toMatch(why));
 });

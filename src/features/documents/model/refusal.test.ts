@@ -4,20 +4,20 @@ import { refuseBySize } from './refusal';
 const megabyte = 1024 * 1024;
 
 describe('refuseBySize', () => {
-  test('a document that is too large for most courts, though not for the file manager, is taken', () => {
+  test('a document too large for most courts, but not for the file manager, is accepted', () => {
     expect(refuseBySize(50 * megabyte)).toBeUndefined();
   });
   test('an empty file', () => {
     expect(refuseBySize(0)?.problem).toBe('This file is empty (0 bytes).');
   });
-  test('a large file says how large it is, and what can be uploaded', () => {
+  test('the message about a large file has its size and the limit', () => {
     expect(refuseBySize(61.2 * megabyte)).toMatchObject({
       code: 'file-too-large',
       problem: 'This document is 61.2 MB. The upload limit is 50 MB.',
       remedy: expect.stringContaining('split it into parts'),
     });
   });
-  test('a file a few bytes too large does not read like the limit', () => {
+  test('a size a few bytes over the limit never reads like the limit', () => {
     expect(refuseBySize(50 * megabyte + 1)?.problem).toContain('slightly more than 50 MB');
   });
 });

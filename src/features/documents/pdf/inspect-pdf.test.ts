@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { inspectPdf } from './inspect-pdf';
-// Without a browser PDF.js finds its worker here.
+// Without a browser, PDF.js finds its worker through this import.
 import 'pdfjs-dist/build/pdf.worker.min.mjs';
 
 async function pdfOf(pages: number, change: (pdf: PDFDocument) => void = () => {}): Promise<Uint8Array> {
@@ -12,7 +12,7 @@ async function pdfOf(pages: number, change: (pdf: PDFDocument) => void = () => {
   return pdf.save({ useObjectStreams: false });
 }
 
-/** The padding of passwords, from the PDF standard (7.6.4.3.2). */
+/** Password padding, from the PDF standard (7.6.4.3.2). */
 const padding = Uint8Array.from(Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex'));
 
 function rc4(key: Uint8Array, data: Uint8Array): Uint8Array {
@@ -32,7 +32,7 @@ function rc4(key: Uint8Array, data: Uint8Array): Uint8Array {
   });
 }
 
-/** Encrypts with RC4 of 40 bits (standard security handler, revision 2); opened by an empty password, or by none known. */
+/** Encrypts with 40-bit RC4 (standard security handler, revision 2); the password is empty or unknown. */
 function encrypted(hasPassword: boolean) {
   return (pdf: PDFDocument) => {
     const owner = new Uint8Array(32).fill(7);
@@ -61,7 +61,7 @@ test('the pages of a plain PDF are counted', async () => {
   expect(await inspectPdf(await pdfOf(3))).toEqual({ kind: 'fit', pageCount: 3 });
 });
 
-test('a plain form is taken, an XFA form is not', async () => {
+test('a plain form is accepted, an XFA form is not', async () => {
   const form = (pdf: PDFDocument) => pdf.getForm().createTextField('name').addToPage(pdf.getPage(0));
   expect(await inspectPdf(await pdfOf(1, form))).toMatchObject({ kind: 'fit' });
   const xfa = (pdf: PDFDocument) =>
@@ -75,15 +75,15 @@ test('a plain form is taken, an XFA form is not', async () => {
   expect(await inspectPdf(await pdfOf(1, xfa))).toMatchObject({ kind: 'refused', refusal: { code: 'xfa-form' } });
 });
 
-test('a PDF that asks for a password', async () => {
+test('a PDF that requires a password', async () => {
   expect(await inspectPdf(await pdfOf(1, encrypted(true)))).toMatchObject({ refusal: { code: 'password' } });
 });
 
-test('a PDF that opens but is encrypted against printing or changes', async () => {
+test('a PDF that opens but restricts printing or changes', async () => {
   expect(await inspectPdf(await pdfOf(1, encrypted(false)))).toMatchObject({ refusal: { code: 'restricted' } });
 });
 
-test('a file that only begins like a PDF', async () => {
+test('a file with only a PDF header', async () => {
   const bytes = new TextEncoder().encode('%PDF-1.7\nnothing of a PDF follows');
   expect(await inspectPdf(bytes)).toMatchObject({ refusal: { code: 'unreadable' } });
 });

@@ -17,7 +17,7 @@ interface Sending {
   fail(error: unknown): void;
 }
 
-/** A queue whose uploads the test answers by hand. */
+/** A queue whose uploads the test completes. */
 function openQueue(check: (file: File) => Promise<Checked> = async () => ({ kind: 'fit', pageCount: 2 })) {
   const sendings: Sending[] = [];
   const queue = new UploadQueue<string>({
@@ -46,7 +46,7 @@ const settle = () => new Promise((resolve) => setTimeout(resolve));
 const answer = (status: number, body: unknown = undefined) =>
   new ApiError('Failed', { url: '/', status, statusText: '', body });
 
-test('two documents are uploaded at a time, in the order in which they were added', async () => {
+test('two documents are uploaded at a time, in the order added', async () => {
   const { queue, sendings, states } = openQueue();
   for (const name of ['a', 'b', 'c']) queue.add(pdf(name), 'lead', room);
   await settle();
@@ -57,7 +57,7 @@ test('two documents are uploaded at a time, in the order in which they were adde
   expect(queue.hasUnderway()).toBe(true);
 });
 
-test('progress is told, and what was counted is kept', async () => {
+test('progress is reported, and the page count is kept', async () => {
   const { queue, sendings } = openQueue();
   queue.add(pdf('a'), 'lead', room);
   await settle();
@@ -68,14 +68,14 @@ test('progress is told, and what was counted is kept', async () => {
   });
 });
 
-test('a document that nobody could make small enough is refused at once', async () => {
+test('a document too large to compress is rejected immediately', async () => {
   const { queue, states } = openQueue();
   queue.add(pdf('a', 40 * megabyte), 'lead', room);
   queue.add(pdf('b', 51 * megabyte), 'lead', room);
   expect(states()).toEqual(['a checking', 'b refused']);
 });
 
-test('a document that the check refuses is never sent', async () => {
+test('a document that fails the check is never uploaded', async () => {
   const refusal = { code: 'xfa-form', problem: 'No.', remedy: 'Print it.' } as const;
   const { queue, sendings, states } = openQueue(async () => ({ kind: 'refused', refusal }));
   queue.add(pdf('a'), 'lead', room);
@@ -84,14 +84,14 @@ test('a document that the check refuses is never sent', async () => {
   expect(sendings).toEqual([]);
 });
 
-test('a check that breaks down leaves the judgement to the server', async () => {
+test('if the check itself fails, the server decides', async () => {
   const { queue, states } = openQueue(() => Promise.reject(new Error('no worker')));
   queue.add(pdf('a'), 'lead', room);
   await settle();
   expect(states()).toEqual(['a uploading']);
 });
 
-test('a long name is cut to the limit of the court; the file keeps its own here', async () => {
+test('a long name is cut to the court’s limit; the file keeps its own', async () => {
   const { queue, sendings, states } = openQueue();
   queue.add(pdf('Exhibit A to the complaint.pdf'), 'lead', room);
   await settle();
@@ -99,7 +99,7 @@ test('a long name is cut to the limit of the court; the file keeps its own here'
   expect(states()).toEqual(['Exhibit A to the complaint.pdf uploading']);
 });
 
-test('a cancelled upload is aborted and gone, and the next one begins', async () => {
+test('a cancelled upload is aborted and removed, and the next one starts', async () => {
   const { queue, sendings, states } = openQueue();
   for (const name of ['a', 'b', 'c', 'd']) queue.add(pdf(name), 'lead', room);
   await settle();
@@ -111,7 +111,7 @@ test('a cancelled upload is aborted and gone, and the next one begins', async ()
   expect(states()).toEqual(['b uploading', 'd uploading']);
 });
 
-test('a document that is removed before its check is not even looked at', async () => {
+test('a document removed before its check is never read', async () => {
   const looked: string[] = [];
   const { queue } = openQueue(async (file) => {
     looked.push(file.name);
@@ -145,7 +145,7 @@ test.each([
   expect(isUnderway({ state: state ?? { kind: 'waiting' } })).toBe(false);
 });
 
-test('a failed upload is tried again when asked, and only then', async () => {
+test('a failed upload is retried only on request', async () => {
   const { queue, sendings, states } = openQueue();
   queue.add(pdf('a'), 'lead', room);
   await settle();
@@ -163,7 +163,7 @@ test('a failed upload is tried again when asked, and only then', async () => {
   expect(states()).toEqual(['a uploaded']);
 });
 
-test('an uploaded document is handed over once, its file kept for the preview', async () => {
+test('an uploaded document is passed on once, and its file is kept for the preview', async () => {
   const { queue, sendings } = openQueue();
   const file = pdf('a');
   queue.add(file, 'lead', room);
@@ -178,7 +178,7 @@ test('an uploaded document is handed over once, its file kept for the preview', 
   expect(queue.localFile('file-a')).toBe(file);
 });
 
-test('listeners are told of changes until they leave', async () => {
+test('listeners are notified until they unsubscribe', async () => {
   const { queue } = openQueue();
   let told = 0;
   const leave = queue.subscribe(() => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DraftLock } from './draft-lock';
 
-/** Web Locks as one browser has them for all of its tabs: jsdom has none. */
+/** Web Locks shared by all tabs of a browser: jsdom has none. */
 class BrowserLocks {
   #held = new Map<string, { end: (error?: Error) => void }>();
   #waiting: (() => void)[] = [];
@@ -61,7 +61,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'locks');
 });
 
-test('one tab edits; a second is told', async () => {
+test('one tab edits; a second is notified', async () => {
   const one = openTab();
   await becomes(one.lock, 'held');
   const two = openTab();
@@ -73,7 +73,7 @@ test('one tab edits; a second is told', async () => {
   expect(one.afterWaiting).not.toHaveBeenCalled();
 });
 
-test('the second takes over: the first saves before, and the second fetches what it saved', async () => {
+test('when the second takes over, the first saves first, and the second loads the saved version', async () => {
   const one = openTab();
   await becomes(one.lock, 'held');
   const two = openTab();
@@ -85,7 +85,7 @@ test('the second takes over: the first saves before, and the second fetches what
   await becomes(one.lock, 'elsewhere');
 });
 
-test('a tab that does not answer is not waited for long', async () => {
+test('the wait for an unresponsive tab is short', async () => {
   const one = openTab();
   await becomes(one.lock, 'held');
   one.beforeHandOver.mockImplementation(() => new Promise(() => {}));
@@ -95,7 +95,7 @@ test('a tab that does not answer is not waited for long', async () => {
   await becomes(two.lock, 'held');
 });
 
-test('when the first is closed, the second edits as soon as the person comes back to it', async () => {
+test('when the first is closed, the second can edit once the user returns to it', async () => {
   const one = openTab();
   await becomes(one.lock, 'held');
   const two = openTab();
@@ -116,7 +116,7 @@ test('a reloaded tab gets its own lock back', async () => {
   await becomes(again.lock, 'held');
 });
 
-test('where the latest cannot be fetched, nothing is edited', async () => {
+test('if the latest version can’t be loaded, editing stays blocked', async () => {
   const one = openTab();
   await becomes(one.lock, 'held');
   const two = openTab();

@@ -7,7 +7,7 @@ import { DraftSaver } from './draft-saver';
 const content = (contactEmail: string): FilingContent => ({ ...emptyContent, contactEmail });
 const marcus = { version: 9, savedAt: '2026-03-03T09:52:03Z', savedBy: { userId: 2, name: 'Marcus Finch' } };
 
-/** A backend that keeps one draft; `refuse` makes the next saves fail, before or after they have arrived. */
+/** A backend with one draft; `refuse` makes the next saves fail, before or after they take effect. */
 function setUp() {
   let journal: JournalEntry | undefined;
   const backend = { version: 1, content: emptyContent, savedAt: '2026-03-03T09:00:00Z' };
@@ -50,7 +50,7 @@ afterEach(() => {
 });
 
 describe('saving', () => {
-  test('waits for quiet and saves the latest content once', async () => {
+  test('waits for a pause and saves the latest content once', async () => {
     const { saver, save, journal, backend } = setUp();
     saver.change(content('a'));
     await vi.advanceTimersByTimeAsync(500);
@@ -65,7 +65,7 @@ describe('saving', () => {
     expect(journal()).toBeUndefined();
   });
 
-  test('what is typed during a save is saved after it, on its version', async () => {
+  test('input during a save is saved after it, based on its version', async () => {
     const { saver, save, backend, journal } = setUp();
     let answer = () => {};
     const arrived = new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ describe('saving', () => {
     expect(save).toHaveBeenLastCalledWith(2, content('ab'));
   });
 
-  test('a change that is taken back needs no save', async () => {
+  test('a reverted change needs no save', async () => {
     const { saver, save, journal } = setUp();
     saver.change(content('a'));
     saver.change({ ...emptyContent });
@@ -98,7 +98,7 @@ describe('saving', () => {
     expect(journal()).toBeUndefined();
   });
 
-  test('flush saves at once, and says when it could not', async () => {
+  test('flush saves immediately, and reports a failure', async () => {
     const { saver, failures, backend } = setUp();
     expect(await saver.flush()).toBe(true);
     saver.change(content('a'));
@@ -108,7 +108,7 @@ describe('saving', () => {
     expect(backend.content).toEqual(content('a'));
   });
 
-  test('stopped, it saves a last time and never again by itself', async () => {
+  test('after stop, it saves once more and never again by itself', async () => {
     const { saver, save, failures } = setUp();
     saver.change(content('a'));
     failures.push({ kind: 'passing' });
@@ -122,7 +122,7 @@ describe('saving', () => {
 });
 
 describe('failures', () => {
-  test('one that passes is tried again, later each time, and the latest content wins', async () => {
+  test('a temporary failure is retried with growing delays, and the latest content wins', async () => {
     const { saver, save, failures, backend } = setUp();
     failures.push({ kind: 'passing' }, { kind: 'passing' });
     saver.change(content('a'));
@@ -138,7 +138,7 @@ describe('failures', () => {
     expect(saver.status().kind).toBe('saved');
   });
 
-  test('a save that arrived although its answer was lost is no conflict', async () => {
+  test('a save whose response was lost causes no conflict', async () => {
     const { saver, failures, backend } = setUp();
     failures.push({ kind: 'passing', arrives: true });
     saver.change(content('a'));
@@ -149,7 +149,7 @@ describe('failures', () => {
     expect(backend).toMatchObject({ version: 3, content: content('ab') });
   });
 
-  test('taken back after an unanswered save, it is saved nevertheless', async () => {
+  test('a change reverted after an unanswered save is saved anyway', async () => {
     const { saver, failures, backend } = setUp();
     failures.push({ kind: 'passing', arrives: true });
     saver.change(content('a'));
@@ -159,7 +159,7 @@ describe('failures', () => {
     expect(backend.content).toEqual(emptyContent);
   });
 
-  test('refused content is tried again with the next change only', async () => {
+  test('rejected content is retried only after the next change', async () => {
     const { saver, save, failures } = setUp();
     failures.push({ kind: 'refused', reason: 'Too long.' });
     saver.change(content('a'));
@@ -172,8 +172,8 @@ describe('failures', () => {
   });
 });
 
-describe('a version in the way', () => {
-  test('stops saving, keeps what is typed in the journal, and lets mine win', async () => {
+describe('a conflicting version', () => {
+  test('stops saving, keeps input in the journal, and lets “Keep mine” win', async () => {
     const { saver, save, backend, journal } = setUp();
     Object.assign(backend, { version: 9, content: content('theirs') });
     saver.change(content('mine'));
@@ -189,7 +189,7 @@ describe('a version in the way', () => {
     expect(await saver.keepMine()).toBe(false);
   });
 
-  test('found on opening, it waits for the choice as well', async () => {
+  test('found on opening, also waits for the choice', async () => {
     const { saver, backend } = setUp();
     saver.reportConflict({ ...marcus, version: 1 }, content('mine'));
     expect(saver.status().kind).toBe('conflict');
@@ -197,7 +197,7 @@ describe('a version in the way', () => {
     expect(backend.content).toEqual(content('mine'));
   });
 
-  test('a submitted draft is saved no more', async () => {
+  test('a submitted draft is not saved again', async () => {
     const { saver, save, failures, journal } = setUp();
     failures.push({ kind: 'submitted' });
     saver.change(content('a'));
@@ -210,7 +210,7 @@ describe('a version in the way', () => {
   });
 });
 
-test('listeners hear of each step', async () => {
+test('listeners are notified of each step', async () => {
   const { saver } = setUp();
   const heard = vi.fn();
   const forget = saver.subscribe(heard);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { PDFDocument } from 'pdf-lib';
 import { expect, test } from 'vitest';
-// Without a browser PDF.js finds its worker here.
+// Without a browser, PDF.js finds its worker through this import.
 import 'pdfjs-dist/build/pdf.worker.min.mjs';
 import { lakeshore, ortega } from '../../../../tests/new-case';
 import { appUnderTest } from '../../../../tests/render-app';
@@ -10,7 +10,7 @@ import { appUnderTest } from '../../../../tests/render-app';
 const app = appUnderTest();
 const patience = { timeout: 15_000 };
 
-/** A draft of Ortega against Lakeshore that lacks its filings, opened at a step. */
+/** A draft of Ortega against Lakeshore without filings, opened at a step. */
 async function openDraft(step: string) {
   const content = {
     courtCode: 'lakemoor:cv1',
@@ -46,7 +46,7 @@ async function addComplaint(user: Awaited<ReturnType<typeof openDraft>>['user'])
   await screen.findByRole('heading', { name: 'Filing 1: Complaint' });
 }
 
-test('documents are attached in their order, described by their names, and saved', async () => {
+test('documents are attached in order, described by their names, and saved', async () => {
   const { user, saved } = await openDraft('filings');
   await addComplaint(user);
   expect(screen.getByLabelText(/^Filing description/)).toHaveValue('Complaint');
@@ -73,7 +73,7 @@ test('documents are attached in their order, described by their names, and saved
   }, patience);
 }, 60_000);
 
-test('a file that no clerk takes is refused with what helps, and is in the way of the filing until it is dismissed', async () => {
+test('a file that clerks reject is refused with advice, and blocks the filing until dismissed', async () => {
   const { user } = await openDraft('filings');
   await addComplaint(user);
   const word = new File(['PK\u0003\u0004 and so on'], 'Complaint.docx', { type: 'application/pdf' });
@@ -87,7 +87,7 @@ test('a file that no clerk takes is refused with what helps, and is in the way o
   await waitFor(() => expect(screen.queryByText(/Complaint\.docx/)).not.toBeInTheDocument());
 }, 60_000);
 
-test('a removed filing comes back with everything in it', async () => {
+test('a removed filing is restored with its contents', async () => {
   const { user } = await openDraft('filings');
   await addComplaint(user);
   const service = await screen.findByRole('combobox', { name: 'Add a court service' }, patience);
@@ -103,7 +103,7 @@ test('a removed filing comes back with everything in it', async () => {
   expect(await screen.findByRole('textbox', { name: 'Quantity of Certified Copy' })).toHaveValue('3');
 }, 60_000);
 
-test('fees follow what is chosen; a waiver takes them back', async () => {
+test('fees follow the choices; a waiver offsets them', async () => {
   const { user } = await openDraft('filings');
   const fees = await screen.findByRole('region', { name: 'Fees' }, patience);
   expect(fees).toHaveTextContent('Choose a filing to see the fees.');
@@ -118,7 +118,7 @@ test('fees follow what is chosen; a waiver takes them back', async () => {
   expect(screen.getByRole('radio', { name: /Expired Mastercard/ })).toBeDisabled();
 }, 60_000);
 
-test('an attached document is renamed, compressed and made searchable, and the original comes back', {
+test('an attached document is renamed, compressed, made searchable and restored', {
   timeout: 60_000,
 }, async () => {
   const { user, saved } = await openDraft('filings');

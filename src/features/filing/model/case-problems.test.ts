@@ -6,9 +6,9 @@ import { completeCase, completeFiling, courtCase, filingOf, tables } from './tab
 const problemsOf = (changes: Partial<FilingContent>, courtTables = tables) =>
   findCaseProblems({ ...completeCase, ...changes }, courtTables).map(({ path, message }) => [path, message]);
 
-test('a complete case has none', () => expect(problemsOf({})).toEqual([]));
+test('a complete case has no problems', () => expect(problemsOf({})).toEqual([]));
 
-test('an empty draft asks for the court, and for nothing that only the court could ask for', () => {
+test('an empty draft needs only the court, not fields that depend on it', () => {
   const none = { ...tables, courts: [], categories: [], crossReferences: [], disclaimers: [], filingTypes: [] };
   expect(findCaseProblems(emptyContent, none)).toEqual([
     { step: 'case', path: 'courtCode', message: 'Choose the court.' },
@@ -16,13 +16,13 @@ test('an empty draft asks for the court, and for nothing that only the court cou
 });
 
 describe('classification', () => {
-  test('a court that takes no new cases, or is gone', () => {
+  test('a court that no longer exists or accepts no new cases', () => {
     const message = "This court doesn't accept new cases. Choose another.";
     expect(problemsOf({ courtCode: 'lakemoor:old' })[0]).toEqual(['courtCode', message]);
     expect(problemsOf({ courtCode: 'gone' })[0]).toEqual(['courtCode', message]);
   });
 
-  test('category, case type and filer type are chosen, and still offered', () => {
+  test('category, case type and filer type must be chosen and available', () => {
     const nothing = { caseCategoryCode: undefined, caseTypeCode: undefined, filerTypeCode: undefined };
     expect(problemsOf({ ...nothing, procedureRemedyCodes: [] })).toEqual([
       ['caseCategoryCode', 'Choose the case category.'],
@@ -35,13 +35,13 @@ describe('classification', () => {
     expect(problemsOf({ filerTypeCode: '9' })).toEqual([['filerTypeCode', again('the filer type')]]);
   });
 
-  test('a court without filer types asks for none', () => {
+  test('a court without filer types needs no filer type', () => {
     expect(problemsOf({ filerTypeCode: undefined }, { ...tables, filerTypes: [] })).toEqual([]);
   });
 });
 
 describe('cross references', () => {
-  test('a required one is entered, and looks as the court says, in its words', () => {
+  test('a required one must match the court’s format; the message is the court’s', () => {
     expect(problemsOf({ crossReferences: [] })).toEqual([['crossReferences.40', 'Enter the Attorney Code.']]);
     expect(problemsOf({ crossReferences: [{ code: '40', value: ' 12 ' }] })).toEqual([
       ['crossReferences.40', 'The code has five digits.'],
@@ -49,7 +49,7 @@ describe('cross references', () => {
     expect(problemsOf({ crossReferences: [{ code: '40', value: ' 61204 ' }] })).toEqual([]);
   });
 
-  test('another may stay empty; entered, it is checked', () => {
+  test('an optional one may be empty; otherwise it is checked', () => {
     const both = (value: string) => [
       { code: '40', value: '61204' },
       { code: '41', value },
@@ -61,7 +61,7 @@ describe('cross references', () => {
   });
 });
 
-test('what the category and the case type require', () => {
+test('requirements of the category and case type', () => {
   expect(
     problemsOf({ procedureRemedyCodes: [], damageAmountCode: undefined, willFiledDate: undefined }).map(
       ([path]) => path,
@@ -69,36 +69,36 @@ test('what the category and the case type require', () => {
   ).toEqual(['procedureRemedyCodes', 'damageAmountCode', 'willFiledDate']);
 });
 
-test('the amount in controversy is asked for by the filing that has been chosen', () => {
+test('the chosen filing determines whether an amount in controversy is needed', () => {
   const filings = [filingOf({ filingTypeCode: '60' })];
   expect(problemsOf({ filings }).map(([path]) => path)).toEqual(['amountInControversy']);
   expect(problemsOf({ filings, amountInControversy: 0 })).toEqual([]);
   expect(problemsOf({ filings: [filingOf()] })).toEqual([]);
 });
 
-test('each statement of the court is confirmed by itself', () => {
+test('each certification is confirmed individually', () => {
   expect(problemsOf({ disclaimerCodes: [] })).toEqual([['disclaimerCodes.80', 'Certify “Redaction”.']]);
 });
 
-describe('a case that is filed into', () => {
+describe('an existing case', () => {
   const into = (changes: Partial<FilingContent>, answer?: CourtCaseLookup) =>
     findCaseProblems({ ...completeFiling, ...changes }, tables, answer).map(({ path, message }) => [path, message]);
 
-  test('has none of what only opening a case asks for', () => {
-    // Nor filer type, remedy, damage amount or date of a will; its type need not be one that a case is opened with.
+  test('needs no fields for opening a case', () => {
+    // No filer type, remedy, damage amount or will date; its type doesn't have to be available for new cases.
     expect(into({}, courtCase)).toEqual([]);
     expect(into({})).toEqual([]);
     expect(into({ disclaimerCodes: [] }, courtCase)).toHaveLength(1);
   });
 
-  test('is of a court that takes such filings', () => {
+  test('needs a court that accepts such filings', () => {
     expect(into({ courtCode: undefined })).toEqual([['courtCode', 'Choose the court.']]);
     const message = "This court doesn't accept filings into existing cases.";
     expect(into({ courtCode: 'lakemoor:new' })).toEqual([['courtCode', message]]);
     expect(into({ courtCode: 'gone' })).toEqual([['courtCode', message]]);
   });
 
-  test('is chosen, known to the court, and open to filings', () => {
+  test('must be chosen, known to the court, and open to e-filing', () => {
     expect(into({ caseTrackingId: undefined })).toEqual([['caseTrackingId', 'Choose the case.']]);
     expect(into({}, 'unknown')).toEqual([['caseTrackingId', 'The court no longer lists this case.']]);
     const closed = { ...courtCase, isFilingAllowed: false };
@@ -106,12 +106,12 @@ describe('a case that is filed into', () => {
     expect(into({}, { ...closed, notAllowedReason: 'It is sealed.' })).toEqual([['caseTrackingId', 'It is sealed.']]);
   });
 
-  test('may be filed into as what the court still offers', () => {
+  test('needs a category and type that the court still offers', () => {
     expect(into({ filerTypeCode: '1' })).toEqual([]);
     expect(into({ filerTypeCode: '9' })[0]?.[0]).toBe('filerTypeCode');
   });
 
-  test('without an index has a number and a title, at a court that allows that', () => {
+  test('if not indexed, needs a number and a title, at a court that allows it', () => {
     const unknown = { isNonIndexedCase: true, caseTrackingId: undefined, courtCode: 'lakemoor:open' };
     expect(into(unknown)).toEqual([]);
     const bare = { caseNumber: ' ', caseTitle: undefined, caseCategoryCode: undefined, caseTypeCode: undefined };

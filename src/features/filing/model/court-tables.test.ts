@@ -8,7 +8,7 @@ test('a row is found by its code', () => {
   expect(rowOf(tables.suffixes, undefined)).toBeUndefined();
 });
 
-test('what a case is asked for follows from category, court, case type and filing types', () => {
+test('a case’s fields depend on category, court, case type and filing types', () => {
   expect(caseFieldRequirements(completeCase, tables)).toEqual({
     procedureRemedy: 'required',
     damageAmount: 'required',
@@ -32,11 +32,11 @@ test('what a case is asked for follows from category, court, case type and filin
   });
 });
 
-test('options are named without the white space that courts type', () => {
+test('option names lose the courts’ extra white space', () => {
   expect(toOptions([{ code: '1', name: ' Public \t' }])).toEqual([{ value: '1', label: 'Public' }]);
 });
 
-test('case types to choose from are those that open a case, told apart by their fee', () => {
+test('the available case types open a case and show their fee', () => {
   expect(caseTypeOptions(tables.caseTypes, '10')).toEqual([
     { value: '100', label: 'Injunction', description: 'Case initiation fee $352.00' },
   ]);

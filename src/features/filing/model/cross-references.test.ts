@@ -11,7 +11,7 @@ const table = tables.crossReferences;
 const shown = (entered: { code: string; value: string }[]) =>
   crossReferenceRows(entered, table).map(({ kind, value, isRemovable }) => [kind.code, value, isRemovable]);
 
-test('required and default kinds are there from the start, one row a kind, that of the case type first', () => {
+test('required and default types are shown from the start, one row per type, preferring the case type’s', () => {
   expect(shown([])).toEqual([
     ['40', '', false],
     ['42', '', false],
@@ -19,7 +19,7 @@ test('required and default kinds are there from the start, one row a kind, that 
   expect(crossReferenceRows([], table)[0]?.kind.name).toBe('Attorney Code');
 });
 
-test('an added kind is shown and can be taken out; a kind that is not offered is not shown', () => {
+test('an added type is shown and can be removed; an unavailable type is hidden', () => {
   expect(
     shown([
       { code: '41', value: 'A' },
@@ -32,12 +32,12 @@ test('an added kind is shown and can be taken out; a kind that is not offered is
   ]);
 });
 
-test('the rest can be added', () => {
+test('the other types can be added', () => {
   expect(addableCrossReferences([], table).map((kind) => kind.code)).toEqual(['41']);
   expect(addableCrossReferences([{ code: '41', value: '' }], table)).toEqual([]);
 });
 
-test('a value is set in its place or added, and taken out', () => {
+test('a value is set in place, added or removed', () => {
   const entered = [{ code: '40', value: '1' }];
   expect(withCrossReference(entered, '40', '2')).toEqual([{ code: '40', value: '2' }]);
   expect(withCrossReference(entered, '41', '')).toEqual([...entered, { code: '41', value: '' }]);

@@ -12,11 +12,11 @@ const field = (changes: Partial<DataField>): DataField => ({
 });
 
 describe('inputRules', () => {
-  test('what the court does not name is shown and optional', () => {
+  test('a field that the court doesn’t list is shown and optional', () => {
     expect(inputRules([]).email).toEqual({ isShown: true, isRequired: false, isReadOnly: false });
   });
 
-  test('what it names behaves as it says', () => {
+  test('a listed field follows the court’s settings', () => {
     const { phone } = inputRules([
       field({
         isRequired: true,
@@ -40,13 +40,13 @@ describe('inputRules', () => {
     });
   });
 
-  test('a hidden input is never required', () => {
+  test('a hidden field is never required', () => {
     const { phone } = inputRules([field({ isVisible: false, isRequired: true })]);
     expect(phone).toMatchObject({ isShown: false, isRequired: false });
   });
 });
 
-test('patterns hold for the whole value; what cannot be compiled is left out', () => {
+test('patterns must match the whole value; invalid patterns are ignored', () => {
   expect(compilePattern(undefined)).toBeUndefined();
   expect(compilePattern('')).toBeUndefined();
   expect(compilePattern('a|b')?.test('ab')).toBe(false);

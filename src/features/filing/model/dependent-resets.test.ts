@@ -37,11 +37,11 @@ const resetTo = (changes: Partial<CourtTables>, given = content) => {
   return resetToTables(given, { categories: changed.categories, caseTypes: changed.caseTypes, tables: changed });
 };
 
-test('tables that hold everything take nothing', () => {
+test('tables with every chosen value clear nothing', () => {
   expect(resetTo({})).toEqual({ content, losses: [] });
 });
 
-test('a court that knows nothing of it takes what depends on it, and leaves what is the person’s', () => {
+test('a court without the chosen values clears dependent fields and keeps the user’s own entries', () => {
   const nothing: CourtTables = {
     ...tables,
     categories: [],
@@ -83,22 +83,22 @@ test('a court that knows nothing of it takes what depends on it, and leaves what
   expect(reset.content.filings[0]?.leadDocument?.documentTypeCode).toBeUndefined();
 });
 
-describe('in particular', () => {
-  test('a case type of another category goes, one that cannot open a case as well', () => {
+describe('details', () => {
+  test('a case type of another category is cleared, as is one that can’t open a case', () => {
     const caseTypes = tables.caseTypes.map((type) => ({ ...type, caseCategory: '11' }));
     expect(resetTo({ caseTypes }).losses[0]).toBe('the case type');
     expect(resetTo({}, { ...content, caseTypeCode: '101' }).losses[0]).toBe('the case type');
     expect(resetTo({}, { ...content, caseTypeCode: undefined, willFiledDate: undefined }).losses).toEqual([]);
   });
 
-  test('a number that was left empty is no loss', () => {
+  test('an empty number isn’t listed as cleared', () => {
     const given = { ...content, crossReferences: [{ code: '99', value: ' ' }] };
     const reset = resetTo({}, given);
     expect(reset.losses).toEqual([]);
     expect(reset.content.crossReferences).toEqual([]);
   });
 
-  test('several of a kind are counted', () => {
+  test('several of the same type are counted', () => {
     const given = {
       ...content,
       crossReferences: [
@@ -114,7 +114,7 @@ describe('in particular', () => {
     expect(resetTo({}, given).content.filings).toEqual([filingOf({ filingTypeCode: undefined })]);
   });
 
-  test('the court’s default filer type stands where none was chosen', () => {
+  test('the court’s default filer type is used until one is chosen', () => {
     expect(resetTo({}, { ...content, filerTypeCode: undefined }).content.filerTypeCode).toBe('1');
   });
 });

@@ -13,7 +13,7 @@ const attached: FilingDocument = {
   description: 'Scan 1',
 };
 
-test('a copy takes the place of the file, and the first file is kept in mind', () => {
+test('a copy replaces the file, and the original is remembered', () => {
   const smaller = withCopy(attached, { fileId: 'small', sizeBytes: 500, pageCount: 3, url: '/files/small' });
   expect(smaller).toMatchObject({ fileId: 'small', sizeBytes: 500, sha256: undefined, fileName: 'Scan 1.pdf' });
   const searchable = withCopy(smaller, { fileId: 'text', sizeBytes: 600 });
@@ -24,7 +24,7 @@ test('a copy takes the place of the file, and the first file is kept in mind', (
   expect(withOriginal(attached)).toBe(attached);
 });
 
-test('a description that was the name follows it; another one stays', () => {
+test('a description equal to the name follows it; others stay', () => {
   expect(withName(attached, 'Answer.pdf')).toMatchObject({ fileName: 'Answer.pdf', description: 'Answer' });
   expect(withName({ ...attached, description: 'The answer' }, 'A.pdf').description).toBe('The answer');
 });

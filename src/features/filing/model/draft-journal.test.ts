@@ -13,23 +13,23 @@ const entry = (changes: Partial<JournalEntry>): JournalEntry => ({
 const saved = (version: number, email: string) => ({ version, content: content(email) });
 
 describe('decideOpening', () => {
-  test('without a journal, or with one that says the same, it opens as saved', () => {
+  test('without a journal, or with an equal one, the draft opens as saved', () => {
     expect(decideOpening(undefined, saved(3, 'old'))).toEqual({ kind: 'saved' });
     expect(decideOpening(entry({ baseVersion: 1 }), saved(3, 'mine'))).toEqual({ kind: 'saved' });
   });
 
-  test('an edit of the version that is saved is restored', () => {
+  test('an edit based on the saved version is restored', () => {
     expect(decideOpening(entry({}), saved(3, 'old'))).toEqual({ kind: 'restored', content: content('mine') });
   });
 
-  test('so is an edit that goes on from our own save, whose answer was lost', () => {
+  test('so is an edit after our own save whose response was lost', () => {
     expect(decideOpening(entry({ sending: content('half') }), saved(4, 'half'))).toEqual({
       kind: 'restored',
       content: content('mine'),
     });
   });
 
-  test('a version of somebody else is a choice to be made', () => {
+  test('a colleague’s version asks the user to choose', () => {
     const conflict = { kind: 'conflict', mine: content('mine'), editedAt: '2026-03-03T10:00:00Z' };
     expect(decideOpening(entry({}), saved(4, 'theirs'))).toEqual(conflict);
     expect(decideOpening(entry({ sending: content('half') }), saved(4, 'theirs'))).toEqual(conflict);
@@ -50,7 +50,7 @@ describe('isSameContent', () => {
   ])('%j and %j: %s', (one, other, same) => expect(isSameContent(one, other)).toBe(same));
 });
 
-test('a submission keeps its key for as long as it is of the same version', () => {
+test('a submission keeps its key while the version is the same', () => {
   const known = keyFor(undefined, 7, () => 'first');
   expect(known).toEqual({ version: 7, key: 'first' });
   expect(keyFor(known, 7, () => 'second')).toBe(known);

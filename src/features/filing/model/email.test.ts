@@ -9,7 +9,7 @@ test.each([
   ['', false],
 ])('%j: %s', (text, is) => expect(isEmail(text)).toBe(is));
 
-test('addresses are told apart by commas, semicolons and white space, and each is kept once', () => {
+test('addresses are separated by commas, semicolons or white space, without duplicates', () => {
   expect(splitEmails(' a@example.com, b@example.com;\nA@example.com\n')).toEqual(['a@example.com', 'b@example.com']);
   expect(splitEmails('  ')).toEqual([]);
 });

@@ -12,7 +12,7 @@ describe('readSaveFailure', () => {
     (error) => expect(readSaveFailure(error)).toEqual({ kind: 'passing' }),
   );
 
-  test('somebody saved it since', () => {
+  test('someone saved it since', () => {
     expect(readSaveFailure(failed(409, { code: 'draft-version-conflict', current }))).toEqual({
       kind: 'conflict',
       current,
@@ -52,7 +52,7 @@ describe('readSubmitFailure', () => {
     [failed(423), 'refused'],
   ])('%# is %s', (error, kind) => expect(readSubmitFailure(error).kind).toBe(kind));
 
-  test('says whether pressing again is safe', () => {
+  test('says whether retrying is safe', () => {
     expect(readSubmitFailure(failed(500)).message).toContain("submitting again won't file twice.");
     expect(readSubmitFailure(failed(402, { detail: 'The card was declined.' })).message).toBe(
       'The card was declined. Nothing was submitted.',
@@ -75,7 +75,7 @@ test.each([
   expect(failure.mayPass).toBe(mayPass);
 });
 
-test('what is missing is listed, each once', () => {
+test('missing items are listed once each', () => {
   const error = answer(422, {
     code: 'content-incomplete',
     errors: {

@@ -58,6 +58,6 @@ describe('feeBasis', () => {
     ['a filing type', { filings: [{ ...filing, filingTypeCode: '2' }] }],
     ['one filing less', { filings: [] }],
     ['the number of copies', { filings: [{ ...filing, optionalServices: [{ code: '1', quantity: 2 }] }] }],
-    ['somebody to be served', { filings: [{ ...filing, serviceRecipients: [{ serviceContactId: 's' }] }] }],
+    ['a service recipient', { filings: [{ ...filing, serviceRecipients: [{ serviceContactId: 's' }] }] }],
   ] satisfies [string, Partial<FilingContent>][])('changes with %s', (_, change) => expect(changes(change)).toBe(true));
 });

@@ -9,7 +9,7 @@ const charge = (
   chargeIndicator = true,
 ): AllowanceCharge => ({ id, allowanceChargeReason, amount, chargeIndicator });
 
-test('295 + 14, plus 2.89 %: the convenience fee stands apart', () => {
+test('295 + 14, plus 2.89 %: the convenience fee is separate', () => {
   const ofFiling = [charge('1', 'Case Initiation Fee', 295), charge('2', 'Court Service', 14)];
   const lines = readFeeLines({
     feesCalculationAmount: 317.93,
@@ -39,7 +39,7 @@ test('295 + 14, plus 2.89 %: the convenience fee stands apart', () => {
   });
 });
 
-test('several charges for one reason are one line, and what is waived is taken back in another', () => {
+test('several charges for one reason are one line, and a waiver is another', () => {
   const charges = [
     charge('1', 'Court Service', 7.5),
     charge('2', 'Court Service', 14),

@@ -13,7 +13,7 @@ import {
 import { readServerProblems } from './server-problems';
 import { completeCase, completeFiling } from './tables.testing';
 
-describe('what is filed', () => {
+describe('the content', () => {
   test.each<[string, FilingContent, object]>([
     ['opens a case', emptyContent, { flow: 'new-case', type: 'Initial', isIndexed: false }],
     ['goes into a case of the index', completeFiling, { flow: 'existing-case', type: 'Subsequent', isIndexed: true }],
@@ -31,7 +31,7 @@ describe('what is filed', () => {
     expect({ flow, type, isIndexed }).toEqual(told);
   });
 
-  test('is saved with all that such a filing must have, and without what only a new case has', () => {
+  test('is saved with the fields of its kind of filing only', () => {
     expect(toExistingCase({ ...emptyContent, willFiledDate: '2026-03-02' })).toEqual({
       ...emptyContent,
       isNonIndexedCase: false,
@@ -48,18 +48,18 @@ describe('what is filed', () => {
     );
   });
 
-  test('is called as its case is', () => {
+  test('is named after its case', () => {
     expect(caseTitle(completeFiling)).toBe('Ortega v. Lakeshore Holdings LLC');
     expect(caseTitle({ ...completeFiling, caseTitle: ' ' })).toBe('2026-CV-001752');
     expect(caseTitle({ ...completeFiling, caseTitle: undefined, caseNumber: undefined })).toBe('Untitled draft');
   });
 
-  test('has its fees once it has a filing', () => {
+  test('has fees once it has a filing', () => {
     expect(missingForQuote(completeFiling)).toEqual(['a filing']);
   });
 });
 
-test('a party that the court refuses is told with those who are represented', () => {
+test('an error about a party is shown with the represented parties', () => {
   const both = { submitted: completeFiling, entered: completeFiling };
   expect(readServerProblems({ 'content.filingPartyIds.0': ['The case has no such party.'] }, both)).toEqual([
     { step: 'parties', path: 'filingPartyIds', message: 'The case has no such party.', refused: ['plaintiff'] },

@@ -25,33 +25,33 @@ const filing = (change: Partial<FilingEntry> = {}): FilingEntry => ({ ...newFili
 const full = filing({ leadDocument: document('a'), attachments: [document('b'), document('c')] });
 const ids = (entry: FilingEntry) => documentsOf(entry).map(({ id }) => id);
 
-test('a new filing is public, filed and not served, by the attorney given', () => {
+test('a new filing is public, filed without service, by the given attorney', () => {
   expect(newFiling('f', 'att')).toMatchObject({ action: 'EFile', security: 'public', filingAttorneyId: 'att' });
 });
 
 describe('documents', () => {
-  test('the lead document comes first, and all of them count', () => {
+  test('the lead document comes first, and all documents count', () => {
     expect(ids(full)).toEqual(['a', 'b', 'c']);
     expect(ids(filing({ attachments: [document('b')] }))).toEqual(['b']);
     expect(envelopeBytes([full, full])).toBe(600);
   });
-  test('are put in their place; a second lead document becomes an attachment', () => {
+  test('are added in place; a second lead document becomes an attachment', () => {
     const one = withDocument(filing(), 'lead', document('a'));
     expect(one.leadDocument?.id).toBe('a');
     expect(withDocument(one, 'lead', document('b')).attachments).toHaveLength(1);
     expect(withDocument(filing(), 'attachment', document('b')).leadDocument).toBeUndefined();
   });
-  test('are taken out', () => {
+  test('are removed', () => {
     expect(ids(withoutDocument(full, 'a'))).toEqual(['b', 'c']);
     expect(ids(withoutDocument(full, 'b'))).toEqual(['a', 'c']);
   });
-  test('move among their neighbours, and not beyond either end', () => {
+  test('move within the list, but not past either end', () => {
     expect(ids(withAttachmentMoved(full, 'c', -1))).toEqual(['a', 'c', 'b']);
     expect(ids(withAttachmentMoved(full, 'b', 1))).toEqual(['a', 'c', 'b']);
     expect(withAttachmentMoved(full, 'c', 1)).toBe(full);
     expect(withAttachmentMoved(full, 'a', 1)).toBe(full);
   });
-  test('change places: the new lead document takes the place of the former one, both without their component', () => {
+  test('swap places: the new lead document replaces the former one, and both lose their component', () => {
     const changed = withLeadDocument(full, 'c');
     expect(ids(changed)).toEqual(['c', 'b', 'a']);
     expect(changed.leadDocument?.filingComponentCode).toBeUndefined();
@@ -59,7 +59,7 @@ describe('documents', () => {
     expect(ids(withLeadDocument(filing({ attachments: [document('b')] }), 'b'))).toEqual(['b']);
     expect(withLeadDocument(full, 'x')).toBe(full);
   });
-  test('the lead document can go to the attachments', () => {
+  test('the lead document can become an attachment', () => {
     const changed = withLeadDemoted(full);
     expect(changed.leadDocument).toBeUndefined();
     expect(ids(changed)).toEqual(['a', 'b', 'c']);
@@ -68,7 +68,7 @@ describe('documents', () => {
   });
 });
 
-test('a file that is attached twice is noticed, also in another filing', () => {
+test('a file attached twice is detected, also in another filing', () => {
   const same = { sha256: 'ab' };
   const filings = [
     filing({ leadDocument: document('a', same), attachments: [document('b', { sha256: 'cd' }), document('x')] }),

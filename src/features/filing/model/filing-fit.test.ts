@@ -30,15 +30,15 @@ describe('withFilingType', () => {
   test('describes the filing by its type', () => {
     expect(withFilingType(filing(), '1', types).description).toBe('Complaint');
   });
-  test('replaces a description that was the name of the former type', () => {
+  test('replaces a description equal to the former type’s name', () => {
     const complaint = filing({ filingTypeCode: '1', description: 'Complaint' });
     expect(withFilingType(complaint, '2', types)).toMatchObject({ filingTypeCode: '2', description: 'Petition' });
   });
-  test("keeps the person's own words", () => {
+  test("keeps the user's own description", () => {
     const complaint = filing({ filingTypeCode: '1', description: 'Complaint for rent' });
     expect(withFilingType(complaint, '2', types).description).toBe('Complaint for rent');
   });
-  test('leaves nothing behind when the type is taken out', () => {
+  test('is cleared completely with the type', () => {
     const complaint = filing({ filingTypeCode: '1', description: 'Complaint' });
     expect(withFilingType(complaint, undefined, types)).toMatchObject({ description: undefined });
   });
@@ -74,7 +74,7 @@ describe('fitToType', () => {
     isDefault,
   });
 
-  test('makes the obvious choices', () => {
+  test('selects the only option', () => {
     const fitted = fitToType(filing({ leadDocument: document(), attachments: [document()] }), tables, [
       documentType('sealed'),
       documentType('public', true),
@@ -82,14 +82,14 @@ describe('fitToType', () => {
     expect(fitted.leadDocument).toMatchObject({ filingComponentCode: 'lead', documentTypeCode: 'public' });
     expect(fitted.attachments[0]).toMatchObject({ filingComponentCode: 'att', documentTypeCode: 'public' });
   });
-  test('takes the only document type, and leaves a real choice to the filer', () => {
+  test('selects the only document type, but leaves real choices to the filer', () => {
     const entry = filing({ leadDocument: document() });
     const chosen = (rows: DocumentType[]) => fitToType(entry, tables, rows).leadDocument?.documentTypeCode;
     expect(chosen([documentType('public')])).toBe('public');
     expect(chosen([documentType('public'), documentType('sealed')])).toBeUndefined();
     expect(chosen([])).toBeUndefined();
   });
-  test('keeps choices that hold', () => {
+  test('keeps valid choices', () => {
     const kept = document({ filingComponentCode: 'cover', documentTypeCode: 'sealed' });
     const fitted = fitToType(filing({ motionTypeCode: 'm', attachments: [kept] }), tables, [
       documentType('sealed'),
@@ -98,7 +98,7 @@ describe('fitToType', () => {
     expect(fitted.attachments).toEqual([kept]);
     expect(fitted.motionTypeCode).toBe('m');
   });
-  test('takes out what the type does not have', () => {
+  test('removes what the type doesn’t have', () => {
     const entry = filing({
       motionTypeCode: 'x',
       leadDocument: document({ filingComponentCode: 'x', documentTypeCode: 'x' }),
@@ -118,11 +118,11 @@ describe('fitToType', () => {
       { code: 'deposit', quantity: 1, amount: 5 },
     ]);
   });
-  test('a type without components leaves documents without', () => {
+  test('documents of a type without components have no component', () => {
     const fitted = fitToType(filing({ leadDocument: document() }), { ...tables, components: [] }, []);
     expect(fitted.leadDocument?.filingComponentCode).toBeUndefined();
   });
-  test('where no component takes several documents an attachment gets the first there is', () => {
+  test('if no component allows several documents, an attachment gets the first component', () => {
     const narrow = { ...tables, components: [component('lead', true, false), component('cover', false, false)] };
     expect(fitToType(filing({ attachments: [document()] }), narrow, []).attachments[0]?.filingComponentCode).toBe(
       'cover',

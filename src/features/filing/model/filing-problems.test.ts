@@ -120,22 +120,22 @@ function problemsOf(change: Partial<FilingEntry>, differing: Partial<FilingRules
   );
 }
 
-test('nothing is said before the tables are there', () => {
+test('nothing is reported before the tables load', () => {
   expect(findFilingProblems(emptyContent, undefined)).toEqual([]);
 });
 
-test('a complete filing has no problem', () => expect(problemsOf({})).toEqual([]));
+test('a complete filing has no problems', () => expect(problemsOf({})).toEqual([]));
 
 describe('the envelope', () => {
   const found = (filings: FilingEntry[]) =>
     findFilingProblems({ ...emptyContent, filings }, rules).map(({ path, message }) => `${path}: ${message}`);
-  test('has a filing', () => expect(found([])).toEqual(['filings: Add the filing that opens the case.']));
-  test('has no more filings than the court takes', () => {
+  test('needs a filing', () => expect(found([])).toEqual(['filings: Add the filing that opens the case.']));
+  test('has at most as many filings as the court allows', () => {
     expect(found([complaint, complaint, complaint])).toEqual([
       'filings: The court allows at most 2 filings per envelope.',
     ]);
   });
-  test('is no larger than the court takes', () => {
+  test('is no larger than the court allows', () => {
     const large = { ...complaint, attachments: [document('a', { sizeBytes: 26 * megabyte })] };
     const [first] = found([large, large]);
     expect(first).toContain("filings: The documents total 52 MB. The court's limit is 50 MB per envelope.");
@@ -202,7 +202,7 @@ test.each<[Partial<FilingEntry>, string]>([
   ],
 ])('%j → %s', (change, problem) => expect(problemsOf(change)).toEqual([problem]));
 
-test('what is fit is not complained of', () => {
+test('valid documents have no problems', () => {
   const attachments = [document('a')];
   const optionalServices = [
     { code: 'copy', quantity: 3 },
@@ -222,7 +222,7 @@ test('what is fit is not complained of', () => {
   ).toEqual([]);
 });
 
-test('quantities and amounts have words of their own where the court gives none', () => {
+test('quantities and amounts have default messages if the court has none', () => {
   const bare = {
     ...ofComplaint,
     optionalServices: ofComplaint.optionalServices.map((service) => ({ ...service, feePromptText: undefined })),
@@ -239,13 +239,13 @@ test('quantities and amounts have words of their own where the court gives none'
   ]);
 });
 
-test('a filing type that takes a lead document only', () => {
+test('a filing type that allows only a lead document', () => {
   const leadOnly = { ...ofComplaint, components: [component('lead', true, false)] };
   const found = problemsOf({ attachments: [document('a')] }, { byFilingType: new Map([['1', leadOnly]]) });
   expect(found[0]).toBe("filings.0.attachments: This filing type doesn't accept attachments. Remove them.");
 });
 
-test('without tables of the filing type nothing that hangs on it is complained of', () => {
+test('nothing that depends on the filing type is reported before its tables load', () => {
   const change: Partial<FilingEntry> = {
     motionTypeCode: 'x',
     optionalServices: [{ code: 'x', quantity: 0 }],
@@ -254,7 +254,7 @@ test('without tables of the filing type nothing that hangs on it is complained o
   expect(problemsOf(change, { byFilingType: new Map() })).toEqual([]);
 });
 
-test('a document type is asked for where the court has some and shows them, in our words where it has none', () => {
+test('a document type is required if the court has and shows them, with a default message if it has none', () => {
   const leadDocument = document('lead', { filingComponentCode: 'lead', documentTypeCode: undefined });
   const found = (fields: Parameters<typeof inputRules>[0], documentTypes = tables.documentTypes) =>
     problemsOf({ leadDocument }, { tables: { ...tables, inputs: inputRules(fields), documentTypes } });
@@ -263,7 +263,7 @@ test('a document type is asked for where the court has some and shows them, in o
   expect(found([field('DocumentType', { isVisible: false })])).toEqual([]);
 });
 
-test("the court's words on long file names come first", () => {
+test("the court's message about long file names takes precedence", () => {
   const inputs = inputRules([field('OriginalFileName', { validationMessage: 'Shorten the name.' })]);
   const leadDocument = document('lead', {
     filingComponentCode: 'lead',
@@ -274,7 +274,7 @@ test("the court's words on long file names come first", () => {
   ]);
 });
 
-describe('documents that are not attached yet', () => {
+describe('documents not attached yet', () => {
   const added = (role: 'lead' | 'attachment', why: 'uploading' | 'failed' | 'refused', filingId = 'f') => ({
     unattached: [{ filingId, role, fileName: 'exhibit.pdf', why }],
   });
@@ -289,12 +289,12 @@ describe('documents that are not attached yet', () => {
       "filings.0.attachments: exhibit.pdf isn't attached. Add a corrected file or dismiss it.",
     ],
   ])('%#', (differing, problem) => expect(problemsOf({}, differing)).toEqual([problem]));
-  test('a lead document on its way is not asked for, a refused one is', () => {
+  test('a lead document being uploaded isn’t reported missing; a rejected one is', () => {
     expect(problemsOf({ leadDocument: undefined }, added('lead', 'uploading'))).toEqual([
       'filings.0.leadDocument: exhibit.pdf is still uploading.',
     ]);
     expect(problemsOf({ leadDocument: undefined }, added('lead', 'refused'))).toHaveLength(2);
   });
-  test('those of another filing are its own', () =>
+  test('documents of another filing don’t count', () =>
     expect(problemsOf({}, added('lead', 'uploading', 'g'))).toEqual([]));
 });

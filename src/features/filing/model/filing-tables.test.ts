@@ -14,24 +14,24 @@ const attachments = component('attachments', false, true, 0);
 const cover = component('cover', true, false, 2);
 const codes = (rows: readonly { code: string }[]) => rows.map(({ code }) => code);
 
-test('lead documents have the components that must be filled by one document', () => {
+test('lead documents have the required single-document components', () => {
   expect(codes(componentsFor('lead', [attachments, cover, lead]))).toEqual(['lead', 'cover']);
   expect(codes(componentsFor('attachment', [attachments, cover, lead]))).toEqual(['attachments', 'cover']);
 });
 
-test('a court that does not tell them apart offers all to both', () => {
+test('a court without such a distinction offers all components to both', () => {
   expect(codes(componentsFor('lead', [attachments]))).toEqual(['attachments']);
   expect(codes(componentsFor('attachment', [attachments]))).toEqual(['attachments']);
 });
 
-test('a type whose only component is the lead document takes no attachments', () => {
+test('a type whose only component is the lead document allows no attachments', () => {
   expect(takesAttachments({ components: [lead] })).toBe(false);
   expect(takesAttachments({ components: [lead, attachments] })).toBe(true);
   expect(takesAttachments({ components: [] })).toBe(true);
   expect(takesAttachments(undefined)).toBe(true);
 });
 
-test("the court's own types are not offered, nor those of other filing types, and no code twice", () => {
+test("court-use types, other filing types' types and duplicate codes aren't offered", () => {
   const type = (code: string, filingCodeId: string | undefined, isCourtUseOnly = false) => ({
     code,
     name: code,

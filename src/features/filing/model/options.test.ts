@@ -10,7 +10,7 @@ import {
   serviceFeeText,
 } from './options';
 
-test('attorneys are told apart by their bar numbers', () => {
+test('attorneys show their bar numbers', () => {
   const nora = { attorneyId: '1', firstName: 'Nora', lastName: 'Marlow', barNumber: '6291044' };
   expect(attorneyOptions([nora, { ...nora, attorneyId: '2', middleName: 'J', barNumber: '6300518' }])).toEqual([
     { value: '1', label: 'Nora Marlow', description: 'Bar number 6291044' },
@@ -37,13 +37,13 @@ test.each([
   [{}, '$7.50'],
 ])('%j costs: %s', (change, text) => expect(serviceFeeText(service(change))).toBe(text));
 
-test('services that are chosen are not offered again', () => {
+test('chosen services are not offered again', () => {
   expect(optionalServiceOptions([service({}), service({ code: '2' })], ['2'])).toEqual([
     { value: '1', label: 'Certified Copy', description: '$7.50' },
   ]);
 });
 
-test('filing types are told apart by their fees', () => {
+test('filing types show their fees', () => {
   const type: FilingType = {
     code: '1',
     name: 'Complaint ',
@@ -76,12 +76,12 @@ const tracked = (id: number, differing: Partial<TrackedCase> = {}): TrackedCase 
   ...differing,
 });
 
-test('cases that no e-filing system holds cannot be filed into', () => {
+test('cases outside e-filing systems cannot be filed into', () => {
   const onPaper = tracked(2, { caseTrackingId: undefined, courtLocationCode: undefined, apiType: 8 });
   expect(fileableCases([tracked(1), onPaper]).map(({ id }) => id)).toEqual([1]);
 });
 
-test('those of the matter in force come first', () => {
+test('the current matter’s cases come first', () => {
   const cases = fileableCases([tracked(1), tracked(2, { clientReference: '00015-Ortega' })]);
   expect(caseOptions(cases, '00015-Ortega')).toEqual([
     { value: 'tracking-2', label: 'Case 2 (2026-CV-002)', description: 'Lakemoor County · Matter 00015-Ortega' },

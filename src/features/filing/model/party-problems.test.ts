@@ -12,23 +12,23 @@ const problemsOf = (parties: Party[], courtTables = tables) =>
 const ofPerson = (changes: Partial<Party>, courtTables = tables) =>
   problemsOf([personOf(changes), organizationOf()], courtTables);
 
-test('complete parties have none', () => expect(ofPerson({})).toEqual([]));
+test('complete parties have no problems', () => expect(ofPerson({})).toEqual([]));
 
 describe('the list', () => {
-  test('every required role is filled', () => {
+  test('needs every required role', () => {
     expect(problemsOf([])).toEqual([
       ['parties', 'Add a Plaintiff. This case type requires one.'],
       ['parties', 'Add a Defendant. This case type requires one.'],
     ]);
   });
 
-  test('we represent somebody', () => {
+  test('needs a party that we represent', () => {
     expect(ofPerson({ isFilingParty: false })).toEqual([
       ['parties.0.isFilingParty', 'Select at least one party you represent.'],
     ]);
   });
 
-  test('a problem says whose it is', () => {
+  test('a problem names its party', () => {
     const [problem] = findPartyProblems(
       { ...completeCase, parties: [personOf({ attorneyIds: [] }), organizationOf()] },
       tables,
@@ -38,7 +38,7 @@ describe('the list', () => {
 });
 
 describe('a party', () => {
-  test('has a role that can be given', () => {
+  test('needs an available role', () => {
     const parties = (code: string | undefined) => [
       personOf(),
       organizationOf(),
@@ -50,7 +50,7 @@ describe('a party', () => {
     expect(problemsOf(parties('99'))).toEqual([['parties.2.partyTypeCode', other]]);
   });
 
-  test('has a name, even where the court does not ask for one', () => {
+  test('needs a name, even if the court doesn’t require one', () => {
     const hidden = inputRules([
       { code: 'PartyLastName', name: '', isVisible: false, isRequired: false, isReadOnly: false },
       { code: 'PartyBusinessName', name: '', isVisible: false, isRequired: false, isReadOnly: false },
@@ -62,7 +62,7 @@ describe('a party', () => {
     ]);
   });
 
-  test('has a suffix that the court knows', () => {
+  test('needs a suffix from the court’s table', () => {
     const named = (suffixCode: string) => ofPerson({ person: { lastName: 'Ortega', suffixCode } });
     expect(named('JR')).toEqual([]);
     expect(named('XX')).toEqual([
@@ -77,7 +77,7 @@ describe('a party', () => {
     ]);
   });
 
-  test('has a valid email address, unless the court hides it', () => {
+  test('needs a valid email address, unless the court hides it', () => {
     expect(ofPerson({ email: ' elena@example.com ' })).toEqual([]);
     const message = 'Enter an email address, such as name@example.com.';
     expect(ofPerson({ email: 'elena' })).toEqual([['parties.0.email', message]]);
@@ -89,7 +89,7 @@ describe('a party', () => {
     ).toEqual(['parties.0.email', 'parties.1.email']);
   });
 
-  test('has a phone number as the court writes it', () => {
+  test('needs a phone number in the court’s format', () => {
     const inputs = inputRules([
       {
         code: 'PartyPhone',
@@ -105,7 +105,7 @@ describe('a party', () => {
     expect(ofPerson({ phone: '555' }, { ...tables, inputs })).toEqual([['parties.0.phone', 'Ten digits.']]);
   });
 
-  test('has a US phone number, unless the party lives abroad or the court hides it', () => {
+  test('needs a US phone number, unless the party lives abroad or the court hides it', () => {
     const invalid = [['parties.0.phone', 'Phone is not valid']];
     expect(ofPerson({ phone: ' +1 312.555.0142 ' })).toEqual([]);
     expect(ofPerson({ phone: ' ' })).toEqual([]);
@@ -119,7 +119,7 @@ describe('a party', () => {
     expect(ofPerson({ phone: '312 555' }, { ...tables, inputs: hidden })).toEqual([]);
   });
 
-  test('has an address that the court knows', () => {
+  test('needs an address with the court’s states and countries', () => {
     expect(ofPerson({ address: { state: 'IL', zip: '60051-1234' } })).toEqual([]);
     expect(ofPerson({ address: { state: 'XX', zip: '600' } })).toEqual([
       ['parties.0.address.state', "The court doesn't list this state. Choose another."],
@@ -129,7 +129,7 @@ describe('a party', () => {
     expect(ofPerson({ address: { state: 'XX' } }, { ...tables, addressStates: [] })).toEqual([]);
   });
 
-  test('that we file for is represented', () => {
+  test('that we represent needs an attorney or is self-represented', () => {
     const ask = 'Choose an attorney, or select Self-represented (pro se).';
     expect(ofPerson({ attorneyIds: [] })).toEqual([['parties.0.attorneyIds', ask]]);
     expect(ofPerson({ attorneyIds: [], isSelfRepresented: true })).toEqual([]);
@@ -152,13 +152,13 @@ test.each([
   [undefined, undefined],
 ])('the phone number %s is sent as %s', (typed, sent) => expect(phoneForCourt(typed)).toBe(sent));
 
-describe('of a case that is filed into', () => {
+describe('of an existing case', () => {
   const into = (changes: Partial<FilingContent>, known = true) =>
     findPartyProblems({ ...completeFiling, ...changes }, tables, known ? courtCase : undefined).map(
       ({ path, message }) => [path, message],
     );
 
-  test('somebody is represented: of the case, or added to it', () => {
+  test('at least one is represented, existing or added', () => {
     expect(into({})).toEqual([]);
     expect(into({ filingPartyIds: [], parties: [personOf()] })).toEqual([]);
     const message = 'Select at least one party you represent.';
@@ -166,12 +166,12 @@ describe('of a case that is filed into', () => {
     expect(into({ filingPartyIds: undefined, parties: [organizationOf()] })).toEqual([['filingPartyIds', message]]);
   });
 
-  test('who is represented is still in it, as far as is known', () => {
+  test('represented parties are still in the case, if known', () => {
     expect(into({ filingPartyIds: ['plaintiff', 'gone'] })[0]?.[0]).toBe('filingPartyIds');
     expect(into({ filingPartyIds: ['gone'] }, false)).toEqual([]);
   });
 
-  test('who is added lacks nothing', () => {
+  test('added parties are complete', () => {
     expect(into({ parties: [personOf({ person: { firstName: 'Elena' } })] })[0]?.[0]).toBe('parties.0.person.lastName');
   });
 });

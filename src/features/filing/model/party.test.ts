@@ -3,7 +3,7 @@ import { caseTitle } from './case-title';
 import { newParty, partyName } from './party';
 import { organizationOf, personOf } from './tables.testing';
 
-test('a new party has a kind, perhaps a role, and nothing else', () => {
+test('a new party has only a kind and perhaps a role', () => {
   expect(newParty('person', '50', 'id')).toEqual({
     id: 'id',
     kind: 'person',
@@ -14,7 +14,7 @@ test('a new party has a kind, perhaps a role, and nothing else', () => {
   });
 });
 
-test('a party is called by its name, else by its kind', () => {
+test('a party is labeled by its name, else by its kind', () => {
   expect(partyName(personOf({ person: { firstName: ' Elena ', middleName: 'R', lastName: 'Ortega' } }))).toBe(
     'Elena R Ortega',
   );
@@ -23,7 +23,7 @@ test('a party is called by its name, else by its kind', () => {
   expect(partyName(organizationOf({ organizationName: undefined }))).toBe('Unnamed organization');
 });
 
-test('a case is called by those we file for against the others', () => {
+test('a case is titled by our parties against the others', () => {
   const both = [personOf(), organizationOf()];
   expect(caseTitle({ parties: both })).toBe('Ortega v. Lakeshore Holdings LLC');
   expect(caseTitle({ parties: [...both, organizationOf({ organizationName: 'Other Inc.' })] })).toBe(

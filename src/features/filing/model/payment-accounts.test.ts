@@ -34,7 +34,7 @@ const conditions: PaymentConditions = {
   now: new Date(2026, 2, 1),
 };
 
-test('accounts are called what people call them', () => {
+test('accounts have readable names', () => {
   expect(describeAccount(card)).toBe('Visa ending in 4242');
   expect(describeAccount({ ...card, cardType: 'JCB', cardLast4: undefined })).toBe('JCB');
   expect(describeAccount({ ...card, cardType: undefined })).toBe('Card ending in 4242');
@@ -46,7 +46,7 @@ test('accounts are called what people call them', () => {
   expect(expiryOf(bank)).toBeUndefined();
 });
 
-test('a card is good to the end of its month', () => {
+test('a card is valid through the end of its month', () => {
   expect(isExpired(card, new Date(2028, 10, 30, 23, 59, 59))).toBe(false);
   expect(isExpired(card, new Date(2028, 11, 1))).toBe(true);
   expect(isExpired(bank, new Date(2099, 0, 1))).toBe(false);
@@ -56,7 +56,7 @@ test('a card is good to the end of its month', () => {
 describe('unusableReason', () => {
   const reason = (account: PaymentAccount, court: Partial<PaymentConditions['court']> = {}) =>
     unusableReason(account, { ...conditions, court: { ...conditions.court, ...court } });
-  test('none for what the court takes', () => {
+  test('no account the court accepts', () => {
     for (const account of [card, bank, waiver, { ...card, cardType: undefined }])
       expect(reason(account)).toBeUndefined();
   });
@@ -67,7 +67,7 @@ describe('unusableReason', () => {
     [bank, { restrictBankAccountPayment: true }, "Lakemoor doesn't accept bank accounts."],
     [bank, { allowableCardTypes: 'VISA' }, "Lakemoor doesn't accept bank accounts."],
   ])('%#', (account, court, text) => expect(reason(account, court)).toBe(text));
-  test('a waiver where the court takes none', () => {
+  test('a waiver that the court doesn’t accept', () => {
     const text = unusableReason(waiver, { ...conditions, policy: { acceptsFeeWaiver: false } });
     expect(text).toBe("Lakemoor doesn't accept fee waivers.");
   });

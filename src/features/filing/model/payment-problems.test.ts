@@ -18,7 +18,7 @@ const rules: PaymentRules = {
   now: new Date(2026, 0, 1),
 };
 
-test('nothing is said before the accounts are known', () =>
+test('nothing is reported before the accounts load', () =>
   expect(findPaymentProblems(emptyContent, undefined)).toEqual([]));
 
 test.each([

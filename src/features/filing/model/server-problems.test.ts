@@ -21,7 +21,7 @@ test('a path belongs to a step', () => {
   expect(stepOfPath('')).toBe('case');
 });
 
-test('refusals land on the fields of the form, cross references by their code', () => {
+test('rejections map to form fields, cross references by code', () => {
   const errors = {
     'content.parties.0.person.lastName': ['Unknown.', 'Second.'],
     'content.crossReferences.0.value': ['No such code.'],
@@ -35,7 +35,7 @@ test('refusals land on the fields of the form, cross references by their code', 
   ]);
 });
 
-test('a refusal counts until the value, or what a missing value would be a part of, is another', () => {
+test('a rejection applies until the value, or the parent of a missing value, changes', () => {
   const problems = readServerProblems(
     {
       'content.parties.0.person.lastName': ['Unknown.'],
@@ -51,7 +51,7 @@ test('a refusal counts until the value, or what a missing value would be a part 
   expect(stillRefused(problems, addressed).map(({ path }) => path)).toEqual(['parties.0.person.lastName']);
 });
 
-test('what is sent is trimmed, and empty numbers are left out', () => {
+test('submitted text is trimmed, and empty numbers are omitted', () => {
   expect(submitted.crossReferences).toEqual([{ code: '40', value: '61204' }]);
   const parties = [
     personOf({

@@ -3,7 +3,7 @@ import type { StateSettings } from '@/api/generated/filing/model';
 import { canOpenCases, whyNoCases } from './state-filing';
 import { neighbour } from './steps';
 
-test('steps have neighbours, the first and the last only one', () => {
+test('steps have a previous and a next step, except at the ends', () => {
   expect(neighbour('case', -1)).toBeUndefined();
   expect(neighbour('case', 1)).toBe('parties');
   expect(neighbour('review', -1)).toBe('payment');
@@ -20,7 +20,7 @@ const state = (isAvailable: boolean, provider: StateSettings['eFiling']['provide
   timeZone: 'America/Los_Angeles',
 });
 
-test('cases are opened in Tyler states, and a person is told why not in others', () => {
+test('cases can be opened in Tyler states; other states show the reason', () => {
   expect(canOpenCases(state(true, 'tyler'))).toBe(true);
   expect(canOpenCases(state(true, 'onelegal'))).toBe(false);
   expect(canOpenCases(state(false, 'tyler'))).toBe(false);

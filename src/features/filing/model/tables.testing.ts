@@ -106,7 +106,7 @@ function filingTypeOf(
   };
 }
 
-/** A person we file for, with nothing missing; `changes` are laid over it. */
+/** A complete person we represent; `changes` override fields. */
 export function personOf(changes: Partial<Party> = {}): Party {
   return {
     id: '6f1f2f58-3f0e-4c36-9a53-0f3c0a7d1b11',
@@ -120,7 +120,7 @@ export function personOf(changes: Partial<Party> = {}): Party {
   };
 }
 
-/** An organization on the other side, with nothing missing. */
+/** A complete opposing organization. */
 export function organizationOf(changes: Partial<Party> = {}): Party {
   return {
     id: '0b5d9e1c-77c4-4f2f-8f1d-5a6c9d3e2b22',
@@ -148,7 +148,7 @@ export function filingOf(changes: Partial<FilingEntry> = {}): FilingEntry {
   };
 }
 
-/** A case of which nothing is missing at the court above. */
+/** A complete case at the court above. */
 export const completeCase: FilingContent = {
   ...emptyContent,
   courtCode: 'lakemoor:ch1',
@@ -163,7 +163,7 @@ export const completeCase: FilingContent = {
   parties: [personOf(), organizationOf()],
 };
 
-/** A filing into a case that the court has in its index, of which nothing is missing. */
+/** A complete filing into an indexed case. */
 export const completeFiling: FilingContent = {
   ...emptyContent,
   isNonIndexedCase: false,
@@ -177,7 +177,7 @@ export const completeFiling: FilingContent = {
   filingPartyIds: ['plaintiff'],
 };
 
-/** The case as the court has it. */
+/** The court's record of the case. */
 export const courtCase: CourtCase = {
   isFilingAllowed: true,
   parties: [

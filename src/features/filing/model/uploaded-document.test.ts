@@ -29,7 +29,7 @@ function upload(id: string, kind: 'checking' | 'refused' | 'uploaded', role: Doc
 }
 const ready = (...uploads: Upload<DocumentSlot>[]) => readyUploads(uploads).map(({ id }) => id);
 
-test('a document that arrived early waits for those before it in the same place', () => {
+test('a document uploaded early waits for those before it in the same slot', () => {
   expect(ready(upload('a', 'uploaded'), upload('b', 'uploaded'))).toEqual(['a', 'b']);
   expect(ready(upload('a', 'checking'), upload('b', 'uploaded'))).toEqual([]);
   expect(ready(upload('a', 'refused'), upload('b', 'uploaded'))).toEqual(['b']);
@@ -38,7 +38,7 @@ test('a document that arrived early waits for those before it in the same place'
 
 const rule = { isShown: true, isRequired: false, isReadOnly: false };
 
-test('what the file manager kept becomes a document, described by the name that the file has on the disk', () => {
+test('a stored file becomes a document, described by its original name', () => {
   expect(toFilingDocument(upload('a', 'uploaded'), stored, rule)).toEqual({
     id: 'a',
     fileId: 'file',
@@ -61,7 +61,7 @@ test.each([
   expect(toFilingDocument(upload('a', 'uploaded'), stored, { ...rule, defaultValue }).description).toBe(description);
 });
 
-test('where the court hides the description there is none; pages are counted by whoever could', () => {
+test('a hidden description stays empty; the page count comes from either side', () => {
   const hidden = { ...rule, isShown: false };
   expect(toFilingDocument(upload('a', 'uploaded'), stored, hidden).description).toBeUndefined();
   const uncounted = { ...stored, pageCount: undefined };

@@ -1,4 +1,4 @@
-/** Every sentence of the specification's section 6 about roles and retailers, over role × retailer × embedded. */
+/** Every sentence about roles and retailers in the specification's section 6, over role × retailer × embedded. */
 import { describe, expect, it } from 'vitest';
 import { type AccessFacts, isLeapBrowser, type Permissions, permissionsOf } from './permissions';
 
@@ -32,7 +32,7 @@ const chrome = (version: number) =>
   `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.5993.88 Safari/537.36`;
 const both = [true, false] as const;
 
-/** Everybody there can be. */
+/** Every combination of users. */
 const everybody: readonly AccessFacts[] = roleSets.flatMap((roleNames) =>
   retailers.flatMap((retailerCode) =>
     both.flatMap((isAdministrator) =>
@@ -58,9 +58,9 @@ const isInLeapBrowser = (facts: AccessFacts) => isOf('leap')(facts) && facts.use
 
 interface Sentence {
   says: string;
-  /** What of the permissions the sentence is about. */
+  /** The permissions that the sentence covers. */
   of: (permissions: Permissions) => unknown;
-  /** The expected value for a person. */
+  /** The expected value for a user. */
   is: (facts: AccessFacts) => unknown;
 }
 
@@ -168,8 +168,8 @@ describe('Role check compares roleName case-insensitively (accents count).', () 
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko)';
 
 it.each([
-  ['names itself, whatever the firm is', 'itk', `${windows} Chrome/131.0.0.0 Safari/537.36 LEAP/3.2`, true],
-  ['names itself before anybody is known', undefined, `${windows} LEAPDesktop/2024.1 Chrome/118.0.5993.89`, true],
+  ['names itself, for any firm', 'itk', `${windows} Chrome/131.0.0.0 Safari/537.36 LEAP/3.2`, true],
+  ['names itself before sign-in is known', undefined, `${windows} LEAPDesktop/2024.1 Chrome/118.0.5993.89`, true],
   ['is Chrome 118, and the firm LEAP’s', 'leap', `${windows} Chrome/118.0.5993.89 Safari/537.36`, true],
   ['is Chrome 118, and the firm not LEAP’s', 'clio', `${windows} Chrome/118.0.5993.89 Safari/537.36`, false],
   ['is a newer Chrome', 'leap', `${windows} Chrome/131.0.0.0 Safari/537.36`, false],

@@ -16,7 +16,7 @@ const retailers = [
   'itk',
 ] as const;
 
-/** The sentences of section 6, "Retailer capabilities", and the retailers of whom each one holds. */
+/** The sentences of section 6, "Retailer capabilities", and the retailers they apply to. */
 const sentences: readonly [string, keyof RetailerCapabilities, readonly string[]][] = [
   [
     'Change matter: clio, neos, mycase, netdocuments, filevine.',

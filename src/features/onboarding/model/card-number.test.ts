@@ -51,7 +51,7 @@ describe('the field of a card number', () => {
     ['4242', 4, '4242', 4],
     ['42424', 5, '4242 4', 6],
     ['4242 42424', 10, '4242 4242 4', 11],
-    // Behind the first digit of a group, and before the space: the same digits before the caret as there were.
+    // After the first digit of a group and before the space: the digits before the caret stay.
     ['44242 4242', 1, '4424 2424 2', 1],
     ['4242 4242', 5, '4242 4242', 4],
     ['424 4242', 3, '4244 242', 3],
@@ -64,7 +64,7 @@ describe('the field of a card number', () => {
     expect(formatCardNumber(text, caret)).toEqual({ text: shown, caret: at });
   });
 
-  it('keeps the digits before the caret, whatever is typed where', () => {
+  it('keeps the digits before the caret, for any edit', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.nat(40), (text, place) => {
         const caret = Math.min(place, text.length);

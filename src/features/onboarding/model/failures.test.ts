@@ -93,7 +93,7 @@ describe('a card that could not be added', () => {
   ])('%s', (error, message) => {
     const failure = cardError(error);
     expect(failure).toMatchObject({ message, toastTitle: 'Adding payment method failed' });
-    // What was sent may hang on the error that came back: it goes no further.
+    // The error may contain the request body, which must not be passed on.
     expect(failure.cause).toBeUndefined();
   });
 

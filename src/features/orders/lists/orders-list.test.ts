@@ -18,7 +18,7 @@ describe('the list of orders', () => {
     });
   });
 
-  it('requests what the address says', () => {
+  it('requests the address’s filters', () => {
     const query =
       '?q=ortega&status=rejected&service=CreateCase,FileIntoCase&states=IL&person=3&from=2026-03-31&to=2026-03-01&sort=-total,person&page=3';
     expect(toOrdersRequest(read(query), { clientReference: '00015-Ortega' })).toEqual({

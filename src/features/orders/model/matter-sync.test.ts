@@ -48,7 +48,7 @@ test('keeps items with different reasons apart, and those not tried yet', () => 
   ]);
 });
 
-test('gives a group the time of its last sync and of its first next attempt', () => {
+test('gives a group the time of its last sync and its earliest next attempt', () => {
   const at = (time: string) => `2026-03-04T${time}:00Z`;
   const [synced, retrying] = syncGroups(
     sync(

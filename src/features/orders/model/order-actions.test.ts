@@ -9,7 +9,7 @@ const allowed = (['cancel', 'copy-to-draft', 'download-documents', 'edit-and-res
 const opensCase = { actions: allowed, provider: 'tyler', filingFlow: 'new-case' } as const;
 
 describe('an action', () => {
-  it('is refused with the backend’s reason', () => {
+  it('is unavailable with the backend’s reason', () => {
     const reason = 'The order has no documents.';
     const actions = [{ action: 'download-documents' as const, isAllowed: false, reason }];
     expect(refusalOf({ ...opensCase, actions }, 'download-documents')).toBe(reason);
@@ -37,7 +37,7 @@ const filing = (filingId: string, status: FilingStatus): OrderFiling => ({
   recipients: [],
 });
 
-it('cancels filings that are not under review yet or were returned', () => {
+it('cancels filings not yet under review, and returned ones', () => {
   const filings = [
     filing('a', 'submitting'),
     filing('b', 'submitted'),

@@ -8,7 +8,7 @@ const show = (typed: string, found: Partial<Found>) =>
   groupEntries(typed, { ...nothing, ...found }).map(({ title, entries }) => [title, entries.map(({ key }) => key)]);
 
 describe('the groups', () => {
-  it('begin with what is recent, and show nothing twice', () => {
+  it('start with recent entries, without duplicates', () => {
     expect(
       show('', {
         recent: [entry('order 7'), entry('page Drafts')],
@@ -22,12 +22,12 @@ describe('the groups', () => {
     ]);
   });
 
-  it('leave out a recent screen or service that the person may not see any more', () => {
+  it('omit a recent screen or service that the user can no longer see', () => {
     const recent = [entry('page Billing'), entry('service Skip trace'), entry('matter 1')];
     expect(show('', { recent })).toEqual([['Recent', ['matter 1']]]);
   });
 
-  it('show of everything what fits; what was searched fits already', () => {
+  it('show matching entries; search results already match', () => {
     expect(
       show('smith', {
         recent: [entry('order 1', 'Smith v. Doe'), entry('order 2', 'Doe v. Roe')],

@@ -17,7 +17,7 @@ const entries = [
 ];
 const found = (typed: string) => matchEntries(entries, typed).map(({ title }) => title);
 
-describe('what fits', () => {
+describe('matching', () => {
   it.each([
     ['', []],
     ['  ', []],
@@ -33,14 +33,14 @@ describe('what fits', () => {
     ['-- drafts --', ['Drafts']],
   ])('%j: %j', (typed, titles) => expect(found(typed)).toEqual(titles));
 
-  it('comes first where the title begins with it, then where it is in the title', () => {
+  it('ranks titles that start with the text first, then titles that contain it', () => {
     const some = [entry('b', { keywords: 'filing' }), entry('New filing'), entry('Filing list')];
     expect(matchEntries(some, 'fil').map(({ title }) => title)).toEqual(['Filing list', 'New filing', 'b']);
   });
 });
 
 describe('marks', () => {
-  it('stand where a word begins with what is typed', () => {
+  it('highlights word beginnings that match', () => {
     expect(markMatches('Café and cafeteria, decafe', 'CAFE')).toEqual([
       { text: 'Café', isMatch: true },
       { text: ' and ', isMatch: false },
@@ -49,7 +49,7 @@ describe('marks', () => {
     ]);
   });
 
-  it('lose nothing of the text', () => {
+  it('keeps the whole text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, typed) => {
         expect(

@@ -35,7 +35,7 @@ function become(expiresAt: number | undefined, isEmbedded = false): void {
 const pass = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
 const title = (text: RegExp) => screen.queryByText(text);
 
-/** Shows the warning of a session that lasts so many seconds. */
+/** Shows the warning for a session that ends in this many seconds. */
 async function show(seconds: number | undefined, { isEmbedded = false, settings = {} as Partial<LinkSettings> } = {}) {
   become(seconds === undefined ? undefined : now + seconds * 1000, isEmbedded);
   render(
@@ -55,7 +55,7 @@ beforeEach(async () => {
 afterEach(() => vi.useRealTimers());
 
 describe('the warning of a session’s end', () => {
-  it('comes two minutes before it, and says when it is over', async () => {
+  it('appears two minutes before, and says when the session has ended', async () => {
     await show(600);
     await pass(479);
     expect(title(/session/)).toBeNull();
@@ -65,7 +65,7 @@ describe('the warning of a session’s end', () => {
     expect(title(/^Your session has ended/)).toBeVisible();
   });
 
-  it('goes when the session is renewed, and comes again before the new end', async () => {
+  it('disappears when the session is renewed, and appears again before its new end', async () => {
     await show(60);
     expect(title(/^Your session ends/)).toBeVisible();
     await act(() => become(now + 3_600_000));
@@ -74,20 +74,20 @@ describe('the warning of a session’s end', () => {
     expect(title(/^Your session ends/)).toBeVisible();
   });
 
-  it.each([undefined, 30 * 86_400])('does not come for a session of %s seconds', async (seconds) => {
+  it.each([undefined, 30 * 86_400])('does not appear for a session of %s seconds', async (seconds) => {
     await show(seconds);
     await pass(3600);
     expect(title(/session/)).toBeNull();
   });
 
-  it('asks the platform once more, and says when that does not help', async () => {
+  it('retries the platform, and says if that fails', async () => {
     await show(60);
     fireEvent.click(screen.getByRole('button', { name: 'Stay signed in' }));
     await pass(0);
     expect(screen.getByText(/still isn’t responding/)).toBeVisible();
   });
 
-  it('signs in again in another tab, which leaves this page as it is', async () => {
+  it('signs in again in another tab and keeps this page', async () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
     await show(60);
     fireEvent.click(screen.getByRole('button', { name: 'Sign in again' }));

@@ -23,7 +23,7 @@ describe('a token', () => {
     expect(readAccessToken(token({ exp: now + left }), now)).toMatchObject({ state, needsRefresh });
   });
 
-  it('without an end is valid, and needs a refresh', () => {
+  it('without an expiration is valid, and needs a refresh', () => {
     expect(readAccessToken(token({}), now)).toMatchObject({ state: 'valid', needsRefresh: true, expiresAt: undefined });
   });
 
@@ -40,7 +40,7 @@ describe('a token', () => {
     expect(readAccessToken(value, now)).toEqual({ state: 'invalid', needsRefresh: true });
   });
 
-  it('says who the person is, whether its numbers are numbers or text', () => {
+  it('identifies the user, with IDs as numbers or text', () => {
     const read = readAccessToken(token({ ...person, name: 'Théo Finch', 'inf:email': 'theo.finch@example.com' }), now);
     expect(read).toHaveProperty('person', {
       userId: 2,
@@ -53,7 +53,7 @@ describe('a token', () => {
   });
 
   it.each([{ 'inf:loginid': 'x' }, { 'inf:loginid': 0 }, { 'inf:clientid': '' }, { 'inf:clientid': null }])(
-    'names nobody with %o',
+    'identifies no user with %o',
     (claims) => {
       expect(readAccessToken(token({ ...person, ...claims }), now)).toHaveProperty('person', undefined);
     },

@@ -1,11 +1,11 @@
-/** The redirect rule against whatever anybody may write into an address: read as a browser reads it, nothing leaves. */
+/** The redirect rule against random addresses, read like a browser: nothing leaves the product. */
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { safeRedirectTarget } from './redirect-target';
 
 const rule = { currentOrigin: 'https://app.benchfile.example', prefix: '/app', providerDomain: 'benchfile.example' };
 
-/** What attacks are made of, and what they imitate. */
+/** Parts of attacks and of what they imitate. */
 const pieces = [
   ...['/', '//', '///', '\\', '\\\\', '/\\', '.', '..', '/./', '/../', '?', '#', ';', '&', '=', '@', ':', '%', ' '],
   ...[
@@ -65,7 +65,7 @@ const target = fc.oneof(
   },
 );
 
-/** Whether a browser that is sent to `address` from the application stays where it may be. */
+/** Whether a browser sent to `address` from the application stays on allowed hosts. */
 function staysAllowed(address: string, { currentOrigin, prefix, providerDomain }: typeof rule): boolean {
   const url = new URL(address, `${currentOrigin}${prefix}/login`);
   if (url.username || url.password || url.hostname.endsWith('.') || url.pathname.startsWith('//')) return false;
@@ -88,13 +88,13 @@ it.each([
       const result = safeRedirectTarget(input, given);
       // Not `expect`: it would take longer than the rule.
       if (!staysAllowed(result, given)) throw new Error(`${JSON.stringify(input)} leads to ${JSON.stringify(result)}`);
-      if (safeRedirectTarget(result, given) !== result) throw new Error(`${JSON.stringify(result)} changes once more`);
+      if (safeRedirectTarget(result, given) !== result) throw new Error(`${JSON.stringify(result)} changes again`);
     }),
     { numRuns },
   );
 });
 
-it('what is safe is not turned away: every path below the prefix stays as it is', () => {
+it('safe addresses pass: every path below the prefix stays unchanged', () => {
   const segment = fc.stringMatching(/^[\w~!$'()*,:@-]{1,12}$/);
   const path = fc.tuple(fc.array(segment, { maxLength: 4 }), fc.webQueryParameters(), fc.webFragments());
   fc.assert(

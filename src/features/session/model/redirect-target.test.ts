@@ -28,7 +28,7 @@ it.each([
   expect(target(input)).toBe(input);
 });
 
-it('goes from localhost to localhost, on any port', () => {
+it('allows localhost on any port from localhost', () => {
   expect(target('http://localhost:5173/x', { currentOrigin: 'http://localhost:4173' })).toBe('http://localhost:5173/x');
   expect(target('http://localhost:5173/x')).toBe('/app');
 });

@@ -39,8 +39,8 @@ beforeEach(() => {
   setBaseAddresses({ platform: '', billing: '', filing, integration: '', docketSync: '' });
 });
 
-describe('a page that fails', () => {
-  it('says so, loads anew when asked, and gives the way to support', async () => {
+describe('a failed page', () => {
+  it('shows an error, reloads on request, and links to support', async () => {
     await show(new Error('A bug'));
     expect(await heading('Something went wrong')).toBeVisible();
     expect(screen.getByText('There was an error loading the page.')).toBeVisible();
@@ -49,13 +49,13 @@ describe('a page that fails', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('for want of the sign-in service can be tried again', async () => {
+  it('without the sign-in service can be retried', async () => {
     await show(new SessionUnavailableError(failed(503)));
     expect(await screen.findByText(/You're still signed in/)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  it.each([failed(403), new AccessDeniedError()])('for want of the right is denied: %s', async (error) => {
+  it.each([failed(403), new AccessDeniedError()])('without permission shows access denied: %s', async (error) => {
     await show(error);
     expect(await heading('Access denied')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to home' })).toBeVisible();
@@ -63,31 +63,31 @@ describe('a page that fails', () => {
       expect(screen.getByRole('link', { name })).toBeVisible();
   });
 
-  it('since there is no such thing is not found', async () => {
+  it('for a missing record shows Not found', async () => {
     await show(failed(404));
     expect(await heading('Page not found')).toBeVisible();
   });
 
-  it('since the filing service is locked leads to the sign-in there', async () => {
+  it('with a locked filing service leads to its sign-in page', async () => {
     const router = await show(failed(423));
     await waitFor(() => expect(router.state.location.pathname).toBe('/tyler-login'));
     expect(router.state.location.search).toEqual({ state: 'TX', returnUrl: '/app/orders?q=1' });
   });
 
-  it('since something else is locked, fails', async () => {
+  it('with another lock shows an error', async () => {
     await show(failed(423, 'https://platform.benchfile.example/v1/Clients/1'));
     expect(await heading('Something went wrong')).toBeVisible();
   });
 });
 
-describe('a page of which a piece is gone', () => {
-  it('is loaded anew once, without a word', async () => {
+describe('a page with a missing chunk', () => {
+  it('is reloaded once, silently', async () => {
     await show(missingChunk);
     expect(reload).toHaveBeenCalledTimes(1);
     expect(screen.queryByRole('heading')).toBeNull();
   });
 
-  it('is not loaded anew without a network', async () => {
+  it('is not reloaded while offline', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await show(missingChunk);
     expect(await heading('Loading chunk failed')).toBeVisible();
@@ -95,8 +95,8 @@ describe('a page of which a piece is gone', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('then says so, and is loaded anew when asked', async () => {
-    // The router does the same for its own pieces, and leaves this behind.
+  it('then shows an error, and is reloaded on request', async () => {
+    // The router does the same for its own chunks and stores this.
     sessionStorage.setItem(`tanstack_router_reload:${missingChunk.message}`, '1');
     await show(missingChunk);
     expect(await heading('Loading chunk failed')).toBeVisible();

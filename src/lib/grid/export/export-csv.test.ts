@@ -47,19 +47,19 @@ describe('a CSV file', () => {
     );
   });
 
-  it('keeps any text, and no cell starts like a formula', () => {
+  it('keeps any text, and escapes formulas', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (cells) => {
         const line = csvLine(cells);
         for (const cell of cells) expect(csvLine([cell])).not.toMatch(/^"?[=+\-@\t]/);
-        // An apostrophe that stood before such a beginning already cannot be told from the one that is put there.
+        // An existing apostrophe before a formula can't be told from an added one.
         fc.pre(!cells.some((cell) => /^'[=+\-@\t\r]/.test(cell) || cell.startsWith('\uFEFF')));
         expect(openCsv(line)).toEqual([cells]);
       }),
     );
   });
 
-  it('takes a row once if it moves to the next page meanwhile', async () => {
+  it('exports a row once if it moves to the next page meanwhile', async () => {
     const list = [4, 3, 2, 1].map((id) => ({ id, title: '', amount: 0 }));
     const source: RowSource<Row> = {
       read: async ({ top, skip }) => {
@@ -83,6 +83,6 @@ describe('a CSV file', () => {
   });
 });
 
-it('has a one-line form for the clipboard with the same cells', () => {
+it('has a clipboard format with the same cells', () => {
   expect(tabbedLine(['a\tb', 'two\r\nlines', 3, undefined, '=1'])).toBe("a b\ttwo lines\t3\t\t'=1");
 });

@@ -1,4 +1,4 @@
-/** Opens a file as a spreadsheet does: quotes, line ends, the mark at the start, the apostrophe before a formula. */
+/** Reads a CSV file like a spreadsheet: quotes, line ends, byte order mark, and apostrophes before formulas. */
 export function openCsv(text: string): string[][] {
   const cells = [...text.replace(/^\uFEFF/, '').matchAll(/("(?:[^"]|"")*"|[^",\r\n]*)(,|\r\n)/g)];
   const lines: string[][] = [[]];

@@ -1,20 +1,20 @@
-/** Reads a workbook back as a spreadsheet does: the archive by its directory, the sheet by its cells. */
+/** Reads a workbook like a spreadsheet: the archive by its directory, the sheet by its cells. */
 
 interface ReadCell {
   value: string | number;
-  /** How a number is shown. */
+  /** Number format. */
   format?: string;
   isText?: true;
-  /** Stays a text when it is edited. */
+  /** Stays text when edited. */
   isQuoted?: true;
 }
 
-/** The rows of the first sheet, the header first; a cell that is not there is undefined. */
+/** The rows of the first sheet, the header first; missing cells are undefined. */
 export async function openXlsx(file: Blob): Promise<(ReadCell | undefined)[][]> {
   const parts = readStoredZip(new Uint8Array(await file.arrayBuffer()));
   const partAt = (path: string) => {
     const part = parts.get(path);
-    if (part === undefined) throw new Error(`There is no ${path} in the file.`);
+    if (part === undefined) throw new Error(`The file has no ${path}.`);
     return part;
   };
   const types = partAt('[Content_Types].xml');
@@ -23,7 +23,7 @@ export async function openXlsx(file: Blob): Promise<(ReadCell | undefined)[][]> 
   const styles = readStyles(partAt('xl/styles.xml'));
   return [...partAt('xl/worksheets/sheet1.xml').matchAll(/<row r="(\d+)">(.*?)<\/row>/gs)].map(
     ([, number, cells], place) => {
-      if (Number(number) !== place + 1) throw new Error(`Row ${number} stands at ${place + 1}.`);
+      if (Number(number) !== place + 1) throw new Error(`Row ${number} is at ${place + 1}.`);
       const row: (ReadCell | undefined)[] = [];
       for (const [, letters = '', style, type, content = ''] of (cells ?? '').matchAll(
         /<c r="([A-Z]+)\d+"(?: s="(\d+)")?(?: t="(\w+)")?>(.*?)<\/c>/gs,
@@ -74,7 +74,7 @@ function unescapeText(text: string): string {
     .replaceAll(/_x([0-9A-F]{4})_/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
 }
 
-/** The texts of an archive whose parts are stored as they are. */
+/** Text files in an archive without compression. */
 function readStoredZip(bytes: Uint8Array): Map<string, string> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const end = bytes.length - 22;
@@ -84,7 +84,7 @@ function readStoredZip(bytes: Uint8Array): Map<string, string> {
   let at = view.getUint32(end + 16, true);
   for (let left = view.getUint16(end + 10, true); left > 0; left -= 1) {
     if (view.getUint32(at, true) !== 0x02014b50 || view.getUint16(at + 10, true) !== 0)
-      throw new Error('The archive is broken, or packed.');
+      throw new Error('The archive is broken or compressed.');
     const [size, nameLength, extraLength, noteLength] = [
       view.getUint32(at + 24, true),
       view.getUint16(at + 28, true),

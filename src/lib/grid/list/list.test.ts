@@ -39,7 +39,7 @@ const list = describeList<Row, 'rowId' | 'rowTitle', Search, { statuses: string[
   },
 });
 
-it('requests what the address says, with the default sort if it has none', () => {
+it('requests the address’s filters and sort, or the default sort', () => {
   expect(listRequest(list, { sort: ['title', '-number'], page: 3, status: ['done'], from: '2026-03-01' })).toEqual({
     statuses: ['done'],
     since: '2026-03-01',
@@ -63,7 +63,7 @@ it('drops unsortable columns from a sort', () => {
   expect(sortOf(list, ['person'])).toEqual(['-number']);
   expect(isSortable(address, 'title')).toBe(true);
   expect(isSortable(address, 'person')).toBe(false);
-  // Nothing is known of an address before its list has loaded.
+  // Sortable columns aren't known until the list has loaded.
   expect(isSortable({}, 'person')).toBe(true);
   declareSortable(address, ['person']);
   expect([isSortable(address, 'title'), isSortable(address, 'person')]).toEqual([true, true]);

@@ -21,7 +21,7 @@ describe('a steady page', () => {
     expect(steadyPage(held, latest, rowId)).toEqual({ page: latest, newCount: 0, hasMoved: false });
   });
 
-  it('keeps its rows when others arrive, and counts them', () => {
+  it('keeps its rows when new ones arrive, and counts those', () => {
     const latest = pageOf(4, [4, 'open'], [2, 'accepted']);
     expect(steadyPage(held, latest, rowId)).toEqual({
       page: pageOf(2, [2, 'accepted'], [1, 'open']),
@@ -30,7 +30,7 @@ describe('a steady page', () => {
     });
   });
 
-  it('tells when the order changed', () => {
+  it('reports a changed order', () => {
     expect(steadyPage(held, pageOf(2, [1, 'open'], [2, 'open']), rowId)).toMatchObject({ newCount: 0, hasMoved: true });
     expect(steadyPage(held, pageOf(1, [2, 'open']), rowId)).toMatchObject({ newCount: 0, hasMoved: true });
   });
@@ -48,7 +48,7 @@ describe('useSteadyPage', () => {
       },
     );
 
-  it('keeps its page until asked to show the latest', () => {
+  it('keeps its page until asked for the latest', () => {
     const { result, rerender } = render({});
     rerender({ page: second });
     expect(result.current).toMatchObject({ page: first, newCount: 1 });
@@ -56,7 +56,7 @@ describe('useSteadyPage', () => {
     expect(result.current).toMatchObject({ page: second, newCount: 0 });
   });
 
-  it('shows a new request and its first refresh at once', () => {
+  it('shows a new request and its first refresh immediately', () => {
     const { result, rerender } = render({ isFetching: true });
     rerender({ page: second });
     expect(result.current).toMatchObject({ page: second, newCount: 0 });

@@ -33,10 +33,10 @@ export function steadyPage<Row>(
 interface LivePage<Row> {
   /** A new request replaces the page at once. */
   request: object;
-  /** The latest answer. */
+  /** The latest response. */
   page: GridPage<Row> | undefined;
   isFetching: boolean;
-  /** `page` answers an earlier request. */
+  /** `page` belongs to an earlier request. */
   isPlaceholderData: boolean;
   rowId: (row: Row) => string | number;
 }

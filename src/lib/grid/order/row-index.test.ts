@@ -21,7 +21,7 @@ function indexOf(rows: readonly Case[]): RowIndex<Case> {
 const titles = (index: RowIndex<Case>, rows: readonly Case[], sort: readonly ColumnOrder[] = [], query = '') =>
   [...index.view({ sort, query })].map((row) => rows[row]?.title);
 
-/** What sorting and searching mean, the slow way. */
+/** Plain sorting and searching, for comparison. */
 function expected(rows: readonly Case[], sort: readonly ColumnOrder[], query: string): number[] {
   const keyOf = (row: Case, id: string): string | number | null =>
     id === 'fee' ? row.fee : row.title.toLowerCase() || null;
@@ -77,7 +77,7 @@ test('an updated index equals a new one', () => {
   );
 });
 
-test('a column of few texts accepts a new one', () => {
+test('a column with few distinct texts accepts a new one', () => {
   const rows = Array.from({ length: 40 }, (_, place) => ({ title: ['Served', 'Closed'][place % 2] ?? '', fee: null }));
   const index = indexOf(rows);
   const sort = [{ id: 'title', desc: false }];
@@ -89,7 +89,7 @@ test('a column of few texts accepts a new one', () => {
   }
 });
 
-test('text sorts without case and accents, with missing values last both ways', () => {
+test('text sorts ignoring case and accents, with missing values last in both directions', () => {
   const rows = ['Éclair', 'delta', 'Foxtrot', '', 'echo'].map((title) => ({ title, fee: null }));
   const index = indexOf(rows);
   expect(titles(index, rows, [{ id: 'title', desc: false }])).toEqual(['delta', 'echo', 'Éclair', 'Foxtrot', '']);

@@ -18,7 +18,7 @@ export interface GridLoading {
 
 interface GridFrameProps<Row extends object> extends GridLoading, Pick<GridProps<Row>, 'label' | 'noun' | 'isCompact'> {
   table: GridTable<Row>;
-  /** Whether the first answer has arrived. */
+  /** Whether the first response has arrived. */
   isLoaded: boolean;
   /** Whether the rest of the rows renders next. */
   isPartial?: boolean;

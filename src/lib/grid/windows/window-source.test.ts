@@ -4,7 +4,7 @@ import { WindowSource } from './window-source';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A list of numbers, as a backend answers it. */
+/** A list of numbers, as a backend returns it. */
 function listOf(length: number) {
   return vi.fn(async ({ top, skip }: { top: number; skip: number }, _signal: AbortSignal) => ({
     items: Array.from({ length: Math.max(0, Math.min(top, length - skip)) }, (_, place) => skip + place),
@@ -47,7 +47,7 @@ describe('the windows of a list', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([false, true, true, true, false, false, false]);
   });
 
-  it('take no more memory after 50,000 rows than after 500', async () => {
+  it('use no more memory after 50,000 rows than after 500', async () => {
     const source = new WindowSource({ read: listOf(100_000) });
     let most = 0;
     for (let row = 0; row <= 50_000; row += 37) {

@@ -17,7 +17,7 @@ interface Window<Row> {
 
 /** What the grid renders. A new object after every change. */
 export interface WindowState<Row> {
-  /** Rows of the whole list; undefined until the first answer. */
+  /** Rows in the whole list; undefined until the first response. */
   total: number | undefined;
   /** Visible rows failed to load. */
   hasFailed: boolean;
