@@ -243,7 +243,7 @@ describe('the submission', { timeout: 30_000 }, () => {
     first.unmount();
     await app.renderApp(`/case-initiation/${orderId}/parties?state=IL`);
     expect(await screen.findByText('This draft has been submitted')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Open the order' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Open order' })).toHaveAttribute(
       'href',
       expect.stringContaining(`/order-details/${orderId}`),
     );

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { integrationConnections } from '../sandbox/db/schema/integration.ts';
 import type { OrderRow, OrderSearchResult } from '../sandbox/generated/billing/schemas.ts';
 import type { OrderDetail } from '../sandbox/generated/filing/schemas.ts';
-import { newCase, uploadPdf } from './new-case.ts';
+import { complaint, newCase, uploadPdf } from './new-case.ts';
 import { appUnderTest } from './render-app.tsx';
 
 const app = appUnderTest();
@@ -74,6 +74,32 @@ describe('/order-details', () => {
       expect(within(fees).getAllByText(allowanceChargeReason).length).toBeGreaterThan(0);
     expect(within(fees).getByRole('row', { name: `Total $${order.fees?.total.toFixed(2)}` })).toBeVisible();
     expect(within(fees).getByRole('list', { name: 'Payment' })).toHaveTextContent(/Quoted.*Authorized.*Captured/);
+  });
+
+  it('shows that the authorization of a rejected order was released', async () => {
+    const order = await anOrder('rejected', ({ payment }) => (payment?.authorizedAmount ?? 0) > 0);
+    await app.renderApp(`/order-details/${order.orderId}`);
+    const fees = await screen.findByRole('region', { name: 'Fees' });
+    expect(within(fees).getByText(/^\$[\d,.]+ authorization released\. You weren’t charged\.$/)).toBeVisible();
+  });
+
+  it('shows how much of a partially rejected order was charged', async () => {
+    const { sandbox, call } = app.backend;
+    const lead = await uploadPdf(sandbox.db);
+    const rejected = complaint(lead, { description: 'reject: Filed in the wrong county' });
+    const content = newCase(lead, { filings: [complaint(lead), rejected] });
+    const made = await (await call('/filing/Tyler/IL/Drafts/New-Case', { body: { content } })).json();
+    await call('/filing/Tyler/IL/Filings/New-Case', {
+      body: { orderId: made.orderId, version: made.version, content },
+      headers: { 'Idempotency-Key': randomUUID() },
+    });
+    sandbox.clock.offset += 120_000;
+    await app.renderApp(`/order-details/${made.orderId}`);
+    const fees = await screen.findByRole('region', { name: 'Fees' });
+    const text = await within(fees).findByText(/authorization released/);
+    expect(text).toHaveTextContent(
+      /^\$[\d,.]+ of the \$[\d,.]+ authorization released\. You were charged \$[\d,.]+\.$/,
+    );
   });
 
   it('offers to reconnect when nothing reaches the matter, and then sends the items', async () => {

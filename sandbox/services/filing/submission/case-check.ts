@@ -11,15 +11,14 @@ import type { FilingFacts } from './filing-facts.ts';
 export function checkCase(content: FilingContent, rules: CourtRules, facts: FilingFacts, errors: FieldErrors): void {
   if (isExistingCase(content)) checkExistingCase(content, rules, facts, errors);
   else if (!rules.court.initial) {
-    errors.add('content.courtCode', 'Cases cannot be opened at this court. Choose another.');
+    errors.add('content.courtCode', 'This court doesn’t accept new cases. Choose another.');
   }
   checkClassification(content, rules, errors);
   checkCrossReferences(content, rules, errors);
   checkCategoryValues(content, rules, errors);
   checkCaseValues(content, rules, errors);
   for (const { code, name } of rules.disclaimers) {
-    if (!content.disclaimerCodes.includes(code))
-      errors.add('content.disclaimerCodes', `Read and confirm the court's statement "${name}".`);
+    if (!content.disclaimerCodes.includes(code)) errors.add('content.disclaimerCodes', `Certify “${name}”.`);
   }
   const email = content.contactEmail?.trim() ?? '';
   if (email !== '' && !isEmailAddress(email))
@@ -40,7 +39,7 @@ function checkExistingCase(
   if (!court.allowFilingIntoNonIndexedCase)
     errors.add('content.isNonIndexedCase', 'This court accepts filings only into indexed cases.');
   if (isBlank(content.caseNumber)) errors.add('content.caseNumber', 'Enter the case number.');
-  if (isBlank(content.caseTitle)) errors.add('content.caseTitle', 'Enter the title of the case.');
+  if (isBlank(content.caseTitle)) errors.add('content.caseTitle', 'Enter the case title.');
 }
 
 function checkClassification(content: FilingContent, rules: CourtRules, errors: FieldErrors): void {
@@ -81,7 +80,7 @@ function checkCrossReferences(content: FilingContent, { crossReferences }: Court
     else if (!matchesPattern(value.trim(), kind.validationRegex))
       errors.add(
         `${path}.value`,
-        kind.customValidationFailureMessage ?? `The court does not take this as ${kind.name}.`,
+        kind.customValidationFailureMessage ?? `Check the ${kind.name}. The court doesn’t accept this format.`,
       );
   }
   if (isExistingCase(content)) return;
@@ -118,7 +117,7 @@ function checkCaseValues(content: FilingContent, rules: CourtRules, errors: Fiel
   if (amounts.includes('Required') && content.amountInControversy === undefined)
     errors.add('content.amountInControversy', 'Enter the amount in controversy. A selected filing requires it.');
   if (!isExistingCase(content) && rules.caseType?.willFiledDate === 'Required' && content.willFiledDate === undefined)
-    errors.add('content.willFiledDate', 'Enter the date on which the will was filed.');
+    errors.add('content.willFiledDate', 'Enter the date the will was filed.');
   if (content.returnDate !== undefined && !rules.court.allowReturnDate)
     errors.add('content.returnDate', 'This court has no return dates.');
   if (content.maxFeeAmount !== undefined && !rules.court.allowMaxFeeAmount)

@@ -37,7 +37,7 @@ export function checkField(
   if (text === '') {
     if (rule.isRequired) errors.add(path, `Enter ${label}.`);
   } else if (!matchesPattern(text, rule.regularExpression)) {
-    errors.add(path, rule.validationMessage ?? `The court does not take ${label} in this form. Check it.`);
+    errors.add(path, rule.validationMessage ?? `Check ${label}. The court doesn’t accept this format.`);
   }
 }
 

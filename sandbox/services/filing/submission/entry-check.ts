@@ -14,7 +14,7 @@ export function checkFilings(content: FilingContent, rules: CourtRules, facts: F
   const { maxFilingsPerEnvelope } = rules.policy;
   if (content.filings.length === 0) errors.add('content.filings', 'Add at least one filing.');
   if (content.filings.length > maxFilingsPerEnvelope)
-    errors.add('content.filings', `The court allows up to ${maxFilingsPerEnvelope} filings per envelope.`);
+    errors.add('content.filings', `The court allows at most ${maxFilingsPerEnvelope} filings per envelope.`);
   checkUniqueIds(content.filings, 'content.filings', errors);
   const use = isExistingCase(content) ? 'Subsequent' : 'Initial';
   for (const [index, entry] of content.filings.entries()) {
@@ -23,7 +23,7 @@ export function checkFilings(content: FilingContent, rules: CourtRules, facts: F
     const isOffered = found && !found.type.isCourtUseOnly && [use, 'Both'].includes(found.type.filingType);
     if (entry.filingTypeCode === undefined) errors.add(`${path}.filingTypeCode`, 'Choose the filing type.');
     else if (!isOffered)
-      errors.add(`${path}.filingTypeCode`, 'The court does not offer this filing type here. Choose another.');
+      errors.add(`${path}.filingTypeCode`, 'This filing type isn’t available for this case. Choose another.');
     checkEntryFields(entry, path, rules, facts, errors);
     if (found) {
       checkServices(entry, path, rules, found, errors);

@@ -13,14 +13,14 @@ export function checkParties(content: FilingContent, rules: CourtRules, facts: F
   if (isExistingCase(content)) {
     const known = new Set(facts.courtCase?.parties.map(({ casePartyId }) => casePartyId));
     for (const [index, id] of content.filingPartyIds.entries()) {
-      if (!known.has(id)) errors.add(`content.filingPartyIds.${index}`, 'The case has no such party.');
+      if (!known.has(id)) errors.add(`content.filingPartyIds.${index}`, 'This party isn’t in the case.');
     }
     if (!hasFilingParty && content.filingPartyIds.length === 0)
       errors.add('content.filingPartyIds', 'Select at least one party you represent.');
   } else {
     for (const { code, name, isRequired } of rules.partyTypes.values()) {
       if (isRequired && !content.parties.some(({ partyTypeCode }) => partyTypeCode === code))
-        errors.add('content.parties', `Add a ${name}: this case type cannot be opened without one.`);
+        errors.add('content.parties', `Add a ${name}. This case type requires one.`);
     }
     if (!hasFilingParty) errors.add('content.parties', 'Select at least one party you represent.');
   }
@@ -43,7 +43,7 @@ function checkParty(party: Party, index: number, rules: CourtRules, facts: Filin
   const role = rules.partyTypes.get(party.partyTypeCode ?? '');
   if (party.partyTypeCode === undefined) errors.add(`${path}.partyTypeCode`, 'Choose the party type.');
   else if (!role?.isAvailableForNewParties)
-    errors.add(`${path}.partyTypeCode`, 'The court does not offer this party type here. Choose another.');
+    errors.add(`${path}.partyTypeCode`, 'This party type isn’t available for this case. Choose another.');
 
   if (party.kind === 'person') checkPerson(party, path, rules, errors);
   else if (isBlank(party.organizationName)) errors.add(`${path}.organizationName`, "Enter the organization's name.");
@@ -52,7 +52,7 @@ function checkParty(party: Party, index: number, rules: CourtRules, facts: Filin
   const email = party.email?.trim() ?? '';
   if (email !== '' && !isEmailAddress(email))
     errors.add(`${path}.email`, 'Enter an email address, such as name@example.com.');
-  else checkField(rules, 'email', email, at('email', 'the e-mail address'));
+  else checkField(rules, 'email', email, at('email', 'the email address'));
   checkField(rules, 'phone', party.phone, at('phone', 'the phone number'));
   checkField(rules, 'interpreterLanguage', party.languageCode, at('languageCode', "the interpreter's language"));
   checkZip(party, path, errors);
@@ -92,8 +92,5 @@ function checkRepresentation(
   else if (attorneyIds.length > 1 && !court.allowMultipleAttorneys)
     errors.add(`${path}.attorneyIds`, 'This court allows one attorney per party. Remove the others.');
   else if (isFilingParty && !isSelfRepresented && attorneyIds.length === 0)
-    errors.add(
-      `${path}.attorneyIds`,
-      'Choose the attorney who represents this party, or say that it represents itself.',
-    );
+    errors.add(`${path}.attorneyIds`, 'Choose an attorney, or select Self-represented (pro se).');
 }

@@ -91,7 +91,7 @@ function StatusBanner({ onLoadNewer }: Pick<DraftBannersProps, 'onLoadNewer'>) {
         title="This draft has been submitted"
         action={
           <ButtonLink size="xs" to="/order-details/$orderId" params={{ orderId }}>
-            Open the order
+            Open order
           </ButtonLink>
         }
       >

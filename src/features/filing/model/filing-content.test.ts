@@ -61,7 +61,7 @@ describe('the content', () => {
 
 test('an error about a party is shown with the represented parties', () => {
   const both = { submitted: completeFiling, entered: completeFiling };
-  expect(readServerProblems({ 'content.filingPartyIds.0': ['The case has no such party.'] }, both)).toEqual([
-    { step: 'parties', path: 'filingPartyIds', message: 'The case has no such party.', refused: ['plaintiff'] },
+  expect(readServerProblems({ 'content.filingPartyIds.0': ['This party isn’t in the case.'] }, both)).toEqual([
+    { step: 'parties', path: 'filingPartyIds', message: 'This party isn’t in the case.', refused: ['plaintiff'] },
   ]);
 });

@@ -144,7 +144,10 @@ describe('the envelope', () => {
 
 test.each<[Partial<FilingEntry>, string]>([
   [{ filingTypeCode: undefined }, 'filings.0.filingTypeCode: Choose the filing type.'],
-  [{ filingTypeCode: '9' }, "filings.0.filingTypeCode: The court doesn't offer this filing type here. Choose another."],
+  [
+    { filingTypeCode: '9' },
+    "filings.0.filingTypeCode: This filing type isn't available for this case. Choose another.",
+  ],
   [{ motionTypeCode: 'x' }, "filings.0.motionTypeCode: The court doesn't offer this motion type here. Choose another."],
   [{ description: undefined }, 'filings.0.description: Enter a description of the filing.'],
   [{ leadDocument: undefined }, 'filings.0.leadDocument: Add the lead document.'],

@@ -83,7 +83,7 @@ function problemsOfFiling(filing: FilingEntry, at: ProblemAt, rules: FilingRules
 
 function filingTypeMessage(code: string | undefined, offered: readonly { code: string }[]): string | undefined {
   if (code === undefined) return 'Choose the filing type.';
-  return rowOf(offered, code) ? undefined : "The court doesn't offer this filing type here. Choose another.";
+  return rowOf(offered, code) ? undefined : "This filing type isn't available for this case. Choose another.";
 }
 
 function motionTypeMessage(code: string | undefined, tables: FilingTypeTables | undefined): string | undefined {

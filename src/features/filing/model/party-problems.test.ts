@@ -45,7 +45,7 @@ describe('a party', () => {
       organizationOf({ partyTypeCode: code }),
     ];
     expect(problemsOf(parties(undefined))).toEqual([['parties.2.partyTypeCode', 'Choose the party type.']]);
-    const other = "The court doesn't offer this party type here. Choose another.";
+    const other = "This party type isn't available for this case. Choose another.";
     expect(problemsOf(parties('52'))).toEqual([['parties.2.partyTypeCode', other]]);
     expect(problemsOf(parties('99'))).toEqual([['parties.2.partyTypeCode', other]]);
   });

@@ -71,7 +71,7 @@ function findProblemsOfParty(party: Party, index: number, context: Context): Pro
 function roleMessage(party: Party, { tables }: Context): string | undefined {
   if (party.partyTypeCode === undefined) return 'Choose the party type.';
   const type = rowOf(tables.partyTypes, party.partyTypeCode);
-  return type?.isAvailableForNewParties ? undefined : "The court doesn't offer this party type here. Choose another.";
+  return type?.isAvailableForNewParties ? undefined : "This party type isn't available for this case. Choose another.";
 }
 
 /** A person needs a last name even if the court's data fields don't require it. */

@@ -19,7 +19,7 @@ export function DraftErrorPage(props: ErrorComponentProps) {
         description={detail ?? "It's now an order."}
         action={
           <ButtonLink to="/order-details/$orderId" params={{ orderId }} replace>
-            Open the order
+            Open order
           </ButtonLink>
         }
       />

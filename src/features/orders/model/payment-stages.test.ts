@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paymentStages, releasedAmount } from './payment-stages';
+import { paymentStages, releaseText } from './payment-stages';
 
 const quoted = {
   accountName: 'Firm Visa',
@@ -27,10 +27,13 @@ it('gives each stage its amount and time', () => {
   ]);
 });
 
-it('computes the released amount', () => {
-  expect(releasedAmount(quoted)).toBe(0);
-  expect(releasedAmount(authorized)).toBe(0);
-  expect(releasedAmount(captured)).toBe(317.93);
-  expect(releasedAmount({ ...captured, capturedAmount: 107.37 })).toBe(210.56);
-  expect(releasedAmount({ ...captured, capturedAmount: 317.93 })).toBe(0);
+it('describes a full and a partial release of the authorization', () => {
+  expect(releaseText(quoted)).toBeUndefined();
+  expect(releaseText(authorized)).toBeUndefined();
+  expect(releaseText(captured)).toBe('$317.93 authorization released. You weren’t charged.');
+  expect(releaseText({ ...captured, capturedAmount: 107.37 })).toBe(
+    '$210.56 of the $317.93 authorization released. You were charged $107.37.',
+  );
+  expect(releaseText({ ...captured, capturedAmount: 317.93 })).toBeUndefined();
+  expect(releaseText({ ...captured, authorizedAmount: undefined })).toBeUndefined();
 });

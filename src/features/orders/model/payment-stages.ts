@@ -1,4 +1,5 @@
 import type { OrderPayment } from '@/api/generated/filing/model';
+import { formatCents, formatDollars, toCents } from '@/lib/format/money';
 
 /** A stage of a payment. `amount` is in dollars, undefined until the stage is reached. */
 export interface PaymentStage {
@@ -22,8 +23,13 @@ export function paymentStages(payment: OrderPayment): PaymentStage[] {
   }));
 }
 
-/** The part of the authorization, in dollars, that was released because the court did not accept the filings. */
-export function releasedAmount({ authorizedAmount = 0, capturedAmount }: OrderPayment): number {
-  if (capturedAmount === undefined) return 0;
-  return Math.max(0, Math.round((authorizedAmount - capturedAmount) * 100)) / 100;
+/** Describes the part of the authorization that was released, for filings the court did not accept. */
+export function releaseText({ authorizedAmount = 0, capturedAmount }: OrderPayment): string | undefined {
+  if (capturedAmount === undefined) return undefined;
+  const releasedCents = toCents(authorizedAmount) - toCents(capturedAmount);
+  if (releasedCents <= 0) return undefined;
+  const released = formatCents(releasedCents);
+  return capturedAmount === 0
+    ? `${released} authorization released. You weren’t charged.`
+    : `${released} of the ${formatDollars(authorizedAmount)} authorization released. You were charged ${formatDollars(capturedAmount)}.`;
 }

@@ -3,7 +3,7 @@ import type { OrderDetail } from '@/api/generated/filing/model';
 import { formatDay } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { Section } from '@/lib/ui/section';
-import { paymentStages, releasedAmount } from '../../model/payment-stages';
+import { paymentStages, releaseText } from '../../model/payment-stages';
 import { feeBreakdownQuery } from '../../queries-order';
 import classes from './fee-breakdown.module.css';
 
@@ -31,11 +31,7 @@ export function FeeBreakdown({ order }: { order: OrderDetail }) {
                 </li>
               ))}
             </ol>
-            {releasedAmount(payment) > 0 && (
-              <p
-                className={classes.account}
-              >{`${formatDollars(releasedAmount(payment))} authorization released. You weren’t charged.`}</p>
-            )}
+            {releaseText(payment) && <p className={classes.account}>{releaseText(payment)}</p>}
           </>
         )}
         {fees && fees.allowanceCharge.length === 0 && <p className={classes.account}>No charges.</p>}
