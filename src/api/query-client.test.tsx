@@ -1,8 +1,9 @@
-import { QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
+import { onlineManager, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from './errors';
 import { createQueryClient } from './query-client';
 
 const call = vi.fn(async () => 'answer');
@@ -49,6 +50,45 @@ beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
+const failed = (status: number) => new ApiError('Failed', { url: '/', status, statusText: '', body: undefined });
+
+describe('a call that fails', () => {
+  const client = () => createQueryClient(visitor());
+  const meta = { isPublic: true };
+
+  it.each([
+    ['twice after a transient failure', 503, 2],
+    ['twice without a response', 0, 2],
+    ['once after a refusal', 422, 1],
+  ])('is tried %s', async (_, status, times) => {
+    call.mockRejectedValue(failed(status));
+    const query = client().fetchQuery({ queryKey: ['q'], queryFn: call, meta, retryDelay: 0 });
+    await expect(query).rejects.toHaveProperty('status', status);
+    expect(call).toHaveBeenCalledTimes(times);
+  });
+
+  it('is not retried if it is a mutation', async () => {
+    call.mockRejectedValue(failed(503));
+    const mutation = client().getMutationCache().build(client(), { mutationFn: call, meta, retryDelay: 0 });
+    await expect(mutation.execute(undefined)).rejects.toHaveProperty('status', 503);
+    expect(call).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('sends a change immediately even when the browser is offline', async () => {
+  vi.spyOn(onlineManager, 'isOnline').mockReturnValue(false);
+  show(<Changing isPublic />);
+  await userEvent.click(screen.getByRole('button', { name: 'idle' }));
+  expect(await screen.findByRole('button', { name: 'success' })).toBeVisible();
+});
+
+it('keeps a response for a day and refetches it after 30 seconds', () => {
+  expect(createQueryClient(visitor()).getDefaultOptions().queries).toMatchObject({
+    gcTime: 86_400_000,
+    staleTime: 30_000,
+  });
+});
+
 describe('a query', () => {
   it('waits for sign-in, then runs automatically', async () => {
     const session = show(<Asking />);
@@ -57,6 +97,12 @@ describe('a query', () => {
     act(() => session.become(true));
     expect(await screen.findByText('answer')).toBeVisible();
     expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not run when a session ends', () => {
+    const session = show(<Asking />);
+    act(() => session.become(false));
+    expect(call).not.toHaveBeenCalled();
   });
 
   it('disabled by its page stays disabled', () => {

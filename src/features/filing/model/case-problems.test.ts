@@ -62,16 +62,18 @@ describe('cross references', () => {
 });
 
 test('requirements of the category and case type', () => {
-  expect(
-    problemsOf({ procedureRemedyCodes: [], damageAmountCode: undefined, willFiledDate: undefined }).map(
-      ([path]) => path,
-    ),
-  ).toEqual(['procedureRemedyCodes', 'damageAmountCode', 'willFiledDate']);
+  expect(problemsOf({ procedureRemedyCodes: [], damageAmountCode: undefined, willFiledDate: undefined })).toEqual([
+    ['procedureRemedyCodes', 'Choose at least one procedure or remedy.'],
+    ['damageAmountCode', 'Choose the damage amount.'],
+    ['willFiledDate', 'Enter the date the will was filed.'],
+  ]);
 });
 
 test('the chosen filing determines whether an amount in controversy is needed', () => {
   const filings = [filingOf({ filingTypeCode: '60' })];
-  expect(problemsOf({ filings }).map(([path]) => path)).toEqual(['amountInControversy']);
+  expect(problemsOf({ filings })).toEqual([
+    ['amountInControversy', 'Enter the amount in controversy. One of your filings requires it.'],
+  ]);
   expect(problemsOf({ filings, amountInControversy: 0 })).toEqual([]);
   expect(problemsOf({ filings: [filingOf()] })).toEqual([]);
 });
@@ -108,18 +110,20 @@ describe('an existing case', () => {
 
   test('needs a category and type that the court still offers', () => {
     expect(into({ filerTypeCode: '1' })).toEqual([]);
-    expect(into({ filerTypeCode: '9' })[0]?.[0]).toBe('filerTypeCode');
+    expect(into({ filerTypeCode: '9' })).toEqual([
+      ['filerTypeCode', 'The court no longer offers this choice. Choose the filer type again.'],
+    ]);
   });
 
   test('if not indexed, needs a number and a title, at a court that allows it', () => {
     const unknown = { isNonIndexedCase: true, caseTrackingId: undefined, courtCode: 'lakemoor:open' };
     expect(into(unknown)).toEqual([]);
     const bare = { caseNumber: ' ', caseTitle: undefined, caseCategoryCode: undefined, caseTypeCode: undefined };
-    expect(into({ ...unknown, ...bare }).map(([path]) => path)).toEqual([
-      'caseNumber',
-      'caseTitle',
-      'caseCategoryCode',
-      'caseTypeCode',
+    expect(into({ ...unknown, ...bare })).toEqual([
+      ['caseNumber', 'Enter the case number.'],
+      ['caseTitle', 'Enter the case title.'],
+      ['caseCategoryCode', 'Choose the case category.'],
+      ['caseTypeCode', 'Choose the case type.'],
     ]);
     expect(into({ ...unknown, courtCode: 'lakemoor:ch1' })).toEqual([
       ['courtCode', 'This court accepts filings only into indexed cases. Choose another court.'],

@@ -33,7 +33,12 @@ function classificationProblems(content: FilingContent, tables: CourtTables): Pr
   if (!court?.initial) return [problem('courtCode', "This court doesn't accept new cases. Choose another.")];
   return [
     ...choice('caseCategoryCode', content.caseCategoryCode, tables.categories, 'the case category'),
-    ...caseTypeProblems(content, tables),
+    ...choice(
+      'caseTypeCode',
+      content.caseTypeCode,
+      tables.caseTypes.filter((type) => type.initial),
+      'the case type',
+    ),
     ...(tables.filerTypes.length > 0
       ? choice('filerTypeCode', content.filerTypeCode, tables.filerTypes, 'the filer type')
       : []),
@@ -72,17 +77,6 @@ function nonIndexedCaseProblems(content: FilingContent, tables: CourtTables): Pr
     ...choice('caseCategoryCode', content.caseCategoryCode, tables.categories, 'the case category'),
     ...choice('caseTypeCode', content.caseTypeCode, tables.caseTypes, 'the case type'),
   ];
-}
-
-function caseTypeProblems(content: FilingContent, tables: CourtTables): Problem[] {
-  if (content.caseCategoryCode === undefined && content.caseTypeCode === undefined)
-    return [problem('caseTypeCode', 'Choose the case type.')];
-  return choice(
-    'caseTypeCode',
-    content.caseTypeCode,
-    tables.caseTypes.filter((type) => type.initial),
-    'the case type',
-  );
 }
 
 /** A required choice, which must still be in its table. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { caseFieldRequirements, rowOf } from './court-tables';
-import { caseTypeOptions, toOptions } from './options';
-import { completeCase, tables } from './tables.testing';
+import { caseTypeOptions, existingCaseTypeOptions, toOptions } from './options';
+import { completeCase, completeFiling, tables } from './tables.testing';
 
 test('a row is found by its code', () => {
   expect(rowOf(tables.suffixes, 'JR')?.name).toBe('Jr.');
@@ -32,8 +32,32 @@ test('a case’s fields depend on category, court, case type and filing types', 
   });
 });
 
+test('an existing case needs no remedy, damage amount or will date', () => {
+  expect(caseFieldRequirements({ ...completeFiling, caseTypeCode: '100' }, tables)).toMatchObject({
+    procedureRemedy: 'hidden',
+    damageAmount: 'hidden',
+    willFiledDate: 'hidden',
+  });
+});
+
+test.each([
+  ['Not Available', 'hidden'],
+  ['Available', 'optional'],
+  ['Required', 'optional'],
+] as const)('a filing type with the amount in controversy %s makes it %s', (amountInControversy, requirement) => {
+  const [type] = tables.filingTypes;
+  if (!type) throw new Error('The invented court has one.');
+  const filingTypes = [{ ...type, amountInControversy }];
+  expect(caseFieldRequirements(completeCase, { ...tables, filingTypes }).amountInControversy).toBe(requirement);
+});
+
 test('option names lose the courts’ extra white space', () => {
   expect(toOptions([{ code: '1', name: ' Public \t' }])).toEqual([{ value: '1', label: 'Public' }]);
+});
+
+test('an existing case can have any type of its category', () => {
+  expect(existingCaseTypeOptions(tables.caseTypes, '10').map(({ value }) => value)).toEqual(['100', '101']);
+  expect(existingCaseTypeOptions(tables.caseTypes, '11')).toEqual([]);
 });
 
 test('the available case types open a case and show their fee', () => {
@@ -41,6 +65,6 @@ test('the available case types open a case and show their fee', () => {
     { value: '100', label: 'Injunction', description: 'Case initiation fee $352.00' },
   ]);
   expect(caseTypeOptions(tables.caseTypes, '11')).toEqual([]);
-  const free = tables.caseTypes.map((type) => ({ ...type, fee: 0 }));
-  expect(caseTypeOptions(free, '10')[0]?.description).toBeUndefined();
+  const free = tables.caseTypes.map((type) => ({ ...type, name: ` ${type.name} `, fee: 0 }));
+  expect(caseTypeOptions(free, '10')).toEqual([{ value: '100', label: 'Injunction', description: undefined }]);
 });

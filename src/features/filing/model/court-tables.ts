@@ -46,7 +46,7 @@ export interface CourtTables {
 
 /** The row of a table with this code. */
 export function rowOf<Row extends { code: string }>(table: readonly Row[], code: string | undefined): Row | undefined {
-  return code === undefined ? undefined : table.find((row) => row.code === code);
+  return table.find((row) => row.code === code);
 }
 
 /** Whether the court asks for a value. */

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import {
   addableCrossReferences,
   crossReferenceRows,
+  crossReferencesOf,
   withCrossReference,
   withoutCrossReference,
 } from './cross-references';
-import { tables } from './tables.testing';
+import { completeCase, completeFiling, tables } from './tables.testing';
 
 const table = tables.crossReferences;
 const shown = (entered: { code: string; value: string }[]) =>
@@ -32,6 +33,22 @@ test('an added type is shown and can be removed; an unavailable type is hidden',
   ]);
 });
 
+test('the row for the case type replaces the general row', () => {
+  expect(shown([{ code: '40', value: '61204' }])).toEqual([
+    ['40', '61204', false],
+    ['42', '', false],
+  ]);
+  const general = { ...tables.crossReferences[2], code: '43', name: 'General', isDefault: true, isRequired: false };
+  const ofType = { ...general, name: 'Of the type', caseTypeId: '100' };
+  expect(crossReferenceRows([], [general, ofType]).map(({ kind }) => kind.name)).toEqual(['Of the type']);
+});
+
+test('nothing is required for an existing case', () => {
+  expect(crossReferencesOf(completeCase, tables)).toBe(table);
+  const optional = crossReferencesOf(completeFiling, tables);
+  expect(optional).toEqual(table.map((kind) => ({ ...kind, isRequired: false })));
+});
+
 test('the other types can be added', () => {
   expect(addableCrossReferences([], table).map((kind) => kind.code)).toEqual(['41']);
   expect(addableCrossReferences([{ code: '41', value: '' }], table)).toEqual([]);
@@ -41,7 +58,7 @@ test('a value is set in place, added or removed', () => {
   const entered = [{ code: '40', value: '1' }];
   expect(withCrossReference(entered, '40', '2')).toEqual([{ code: '40', value: '2' }]);
   expect(withCrossReference(entered, '41', '')).toEqual([...entered, { code: '41', value: '' }]);
-  expect(withoutCrossReference(entered, '40')).toEqual([]);
+  expect(withoutCrossReference([...entered, { code: '41', value: 'A' }], '41')).toEqual(entered);
   expect(withCrossReference([...entered, { code: '41', value: 'A' }], '41', 'B').map(({ value }) => value)).toEqual([
     '1',
     'B',

@@ -40,6 +40,30 @@ describe('inputRules', () => {
     });
   });
 
+  test('each input has its own data field', () => {
+    const fieldOf = {
+      firstName: 'PartyFirstName',
+      middleName: 'PartyMiddleName',
+      lastName: 'PartyLastName',
+      organizationName: 'PartyBusinessName',
+      email: 'PartyEmail',
+      phone: 'PartyPhone',
+      dateOfBirth: 'PartyDateOfBirth',
+      interpreterLanguage: 'PartyInterpreter',
+      partyAttorney: 'PartyAttorney',
+      filingDescription: 'FilingFilingDescription',
+      commentsToClerk: 'FilingFilingComments',
+      referenceNumber: 'FilingReferenceNumber',
+      filingAttorney: 'FilingFilingAttorneyView',
+      documentDescription: 'DocumentDescription',
+      documentType: 'DocumentType',
+      originalFileName: 'OriginalFileName',
+      serviceQuantity: 'OptionalServicesMultipleCopies',
+    };
+    const rules = inputRules(Object.values(fieldOf).map((code) => field({ code, helpText: code })));
+    expect(Object.fromEntries(Object.entries(rules).map(([name, { help }]) => [name, help]))).toEqual(fieldOf);
+  });
+
   test('a hidden field is never required', () => {
     const { phone } = inputRules([field({ isVisible: false, isRequired: true })]);
     expect(phone).toMatchObject({ isShown: false, isRequired: false });

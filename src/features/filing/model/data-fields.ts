@@ -4,29 +4,6 @@
  */
 import type { DataField } from '@/api/generated/filing/model';
 
-/** Data field codes by our input names. */
-const codes = {
-  firstName: 'PartyFirstName',
-  middleName: 'PartyMiddleName',
-  lastName: 'PartyLastName',
-  organizationName: 'PartyBusinessName',
-  email: 'PartyEmail',
-  phone: 'PartyPhone',
-  dateOfBirth: 'PartyDateOfBirth',
-  interpreterLanguage: 'PartyInterpreter',
-  partyAttorney: 'PartyAttorney',
-  filingDescription: 'FilingFilingDescription',
-  commentsToClerk: 'FilingFilingComments',
-  referenceNumber: 'FilingReferenceNumber',
-  filingAttorney: 'FilingFilingAttorneyView',
-  documentDescription: 'DocumentDescription',
-  documentType: 'DocumentType',
-  originalFileName: 'OriginalFileName',
-  serviceQuantity: 'OptionalServicesMultipleCopies',
-} as const;
-
-export type InputName = keyof typeof codes;
-
 /** The court's rule for an input. */
 export interface InputRule {
   isShown: boolean;
@@ -42,34 +19,34 @@ export interface InputRule {
   defaultValue?: string;
 }
 
-export type InputRules = Readonly<Record<InputName, InputRule>>;
-
 const optionalInput: InputRule = { isShown: true, isRequired: false, isReadOnly: false };
 
 /** The rules of all inputs at a court. */
-export function inputRules(fields: readonly DataField[]): InputRules {
+export function inputRules(fields: readonly DataField[]) {
   const byCode = new Map(fields.map((field) => [field.code, field]));
-  const rule = (name: InputName) => toRule(byCode.get(codes[name]));
+  const rule = (code: string) => toRule(byCode.get(code));
   return {
-    firstName: rule('firstName'),
-    middleName: rule('middleName'),
-    lastName: rule('lastName'),
-    organizationName: rule('organizationName'),
-    email: rule('email'),
-    phone: rule('phone'),
-    dateOfBirth: rule('dateOfBirth'),
-    interpreterLanguage: rule('interpreterLanguage'),
-    partyAttorney: rule('partyAttorney'),
-    filingDescription: rule('filingDescription'),
-    commentsToClerk: rule('commentsToClerk'),
-    referenceNumber: rule('referenceNumber'),
-    filingAttorney: rule('filingAttorney'),
-    documentDescription: rule('documentDescription'),
-    documentType: rule('documentType'),
-    originalFileName: rule('originalFileName'),
-    serviceQuantity: rule('serviceQuantity'),
+    firstName: rule('PartyFirstName'),
+    middleName: rule('PartyMiddleName'),
+    lastName: rule('PartyLastName'),
+    organizationName: rule('PartyBusinessName'),
+    email: rule('PartyEmail'),
+    phone: rule('PartyPhone'),
+    dateOfBirth: rule('PartyDateOfBirth'),
+    interpreterLanguage: rule('PartyInterpreter'),
+    partyAttorney: rule('PartyAttorney'),
+    filingDescription: rule('FilingFilingDescription'),
+    commentsToClerk: rule('FilingFilingComments'),
+    referenceNumber: rule('FilingReferenceNumber'),
+    filingAttorney: rule('FilingFilingAttorneyView'),
+    documentDescription: rule('DocumentDescription'),
+    documentType: rule('DocumentType'),
+    originalFileName: rule('OriginalFileName'),
+    serviceQuantity: rule('OptionalServicesMultipleCopies'),
   };
 }
+
+export type InputRules = Readonly<ReturnType<typeof inputRules>>;
 
 function toRule(field: DataField | undefined): InputRule {
   if (!field) return optionalInput;

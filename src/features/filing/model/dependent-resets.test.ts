@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { FilingDocument } from '@/api/generated/filing/model';
 import type { CourtTables } from './court-tables';
-import { resetToTables } from './dependent-resets';
+import { resetClassification, resetToTables } from './dependent-resets';
 import type { FilingContent } from './filing-content';
-import { completeCase, filingOf, organizationOf, personOf, tables } from './tables.testing';
+import { completeCase, completeFiling, filingOf, organizationOf, personOf, tables } from './tables.testing';
 
 const document = (changes: Partial<FilingDocument> = {}): FilingDocument => ({
   id: '9d2e6c41-5b3a-4e90-8c7f-1a2b3c4d5e44',
@@ -107,6 +107,51 @@ describe('details', () => {
       ],
     };
     expect(resetTo({}, given).losses).toEqual(['2 cross references']);
+    const named = personOf({ languageCode: 'ES', person: { lastName: 'Ortega', suffixCode: 'JR' } });
+    const several = {
+      ...content,
+      procedureRemedyCodes: ['20', '21'],
+      disclaimerCodes: ['80', '81'],
+      parties: [named, named, organizationOf({ partyTypeCode: '99' })],
+      filings: [filingOf({ filingTypeCode: '98' }), filingOf({ filingTypeCode: '99' })],
+    };
+    expect(resetTo({ procedureRemedies: [], disclaimers: [], suffixes: [], languages: [] }, several).losses).toEqual([
+      '2 procedures or remedies',
+      '2 certifications',
+      'the type of a party',
+      'the interpreters of 2 parties',
+      'the suffixes of 2 names',
+      'the types of 2 filings, with their components and optional services',
+    ]);
+  });
+
+  test('values that the category doesn’t ask for are cleared, even if the table has them', () => {
+    const categories = tables.categories.map((category) => ({
+      ...category,
+      procedureRemedyInitial: 'Not Available' as const,
+      damageAmountInitial: 'Not Available' as const,
+    }));
+    const reset = resetTo({ categories });
+    expect(reset.content).toMatchObject({ procedureRemedyCodes: [], damageAmountCode: undefined });
+    expect(reset.losses).toEqual(['a procedure or remedy', 'the damage amount']);
+  });
+
+  test('a damage amount the court no longer has is cleared', () => {
+    expect(resetTo({ damageAmounts: [] }).losses).toEqual(['the damage amount']);
+  });
+
+  test('an empty choice is no loss', () => {
+    const given = { ...content, caseCategoryCode: undefined, caseTypeCode: undefined };
+    expect(resetClassification(given, tables).losses).toEqual([]);
+  });
+
+  test('an existing case keeps a type that no longer opens cases', () => {
+    expect(resetClassification(completeFiling, tables)).toEqual({ content: completeFiling, losses: [] });
+  });
+
+  test('a filing without a type keeps its documents and choices', () => {
+    const filing = filingOf({ filingTypeCode: undefined, leadDocument: document(), attachments: [document()] });
+    expect(resetTo({}, { ...content, filings: [filing] }).content.filings).toEqual([filing]);
   });
 
   test('a filing without documents', () => {

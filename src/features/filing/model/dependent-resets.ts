@@ -103,29 +103,23 @@ const resetDisclaimers: Part = (content, { disclaimers }) => {
 };
 
 const resetParties: Part = (content, tables) => {
-  const parties = content.parties.map((party) => ({
-    ...party,
-    partyTypeCode: rowOf(tables.partyTypes, party.partyTypeCode)?.code,
-    languageCode: rowOf(tables.languages, party.languageCode)?.code,
-    person: party.person && { ...party.person, suffixCode: rowOf(tables.suffixes, party.person.suffixCode)?.code },
-  }));
-  const countOf = (differs: (before: Party, after: Party | undefined) => boolean) =>
-    content.parties.filter((party, index) => differs(party, parties[index])).length;
+  const resets = content.parties.map((before) => ({ before, after: resetParty(before, tables) }));
+  const countOf = (differs: (reset: { before: Party; after: Party }) => boolean) => resets.filter(differs).length;
   return {
-    content: { ...content, parties },
+    content: { ...content, parties: resets.map(({ after }) => after) },
     losses: [
       ...lost(
-        countOf((before, after) => before.partyTypeCode !== after?.partyTypeCode),
+        countOf(({ before, after }) => before.partyTypeCode !== after.partyTypeCode),
         'the type of a party',
         'the types of # parties',
       ),
       ...lost(
-        countOf((before, after) => before.languageCode !== after?.languageCode),
+        countOf(({ before, after }) => before.languageCode !== after.languageCode),
         "a party's interpreter",
         'the interpreters of # parties',
       ),
       ...lost(
-        countOf((before, after) => before.person?.suffixCode !== after?.person?.suffixCode),
+        countOf(({ before, after }) => before.person?.suffixCode !== after.person?.suffixCode),
         "the suffix of a party's name",
         'the suffixes of # names',
       ),
@@ -133,11 +127,20 @@ const resetParties: Part = (content, tables) => {
   };
 };
 
-const resetFilings: Part = (content, tables) => {
-  const filings = content.filings.map((filing) => resetFiling(filing, tables));
-  const gone = content.filings.filter((filing, index) => filing.filingTypeCode !== filings[index]?.filingTypeCode);
+function resetParty(party: Party, { partyTypes, languages, suffixes }: CourtTables): Party {
   return {
-    content: { ...content, filings },
+    ...party,
+    partyTypeCode: rowOf(partyTypes, party.partyTypeCode)?.code,
+    languageCode: rowOf(languages, party.languageCode)?.code,
+    person: party.person && { ...party.person, suffixCode: rowOf(suffixes, party.person.suffixCode)?.code },
+  };
+}
+
+const resetFilings: Part = (content, tables) => {
+  const resets = content.filings.map((before) => ({ before, after: resetFiling(before, tables) }));
+  const gone = resets.filter(({ before, after }) => before.filingTypeCode !== after.filingTypeCode);
+  return {
+    content: { ...content, filings: resets.map(({ after }) => after) },
     losses: lost(
       gone.length,
       'the type of a filing, with its components and optional services',

@@ -28,3 +28,10 @@ test('a description equal to the name follows it; others stay', () => {
   expect(withName(attached, 'Answer.pdf')).toMatchObject({ fileName: 'Answer.pdf', description: 'Answer' });
   expect(withName({ ...attached, description: 'The answer' }, 'A.pdf').description).toBe('The answer');
 });
+
+test('a description is cut to 255 characters', () => {
+  const long = 'x'.repeat(300);
+  const cut = long.slice(0, 255);
+  expect(withName(attached, `${long}.pdf`).description).toBe(cut);
+  expect(withName({ ...attached, fileName: `${long}.pdf`, description: cut }, 'A.pdf').description).toBe('A');
+});

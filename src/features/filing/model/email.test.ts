@@ -6,6 +6,7 @@ test.each([
   ['a@b', false],
   ['a b@example.com', false],
   ['a@b@example.com', false],
+  ['a@example.com, b', false],
   ['', false],
 ])('%j: %s', (text, is) => expect(isEmail(text)).toBe(is));
 

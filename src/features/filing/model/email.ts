@@ -5,7 +5,7 @@ export function isEmail(text: string): boolean {
 
 /** Splits a list at lines, commas, semicolons and spaces, and drops duplicates. */
 export function splitEmails(text: string): string[] {
-  const parts = text.split(/[\s,;]+/).filter((part) => part !== '');
+  const parts = text.split(/[\s,;]/).filter((part) => part !== '');
   return parts.filter(
     (part, index) => parts.findIndex((other) => other.toLowerCase() === part.toLowerCase()) === index,
   );

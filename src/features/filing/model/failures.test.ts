@@ -25,6 +25,7 @@ describe('readSaveFailure', () => {
 
   test.each([
     [failed(409, { code: 'draft-version-conflict' }), 'Failed'],
+    [failed(409, { code: 'other', current }), 'Failed'],
     [failed(404), 'This draft was deleted.'],
     [failed(413), 'The draft is too large to save.'],
     [failed(423), 'The account with the e-filing provider is locked. Sign in there again.'],
@@ -34,29 +35,26 @@ describe('readSaveFailure', () => {
 });
 
 describe('readSubmitFailure', () => {
+  const declined = { detail: 'The card was declined.' };
+  const invalid = { code: 'content-invalid', errors: { 'content.parties': ['x'] } };
   test.each([
-    [failed(0), 'unconfirmed'],
-    [failed(500), 'unconfirmed'],
-    [failed(408), 'unconfirmed'],
-    [new Error('abort'), 'unconfirmed'],
-    [failed(402, { detail: 'The card was declined.' }), 'payment'],
-    [failed(422, { code: 'card-expired' }), 'payment'],
-    [failed(422, { code: 'content-invalid', errors: { 'content.parties': ['x'] } }), 'invalid'],
-    [failed(422), 'refused'],
-    [failed(409, { code: 'quote-stale' }), 'quote-stale'],
-    [failed(409, { code: 'draft-version-conflict' }), 'conflict'],
-    [failed(409, { code: 'draft-submitted' }), 'submitted'],
-    [failed(409, { code: 'idempotency-key-reused' }), 'refused'],
-    [failed(401), 'refused'],
-    [failed(403), 'refused'],
-    [failed(423), 'refused'],
-  ])('%# is %s', (error, kind) => expect(readSubmitFailure(error).kind).toBe(kind));
-
-  test('says whether retrying is safe', () => {
-    expect(readSubmitFailure(failed(500)).message).toContain("submitting again won't file twice.");
-    expect(readSubmitFailure(failed(402, { detail: 'The card was declined.' })).message).toBe(
-      'The card was declined. Nothing was submitted.',
-    );
+    [failed(0), 'unconfirmed', "submitting again won't file twice."],
+    [failed(500), 'unconfirmed', "submitting again won't file twice."],
+    [failed(408), 'unconfirmed', "submitting again won't file twice."],
+    [new Error('abort'), 'unconfirmed', "submitting again won't file twice."],
+    [failed(402, declined), 'payment', 'The card was declined. Nothing was submitted.'],
+    [failed(422, { code: 'card-expired' }), 'payment', 'Nothing was submitted.'],
+    [failed(422, invalid), 'invalid', 'Nothing was submitted.'],
+    [failed(422), 'refused', 'Nothing was submitted.'],
+    [failed(409, { code: 'quote-stale' }), 'quote-stale', 'Review the new fees'],
+    [failed(409, { code: 'draft-version-conflict' }), 'conflict', 'Nothing was submitted.'],
+    [failed(409, { code: 'draft-submitted', detail: 'Submitted.' }), 'submitted', 'Submitted.'],
+    [failed(409, { code: 'idempotency-key-reused', detail: 'Reused.' }), 'refused', 'Reused.'],
+    [failed(401), 'refused', 'Sign in again'],
+    [failed(403), 'refused', 'Ask an administrator'],
+    [failed(423), 'refused', 'Nothing was submitted.'],
+  ])('%# is %s: %s', (error, kind, words) => {
+    expect(readSubmitFailure(error)).toEqual({ kind, message: expect.stringContaining(words) });
   });
 });
 
@@ -66,13 +64,11 @@ test.each([
   [new Error('?'), "couldn't be quoted right now", true],
   [answer(0, undefined), "couldn't be quoted right now", true],
   [answer(503, {}), "couldn't be quoted right now", true],
-  [answer(422, { code: 'card-expired' }), 'has expired', false],
+  [answer(422, { code: 'card-expired', errors: { card: ['Expired.'] } }), 'has expired', false],
   [answer(422, {}), "The fees couldn't be quoted.", false],
   [answer(423, { detail: 'The account is locked.' }), 'The account is locked.', true],
 ])('%#', (error, text, mayPass) => {
-  const failure = readQuoteFailure(error);
-  expect(failure.message).toContain(text);
-  expect(failure.mayPass).toBe(mayPass);
+  expect(readQuoteFailure(error)).toEqual({ message: expect.stringContaining(text), details: [], mayPass });
 });
 
 test('missing items are listed once each', () => {
@@ -83,5 +79,9 @@ test('missing items are listed once each', () => {
       'content.filings': ['Choose the filing type.'],
     },
   });
-  expect(readQuoteFailure(error)).toMatchObject({ details: ['Choose the filing type.'], mayPass: false });
+  expect(readQuoteFailure(error)).toEqual({
+    message: 'To see the fees, enter:',
+    details: ['Choose the filing type.'],
+    mayPass: false,
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Party } from '@/api/generated/filing/model';
+import type { FilingEntry, Party } from '@/api/generated/filing/model';
 import { feeBasis, missingForQuote } from './fee-basis';
 import { emptyContent, type FilingContent } from './filing-content';
 import { newFiling } from './filing-entries';
@@ -27,6 +27,9 @@ describe('missingForQuote', () => {
   test('nothing, once court, case type and filing type are chosen', () => expect(missingForQuote(content)).toEqual([]));
   test('everything, at first', () =>
     expect(missingForQuote(emptyContent)).toEqual(['the court', 'the case type', 'a filing']));
+  test.each(['caseCategoryCode', 'caseTypeCode'] as const)('the case type, without %s', (name) =>
+    expect(missingForQuote({ ...content, [name]: undefined })).toEqual(['the case type']),
+  );
   test('the filing type, of one filing or of several', () => {
     const bare = newFiling('g', undefined);
     expect(missingForQuote({ ...content, filings: [bare] })).toEqual(['the filing type']);
@@ -60,4 +63,21 @@ describe('feeBasis', () => {
     ['the number of copies', { filings: [{ ...filing, optionalServices: [{ code: '1', quantity: 2 }] }] }],
     ['a service recipient', { filings: [{ ...filing, serviceRecipients: [{ serviceContactId: 's' }] }] }],
   ] satisfies [string, Partial<FilingContent>][])('changes with %s', (_, change) => expect(changes(change)).toBe(true));
+
+  const served = { serviceContactId: 's', serviceTypeCode: '-1' };
+  test.each([
+    ['a service', { optionalServices: [{ code: '2', quantity: 2, amount: 5 }] }],
+    ['the number of copies', { optionalServices: [{ code: '1', quantity: 3, amount: 5 }] }],
+    ['the amount of a service', { optionalServices: [{ code: '1', quantity: 2, amount: 6 }] }],
+    ['who is served', { serviceRecipients: [{ ...served, serviceContactId: 't' }] }],
+    ['how somebody is served', { serviceRecipients: [{ ...served, serviceTypeCode: '-2' }] }],
+  ] satisfies [string, Partial<FilingEntry>][])('changes with another value of %s', (_, change) => {
+    const chosen = {
+      ...filing,
+      optionalServices: [{ code: '1', quantity: 2, amount: 5 }],
+      serviceRecipients: [served],
+    };
+    const basisOf = (entry: FilingEntry) => feeBasis({ ...content, filings: [entry] });
+    expect(basisOf({ ...chosen, ...change })).not.toBe(basisOf(chosen));
+  });
 });

@@ -52,7 +52,7 @@ export function readFeeLines(quote: Omit<FeeQuote, 'quoteId' | 'quotedAt'>): Fee
 function toLines(charges: readonly AllowanceCharge[]): FeeLine[] {
   const lines = new Map<string, FeeLine>();
   for (const { chargeIndicator, allowanceChargeReason: reason, amount } of charges) {
-    const cents = toCents(amount) * (chargeIndicator ? 1 : -1);
+    const cents = chargeIndicator ? toCents(amount) : -toCents(amount);
     const key = `${reason} ${chargeIndicator}`;
     lines.set(key, { reason, cents: (lines.get(key)?.cents ?? 0) + cents });
   }

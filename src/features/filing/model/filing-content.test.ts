@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { caseTitle } from './case-title';
 import { journalEntry } from './draft-journal';
 import { missingForQuote } from './fee-basis';
 import {
@@ -8,6 +7,7 @@ import {
   type FilingContent,
   flowOf,
   isIndexedCase,
+  isSameContent,
   toExistingCase,
 } from './filing-content';
 import { readServerProblems } from './server-problems';
@@ -48,12 +48,6 @@ describe('the content', () => {
     );
   });
 
-  test('is named after its case', () => {
-    expect(caseTitle(completeFiling)).toBe('Ortega v. Lakeshore Holdings LLC');
-    expect(caseTitle({ ...completeFiling, caseTitle: ' ' })).toBe('2026-CV-001752');
-    expect(caseTitle({ ...completeFiling, caseTitle: undefined, caseNumber: undefined })).toBe('Untitled draft');
-  });
-
   test('has fees once it has a filing', () => {
     expect(missingForQuote(completeFiling)).toEqual(['a filing']);
   });
@@ -65,3 +59,22 @@ test('an error about a party is shown with the represented parties', () => {
     { step: 'parties', path: 'filingPartyIds', message: 'This party isn’t in the case.', refused: ['plaintiff'] },
   ]);
 });
+
+test('all lists of an empty draft are empty', () => {
+  expect(Object.values(emptyContent).flat()).toEqual([]);
+});
+
+test.each<[unknown, unknown, boolean]>([
+  [1, 1, true],
+  [1, 2, false],
+  ['a', { 0: 'a' }, false],
+  [{}, null, false],
+  [null, {}, false],
+  [{ a: { b: [1, { c: 2 }] } }, { a: { b: [1, { c: 2 }] } }, true],
+  [{ a: { b: [1, { c: 2 }] } }, { a: { b: [1, { c: 3 }] } }, false],
+  [['a', 'b'], ['b', 'a'], false],
+  [['a'], ['a', 'b'], false],
+  [{ a: undefined }, {}, true],
+  [{}, { a: 1 }, false],
+  [[], {}, false],
+])('%j and %j are the same content: %s', (one, other, same) => expect(isSameContent(one, other)).toBe(same));

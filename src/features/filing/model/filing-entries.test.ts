@@ -6,6 +6,7 @@ import {
   findDuplicates,
   newFiling,
   withAttachmentMoved,
+  withChangedDocument,
   withDocument,
   withLeadDemoted,
   withLeadDocument,
@@ -44,6 +45,17 @@ describe('documents', () => {
   test('are removed', () => {
     expect(ids(withoutDocument(full, 'a'))).toEqual(['b', 'c']);
     expect(ids(withoutDocument(full, 'b'))).toEqual(['a', 'c']);
+    expect(withoutDocument(filing({ attachments: [document('b')] }), 'b')).toEqual(filing({ leadDocument: undefined }));
+  });
+  test.each(['a', 'c'])('change by their id: %s', (id) => {
+    const changed = withChangedDocument(full, id, (each) => ({ ...each, fileName: 'new.pdf' }));
+    expect(documentsOf(changed)).toEqual(
+      documentsOf(full).map((each) => (each.id === id ? { ...each, fileName: 'new.pdf' } : each)),
+    );
+  });
+  test('change without a lead document', () => {
+    const changed = withChangedDocument(filing({ attachments: [document('b')] }), 'b', () => document('x'));
+    expect(changed).toEqual(filing({ leadDocument: undefined, attachments: [document('x')] }));
   });
   test('move within the list, but not past either end', () => {
     expect(ids(withAttachmentMoved(full, 'c', -1))).toEqual(['a', 'c', 'b']);

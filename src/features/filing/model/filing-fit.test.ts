@@ -34,6 +34,13 @@ describe('withFilingType', () => {
     const complaint = filing({ filingTypeCode: '1', description: 'Complaint' });
     expect(withFilingType(complaint, '2', types)).toMatchObject({ filingTypeCode: '2', description: 'Petition' });
   });
+  test('fills a description that was cleared', () => {
+    expect(withFilingType(filing({ filingTypeCode: '1' }), '2', types).description).toBe('Petition');
+  });
+  test('cuts the description to 255 characters', () => {
+    const long = type('3', 'x'.repeat(300));
+    expect(withFilingType(filing(), '3', [long]).description).toHaveLength(255);
+  });
   test("keeps the user's own description", () => {
     const complaint = filing({ filingTypeCode: '1', description: 'Complaint for rent' });
     expect(withFilingType(complaint, '2', types).description).toBe('Complaint for rent');
@@ -121,6 +128,12 @@ describe('fitToType', () => {
   test('documents of a type without components have no component', () => {
     const fitted = fitToType(filing({ leadDocument: document() }), { ...tables, components: [] }, []);
     expect(fitted.leadDocument?.filingComponentCode).toBeUndefined();
+  });
+  test('if no component is reserved for the lead document, it gets the first one', () => {
+    const open = { ...tables, components: [component('one', false, false), component('many', false, true)] };
+    const fitted = fitToType(filing({ leadDocument: document(), attachments: [document()] }), open, []);
+    expect(fitted.leadDocument?.filingComponentCode).toBe('one');
+    expect(fitted.attachments[0]?.filingComponentCode).toBe('many');
   });
   test('if no component allows several documents, an attachment gets the first component', () => {
     const narrow = { ...tables, components: [component('lead', true, false), component('cover', false, false)] };

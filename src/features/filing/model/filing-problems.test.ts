@@ -5,7 +5,7 @@ import { inputRules } from './data-fields';
 import { emptyContent } from './filing-content';
 import { newFiling } from './filing-entries';
 import { findFilingProblems } from './filing-problems';
-import type { FilingRules, FilingTypeTables } from './filing-tables';
+import type { FilingRules, FilingTypeTables, UnattachedDocument } from './filing-tables';
 
 const megabyte = 1024 * 1024;
 const field = (code: string, change: object = {}) => ({
@@ -124,6 +124,60 @@ test('nothing is reported before the tables load', () => {
   expect(findFilingProblems(emptyContent, undefined)).toEqual([]);
 });
 
+test('a problem names its step', () => {
+  expect(findFilingProblems({ ...emptyContent, isNonIndexedCase: false }, rules)).toEqual([
+    { step: 'filings', path: 'filings', message: 'Add a filing.' },
+  ]);
+});
+
+test('documents exactly at the court’s limits have no problems', () => {
+  const attachments = [
+    document('a', { sizeBytes: policy.maxDocumentBytes, fileName: `${'x'.repeat(16)}.pdf` }),
+    document('b', { sizeBytes: policy.maxDocumentBytes - 100 }),
+  ];
+  expect(problemsOf({ attachments })).toEqual([]);
+});
+
+test('each input the court requires is asked for by name', () => {
+  const required = [
+    'FilingFilingComments',
+    'FilingReferenceNumber',
+    'FilingFilingAttorneyView',
+    'DocumentDescription',
+  ].map((code) => field(code, { isRequired: true }));
+  const change = { filingAttorneyId: undefined };
+  expect(problemsOf(change, { tables: { ...tables, inputs: inputRules(required) } })).toEqual([
+    'filings.0.leadDocument.description: Enter a description of the document.',
+    'filings.0.filingAttorneyId: Enter the filing attorney.',
+    'filings.0.referenceNumber: Enter a reference number.',
+    'filings.0.commentsToClerk: Enter comments to the clerk.',
+  ]);
+  expect(problemsOf(change)).toEqual([]);
+});
+
+test('any attorney of the firm can be the filing attorney', () => {
+  const attorneys = ['nora', 'marcus'].map((attorneyId) => ({
+    attorneyId,
+    firstName: attorneyId,
+    lastName: 'Marlow',
+    barNumber: '1',
+  }));
+  expect(problemsOf({ filingAttorneyId: 'marcus' }, { tables: { ...tables, attorneys } })).toEqual([]);
+});
+
+test('components are counted only when every document has one', () => {
+  const leadDocument = document('lead', { filingComponentCode: 'att' });
+  expect(problemsOf({ leadDocument, attachments: [document('a', { filingComponentCode: undefined })] })).toEqual([
+    'filings.0.attachments.0.filingComponentCode: Choose the component.',
+  ]);
+});
+
+test('a filing type without components doesn’t ask for them', () => {
+  const byFilingType = new Map([['1', { ...ofComplaint, components: [] }]]);
+  const leadDocument = document('lead', { filingComponentCode: undefined });
+  expect(problemsOf({ leadDocument }, { byFilingType })).toEqual([]);
+});
+
 test('a complete filing has no problems', () => expect(problemsOf({})).toEqual([]));
 
 describe('the envelope', () => {
@@ -235,7 +289,9 @@ test('quantities and amounts have default messages if the court has none', () =>
     { code: 'deposit', quantity: 1 },
   ];
   const differing = { tables: { ...tables, inputs: inputRules([]) }, byFilingType: new Map([['1', bare]]) };
-  expect(problemsOf({ optionalServices: [{ code: 'copy', quantity: 999 }] }, differing)).toEqual([]);
+  const copies = (quantity: number) => problemsOf({ optionalServices: [{ code: 'copy', quantity }] }, differing);
+  expect([copies(1), copies(999)]).toEqual([[], []]);
+  expect([copies(0), copies(1000)].map((found) => found.length)).toEqual([1, 1]);
   expect(problemsOf({ optionalServices }, differing)).toEqual([
     'filings.0.optionalServices.0.quantity: Enter a number from 1 to 999.',
     'filings.0.optionalServices.1.amount: Enter the amount.',
@@ -246,6 +302,7 @@ test('a filing type that allows only a lead document', () => {
   const leadOnly = { ...ofComplaint, components: [component('lead', true, false)] };
   const found = problemsOf({ attachments: [document('a')] }, { byFilingType: new Map([['1', leadOnly]]) });
   expect(found[0]).toBe("filings.0.attachments: This filing type doesn't accept attachments. Remove them.");
+  expect(problemsOf({}, { byFilingType: new Map([['1', leadOnly]]) })).toEqual([]);
 });
 
 test('nothing that depends on the filing type is reported before its tables load', () => {
@@ -278,7 +335,7 @@ test("the court's message about long file names takes precedence", () => {
 });
 
 describe('documents not attached yet', () => {
-  const added = (role: 'lead' | 'attachment', why: 'uploading' | 'failed' | 'refused', filingId = 'f') => ({
+  const added = (role: 'lead' | 'attachment', why: UnattachedDocument['why'], filingId = 'f') => ({
     unattached: [{ filingId, role, fileName: 'exhibit.pdf', why }],
   });
   test.each([
@@ -291,12 +348,18 @@ describe('documents not attached yet', () => {
       added('attachment', 'refused'),
       "filings.0.attachments: exhibit.pdf isn't attached. Add a corrected file or dismiss it.",
     ],
+    [
+      added('lead', 'changing'),
+      'filings.0.leadDocument: exhibit.pdf is being compressed or made searchable. Wait until it finishes.',
+    ],
   ])('%#', (differing, problem) => expect(problemsOf({}, differing)).toEqual([problem]));
   test('a lead document being uploaded isn’t reported missing; a rejected one is', () => {
     expect(problemsOf({ leadDocument: undefined }, added('lead', 'uploading'))).toEqual([
       'filings.0.leadDocument: exhibit.pdf is still uploading.',
     ]);
     expect(problemsOf({ leadDocument: undefined }, added('lead', 'refused'))).toHaveLength(2);
+    expect(problemsOf({ leadDocument: undefined }, added('lead', 'changing'))).toHaveLength(2);
+    expect(problemsOf({ leadDocument: undefined }, added('attachment', 'uploading'))).toHaveLength(2);
   });
   test('documents of another filing don’t count', () =>
     expect(problemsOf({}, added('lead', 'uploading', 'g'))).toEqual([]));

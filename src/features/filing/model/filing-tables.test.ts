@@ -19,6 +19,11 @@ test('lead documents have the required single-document components', () => {
   expect(codes(componentsFor('attachment', [attachments, cover, lead]))).toEqual(['attachments', 'cover']);
 });
 
+test('a required component for several documents isn’t reserved for the lead document', () => {
+  const exhibits = component('exhibits', true, true, 3);
+  expect(codes(componentsFor('lead', [exhibits, lead]))).toEqual(['lead']);
+});
+
 test('a court without such a distinction offers all components to both', () => {
   expect(codes(componentsFor('lead', [attachments]))).toEqual(['attachments']);
   expect(codes(componentsFor('attachment', [attachments]))).toEqual(['attachments']);

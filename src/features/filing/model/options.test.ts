@@ -78,7 +78,9 @@ const tracked = (id: number, differing: Partial<TrackedCase> = {}): TrackedCase 
 
 test('cases outside e-filing systems cannot be filed into', () => {
   const onPaper = tracked(2, { caseTrackingId: undefined, courtLocationCode: undefined, apiType: 8 });
-  expect(fileableCases([tracked(1), onPaper]).map(({ id }) => id)).toEqual([1]);
+  const withoutCourt = tracked(3, { courtLocationCode: undefined });
+  const withoutId = tracked(4, { caseTrackingId: undefined });
+  expect(fileableCases([tracked(1), onPaper, withoutCourt, withoutId]).map(({ id }) => id)).toEqual([1]);
 });
 
 test('the current matter’s cases come first', () => {
@@ -87,5 +89,5 @@ test('the current matter’s cases come first', () => {
     { value: 'tracking-2', label: 'Case 2 (2026-CV-002)', description: 'Lakemoor County · Matter 00015-Ortega' },
     { value: 'tracking-1', label: 'Case 1 (2026-CV-001)', description: 'Lakemoor County' },
   ]);
-  expect(caseOptions(cases, undefined).map(({ value }) => value)).toEqual(['tracking-1', 'tracking-2']);
+  expect(caseOptions(cases.toReversed(), undefined).map(({ value }) => value)).toEqual(['tracking-2', 'tracking-1']);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Party } from '@/api/generated/filing/model';
 import { inputRules } from './data-fields';
 import type { FilingContent } from './filing-content';
@@ -14,11 +14,35 @@ const ofPerson = (changes: Partial<Party>, courtTables = tables) =>
 
 test('complete parties have no problems', () => expect(ofPerson({})).toEqual([]));
 
+test('each input the court requires is asked for by name', () => {
+  const required = [
+    'PartyFirstName',
+    'PartyMiddleName',
+    'PartyDateOfBirth',
+    'PartyEmail',
+    'PartyPhone',
+    'PartyInterpreter',
+  ].map((code) => ({ code, name: '', isVisible: true, isRequired: true, isReadOnly: false }));
+  const parties = [personOf({ person: { lastName: 'Ortega' } }), organizationOf()];
+  const found = problemsOf(parties, { ...tables, inputs: inputRules(required) });
+  expect(found.filter(([path]) => path?.startsWith('parties.0'))).toEqual([
+    ['parties.0.person.firstName', 'Enter the first name.'],
+    ['parties.0.person.middleName', 'Enter the middle name.'],
+    ['parties.0.dateOfBirth', 'Enter the date of birth.'],
+    ['parties.0.email', 'Enter the email address.'],
+    ['parties.0.phone', 'Enter the phone number.'],
+    ['parties.0.languageCode', "Enter the interpreter's language."],
+  ]);
+});
+
 describe('the list', () => {
   test('needs every required role', () => {
     expect(problemsOf([])).toEqual([
       ['parties', 'Add a Plaintiff. This case type requires one.'],
       ['parties', 'Add a Defendant. This case type requires one.'],
+    ]);
+    expect(findPartyProblems({ ...completeCase, parties: [personOf()] }, tables)).toEqual([
+      { step: 'parties', path: 'parties', message: 'Add a Defendant. This case type requires one.' },
     ]);
   });
 
@@ -70,7 +94,12 @@ describe('a party', () => {
     ]);
   });
 
+  afterEach(() => vi.useRealTimers());
+
   test('was not born in the future', () => {
+    vi.useFakeTimers({ now: new Date('2026-03-02T15:00:00Z') });
+    expect(ofPerson({ dateOfBirth: '2026-03-02' })).toEqual([]);
+    expect(ofPerson({ dateOfBirth: '2026-03-03' })).toHaveLength(1);
     expect(ofPerson({ dateOfBirth: '1990-05-05' })).toEqual([]);
     expect(ofPerson({ dateOfBirth: '2999-01-01' })).toEqual([
       ['parties.0.dateOfBirth', "The date of birth can't be in the future."],
@@ -120,7 +149,7 @@ describe('a party', () => {
   });
 
   test('needs an address with the court’s states and countries', () => {
-    expect(ofPerson({ address: { state: 'IL', zip: '60051-1234' } })).toEqual([]);
+    expect(ofPerson({ address: { state: 'IL', zip: ' 60051-1234 ' } })).toEqual([]);
     expect(ofPerson({ address: { state: 'XX', zip: '600' } })).toEqual([
       ['parties.0.address.state', "The court doesn't list this state. Choose another."],
       ['parties.0.address.zip', 'Enter a valid ZIP code (5 digits or ZIP+4)'],
@@ -141,6 +170,7 @@ describe('a party', () => {
     ]);
     const courts = tables.courts.map((court) => ({ ...court, allowMultipleAttorneys: true }));
     expect(ofPerson({ attorneyIds: ['a1', 'a2'] }, { ...tables, courts })).toEqual([]);
+    expect(ofPerson({ attorneyIds: ['a1', 'a2'] }, { ...tables, courts: [] })).toEqual([]);
   });
 });
 
@@ -167,8 +197,13 @@ describe('of an existing case', () => {
   });
 
   test('represented parties are still in the case, if known', () => {
-    expect(into({ filingPartyIds: ['plaintiff', 'gone'] })[0]?.[0]).toBe('filingPartyIds');
+    const message = 'A selected party is no longer in the case. Select the parties you represent again.';
+    expect(into({ filingPartyIds: ['plaintiff', 'gone'] })).toEqual([['filingPartyIds', message]]);
     expect(into({ filingPartyIds: ['gone'] }, false)).toEqual([]);
+    const [plaintiff] = courtCase.parties;
+    if (!plaintiff) throw new Error('The invented case has one.');
+    const both = { ...courtCase, parties: [{ ...plaintiff, casePartyId: 'defendant' }, plaintiff] };
+    expect(findPartyProblems(completeFiling, tables, both)).toEqual([]);
   });
 
   test('added parties are complete', () => {

@@ -36,13 +36,17 @@ const conditions: PaymentConditions = {
 
 test('accounts have readable names', () => {
   expect(describeAccount(card)).toBe('Visa ending in 4242');
+  const brands = ['mastercard', 'AMEX', 'DISCOVER'].map((cardType) => ({ ...card, cardType, cardLast4: undefined }));
+  expect(brands.map(describeAccount)).toEqual(['Mastercard', 'American Express', 'Discover']);
   expect(describeAccount({ ...card, cardType: 'JCB', cardLast4: undefined })).toBe('JCB');
   expect(describeAccount({ ...card, cardType: undefined })).toBe('Card ending in 4242');
   expect(describeAccount(bank)).toBe('Bank account ending in 6789');
   expect(describeAccount(waiver)).toBe('Fee waiver');
   expect(expiryOf(card)).toBe('11/28');
   expect(expiryOf({ ...card, cardMonth: 4, cardYear: 2030 })).toBe('04/30');
+  expect(expiryOf({ ...card, cardYear: 2105 })).toBe('11/05');
   expect(expiryOf({ ...card, cardYear: undefined })).toBeUndefined();
+  expect(expiryOf({ ...card, cardMonth: undefined })).toBeUndefined();
   expect(expiryOf(bank)).toBeUndefined();
 });
 
@@ -51,13 +55,14 @@ test('a card is valid through the end of its month', () => {
   expect(isExpired(card, new Date(2028, 11, 1))).toBe(true);
   expect(isExpired(bank, new Date(2099, 0, 1))).toBe(false);
   expect(isExpired({ ...card, cardYear: undefined }, new Date(2099, 0, 1))).toBe(false);
+  expect(isExpired({ ...card, cardMonth: undefined }, new Date(2099, 0, 1))).toBe(false);
 });
 
 describe('unusableReason', () => {
   const reason = (account: PaymentAccount, court: Partial<PaymentConditions['court']> = {}) =>
     unusableReason(account, { ...conditions, court: { ...conditions.court, ...court } });
   test('no account the court accepts', () => {
-    for (const account of [card, bank, waiver, { ...card, cardType: undefined }])
+    for (const account of [card, bank, waiver, { ...card, cardType: undefined }, { ...card, cardType: 'Mastercard' }])
       expect(reason(account)).toBeUndefined();
   });
   test.each([

@@ -21,6 +21,11 @@ const rules: PaymentRules = {
 test('nothing is reported before the accounts load', () =>
   expect(findPaymentProblems(emptyContent, undefined)).toEqual([]));
 
+test('a problem names its step', () =>
+  expect(findPaymentProblems(emptyContent, rules)).toEqual([
+    { step: 'payment', path: 'paymentAccountId', message: 'Choose a payment method.' },
+  ]));
+
 test.each([
   [{}, [['paymentAccountId', 'Choose a payment method.']]],
   [{ paymentAccountId: 'bank' }, []],

@@ -27,11 +27,13 @@ test('rejections map to form fields, cross references by code', () => {
     'content.crossReferences.0.value': ['No such code.'],
     'content.crossReferences.9': ['Out of range.'],
     'content.filings': [],
+    'content.courtCode.name': ['Closed.'],
   };
   expect(readServerProblems(errors, { submitted, entered })).toEqual([
     { step: 'parties', path: 'parties.0.person.lastName', message: 'Unknown.', refused: 'Ortega' },
     { step: 'case', path: 'crossReferences.40', message: 'No such code.', refused: ' 61204 ' },
     { step: 'case', path: 'crossReferences.9', message: 'Out of range.', refused: entered.crossReferences },
+    { step: 'case', path: 'courtCode.name', message: 'Closed.', refused: entered.courtCode },
   ]);
 });
 
@@ -62,6 +64,7 @@ test('submitted text is trimmed, and empty numbers are omitted', () => {
     }),
     personOf({ person: undefined, isSelfRepresented: true, phone: ' ', email: ' ' }),
     organizationOf({ organizationName: ' Lakeshore ', attorneyIds: ['a1'], isSelfRepresented: true }),
+    organizationOf({ organizationName: undefined }),
   ];
   const sent = toSubmission({ ...entered, parties }).parties;
   expect(sent[0]).toMatchObject({
@@ -79,4 +82,5 @@ test('submitted text is trimmed, and empty numbers are omitted', () => {
     email: undefined,
   });
   expect(sent[2]).toMatchObject({ organizationName: 'Lakeshore', attorneyIds: [], isSelfRepresented: false });
+  expect(sent[3]?.organizationName).toBeUndefined();
 });

@@ -33,21 +33,24 @@ export function readServerProblems(
   });
 }
 
+const crossReferencePrefix = 'crossReferences.';
+
 /** The form identifies cross references by code (`crossReferences.254500`) and has one field for `filingPartyIds`. */
 function formPath(path: string, submitted: FilingContent): string {
-  if (path.startsWith('filingPartyIds.')) return 'filingPartyIds';
-  const [, index] = /^crossReferences\.(\d+)(\.|$)/.exec(path) ?? [];
-  const code = index === undefined ? undefined : submitted.crossReferences[Number(index)]?.code;
-  return code === undefined ? path : `crossReferences.${code}`;
+  const [field, index] = path.split('.');
+  if (field === 'filingPartyIds') return field;
+  const code = field === 'crossReferences' ? submitted.crossReferences[Number(index)]?.code : undefined;
+  return code === undefined ? path : crossReferencePrefix + code;
 }
 
 /**
  * The value at a path of the form, or of the closest existing parent: a missing value is fixed by changing its parent.
  */
 function currentValue(content: FilingContent, path: string): unknown {
-  const [, code] = /^crossReferences\.(.+)$/.exec(path) ?? [];
-  if (code !== undefined)
+  if (path.startsWith(crossReferencePrefix)) {
+    const code = path.slice(crossReferencePrefix.length);
     return content.crossReferences.find((row) => row.code === code)?.value ?? content.crossReferences;
+  }
   let value: unknown = content;
   for (const name of path.split('.')) {
     const part = typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;

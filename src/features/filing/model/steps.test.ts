@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
-import type { StateSettings } from '@/api/generated/filing/model';
+import { EFilingProvider, type StateSettings } from '@/api/generated/filing/model';
 import { canOpenCases, whyNoCases } from './state-filing';
-import { neighbour } from './steps';
+import { neighbour, steps, stepTitles } from './steps';
+
+test('each step has its own title', () => {
+  const titles = steps.map((step) => stepTitles[step]);
+  for (const title of titles) expect(title).toMatch(/^[A-Z]/);
+  expect(new Set(titles).size).toBe(steps.length);
+});
 
 test('steps have a previous and a next step, except at the ends', () => {
   expect(neighbour('case', -1)).toBeUndefined();
@@ -24,6 +30,8 @@ test('cases can be opened in Tyler states; other states show the reason', () => 
   expect(canOpenCases(state(true, 'tyler'))).toBe(true);
   expect(canOpenCases(state(true, 'onelegal'))).toBe(false);
   expect(canOpenCases(state(false, 'tyler'))).toBe(false);
+  for (const provider of EFilingProvider.options)
+    expect(whyNoCases(state(true, provider))).toMatch(/^E-filing in California goes through \w.*, which we don't/);
   expect(whyNoCases(state(true, 'onelegal'))).toContain('through One Legal');
   expect(whyNoCases(state(false, 'none'))).toContain("don't offer e-filing");
 });

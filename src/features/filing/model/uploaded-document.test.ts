@@ -16,12 +16,17 @@ const stored: StoredFile = {
 };
 const file = new File(['%PDF-'], 'Exhibit A to the complaint.pdf');
 
-function upload(id: string, kind: 'checking' | 'refused' | 'uploaded', role: DocumentSlot['role'] = 'attachment') {
+function upload(
+  id: string,
+  kind: 'checking' | 'refused' | 'uploaded',
+  role: DocumentSlot['role'] = 'attachment',
+  filingId = 'f',
+) {
   const refusal = { code: 'empty', problem: '', remedy: '' } as const;
   const states = { checking: { kind }, refused: { kind, refusal }, uploaded: { kind, stored } };
   return {
     id,
-    slot: { filingId: 'f', role },
+    slot: { filingId, role },
     file,
     fileName: stored.name,
     state: states[kind],
@@ -34,6 +39,8 @@ test('a document uploaded early waits for those before it in the same slot', () 
   expect(ready(upload('a', 'checking'), upload('b', 'uploaded'))).toEqual([]);
   expect(ready(upload('a', 'refused'), upload('b', 'uploaded'))).toEqual(['b']);
   expect(ready(upload('a', 'checking', 'lead'), upload('b', 'uploaded'))).toEqual(['b']);
+  expect(ready(upload('a', 'checking', 'attachment', 'g'), upload('b', 'uploaded'))).toEqual(['b']);
+  expect(ready(upload('a', 'uploaded'), upload('b', 'checking'))).toEqual(['a']);
 });
 
 const rule = { isShown: true, isRequired: false, isReadOnly: false };
@@ -55,6 +62,8 @@ test.each([
   ['{{FileName}}', 'Exhibit A to the complaint'],
   ['Document {{FileName}}', 'Document Exhibit A to the complaint'],
   ['Exhibit', 'Exhibit'],
+  [' Exhibit\n', 'Exhibit'],
+  ['x'.repeat(300), 'x'.repeat(255)],
   ['', 'Exhibit A to the complaint'],
   ['{{CaseTitle}}', 'Exhibit A to the complaint'],
 ])("the court's default %j describes it as %j", (defaultValue, description) => {

@@ -46,6 +46,6 @@ export function toFilingDocument(
 /** The default from the court's data field, or the original file name. */
 function defaultDescription(fileName: string, { isShown, defaultValue }: InputRule): string | undefined {
   if (!isShown) return undefined;
-  const text = (defaultValue ?? '{{FileName}}').replaceAll('{{FileName}}', fileStem(fileName)).trim();
+  const text = defaultValue?.replaceAll('{{FileName}}', fileStem(fileName)).trim() ?? '';
   return (text === '' || text.includes('{{') ? fileStem(fileName) : text).slice(0, 255);
 }
