@@ -16,6 +16,8 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['src/{api,**/model}/**/*.test.ts'],
+          // Not the property tests, which take seconds per mutant.
+          exclude: ['**/*.property.test.ts'],
           isolate: false,
         },
       },

@@ -30,6 +30,10 @@ describe('the ZIP code', () => {
 describe('the state', () => {
   it('is one of the fifty states', () => {
     expect(usStates).toHaveLength(50);
+    for (const { abbreviation, name } of usStates) {
+      expect(abbreviation).toMatch(/^[A-Z]{2}$/);
+      expect(name).toMatch(/^[A-Z]/);
+    }
     expect(new Set(usStates.map(({ abbreviation }) => abbreviation)).size).toBe(50);
     expect(usStates.map(({ name }) => name)).toEqual(usStates.map(({ name }) => name).toSorted());
     expect(usState(' il ')).toEqual({ abbreviation: 'IL', name: 'Illinois' });

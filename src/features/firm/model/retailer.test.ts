@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { integrationNameOf, isWithoutIntegration, type RetailerCapabilities, retailerCapabilities } from './retailer';
+import {
+  hasIntegrationSettings,
+  integrationNameOf,
+  isWithoutIntegration,
+  type RetailerCapabilities,
+  retailerCapabilities,
+} from './retailer';
 
 const retailers = [
   'clio',
@@ -58,4 +64,9 @@ describe('the code of a retailer', () => {
   it('itk means no integration, in upper and lower case', () => {
     expect(['itk', 'ITK', 'clio', ''].map(isWithoutIntegration)).toEqual([true, true, false, false]);
   });
+});
+
+it('the settings page has content for those who change expenses or a partner secret', () => {
+  const having = retailers.filter((code) => hasIntegrationSettings(retailerCapabilities(code)));
+  expect(having).toEqual(['clio', 'neos', 'filevine']);
 });

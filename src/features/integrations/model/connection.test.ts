@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { connectMethod, isConnectionChecked } from './connection';
+import { ApiError } from '@/api/errors';
+import { connectMethod, isConnectionChecked, isDisconnection } from './connection';
 
 it.each([
   ['clio', 'page', true],
@@ -17,3 +18,13 @@ it.each([
   expect(connectMethod(name)).toBe(way);
   expect(isConnectionChecked(name)).toBe(isChecked);
 });
+
+it.each([
+  ['integration-unauthorized', true],
+  ['other', false],
+])('a call refused with %s is a disconnection: %s', (code, expected) => {
+  const error = new ApiError('Forbidden', { url: '/', status: 403, statusText: '', body: { code } });
+  expect(isDisconnection(error)).toBe(expected);
+});
+
+it('no failure is no disconnection', () => expect(isDisconnection(null)).toBe(false));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAccessToken, tokenFromQuery } from './access-token';
+import { clockOffset, personOf, readAccessToken, tokenFromQuery, withoutTokens } from './access-token';
 
 const now = 1_795_000_000;
 
@@ -58,6 +58,47 @@ describe('a token', () => {
       expect(readAccessToken(token({ ...person, ...claims }), now)).toHaveProperty('person', undefined);
     },
   );
+});
+
+describe('the user of a token', () => {
+  it('is known even after the token expires', () => {
+    const named = { userId: 2, clientId: 1, retailerId: 3, userName: 'theo.finch@example.com', name: '', email: '' };
+    expect(personOf(token({ ...person, exp: now - 1 }))).toEqual(named);
+    expect(personOf(token({ ...person, 'inf:retailerid': 'none' }))).toEqual({ ...named, retailerId: 0 });
+    expect(personOf(null)).toBeUndefined();
+  });
+});
+
+describe('the platform’s clock', () => {
+  it.each([
+    ['by the time of issue', { iat: now + 3600, exp: now + 7200 }, 3600],
+    ['behind this machine’s', { iat: now - 120, exp: now + 3480 }, -120],
+    ['in whole seconds', { iat: now + 100.4 }, 100],
+    ['the same, up to a minute', { iat: now + 60 }, 0],
+    ['the same, up to a minute behind', { iat: now - 60 }, 0],
+    ['beyond a minute', { iat: now - 61 }, -61],
+    ['by the expiration of a token that seems to have expired', { exp: now - 3600 }, -7200],
+    ['by the expiration now', { exp: now }, -3600],
+    ['the same for a token without a time of issue', { exp: now + 7200 }, 0],
+    ['the same for a token without times', {}, 0],
+    ['the same for times that are not numbers', { iat: 'then', exp: 'soon' }, 0],
+  ])('is %s', (_, claims, offset) => {
+    expect(clockOffset(token(claims), now)).toBe(offset);
+  });
+
+  it('is the same if the token is unreadable', () => expect(clockOffset('x', now)).toBe(0));
+});
+
+describe('an address without tokens', () => {
+  it.each([
+    ['', ''],
+    ['?', ''],
+    ['?token=a', ''],
+    ['?tempAuthId=a&_token=b&token=c', ''],
+    ['?state=CA&token=a&q=x%20y+z', '?state=CA&q=x%20y+z'],
+    ['state=CA', '?state=CA'],
+    ['?%74oken=a&tokens=b&a=?', '?tokens=b&a=?'],
+  ])('%s is %s', (query, expected) => expect(withoutTokens(query)).toBe(expected));
 });
 
 describe('the token of an address', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseRuntimeConfig, setRuntimeConfig } from '@/api/config';
 import type { Permissions } from '@/features/firm';
-import { pageEntries, serviceEntries } from './model/pages';
+import { pageEntries, serviceEntries } from './pages';
 
 const config = parseRuntimeConfig({}, 'localhost');
 if (!config.ok) throw new Error(config.problems.join('\n'));

@@ -1,0 +1,71 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { parseRuntimeConfig, type RuntimeConfig, setRuntimeConfig } from '@/api/config';
+import type { Permissions } from '@/features/firm';
+import { changePassword, legacyPage, type Screen, screens, seenScreens } from './pages';
+
+const parsed = parseRuntimeConfig({}, 'localhost');
+if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+const { config } = parsed;
+const configure = (changes: Partial<RuntimeConfig> = {}) => setRuntimeConfig({ ...config, ...changes });
+configure();
+afterEach(() => configure());
+
+const everything: Permissions = {
+  isDemoUser: false,
+  canSeeAllServices: true,
+  billing: 'here',
+  reports: 'menu',
+  canSeeDeedPreparation: true,
+  canSeeSkipTrace: true,
+  canSeeElectronicSignature: true,
+  canSwitchMatter: true,
+  canSeeIntegrationSettings: true,
+  canChangePassword: true,
+  canLogOut: true,
+  outsideLinks: 'new-tab',
+  creditHoldNotice: 'with-links',
+};
+const seen = (less: Partial<Permissions> = {}) => seenScreens({ ...everything, ...less });
+
+describe('screens', () => {
+  it('have a title and an address, and no empty words', () => {
+    const all: Screen[] = [...Object.values(screens), changePassword()];
+    for (const { title, description = 'x', keywords = 'x', page } of all) {
+      for (const text of [title, description, keywords]) expect(text).toMatch(/\w/);
+      expect(page.link).toMatch(/^\//);
+      expect(['single-page', 'single-page-with-matter', 'legacy']).toContain(page.kind);
+    }
+  });
+
+  it('are listed once each, by title and by address', () => {
+    expect(new Set(seen().map(({ title }) => title)).size).toBe(12);
+    expect(new Set(seen().map(({ page }) => page.link)).size).toBe(12);
+  });
+
+  it('include Billing here or in the legacy application', () => {
+    expect(seen()).toContain(screens.billing);
+    expect(seen({ billing: 'legacy' })).toContain(screens.legacyAccount);
+    expect(seen({ billing: 'legacy' })).not.toContain(screens.billing);
+  });
+
+  it.each([
+    [{ canSeeAllServices: false }, [screens.newFiling]],
+    [{ billing: 'hidden' }, [screens.billing]],
+    [{ reports: 'hidden' }, [screens.reporting, screens.runReport]],
+    [{ reports: 'link' }, [screens.runReport]],
+    [{ canSeeIntegrationSettings: false }, [screens.integrationSettings]],
+    [{ canChangePassword: false }, [changePassword()]],
+  ] satisfies [Partial<Permissions>, Screen[]][])('depend on permissions: %j', (less, hidden) => {
+    const left = seen(less).map(({ title }) => title);
+    expect(seen().filter(({ title }) => !left.includes(title))).toEqual(hidden);
+  });
+});
+
+describe('a legacy page', () => {
+  it('is in the legacy application, if there is one', () => {
+    expect(legacyPage('/x')).toEqual({ kind: 'single-page', link: '/x' });
+    configure({ legacyOrigin: 'https://former.example' });
+    expect(legacyPage('/x')).toEqual({ kind: 'legacy', link: '/x' });
+    expect(changePassword().page).toEqual({ kind: 'legacy', link: '/change-password' });
+  });
+});
