@@ -1,6 +1,6 @@
 /** Every screen in light and dark, on desktop and phone widths, passes axe. */
 import type { Locator, Page } from '@playwright/test';
-import { makeDraft, makeOrder } from './support/drafts.ts';
+import { createDraft, createOrder } from './support/drafts.ts';
 import { expect, expectAccessible, openAs, ortega, people, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -77,7 +77,7 @@ test('orders, with an open filter and no results', async ({ page }) => {
 
 test('order details, rejected', async ({ page, control }) => {
   await openAs(page, people.nora, '/');
-  const orderId = await makeOrder(page);
+  const orderId = await createOrder(page);
   await control.decide(orderId, { decision: 'reject', reason: 'Wrong county', comment: 'File in DuPage County.' });
   await page.goto(`/app/order-details/${orderId}`);
   await checkScreen(page, page.getByText('Why it was rejected'), page.getByRole('region', { name: 'Fees' }));
@@ -100,7 +100,7 @@ for (const [service, address, region] of [
 
 test('case history', async ({ page, control }) => {
   await openAs(page, people.nora, '/');
-  const orderId = await makeOrder(page);
+  const orderId = await createOrder(page);
   await control.decide(orderId, { decision: 'accept' });
   await page.goto(`/app/order-details/${orderId}`);
   await page.getByRole('link', { name: 'Case history' }).click();
@@ -109,7 +109,7 @@ test('case history', async ({ page, control }) => {
 
 test('order details, with the cancel dialog', async ({ page }) => {
   await openAs(page, people.nora, '/');
-  const orderId = await makeOrder(page);
+  const orderId = await createOrder(page);
   await page.goto(`/app/order-details/${orderId}`);
   await page.getByRole('button', { name: 'Cancel filing' }).click();
   await checkScreen(page, page.getByRole('dialog', { name: 'Cancel this filing?' }));
@@ -160,7 +160,7 @@ const steps = ['case', 'parties', 'filings', 'payment', 'review'] as const;
 for (const step of steps)
   test(`new case: ${step}`, async ({ page }) => {
     await openAs(page, people.nora, '/');
-    const { orderId } = await makeDraft(page);
+    const { orderId } = await createDraft(page);
     await page.goto(`/app/case-initiation/${orderId}/${step}?state=IL`);
     await checkScreen(
       page,
@@ -174,7 +174,7 @@ test.describe('new case, with all validation errors', () => {
     test(step, async ({ page }) => {
       await openAs(page, people.nora, '/');
       const nothing = { parties: [], filings: [], paymentAccountId: undefined, disclaimerCodes: [] };
-      const { orderId } = await makeDraft(page, nothing);
+      const { orderId } = await createDraft(page, nothing);
       await page.goto(`/app/case-initiation/${orderId}/review?state=IL`);
       await page.getByRole('button', { name: 'Submit to the court' }).click();
       await expect(page.getByRole('heading', { name: /items to fix before/ })).toBeFocused();

@@ -1,14 +1,14 @@
 /** Corrects a rejected filing, from the rejected list to resubmission. */
 import { randomUUID } from 'node:crypto';
 import { accessibilityErrors } from './support/axe.ts';
-import { makeOrder, partiesOf } from './support/drafts.ts';
-import { confirmStatements, expectSaved, orderIdOf, submit } from './support/new-case.ts';
+import { createOrder, partiesOf } from './support/drafts.ts';
+import { confirmCertifications, expectSaved, orderIdOf, submit } from './support/new-case.ts';
 import { expect, openAs, people, test } from './support/test.ts';
 
 test('a rejected filing is corrected in one step from the list, and leaves the list', async ({ page, control }) => {
   await openAs(page, people.nora, '/');
   const name = `Ortega-${randomUUID().slice(0, 8)}`;
-  const orderId = await makeOrder(page, partiesOf(name));
+  const orderId = await createOrder(page, partiesOf(name));
   await control.decide(orderId, {
     decision: 'reject',
     reason: 'Missing signature',
@@ -41,7 +41,7 @@ test('a rejected filing is corrected in one step from the list, and leaves the l
   const steps = page.getByRole('navigation', { name: 'Steps' });
   await steps.getByRole('link', { name: /^Case/ }).click();
   await expect(page.getByRole('combobox', { name: 'Case type' })).toHaveValue('Contract - $50,000 or Less');
-  await confirmStatements(page);
+  await confirmCertifications(page);
   await steps.getByRole('link', { name: /^Review and submit/ }).click();
   await expect(page.getByText('Ready to submit')).toBeVisible();
   await submit(page);

@@ -1,17 +1,17 @@
 /** Bookmarked links survive byte for byte. The stress tests cover all ten. */
-import { links, settled, walk } from './support/deep-links.ts';
+import { expectLinkSurvives, links, loadedAddress } from './support/deep-links.ts';
 import { expect, openAs, people, signIn, test } from './support/test.ts';
 
 for (const link of [links[0], links[4], links[7]]) {
   test(`${link} survives sign-in, a reload, back and forward, a new tab and an ended session`, async ({ page }) => {
-    await walk(page, link);
+    await expectLinkSurvives(page, link);
   });
 }
 
 test('a session that ends while the page is open returns to the same page', async ({ page, context }) => {
   const [link] = links;
   await openAs(page, people.priya, link.slice('/app'.length));
-  expect(await settled(page)).toBe(link);
+  expect(await loadedAddress(page)).toBe(link);
   // Any other call would run first and end the session before the input.
   await page.waitForLoadState('networkidle');
   await context.clearCookies();
@@ -24,5 +24,5 @@ test('a session that ends while the page is open returns to the same page', asyn
   await signIn(page, people.priya);
   const [before, after] = link.split('q=Ortega+%26+Sons');
   // The search text is in the address, and the page is reset to the first.
-  expect(await settled(page)).toBe(`${before}q=Ortega${after?.replace('&page=2', '')}`);
+  expect(await loadedAddress(page)).toBe(`${before}q=Ortega${after?.replace('&page=2', '')}`);
 });

@@ -1,15 +1,15 @@
 /** Files into an existing case: from the case list to the clerk, rejection and correction. */
 import { randomUUID } from 'node:crypto';
 import { accessibilityErrors } from './support/axe.ts';
-import { makeOrder, partiesOf } from './support/drafts.ts';
-import { addLeadDocument, choose, confirmStatements, continueTo, orderIdOf, submit } from './support/new-case.ts';
+import { createOrder, partiesOf } from './support/drafts.ts';
+import { addLeadDocument, choose, confirmCertifications, continueTo, orderIdOf, submit } from './support/new-case.ts';
 import { expect, openAs, ortega, people, test } from './support/test.ts';
 
 test('a filing into an existing case is rejected and corrected', async ({ page, control }) => {
   // A separate case: other tests change the firm's other cases.
   await openAs(page, people.nora, '/');
   const name = `Ortega-${randomUUID().slice(0, 8)}`;
-  await control.decide(await makeOrder(page, partiesOf(name)), { decision: 'accept' });
+  await control.decide(await createOrder(page, partiesOf(name)), { decision: 'accept' });
   await page.goto(`/app/existing-case?state=IL&mappingId=${ortega.mappingId}`);
   const picker = page.getByRole('combobox', { name: 'Case', exact: true });
   await picker.fill(name);
@@ -20,7 +20,7 @@ test('a filing into an existing case is rejected and corrected', async ({ page, 
 
   await page.waitForURL(/\/existing-case\/\d+\/case\?/);
   await expect(page.getByRole('region', { name: 'Existing case' })).toContainText(caseNumber);
-  await confirmStatements(page);
+  await confirmCertifications(page);
   expect(await accessibilityErrors(page)).toEqual([]);
 
   await continueTo(page, 'Parties');
@@ -52,7 +52,7 @@ test('a filing into an existing case is rejected and corrected', async ({ page, 
   await expect(page.getByLabel('Filing description')).toHaveValue('Motion to continue the status date');
   const steps = page.getByRole('navigation', { name: 'Steps' });
   await steps.getByRole('link', { name: /^Case/ }).click();
-  await confirmStatements(page);
+  await confirmCertifications(page);
   await steps.getByRole('link', { name: /^Review and submit/ }).click();
   await expect(page.getByText('Ready to submit')).toBeVisible();
   await submit(page);

@@ -4,13 +4,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import type { NewCaseContent } from '../sandbox/generated/filing/schemas.ts';
 import { accounts, lakeshore, ortega as plaintiff } from '../tests/new-case.ts';
-import { makeDraft } from './support/drafts.ts';
+import { createDraft } from './support/drafts.ts';
 import {
   addClient,
   addLeadDocument,
   addOpponent,
   choose,
-  confirmStatements,
+  confirmCertifications,
   continueTo,
   expectSaved,
   orderIdOf,
@@ -32,7 +32,7 @@ test('a new case is filed from its matter, and its fee appears in the fee summar
   await page.getByLabel('Filer type').selectOption({ index: 1 });
   await page.getByLabel('Attorney code').fill('12345');
   await page.getByLabel('Amount in controversy').fill('75,000');
-  await confirmStatements(page);
+  await confirmCertifications(page);
 
   await continueTo(page, 'Parties');
   await addClient(page, { role: 'Plaintiff', firstName: 'Ana', lastName: 'Ortega', attorney: 'Nora Marlow' });
@@ -94,7 +94,7 @@ test('a new case is filed from its matter, and its fee appears in the fee summar
 test('a rejected filing shows the reason, and appears on the home page', async ({ page, control }) => {
   await openAs(page, people.nora, '/');
   const name = uniqueName();
-  const { orderId } = await makeDraft(page, draftOf(name));
+  const { orderId } = await createDraft(page, draftOf(name));
   await page.goto(`/app/case-initiation/${orderId}/filings?state=IL`);
   await page.getByLabel('Filing description').fill('reject: Filed in the wrong county');
   await page.getByRole('link', { name: 'Review and submit' }).click();
@@ -117,7 +117,7 @@ test('a rejected filing shows the reason, and appears on the home page', async (
 test('a reload during a draft restores everything, to the last character', async ({ page }) => {
   page.on('dialog', (dialog) => dialog.accept());
   await openAs(page, people.theo, '/');
-  const { orderId } = await makeDraft(page);
+  const { orderId } = await createDraft(page);
   await page.goto(`/app/case-initiation/${orderId}/filings?state=IL`);
   const description = page.getByLabel('Filing description');
   await description.fill('Complaint, as typed until the very last moment');
@@ -140,7 +140,7 @@ test('a reload during a draft restores everything, to the last character', async
 
 test('with two tabs, one edits, the other is notified, and no input is lost', async ({ page, context }) => {
   await openAs(page, people.theo, '/');
-  const { orderId } = await makeDraft(page);
+  const { orderId } = await createDraft(page);
   const path = `/app/case-initiation/${orderId}/filings?state=IL`;
   await page.goto(path);
   const description = page.getByLabel('Filing description');
@@ -168,7 +168,7 @@ test('with two tabs, one edits, the other is notified, and no input is lost', as
 
 test('a colleague’s changes are never overwritten without asking', async ({ page, browser }) => {
   await openAs(page, people.nora, '/');
-  const { orderId } = await makeDraft(page);
+  const { orderId } = await createDraft(page);
   const path = `/case-initiation/${orderId}/filings?state=IL`;
   await page.goto(`/app${path}`);
   const mine = page.getByLabel('Filing description');
@@ -209,7 +209,7 @@ for (const { when, who } of [
   test(`an error ${when} the filing was accepted loses nothing and files once`, async ({ page, control }) => {
     const name = uniqueName();
     await openAs(page, who, '/');
-    const { orderId } = await makeDraft(page, draftOf(name));
+    const { orderId } = await createDraft(page, draftOf(name));
     await page.goto(`/app/case-initiation/${orderId}/review?state=IL`);
     await control.fault({ operationId: 'submitNewCase', userId: who.userId, status: 500, when, times: 1 });
     await page.getByRole('button', { name: 'Submit to the court' }).click();
@@ -226,7 +226,7 @@ for (const { when, who } of [
 
 test('a declined card is reported, and another account pays', async ({ page }) => {
   await openAs(page, people.nora, '/');
-  const { orderId } = await makeDraft(page, { paymentAccountId: accounts.declined });
+  const { orderId } = await createDraft(page, { paymentAccountId: accounts.declined });
   await page.goto(`/app/case-initiation/${orderId}/review?state=IL`);
   await page.getByRole('button', { name: 'Submit to the court' }).click();
   await expect(page.getByRole('alert')).toContainText('The card was declined by its issuer. Nothing was submitted.');
@@ -239,7 +239,7 @@ test('a declined card is reported, and another account pays', async ({ page }) =
 
 test('files that clerks reject are refused with advice', async ({ page }) => {
   await openAs(page, people.theo, '/');
-  const { orderId } = await makeDraft(page);
+  const { orderId } = await createDraft(page);
   await page.goto(`/app/case-initiation/${orderId}/filings?state=IL`);
   const attachments = page.getByLabel('Add attachments', { exact: true });
   const list = page.getByRole('list', { name: 'Attachments' });

@@ -3,7 +3,7 @@
  * and hidden and required fields.
  */
 import type { Page } from '@playwright/test';
-import { confirmStatements, continueTo, orderIdOf, submit } from './support/new-case.ts';
+import { confirmCertifications, continueTo, orderIdOf, submit } from './support/new-case.ts';
 import { pdfFile } from './support/pdf.ts';
 import { expect, openAs, ortega, people, test } from './support/test.ts';
 import { tablesFolder } from './support/tyler-tables.ts';
@@ -26,7 +26,7 @@ test('a case is filed at a court of Cook County', async ({ page, control }) => {
   const code = page.getByLabel(/Attorney.* Code/);
   await code.fill('123');
   await page.getByLabel('Amount in controversy').fill('18,500');
-  await confirmStatements(page);
+  await confirmCertifications(page);
 
   await continueTo(page, 'Parties');
   await page.getByRole('button', { name: 'Add a person', exact: true }).click();

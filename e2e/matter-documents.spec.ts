@@ -1,5 +1,5 @@
 /** Documents and fees between orders and matters: picking, syncing, status. */
-import { makeDraft, makeOrder } from './support/drafts.ts';
+import { createDraft, createOrder } from './support/drafts.ts';
 import { scannedPdfFile } from './support/pdf.ts';
 import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
 
@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'serial' });
 
 test('documents are picked by folder and by name, and renamed', async ({ page }) => {
   await openAs(page, people.priya, '/');
-  const { orderId } = await makeDraft(page);
+  const { orderId } = await createDraft(page);
   await page.goto(`/app/case-initiation/${orderId}/filings?state=IL`);
   await page.getByRole('button', { name: 'Add attachments from the matter' }).click();
   const dialog = page.getByRole('dialog', { name: 'From the matter' });
@@ -31,7 +31,7 @@ test('an attached scan is renamed, compressed, made searchable and reverted, by 
   control,
 }) => {
   await openAs(page, people.priya, '/');
-  const { orderId } = await makeDraft(page);
+  const { orderId } = await createDraft(page);
   await page.goto(`/app/case-initiation/${orderId}/filings?state=IL`);
   await page.getByLabel('Add attachments', { exact: true }).setInputFiles(await scannedPdfFile('Scan 1.pdf', 3));
   const row = page.getByRole('list', { name: 'Attachments' }).getByRole('listitem').filter({ hasText: '.pdf' });
@@ -77,7 +77,7 @@ test('a failed item shows the reason, and is sent once the connection is restore
     expect(answer.ok(), await answer.text()).toBe(true);
   };
   await openAs(page, people.priya, '/');
-  const orderId = await makeOrder(page);
+  const orderId = await createOrder(page);
   await connect('revoked');
   await control.decide(orderId, { decision: 'accept' });
   await page.goto(`/app/order-details/${orderId}`);

@@ -2,7 +2,7 @@
 import type { Page, Request } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 import { autofill } from './support/autofill.ts';
-import { cardSecrets, listenToConsole, traces } from './support/card-traces.ts';
+import { browserState, cardSecrets, listenToConsole } from './support/card-traces.ts';
 import { fileCase } from './support/new-case.ts';
 import {
   alert,
@@ -12,8 +12,8 @@ import {
   fillAccount,
   fillAddress,
   fillCard,
+  goToCardStep,
   newFirm,
-  reachCard,
   signUpLink,
 } from './support/sign-up.ts';
 import { expect, expectAccessible, people, test } from './support/test.ts';
@@ -64,12 +64,12 @@ test('a firm signs up from its link and files its first case', async ({ page, co
   await expect(page.getByRole('checkbox', { name: 'Set as default' })).toBeDisabled();
   await expectAccessible(page);
   await fillCard(page);
-  expect(await traces(page, said)).not.toMatch(cardSecrets);
+  expect(await browserState(page, said)).not.toMatch(cardSecrets);
   await page.keyboard.press('Enter');
   await page.keyboard.press('Enter');
 
   await expect(page).toHaveURL('/app/orders');
-  expect(await traces(page, said)).not.toMatch(cardSecrets);
+  expect(await browserState(page, said)).not.toMatch(cardSecrets);
   expect(writes).toEqual(['CreateClient', 'CreateUser', 'UpdateAddresses', 'VerifyCreditCard', 'AddCreditCard']);
 
   const welcome = page.getByRole('dialog', { name: 'Welcome! Please select the state for your matter.' });
@@ -167,7 +167,7 @@ test('an address that can’t be saved or found is kept', async ({ page, control
 });
 
 test('errors in adding a card are shown, and the card is added once', async ({ page, control }) => {
-  const userId = await reachCard(page);
+  const userId = await goToCardStep(page);
   const pay = () => button(page, 'Get started').click();
   await pay();
   for (const text of [

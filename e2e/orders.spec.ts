@@ -1,6 +1,6 @@
 /** The order lists, whose address holds their state, and the page of an order. */
 import type { Page } from '@playwright/test';
-import { makeOrder } from './support/drafts.ts';
+import { createOrder } from './support/drafts.ts';
 import { expect, openAs, people, test } from './support/test.ts';
 
 // Other tests don't file for the firm of Ines and Leo, so its lists are stable.
@@ -116,7 +116,7 @@ test('a phone shows cards with sorting and paging', async ({ page }) => {
 
 test('an order prints without its controls', async ({ page }) => {
   await openAs(page, people.nora, '/');
-  const orderId = await makeOrder(page);
+  const orderId = await createOrder(page);
   await page.goto(`/app/order-details/${orderId}`);
   await expect(page.getByRole('heading', { name: 'Ortega v. Lakeshore Holdings LLC' })).toBeVisible();
   await page.emulateMedia({ media: 'print' });
@@ -129,7 +129,7 @@ test('an order prints without its controls', async ({ page }) => {
 
 test('an order’s documents are previewed in the page and saved as one archive', async ({ page, control }) => {
   await openAs(page, people.nora, '/');
-  const orderId = await makeOrder(page);
+  const orderId = await createOrder(page);
   await control.decide(orderId, { decision: 'accept' });
   await page.goto(`/app/order-details/${orderId}`);
   await page.getByRole('button', { name: 'Preview the stamped copy of Complaint.pdf' }).click();
@@ -155,7 +155,7 @@ test('an order’s documents are previewed in the page and saved as one archive'
 
 test('a filing is cancelled before the clerk reviews it', async ({ page }) => {
   await openAs(page, people.nora, '/');
-  const orderId = await makeOrder(page);
+  const orderId = await createOrder(page);
   await page.goto(`/app/order-details/${orderId}`);
   await page.getByRole('button', { name: 'Cancel filing' }).click();
   const dialog = page.getByRole('dialog', { name: 'Cancel this filing?' });
@@ -172,7 +172,7 @@ test('a filing is cancelled before the clerk reviews it', async ({ page }) => {
 
 test('a decided filing can’t be cancelled, and the page updates by itself', async ({ page, control }) => {
   await openAs(page, people.nora, '/');
-  const orderId = await makeOrder(page);
+  const orderId = await createOrder(page);
   await page.goto(`/app/order-details/${orderId}`);
   await expect(page.getByRole('button', { name: 'Cancel filing' })).toBeEnabled();
   await control.decide(orderId, { decision: 'accept' });

@@ -68,7 +68,7 @@ test('single-character shortcuts can be switched off', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('Shift+?');
   const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-  await keys.getByRole('switch', { name: 'Use keys of a single character' }).click();
+  await keys.getByRole('switch', { name: 'Single-character shortcuts' }).click();
   await page.keyboard.press('Escape');
   await expect(keys).toBeHidden();
   await page.keyboard.press('Shift+?');

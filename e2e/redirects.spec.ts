@@ -1,16 +1,16 @@
 /** Links never lead out of the product, whatever their parameters. The stress tests cover all payloads. */
-import { expectInTheProduct, payloads, watchForeignHosts, ways } from './support/redirects.ts';
+import { expectInProduct, payloads, redirectMethods, watchForeignHosts } from './support/redirects.ts';
 import { expect, openAs, people, signIn, test } from './support/test.ts';
 
 const some = payloads.filter((_, index) => index % 6 === 0);
 
-for (const [way, take] of Object.entries(ways)) {
+for (const [way, take] of Object.entries(redirectMethods)) {
   test(`a foreign target in ${way} reaches no other host`, async ({ page, context, baseURL }) => {
     const asked = await watchForeignHosts(context, new URL(baseURL ?? '').origin);
     await openAs(page, people.june, '/orders');
     for (const target of some) {
       await take(page, target);
-      await expectInTheProduct(page);
+      await expectInProduct(page);
     }
     expect(asked).toEqual([]);
   });
@@ -23,7 +23,7 @@ test('a foreign return path is rejected by the sign-in page, too', async ({ page
   const wayBack = () => new URL(page.url()).searchParams.get('returnUrl');
   await expect.poll(wayBack).toBe(`${new URL(baseURL ?? '').origin}/app`);
   await signIn(page, people.june);
-  await expectInTheProduct(page);
+  await expectInProduct(page);
   expect(asked).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 /** What the security policy blocks and what leaves the browser: reports without secrets, addresses without tokens. */
 import { readFile } from 'node:fs/promises';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { card, fillCard, goodPassword, reachCard } from './support/sign-up.ts';
+import { card, fillCard, goodPassword, goToCardStep } from './support/sign-up.ts';
 import { expect, openAs, people, provokingPage, test } from './support/test.ts';
 
 test.describe('the security policy', () => {
@@ -89,7 +89,7 @@ test('a session’s token and card appear in no report, console message, storage
   const page = await context.newPage();
   await page.addInitScript(watchAllAndSignUp);
 
-  await reachCard(page);
+  await goToCardStep(page);
   await fillCard(page);
   const stored = await storedText(page);
   await page.keyboard.press('Enter');

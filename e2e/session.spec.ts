@@ -1,16 +1,16 @@
 /** Access: signing in and returning, signing out here and in other tabs, and unknown addresses. */
 import {
   expectSignedIn,
-  failures,
+  platformFailures,
   signOut,
   storedToken,
-  tryFailure,
-  tryHeldOverLogout,
-  tryNearEnd,
-  tryRefused,
-  trySignInOver,
-  trySomebodyElse,
-  tryTwoTabs,
+  testNearExpiry,
+  testPlatformFailure,
+  testRefreshAfterSignOut,
+  testRejectedToken,
+  testSignInWithoutSignOut,
+  testSwitchedUser,
+  testTwoTabs,
 } from './support/sessions.ts';
 import { expect, openAs, password, people, signIn, test } from './support/test.ts';
 
@@ -109,33 +109,33 @@ test.describe('a session under load', () => {
   const person = people.sam;
 
   test('twenty calls ten minutes before expiry cause one refresh', async ({ page, control }) => {
-    await tryNearEnd({ page, control, person, rounds: 1 });
+    await testNearExpiry({ page, control, person, rounds: 1 });
   });
 
   test('twenty rejected calls cause one refresh and are retried', async ({ page, control }) => {
-    await tryRefused({ page, control, person, rounds: 1 });
+    await testRejectedToken({ page, control, person, rounds: 1 });
   });
 
   test('two tabs share one refresh', async ({ page, control }) => {
-    await tryTwoTabs({ page, control, person, rounds: 2 });
+    await testTwoTabs({ page, control, person, rounds: 2 });
   });
 
-  for (const [name, failure] of Object.entries(failures)) {
+  for (const [name, failure] of Object.entries(platformFailures)) {
     test(`${name} during a refresh keeps the person signed in`, async ({ page, control }) => {
-      await tryFailure({ page, control, person, rounds: 1 }, failure);
+      await testPlatformFailure({ page, control, person, rounds: 1 }, failure);
     });
   }
 
   test('a refresh that ends after sign-out stores nothing', async ({ page, control }) => {
-    await tryHeldOverLogout({ page, control, person, rounds: 1 });
+    await testRefreshAfterSignOut({ page, control, person, rounds: 1 });
   });
 
   test('another tab never shows the first person again', async ({ page, control }) => {
-    await trySomebodyElse({ page, control, person, rounds: 1 }, people.leo);
+    await testSwitchedUser({ page, control, person, rounds: 1 }, people.leo);
   });
 
   test('signing in as someone else clears the first person’s screen', async ({ page, control }) => {
-    await trySignInOver({ page, control, person }, people.leo);
+    await testSignInWithoutSignOut({ page, control, person }, people.leo);
     expect(await storedToken(page)).not.toBeNull();
   });
 });

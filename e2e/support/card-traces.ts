@@ -2,7 +2,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
 /** Everything in a browser that outlives a keystroke, except the fields. */
-export async function traces(page: Page, said: readonly string[]): Promise<string> {
+export async function browserState(page: Page, said: readonly string[]): Promise<string> {
   const kept = await page.evaluate(() =>
     JSON.stringify([
       Object.entries(localStorage),

@@ -20,7 +20,7 @@ export const links = [
 ] as const;
 
 /** The address bar's address, once the page is loaded. */
-export async function settled(page: Page): Promise<string> {
+export async function loadedAddress(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect(page.getByRole('banner')).toBeVisible();
   const { origin } = new URL(page.url());
@@ -28,26 +28,26 @@ export async function settled(page: Page): Promise<string> {
 }
 
 /** Sign-in, a reload, back and forward, a new tab and an ended session each keep the link byte for byte. */
-export async function walk(page: Page, link: string): Promise<void> {
+export async function expectLinkSurvives(page: Page, link: string): Promise<void> {
   await page.goto(link);
   await signIn(page, people.priya);
-  expect(await settled(page)).toBe(link);
+  expect(await loadedAddress(page)).toBe(link);
 
   await page.reload();
-  expect(await settled(page)).toBe(link);
+  expect(await loadedAddress(page)).toBe(link);
 
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).not.toHaveURL(link);
   await page.goBack();
   await expect(page).toHaveURL(link);
-  expect(await settled(page)).toBe(link);
+  expect(await loadedAddress(page)).toBe(link);
   await page.goBack();
   await page.goForward();
   await expect(page).toHaveURL(link);
 
   const tab = await page.context().newPage();
   await tab.goto(link);
-  expect(await settled(tab)).toBe(link);
+  expect(await loadedAddress(tab)).toBe(link);
   await tab.close();
 
   // Only this browser's session: the person stays signed in elsewhere.
@@ -56,5 +56,5 @@ export async function walk(page: Page, link: string): Promise<void> {
   await page.reload();
   await expect(page.getByLabel('Password')).toBeVisible();
   await signIn(page, people.priya);
-  expect(await settled(page)).toBe(link);
+  expect(await loadedAddress(page)).toBe(link);
 }

@@ -9,7 +9,7 @@ import { pdfFile } from './pdf.ts';
 import { ortega } from './test.ts';
 
 /** A complete draft of Ortega's complaint by the page's person, ready to submit. */
-export async function makeDraft({ request }: Page, differing: Partial<NewCaseContent> = {}) {
+export async function createDraft({ request }: Page, differing: Partial<NewCaseContent> = {}) {
   const lead = await upload(request, 'Complaint.pdf');
   const answer = await post(request, 'filing/Tyler/IL/Drafts/New-Case', {
     data: { mappingId: ortega.mappingId, content: newCase(lead, differing) },
@@ -23,8 +23,8 @@ export function partiesOf(lastName: string): Partial<NewCaseContent> {
 }
 
 /** Submits an order by the page's person; returns its number. The court hasn't decided it. */
-export async function makeOrder(page: Page, differing: Partial<NewCaseContent> = {}): Promise<number> {
-  const { orderId, version, content } = await makeDraft(page, differing);
+export async function createOrder(page: Page, differing: Partial<NewCaseContent> = {}): Promise<number> {
+  const { orderId, version, content } = await createDraft(page, differing);
   await post(page.request, 'filing/Tyler/IL/Filings/New-Case', { data: { orderId, version, content } });
   return orderId;
 }

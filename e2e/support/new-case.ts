@@ -31,7 +31,7 @@ export function orderIdOf(page: Page): number {
 }
 
 /** Confirms all the court's certifications. */
-export async function confirmStatements(page: Page): Promise<void> {
+export async function confirmCertifications(page: Page): Promise<void> {
   await expect(page.getByRole('region', { name: 'Required certifications' })).toBeVisible();
   for (const statement of await page.getByRole('checkbox', { name: /^I certify/ }).all()) await statement.check();
 }
@@ -79,7 +79,7 @@ export async function fileCase(page: Page): Promise<void> {
   await page.getByLabel('Filer type').selectOption({ index: 1 });
   await page.getByLabel('Attorney code').fill('12345');
   await page.getByLabel('Amount in controversy').fill('75,000');
-  await confirmStatements(page);
+  await confirmCertifications(page);
   await continueTo(page, 'Parties');
   await addClient(page, { role: 'Plaintiff', firstName: 'Mara', lastName: 'Quill', attorney: 'Mara Quill' });
   await addOpponent(page, { role: 'Defendant', name: 'Lakeshore Holdings LLC' });

@@ -80,7 +80,7 @@ export async function watchForeignHosts(context: BrowserContext, own: string): P
 }
 
 /** How a target reaches a signed-in browser. */
-export const ways: Readonly<Record<string, (page: Page, target: string) => Promise<unknown>>> = {
+export const redirectMethods: Readonly<Record<string, (page: Page, target: string) => Promise<unknown>>> = {
   'the return path of the sign-in page': (page, target) =>
     page.goto(`/app/login?${new URLSearchParams({ returnPath: target })}`),
   'the return address of the platform’s sign-in': (page, target) =>
@@ -92,7 +92,7 @@ export const ways: Readonly<Record<string, (page: Page, target: string) => Promi
 };
 
 /** The browser shows a page of the application. */
-export async function expectInTheProduct(page: Page): Promise<void> {
+export async function expectInProduct(page: Page): Promise<void> {
   await expect(page.getByRole('banner')).toBeVisible();
   expect(new URL(page.url()).pathname).toMatch(/^\/app(\/|$)/);
 }

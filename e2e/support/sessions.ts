@@ -6,7 +6,7 @@ import type { Control } from './control.ts';
 import { expect, openAs, type Person, signIn } from './test.ts';
 
 /** A person's browser, the sandbox's control and the number of rounds. */
-export interface Trial {
+export interface SessionTest {
   page: Page;
   control: Control;
   person: Person;
@@ -14,14 +14,14 @@ export interface Trial {
 }
 
 /** How the platform can fail a refresh. `nothing` keeps the connection open without a response. */
-export const failures = {
+export const platformFailures = {
   'a 500': { status: 500 },
   HTML: { answer: 'html' },
   nothing: { latency: 60_000 },
 } as const;
 
 /** Twenty calls with ten minutes left on the token: one refresh, and all calls succeed. */
-export async function tryNearEnd({ page, control, person, rounds }: Trial): Promise<void> {
+export async function testNearExpiry({ page, control, person, rounds }: SessionTest): Promise<void> {
   const watch = watchCalls(page.context());
   await openAs(page, person, '/orders');
   for (let round = 0; round < rounds; round++) {
@@ -38,7 +38,7 @@ export async function tryNearEnd({ page, control, person, rounds }: Trial): Prom
 }
 
 /** Twenty calls with a rejected token: one refresh, and all calls are retried and succeed. */
-export async function tryRefused({ page, control, person, rounds }: Trial): Promise<void> {
+export async function testRejectedToken({ page, control, person, rounds }: SessionTest): Promise<void> {
   const watch = watchCalls(page.context());
   await openAs(page, person, '/orders');
   for (let round = 0; round < rounds; round++) {
@@ -53,7 +53,7 @@ export async function tryRefused({ page, control, person, rounds }: Trial): Prom
 }
 
 /** Two tabs with an expiring or rejected token call at the same time: one refresh. */
-export async function tryTwoTabs({ page, control, person, rounds }: Trial): Promise<void> {
+export async function testTwoTabs({ page, control, person, rounds }: SessionTest): Promise<void> {
   const context = page.context();
   const watch = watchCalls(context);
   await openAs(page, person, '/orders');
@@ -75,9 +75,9 @@ export async function tryTwoTabs({ page, control, person, rounds }: Trial): Prom
 }
 
 /** The platform fails while the page loads: the person stays signed in with the existing token. */
-export async function tryFailure(
-  { page, control, person, rounds }: Trial,
-  failure: (typeof failures)[keyof typeof failures],
+export async function testPlatformFailure(
+  { page, control, person, rounds }: SessionTest,
+  failure: (typeof platformFailures)[keyof typeof platformFailures],
 ): Promise<void> {
   await openAs(page, person, '/orders');
   for (let round = 0; round < rounds; round++) {
@@ -93,7 +93,7 @@ export async function tryFailure(
 }
 
 /** A refresh that ends after a sign-out, here or in another tab, stores nothing. */
-export async function tryHeldOverLogout({ page, control, person, rounds }: Trial): Promise<void> {
+export async function testRefreshAfterSignOut({ page, control, person, rounds }: SessionTest): Promise<void> {
   const context = page.context();
   const watch = watchCalls(context);
   for (let round = 0; round < rounds; round++) {
@@ -123,7 +123,7 @@ export async function tryHeldOverLogout({ page, control, person, rounds }: Trial
 }
 
 /** One tab signs out and someone else signs in; the other tab never shows the first person again. */
-export async function trySomebodyElse({ page, person, rounds }: Trial, next: Person): Promise<void> {
+export async function testSwitchedUser({ page, person, rounds }: SessionTest, next: Person): Promise<void> {
   const persons = [person, next] as const;
   await openAs(page, person, '/orders');
   const other = await page.context().newPage();
@@ -147,7 +147,10 @@ export async function trySomebodyElse({ page, person, rounds }: Trial, next: Per
 }
 
 /** Someone else signs in while the first person's tab is open, without a sign-out. */
-export async function trySignInOver({ page, person }: Omit<Trial, 'rounds'>, next: Person): Promise<void> {
+export async function testSignInWithoutSignOut(
+  { page, person }: Omit<SessionTest, 'rounds'>,
+  next: Person,
+): Promise<void> {
   await openAs(page, person, '/orders');
   await expectSignedIn(page, person);
   const order = await anOrder(page);

@@ -58,7 +58,7 @@ export async function fillAddress(page: Page): Promise<void> {
 }
 
 /** Goes from account creation to the card step; returns the person's ID. */
-export async function reachCard(page: Page, firm = newFirm()): Promise<number> {
+export async function goToCardStep(page: Page, firm = newFirm()): Promise<number> {
   const userId = await createAccount(page, firm);
   await fillAddress(page);
   await button(page, 'Continue').click();
