@@ -136,7 +136,7 @@ describe('a copy', { timeout: 30_000 }, () => {
     const button = await screen.findByRole('button', { name: 'Copy to a new draft' });
     await user.click(button);
     await waitFor(() => expect(button).toBeEnabled());
-    expect(screen.getAllByText('The draft was not opened')[0]).toBeVisible();
+    expect(screen.getAllByText('The draft couldn’t be opened')[0]).toBeVisible();
     const drafts: { orderId: number }[] = await read('/Tyler/IL/Drafts');
     await user.click(button);
     expect(await screen.findByRole('heading', { level: 2, name: 'Case' })).toBeVisible();

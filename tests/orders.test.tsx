@@ -62,7 +62,7 @@ describe('/orders', () => {
   it('falls back and says so when the address is invalid', async () => {
     await app.renderApp('/orders?status=lost&sort=colour&page=-2&from=yesterday&person=me');
     expect(await listed()).toEqual(idsOf(await ordersOf({})));
-    expect(await screen.findByText(/“status”, “from”, “person”, “sort”, and “page” were left out/)).toBeVisible();
+    expect(await screen.findByText(/“status”, “from”, “person”, “sort”, and “page” were ignored/)).toBeVisible();
   });
 
   it('is filtered by matter and by totals from the address', async () => {

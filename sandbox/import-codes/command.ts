@@ -8,13 +8,13 @@ import { stateCapabilities } from '../services/state-capabilities.ts';
 import { ImportProblem, type ImportReport, importCodes, tableNames } from './import-codes.ts';
 
 export const importCodesUsage = `npm run sandbox -- import-codes FOLDER [--state IL]
-    Loads the code tables of courts, in place of those that these courts have. Other courts keep theirs.
-    FOLDER holds a file NAME.tsv or NAME.tsv.gz for each table: UTF-8, tabs between the cells, the first line
-    naming the columns; \\N or nothing is a missing value, \\n a line break within a text.
-    Must be there:  ${tableNames.required.join(', ')}
-    May be there:   ${tableNames.optional.slice(0, 6).join(', ')},
-                    ${tableNames.optional.slice(6).join(', ')}
-    When a line is not as it should be, it is named and nothing is changed.`;
+    Loads court code tables, replacing those of the same courts. Other courts keep theirs.
+    FOLDER has a file NAME.tsv or NAME.tsv.gz for each table: UTF-8, tab-separated, with column names in the
+    first line; \\N or an empty cell is a missing value, \\n a line break in a text.
+    Required:  ${tableNames.required.join(', ')}
+    Optional:  ${tableNames.optional.slice(0, 6).join(', ')},
+               ${tableNames.optional.slice(6).join(', ')}
+    An invalid line is reported, and nothing is changed.`;
 
 /** Loads a folder into this environment's sandbox. Returns the exit code: 2 for invalid arguments. */
 export async function importCodesCommand(args: readonly string[]): Promise<0 | 1 | 2> {

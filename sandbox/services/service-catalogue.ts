@@ -34,11 +34,11 @@ export const serviceCatalogue: readonly CatalogueCategory[] = [
     name: 'Cases and dockets',
     services: [
       { service: 'SearchForCase', name: 'Case search', description: 'Find cases by number, name or attorney.' },
-      { service: 'DocketSync', name: 'DocketSync', description: 'Follow the docket of a case.' },
+      { service: 'DocketSync', name: 'DocketSync', description: 'Track the docket of a case.' },
       {
         service: 'DocketSyncLegacy',
         name: 'DocketSync (legacy)',
-        description: 'Subscriptions of the previous service.',
+        description: 'Subscriptions in the previous service.',
       },
     ],
   },

@@ -17,8 +17,8 @@ export function tellUnreadSearch(routes: readonly AnyRoute[], asked: Search): vo
   showToast({
     tone: 'neutral',
     stays: true,
-    title: 'Part of the address could not be read',
-    message: `${list} ${names.length === 1 ? 'was' : 'were'} left out. You see the page without ${names.length === 1 ? 'it' : 'them'}.`,
+    title: 'Part of the address is invalid',
+    message: `${list} ${names.length === 1 ? 'was' : 'were'} ignored.`,
   });
 }
 

@@ -30,7 +30,7 @@ export async function filingLoginsSection({ db }: Sandbox): Promise<Markup> {
 <select id="login-status" name="status">${statuses.map(([status, text]) => html`<option value="${status}">${text}</option>`)}</select></div>
 <button class="primary">Change login</button>
 </form>
-<h3 id="mails">E-mails</h3>
+<h3 id="mails">Emails</h3>
 ${mailList(await listMails(db, shown))}
 </section>`;
 }

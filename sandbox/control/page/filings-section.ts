@@ -12,8 +12,8 @@ export function filingsSection(pending: PendingFiling[]): Markup {
 <p class="quiet">${
     pending.length === 0
       ? 'No pending filings.'
-      : html`${pending.length} waiting. What people submit is accepted after a while by itself, or refused when its
-description begins with <code>reject:</code> or <code>return:</code>.`
+      : html`${pending.length} pending. Filings are accepted automatically after a while, or rejected or returned if the
+description starts with <code>reject:</code> or <code>return:</code>.`
   }</p>
 ${pending.length === 0 ? '' : html`<ul class="filings">${pending.slice(0, shown).map(filingItem)}</ul>`}
 </section>`;
@@ -29,7 +29,7 @@ function filingItem(filing: PendingFiling): Markup {
 <button class="primary" name="decision" value="accept" aria-label="Accept ${name}">Accept</button>
 </form>
 <details><summary>Reject or return…</summary>
-<form class="row" data-api="${api}" data-done="Refused: ${name}.">
+<form class="row" data-api="${api}" data-done="Decided: ${name}.">
 <div class="field wide-field"><label for="reason-${filingId}">Reason</label>
 <input id="reason-${filingId}" name="reason" required maxlength="500" autocomplete="off"></div>
 <div class="field wide-field"><label for="comment-${filingId}">Comment</label>

@@ -18,7 +18,7 @@ export async function integrationsSection({ db }: Sandbox): Promise<Markup> {
     .limit(50);
   return html`<section class="sheet" aria-labelledby="integrations">
 <h2 id="integrations">Practice management</h2>
-<p class="quiet">A connection that is revoked works no more: the person is asked to connect again.
+<p class="quiet">A revoked connection stops working, and the person is asked to reconnect.
 <a href="/sandbox/matters">View synced items</a></p>
 <div class="scroll" tabindex="0" role="group" aria-labelledby="integrations"><table>
 <thead><tr><th scope="col">Person</th><th scope="col">System</th><th scope="col">Actions</th></tr></thead>

@@ -23,7 +23,7 @@ const switches: readonly { name: keyof Features; label: string }[] = [
 export async function signUpSection(db: Database): Promise<Markup> {
   const features = await readFeatures(db);
   return html`<section class="sheet" aria-labelledby="sign-up">
-<h2 id="sign-up">Signing up</h2>
+<h2 id="sign-up">Sign-up</h2>
 <p class="quiet">Reload the page to apply the switches. With onboarding on, <a href="${exampleLink}">sign up with an example link</a>.</p>
 <div class="row">${switches.map(({ name, label }) => {
     const next = features[name] ? 'off' : 'on';
@@ -32,7 +32,7 @@ export async function signUpSection(db: Database): Promise<Markup> {
 </form>`;
   })}</div>
 <h3 id="test-cards">Test cards</h3>
-<p class="quiet">Use any future month and any code. Any other valid number is a good card. Only the brand and last four digits are stored.</p>
+<p class="quiet">Use any future month and any code. Any other valid number works. Only the brand and last four digits are stored.</p>
 <div class="scroll" tabindex="0" role="group" aria-labelledby="test-cards"><table>
 <thead><tr><th scope="col">Number</th><th scope="col">What happens</th></tr></thead>
 <tbody><tr><th scope="row"><code>4242 4242 4242 4242</code></th><td>Verified and added</td></tr>${testCards.map(

@@ -88,8 +88,8 @@ describe('creating a firm', () => {
   it.each([
     [{ email: 'nobody' }, 'The email address is not valid.'],
     [{ financeEmail: 'a@b' }, 'The email address is not valid.'],
-    [{ name: '  ' }, 'The name of the firm is missing.'],
-    [{ contact: ' ' }, 'The contact of the firm is missing.'],
+    [{ name: '  ' }, 'The firm’s name is missing.'],
+    [{ contact: ' ' }, 'The firm’s contact is missing.'],
     [{ retailerId: 99 }, 'The retailer does not exist.'],
   ])('reports the problem with %j', async (differing, detail) => {
     expect(await createClient(firm('new@example.com', differing))).toMatchObject({ status: 400, body: { detail } });
@@ -115,7 +115,7 @@ describe('creating a firm’s first person', () => {
     [{ clientId: 2147483647 }, 404, 'The firm does not exist.'],
     [{ password: 'harbor2026' }, 400, 'The password needs an uppercase letter, a lowercase letter and a number.'],
     [{ userName: 'nobody' }, 400, 'The email address is not valid.'],
-    [{ name: ' ' }, 400, 'The name of the person is missing.'],
+    [{ name: ' ' }, 400, 'The person’s name is missing.'],
     [{ userName: 'nora.marlow@example.com' }, 409, 'An account with this email address already exists.'],
   ])('refuses %j', async (differing, status, detail) => {
     const { clientId } = (await createClient(firm('refused@example.com'))).body;

@@ -63,8 +63,8 @@ type FirmValues = Omit<typeof clients.$inferInsert, 'partyId' | 'createdAt'>;
 /** @throws ProblemError 400 with the reason for each invalid value. */
 function firmOf(body: CreateClientRequest): FirmValues {
   return {
-    name: filled('name', body.name, 'The name of the firm is missing.'),
-    contact: filled('contact', body.contact, 'The contact of the firm is missing.'),
+    name: filled('name', body.name, 'The firm’s name is missing.'),
+    contact: filled('contact', body.contact, 'The firm’s contact is missing.'),
     email: emailOf('email', body.email),
     financeEmail: emailOf('financeEmail', body.financeEmail),
     phone: body.phone.trim(),
@@ -81,7 +81,7 @@ function personOf(body: CreateUserRequest) {
   if (!isGood) throw refused('password', 'The password needs an uppercase letter, a lowercase letter and a number.');
   return {
     userName: emailOf('userName', body.userName),
-    name: filled('name', body.name, 'The name of the person is missing.'),
+    name: filled('name', body.name, 'The person’s name is missing.'),
     email: emailOf('email', body.email),
     userAdministrator: body.isUserAdmin,
   };

@@ -83,7 +83,7 @@ export function passwordRefusal(password: string): string | undefined {
   const isStrong = /\p{Ll}/u.test(password) && /\p{Lu}/u.test(password) && /[^\p{L}]/u.test(password);
   return isStrong && password.length >= 8
     ? undefined
-    : 'Use at least eight characters, with a lower-case letter, an upper-case letter and a digit or symbol.';
+    : 'Use at least eight characters, with a lowercase letter, an uppercase letter and a digit or symbol.';
 }
 
 /** Never 401: that would end the product's session. */

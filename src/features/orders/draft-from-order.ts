@@ -39,8 +39,8 @@ export function useDraftFromOrder(order: OrderDetail, purpose: DraftPurpose) {
           }),
         onError: (error) =>
           showFailure(
-            'The draft was not opened',
-            explain(failureOf(error), 'Try again. You will not get a second draft.'),
+            'The draft couldn’t be opened',
+            explain(failureOf(error), 'Try again. You won’t get a second draft.'),
           ),
       },
     );

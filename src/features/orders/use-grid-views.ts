@@ -29,7 +29,7 @@ export function useGridViews(
   const save = (views: GridViews) => {
     const value = JSON.stringify(views);
     if (value.length > maxLength) {
-      showFailure('There is no room for another view', 'Delete a view that you do not need.');
+      showFailure('You can’t save more views', 'Delete a view you don’t need.');
       return;
     }
     mutate(value);

@@ -22,5 +22,5 @@ it('logs more than four fields, and still shows them', () => {
   const error = vi.spyOn(console, 'error').mockImplementation(() => {});
   render(<FormRow>{fields(5)}</FormRow>);
   expect(screen.getAllByRole('textbox')).toHaveLength(5);
-  expect(error).toHaveBeenCalledWith('A form row has room for 4 fields and not for 5.');
+  expect(error).toHaveBeenCalledWith('A form row fits at most 4 fields, not 5.');
 });

@@ -17,8 +17,7 @@ interface FormRowProps {
 /** Related fields, side by side. */
 export function FormRow({ children, widths = [] }: FormRowProps) {
   const fields = Children.toArray(children);
-  if (fields.length > maxFields)
-    console.error(`A form row has room for ${maxFields} fields and not for ${fields.length}.`);
+  if (fields.length > maxFields) console.error(`A form row fits at most ${maxFields} fields, not ${fields.length}.`);
   return (
     <div className={classes.row}>
       {fields.map((field, place) => {

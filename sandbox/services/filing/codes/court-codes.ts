@@ -36,7 +36,7 @@ export const courtCodes = {
       .select()
       .from(courtPolicies)
       .where(and(eq(courtPolicies.state, court.state), eq(courtPolicies.location, court.tablesOf)));
-    if (!row) throw notFound('The court has published no policy.');
+    if (!row) throw notFound('The court hasn’t published a policy.');
     const { state: _state, location: _location, ...policy } = row;
     return {
       ...policy,

@@ -28,7 +28,7 @@ export function chargeRows(order: ChargedOrder, fees: StoredFees, filingIds: Rea
   const convenience = {
     ...shared,
     filingId: null,
-    description: 'Convenience fee of the court',
+    description: 'Court convenience fee',
     reason: 'Convenience Fee',
     category: 'convenience-fee' as const,
     amountCents: fees.convenienceCents,

@@ -25,7 +25,7 @@ export function FeeSummaryPage() {
   const empty = isFiltered(feesList, search) ? (
     <EmptyState title="No fee matches" description="Change the filters, or clear them to see every fee." />
   ) : (
-    <EmptyState title="No fees yet" description="Fees show here when an order for this matter is quoted." />
+    <EmptyState title="No fees yet" description="Fees appear here once an order for this matter is quoted." />
   );
   const List = search.view === 'orders' ? OrderFeesGrid : FeesGrid;
   return (

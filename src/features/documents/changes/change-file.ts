@@ -90,6 +90,6 @@ export function readChangeFailure(error: unknown): ChangeFailure {
     case 'unexpected':
       return { reason: `${failure.message || 'Something went wrong.'} ${unchanged}`, mayPass: true };
     default:
-      return { reason: `${explain(failure, 'The server refused it.')} ${unchanged}`, mayPass: false };
+      return { reason: `${explain(failure, 'The server rejected it.')} ${unchanged}`, mayPass: false };
   }
 }

@@ -29,7 +29,7 @@ export function readUploadFailure(error: unknown): Failure {
         kind: 'refused',
         refusal: {
           code: 'refused-by-server',
-          problem: explain(failure, `The server refused this file (${failure.message}).`),
+          problem: explain(failure, `The server rejected this file (${failure.message}).`),
           remedy: 'Fix the file and add it again, or add another file.',
         },
       };

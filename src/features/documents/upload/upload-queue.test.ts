@@ -132,7 +132,7 @@ test.each([
   [answer(429), 'failed', 'Your file is fine'],
   [answer(422, { errors: { 'Files.0': ['This PDF is protected.'] } }), 'refused', 'This PDF is protected.'],
   [answer(413, { detail: 'A file is larger than 25 MB.' }), 'refused', 'larger than 25 MB'],
-  [answer(403), 'refused', 'The server refused this file (Failed).'],
+  [answer(403), 'refused', 'The server rejected this file (Failed).'],
 ])('%o: %s, %s', async (error, kind, text) => {
   const { queue, sendings } = openQueue();
   queue.add(pdf('a'), 'lead', room);

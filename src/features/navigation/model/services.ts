@@ -72,7 +72,7 @@ function nationalServices(permissions: ServicePermissions): Service[] {
           },
         ]
       : []),
-    { name: 'DocketSync', description: 'Follow a case’s docket', page: withMatter('/docket-sync/search') },
+    { name: 'DocketSync', description: 'Track a case’s docket', page: withMatter('/docket-sync/search') },
     ...(canSeeDeedPreparation
       ? [{ name: 'Deed Preparation', description: 'Deed drafting and recording', page: withMatter('/deednetwork') }]
       : []),

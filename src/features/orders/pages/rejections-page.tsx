@@ -41,7 +41,7 @@ export function RejectionsPage() {
     const { items, total } = orders.data;
     if (total === 0)
       return (
-        <EmptyState title="You’re all caught up" description="Filings that a court rejects or returns show here." />
+        <EmptyState title="You’re all caught up" description="Filings that a court rejects or returns appear here." />
       );
     const page = search.page ?? 1;
     return (

@@ -9,18 +9,18 @@ const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 const everywhere: readonly (readonly [keys: readonly string[], does: string])[] = [
   [[isApple ? '⌘' : 'Ctrl', 'K'], 'Search screens, services, matters, orders and cases'],
-  [['/'], 'Search the list of the page'],
-  [['?'], 'Show these keys'],
-  [['Esc'], 'Close a dialog or a menu'],
+  [['/'], 'Search this page’s list'],
+  [['?'], 'Show keyboard shortcuts'],
+  [['Esc'], 'Close a dialog or menu'],
 ];
 
 const inLists: typeof everywhere = [
-  [['↑', '↓'], 'One row up or down'],
-  [['Page Up', 'Page Down'], 'A screen up or down'],
-  [['Home', 'End'], 'To the first or the last row'],
-  [['Tab'], 'Past the rows of a list'],
-  [['Enter'], 'Open what the row is about'],
-  [[isApple ? '⌘' : 'Ctrl', 'Enter'], 'Open what was found in a new tab'],
+  [['↑', '↓'], 'Previous or next row'],
+  [['Page Up', 'Page Down'], 'Page up or down'],
+  [['Home', 'End'], 'First or last row'],
+  [['Tab'], 'Leave the rows of a list'],
+  [['Enter'], 'Open the row’s item'],
+  [[isApple ? '⌘' : 'Ctrl', 'Enter'], 'Open the result in a new tab'],
 ];
 
 /** The keyboard shortcuts, with the switch for single-character ones. */
@@ -36,8 +36,8 @@ export default function KeysDialog({ onClose }: { onClose: () => void }) {
         <Keys title="On every page" keys={everywhere} />
         <Keys title="In lists and menus" keys={inLists} />
         <Switch
-          label="Use keys of a single character"
-          description="Switch / and ? off if they come up by themselves, as with speech input."
+          label="Single-character shortcuts"
+          description="Turn off if / and ? trigger by accident, such as with speech input."
           checked={isOn}
           onChange={(event) => change(event.currentTarget.checked)}
         />

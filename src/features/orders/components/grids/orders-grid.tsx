@@ -29,7 +29,7 @@ const noMatch = (
     description="Change the search or the filters, or clear them to see every order."
   />
 );
-const noOrders = <EmptyState title="No orders yet" description="Orders show here after you submit them." />;
+const noOrders = <EmptyState title="No orders yet" description="Orders appear here after you submit them." />;
 
 interface OrdersGridProps {
   search: OrdersSearch;

@@ -4,6 +4,6 @@ import { draftsSearch } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/matter-view/$clientReference/drafts')({
   validateSearch: draftsSearch,
-  head: () => ({ meta: [{ title: 'Drafts of a matter' }] }),
+  head: () => ({ meta: [{ title: 'Matter drafts' }] }),
   component: MatterDraftsPage,
 });

@@ -6,7 +6,7 @@ import { filingListSearch } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/matter-view/$clientReference/filings')({
   validateSearch: filingListSearch,
-  head: () => ({ meta: [{ title: 'Filings of a matter' }] }),
+  head: () => ({ meta: [{ title: 'Matter filings' }] }),
   loaderDeps: ({ search: { from, to, view } }) => ({ from, to, view }),
   loader: ({ context, deps, params: { clientReference } }) => {
     if (deps.view === undefined)
