@@ -34,7 +34,7 @@ test('finds an order by its case and a screen by its name, by keyboard only', as
   await expect(page.locator('#content')).toBeFocused();
 
   await page.keyboard.press('Control+k');
-  await box.fill('returned');
+  await box.fill('resubmit');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/orders\/rejections/);
   await expect(palette).toBeHidden();

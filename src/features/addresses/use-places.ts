@@ -6,7 +6,7 @@ import { type PlaceSuggestion, placesLookup } from './places';
 /** Milliseconds without typing before a search (specification, application section 9). */
 const delay = 300;
 
-/** Suggests addresses as a person types. Only the latest search counts, whatever order the answers arrive in. */
+/** Suggests addresses while typing. Only the latest search counts, even if earlier responses arrive late. */
 export function usePlaces() {
   const [searched, setSearched] = useState('');
   const [suggestions, setSuggestions] = useState<readonly PlaceSuggestion[]>([]);

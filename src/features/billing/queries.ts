@@ -7,7 +7,7 @@ import {
 import type { FeeSummaryRow, FeeSummarySearchRequest } from '@/api/generated/billing/model';
 import { type RowSource, readAll } from '@/lib/grid/export/read-all';
 
-/** A page of fees with the sums of all pages. While another page is on its way, the former one stays. */
+/** A page of fees with totals over all pages. Keeps the previous page while the next loads. */
 export function feeSummaryQuery(request: FeeSummarySearchRequest) {
   return queryOptions({
     ...getSearchFeeSummaryQueryOptions(request),
@@ -15,7 +15,7 @@ export function feeSummaryQuery(request: FeeSummarySearchRequest) {
   });
 }
 
-/** Every fee that meets a request, as far as the backend gives them at once. */
+/** All fees that match a request, up to the backend's limit. */
 export function feeRows(request: FeeSummarySearchRequest): RowSource<FeeSummaryRow> {
   return {
     read: (part, signal) => searchFeeSummary({ ...request, ...part }, { signal }),
@@ -24,10 +24,10 @@ export function feeRows(request: FeeSummarySearchRequest): RowSource<FeeSummaryR
   };
 }
 
-/** Every fee that meets a request, on all pages: those of a matter are few enough to be held. */
+/** All fees that match a request, on all pages: a matter has few enough to hold. */
 export function allFeesQuery(request: FeeSummarySearchRequest) {
   return queryOptions({
-    // Begins like that of a page, so that it is asked again with the pages; no page has so many rows.
+    // Shares the key prefix of the pages, so it is refetched with them.
     queryKey: getSearchFeeSummaryQueryKey({ ...request, top: Number.MAX_SAFE_INTEGER }),
     queryFn: async ({ signal }) => {
       const fees: FeeSummaryRow[] = [];

@@ -12,7 +12,7 @@ import {
 } from '@/api/generated/filing';
 import type { StateCode, TylerSignInRequest } from '@/api/generated/filing/model';
 
-/** Whether the person is signed in. Never cached: a refused call may have just ended the sign-in. */
+/** Whether the user is signed in. Never cached: a rejected call may have just ended the sign-in. */
 export function filingLoginQuery(state: StateCode) {
   return getGetTylerAuthenticationQueryOptions(state, { query: { staleTime: 0, gcTime: 0 } });
 }

@@ -21,7 +21,7 @@ interface FilingSignIn {
 }
 
 /**
- * The navigation to the sign-in page for the state of a refused call; undefined for every other error.
+ * The navigation to the sign-in page for the state of a rejected call; undefined for other errors.
  * @param returnUrl the page to return to, with its prefix, query and fragment.
  */
 export function requiredSignIn(error: unknown, returnUrl: string): FilingSignIn | undefined {
@@ -33,8 +33,8 @@ export function requiredSignIn(error: unknown, returnUrl: string): FilingSignIn 
 }
 
 /**
- * Goes to the sign-in page when a change is refused, or a query that is on the screen. Ignores prefetches. A page that
- * can't be shown at all uses `RequiredSignIn`.
+ * Goes to the sign-in page when a change, or a query in use, is rejected. Ignores prefetches. A page that can't be
+ * shown at all uses `RequiredSignIn`.
  */
 export function followRequiredSignIns(router: RegisteredRouter, queryClient: QueryClient): () => void {
   const follow = (error: unknown) => {

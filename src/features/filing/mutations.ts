@@ -8,7 +8,7 @@ import { type FilingContent, flowOf } from './model/filing-content';
 interface CreateDraft {
   state: StateCode;
   content: FilingContent;
-  /** Made once per choice of court or case, so that a retry never creates a second draft. */
+  /** Generated once per choice of court or case, to prevent duplicate drafts on retries. */
   idempotencyKey: string;
   mappingId: string | undefined;
   clientReference: string | undefined;

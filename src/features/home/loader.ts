@@ -10,7 +10,7 @@ interface HomeAddress {
   mappingId?: string | undefined;
 }
 
-/** Starts what the home page shows. Every part shows itself as it comes; nothing is waited for. */
+/** Starts the home page's queries without waiting; each part appears when its data arrives. */
 export function startHome(queryClient: QueryClient, { state, mappingId }: HomeAddress): void {
   void startQuickActions(queryClient, { state, mappingId });
   for (const orders of [oldestDraftsQuery, attentionQuery, failedSyncsQuery, draftsQuery, recentQuery])

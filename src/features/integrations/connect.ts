@@ -11,8 +11,8 @@ import { connectMethod } from './model/connection';
 const filevineScheme = 'filevine_sso_us';
 
 /**
- * Connects the person. The browser goes to the system and comes back to this page; from a frame, the system opens in a
- * new tab. neos connects without a page.
+ * Connects the user. The browser goes to the system and returns to this page; from a frame, the system opens in a new
+ * tab. neos connects without a page.
  * @throws ApiError 401 `integration-unauthorized` when neos rejects the firm's secret.
  */
 export async function connect(integrationName: IntegrationName): Promise<'left' | 'opened-tab' | 'connected'> {

@@ -30,8 +30,8 @@ export function useIsConnected(system: FirmSystem | undefined): boolean | undefi
 }
 
 /**
- * Checks the person's connection each time the component mounts and the window regains focus, because people reconnect
- * in other tabs. `failed`: the check failed. Undefined until the first answer.
+ * Checks the user's connection whenever the component mounts or the window regains focus, because users reconnect in
+ * other tabs. `failed`: the check failed. Undefined until the first response.
  */
 export function useConnectionCheck(
   system: FirmSystem | undefined,
@@ -58,7 +58,7 @@ export interface ConnectOptions {
   onConnected?: () => void;
 }
 
-/** Connects the person. The browser leaves and comes back, except for neos. Failures show a toast. */
+/** Connects the user. The browser leaves and returns, except for neos. Failures show a toast. */
 export function useConnect(
   { name, displayName }: FirmSystem,
   { beforehand, onConnected }: ConnectOptions = {},
@@ -70,7 +70,7 @@ export function useConnect(
     try {
       await beforehand?.();
       const result = await connect(name);
-      // The button stays busy while the browser leaves, until the person turns out to have stayed.
+      // The button stays busy while the browser leaves, until it turns out that it stayed.
       if (result === 'left') await untilStayed();
       if (result === 'connected') {
         showToast({ tone: 'good', title: `Connected to ${displayName}` });
@@ -85,7 +85,7 @@ export function useConnect(
   return { start: () => void start(), isUnderWay };
 }
 
-/** A page that is still there after this long, or is shown again, was not left. */
+/** A page still open after this long, or shown again, was not left. */
 const leaveTimeout = 10_000;
 
 function untilStayed(): Promise<void> {

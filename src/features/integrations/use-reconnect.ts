@@ -28,7 +28,7 @@ export function useReconnect(
   }, [check]);
   useEffect(() => {
     const { queryKey } = tokenValidityQuery(system.name);
-    // Nor does a request already running when the person comes back, so it is replaced.
+    // A request already running when the user returns doesn't count either, so it is replaced.
     let isMounted = true;
     const unsubscribe = focusManager.subscribe(async (isFocused) => {
       if (!isFocused) return;

@@ -1,6 +1,6 @@
 /**
- * The current mapping: the one in the URL, else the last one this tab had (specification, application section 2). Each
- * tab keeps its own, so that two tabs can work on two matters.
+ * The current mapping: the URL's, else the last one used in this tab (specification, application section 2). Two tabs
+ * can work on two matters.
  */
 import { useSearch } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';

@@ -65,7 +65,7 @@ interface DraftToMake {
   userId: number | undefined;
 }
 
-/** Keeps the idempotency key until the backend responds, so that a retry does not make a second draft. */
+/** Keeps the idempotency key until the backend responds, to prevent a second draft on a retry. */
 const journal = createJournal('draft-from', z.object({ key: z.string() }));
 
 /** Makes a draft with the uploaded documents. The backend keeps one correction per order and returns it again. */

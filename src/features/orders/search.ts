@@ -1,4 +1,4 @@
-/** What the addresses of order pages hold. */
+/** Search parameters of the order pages. */
 import { notFound } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { OrderStatus, ServiceName } from '@/api/generated/billing/model';

@@ -1,4 +1,4 @@
-/** The entries a person opened last, latest first. */
+/** The entries a user opened last, latest first. */
 import * as z from 'zod/mini';
 import { localStore } from '@/lib/browser/storage';
 import type { Entry } from './model/entry';

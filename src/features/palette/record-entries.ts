@@ -18,11 +18,11 @@ export function matterEntry(matter: Pick<FilingMapping, 'mappingId' | 'clientRef
   };
 }
 
-/** What an order's entry is made of, whichever backend tells it. */
+/** The fields of an order's entry, from either backend. */
 type OrderFacts = Pick<OrderRow, 'orderId' | 'service' | 'status' | 'statusText'> &
   Partial<Pick<OrderRow, 'caseTitle' | 'description' | 'clientReference' | 'mappingId' | 'draft'>>;
 
-/** An order. A draft leads to its first step, or to its row among the drafts where that step is not built. */
+/** An order. A draft leads to its first step, or to the list of drafts if the product has no form for it. */
 export function orderEntry(order: OrderFacts): Entry {
   const { orderId, service, status, statusText, caseTitle, description } = order;
   const isDraft = status === 'draft';
@@ -44,7 +44,7 @@ function draftPage(order: OrderFacts): Entry['page'] {
   return { kind: 'single-page', link: `${draftPaths[draft.filingFlow]}/${orderId}/case${matter}` };
 }
 
-/** The cases of orders, each once: the way to everything that was ordered for it. */
+/** The distinct cases of orders, which lead to their orders. */
 export function caseEntries(orders: readonly OrderRow[]): Entry[] {
   const cases = new Map<string, Entry>();
   for (const { caseNumber, caseTitle, courtName } of orders) {
@@ -59,7 +59,7 @@ export function caseEntries(orders: readonly OrderRow[]): Entry[] {
   return [...cases.values()];
 }
 
-/** The cases of filings, the product's and those that only the court's provider knows, but for those found already. */
+/** The distinct cases of filings, including those only the provider knows, except cases already found. */
 export function filedCases(filings: readonly FilingListItem[], found: readonly Entry[]): Entry[] {
   const foundKeys = new Set(found.map(({ key }) => key));
   const cases = new Map<string, Entry>();

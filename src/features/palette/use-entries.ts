@@ -19,7 +19,7 @@ import { caseEntries, filedCases, matterEntry, orderEntry } from './record-entri
 /** Milliseconds without typing before orders and cases are searched. */
 const delay = 300;
 
-/** An order id is searched however short it is. */
+/** An order ID is searched at any length. */
 const orderIdPattern = /^[0-9]+$/;
 
 const latestOrders = {
@@ -33,7 +33,7 @@ export interface FoundEntries {
   groups: readonly EntryGroup[];
   /** A search for matters, orders or cases is running. */
   isSearching: boolean;
-  /** What could not be searched, as a sentence. The other groups are still shown. */
+  /** A sentence naming the failed searches. The other groups are still shown. */
   failure: string | undefined;
   retry: () => void;
 }

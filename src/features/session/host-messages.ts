@@ -8,7 +8,9 @@ const message = z.discriminatedUnion('type', [
     clientReference: z.string().check(z.trim(), z.minLength(1), z.maxLength(50)),
     mappingId: z.optional(z.guid()),
   }),
-  /** The host wants to fit its frame to the content. Answered with `{type: 'benchfile:height', height}`, in CSS pixels. */
+  /**
+   * The host wants to fit its frame to the content. The reply is `{type: 'benchfile:height', height}`, in CSS pixels.
+   */
   z.strictObject({ type: z.literal('benchfile:ask-height') }),
 ]);
 

@@ -43,7 +43,7 @@ function lookAround(): void {
   renewInTime();
 }
 
-/** Hides the page while it is frozen or cached, so that it can't flash up for another person. */
+/** Hides the page while it is frozen or cached, to keep it from flashing up for another user. */
 function conceal(): void {
   document.documentElement.style.visibility = 'hidden';
 }

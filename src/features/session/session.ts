@@ -14,7 +14,7 @@ import {
 } from './session-state';
 import { cookieToken, readNow, removeToken, signOutMark, storedToken, storeToken } from './token-store';
 
-/** Why the token is refreshed: the page loaded, the token expires soon, or a call was refused. */
+/** Why the token is refreshed: the page loaded, the token expires soon, or a call was rejected. */
 type Occasion = 'load' | 'near-end' | 'refused';
 
 /** Milliseconds that a page with a valid token waits for the platform. */
@@ -63,7 +63,7 @@ export async function sessionReady(): Promise<SessionState> {
   return sessionState();
 }
 
-/** Asks the platform, and accepts a valid stored token if the answer takes too long. */
+/** Asks the platform, and accepts a valid stored token if the response takes too long. */
 function askOnLoad(): void {
   clearTimeout(impatience);
   impatience = setTimeout(() => {
@@ -86,13 +86,13 @@ export async function tokenForCall(): Promise<string | null> {
 }
 
 /**
- * Replaces a refused token. However many calls were refused, the browser requests one new token.
- * @returns whether there is a new token, so that the call should be repeated.
+ * Replaces a rejected token. For any number of rejected calls, the browser requests one new token.
+ * @returns whether there is a new token and the call should be repeated.
  */
 export async function renewToken(refused: string | null): Promise<boolean> {
   followStorage();
   const isOver = () => ['unauthenticated', 'ending'].includes(sessionState().status);
-  // A running refresh may bring it, unless it started before the token was refused.
+  // A running refresh may bring it, unless it started before the token was rejected.
   if (!isOver() && !isRenewed(refused)) await refreshing;
   if (!isOver() && !isRenewed(refused)) await refresh('refused', refused);
   return !isOver() && isRenewed(refused);
@@ -203,7 +203,7 @@ function takeToken({ isConfirmed } = { isConfirmed: true }): void {
   if (token.state === 'invalid' || !found) forget();
   else if (person && person.userId !== found.userId) endSession('another-person');
   else {
-    // Keep the object for the same person, so that a new token doesn't rerender what depends on the person.
+    // Keeps the object for the same user: a new token doesn't rerender what depends on the user.
     person = JSON.stringify(person) === JSON.stringify(found) && person ? person : found;
     seen.token = storedToken();
     const expiresAt = token.expiresAt === undefined ? undefined : machineTime(token.expiresAt);

@@ -38,7 +38,7 @@ export function hasUnfinishedSignOut(): boolean {
 
 /**
  * Completes a sign-out on /logout-redirect. A tab that refreshed during the sign-out may have stored a token again, so
- * this tells all tabs once more that the session is over.
+ * all tabs are notified again that the session has ended.
  */
 export function finishSignOut(): void {
   const wasStartedHere = tabStore.read(retryKey) !== null;

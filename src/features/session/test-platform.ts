@@ -1,4 +1,4 @@
-/** For the session's tests: a platform that answers what a test says, a browser's clean storage, and fake time. */
+/** For the session's tests: a scripted platform, clean browser storage, and fake time. */
 import { afterEach, beforeEach, vi } from 'vitest';
 import { setBaseAddresses } from '@/api/backends';
 import { setRunnerHooks } from '@/api/http';
@@ -7,7 +7,7 @@ import { type SessionState, sessionState } from './session-state';
 
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** A token of a person, with so many seconds left; `null`: without an end. Issued now unless told otherwise. */
+/** A user's token with this many seconds left; `null` for no expiration. Issued now by default. */
 export function tokenOf(userId: number, secondsLeft: number | null = 3600, claims: Record<string, unknown> = {}) {
   const now = Math.floor(Date.now() / 1000);
   const end = secondsLeft === null ? {} : { exp: now + secondsLeft };
@@ -15,21 +15,21 @@ export function tokenOf(userId: number, secondsLeft: number | null = 3600, claim
   return `${encode({ alg: 'HS256' })}.${encode(payload)}.c2ln`;
 }
 
-/** What a platform says that has a session; it may have set the cookie before. */
+/** The platform's response for an active session; it may also set the cookie. */
 export const signedIn = { success: true, hasError: false, errorDescription: null, signedOut: false };
 
-/** What the platform would do. */
+/** Sets a cookie like the platform. */
 export function setCookie(value: string, name = 'access_token'): void {
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no other way.
   document.cookie = `${name}=${value}; path=/`;
 }
 
-/** What the browser tells this tab when another one has changed the storage. */
+/** The browser's event for a storage change in another tab. */
 export function tellStorageEvent(key: string | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key }));
 }
 
-/** Starts the session and lets the first answers come. */
+/** Starts the session and lets the first responses arrive. */
 export async function begin(): Promise<SessionState> {
   startSession();
   void sessionReady();
@@ -38,9 +38,9 @@ export async function begin(): Promise<SessionState> {
 }
 
 interface TestPlatform {
-  /** Answers `/account/refresh`; a session that goes on unless told. */
+  /** Responds to `/account/refresh`; by default, the session continues. */
   refresh: ReturnType<typeof vi.fn<(init: RequestInit) => Promise<Response>>>;
-  /** Answers every other call, by the token that it bears; `{}` unless told. */
+  /** Responds to all other calls, by token; `{}` by default. */
   others: ReturnType<typeof vi.fn<(token: string | null) => Promise<Response>>>;
   /** Makes every refresh bring this token. */
   renewTo(token: string): void;

@@ -11,7 +11,7 @@ export function stateSetting(userId: number): UserSetting {
   return { userId, name: 'LastSelectedStateCode' };
 }
 
-/** The state that a person selected last; null when there is none. Asked up to three times more. */
+/** The state that the user selected last; null if none. Retried up to three times. */
 export function savedStateQuery(userId: number) {
   return { ...userSettingQuery(stateSetting(userId)), staleTime: day, retry: 3 };
 }

@@ -8,12 +8,12 @@ import { readStateCode } from './model/state-choice';
 import { stateSetting } from './queries';
 import { useUrlState } from './selected-state';
 
-/** Selects a state, also in the URL if that has one. Applied at once, and undone when the save fails. */
+/** Selects a state, also in the URL if it has one. Applied immediately, and reverted if the save fails. */
 export function useSelectState(): (state: StateCode) => void {
   const userId = usePerson()?.userId ?? 0;
   const inUrl = useUrlState();
   const setUrl = useSetUrlState();
-  /** What the URL goes back to. */
+  /** The URL's state to revert to. */
   const savedInUrl = useRef(inUrl);
   const { mutate, isPending } = useChangeUserSetting(stateSetting(userId), {
     onSaved: (value) => {

@@ -25,7 +25,7 @@ function whatZip(name: string): string {
   return ending === 'pptx' ? 'a PowerPoint presentation' : 'a ZIP archive';
 }
 
-/** Refuses a file without `%PDF-` in its first 1024 bytes. */
+/** Rejects a file without `%PDF-` in its first 1024 bytes. */
 export function refuseByHead(head: Uint8Array, name: string): Refusal | undefined {
   const text = Array.from(head.subarray(0, headLength), (byte) => String.fromCharCode(byte)).join('');
   if (text.includes('%PDF-')) return undefined;

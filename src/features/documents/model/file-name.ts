@@ -36,7 +36,7 @@ export interface NameLimits {
 /** `Exhibit A.PDF` → `.PDF`. */
 export const fileExtension = (name: string): string => name.slice(fileStem(name).length);
 
-/** The full name for what a person typed, with or without the extension. */
+/** The full name for the entered text, with or without the extension. */
 export function newFileName(typed: string, { current }: Pick<NameLimits, 'current'>): string {
   const extension = fileExtension(current);
   const name = typed.trim();

@@ -11,7 +11,7 @@ export type RefusalCode =
   | 'xfa-form'
   | 'unreadable'
   | 'no-pages'
-  /** The file manager refused it for another reason. */
+  /** The file manager rejected it for another reason. */
   | 'refused-by-server';
 
 export interface Refusal {
@@ -25,7 +25,7 @@ export interface Refusal {
 /** The file manager's limit. A court's is lower, but the file manager can compress a document to fit. */
 const mostBytes = 50 * 1024 * 1024;
 
-/** Refuses a file by its size alone. The court's own limit is checked once the document is attached. */
+/** Rejects a file by its size alone. The court's own limit is checked once the document is attached. */
 export function refuseBySize(sizeBytes: number): Refusal | undefined {
   if (sizeBytes === 0)
     return {
@@ -42,7 +42,7 @@ export function refuseBySize(sizeBytes: number): Refusal | undefined {
   return undefined;
 }
 
-/** Refuses a file that isn't a PDF. `kind` says what it is, if known: `a Word document`. */
+/** Rejects a file that isn't a PDF. `kind` is its type, if known: `a Word document`. */
 export function refuseKind(kind: string | undefined): Refusal {
   return {
     code: 'not-a-pdf',

@@ -1,6 +1,6 @@
 /**
- * Checks documents one at a time and uploads them to the file manager two at a time. It lives outside React so that
- * uploads continue while a person moves between steps.
+ * Checks documents one at a time and uploads them to the file manager two at a time. Lives outside React, so uploads
+ * continue when the user moves between steps.
  */
 import pLimit from 'p-limit';
 import { useSyncExternalStore } from 'react';
@@ -51,7 +51,7 @@ export class UploadQueue<Slot> {
     return this.#files.get(fileId);
   }
 
-  /** Adds a document: it is checked and uploaded, or refused. */
+  /** Adds a document: it is checked, then uploaded or rejected. */
   add(file: File, slot: Slot, { maxFileNameLength }: Pick<DocumentPolicy, 'maxFileNameLength'>): void {
     const refusal = refuseBySize(file.size);
     const upload: Upload<Slot> = {

@@ -17,7 +17,7 @@ interface CredentialsFormProps {
   renderHelp?: (failure: LoginFailure) => ReactNode;
 }
 
-/** An email address, and a password if needed. A refused password is cleared. */
+/** An email address, and a password if needed. A rejected password is cleared. */
 export function CredentialsForm({ email = '', hasPassword, submitLabel, onSubmit, renderHelp }: CredentialsFormProps) {
   const { save, failure, isBusy } = useSave(readLoginFailure);
   const form = useOneStepForm<Credentials>({

@@ -1,8 +1,8 @@
-/** Signing in with a filing service: what a person enters, and what a refusal means. */
+/** Signing in with a filing service: the form's fields, and why sign-in fails. */
 import { explain, failureOf, isRefusal } from '@/api/errors';
 import { emailError } from '@/lib/form/messages';
 
-/** What a person enters to sign in or to request an email. */
+/** The fields for signing in or requesting an email. */
 export type Credentials = {
   email: string;
   /** Empty where the form has no password field. */
@@ -21,7 +21,7 @@ export function credentialErrors(
   };
 }
 
-/** A failed sign-in or email request, in words for the person. */
+/** Explains a failed sign-in or email request. */
 export interface LoginFailure {
   message: string;
   /** Too many wrong attempts. A new password unlocks the account; so does time. */

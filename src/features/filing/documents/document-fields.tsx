@@ -16,7 +16,7 @@ interface DocumentFieldsProps {
   tables: FilingTypeTables | undefined;
 }
 
-/** Where a document stands in the form. */
+/** The document's role in the form. */
 export type DocumentPath = `filings[${number}].leadDocument` | `filings[${number}].attachments[${number}]`;
 
 /** The document's description, type and component. Asks for the component only when there is a choice. */

@@ -18,7 +18,7 @@ export type SaveStatus =
   | { kind: 'conflict'; current: DraftRevision }
   /** The draft was submitted, here or elsewhere. */
   | { kind: 'submitted' }
-  /** The backend refused the draft for good. */
+  /** The backend rejected the draft for good. */
   | { kind: 'refused'; reason: string };
 
 /** The part of a save's response that the saver needs. */

@@ -16,7 +16,7 @@ interface SubmissionContextValue extends SubmissionState {
 
 const idle: SubmissionState = { isSubmitting: false, failure: undefined, refused: [] };
 
-/** The state of the submission, held above the steps so that all of them show its problems. */
+/** The state of the submission, held above the steps because all of them show its problems. */
 export function useSubmissionState(): SubmissionContextValue {
   const [submission, setSubmission] = useState(idle);
   return useMemo(

@@ -6,7 +6,7 @@ import type { UnattachedDocument } from '../model/filing-tables';
 import { useDraft } from './draft-context';
 import { useDraftUploads } from './draft-uploads';
 
-/** Documents that are still uploading, failed or were refused. Upload progress alone doesn't re-render. */
+/** Documents that are still uploading, failed or were rejected. Upload progress alone doesn't re-render. */
 export function useUnattachedDocuments(): readonly UnattachedDocument[] {
   const queue = useDraftUploads();
   const snapshot = useSyncExternalStore(queue.subscribe, () => JSON.stringify(queue.uploads().map(toUnattached)));

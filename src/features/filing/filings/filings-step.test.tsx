@@ -73,7 +73,7 @@ test('documents are attached in order, described by their names, and saved', asy
   }, patience);
 }, 60_000);
 
-test('a file that clerks reject is refused with advice, and blocks the filing until dismissed', async () => {
+test('a file that clerks would reject shows advice and blocks the filing until dismissed', async () => {
   const { user } = await openDraft('filings');
   await addComplaint(user);
   const word = new File(['PK\u0003\u0004 and so on'], 'Complaint.docx', { type: 'application/pdf' });

@@ -17,7 +17,7 @@ interface DraftBannersProps {
   onLoadNewer: () => Promise<void>;
 }
 
-/** What the person must know before continuing: resubmission, another tab, conflicts, restored changes. */
+/** Notices about the draft: resubmission, another tab, conflicts, restored changes. */
 export function DraftBanners({ isElsewhere, opening, onTakeOver, onLoadNewer }: DraftBannersProps) {
   const [isRestoreDismissed, setRestoreDismissed] = useState(false);
   const tables = useCourtTables();

@@ -7,7 +7,7 @@ interface FileFacts extends Omit<OriginalFile, 'pageCount'> {
   pageCount?: number;
 }
 
-/** The fields that identify a file, all of them, so that none of the former file's remain. */
+/** All fields that identify a file; replacing them together leaves none of the former file's. */
 function fileOf({ fileId, sizeBytes, pageCount = 0, sha256, url }: FileFacts): OriginalFile {
   return { fileId, sizeBytes, pageCount, sha256, url };
 }

@@ -34,7 +34,7 @@ function refusal(failure: Failure): string {
 export type SubmitFailure =
   /** The outcome is unknown. The idempotency key makes submitting again safe. */
   | { kind: 'unconfirmed'; message: string }
-  /** Some values were refused; see the problems. */
+  /** Some values were rejected; see the problems. */
   | { kind: 'invalid'; message: string }
   | { kind: 'payment'; message: string }
   /** The fees changed since they were quoted. */

@@ -2,7 +2,7 @@
 import { type FilingContent, isSameContent } from './filing-content';
 import type { Problem } from './problems';
 
-/** A refused value, which is a problem until the value changes. */
+/** A rejected value, which is a problem until it changes. */
 export interface ServerProblem extends Problem {
   refused: unknown;
 }
@@ -18,8 +18,8 @@ export function stepOfPath(path: string): Problem['step'] {
 }
 
 /**
- * Turns the field errors of a refused submission into problems. `submitted` is what was sent; `entered` is the form's
- * content, which may also have empty cross references.
+ * Turns the field errors of a rejected submission into problems. `submitted` is the sent content; `entered` is the
+ * form's content, which may also have empty cross references.
  */
 export function readServerProblems(
   fieldErrors: Readonly<Record<string, readonly string[]>>,

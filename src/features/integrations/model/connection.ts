@@ -18,7 +18,7 @@ export function isConnectionChecked(name: IntegrationName): boolean {
   return checked.includes(name);
 }
 
-/** Whether a call was refused because the person is not connected to the firm's system. */
+/** Whether a call was rejected because the user isn't connected to the firm's system. */
 export function isDisconnection(error: Error | null): boolean {
   return failureOf(error).code === 'integration-unauthorized';
 }

@@ -15,7 +15,7 @@ interface PendingLinkGateProps {
   onDone: () => void;
 }
 
-/** Follows a link as soon as the matter is connected, and asks the person if it is not. */
+/** Follows a link as soon as the matter is connected; if it isn't, asks the user. */
 export default function PendingLinkGate({ href, onDone }: PendingLinkGateProps) {
   const { pathname, search, hash } = new URL(href);
   const query = parseSearchParams(search);

@@ -2,7 +2,7 @@ import type { IntegrationName } from '@/api/generated/integration/model';
 import { integrationNameOf } from '@/features/firm';
 import classes from './retailer-mark.module.css';
 
-/** Simple marks of our own, since the logos are trademarks: paths in a square of 24, filled by the even-odd rule. */
+/** Simple marks drawn for us, since the logos are trademarks: paths in a square of 24, filled by the even-odd rule. */
 const marks: Readonly<Record<IntegrationName, { color: string; path: string }>> = {
   clio: { color: '#1f5fbf', path: 'M12 4a8 8 0 1 0 8 8h-4a4 4 0 1 1-4-4z' },
   imanage: { color: '#0b7285', path: 'M4 4h4v16H4zM10 9h4v11h-4zM16 14h4v6h-4z' },

@@ -24,7 +24,7 @@ export function useMatterChoice() {
   };
 }
 
-/** Says that the chosen matter could not be connected. Nothing while there is no failure. */
+/** Shows that the chosen matter could not be connected; empty without a failure. */
 export function MatterChoiceFailure({
   choice: { chosen, status, retry },
 }: {

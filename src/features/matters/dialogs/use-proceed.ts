@@ -11,7 +11,7 @@ interface ProceedOptions {
   onFollow: (mappingId: string | undefined) => void;
 }
 
-/** Follows the link as things are. With a mismatched matter, only after the decision is recorded. */
+/** Follows the link with the current mapping. With a mismatched matter, only after the decision is recorded. */
 export function useProceed({ matter: { status, mappingId }, clientReference = '', onFollow }: ProceedOptions) {
   const userId = usePerson()?.userId ?? 0;
   const recording = useMutation({ mutationFn: recordDecision, onSuccess: () => onFollow(mappingId) });

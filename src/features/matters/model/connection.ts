@@ -1,4 +1,4 @@
-/** What a person can do while the matter is not connected (specification, application sections 2 and 4). */
+/** What the user can do while the matter is not connected (specification, application sections 2 and 4). */
 import type { MappingStatus } from './mapping';
 
 /** A matter that a link carries, instead of the current one. */

@@ -1,8 +1,7 @@
 /** Names of matters as the product shows them (specification, application section 5). */
 
 /**
- * The name without what connected systems cannot all keep: everything but A–Z, a–z, 0–9 and basic punctuation is
- * removed, and no gap of several spaces is left.
+ * The name reduced to what every connected system supports: A–Z, a–z, 0–9 and basic punctuation, with single spaces.
  */
 export function plainMatterName(name: string): string {
   return name

@@ -16,7 +16,7 @@ interface CabinetFieldProps {
 
 const noCabinets: readonly Cabinet[] = [];
 
-/** Chooses a cabinet. All of them are loaded, so the search starts with the first character (section 5). */
+/** Chooses a cabinet. All are loaded, so the search starts with the first character (section 5). */
 export function CabinetField({ value, onChange, disabled = false, autoFocus }: CabinetFieldProps) {
   const queryClient = useQueryClient();
   const [typed, setTyped] = useState<string>();

@@ -10,14 +10,14 @@ import type { ChosenMatter } from './model/chosen-matter';
 export interface PickerProps {
   value: ChosenMatter | undefined;
   onChange: (matter: ChosenMatter | undefined) => void;
-  /** Called when the system answers that the person is not connected, again after each retry. */
+  /** Called when the system reports that the user is not connected, also after each retry. */
   onDisconnected?: () => void;
   /** The person cannot change the matter. */
   disabled?: boolean;
   autoFocus?: boolean;
 }
 
-/** Reports each refusal that is due to a missing connection. */
+/** Reports each rejection due to a missing connection. */
 export function useDisconnection(error: Error | null, report: (() => void) | undefined): void {
   const isDisconnected = isDisconnection(error);
   const onDisconnected = useEffectEvent(() => report?.());

@@ -18,7 +18,7 @@ const minute = 60_000;
 /** Matters per page. */
 const pageSize = 100;
 
-/** Stands in for the pagination token. */
+/** A placeholder for the pagination token. */
 const firstPage = '';
 
 /** A list of hundreds of pages is too expensive to refetch on focus. */

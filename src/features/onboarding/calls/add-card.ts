@@ -16,8 +16,8 @@ import { cardError, cardNotAddedError, cardNotVerifiedError, SubmissionError } f
 import { oneTabAtATime, requireAnswer, type StepContext, singleFlight, withToken } from './submission';
 
 /**
- * Adds the card of a valid form, once, even when asked twice or in two tabs. Before sending, and after a lost answer, it
- * checks whether the card is already on file.
+ * Adds the card of a valid form, once, even if called twice or in two tabs. Before sending, and after a lost response,
+ * it checks whether the card is already on file.
  * @throws SubmissionError: a toast for a failed call, a message in the form for a rejected card.
  */
 export const addCard = singleFlight(async (form: CardForm, context: StepContext): Promise<void> => {
@@ -68,10 +68,10 @@ async function send(request: CardRequest, context: StepContext): Promise<boolean
   }
 }
 
-/** Session storage: kept across reloads, so that the backend recognizes a card that it received before. */
+/** Session storage: kept across reloads, so the backend recognizes a repeated card. */
 const keyName = 'benchfile-onboarding-card';
 
-/** The key of the last attempt without an answer, or a new one. */
+/** The key of the last attempt without a response, or a new one. */
 function idempotencyKey(): string {
   const kept = tabStore.read(keyName);
   if (kept) return kept;

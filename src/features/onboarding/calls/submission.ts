@@ -1,4 +1,4 @@
-/** How the steps call the backends: one call at a time, each answered or explained, none repeated on its own. */
+/** How the steps call the backends: one call at a time, without automatic retries. */
 import type { QueryClient } from '@tanstack/react-query';
 import { failureOf } from '@/api/errors';
 import { NoAnswerError } from '../model/failures';
@@ -10,7 +10,7 @@ export interface StepContext {
   tempAuthId?: string | undefined;
 }
 
-/** Request options with the sign-up's own token, whoever is signed in on this machine. */
+/** Request options with the sign-up's own token, regardless of the session on this device. */
 export function withToken({ tempAuthId }: StepContext): { token?: string } {
   return tempAuthId ? { token: tempAuthId } : {};
 }

@@ -43,7 +43,7 @@ export function AccountStep() {
   );
 }
 
-/** Opens in a new tab, so that the form stays as it is. */
+/** Opens in a new tab, to keep the form. */
 function LegalLink({ part, children }: { part: string; children: string }) {
   return (
     <Anchor inherit href={`${appPrefix}/legal.html#${part}`} target="_blank" rel="noopener" underline="always">

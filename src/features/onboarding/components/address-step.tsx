@@ -21,7 +21,7 @@ export function AddressStep() {
     }),
   );
   const address = useStore(store, ({ values }) => onOneLine(values.address));
-  // A complete address found by search is shown on one line when the person comes back to this step.
+  // A complete address found by search is shown on one line when the user returns to this step.
   const [isManual, setManual] = useState(() => {
     const { address: typed } = store.state.values;
     return address !== '' && (typed.addressSearch === '' || needsManualEntry(addressErrors(typed)));

@@ -1,7 +1,7 @@
 import type { CardBrand } from '../model/card-brand';
 import classes from './card-brand-mark.module.css';
 
-/** The brands' names, and simple marks of our own. */
+/** The brands' names, and simple marks drawn for us. */
 const marks = {
   Visa: {
     name: 'Visa',

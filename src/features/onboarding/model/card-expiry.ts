@@ -26,9 +26,9 @@ export function readExpiry(text: string): { month: number; year: number } | unde
 }
 
 /**
- * Formats an expiration date. A slash is inserted after the second digit; once deleted, it comes back with the next
- * digit. A pasted or autofilled four-digit year is shortened.
- * @param before what the field showed.
+ * Formats an expiration date. A slash is inserted after the second digit; if deleted, it is inserted again with the
+ * next digit. A pasted or autofilled four-digit year is shortened.
+ * @param before the field's previous text.
  * @param caret number of characters of `text` before the caret.
  */
 export function formatExpiry(before: string, text: string, caret: number): FormattedText {
@@ -46,7 +46,7 @@ export function formatExpiry(before: string, text: string, caret: number): Forma
 
 /**
  * Month and year, at most two digits each. A single digit before a slash is padded: `1/` is `01/`.
- * @param keepsShape the slash was there before, so what is left of it is the month, even while incomplete.
+ * @param keepsShape the slash was there before, so the rest before it is the month, even while incomplete.
  */
 function readTyped(text: string, keepsShape: boolean): { month: string; year: string; isPadded: boolean } {
   const [left = '', right] = text.split('/').map(digitsOf);

@@ -23,7 +23,7 @@ export class SubmissionError extends Error {
   }
 }
 
-/** A call without an answer. Only a browser that was already offline is known to have sent nothing. */
+/** A call without a response. Only a browser known to be offline has certainly sent nothing. */
 export class NoAnswerError extends Error {
   constructor(wasOffline: boolean, options?: ErrorOptions) {
     super(

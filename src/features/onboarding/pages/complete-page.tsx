@@ -10,7 +10,7 @@ import { addressStep, cardStep } from '../forms/onboarding-steps';
 /** Asks an existing firm for its missing steps: /onboarding/complete. */
 export function CompletePage() {
   const loaded = useLoaderData({ from: '/_authenticated/onboarding/complete' });
-  // The steps as they were when the page opened, so that a submitted step stays in the list.
+  // The steps when the page opened, so a submitted step stays in the list.
   const [{ missing, address, visitor, memory }] = useState(() => ({
     ...loaded,
     memory: onboardingMemory(loaded.subject),

@@ -1,4 +1,4 @@
-/** What can be done with an order: which actions are refused, and cancelling its filings. */
+/** What can be done with an order: which actions are unavailable, and cancelling its filings. */
 import type { CancelFilingsResult, FilingStatus, OrderAction, OrderDetail } from '@/api/generated/filing/model';
 import { hasDraftForm } from './draft';
 
@@ -26,7 +26,7 @@ export function cancellableFilings({ filings }: Pick<OrderDetail, 'filings'>): s
   return filings.filter(({ status }) => cancellable.has(status)).map(({ filingId }) => filingId);
 }
 
-/** The message after cancelling filings, with the reasons for those that were refused. */
+/** The message after cancelling filings, with the reasons for those that couldn't be cancelled. */
 export function describeCancellation({ results }: Pick<CancelFilingsResult, 'results'>): {
   tone: 'good' | 'bad';
   title: string;

@@ -2,16 +2,16 @@
 import type { LinkDescription } from '@/lib/links/link-href';
 
 export interface Entry {
-  /** Equal for the same destination, whichever group found it. */
+  /** Equal for the same destination in any group. */
   key: string;
   title: string;
   /** Small print: where or what it is. */
   detail?: string | undefined;
   /** The link includes its search parameters. */
   page: Pick<LinkDescription, 'kind' | 'link'>;
-  /** The page is only a placeholder so far. */
+  /** The page is only a placeholder for now. */
   isPlanned?: boolean;
-  /** More words that find it. */
+  /** Additional search words. */
   keywords?: string;
 }
 

@@ -15,10 +15,10 @@ export interface Found {
 
 const maxPerGroup = 6;
 
-/** The groups that have entries. No entry is in two groups. */
+/** The non-empty groups. Each entry is in one group only. */
 export function groupEntries(typed: string, found: Found): EntryGroup[] {
   const known = new Map([...found.pages, ...found.services, ...found.matters].map((entry) => [entry.key, entry]));
-  // With current titles, and without screens that the person may no longer see.
+  // With current titles, and without screens the user can no longer see.
   const recent = found.recent.flatMap(
     (entry) => known.get(entry.key) ?? (/^(page|service) /.test(entry.key) ? [] : entry),
   );

@@ -25,8 +25,8 @@ function foldCharacter(character: string): string {
 }
 
 /**
- * The entries in which every typed word begins a word of the title, the detail or the keywords. Those whose title begins
- * with what is typed come first, then those with all words in the title; else the order stays.
+ * The entries in which every typed word starts a word of the title, the detail or the keywords. Titles that start with
+ * the text come first, then titles that contain all words; otherwise the order stays.
  */
 export function matchEntries(entries: readonly Entry[], typed: string): Entry[] {
   const wanted = wordsOf(typed);
@@ -38,7 +38,7 @@ export function matchEntries(entries: readonly Entry[], typed: string): Entry[] 
     .map(({ entry }) => entry);
 }
 
-/** 3: the title begins with it. 2: it is in the title. 1: elsewhere. 0: nowhere. */
+/** 3: at the start of the title. 2: in the title. 1: elsewhere. 0: no match. */
 function rankOf({ title, detail = '', keywords = '' }: Entry, wanted: readonly string[]): number {
   const inTitle = wordsOf(title);
   const fits = (words: readonly string[]) => wanted.every((word) => words.some((each) => each.startsWith(word)));

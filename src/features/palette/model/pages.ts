@@ -1,10 +1,10 @@
-/** The screens and services that a person can go to, by the same rules as the header's menus. */
+/** The screens and services a user can open, by the same rules as the header's menus. */
 import type { QuickAction, StateCode } from '@/api/generated/filing/model';
 import type { Permissions } from '@/features/firm';
 import { courtServices, plannedPage, seenScreens, serviceGroups } from '@/features/navigation';
 import type { Entry } from './entry';
 
-/** Screens. What the header hides from a person is not found either. */
+/** Screens. Screens hidden in the header are excluded. */
 export function pageEntries(permissions: Permissions): Entry[] {
   return seenScreens(permissions).map(({ title, description, keywords, page }) =>
     withPlan({
@@ -17,7 +17,7 @@ export function pageEntries(permissions: Permissions): Entry[] {
   );
 }
 
-/** What can be ordered: of the courts of a state, and in every state. */
+/** Services that can be ordered: those of the state's courts, and nationwide ones. */
 export function serviceEntries(
   permissions: Permissions,
   state: StateCode | undefined,
@@ -46,7 +46,7 @@ export function serviceEntries(
   return [...ofCourts, ...everywhere].map(withPlan);
 }
 
-/** Says of an entry whether its page is to come, which the menus leave to the page itself. */
+/** Marks entries whose page is planned, which menus don't. */
 function withPlan(entry: Entry): Entry {
   const { kind, link } = entry.page;
   const isPlanned = kind !== 'legacy' && plannedPage(link.replace(/[?#].*/s, '')) !== undefined;

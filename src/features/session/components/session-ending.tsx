@@ -17,7 +17,9 @@ interface SessionEndingProps {
   isEmbedded: boolean;
 }
 
-/** Warns that the session is about to end. It is above everything but takes no focus, so typing goes on. */
+/**
+ * Warns that the session is about to end. It is on top of everything but doesn't take the focus, so typing continues.
+ */
 export default function SessionEnding({ expiresAt, isEmbedded }: SessionEndingProps) {
   const isOver = useIsOver(expiresAt);
   const { outsideLinks } = useContext(LinkSettingsContext);
@@ -67,8 +69,8 @@ function useIsOver(moment: number): boolean {
 }
 
 /**
- * Signs in in another tab; this page stays and picks up the new session. Where links can't open tabs, this page leaves
- * and comes back, and drafts keep what was entered.
+ * Signs in in another tab; this page stays and picks up the new session. If links can't open tabs, this page leaves and
+ * returns, and drafts keep their input.
  * @param firstPage the page for the other tab, with the prefix.
  */
 function signInAgain(outsideLinks: OutsideLinks, firstPage: string): void {

@@ -78,7 +78,7 @@ function useClearCache(): () => void {
   return () => {
     clearViewData();
     router.clearCache();
-    // Data on the screen stays visible until its refetch answers.
+    // Data on the screen stays visible until its refetch completes.
     queryClient.removeQueries({ type: 'inactive' });
     void queryClient.invalidateQueries();
     void router.invalidate();

@@ -1,7 +1,7 @@
 /** Choosing a NetDocuments matter: cabinet, then attributes, then the reference (specification, section 4). */
 import type { AttributeInfo, AttributeOption, BuildReferenceRequest, Cabinet } from '@/api/generated/integration/model';
 
-/** What is chosen so far. A level is chosen only if the one above is. */
+/** The current choice. A level is set only if the level above is. */
 export interface NetdocumentsChoice {
   cabinet?: Cabinet;
   parent?: AttributeOption;
