@@ -15,7 +15,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   documents: ['integrations'],
   example: ['firm', 'matters'],
   filing: ['documents', 'firm', 'matters', 'orders', 'session', 'states'],
-  'filing-account': [],
+  'filing-account': ['states'],
   firm: ['session'],
   home: ['firm', 'matters', 'navigation', 'orders', 'session', 'states'],
   integrations: ['firm', 'session'],

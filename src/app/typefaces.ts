@@ -5,7 +5,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { nextIdleTurn } from '@/lib/browser/idle';
-import { localStore } from '@/lib/browser/storage';
+import { localStore } from '@/lib/storage/browser-storage';
 
 const mark = 'has-typefaces';
 /** Milliseconds to wait for the first page before loading the typefaces anyway. */

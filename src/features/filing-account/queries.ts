@@ -6,7 +6,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import {
   changeTylerPassword,
   getGetTylerAuthenticationQueryOptions,
-  getListStateSettingsSuspenseQueryOptions,
   resendTylerActivationEmail,
   signInToTyler,
 } from '@/api/generated/filing';
@@ -16,11 +15,6 @@ import type { StateCode, TylerSignInRequest } from '@/api/generated/filing/model
 export function filingLoginQuery(state: StateCode) {
   return getGetTylerAuthenticationQueryOptions(state, { query: { staleTime: 0, gcTime: 0 } });
 }
-
-/** States with the e-filing provider of each. */
-export const stateSettingsQuery = getListStateSettingsSuspenseQueryOptions({
-  query: { staleTime: 24 * 60 * 60 * 1000 },
-});
 
 /** Signs in. Queries that failed before are fetched again. @throws ApiError */
 export async function signInToFiling(

@@ -5,9 +5,9 @@ import { failureOf } from '@/api/errors';
 import { getGetOrderQueryOptions } from '@/api/generated/filing';
 import type { FilingFlow, OrderDetail, StateCode } from '@/api/generated/filing/model';
 import { currentPerson } from '@/features/session';
-import { selectedState } from '@/features/states';
+import { selectedState, stateSettingsQuery } from '@/features/states';
 import { filingFlows } from './filing-flows';
-import { draftOptions, stateSettingsOptions } from './queries';
+import { draftOptions } from './queries';
 
 interface StartDeps {
   state: StateCode | undefined;
@@ -18,7 +18,7 @@ interface StartDeps {
 export async function loadStart(queryClient: QueryClient, deps: StartDeps): Promise<{ state: StateCode }> {
   const [state] = await Promise.all([
     selectedState(queryClient, deps, currentPerson()),
-    queryClient.ensureQueryData(stateSettingsOptions()),
+    queryClient.ensureQueryData(stateSettingsQuery),
   ]);
   return { state };
 }

@@ -20,7 +20,6 @@ import {
   getListNameSuffixesQueryOptions,
   getListPartyTypesQueryOptions,
   getListProcedureRemediesQueryOptions,
-  getListStateSettingsSuspenseQueryOptions,
   getListTylerCourtsQueryKey,
   getListTylerCourtsQueryOptions,
 } from '@/api/generated/filing';
@@ -47,11 +46,6 @@ export function draftOptions(flow: FilingFlow, state: StateCode, orderId: number
 /** A case with its parties, as the court has it. Refetched per draft, because parties change. */
 export function courtCaseOptions(state: StateCode, courtCode: string, caseTrackingId: string) {
   return getGetExistingCaseForFilingQueryOptions(state, { courtCode, caseTrackingId });
-}
-
-/** What the product supports in each state. */
-export function stateSettingsOptions() {
-  return getListStateSettingsSuspenseQueryOptions({ query: kept });
 }
 
 /** The firm's drafts in a state, or in one matter; most recently saved first. */

@@ -8,4 +8,4 @@ export {
 } from './model/retailer';
 export { firmQuery, retailerQuery, rolesQuery, userQuery } from './queries';
 export { billingSummaryQuery } from './queries-billing';
-export { useFirm, usePermissions, useRetailer } from './use-firm';
+export { useFirm, useFirmAndRole, usePermissions, useRetailer } from './use-firm';

@@ -12,8 +12,12 @@ const day = 24 * hour;
 
 /** The person's firm. Retried twice, after one and two seconds (specification, application section 9). */
 export function firmQuery(clientId: number) {
-  return getGetClientQueryOptions(clientId, {
-    query: { staleTime: day, retry: 2, retryDelay: (failures) => Math.min(1000 * (failures + 1), 3000) },
+  return queryOptions({
+    ...getGetClientQueryOptions(clientId),
+    enabled: clientId > 0,
+    staleTime: day,
+    retry: 2,
+    retryDelay: (failures) => Math.min(1000 * (failures + 1), 3000),
   });
 }
 

@@ -6,11 +6,15 @@ import { type Permissions, permissionsOf } from './model/permissions';
 import { type RetailerCapabilities, retailerCapabilities } from './model/retailer';
 import { firmQuery, retailerQuery, rolesQuery, userQuery } from './queries';
 
-/** The person's firm, and whether they administer it. Undefined until both are loaded. */
+/** The person's firm. */
 export function useFirm() {
-  const person = usePerson();
-  const firm = useQuery({ ...firmQuery(person?.clientId ?? 0), enabled: person !== undefined });
-  const user = useQuery(userQuery(person?.userId ?? 0));
+  return useQuery(firmQuery(usePerson()?.clientId ?? 0));
+}
+
+/** The person's firm, and whether they administer it. Undefined until both are loaded. */
+export function useFirmAndRole() {
+  const firm = useFirm();
+  const user = useQuery(userQuery(usePerson()?.userId ?? 0));
   return {
     firm: firm.data && user.data && { ...firm.data, isAdministrator: user.data.userAdministrator },
     isError: (firm.isError && !firm.data) || (user.isError && !user.data),

@@ -5,7 +5,7 @@
 import { useSearch } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import { currentPerson } from '@/features/session';
-import { tabStore } from '@/lib/browser/storage';
+import { tabStore } from '@/lib/storage/browser-storage';
 
 /** Session storage: the mapping's id. */
 const idKey = 'MappingId';

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { localStore } from '@/lib/browser/storage';
+import { localStore } from '@/lib/storage/browser-storage';
 import { clearViewData } from '@/lib/storage/view-data';
 import type { Entry } from './model/entry';
 import { keepRecent, recentEntries } from './recent';

@@ -1,6 +1,6 @@
 /** The entries a user opened last, latest first. */
 import * as z from 'zod/mini';
-import { localStore } from '@/lib/browser/storage';
+import { localStore } from '@/lib/storage/browser-storage';
 import type { Entry } from './model/entry';
 
 const maxEntries = 20;

@@ -1,5 +1,5 @@
 /** The global keyboard shortcuts: their keys, their switch, and how menus trigger them. */
-import { localStore } from '@/lib/browser/storage';
+import { localStore } from '@/lib/storage/browser-storage';
 
 /** The palette, or the list of its keys. */
 export type PaletteView = 'search' | 'keys';

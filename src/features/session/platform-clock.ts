@@ -1,5 +1,5 @@
 /** The platform's time, which decides whether tokens are valid, however wrong this machine's clock is. */
-import { tabStore } from '@/lib/browser/storage';
+import { tabStore } from '@/lib/storage/browser-storage';
 import { clockOffset } from './model/access-token';
 
 /** Per tab: another tab may have opened before the clock was changed. */

@@ -1,9 +1,9 @@
 /** The page to return to after a redirect, from the address or from storage (application section 4). */
 import { runtimeConfig } from '@/api/config';
 import { browserLocation } from '@/lib/browser/location';
-import { tabStore } from '@/lib/browser/storage';
 import { appPrefix } from '@/lib/links/app-prefix';
 import { stringifySearchParams } from '@/lib/links/search-params';
+import { tabStore } from '@/lib/storage/browser-storage';
 import { withoutTokens } from './model/access-token';
 import { safeRedirectTarget } from './model/redirect-target';
 

@@ -2,7 +2,7 @@
 import { baseAddress } from '@/api/backends';
 import { getRedirectToLoginUrl } from '@/api/generated/platform';
 import { browserLocation } from '@/lib/browser/location';
-import { tabStore } from '@/lib/browser/storage';
+import { tabStore } from '@/lib/storage/browser-storage';
 import { readCookie, removeCookie, writeCookie } from './cookies';
 import { storeTarget } from './return-target';
 import { takeArrivedTempAuthId } from './token-store';

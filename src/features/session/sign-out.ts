@@ -2,8 +2,8 @@
 import { baseAddress } from '@/api/backends';
 import { getRedirectToLogoutUrl } from '@/api/generated/platform';
 import { browserLocation } from '@/lib/browser/location';
-import { tabStore } from '@/lib/browser/storage';
 import { appPrefix } from '@/lib/links/app-prefix';
+import { tabStore } from '@/lib/storage/browser-storage';
 import { forgetStoredTarget } from './return-target';
 import { endSession, forget } from './session';
 import { changeSignOutMark, removeToken, storedToken } from './token-store';

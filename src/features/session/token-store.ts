@@ -1,5 +1,5 @@
 /** Stores the access token in local storage, shared by all tabs. The platform delivers it in a cookie. */
-import { localStore } from '@/lib/browser/storage';
+import { localStore } from '@/lib/storage/browser-storage';
 import { readCookie, removeCookie } from './cookies';
 import { personOf, readAccessToken, type TokenState, tokenFromQuery, withoutTokens } from './model/access-token';
 import { platformNow } from './platform-clock';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { tabStore } from '@/lib/browser/storage';
+import { tabStore } from '@/lib/storage/browser-storage';
 import { captureError, startMonitoring } from './monitoring';
 
 const monitor = { captureError: vi.fn() };

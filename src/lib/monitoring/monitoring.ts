@@ -3,7 +3,7 @@
  * loads with the first report, and only if configured.
  */
 import { whenIdle } from '@/lib/browser/idle';
-import { tabStore } from '@/lib/browser/storage';
+import { tabStore } from '@/lib/storage/browser-storage';
 import type { ErrorOrigin, Monitor, MonitoringSettings, SessionSample } from './monitor';
 
 /** Shares of sessions to follow and to replay (specification, application section 9). */

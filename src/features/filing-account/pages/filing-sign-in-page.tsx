@@ -4,11 +4,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { runtimeConfig } from '@/api/config';
 import type { StateCode, StateSettings } from '@/api/generated/filing/model';
+import { stateSettingsQuery } from '@/features/states';
 import { AppLink } from '@/lib/ui/links';
 import { PageHeader } from '@/lib/ui/page-header';
 import { MessageRequest } from '../components/message-request';
 import { SignIn } from '../components/sign-in';
-import { stateSettingsQuery } from '../queries';
 import classes from './filing-sign-in-page.module.css';
 
 interface FilingSignInPageProps {

@@ -3,12 +3,13 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { FilingFlow, StateCode, StateSettings } from '@/api/generated/filing/model';
 import { MatterBanner } from '@/features/matters';
+import { stateSettingsQuery } from '@/features/states';
 import { Notice } from '@/lib/ui/notice';
 import { PageHeader } from '@/lib/ui/page-header';
 import { Section } from '@/lib/ui/section';
 import { filingFlows } from '../filing-flows';
 import { canOpenCases, whyNoCases } from '../model/state-filing';
-import { draftsToContinueOptions, stateSettingsOptions } from '../queries';
+import { draftsToContinueOptions } from '../queries';
 import { DraftsToContinue } from './drafts-to-continue';
 import classes from './start-frame.module.css';
 import '@mantine/core/styles/Input.css';
@@ -30,7 +31,7 @@ interface StartFrameProps {
 /** Starts a filing: the matter, the state, and the court or case; or an existing draft. */
 export function StartFrame({ flow, state, mappingId, subtitle, heading, chooser, children }: StartFrameProps) {
   const navigate = useNavigate();
-  const { data: settings } = useSuspenseQuery(stateSettingsOptions());
+  const { data: settings } = useSuspenseQuery(stateSettingsQuery);
   const setting = settings.find((each) => each.state === state);
   const isOpen = setting !== undefined && canOpenCases(setting);
   const drafts = useQuery({ ...draftsToContinueOptions(state, mappingId), enabled: isOpen });

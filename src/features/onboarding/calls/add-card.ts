@@ -10,7 +10,7 @@ import {
   getClientGetBillingSummaryQueryKey,
 } from '@/api/generated/billing';
 import type { CardRequest } from '@/api/generated/billing/model';
-import { tabStore } from '@/lib/browser/storage';
+import { tabStore } from '@/lib/storage/browser-storage';
 import { type CardForm, toCardRequest } from '../model/card';
 import { cardError, cardNotAddedError, cardNotVerifiedError, SubmissionError } from '../model/failures';
 import { oneTabAtATime, requireAnswer, type StepContext, singleFlight, withToken } from './submission';

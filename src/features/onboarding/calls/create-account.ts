@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { failureOf } from '@/api/errors';
 import { registrationCreateClient, registrationCreateUser } from '@/api/generated/billing';
-import { tabStore } from '@/lib/browser/storage';
+import { tabStore } from '@/lib/storage/browser-storage';
 import type { AccountForm } from '../model/account';
 import { accountError, missingParametersError } from '../model/failures';
 import { type NewPersonForm, toNewPersonRequest } from '../model/new-person';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Client, User } from '@/api/generated/platform/model';
-import { useFirm, usePermissions, userQuery } from '@/features/firm';
+import { useFirmAndRole, usePermissions, userQuery } from '@/features/firm';
 import { changePassword } from '@/features/navigation';
 import { usePerson } from '@/features/session';
 import { formatDay } from '@/lib/format/dates';
@@ -16,7 +16,7 @@ import classes from './settings.module.css';
 
 /** Account details: the signed-in person and their firm. */
 export function AccountPage() {
-  const { firm, isError, retry } = useFirm();
+  const { firm, isError, retry } = useFirmAndRole();
   const user = useQuery(userQuery(usePerson()?.userId ?? 0));
   return (
     <>

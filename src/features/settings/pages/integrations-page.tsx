@@ -1,4 +1,4 @@
-import { hasIntegrationSettings, type RetailerCapabilities, useFirm, useRetailer } from '@/features/firm';
+import { hasIntegrationSettings, type RetailerCapabilities, useFirmAndRole, useRetailer } from '@/features/firm';
 import { ConnectionSection, type FirmSystem, useFirmSystem } from '@/features/integrations';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
@@ -38,7 +38,7 @@ function Integrations() {
 }
 
 function SystemSettings({ system, capabilities }: { system: FirmSystem; capabilities: RetailerCapabilities }) {
-  const { firm, isError, retry } = useFirm();
+  const { firm, isError, retry } = useFirmAndRole();
   if (isError) return <ErrorState title="Your firm could not be loaded" onRetry={retry} />;
   if (!firm) return <SkeletonLines lines={6} label="Loading the settings" />;
   const { clientId, partyId, isAdministrator, thirdPartyIdentifier } = firm;

@@ -1,14 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { runtimeConfig } from '@/api/config';
-import { firmQuery } from '@/features/firm';
-import { usePerson } from '@/features/session';
+import { useFirm } from '@/features/firm';
 import classes from './support-contact.module.css';
 
 /** Support's phone number, and the customer number that support asks for. */
 export function SupportContact() {
   const { supportPhone } = runtimeConfig();
-  const clientId = usePerson()?.clientId ?? 0;
-  const { data: firm } = useQuery({ ...firmQuery(clientId), enabled: clientId !== 0 });
+  const { data: firm } = useFirm();
   return (
     <dl className={classes.contact}>
       <div>

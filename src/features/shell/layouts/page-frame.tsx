@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { firmQuery } from '@/features/firm';
-import { usePerson } from '@/features/session';
+import { useFirm } from '@/features/firm';
 import { OfflineBanner } from '@/lib/ui/offline-banner';
 import { SkipLink } from '../components/page-links';
 import { TopBar } from '../components/top-bar';
@@ -36,7 +34,6 @@ export function PageFrame({ bar, foot, children }: PageFrameProps) {
 
 /** Notices to everyone in the firm. Most firms have none, so the banner loads on demand. */
 function FirmNotices() {
-  const clientId = usePerson()?.clientId ?? 0;
-  const { data: firm } = useQuery({ ...firmQuery(clientId), enabled: clientId !== 0 });
+  const { data: firm } = useFirm();
   return <Suspense>{firm?.creditHold && <CreditHoldBanner />}</Suspense>;
 }

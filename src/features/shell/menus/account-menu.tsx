@@ -1,6 +1,5 @@
 import { useMantineColorScheme } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { firmQuery, usePermissions } from '@/features/firm';
+import { useFirm, usePermissions } from '@/features/firm';
 import { changePassword, screens } from '@/features/navigation';
 import { signOut, usePerson } from '@/features/session';
 import { Menu, type MenuProps } from './menu';
@@ -16,7 +15,7 @@ const schemes = [
 /** The person, their firm and their personal settings. */
 export function AccountMenu(props: MenuProps) {
   const person = usePerson();
-  const firm = useQuery({ ...firmQuery(person?.clientId ?? 0), enabled: person !== undefined });
+  const { data: firm } = useFirm();
   const permissions = usePermissions();
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
@@ -26,7 +25,7 @@ export function AccountMenu(props: MenuProps) {
           <strong>{person?.name}</strong>
         </div>
         <div className={classes.quiet}>{person?.email}</div>
-        <div>{firm.data?.name}</div>
+        <div>{firm?.name}</div>
       </div>
       <Menu {...props}>
         <fieldset className={classes.group} aria-label="Settings">

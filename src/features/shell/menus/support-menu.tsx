@@ -1,8 +1,8 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useContext } from 'react';
 import { runtimeConfig } from '@/api/config';
-import { firmQuery, useRetailer } from '@/features/firm';
+import { useFirm, useRetailer } from '@/features/firm';
 import { type FirmSystem, useDisconnect, useFirmSystem, useIsConnected } from '@/features/integrations';
 import { requestPalette } from '@/features/palette';
 import { usePerson } from '@/features/session';
@@ -20,7 +20,7 @@ import { MenuAnchor, MenuButton } from './menu-items';
 export function SupportMenu(props: MenuProps) {
   const { support } = runtimeConfig();
   const person = usePerson();
-  const { data: firm } = useQuery({ ...firmQuery(person?.clientId ?? 0), enabled: person !== undefined });
+  const { data: firm } = useFirm();
   const openChat = useSupportChat({
     name: person?.name,
     email: person?.email,

@@ -1,9 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FilingSignInPage } from '@/features/filing-account/pages/filing-sign-in-page';
-import { stateSettingsQuery } from '@/features/filing-account/queries';
 import { filingSignInSearch } from '@/features/filing-account/search';
 import { currentPerson, safeReturnTarget } from '@/features/session';
-import { selectedState } from '@/features/states';
+import { selectedState, stateSettingsQuery } from '@/features/states';
 
 export const Route = createFileRoute('/_authenticated/_main/tyler-login')({
   validateSearch: filingSignInSearch,

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { localStore, tabStore } from './storage';
+import { localStore, tabStore } from './browser-storage';
 
 afterEach(() => {
   vi.restoreAllMocks();
