@@ -7,7 +7,7 @@ import { integrationConnections } from '../sandbox/db/schema/integration.ts';
 import type { OrderRow, OrderSearchResult } from '../sandbox/generated/billing/schemas.ts';
 import type { OrderDetail } from '../sandbox/generated/filing/schemas.ts';
 import { complaint, newCase, uploadPdf } from './new-case.ts';
-import { appUnderTest } from './render-app.tsx';
+import { appUnderTest, patience } from './render-app.tsx';
 
 const app = appUnderTest();
 
@@ -39,12 +39,12 @@ describe('/order-details', () => {
 
   it('requests a missing order only once', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
-    const { queryClient } = await app.renderApp('/order-details/999999');
+    const { settled } = await app.renderApp('/order-details/999999');
     expect(await screen.findByText('Order 999999 not found')).toBeVisible();
     // The visit is recorded after the page loads.
     await act(() => import('../src/features/palette/components/visits.tsx'));
     await act(() => new Promise((resolve) => setTimeout(resolve)));
-    await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    await settled();
     const asked = fetched.mock.calls.filter(([input]) => String(input).includes('/999999'));
     expect(asked).toHaveLength(1);
   });
@@ -151,8 +151,9 @@ describe('/order-details', () => {
       filings.every(({ status }) => status === 'under-review' || status === 'submitted'),
     );
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    await app.renderApp(`/order-details/${order.orderId}`);
+    const { settled } = await app.renderApp(`/order-details/${order.orderId}`);
     await screen.findByRole('heading', { level: 1, name: order.caseTitle });
+    await settled();
     for (const { filingId } of order.filings)
       await app.backend.sandbox.fetch(
         new Request(`http://localhost:5173/sandbox/api/filings/${filingId}/decision`, {
@@ -162,6 +163,6 @@ describe('/order-details', () => {
         }),
       );
     vi.advanceTimersByTime(5_000);
-    await waitFor(() => expect(screen.getAllByText('Accepted').length).toBeGreaterThan(1));
+    await vi.waitFor(() => expect(screen.getAllByText('Accepted').length).toBeGreaterThan(1), patience);
   });
 });

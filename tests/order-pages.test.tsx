@@ -6,7 +6,7 @@ import { dueWork } from '../sandbox/db/schema/control.ts';
 import { filingRecipients } from '../sandbox/db/schema/filings.ts';
 import type { OrderDetail, OrderList, ServiceName } from '../sandbox/generated/filing/schemas.ts';
 import { serviceOrderWork } from '../sandbox/simulators/service-orders.ts';
-import { appUnderTest } from './render-app.tsx';
+import { appUnderTest, patience } from './render-app.tsx';
 
 const app = appUnderTest();
 
@@ -59,13 +59,14 @@ describe('/ccd-details', () => {
   it('follows the courier without a reload', async () => {
     const { orderId } = await anOrder('CourtesyCopy', ({ status }) => status === 'in-progress');
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    await app.renderApp(`/ccd-details/${orderId}`);
+    const { settled } = await app.renderApp(`/ccd-details/${orderId}`);
     await screen.findByRole('region', { name: 'Delivery' });
+    await settled();
     const { db, clock } = app.backend.sandbox;
     for (const kind of [serviceOrderWork.dispatch, serviceOrderWork.deliver])
       await db.insert(dueWork).values({ dueAt: clock.now(), kind, payload: { orderId } });
     vi.advanceTimersByTime(5_000);
-    await waitFor(() => expect(screen.getAllByText('Delivered').length).toBeGreaterThan(1));
+    await vi.waitFor(() => expect(screen.getAllByText('Delivered').length).toBeGreaterThan(1), patience);
   });
 
   it('hides orders that do not exist or belong to another firm', async () => {
@@ -98,12 +99,13 @@ describe('/e-service-details', () => {
       db.update(filingRecipients).set(values).where(eq(filingRecipients.filingId, filingId));
     await change({ isOpened: false, openedAt: null, statusCode: 'sent', servedAt: new Date() });
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    await app.renderApp(`/e-service-details/${order.orderId}`);
+    const { settled } = await app.renderApp(`/e-service-details/${order.orderId}`);
     const list = await screen.findByRole('region', { name: 'Recipients' });
+    await settled();
     expect(list).toHaveTextContent(/0 of \d opened/);
     await change({ isOpened: true, openedAt: new Date() });
     vi.advanceTimersByTime(60_000);
-    await waitFor(() => expect(list).toHaveTextContent(/(\d) of \1 opened/));
+    await vi.waitFor(() => expect(list).toHaveTextContent(/(\d) of \1 opened/), patience);
   });
 });
 

@@ -1,9 +1,8 @@
 /** Screens that follow the court poll while open, and never after they are left. */
-import type { QueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderList } from '../sandbox/generated/filing/schemas.ts';
-import { appUnderTest } from './render-app.tsx';
+import { appUnderTest, patience } from './render-app.tsx';
 
 const app = appUnderTest();
 const matter = '/matter-view/00015-Ortega';
@@ -45,32 +44,26 @@ const live: [name: string, path: () => Promise<string> | string, heading: string
   ['a case history', async () => `/order-details-all/${await inProgress('FileIntoCase')}`, /./],
 ];
 
-// Testing Library's waiting stops with fake intervals; Vitest's doesn't.
-
-/** No requests are pending. */
-const settled = (queryClient: QueryClient) =>
-  vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 10_000 });
-
 describe('polling', () => {
   it.each(live)('%s polls while open, and not after it is left', async (_, pathOf, heading) => {
     const path = await pathOf();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const { router, queryClient } = await app.renderApp(path);
+    const { router, settled } = await app.renderApp(path);
     await screen.findByRole('heading', { level: 1, name: heading });
-    await settled(queryClient);
+    await settled();
 
     asked = [];
     vi.advanceTimersByTime(minute);
-    await vi.waitFor(() => expect(asked).not.toEqual([]));
-    await settled(queryClient);
+    await vi.waitFor(() => expect(asked).not.toEqual([]), patience);
+    await settled();
 
     // A page without polling.
     await router.navigate({ to: '/settings/account' });
     await screen.findByRole('heading', { level: 1, name: 'Account details' });
-    await settled(queryClient);
+    await settled();
     asked = [];
     vi.advanceTimersByTime(minute);
-    await settled(queryClient);
+    await settled();
     expect(asked).toEqual([]);
   });
 
@@ -78,12 +71,12 @@ describe('polling', () => {
     const body = { statuses: ['rejected'], top: 1, skip: 0 };
     const { items }: OrderList = await (await app.backend.call('/filing/Order/List', { body })).json();
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const { queryClient } = await app.renderApp(`/order-details/${items[0]?.orderId}`);
+    const { settled } = await app.renderApp(`/order-details/${items[0]?.orderId}`);
     await screen.findByRole('region', { name: 'Fees' });
-    await settled(queryClient);
+    await settled();
     asked = [];
     vi.advanceTimersByTime(10 * minute);
-    await settled(queryClient);
+    await settled();
     expect(asked).toEqual([]);
   });
 });

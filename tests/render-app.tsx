@@ -2,11 +2,14 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { type RenderResult, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { afterAll, afterEach, beforeAll } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { parseRuntimeConfig, type RuntimeConfig } from '../src/api/config.ts';
 import { createApp } from '../src/app/app.tsx';
 import { bridgeTo } from './msw.ts';
 import { openTestSandbox, type TestSandbox, testOrigin } from './sandbox.ts';
+
+/** For `vi.waitFor`, which also works with fake intervals, where Testing Library's waiting stops. */
+export const patience = { timeout: 15_000 };
 
 type App = ReturnType<typeof createApp>;
 
@@ -23,6 +26,8 @@ export interface RenderedApp extends RenderResult {
   queryClient: App['queryClient'];
   /** The application's location without the prefix: `/orders?state=IL`. */
   place(): string;
+  /** Waits until no query is loading. */
+  settled(): Promise<void>;
 }
 
 export interface AppUnderTest {
@@ -72,6 +77,7 @@ export function appUnderTest(): AppUnderTest {
         router,
         queryClient,
         place: () => router.state.location.href,
+        settled: () => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), patience),
       };
     },
   };
