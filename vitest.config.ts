@@ -1,6 +1,18 @@
+import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
+
+const dom: TestProjectInlineConfiguration['test'] = {
+  environment: 'jsdom',
+  environmentOptions: { jsdom: { url: 'http://localhost:5173/app/' } },
+  setupFiles: ['./tests/setup-dom.ts'],
+};
+const domTests = ['{src,tests}/**/*.test.tsx', 'src/**/*.dom.test.ts'];
+/** DOM tests that replace whole modules, which would be loaded already. */
+const mockingTests = globSync(domTests, { cwd: import.meta.dirname }).filter((path) =>
+  readFileSync(resolve(import.meta.dirname, path), 'utf8').includes('vi.mock('),
+);
 
 export default defineConfig({
   plugins: [react()],
@@ -22,6 +34,7 @@ export default defineConfig({
     maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    // Test files clean up after themselves (tests/setup-dom.ts), so modules are loaded once rather than per file.
     projects: [
       {
         extends: true,
@@ -30,20 +43,11 @@ export default defineConfig({
           environment: 'node',
           include: ['{sandbox,scripts,tests,src}/**/*.test.ts'],
           exclude: ['src/**/*.dom.test.ts'],
-          // Test files share only module state, and modules have none, so each is loaded once rather than per file.
           isolate: false,
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          environmentOptions: { jsdom: { url: 'http://localhost:5173/app/' } },
-          include: ['{src,tests}/**/*.test.tsx', 'src/**/*.dom.test.ts'],
-          setupFiles: ['./tests/setup-dom.ts'],
-        },
-      },
+      { extends: true, test: { ...dom, name: 'dom', include: domTests, exclude: mockingTests, isolate: false } },
+      { extends: true, test: { ...dom, name: 'dom with mocked modules', include: mockingTests } },
     ],
   },
 });

@@ -5,6 +5,8 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, expect, vi } from 'vitest';
 import { parseRuntimeConfig, type RuntimeConfig } from '../src/api/config.ts';
 import { createApp } from '../src/app/app.tsx';
+import { questions } from '../src/lib/ui/confirm.ts';
+import { toasts } from '../src/lib/ui/toast.ts';
 import { bridgeTo } from './msw.ts';
 import { openTestSandbox, type TestSandbox, testOrigin } from './sandbox.ts';
 
@@ -44,7 +46,7 @@ export interface AppUnderTest {
 export function appUnderTest(): AppUnderTest {
   let backend: TestSandbox | undefined;
   let bridge: ReturnType<typeof bridgeTo> | undefined;
-  let running: App | undefined;
+  const running: App[] = [];
   const opened = () => {
     if (!backend) throw new Error('The sandbox is open while tests run.');
     return backend;
@@ -54,8 +56,8 @@ export function appUnderTest(): AppUnderTest {
     bridge = bridgeTo(backend.sandbox);
   });
   afterEach(() => {
-    running?.stop();
-    running = undefined;
+    for (const app of running.splice(0)) app.stop();
+    for (const overlays of [toasts, questions]) for (const { id } of overlays.snapshot()) overlays.remove(id);
     localStorage.clear();
     sessionStorage.clear();
   });
@@ -69,8 +71,9 @@ export function appUnderTest(): AppUnderTest {
     },
     renderApp: async (path, { as = 'nora.marlow@example.com', features = {} } = {}) => {
       if (as !== null) localStorage.setItem('access_token', await opened().tokenOf(as));
-      running = startApp(path, features);
-      const { element, router, queryClient } = running;
+      const started = startApp(path, features);
+      running.push(started);
+      const { element, router, queryClient } = started;
       return {
         ...render(element),
         user: userEvent.setup(),

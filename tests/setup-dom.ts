@@ -1,81 +1,20 @@
-/** Browser features that jsdom lacks and Mantine needs, and Testing Library's matchers. */
-import { Blob, File } from 'node:buffer';
+/** Testing Library with its matchers, and a clean page for each test file: files share the page and all modules. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
+import './browser-features.ts';
 
 // A file's first screen loads its code, which is slow on a busy machine; missing elements still fail.
 configure({ asyncUtilTimeout: 15_000 });
 
-Object.defineProperty(window, 'matchMedia', {
-  writable: true,
-  value: (query: string) => ({
-    matches: false,
-    media: query,
-    addEventListener: vi.fn(),
-    removeEventListener: vi.fn(),
-    addListener: vi.fn(),
-    removeListener: vi.fn(),
-    dispatchEvent: () => false,
-  }),
-});
-
-// jsdom doesn't know <search>, and React warns about unknown elements.
-const { createElement } = Document.prototype;
-Document.prototype.createElement = function createKnownElement(name: string, options?: ElementCreationOptions) {
-  const element = createElement.call(this, name, options);
-  if (name === 'search') Object.defineProperty(element, Symbol.toStringTag, { value: 'HTMLElement' });
-  return element;
-};
-
-// Node's encoder returns Node's Uint8Array, which isn't jsdom's global one: the database wouldn't accept the sandbox's
-// encoded text as bytes.
-class BytesEncoder extends TextEncoder {
-  override encode(text?: string) {
-    return Uint8Array.from(super.encode(text));
-  }
-}
-globalThis.TextEncoder = BytesEncoder;
-
-class NoResizeObserver implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-window.ResizeObserver ??= NoResizeObserver;
-class NoIntersectionObserver implements IntersectionObserver {
-  readonly root = null;
-  readonly rootMargin = '';
-  readonly scrollMargin = '';
-  readonly thresholds = [];
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-  takeRecords() {
-    return [];
-  }
-}
-window.IntersectionObserver ??= NoIntersectionObserver;
-window.HTMLElement.prototype.scrollIntoView ??= () => {};
-window.scrollTo = () => {};
-// A growing text area measures itself again when fonts load.
-if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
-// jsdom has no top layer: popovers are always present.
-window.HTMLElement.prototype.hidePopover ??= () => {};
-const popovers = document.createElement('style');
-popovers.textContent = '[popover] { display: block }';
-document.head.append(popovers);
-
-// The sandbox runs on Node and can't read jsdom's files and forms, so Node's are used.
-const { constructor: NodeFormData } = await new Response(new URLSearchParams()).formData();
-Object.assign(globalThis, { Blob, File, FormData: NodeFormData });
-// jsdom can't send these, so Node encodes the form.
-const { send } = XMLHttpRequest.prototype;
-XMLHttpRequest.prototype.send = function sendNodeForm(body) {
-  if (!(body instanceof FormData)) return send.call(this, body);
-  const parts = new Response(body);
-  this.setRequestHeader('content-type', parts.headers.get('content-type') ?? '');
-  void parts.arrayBuffer().then((bytes) => send.call(this, bytes));
-};
-
 afterEach(() => cleanup());
+
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+  document.title = '';
+  window.history.replaceState(null, '', '/app/');
+});

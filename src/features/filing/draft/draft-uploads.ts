@@ -1,6 +1,5 @@
 /** Uploads of drafts. They live outside React and continue while the person moves between steps. */
-
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { checkFile, sendFile, UploadQueue, useHasUnderway, useUploads } from '@/features/documents';
 import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
@@ -13,23 +12,26 @@ import { fitWhenLoaded } from './use-filing-change';
 
 type DocumentUploads = UploadQueue<DocumentSlot>;
 
-const queues = new Map<number, DocumentUploads>();
+/** By application and draft. */
+const queues = new WeakMap<QueryClient, Map<number, DocumentUploads>>();
 
-function uploadsOf(orderId: number, mappingId: string | undefined): DocumentUploads {
-  const known = queues.get(orderId);
+function uploadsOf(queryClient: QueryClient, orderId: number, mappingId: string | undefined): DocumentUploads {
+  const ofDrafts = queues.get(queryClient) ?? new Map<number, DocumentUploads>();
+  queues.set(queryClient, ofDrafts);
+  const known = ofDrafts.get(orderId);
   if (known) return known;
   const queue: DocumentUploads = new UploadQueue({
     check: checkFile,
     send: (file, options) => sendFile(file, { mappingId }, options),
   });
-  queues.set(orderId, queue);
+  ofDrafts.set(orderId, queue);
   return queue;
 }
 
 /** The current draft's uploads. */
 export function useDraftUploads(): DocumentUploads {
   const { orderId, mappingId } = useDraft();
-  return uploadsOf(orderId, mappingId);
+  return uploadsOf(useQueryClient(), orderId, mappingId);
 }
 
 /** Attaches documents to their filings once uploaded. Mounted once, around the steps. */
