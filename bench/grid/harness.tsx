@@ -20,24 +20,22 @@ export interface AppProps {
   ready: (controls: Controls) => void;
 }
 
-const painted = () =>
-  new Promise<number>((resolve) =>
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => resolve(performance.now());
-      channel.port2.postMessage(0);
-    }),
-  );
-
 const pause = (duration: number) => new Promise((resolve) => setTimeout(resolve, duration));
 
-async function until(isDone: () => boolean, what: () => string, limit = 20_000): Promise<number> {
+/** When a frame that shows the outcome is painted. What the page holds after the frame's callbacks is not in it yet. */
+function until(isDone: () => boolean, what: () => string, limit = 20_000): Promise<number> {
   const start = performance.now();
-  for (;;) {
-    const now = await painted();
-    if (isDone()) return now;
-    if (now - start > limit) throw new Error(`Not seen within ${limit} ms: ${what()}`);
-  }
+  return new Promise((resolve, reject) => {
+    const look = () => {
+      if (isDone()) {
+        const channel = new MessageChannel();
+        channel.port1.onmessage = () => resolve(performance.now());
+        channel.port2.postMessage(0);
+      } else if (performance.now() - start > limit) reject(new Error(`Not seen within ${limit} ms: ${what()}`));
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
 }
 
 function percentile(values: readonly number[], share: number): number {
@@ -128,23 +126,22 @@ export function start(App: ComponentType<AppProps>, { rowSel }: { rowSel: string
         const root = createRoot(document.getElementById('root') ?? document.body);
         return timed(() => root.render(<Root initial={rows} />), first?.id ?? '', 'id');
       },
-      async sort(key: Key, desc: boolean) {
+      /** The text of the first cell after sorting, for `sort` to wait for. */
+      firstOf(key: Key, desc: boolean) {
         const compare = cmp(key);
         const first = rows.reduce((best, row) =>
           (desc ? compare(row, best) > 0 : compare(row, best) < 0) ? row : best,
         );
-        const outcome = await timed(() => controls?.sort(key, desc), fmt(key, first[key]), key);
-        controls?.sort(null, false);
-        await seen(rows[0]?.id ?? '', 'id');
-        return outcome;
+        return fmt(key, first[key]);
       },
-      async filter(query: string) {
+      sort: (key: Key, desc: boolean, first: string) => timed(() => controls?.sort(key, desc), first, key),
+      unsort: () => timed(() => controls?.sort(null, false), rows[0]?.id ?? '', 'id'),
+      filter(query: string) {
         const found = rows.find((row) => matches(row, query));
         if (!found) throw new Error(`No row contains ${query}.`);
-        const outcome = await timed(() => controls?.filter(query), found.id, 'id');
-        const { ms: clear } = await timed(() => controls?.filter(''), rows[0]?.id ?? '', 'id');
-        return { ...outcome, clear };
+        return timed(() => controls?.filter(query), found.id, 'id');
       },
+      clear: () => timed(() => controls?.filter(''), rows[0]?.id ?? '', 'id'),
       /** Five poll responses that replace a share of the rows, including the first, with or without sorting by fee. */
       async poll(share: number, isSorted = false) {
         const times: number[] = [];

@@ -64,6 +64,7 @@ function Orders({ rows, ready }: AppProps) {
       onSortChange={(next) => setSort(next ?? [])}
       query={query}
       rowHeight={RH}
+      isCompact
       empty={null}
     />
   );

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { GridCards } from './cards/grid-cards';
 import { indexedColumns } from './order/indexed-columns';
 import { useRowOrder } from './order/use-row-order';
@@ -9,7 +9,7 @@ import { GridFooter } from './table/grid-footer';
 import { GridFrame, type GridLoading } from './table/grid-frame';
 import { type GridProps, useGridTable } from './table/use-grid-table';
 import { useIsNarrow } from './table/use-is-narrow';
-import { useRowVirtualizer } from './virtual/use-row-virtualizer';
+import { useRowWindow } from './virtual/use-row-window';
 import { VirtualTable } from './virtual/virtual-table';
 
 interface ClientGridProps<Row extends object> extends GridProps<Row>, GridLoading {
@@ -29,11 +29,10 @@ export function ClientGrid<Row extends object>(props: ClientGridProps<Row>) {
   const { columns, rows, noun } = props;
   const { rowHeight = props.isCompact ? 49 : 57 } = props;
   const isNarrow = useIsNarrow();
-  const scroller = useRef<HTMLDivElement>(null);
   const [cards, setCards] = useState(cardsAtOnce);
   const order = useRowOrder(columns, rows ?? noRows, props.sort, props.query ?? '');
-  const window = useRowVirtualizer(scroller, order.length, rowHeight);
-  const shown = isNarrow ? order.first(cards) : window.getVirtualItems().map(({ index }) => order.at(index));
+  const window = useRowWindow(order.length, rowHeight);
+  const shown = isNarrow ? order.between(0, cards) : order.between(window.first, window.end);
   const table = useGridTable(
     props,
     shown.flatMap((row) => rows?.[row] ?? []),
@@ -69,10 +68,8 @@ export function ClientGrid<Row extends object>(props: ClientGridProps<Row>) {
         <VirtualTable
           table={table}
           label={props.label}
-          scroller={scroller}
           window={window}
           rowCount={order.length}
-          rowHeight={rowHeight}
           minWidth={props.minWidth}
           textAt={textAt}
         />

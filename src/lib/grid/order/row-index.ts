@@ -30,12 +30,14 @@ const updatableShare = 0.3;
 
 /** An index over a list. Replacing some of its rows reindexes only those. */
 export class RowIndex<Row> {
+  readonly #searched: readonly IndexedColumn<Row>[];
   readonly #columns: ReadonlyMap<string, IndexedColumn<Row>>;
   #rows: readonly Row[] = [];
   #keys = new Map<string, ColumnKeys>();
   #sorted: { sort: readonly ColumnOrder[]; order: Uint32Array } | undefined;
 
   constructor(columns: readonly IndexedColumn<Row>[]) {
+    this.#searched = columns;
     this.#columns = new Map(columns.map((column) => [column.id, column]));
   }
 
@@ -127,8 +129,10 @@ export class RowIndex<Row> {
   }
 
   #contains(row: number, pattern: RegExp): boolean {
-    for (const column of this.#columns.values()) {
-      const cell = this.#valueAt(column, row);
+    const record = this.#rows[row];
+    if (record === undefined) return false;
+    for (const { value } of this.#searched) {
+      const cell = value(record);
       if (cell !== undefined && cell !== null && pattern.test(String(cell))) return true;
     }
     return false;

@@ -5,8 +5,9 @@ test('an unsorted list numbers its rows by position', () => {
   const order = RowOrder.asListed(4);
   expect([...order]).toEqual([0, 1, 2, 3]);
   expect(order.at(2)).toBe(2);
-  expect(order.first(2)).toEqual([0, 1]);
-  expect(order.first(9)).toEqual([0, 1, 2, 3]);
+  expect(order.between(1, 3)).toEqual([1, 2]);
+  expect(order.between(2, 9)).toEqual([2, 3]);
+  expect(order.between(6, 9)).toEqual([]);
 });
 
 test('a sorted list keeps its order when filtered', () => {
@@ -17,7 +18,7 @@ test('a sorted list keeps its order when filtered', () => {
   expect(
     RowOrder.asListed(4)
       .filter((row) => row % 2 === 1)
-      .first(1),
+      .between(0, 1),
   ).toEqual([1]);
   expect(order.filter(() => false).length).toBe(0);
 });

@@ -25,9 +25,11 @@ export class RowOrder implements Iterable<number> {
     return this.#numbers?.[place] ?? place;
   }
 
-  /** The first `count` row numbers. */
-  first(count: number): number[] {
-    return Array.from({ length: Math.min(count, this.length) }, (_, place) => this.at(place));
+  /** The row numbers from position `start` up to `end`, which may be past the last. */
+  between(start: number, end: number): number[] {
+    return Array.from({ length: Math.max(0, Math.min(end, this.length) - start) }, (_, place) =>
+      this.at(start + place),
+    );
   }
 
   /** The rows that match, in the same order. */

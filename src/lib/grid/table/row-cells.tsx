@@ -1,4 +1,5 @@
-import { flexRender, type Row as TableRow } from '@tanstack/react-table';
+import type { Cell, Row as TableRow } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 import type { GridFeatures } from '../columns/columns';
 import classes from './grid.module.css';
 
@@ -6,7 +7,7 @@ interface RowCellsProps<Row extends object> {
   row: TableRow<GridFeatures, Row>;
 }
 
-/** The cells of a row. `flexRender` saves a component per cell over `FlexRender`. */
+/** The cells of a row. */
 export function RowCells<Row extends object>({ row }: RowCellsProps<Row>) {
   return row.getAllCells().map((cell) => {
     const { align, from, pinnedAt } = cell.column.columnDef.meta ?? {};
@@ -19,8 +20,14 @@ export function RowCells<Row extends object>({ row }: RowCellsProps<Row>) {
         data-pinned={pinnedAt && ''}
         style={pinnedAt ? { insetInlineStart: pinnedAt } : undefined}
       >
-        {flexRender(cell.column.columnDef.cell, cell.getContext())}
+        {contentOf(cell)}
       </td>
     );
   });
+}
+
+/** Calls the column's function instead of rendering it as a component, which halves the nodes that React keeps. */
+function contentOf<Row extends object>(cell: Cell<GridFeatures, Row, unknown>): ReactNode {
+  const { cell: content } = cell.column.columnDef;
+  return typeof content === 'function' ? content(cell.getContext()) : content;
 }

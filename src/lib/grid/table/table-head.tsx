@@ -1,13 +1,25 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { Header } from '@tanstack/react-table';
+import { useMemo } from 'react';
 import type { GridFeatures, GridTable } from '../columns/columns';
 import { directionText } from '../columns/directions';
 import { ColumnResizer } from './column-resizer';
 import classes from './grid.module.css';
 
-/** The headers of a table. */
-export function TableHead<Row extends object>({ table }: { table: GridTable<Row> }) {
+interface TableHeadProps<Row extends object> {
+  table: GridTable<Row>;
+}
+
+/** The headers of a table. Rendered again only when the columns or the sort change, not at every scroll step. */
+export function TableHead<Row extends object>({ table }: TableHeadProps<Row>) {
+  const { columns, meta } = table.options;
+  const { sorting } = table.state;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the table is a new object in each render; what the headers show is listed
+  return useMemo(() => <HeaderRows table={table} />, [columns, meta, sorting]);
+}
+
+function HeaderRows<Row extends object>({ table }: TableHeadProps<Row>) {
   return (
     <thead className={classes.head}>
       {table.getHeaderGroups().map((group) => (

@@ -32,7 +32,7 @@ export function useGridTable<Row extends object>(
   { columns, rowId, sort, onSortChange, onResize }: GridProps<Row>,
   rows: readonly Row[],
 ): GridTable<Row> {
-  const sorting = toSorting(sort);
+  const sorting = useMemo(() => toSorting(sort), [sort]);
   const meta = useMemo(() => ({ onResize }), [onResize]);
   return useTable({
     features: gridFeatures,

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { GridTable } from '../columns/columns';
 import { focusCell } from '../keys/focus-cell';
 import { onGridKey } from '../keys/on-grid-key';
@@ -6,7 +6,7 @@ import classes from '../table/grid.module.css';
 import { RowCells } from '../table/row-cells';
 import { followRowLink } from '../table/row-link';
 import { TableHead } from '../table/table-head';
-import type { RowVirtualizer } from './use-row-virtualizer';
+import type { RowWindow } from './use-row-window';
 
 interface VirtualTableProps<Row extends object> {
   /** Holds only the rendered rows. */
@@ -14,11 +14,9 @@ interface VirtualTableProps<Row extends object> {
   /** The indexes of these rows in the list, if some visible rows are still loading (shown as bars). */
   indexes?: readonly number[];
   label: string;
-  scroller: RefObject<HTMLDivElement | null>;
-  window: RowVirtualizer;
+  window: RowWindow;
   /** Rows of the list, rendered or not. */
   rowCount: number;
-  rowHeight: number;
   /** The text of a cell, if known without rendering it. */
   textAt?: (row: number, column: number) => string | undefined;
   /** A CSS length. */
@@ -30,17 +28,20 @@ export function VirtualTable<Row extends object>({
   table,
   indexes,
   label,
-  scroller,
-  window,
+  window: { first, end, rowHeight, frame, scrollToRow },
   rowCount,
-  rowHeight,
   textAt,
   minWidth,
 }: VirtualTableProps<Row>) {
   const { rows } = table.getRowModel();
-  const items = window.getVirtualItems();
-  const first = items[0];
-  const last = items.at(-1);
+  const scroller = useRef<HTMLDivElement>(null);
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      scroller.current = element;
+      return frame(element);
+    },
+    [frame],
+  );
   const pendingFocus = useRef<{ row: number; column: number }>(undefined);
   const focusPending = () => {
     if (!pendingFocus.current) return;
@@ -54,15 +55,15 @@ export function VirtualTable<Row extends object>({
   useEffect(focusPending);
 
   const moveFocus = (row: number, column: number) => {
-    window.scrollToIndex(row);
     pendingFocus.current = { row, column };
+    scrollToRow(row);
     focusPending();
     // The focused row is about to unmount, so the table takes the focus.
     if (pendingFocus.current) scroller.current?.querySelector('table')?.focus({ preventScroll: true });
   };
 
   return (
-    <div ref={scroller} className={classes.scroller} data-framed={minWidth !== undefined || undefined}>
+    <div ref={attach} className={classes.scroller} data-framed={minWidth !== undefined || undefined}>
       <table
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a table with keyboard navigation is a grid
         role="grid"
@@ -78,8 +79,9 @@ export function VirtualTable<Row extends object>({
       >
         <TableHead table={table} />
         <tbody>
-          {first && first.start > 0 && <Spacer height={first.start} />}
-          {items.map(({ index }, place) => {
+          {first > 0 && <Spacer height={first * rowHeight} />}
+          {Array.from({ length: end - first }, (_, place) => {
+            const index = first + place;
             const row = rows[indexes ? indexes.indexOf(index) : place];
             if (!row) return <RowSkeleton key={`place ${index}`} table={table} index={index} height={rowHeight} />;
             return (
@@ -93,7 +95,7 @@ export function VirtualTable<Row extends object>({
               />
             );
           })}
-          {last && last.end < window.getTotalSize() && <Spacer height={window.getTotalSize() - last.end} />}
+          {end < rowCount && <Spacer height={(rowCount - end) * rowHeight} />}
         </tbody>
       </table>
     </div>
