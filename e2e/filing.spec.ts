@@ -237,7 +237,7 @@ test('a declined card is reported, and another account pays', async ({ page }) =
   expect(orderIdOf(page)).toBe(orderId);
 });
 
-test('files that clerks reject are refused with advice', async ({ page }) => {
+test('files that clerks would reject show advice', async ({ page }) => {
   await openAs(page, people.theo, '/');
   const { orderId } = await createDraft(page);
   await page.goto(`/app/case-initiation/${orderId}/filings?state=IL`);

@@ -1,4 +1,4 @@
-/** Links never lead out of the product, whatever their parameters. The stress tests cover all payloads. */
+/** Links never lead out of the product, with any parameters. The stress tests cover all payloads. */
 import { expectInProduct, payloads, redirectMethods, watchForeignHosts } from './support/redirects.ts';
 import { expect, openAs, people, signIn, test } from './support/test.ts';
 

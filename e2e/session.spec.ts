@@ -63,7 +63,7 @@ test('an expired token is renewed silently', async ({ page, request }) => {
   await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
 });
 
-test('an unknown address says so and links to the home page', async ({ page }) => {
+test('an unknown address shows Not found and links to the home page', async ({ page }) => {
   await openAs(page, people.nora, '/no-such-page');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
   await expect(page).toHaveTitle(/^Page not found/);

@@ -27,7 +27,7 @@ it('shows the person and firm to everyone, and lets only administrators change t
   expect(screen.queryByRole('link', { name: 'Add a person' })).toBeNull();
 });
 
-it('saves a changed address, keeps the input when saving fails, and lists what is missing', async () => {
+it('saves a changed address, keeps the input when saving fails, and lists missing fields', async () => {
   const { user } = await app.renderApp('/settings/account');
   const form = within(await screen.findByRole('form', { name: 'Address of your firm' }));
   const save = form.getByRole('button', { name: 'Save address' });

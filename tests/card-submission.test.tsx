@@ -59,7 +59,7 @@ afterEach(async () => {
   sessionStorage.clear();
 });
 
-it(`adds one card in ${runs} runs, whatever fails (seed ${seed})`, { timeout: 600_000 }, async () => {
+it(`adds one card in ${runs} runs, despite failures (seed ${seed})`, { timeout: 600_000 }, async () => {
   vi.stubGlobal('fetch', lossyFetch({ arrivesLate: true }));
   await runAll();
 });

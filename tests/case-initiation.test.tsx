@@ -148,7 +148,7 @@ describe('a new case', { timeout: 30_000 }, () => {
     expect(screen.queryByText(/saved this draft on/)).toBeNull();
   });
 
-  it('restores and saves what was entered before a crash', async () => {
+  it('restores and saves input from before a crash', async () => {
     const { orderId, unmount } = await startCase();
     const draft = await savedDraft(orderId);
     unmount();

@@ -136,7 +136,7 @@ describe('the gate', () => {
 });
 
 describe('/onboarding/complete', () => {
-  it('asks nothing of a firm with complete data', async () => {
+  it('asks a firm with complete data for nothing', async () => {
     await given({ setting: 'true' });
     const { place } = await app.renderApp('/onboarding/complete', june);
     await screen.findByRole('heading', { level: 1, name: 'Orders' });

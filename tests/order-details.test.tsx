@@ -126,7 +126,7 @@ describe('/order-details', () => {
     await waitFor(() => expect(matter).toHaveTextContent(/Synced/));
   });
 
-  it('cancels a filing before the clerk’s review, and says so', async () => {
+  it('cancels a filing before the clerk’s review, and confirms it', async () => {
     const order = await anOrder('in-progress', ({ actions }) =>
       actions.some(({ action, isAllowed }) => action === 'cancel' && isAllowed),
     );

@@ -108,7 +108,7 @@ describe('the security policy', () => {
     expect(policy).not.toMatch(/unsafe-eval|script-src[^;]*(unsafe-inline|https?:|\*)/);
   });
 
-  it('trusts, in development, the inline scripts of its own server', () => {
+  it('trusts the development server’s inline scripts', () => {
     const policy = contentSecurityPolicy(policySources({ services: {} }), 'once');
     expect(policy).toContain("script-src 'self' 'nonce-once';");
     expect(policy).not.toContain('trusted-types');

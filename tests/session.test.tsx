@@ -103,7 +103,7 @@ describe('a session', () => {
     expect((await sentTo()).searchParams.get('returnUrl')).toBe('http://localhost:5173/app/?state=IL');
   });
 
-  it('of another person in another tab leaves nothing of this one', async () => {
+  it('of another user in another tab removes this user’s data', async () => {
     const { queryClient } = await app.renderApp('/');
     await screen.findByRole('heading', { level: 1, name: /Nora$/ });
     await waitFor(() => expect(queryClient.getQueryCache().getAll().length).toBeGreaterThan(0));

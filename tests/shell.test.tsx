@@ -17,7 +17,7 @@ const fail = (operationId: string) =>
   app.backend.sandbox.faults.replace([{ operationId, status: 500, latency: 0, when: 'before' }]);
 
 describe('the state', () => {
-  it('comes from the matter when none was selected', async () => {
+  it('defaults to the matter’s state', async () => {
     await app.renderApp('/?mappingId=00000000-0000-4000-8000-000000000001', { as: demo });
     await shows('Illinois');
     expect(await screen.findByText('Open a new case in an Illinois court.')).toBeVisible();
@@ -292,7 +292,7 @@ describe('an address', () => {
     expect(document.title).toBe('Page not found · Benchfile');
   });
 
-  it('of a planned page says so', async () => {
+  it('of a planned page shows that it isn’t available yet', async () => {
     await app.renderApp('/billing/invoice/4711');
     expect(await screen.findByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
     expect(screen.getByText('This page is not part of this version: Invoices.')).toBeVisible();

@@ -7,7 +7,7 @@ test.use({
   launchOptions: { ...chromiumLaunchOptions(), ignoreDefaultArgs: ['--disable-back-forward-cache'] },
 });
 
-test('a cached page shows nothing of a person who has since signed out elsewhere', async ({ page, context }) => {
+test('a cached page shows no data of a user who has since signed out elsewhere', async ({ page, context }) => {
   await page.addInitScript(() => {
     // The page as it first became visible.
     addEventListener('pageshow', ({ persisted }) => {

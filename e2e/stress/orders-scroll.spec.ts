@@ -1,4 +1,4 @@
-/** A hundred thousand orders as one list: the browser keeps only nearby windows of rows, however far it scrolls. */
+/** A hundred thousand orders as one list: the browser keeps only nearby windows of rows, at any scroll distance. */
 import type { CDPSession, Page } from '@playwright/test';
 import { expect, openAs, people, test } from '../support/test.ts';
 

@@ -23,7 +23,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   const app = new Hono();
   const tooLarge = () => problemResponse(413, { code: 'body-too-large', detail: 'The body is too large.' });
   app.use(trimTrailingSlash());
-  // DELETE is excluded: the server's request type gives it a body even when it has none.
+  // DELETE is excluded: the server's request type adds a body even without one.
   app.on(['POST', 'PUT'], '*', bodyLimit({ maxSize: 64 * 1024, onError: tooLarge }));
   app.use(async (context, next) => {
     if (context.req.method !== 'GET' && !isSameOrigin(context.req.raw))

@@ -26,7 +26,7 @@ export async function stampPdf(content: Uint8Array, lines: readonly string[]): P
   }
 }
 
-/** Text position for the given distance from the visible left and top edges, whatever the page's rotation. */
+/** Text position for the given distance from the visible left and top edges, for any page rotation. */
 function place(page: PDFPage, left: number, top: number) {
   const { x, y, width, height } = page.getCropBox();
   const turn = ((page.getRotation().angle % 360) + 360) % 360;

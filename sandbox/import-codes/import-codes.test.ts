@@ -82,7 +82,7 @@ async function problemsOf(): Promise<readonly string[]> {
     () => undefined,
     (reason: unknown) => reason,
   );
-  if (!(error instanceof ImportProblem)) throw new Error(`The folder was not refused: ${error}`);
+  if (!(error instanceof ImportProblem)) throw new Error(`The folder was not rejected: ${error}`);
   return error.problems;
 }
 

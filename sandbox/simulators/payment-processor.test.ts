@@ -20,7 +20,7 @@ describe('a card', () => {
     [{ ...account, processorBehaviour: 'declined' }, now, 402, 'card-declined'],
     [{ ...account, processorBehaviour: 'error' }, now, 502, 'payment-processor-unavailable'],
     [account, new Date('2026-04-01T00:00:00Z'), 422, 'card-expired'],
-  ] as const)('that is no good is refused: %j', (refused, at, status, code) => {
+  ] as const)('that fails is rejected: %j', (refused, at, status, code) => {
     expect(() => authorizePayment(refused, 100, at)).toThrow(
       expect.objectContaining({ status, fields: expect.objectContaining({ code }) }),
     );

@@ -4,7 +4,7 @@
  */
 
 /** Who may open a page. Others are sent to sign in, or see the reason. */
-export type Audience = 'everybody' | 'everybody, while sign-up is on' | 'signed in' | 'administrators' | 'nobody';
+export type Audience = 'everybody' | 'everyone, while sign-up is on' | 'signed in' | 'administrators' | 'nobody';
 
 export interface ListedRoute {
   /** As in the specification, below the prefix: `/order-details/{orderId}`. */
@@ -113,7 +113,7 @@ const publicPages: readonly ListedRoute[] = [
   {
     route: '/onboarding/create-account',
     sample: `/onboarding/create-account?${signUp}`,
-    audience: 'everybody, while sign-up is on',
+    audience: 'everyone, while sign-up is on',
   },
   // The report's firm has completed onboarding.
   { route: '/onboarding/complete', audience: 'signed in', leadsTo: '/orders' },

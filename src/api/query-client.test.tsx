@@ -59,7 +59,7 @@ describe('a call that fails', () => {
   it.each([
     ['twice after a transient failure', 503, 2],
     ['twice without a response', 0, 2],
-    ['once after a refusal', 422, 1],
+    ['once after a rejection', 422, 1],
   ])('is tried %s', async (_, status, times) => {
     call.mockRejectedValue(failed(status));
     const query = client().fetchQuery({ queryKey: ['q'], queryFn: call, meta, retryDelay: 0 });

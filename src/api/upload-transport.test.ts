@@ -4,7 +4,7 @@ import { CancelError } from './errors';
 import { setRunnerHooks } from './http';
 import { uploadTransport } from './upload-transport';
 
-/** Records what is sent, and lets the test answer. */
+/** Records the request, and lets the test respond. */
 class FakeRequest {
   static last: FakeRequest;
   method = '';

@@ -1,7 +1,7 @@
 /** An envelope's fees and payment as stored, in cents. */
 import type { AllowanceChargeReason } from '../../generated/filing/schemas.ts';
 
-/** A charge. `once` marks charges made once per envelope, whichever filing carries them. */
+/** A charge. `once` marks charges made once per envelope, on one of its filings. */
 export interface StoredCharge {
   reason: AllowanceChargeReason;
   description: string;

@@ -76,7 +76,7 @@ describe('an upload', () => {
   });
 
   test.each([['{'], ['{}'], ['[]'], ['{"purpose":"art"}'], ['{"purpose":"filing","mappingId":7}']])(
-    'with the options %s is refused',
+    'with the options %s is rejected',
     async (options) => {
       const { status, body } = await upload({ 'a.pdf': await pdf(1) }, options);
       expect(status).toBe(400);

@@ -130,7 +130,7 @@ describe('a page', () => {
     expect((await search({ ...filter, top: 30, skip: 0, fromEnd: total, countUpTo: 1 })).items).toEqual([]);
   });
 
-  test('stops counting at the limit, and says so', async () => {
+  test('stops counting at the limit, and reports it', async () => {
     const { items, total, hasMore } = await search({ top: 20, skip: 40 });
     expect(hasMore).toBeUndefined();
     const part = await search({ top: 20, skip: 40, countUpTo: 100 });

@@ -127,7 +127,7 @@ describe('a draft', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(9).fill(409)]);
   });
 
-  test('is created once per key, however often it is sent', async () => {
+  test('is created once per key, even if sent repeatedly', async () => {
     const idempotencyKey = randomUUID();
     const answers = await Promise.all(Array.from({ length: 10 }, () => save({ idempotencyKey, content })));
     expect(new Set(answers.map(({ body }) => body.orderId)).size).toBe(1);

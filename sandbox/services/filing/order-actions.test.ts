@@ -77,11 +77,14 @@ describe('an order can be corrected', () => {
   const by = (status: 'draft' | 'in-progress') => ({ orderId: 7, status, statusText: status });
 
   test.each<[string, Parameters<typeof resubmitRefusal>[0]]>([
-    ['when all that opens a case came back', { ...order, filings: ['rejected', 'returned', 'failed'] }],
-    ['when the rest was cancelled', { ...order, filings: ['rejected', 'cancelled'] }],
-    ['in the draft that does so already', { ...order, filings: ['rejected'], correctedBy: by('draft') }],
     [
-      'in an existing case, whatever became of the rest',
+      'when every filing that opens a case was rejected or returned',
+      { ...order, filings: ['rejected', 'returned', 'failed'] },
+    ],
+    ['when the other filings were cancelled', { ...order, filings: ['rejected', 'cancelled'] }],
+    ['when its correction is still a draft', { ...order, filings: ['rejected'], correctedBy: by('draft') }],
+    [
+      'in an existing case, whatever the other filings’ status',
       { ...order, opensCase: false, filings: ['rejected', 'accepted'] },
     ],
   ])('%s', (_, standing) => {

@@ -3,7 +3,7 @@ import type { FilingStatus, OrderAction, OrderDetail, OrderStatus } from '../../
 
 /** Statuses in which the court's provider lets the firm cancel a filing. */
 const cancellable: readonly FilingStatus[] = ['submitting', 'submitted', 'returned'];
-/** The court accepted the filing, whatever it decided on the request. */
+/** The court accepted the filing, regardless of its ruling. */
 const taken: readonly FilingStatus[] = ['accepted', 'served', 'granted', 'denied', 'moot'];
 /** The filing was rejected or returned and needs action by the firm. */
 const refused: readonly FilingStatus[] = ['rejected', 'returned', 'failed', 'error'];

@@ -39,13 +39,13 @@ const others: readonly [unknown, FailureKind][] = [
 ];
 
 describe('the kind of a failure', () => {
-  it.each(refusals)('%d: %s, a refusal', (status, kind) => {
+  it.each(refusals)('%d: %s, a rejection', (status, kind) => {
     const failure = failureOf(failed(status));
     expect(failure.kind).toBe(kind);
     expect(isRefusal(failure)).toBe(true);
   });
 
-  it.each(others)('%s: %s, not a refusal', (error, kind) => {
+  it.each(others)('%s: %s, not a rejection', (error, kind) => {
     const failure = failureOf(error);
     expect(failure.kind).toBe(kind);
     expect(isRefusal(failure)).toBe(false);

@@ -20,7 +20,7 @@ export interface Matter {
 }
 
 interface MatterOnScreen {
-  /** The current mapping (`useMappingId`). Without it there is no lookup. */
+  /** The current mapping (`useMappingId`). Looked up only if there is one. */
   mappingId: string | undefined;
   /** From the URL, on pages of a single matter. */
   clientReference?: string | undefined;

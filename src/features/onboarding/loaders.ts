@@ -8,7 +8,7 @@ import { type MissingStep, missingSteps } from './model/gate';
 import { readSignUpLink, type SignUpLinkResult } from './model/sign-up-link';
 import { cachedBillingQuery } from './queries';
 
-/** What a sign-up link says. */
+/** The contents of a sign-up link. */
 export function loadSignUp(query: string): { read: SignUpLinkResult } {
   return { read: readSignUpLink(query) };
 }

@@ -38,7 +38,7 @@ export async function passGate(queryClient: QueryClient): Promise<void> {
   throw redirect({ to: '/orders', replace: true });
 }
 
-/** Records that the firm has an address and a card. A failure shows a toast (`settingNotSaved`) and blocks no one. */
+/** Records that the firm has an address and a card. A failure shows a toast (`settingNotSaved`) and doesn't block the user. */
 export async function finishOnboarding(
   queryClient: QueryClient,
   { clientId, partyId }: { clientId: number; partyId: number },

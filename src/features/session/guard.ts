@@ -9,7 +9,7 @@ interface GuardedLocation {
   hash: string;
 }
 
-/** The person may not see the page. The error page says so. */
+/** The user may not see the page. The error page says why. */
 export class AccessDeniedError extends Error {
   constructor() {
     super('Access denied');

@@ -55,7 +55,7 @@ it.each<[string, unknown, string?, unknown?]>([
   ['no reference', { type: 'benchfile:show-matter' }],
   ['a reference of blanks', { ...good, clientReference: '  ' }],
   ['a reference that is too long', { ...good, clientReference: 'x'.repeat(51) }],
-  ['a mapping that is none', { ...good, mappingId: '../../logout' }],
+  ['an invalid mapping', { ...good, mappingId: '../../logout' }],
 ])('does nothing for %s', (_, data, origin, source = parent) => {
   tell(data, origin, source);
   expect(showMatter).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-/** The platform's time, which decides whether tokens are valid, however wrong this machine's clock is. */
+/** The platform's time, which decides whether tokens are valid, regardless of this machine's clock. */
 import { tabStore } from '@/lib/storage/browser-storage';
 import { clockOffset } from './model/access-token';
 

@@ -11,7 +11,7 @@ const attemptLimit = 15_000;
 /** How long to wait for another tab's refresh, in milliseconds: longer than all its attempts. */
 const turnLimit = 60_000;
 
-/** `overtaken`: the session ended meanwhile, so the answer doesn't count. */
+/** `overtaken`: the session ended meanwhile, so the response doesn't count. */
 export type RefreshOutcome =
   | { kind: 'signed-in' | 'signed-out' | 'overtaken' }
   /** The platform can't be reached. This doesn't sign anyone out. */

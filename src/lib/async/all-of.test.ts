@@ -7,5 +7,5 @@ it('waits for every property, plain values included', async () => {
 
 it('rejects with the first failure', async () => {
   const slow = new Promise<number>(() => {});
-  await expect(allOf({ slow, failed: Promise.reject(new Error('No answer.')) })).rejects.toThrow('No answer.');
+  await expect(allOf({ slow, failed: Promise.reject(new Error('No response.')) })).rejects.toThrow('No response.');
 });

@@ -16,7 +16,7 @@ describe('a chunk that does not load', () => {
     expect(isChunkError(new TypeError(message))).toBe(true);
   });
 
-  it('is told apart from other errors', () => {
+  it('is distinguished from other errors', () => {
     expect(isChunkError(new TypeError('Failed to fetch'))).toBe(false);
     expect(isChunkError(failure.message)).toBe(false);
   });

@@ -4,7 +4,7 @@
  */
 import { appPrefix } from '@/lib/links/app-prefix';
 
-/** Each receives the text to be used. Undefined refuses it. */
+/** Each receives the text to be used. Undefined rejects it. */
 interface Rules {
   createHTML(text: string): string | undefined;
   createScriptURL(address: string): string | undefined;
@@ -17,7 +17,7 @@ declare global {
 }
 
 /**
- * Refuses all markup, and scripts other than the application's own and those at `scriptAddresses`. Style sheets, which
+ * Rejects all markup, and scripts other than the application's own and those at `scriptAddresses`. Style sheets, which
  * Mantine and React write through the same sink, contain no `<` and pass.
  */
 export function guardScriptSinks(scriptAddresses: readonly string[]): void {

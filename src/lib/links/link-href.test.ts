@@ -41,7 +41,7 @@ describe('the query', () => {
 
 describe('an address that is not a path', () => {
   it.each(['https://court.example/x?y#z', 'HTTP://court.example', '//court.example/x', '/legacy//page'])(
-    '%s stays as it is',
+    '%s stays unchanged',
     (link) => {
       expect(href('legacy', link, { state: 'IL' })).toBe(link);
       expect(href('single-page-with-matter', link)).toBe(link);

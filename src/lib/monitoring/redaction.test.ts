@@ -46,7 +46,7 @@ describe('a text', () => {
     'The token is expired',
     '2027-01-31T10:00:00.000Z',
     'a4242424242424242b0000000000000f',
-  ])('stays as it is: %s', (text) => {
+  ])('stays unchanged: %s', (text) => {
     expect(redactText(text)).toBe(text);
   });
 });
@@ -110,7 +110,7 @@ const token = fc
     [base64url(JSON.stringify(header)), base64url(JSON.stringify(claims)), base64url(signature)].join('.'),
   );
 
-describe('whatever the report', () => {
+describe('in any report', () => {
   const around = fc.string({ maxLength: 20 }).map((text) => text.replaceAll(/[\w-]/g, ''));
 
   it('no card number is sent', () => {

@@ -59,7 +59,7 @@ function isCardNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Redacts plain objects, arrays and text. Other values stay as they are. */
+/** Redacts plain objects, arrays and text. Other values stay unchanged. */
 export function redact<T>(value: T): T;
 export function redact(value: unknown): unknown {
   return redactValue(value, new Map());

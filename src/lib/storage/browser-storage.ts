@@ -1,5 +1,5 @@
 /**
- * Browser storage that always works: if the browser refuses (blocked cookies in a frame, a full disk), values stay in
+ * Browser storage that always works: if the browser denies it (blocked cookies in a frame, a full disk), values stay in
  * memory until the page closes.
  */
 export interface KeptStorage {
@@ -20,7 +20,7 @@ function keptStorage(open: () => Storage): KeptStorage {
     try {
       open().removeItem(key);
     } catch {
-      // Storage that refuses to remove values has not stored any.
+      // If removing values fails, storage is blocked and has none.
     }
   };
   return {

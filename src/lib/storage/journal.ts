@@ -44,7 +44,7 @@ export function createJournal<Entry>(
       try {
         storage().removeItem(keyOf(subject));
       } catch {
-        // Storage that refuses to remove entries has not stored any.
+        // If removing entries fails, storage is blocked and has none.
       }
     },
   };

@@ -5,7 +5,7 @@ import classes from './state-message.module.css';
 interface ErrorStateProps {
   title: string;
   description?: ReactNode;
-  /** Retries. Without it there is no button. */
+  /** Retries; without it, the button is hidden. */
   onRetry?: () => void;
   /** The title is the page heading. */
   isPage?: boolean;

@@ -84,7 +84,7 @@ describe('every table', () => {
   it('has an operation', () => expect(ofCourt).toHaveLength(21));
 
   it.each(ofCourt.map(({ path }) => path.slice('/Tyler/{state}/Codes/'.length)))(
-    '%s answers 404 for a court the state does not have',
+    '%s returns 404 for a court the state does not have',
     async (table) => {
       const response = await ask(table, { courtCode: 'nowhere', filingTypeCode: '40100' });
       expect(response.status).toBe(404);
@@ -260,7 +260,7 @@ describe('tables by court', () => {
     expect((await list('Data-Fields', { courtCode: 'sotolridge:dc' }, 'TX')).length).toBeGreaterThan(30);
   });
 
-  it('are the state’s where the court has none', async () => {
+  it('default to the state’s', async () => {
     expect(namesOf(await list<Named>('Suffixes', civil))).toContain('Jr');
     const { db } = opened.sandbox;
     await db.insert(nameSuffixes).values({ state: 'IL', location: 'lakemoor:cv1', code: '-1', name: 'Only' });

@@ -73,7 +73,7 @@ describe('a court rejects', () => {
       'parties.1.organizationName',
     ],
     [
-      'a ZIP code that is none',
+      'an invalid ZIP code',
       () => ({ parties: [{ ...plaintiff, address: { zip: '6005' } }, defendant] }),
       'parties.0.address.zip',
     ],

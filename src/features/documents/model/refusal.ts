@@ -51,7 +51,7 @@ export function refuseKind(kind: string | undefined): Refusal {
   };
 }
 
-/** Refusals based on the PDF's contents. */
+/** Rejections based on the PDF's contents. */
 export const pdfRefusals = {
   password: {
     code: 'password',

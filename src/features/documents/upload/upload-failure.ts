@@ -4,7 +4,7 @@ import type { UploadState } from './upload';
 
 type Failure = Extract<UploadState, { kind: 'failed' | 'refused' }>;
 
-/** A refusal is final; any other failure can be retried. */
+/** A rejection is final; any other failure can be retried. */
 export function readUploadFailure(error: unknown): Failure {
   const failure = failureOf(error);
   switch (failure.kind) {

@@ -145,7 +145,7 @@ export class UploadQueue<Slot> {
   }
 }
 
-/** The documents in the queue: waiting, uploading, uploaded, failed or refused. */
+/** The documents in the queue: waiting, uploading, uploaded, failed or rejected. */
 export function useUploads<Slot>(queue: UploadQueue<Slot>): readonly Upload<Slot>[] {
   return useSyncExternalStore(queue.subscribe, queue.uploads);
 }

@@ -8,7 +8,7 @@ import classes from './upload-row.module.css';
 
 interface UploadRowProps {
   upload: Upload<unknown>;
-  /** Cancels the upload or dismisses a refused file. */
+  /** Cancels the upload or dismisses a rejected file. */
   onRemove: () => void;
   onRetry: () => void;
 }

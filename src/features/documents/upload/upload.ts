@@ -2,7 +2,7 @@
 import type { StoredFile } from '@/api/generated/billing/model';
 import type { Refusal } from '../model/refusal';
 
-/** A refused upload is final; a failed one can be retried. */
+/** A rejected upload is final; a failed one can be retried. */
 export type UploadState =
   | { kind: 'checking' }
   | { kind: 'refused'; refusal: Refusal }

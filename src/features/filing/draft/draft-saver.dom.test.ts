@@ -108,7 +108,7 @@ describe('saving', () => {
     expect(backend.content).toEqual(content('a'));
   });
 
-  test('after stop, it saves once more and never again by itself', async () => {
+  test('after stop, it saves one last time and never again by itself', async () => {
     const { saver, save, failures } = setUp();
     saver.change(content('a'));
     failures.push({ kind: 'passing' });

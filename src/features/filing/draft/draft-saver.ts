@@ -139,7 +139,7 @@ export class DraftSaver {
     if (this.#isDirty() && !this.#isHalted()) this.#schedule(this.#quiet);
   }
 
-  /** Saves pending changes once more, then stops. */
+  /** Saves pending changes a last time, then stops. */
   stop(): void {
     this.#isStopped = true;
     void this.flush();

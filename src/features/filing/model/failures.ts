@@ -12,7 +12,7 @@ export type SaveFailure =
   | { kind: 'refused'; reason: string }
   | { kind: 'passing' };
 
-/** Explains a failed save. Refusals are final, except for a missing session. */
+/** Explains a failed save. Rejections are final, except for a missing session. */
 export function readSaveFailure(error: unknown): SaveFailure {
   const failure = failureOf(error);
   if (!isRefusal(failure) || failure.kind === 'signed-out') return { kind: 'passing' };

@@ -69,8 +69,8 @@ describe('feeBasis', () => {
     ['a service', { optionalServices: [{ code: '2', quantity: 2, amount: 5 }] }],
     ['the number of copies', { optionalServices: [{ code: '1', quantity: 3, amount: 5 }] }],
     ['the amount of a service', { optionalServices: [{ code: '1', quantity: 2, amount: 6 }] }],
-    ['who is served', { serviceRecipients: [{ ...served, serviceContactId: 't' }] }],
-    ['how somebody is served', { serviceRecipients: [{ ...served, serviceTypeCode: '-2' }] }],
+    ['the service contact', { serviceRecipients: [{ ...served, serviceContactId: 't' }] }],
+    ['the service type', { serviceRecipients: [{ ...served, serviceTypeCode: '-2' }] }],
   ] satisfies [string, Partial<FilingEntry>][])('changes with another value of %s', (_, change) => {
     const chosen = {
       ...filing,

@@ -22,9 +22,9 @@ it.each([
 it.each([
   ['integration-unauthorized', true],
   ['other', false],
-])('a call refused with %s is a disconnection: %s', (code, expected) => {
+])('a call rejected with %s means disconnected: %s', (code, expected) => {
   const error = new ApiError('Forbidden', { url: '/', status: 403, statusText: '', body: { code } });
   expect(isDisconnection(error)).toBe(expected);
 });
 
-it('no failure is no disconnection', () => expect(isDisconnection(null)).toBe(false));
+it('no failure means connected', () => expect(isDisconnection(null)).toBe(false));

@@ -10,7 +10,7 @@ describe('a link', () => {
   const refuse = (): boolean => false;
   const unmapped = { clientReference: '00015-Ortega' };
 
-  it.each(statuses)('that sends nothing to the matter is never blocked: %s', (status) => {
+  it.each(statuses)('that doesn’t send to the matter is never blocked: %s', (status) => {
     for (const matter of [undefined, mapped, unmapped])
       expect(isLinkBlocked({ behaviour: 'noBlock', status, matter, check: refuse })).toBe(false);
   });

@@ -15,7 +15,7 @@ interface MatterSearchProps extends PickerProps {
   integrationName: IntegrationName;
 }
 
-/** Searches the connected system's matters. Typing clears the choice, so that the input always shows what is chosen. */
+/** Searches the connected system's matters. Typing clears the choice, so the input always shows the choice. */
 export function MatterSearch(props: MatterSearchProps) {
   const { integrationName, value, onChange, onDisconnected, disabled = false, autoFocus } = props;
   const { canRefreshMatterList, showDescription } = retailerCapabilities(integrationName);

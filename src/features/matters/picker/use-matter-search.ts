@@ -25,7 +25,7 @@ export interface MatterSearchState {
 
 const noRows: readonly MatterRow[] = [];
 
-/** The matters that match what is typed. Earlier searches are aborted. */
+/** The matters that match the typed text. Earlier searches are aborted. */
 export function useMatterSearch(integrationName: IntegrationName): MatterSearchState {
   const { typed, type, search, isSettling } = useSearchText();
   const [reloadedAt, setReloadedAt] = useState<number>();

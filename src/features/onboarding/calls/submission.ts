@@ -17,7 +17,7 @@ export function withToken({ tempAuthId }: StepContext): { token?: string } {
 
 /**
  * Runs a call once.
- * @throws what the call throws, or NoAnswerError when there was no answer.
+ * @throws what the call throws, or NoAnswerError without a response.
  */
 export async function requireAnswer<T>(call: () => Promise<T>): Promise<T> {
   const wasOffline = !navigator.onLine;

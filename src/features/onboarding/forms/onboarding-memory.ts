@@ -1,5 +1,5 @@
 /**
- * What survives a reload of the tab: the current step and what was typed, except the password and the card; and the
+ * Data kept across a reload of the tab: the current step and input, except the password and the card; and the
  * short-lived token of a new account.
  */
 import * as z from 'zod/mini';

@@ -29,7 +29,7 @@ function hasCheckDigit(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The digits alone, as they are sent. */
+/** The digits alone, for the request. */
 export function digitsOf(text: string): string {
   return text.replace(/[^0-9]/g, '');
 }

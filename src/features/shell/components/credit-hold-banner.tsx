@@ -3,7 +3,7 @@ import { screens } from '@/features/navigation';
 import { AppLink } from '@/lib/ui/links';
 import classes from './credit-hold-banner.module.css';
 
-/** Says that the firm can't place orders until it pays. Administrators get links; others are told whom to ask (section 6). */
+/** Says that the firm can't place orders until it pays. Administrators get links; others see whom to ask (section 6). */
 export default function CreditHoldBanner() {
   const permissions = usePermissions();
   if (!permissions) return null;

@@ -33,7 +33,7 @@ export function itemOfKey(key: string, { texts, current, groupStarts }: MenuPlac
   }
 }
 
-/** The next item whose text starts with what was typed. The same letter again moves on to the next match. */
+/** The next item whose text starts with the typed text. The same letter again moves on to the next match. */
 export function itemOfText(
   typed: string,
   { texts, current }: Pick<MenuPlace, 'texts' | 'current'>,

@@ -105,7 +105,7 @@ describe('an Excel file', () => {
     expect(seen).toEqual([{ done: 2_000, total: 5_000 }]);
   });
 
-  it('refuses more rows than a sheet can hold', async () => {
+  it('rejects more rows than a sheet can hold', async () => {
     const source: RowSource<Row> = {
       read: async () => ({ items: [rowOf(1, '')], total: 1_048_576 }),
       rowId,

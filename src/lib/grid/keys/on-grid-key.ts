@@ -18,7 +18,7 @@ export function onGridKey(event: KeyboardEvent<HTMLTableElement>, grid: Omit<Gri
   void import('./grid-keys').then(({ pressGridKey }) => pressGridKey(key, { ...grid, table }));
 }
 
-/** Makes the rows a single Tab stop, however many links they hold. Arrows move between them. */
+/** Makes the rows a single Tab stop, for any number of links. Arrows move between them. */
 function skipRows(table: HTMLTableElement, target: HTMLElement): void {
   if (!target.closest('tbody')) return;
   const skipped = [...table.querySelectorAll<HTMLElement>(`tbody :is(${widgets})`)].filter(

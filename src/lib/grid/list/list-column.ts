@@ -15,7 +15,7 @@ export interface SecondLine<Row> {
   /** Heads its own column in a file; without a label, files leave it out. */
   label?: string;
   value: ValueOf<Row>;
-  /** Stands in for an empty value. */
+  /** Replaces an empty value. */
   missing?: string;
 }
 
@@ -25,7 +25,7 @@ export interface ListColumn<Row, Key = true> extends Omit<GridColumnMeta, 'pinne
   value?: ValueOf<Row>;
   /** What the value is besides text. ISO instants, days (`2026-03-01`), dollars and numbers sort the largest first. */
   kind?: ExportColumn<Row>['kind'] | 'number';
-  /** Stands in for an empty value; a dash without it. */
+  /** Replaces an empty value; a dash by default. */
   missing?: string;
   second?: SecondLine<Row>;
   /** Draws the first line instead of the value. */

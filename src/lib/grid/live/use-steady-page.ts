@@ -10,7 +10,7 @@ export interface SteadyPage<Row> {
   hasMoved: boolean;
 }
 
-/** Merges the latest contents into the page on screen. A row that left the page stays as it was. */
+/** Merges the latest contents into the page on screen. A row that left the page stays unchanged. */
 export function steadyPage<Row>(
   shown: GridPage<Row>,
   latest: GridPage<Row>,

@@ -62,7 +62,7 @@ describe('an option', () => {
   );
 });
 
-describe('what is chosen', () => {
+describe('the choice', () => {
   it('has its references, name and parents', () => {
     const rows = toRows([folder('A', [matter('1')])]);
     expect(rows.map(chooseRow)).toEqual([
