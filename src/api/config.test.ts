@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { parseRuntimeConfig } from './config';
 
 const services = {
@@ -104,7 +104,9 @@ describe('on localhost', () => {
   });
 
   it('rejects an invalid config', () => {
-    expect(problemsOf('nonsense', 'localhost')).toHaveLength(1);
+    expect(problemsOf('nonsense', 'localhost')).toEqual([expect.stringMatching(/^config: /)]);
+    expect(problemsOf(null, 'localhost')).toHaveLength(1);
+    expect(problemsOf({ services: 'x' }, 'localhost')).toEqual([expect.stringMatching(/^services: /)]);
     expect(problemsOf({ services: null }, 'localhost')).toEqual([]);
   });
 });
@@ -125,4 +127,88 @@ describe('an invalid config', () => {
       'features.statesForDocumentExtraction.0: must be a two-letter state',
     ]);
   });
+});
+
+describe('an address', () => {
+  const platform = (address: string) => problemsOf({ services: { ...services, platform: address } });
+
+  it.each([' https://a.example', 'https://a.example?x=1', 'https://a.example#x', 'https://a b', 'a.example'])(
+    'cannot be %j',
+    (address) => expect(platform(address)).toHaveLength(1),
+  );
+
+  it.each(['https://a.example', 'http://a.example:8080/services'])('can be %s', (address) =>
+    expect(platform(address)).toEqual([]),
+  );
+
+  it('loses all its trailing slashes', () => {
+    const given = { services: { ...services, platform: 'https://a.example//', billing: undefined } };
+    expect(parseRuntimeConfig(given, 'app.benchfile.example')).toMatchObject({
+      config: { services: { platform: 'https://a.example' } },
+    });
+  });
+});
+
+it.each(['xCA', 'CAx', 'ca', 'C', ''])('a state cannot be %j', (state) => {
+  expect(problemsOf({ services, features: { statesForCaseSearchExtraction: [state] } })).toHaveLength(1);
+  expect(problemsOf({ services, features: { statesForCaseSearchExtraction: ['CA', 'TX'] } })).toEqual([]);
+});
+
+it.each(['http://tool.example', 'https://tool.example', 'https://tool.example:8443'])(
+  'an origin can be %s',
+  (origin) => {
+    expect(problemsOf({ services, frameAncestors: [origin] })).toEqual([]);
+    expect(problemsOf({ services, frameAncestors: [`x ${origin}`] })).toHaveLength(1);
+  },
+);
+
+it.each(['http://key@monitoring.example/7', 'https://key@monitoring.example:8443/of/benchfile/712'])(
+  'a DSN can be %s',
+  (dsn) => {
+    expect(problemsOf({ services, monitoring: { dsn } })).toEqual([]);
+    expect(problemsOf({ services, monitoring: { dsn: `x ${dsn}` } })).toHaveLength(1);
+  },
+);
+
+it('every option has a default', () => {
+  const features = {
+    skipDocumentExtraction: false,
+    onboardingEnabled: false,
+    forceOnboardingForExistingClients: false,
+    allowedSettingsServiceCategories: [],
+    statesForDocumentExtraction: [],
+    statesForCaseSearchExtraction: [],
+  };
+  const { filing: _, ...rest } = services;
+  const config = {
+    productName: 'Benchfile',
+    providerDomain: 'benchfile.example',
+    supportPhone: '(800) 555-0142',
+    support: {},
+    services: { ...rest, filing: 'https://filing.benchfile.example' },
+    frameAncestors: [],
+    features,
+  };
+  expect(parseRuntimeConfig({ services }, 'app.benchfile.example')).toEqual({ ok: true, config });
+  expect(parseRuntimeConfig({ services, features: {} }, 'app.benchfile.example')).toEqual({ ok: true, config });
+});
+
+it('keeps the support channels', () => {
+  const support = {
+    center: 'https://support.example',
+    featureRequest: 'https://support.example/ideas',
+    remoteAccess: 'https://support.example/remote',
+    chatScript: 'https://chat.example/benchfile.js',
+  };
+  expect(parseRuntimeConfig({ services, support }, 'app.benchfile.example')).toMatchObject({ config: { support } });
+});
+
+it('is read only after it is set', async () => {
+  vi.resetModules();
+  const { runtimeConfig, setRuntimeConfig } = await import('./config');
+  expect(runtimeConfig).toThrow('setRuntimeConfig was not called.');
+  const result = parseRuntimeConfig({ services }, 'app.benchfile.example');
+  if (!result.ok) throw new Error('It is valid.');
+  setRuntimeConfig(result.config);
+  expect(runtimeConfig()).toBe(result.config);
 });

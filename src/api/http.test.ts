@@ -1,4 +1,5 @@
 /** The request runner, rule by rule (specification, backend calls sections 6, 7.7 and 8). */
+import { STATUS_CODES } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { billingRequest, filingRequest, setBaseAddresses } from './backends';
@@ -119,6 +120,7 @@ describe('a response', () => {
     const file = await billingRequest<Blob>('/x');
     expect(file instanceof File ? file.name : undefined).toBe(name);
     expect(file.type).toBe('application/pdf');
+    expect(await file.text()).toBe('%PDF');
   });
 
   it('fails when it claims to be JSON but isn’t', async () => {
@@ -126,6 +128,9 @@ describe('a response', () => {
     expect(await failure(billingRequest('/x'))).toMatchObject({
       name: 'ApiError',
       message: 'The response is not JSON',
+      status: 200,
+      url: 'https://billing.example/x',
+      cause: expect.any(SyntaxError),
     });
   });
 
@@ -143,7 +148,23 @@ describe('a response', () => {
     fetchMock.mockResolvedValue(json({ a: 'one' }));
     const error = await failure(billingRequest('/x', { schema: z.object({ a: z.number() }) }));
     expect(error).toBeInstanceOf(ContractMismatchError);
-    expect(error).toHaveProperty('message', expect.stringContaining('https://billing.example/x'));
+    expect(error).toMatchObject({
+      name: 'ContractMismatchError',
+      message: expect.stringContaining('https://billing.example/x'),
+      cause: expect.any(Error),
+    });
+  });
+
+  it.each([
+    [true, 'production'],
+    [false, 'test'],
+  ])('that violates its contract throws with DEV %s in mode %s', async (isDev, mode) => {
+    vi.stubEnv('DEV', isDev);
+    vi.stubEnv('MODE', mode);
+    fetchMock.mockResolvedValue(json({ a: 'one' }));
+    const error = await failure(billingRequest('/x', { schema: z.object({ a: z.number() }) }));
+    expect(error).toBeInstanceOf(ContractMismatchError);
+    vi.unstubAllEnvs();
   });
 
   it('that violates its contract is reported but used in production', async () => {
@@ -176,21 +197,14 @@ describe('a failure', () => {
     },
   );
 
-  it('has the catalogue’s message', () => {
-    expect(statusTexts).toMatchObject({
-      400: 'Bad Request',
-      401: 'Unauthorized',
-      402: 'Payment Required',
-      403: 'Forbidden',
-      404: 'Not Found',
-      409: 'Conflict',
-      422: 'Unprocessable Content',
-      429: 'Too Many Requests',
-      500: 'Internal Server Error',
-      502: 'Bad Gateway',
-      503: 'Service Unavailable',
-      504: 'Gateway Timeout',
-    });
+  it('has the standard’s message', () => {
+    // Node has some of the former standard's messages.
+    const renamed = { 413: 'Content Too Large', 418: "I'm a teapot", 422: 'Unprocessable Content' };
+    const unofficial = '509';
+    const standard = Object.entries({ ...STATUS_CODES, ...renamed });
+    expect(statusTexts).toEqual(
+      Object.fromEntries(standard.filter(([status]) => Number(status) >= 400 && status !== unofficial)),
+    );
   });
 
   it.each([
@@ -232,9 +246,48 @@ describe('a failure', () => {
     expect(await failure(billingRequest('/x'))).toMatchObject({ body: '<h1>Bad gateway</h1>', code: undefined });
   });
 
-  it('without a response has status 0', async () => {
-    fetchMock.mockRejectedValue(new TypeError('Failed to fetch'));
-    expect(await failure(billingRequest('/x'))).toMatchObject({ name: 'ApiError', status: 0, code: 'network-error' });
+  it.each([
+    ['that only looks like JSON', new Response('{"a":1}', { status: 500 }), '{"a":1}'],
+    ['that only claims to be JSON', new Response('{', { status: 500, headers: { 'content-type': 'text/json' } }), '{'],
+  ])('keeps a body %s as text', async (_, response, body) => {
+    fetchMock.mockResolvedValue(response);
+    expect(await failure(billingRequest('/x'))).toHaveProperty('body', body);
+  });
+
+  it('has an empty body if the body can’t be read', async () => {
+    const response = new Response('Bad gateway', { status: 502 });
+    vi.spyOn(response, 'text').mockRejectedValue(new TypeError('terminated'));
+    fetchMock.mockResolvedValue(response);
+    expect(await failure(billingRequest('/x'))).toMatchObject({ status: 502, body: '' });
+  });
+
+  it.each([new TypeError('Failed to fetch'), new DOMException('Lost', 'NetworkError')])(
+    'without a response has status 0: %s',
+    async (cause) => {
+      fetchMock.mockRejectedValue(cause);
+      expect(await failure(billingRequest('/x'))).toMatchObject({
+        name: 'ApiError',
+        message: 'Network error',
+        status: 0,
+        statusText: '',
+        code: 'network-error',
+        cause,
+      });
+    },
+  );
+
+  it.each([
+    ['POST', 1],
+    ['DELETE', 1],
+    ['GET', 0],
+    [undefined, 0],
+  ])('of a change is announced: %s, %i times', async (method, times) => {
+    const changeRefused = vi.fn();
+    setRunnerHooks({ changeRefused });
+    fetchMock.mockResolvedValue(json({}, 423));
+    const error = await failure(billingRequest('/x', { method }));
+    expect(changeRefused.mock.calls).toEqual(times === 1 ? [[error]] : []);
+    setRunnerHooks({ changeRefused: () => {} });
   });
 });
 
@@ -247,7 +300,12 @@ describe('cancelling', () => {
     });
     const error = await failure(billingRequest('/x', { signal: controller.signal }));
     expect(error).toBeInstanceOf(CancelError);
-    expect(error).toHaveProperty('message', 'Request aborted');
+    expect(error).toMatchObject({ message: 'Request aborted', cause: { name: 'AbortError' } });
+  });
+
+  it('is recognized without a signal', async () => {
+    fetchMock.mockRejectedValue(new DOMException('The upload was aborted.', 'AbortError'));
+    expect(await failure(billingRequest('/x'))).toBeInstanceOf(CancelError);
   });
 
   it('works the same while the response is read', async () => {
@@ -289,4 +347,14 @@ describe('a rejected token', () => {
     expect(await failure(billingRequest('/x'))).toHaveProperty('status', 401);
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
+});
+
+it('works before it is connected to a session: without a token, and without renewing one', async () => {
+  vi.resetModules();
+  const { request } = await import('./http');
+  fetchMock.mockImplementation(async () => json({}, 401));
+  const call = request({ baseAddress: () => 'https://billing.example' }, '/x', { method: 'POST' });
+  expect(await failure(call)).toHaveProperty('status', 401);
+  expect(sent().headers.has('authorization')).toBe(false);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 });

@@ -118,6 +118,14 @@ describe('a query', () => {
 });
 
 describe('a mutation', () => {
+  it('called while signed out leaves nothing behind', () => {
+    const client = createQueryClient(visitor());
+    const mutation = client.getMutationCache().build(client, { mutationFn: call });
+    void mutation.execute(undefined);
+    expect(client.getMutationCache().getAll()).toEqual([]);
+    expect(console.warn).toHaveBeenCalledWith(expect.stringContaining('"without a key"'));
+  });
+
   it('called while signed out logs an error and does nothing; later it works', async () => {
     const onDone = vi.fn();
     const session = show(<Changing onDone={onDone} />);

@@ -41,3 +41,10 @@ it('fails when the connection is lost', async () => {
   });
   await expect(readAll(new Response(body))).rejects.toThrow('network error');
 });
+
+it('reads a response without a type or a body', async () => {
+  const { told, blob } = await readAll(new Response(null));
+  expect({ told, size: blob.size, type: blob.type }).toEqual({ told: [], size: 0, type: '' });
+  const { blob: untyped } = await readAll(new Response(Uint8Array.of(1)));
+  expect(untyped.type).toBe('');
+});

@@ -3,6 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setBaseAddresses } from './backends';
+import { getListClientSettingsQueryKey } from './generated/platform';
 import { setRunnerHooks } from './http';
 import {
   firmSettingQuery,
@@ -77,9 +78,24 @@ describe('reading a setting', () => {
     expect(await newClient().fetchQuery(firmSettingQuery(category))).toBeNull();
   });
 
+  it('requests a firm’s setting by name, under its own key, and can be cancelled', async () => {
+    const setting = { profileSettingType: 5, settingName: category.name, settingValue: '12' };
+    fetchMock.mockResolvedValueOnce(Response.json([setting]));
+    const client = newClient();
+    expect(await client.fetchQuery(firmSettingQuery(category))).toBe('12');
+    const [url, init] = fetchMock.mock.lastCall ?? [];
+    expect(String(url)).toMatch(/\/3\/.*settingNames=DefaultExpenseCategory$/i);
+    expect(init?.signal).toBeInstanceOf(AbortSignal);
+    const keys = [category, { ...category, name: 'Other' }, { ...category, clientId: 4 }];
+    expect(new Set(keys.map((each) => JSON.stringify(firmSettingQuery(each).queryKey))).size).toBe(3);
+    const list = getListClientSettingsQueryKey(3, { settingNames: [category.name] });
+    expect(firmSettingQuery(category).queryKey).not.toEqual(list);
+  });
+
   it('waits for its owner', () => {
     expect(userSettingQuery({ ...theme, userId: 0 }).enabled).toBe(false);
     expect(firmSettingQuery({ ...category, clientId: 0 }).enabled).toBe(false);
+    expect([userSettingQuery(theme).enabled, firmSettingQuery(category).enabled]).toEqual([true, true]);
   });
 });
 
@@ -96,7 +112,9 @@ describe('changing a setting', () => {
       { profileSettingType: 6, userId: 7, name: 'Theme', value: 'dark' },
       { profileSettingType: 5, partyId: 90_003, name: 'DefaultExpenseCategory', value: '12' },
     ]);
-    expect(fetchMock.mock.calls[2]?.[1]?.method).toBe('DELETE');
+    const [address, init] = fetchMock.mock.calls[2] ?? [];
+    expect(init?.method).toBe('DELETE');
+    expect(`${address} ${init?.body ?? ''}`).toContain(category.name);
   });
 
   it('shows immediately, and reverts to the saved value when rejected', async () => {
@@ -144,11 +162,30 @@ describe('changing a setting', () => {
     const change = show(client, () => useChangeUserSetting(theme, { onFailed, onSaved }));
     const answer = heldAnswers();
     act(() => change.current.mutate('dark'));
+    await waitFor(() => expect(client.getQueryData(queryKey)).toBe('dark'));
     act(() => change.current.mutate('night'));
     await waitFor(() => expect(client.getQueryData(queryKey)).toBe('night'));
+    await waitFor(() => expect(fetchMock).toHaveBeenCalled());
+    // The second save waits for the first.
+    expect(fetchMock).toHaveBeenCalledTimes(1);
     for (const [place, each] of answers.entries()) await answer(place, each());
     await waitFor(() => expect(onFailed.mock.calls.length + onSaved.mock.calls.length).toBe(2));
     expect(client.getQueryData(queryKey)).toBe(value);
     expect(onFailed.mock.calls).toEqual(failures);
+  });
+
+  it('does not wait for another setting, and reverts alone', async () => {
+    const client = newClient();
+    const size = { userId: 7, name: 'TextSize' };
+    client.setQueryData(userSettingQuery(theme).queryKey, 'light');
+    client.setQueryData(userSettingQuery(size).queryKey, 'small');
+    const changes = show(client, () => ({ theme: useChangeUserSetting(theme), size: useChangeUserSetting(size) }));
+    const answer = heldAnswers();
+    act(() => changes.current.theme.mutate('dark'));
+    act(() => changes.current.size.mutate('large'));
+    await answer(1, refused());
+    await waitFor(() => expect(client.getQueryData(userSettingQuery(size).queryKey)).toBe('small'));
+    expect(client.getQueryData(userSettingQuery(theme).queryKey)).toBe('dark');
+    await answer(0, done());
   });
 });

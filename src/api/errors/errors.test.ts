@@ -66,12 +66,16 @@ describe('the message of a failure', () => {
     });
   });
 
-  it.each([failed(503), failed(503, 'Bad Gateway'), failed(503, { code: 7, detail: '', errors: 'x' }), new Error('?')])(
-    'is missing without one (%#)',
-    (error) => {
-      expect(failureOf(error)).toMatchObject({ code: undefined, detail: undefined, fieldErrors: {} });
-    },
-  );
+  it.each([
+    failed(503),
+    failed(503, null),
+    failed(503, { errors: null }),
+    failed(503, 'Bad Gateway'),
+    failed(503, { code: 7, detail: '', errors: 'x' }),
+    new Error('?'),
+  ])('is missing without one (%#)', (error) => {
+    expect(failureOf(error)).toMatchObject({ code: undefined, detail: undefined, fieldErrors: {} });
+  });
 
   it('explains a lockout that the filing service leaves unexplained', () => {
     expect(failureOf(failed(423)).detail).toMatch(/is locked/);

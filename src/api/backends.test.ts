@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  baseAddress,
+  billingRequest,
+  docketSyncRequest,
+  filingRequest,
+  integrationRequest,
+  placesRequest,
+  platformRequest,
+  setBaseAddresses,
+} from './backends';
+import { setRunnerHooks } from './http';
+
+const fetchMock = vi.fn<typeof fetch>(async () => Response.json({}));
+const at = (name: string) => `https://${name}.example`;
+const required = {
+  platform: at('platform'),
+  billing: at('billing'),
+  filing: at('filing'),
+  integration: at('integration'),
+  docketSync: at('docketSync'),
+};
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetchMock);
+  setRunnerHooks({ accessToken: () => null, renewToken: async () => false });
+  setBaseAddresses({ ...required, places: at('places') });
+});
+afterEach(() => {
+  fetchMock.mockClear();
+  vi.unstubAllGlobals();
+});
+
+describe('a backend', () => {
+  it.each([
+    ['platform', platformRequest],
+    ['billing', billingRequest],
+    ['filing', filingRequest],
+    ['integration', integrationRequest],
+    ['docketSync', docketSyncRequest],
+    ['places', placesRequest],
+  ] as const)('has its own address: %s', async (name, request) => {
+    await request('/x', { method: 'PUT' });
+    expect(fetchMock.mock.lastCall).toMatchObject([`${at(name)}/x`, { method: 'PUT' }]);
+    expect(baseAddress(name)).toBe(at(name));
+  });
+
+  it('without an address in the config can’t be called', async () => {
+    setBaseAddresses(required);
+    await expect(placesRequest('/x')).rejects.toThrow('The runtime config has no address for places.');
+  });
+
+  it('can’t be called before the addresses are set', async () => {
+    vi.resetModules();
+    const { baseAddress: fresh } = await import('./backends');
+    expect(() => fresh('billing')).toThrow('setBaseAddresses was not called.');
+  });
+});
