@@ -9,6 +9,8 @@ export default defineConfig({
   resolve: base.resolve,
   test: {
     restoreMocks: true,
+    // On a busy machine, a slow test isn't a failed one.
+    testTimeout: 20_000,
     projects: [
       {
         extends: true,

@@ -43,6 +43,7 @@ describe('the brand of a number', () => {
     ['66', 'Unknown'],
     ['81', 'UnionPay'],
     ['9', 'Unknown'],
+    ['9624', 'Unknown'],
   ])('%s: %s', (digits, brand) => expect(cardBrand(digits)).toBe(brand));
 
   it('is Discover for 622126 to 622925 only', () => {

@@ -21,8 +21,8 @@ export function expiryError(text: string, now: Date): string | undefined {
 
 /** Month (not validated) and four-digit year; undefined when the text is not MM/YY. */
 export function readExpiry(text: string): { month: number; year: number } | undefined {
-  const [, month, year] = pattern.exec(text) ?? [];
-  return month && year ? { month: Number(month), year: 2000 + Number(year) } : undefined;
+  const match = pattern.exec(text);
+  return match ? { month: Number(match[1]), year: 2000 + Number(match[2]) } : undefined;
 }
 
 /**
@@ -36,7 +36,6 @@ export function formatExpiry(before: string, text: string, caret: number): Forma
   const { month, year, isPadded } = readTyped(text, isDeleting || before.includes('/'));
   const hasSlash = year !== '' || (month.length === 2 && !isDeleting) || (month !== '' && text.includes('/'));
   const shown = `${month}${hasSlash ? '/' : ''}${year}`;
-  if (caret >= text.length) return { text: shown, caret: shown.length };
   const left = text.slice(0, caret);
   const digits = digitsOf(left).length + (isPadded ? 1 : 0);
   const isBehindMonth = digits > month.length || (digits === 2 && !isDeleting);

@@ -15,6 +15,7 @@ describe('the security code', () => {
     ['Visa', '1234', 'Please enter a valid 3-digit CVV'],
     ['Visa', '', 'Please enter a valid 3-digit CVV'],
     ['Visa', '-12', 'Please enter a valid 3-digit CVV'],
+    ['Visa', '12-', 'Please enter a valid 3-digit CVV'],
     ['Unknown', '12', 'Please enter a valid 3-digit CVV'],
     ['Amex', '1234', undefined],
     ['Amex', '123', 'Please enter a valid 4-digit CVV'],

@@ -39,7 +39,7 @@ describe('an account that could not be created', () => {
   ])('%s', (error, message) => {
     const failure = accountError(error);
     expect(failure.message).toBe(message);
-    expect(failure.kind).toBe(failureOf(error).kind);
+    expect(failure).toMatchObject({ name: 'SubmissionError', kind: failureOf(error).kind, cause: error });
     expect(failure.toastTitle).toBeUndefined();
   });
 
@@ -98,7 +98,9 @@ describe('a card that could not be added', () => {
   });
 
   it('is shown in the form when it was rejected', () => {
+    expect(cardNotVerifiedError()).not.toHaveProperty('cause');
     expect(cardNotVerifiedError()).toMatchObject({
+      kind: 'refused',
       toastTitle: undefined,
       message:
         "We couldn't verify your card details. Please check the card number, expiry, and CVV, or try a different card.",

@@ -2,7 +2,7 @@
 import type { LinkDescription } from '@/lib/links/link-href';
 
 export interface Entry {
-  /** Equal for the same destination in any group. */
+  /** Equal for the same destination, whichever group found it. */
   key: string;
   title: string;
   /** Small print: where or what it is. */
@@ -12,7 +12,7 @@ export interface Entry {
   /** The page is only a placeholder for now. */
   isPlanned?: boolean;
   /** Additional search words. */
-  keywords?: string;
+  keywords?: string | undefined;
 }
 
 /** Entries of one kind under a heading. */

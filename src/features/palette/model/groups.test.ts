@@ -46,4 +46,33 @@ describe('the groups', () => {
     const orders = Array.from({ length: 9 }, (_, place) => entry(`order ${place}`));
     expect(show('x', { orders })[0]?.[1]).toHaveLength(6);
   });
+
+  it('have a title each', () => {
+    const found = {
+      recent: ['a 1', 'a 2', 'a 3', 'a 4'].map((key) => entry(key)),
+      pages: [entry('page a')],
+      services: [entry('service a')],
+      matters: [entry('matter a')],
+      cases: [entry('case a')],
+      orders: [entry('order a')],
+    };
+    expect(show('a', found)).toEqual([
+      ['Recent', ['a 1', 'a 2', 'a 3']],
+      ['Screens', ['page a']],
+      ['Services', ['service a']],
+      ['Matters', ['matter a']],
+      ['Cases', ['case a']],
+      ['Orders', ['order a']],
+    ]);
+    expect(show(' ', found).map(([title]) => title)).toEqual([
+      'Recent',
+      'Recent matters',
+      'Recently updated orders',
+      'Screens',
+    ]);
+  });
+
+  it('keep a recent entry that only mentions a page', () => {
+    expect(show('', { recent: [entry('matter page 1')] })).toEqual([['Recent', ['matter page 1']]]);
+  });
 });

@@ -49,6 +49,17 @@ describe('marks', () => {
     ]);
   });
 
+  it('ends with a match', () => {
+    expect(markMatches('Café', 'cafe')).toEqual([{ text: 'Café', isMatch: true }]);
+  });
+
+  it('stays in place after characters that fold into several', () => {
+    expect(markMatches('각 Café', 'cafe')).toEqual([
+      { text: '각 ', isMatch: false },
+      { text: 'Café', isMatch: true },
+    ]);
+  });
+
   it('keeps the whole text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, typed) => {

@@ -10,7 +10,7 @@ export interface TextRun {
 /** The words of a text without case or accents, so that `CAFE` finds `Café`. */
 function wordsOf(text: string): string[] {
   return fold(text)
-    .split(/[^\p{L}\p{N}]+/u)
+    .split(/[^\p{L}\p{N}]/u)
     .filter((word) => word !== '');
 }
 

@@ -3,9 +3,9 @@ import { parseRuntimeConfig, setRuntimeConfig } from '@/api/config';
 import type { Permissions } from '@/features/firm';
 import { pageEntries, serviceEntries } from './pages';
 
-const config = parseRuntimeConfig({}, 'localhost');
-if (!config.ok) throw new Error(config.problems.join('\n'));
-setRuntimeConfig(config.config);
+const parsed = parseRuntimeConfig({}, 'localhost');
+if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
+setRuntimeConfig(parsed.config);
 
 const everything: Permissions = {
   isDemoUser: false,
@@ -42,6 +42,38 @@ describe('screens', () => {
   ] as const)('are without those that the menus hide: %j, %j', (less, hidden) => {
     const left = screens(less);
     expect(screens().filter((title) => !left.includes(title))).toEqual(hidden);
+  });
+});
+
+describe('an entry', () => {
+  it('of a screen has its description and keywords', () => {
+    const entries = pageEntries(everything);
+    expect(entries[0]).toEqual({
+      key: 'page Home',
+      title: 'Home',
+      detail: undefined,
+      keywords: expect.stringContaining('today'),
+      page: { kind: 'single-page', link: '/' },
+    });
+    expect(entries.find(({ title }) => title === 'Drafts')).toMatchObject({ detail: 'Filings not submitted yet' });
+  });
+
+  it('of a service has its group as keywords', () => {
+    const entries = serviceEntries(everything, 'IL', actions);
+    expect(entries[0]).toMatchObject({ key: 'service CreateCase', page: { kind: 'single-page-with-matter' } });
+    expect(entries.find(({ title }) => title === 'UCC filing')).toMatchObject({
+      key: 'service UCC filing',
+      keywords: 'Business',
+    });
+  });
+
+  it('of the legacy application is never planned', () => {
+    const planned = (permissions: Permissions) =>
+      pageEntries(permissions).find(({ title }) => title === 'Change password')?.isPlanned;
+    expect(planned(everything)).toBe(true);
+    setRuntimeConfig({ ...parsed.config, legacyOrigin: 'https://former.example' });
+    expect(planned(everything)).toBeUndefined();
+    setRuntimeConfig(parsed.config);
   });
 });
 

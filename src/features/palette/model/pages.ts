@@ -7,13 +7,7 @@ import type { Entry } from './entry';
 /** Screens. Screens hidden in the header are excluded. */
 export function pageEntries(permissions: Permissions): Entry[] {
   return seenScreens(permissions).map(({ title, description, keywords, page }) =>
-    withPlan({
-      key: `page ${title}`,
-      title,
-      page,
-      ...(description && { detail: description }),
-      ...(keywords && { keywords }),
-    }),
+    withPlan({ key: `page ${title}`, title, page, detail: description, keywords }),
   );
 }
 

@@ -94,13 +94,17 @@ describe('the reference', () => {
   it('has the cabinet and the parent value as parents', () => {
     expect(parentsOf({ cabinet, parent: client, primary: matter })).toEqual(['Litigation', 'Ida Nyman']);
     expect(parentsOf({ cabinet, primary: matter })).toEqual(['Litigation']);
+    expect(parentsOf({})).toEqual([]);
   });
 });
 
 describe('values', () => {
   const noValue = { id: '-1', desc: '(none)' };
   it('with the id -1 are hidden', () => {
-    expect(selectable([noValue, client, { id: '-10', desc: 'Ten' }])).toEqual([client, { id: '-10', desc: 'Ten' }]);
+    expect(selectable([noValue, { ...noValue, id: ' -1 ' }, client, { id: '-10', desc: 'Ten' }])).toEqual([
+      client,
+      { id: '-10', desc: 'Ten' },
+    ]);
   });
 
   it('are counted with the hidden ones, so the next page skips none', () => {
