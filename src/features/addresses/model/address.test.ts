@@ -9,7 +9,7 @@ const good: AddressForm = {
   streetNo: ' 210 ',
   streetName: ' Harbor Street ',
   city: ' Chicago ',
-  state: 'il',
+  state: ' il ',
   zipCode: ' 60601-1200 ',
 };
 
@@ -55,6 +55,7 @@ describe('the step', () => {
       zipCode: 'Enter a valid ZIP code (5 digits or ZIP+4)',
     });
     expect(needsManualEntry(errors)).toBe(true);
+    expect(needsManualEntry({ city: 'City is required' })).toBe(true);
     expect(needsManualEntry({})).toBe(false);
   });
 });

@@ -36,6 +36,7 @@ describe('a place', () => {
       'Brooklyn',
     );
     expect(placeAddress([...parts, part('sublocality_level_1', 'Queens')]).city).toBe('Queens');
+    expect(placeAddress([...parts, part('sublocality political', 'Bronx')]).city).toBe('Bronx');
     expect(placeAddress([part('sublocality', 'Queens'), ...components]).city).toBe('Chicago');
   });
 

@@ -10,7 +10,7 @@ test('a PDF’s header may be anywhere in its first 1024 bytes', () => {
 });
 
 test.each([
-  ['PK\u0003\u0004', 'complaint.docx', 'This is a Word document, not a PDF.'],
+  ['PK\u0003\u0004', 'my.complaint.docx', 'This is a Word document, not a PDF.'],
   ['PK\u0003\u0004', 'ledger.XLSX', 'This is an Excel workbook, not a PDF.'],
   ['PK\u0003\u0004', 'opening.pptx', 'This is a PowerPoint presentation, not a PDF.'],
   ['PK\u0003\u0004', 'exhibits.pdf', 'This is a ZIP archive, not a PDF.'],

@@ -3,6 +3,11 @@ import { courtFileName, fileStem, newFileName, refuseName } from './file-name';
 
 test.each([
   ['complaint.pdf', 50, 'complaint.pdf'],
+  ['Exhibit A.pdf', 13, 'Exhibit A.pdf'],
+  ['Exhibit.1 to the declaration.pdf', 20, 'Exhibit.1 to the.pdf'],
+  ['Exhibit A -- Ortega v. Lakeshore.pdf', 18, 'Exhibit A.pdf'],
+  ['Abcd efghijk.pdf', 12, 'Abcd.pdf'],
+  ['Exhibit A to the declaration of Elena Ortega.pdf', 19, 'Exhibit A to.pdf'],
   ['Exhibit A to the declaration of Elena Ortega.pdf', 20, 'Exhibit A to the.pdf'],
   ['Exhibit A, Ortega v. Lakeshore.pdf', 26, 'Exhibit A, Ortega v.pdf'],
   ['Exhibit A to the declaration of Elena Ortega.pdf', 18, 'Exhibit A to.pdf'],
@@ -16,10 +21,11 @@ test.each([
 
 test('the stem is the name without its extension', () => {
   expect(fileStem('Exhibit A.pdf')).toBe('Exhibit A');
+  expect(fileStem('v1.2 final.pdf')).toBe('v1.2 final');
   expect(fileStem('Smith v. Jones')).toBe('Smith v. Jones');
 });
 
-const room = { current: 'Scan 1.PDF', maxLength: 20, others: ['Exhibit A.pdf'] };
+const room = { current: 'Scan 1.PDF', maxLength: 20, others: ['Exhibit A.pdf', 'Exhibit B.pdf'] };
 
 describe('a new name', () => {
   test.each([
@@ -30,6 +36,10 @@ describe('a new name', () => {
   ])('%j is %s', (typed, name) => {
     expect(newFileName(typed, room)).toBe(name);
     expect(refuseName(typed, room)).toBeUndefined();
+  });
+
+  test('can have exactly the limit', () => {
+    expect(refuseName('x'.repeat(16), room)).toBeUndefined();
   });
 
   test('is kept for a file without an extension', () => {

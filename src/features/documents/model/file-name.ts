@@ -8,7 +8,7 @@ export function courtFileName(name: string, maxLength: number): string {
   const clean = name.replaceAll(/[/\\\p{Cc}]/gu, '').trim() || 'document.pdf';
   if (clean.length <= maxLength) return clean;
   const ending = /\.[A-Za-z0-9]{1,5}$/.exec(clean)?.[0] ?? '';
-  return `${cutWords(clean.slice(0, clean.length - ending.length), Math.max(1, maxLength - ending.length))}${ending}`;
+  return `${cutWords(clean, Math.max(1, maxLength - ending.length))}${ending}`;
 }
 
 /** Cuts between words, unless that would drop more than half of the allowed length. */
@@ -40,13 +40,13 @@ export const fileExtension = (name: string): string => name.slice(fileStem(name)
 export function newFileName(typed: string, { current }: Pick<NameLimits, 'current'>): string {
   const extension = fileExtension(current);
   const name = typed.trim();
-  return extension !== '' && name.toLowerCase().endsWith(extension.toLowerCase()) ? name : `${name}${extension}`;
+  return name.toLowerCase().endsWith(extension.toLowerCase()) ? name : `${name}${extension}`;
 }
 
 /** Why the name can't be used; undefined when it can. */
 export function refuseName(typed: string, limits: NameLimits): string | undefined {
   const name = newFileName(typed, limits);
-  if (fileStem(name).trim() === '') return 'Enter a name';
+  if (fileStem(name) === '') return 'Enter a name';
   if (/[/\\]/.test(name)) return "The name can't contain slashes";
   if (/[\p{Cc}\p{Cf}]/u.test(name)) return 'The name contains invisible characters. Retype it.';
   if (name.length > limits.maxLength)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refuseBySize } from './refusal';
+import { refuseBySize, refuseKind } from './refusal';
 
 const megabyte = 1024 * 1024;
 
@@ -8,7 +8,11 @@ describe('refuseBySize', () => {
     expect(refuseBySize(50 * megabyte)).toBeUndefined();
   });
   test('an empty file', () => {
-    expect(refuseBySize(0)?.problem).toBe('This file is empty (0 bytes).');
+    expect(refuseBySize(0)).toEqual({
+      code: 'empty',
+      problem: 'This file is empty (0 bytes).',
+      remedy: expect.stringMatching(/\w/),
+    });
   });
   test('the message about a large file has its size and the limit', () => {
     expect(refuseBySize(61.2 * megabyte)).toMatchObject({
@@ -20,4 +24,11 @@ describe('refuseBySize', () => {
   test('a size a few bytes over the limit never reads like the limit', () => {
     expect(refuseBySize(50 * megabyte + 1)?.problem).toContain('slightly more than 50 MB');
   });
+});
+
+test.each([
+  ['a Word document', 'This is a Word document, not a PDF.'],
+  [undefined, "This file isn't a PDF."],
+])('a file that is %s', (kind, problem) => {
+  expect(refuseKind(kind)).toEqual({ code: 'not-a-pdf', problem, remedy: expect.stringMatching(/\w/) });
 });

@@ -14,7 +14,11 @@ describe('a failure', () => {
   });
 
   it('recognizes a locked account', () => {
-    expect(readLoginFailure(refused(423, { detail: 'Locked.' }))).toMatchObject({ message: 'Locked.', isLocked: true });
+    expect(readLoginFailure(refused(423, { detail: 'Locked.' }))).toEqual({
+      message: 'Locked.',
+      isLocked: true,
+      isNotActivated: false,
+    });
   });
 
   it.each([refused(503, { detail: 'Down.' }), refused(0, undefined), new Error('broken')])(

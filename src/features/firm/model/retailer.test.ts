@@ -62,7 +62,7 @@ describe('the code of a retailer', () => {
   });
 
   it('itk means no integration, in upper and lower case', () => {
-    expect(['itk', 'ITK', 'clio', ''].map(isWithoutIntegration)).toEqual([true, true, false, false]);
+    expect(['itk', ' ITK ', 'clio', ''].map(isWithoutIntegration)).toEqual([true, true, false, false]);
   });
 });
 

@@ -25,7 +25,7 @@ const draft = (orderId: number, expiresAt: string): OrderRow => ({
 
 it('lists drafts that expire within seven days, with the days left', () => {
   const drafts = [
-    draft(1, '2026-11-20T11:59:00Z'),
+    draft(1, '2026-11-20T12:00:00Z'),
     draft(2, '2026-11-20T18:00:00Z'),
     draft(3, '2026-11-22T18:00:00Z'),
     draft(4, '2026-11-27T12:00:00Z'),

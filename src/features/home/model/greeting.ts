@@ -2,6 +2,6 @@
 export function greeting(now: Date, name: string): string {
   const hour = now.getHours();
   const time = hour < 5 || hour >= 18 ? 'evening' : hour < 12 ? 'morning' : 'afternoon';
-  const first = name.trim().split(/\s+/)[0];
+  const first = name.trim().split(/\s/)[0];
   return first ? `Good ${time}, ${first}` : `Good ${time}`;
 }
