@@ -9,7 +9,9 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { sql } from 'drizzle-orm';
 import { getTableConfig } from 'drizzle-orm/pg-core';
 import postgres from 'postgres';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectOnConsole } from '../../tests/console.ts';
+import { fetch } from '../server.ts';
 import { connect, type Database, type Storage, UnusableDataError } from './connection.ts';
 import * as schema from './schema/index.ts';
 
@@ -19,6 +21,8 @@ const server = process.env.DATABASE_URL;
 
 /** Makes the data look like an earlier version's. */
 const age = ["update drizzle.__drizzle_migrations set hash = 'of-an-earlier-version'", 'drop table charges'];
+const advice =
+  'The sandbox data was created by a different version of Benchfile. Run `npm run sandbox -- reset` to replace it with the demo data.';
 const tablesAndIndexes = `
   select table_name as name, column_name as part, data_type as type from information_schema.columns
     where table_schema = 'public'
@@ -93,7 +97,10 @@ describe.each(places)('stored data on $database', ({ make }) => {
   beforeEach(async () => {
     place = await make();
   });
-  afterEach(() => place.remove());
+  afterEach(async () => {
+    vi.unstubAllEnvs();
+    await place.remove();
+  });
 
   const sandbox = (...args: string[]) =>
     run(process.execPath, ['sandbox/cli.ts', ...args], { cwd: root, env: { ...process.env, ...place.environment } });
@@ -109,11 +116,12 @@ describe.each(places)('stored data on $database', ({ make }) => {
     const aged = await readTablesAndIndexes(first.db);
     await first.close();
     await expect(connect(place.storage)).rejects.toThrow(UnusableDataError);
-    await expect(sandbox('seed', '--orders', '1')).rejects.toMatchObject({
-      code: 1,
-      stderr:
-        'The sandbox data was created by a different version of Benchfile. Run `npm run sandbox -- reset` to replace it with the demo data.\n',
-    });
+    await expect(sandbox('seed', '--orders', '1')).rejects.toMatchObject({ code: 1, stderr: `${advice}\n` });
+    expectOnConsole(/created by a different version/);
+    for (const [name, value] of Object.entries(place.environment)) vi.stubEnv(name, value);
+    const answer = await fetch(new Request('http://localhost:5173/api/platform/v1/Clients/1'));
+    expect(answer.status).toBe(503);
+    expect(await answer.json()).toMatchObject({ code: 'unusable-data', detail: advice });
     expect(await place.query(tablesAndIndexes)).toEqual(aged);
 
     await sandbox('reset');
@@ -121,7 +129,7 @@ describe.each(places)('stored data on $database', ({ make }) => {
     expect(await readTablesAndIndexes(db)).toEqual(fresh);
     expect(await db.$count(schema.users)).toBeGreaterThan(0);
     await close();
-  }, 120_000);
+  }, 300_000);
 });
 
 it.runIf(server)('a fresh start is the same on PGlite and PostgreSQL', () => {

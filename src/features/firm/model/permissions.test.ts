@@ -1,6 +1,7 @@
 /** Every sentence about roles and retailers in the specification's section 6, over role × retailer × embedded. */
 import { describe, expect, it } from 'vitest';
 import { type AccessFacts, isLeapBrowser, type Permissions, permissionsOf } from './permissions';
+import { retailerCodes } from './retailer-codes.testing';
 
 const roleSets = [
   [],
@@ -13,21 +14,7 @@ const roleSets = [
   ['Demo', 'ProcessServingProspect', 'BillingLegacy', 'BetaReporting', 'deedpro', 'NewUISkipTrace'],
   ['Another role'],
 ] as const;
-const retailers = [
-  'clio',
-  'imanage',
-  'easysoft',
-  'timematters',
-  'actionstep',
-  'mycase',
-  'smokeball',
-  'leap',
-  'neos',
-  'NETDOCS',
-  'filevine',
-  'itk',
-  undefined,
-] as const;
+const retailers = [...retailerCodes, undefined];
 const chrome = (version: number) =>
   `Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/${version}.0.5993.88 Safari/537.36`;
 const both = [true, false] as const;

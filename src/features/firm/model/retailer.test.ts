@@ -6,21 +6,7 @@ import {
   type RetailerCapabilities,
   retailerCapabilities,
 } from './retailer';
-
-const retailers = [
-  'clio',
-  'imanage',
-  'easysoft',
-  'timematters',
-  'actionstep',
-  'mycase',
-  'smokeball',
-  'leap',
-  'neos',
-  'NETDOCS',
-  'filevine',
-  'itk',
-] as const;
+import { retailerCodes } from './retailer-codes.testing';
 
 /** The sentences of section 6, "Retailer capabilities", and the retailers they apply to. */
 const sentences: readonly [string, keyof RetailerCapabilities, readonly string[]][] = [
@@ -37,13 +23,13 @@ const sentences: readonly [string, keyof RetailerCapabilities, readonly string[]
 ];
 
 describe.each(sentences)('%s', (_sentence, capability, having) => {
-  it.each(retailers)('%s', (code) => {
+  it.each(retailerCodes)('%s', (code) => {
     expect(retailerCapabilities(code)[capability]).toBe(having.includes(code));
   });
 });
 
 describe("Third-party identifier label: 'company id' for neos, 'filevine id' for filevine, 'third party identifier' otherwise.", () => {
-  it.each(retailers)('%s', (code) => {
+  it.each(retailerCodes)('%s', (code) => {
     const labels: Record<string, string> = { neos: 'company id', filevine: 'filevine id' };
     expect(retailerCapabilities(code).thirdPartyIdentifierLabel).toBe(labels[code] ?? 'third party identifier');
   });
@@ -67,6 +53,6 @@ describe('the code of a retailer', () => {
 });
 
 it('the settings page has content for those who change expenses or a partner secret', () => {
-  const having = retailers.filter((code) => hasIntegrationSettings(retailerCapabilities(code)));
+  const having = retailerCodes.filter((code) => hasIntegrationSettings(retailerCapabilities(code)));
   expect(having).toEqual(['clio', 'neos', 'filevine']);
 });

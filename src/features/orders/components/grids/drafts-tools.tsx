@@ -2,14 +2,13 @@ import type { OrderRow, OrderSearchRequest } from '@/api/generated/billing/model
 import type { GridColumns } from '@/lib/grid/columns/columns';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
 import type { AppliedLayout } from '@/lib/grid/tools/use-grid-layout';
-import { confirm } from '@/lib/ui/confirm';
-import { ReasonButton } from '@/lib/ui/reason-button';
 import { showFailure, showToast, tryAgain } from '@/lib/ui/toast';
 import { draftsList } from '../../lists/drafts-list';
 import { useDeleteDrafts } from '../../mutations';
 import { orderRows } from '../../queries';
 import type { DraftsSearch } from '../../search';
 import { useGridViews } from '../../use-grid-views';
+import { DeleteButton } from './delete-button';
 
 interface DraftsToolsProps {
   search: DraftsSearch;
@@ -41,17 +40,10 @@ interface DeleteDraftsButtonProps {
   onDone: () => void;
 }
 
-/** Deletes the selected drafts after confirmation. */
 function DeleteDraftsButton({ drafts, onDone }: DeleteDraftsButtonProps) {
   const { mutate, isPending } = useDeleteDrafts();
   const noun = drafts.length === 1 ? 'draft' : `${drafts.length} drafts`;
-  const askAndDelete = async () => {
-    const isConfirmed = await confirm({
-      isDestructive: true,
-      title: `Delete ${noun}?`,
-      content: 'Everything entered will be lost, and the documents will not be filed.',
-    });
-    if (!isConfirmed) return;
+  const deleteDrafts = () =>
     mutate(
       drafts.map(({ orderId }) => orderId),
       {
@@ -63,18 +55,16 @@ function DeleteDraftsButton({ drafts, onDone }: DeleteDraftsButtonProps) {
         },
       },
     );
-  };
   return (
-    <ReasonButton
-      variant="subtle"
-      color="red"
-      refusal={undefined}
-      needsNetwork
-      size="compact-sm"
-      loading={isPending}
-      onClick={() => void askAndDelete()}
+    <DeleteButton
+      question={{
+        title: `Delete ${noun}?`,
+        content: 'Everything entered will be lost, and the documents will not be filed.',
+      }}
+      isPending={isPending}
+      onConfirm={deleteDrafts}
     >
       {`Delete ${noun}`}
-    </ReasonButton>
+    </DeleteButton>
   );
 }
