@@ -2,7 +2,7 @@
  * One harness for all grids. A grid's page calls `start` with an App that provides its controls; the benchmark then
  * calls `window.bench`. Times are in milliseconds, from the action to the painted frame.
  */
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, Fragment, type ReactNode, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { COLS, cmp, fmt, type Key, makeRows, matches, type Row } from './data';
 
@@ -43,10 +43,18 @@ function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-export function start(App: ComponentType<AppProps>, { rowSel }: { rowSel: string }): void {
+interface GridPage {
+  /** Selects a rendered row. */
+  rowSel: string;
+  /** What surrounds a list in an application, such as a theme; on the page before the list. */
+  Page?: ComponentType<{ children: ReactNode }>;
+}
+
+export function start(App: ComponentType<AppProps>, { rowSel, Page = Fragment }: GridPage): void {
   let controls: Controls | undefined;
   let setRows: (rows: Row[]) => void = () => {};
   let rows: Row[] = [];
+  const root = createRoot(document.getElementById('root') ?? document.body);
   let longestTask = 0;
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) longestTask = Math.max(longestTask, duration);
@@ -122,9 +130,18 @@ export function start(App: ComponentType<AppProps>, { rowSel }: { rowSel: string
       },
       async mount() {
         const [first] = rows;
+        root.render(<Page>{null}</Page>);
         await pause(100);
-        const root = createRoot(document.getElementById('root') ?? document.body);
-        return timed(() => root.render(<Root initial={rows} />), first?.id ?? '', 'id');
+        return timed(
+          () =>
+            root.render(
+              <Page>
+                <Root initial={rows} />
+              </Page>,
+            ),
+          first?.id ?? '',
+          'id',
+        );
       },
       /** The text of the first cell after sorting, for `sort` to wait for. */
       firstOf(key: Key, desc: boolean) {

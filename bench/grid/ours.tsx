@@ -3,7 +3,7 @@ import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';
 import { MantineProvider } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { ClientGrid } from '@/lib/grid/client-grid';
 import { columnsOf } from '@/lib/grid/columns/columns';
 import type { SortToken } from '@/lib/grid/url/grid-search';
@@ -27,11 +27,11 @@ const columns = column.columns(
   ),
 );
 
-/** The theme wraps the page, as in the product, so sorting doesn't render it again. */
-function App(props: AppProps) {
+/** The theme is on the page before any list, as in the product. */
+function Page({ children }: { children: ReactNode }) {
   return (
     <MantineProvider theme={theme} cssVariablesResolver={cssVariables}>
-      <Orders {...props} />
+      {children}
     </MantineProvider>
   );
 }
@@ -72,4 +72,4 @@ function Orders({ rows, ready }: AppProps) {
 
 const placeOf = (key: Key) => COLS.findIndex((each) => each.key === key);
 
-start(App, { rowSel: 'tr[aria-rowindex]' });
+start(Orders, { rowSel: 'tr[aria-rowindex]', Page });

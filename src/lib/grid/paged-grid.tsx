@@ -44,6 +44,10 @@ export function PagedGrid<Row extends object>(props: PagedGridProps<Row>) {
   const table = useGridTable(props, items ?? noRows);
   const { total = 0, hasMore = false } = page ?? {};
   const pageCount = hasMore ? undefined : Math.max(1, Math.ceil(total / pageSize));
+  const isShown = page !== undefined && !props.isRefreshing;
+  const status = isShown ? describeGrid(table, countOf(noun, total, hasMore), pageNumber, pageCount) : '';
+  // Rows may render a moment after they arrive; the announcement waits for them.
+  const isRendered = useDeferredValue(status) === status;
 
   return (
     <GridFrame
@@ -52,7 +56,7 @@ export function PagedGrid<Row extends object>(props: PagedGridProps<Row>) {
       isLoaded={page !== undefined}
       isPartial={page !== props.page || items?.length !== page?.items.length}
       isNarrow={isNarrow}
-      status={describeGrid(table, countOf(noun, total, hasMore), pageNumber, pageCount)}
+      status={isRendered ? status : ''}
     >
       {rows()}
       {total > 0 && (

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/VisuallyHidden.css';
 import { VisuallyHidden } from '@mantine/core';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
 import { ErrorState } from '@/lib/ui/error-state';
 import type { GridTable } from '../columns/columns';
 import classes from './grid.module.css';
@@ -31,9 +31,6 @@ interface GridFrameProps<Row extends object> extends GridLoading, Pick<GridProps
 /** Frames the rows. Shows a skeleton until they arrive, or an error. */
 export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
   const { table, isLoaded, isNarrow, isRefreshing, hasError, onRetry } = props;
-  // Rows may render a moment after they arrive; the announcement waits for them.
-  const status = isLoaded && !isRefreshing ? props.status : '';
-  const isRendered = useDeferredValue(status) === status;
   return (
     <section
       className={classes.grid}
@@ -42,7 +39,7 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
       aria-label={props.label}
       aria-busy={isRefreshing || !isLoaded || props.isPartial === true}
     >
-      <VisuallyHidden role="status">{isRendered && status}</VisuallyHidden>
+      <VisuallyHidden role="status">{isLoaded && !isRefreshing && props.status}</VisuallyHidden>
       <div className={classes.progress} data-active={isRefreshing || undefined} aria-hidden />
       {isLoaded && hasError && <StaleNotice onRetry={onRetry} />}
       {isLoaded && props.children}
