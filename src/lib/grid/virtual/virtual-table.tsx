@@ -45,11 +45,14 @@ export function VirtualTable<Row extends object>({
   const pendingFocus = useRef<{ row: number; column: number }>(undefined);
   const focusPending = () => {
     if (!pendingFocus.current) return;
-    const { row, column } = pendingFocus.current;
+    const { row: index, column } = pendingFocus.current;
     // Leaves the focus alone if it has moved out of the grid.
     const focused = document.activeElement;
     if (focused !== document.body && !scroller.current?.contains(focused)) pendingFocus.current = undefined;
-    else if (focusCell(rowAt(scroller.current, row), column, { preventScroll: true })) pendingFocus.current = undefined;
+    const row = rowAt(scroller.current, index);
+    if (!pendingFocus.current || !focusCell(row, column, { preventScroll: true })) return;
+    pendingFocus.current = undefined;
+    if (scroller.current && row) showWhole(row, scroller.current);
   };
   // Focuses the target row as soon as it is rendered.
   useEffect(focusPending);
@@ -113,6 +116,17 @@ function Spacer({ height }: { height: number }) {
 
 function rowAt(scroller: HTMLElement | null, index: number): HTMLTableRowElement | null {
   return scroller?.querySelector<HTMLTableRowElement>(`tr[data-index="${index}"]`) ?? null;
+}
+
+/** Scrolls the frame by what the header or the frame's end hides of a row. */
+function showWhole(row: HTMLTableRowElement, scroller: HTMLElement): void {
+  const { top, bottom } = row.getBoundingClientRect();
+  const header = scroller.querySelector('thead')?.getBoundingClientRect();
+  const frame = scroller.getBoundingClientRect();
+  const hiddenAbove = (header?.bottom ?? frame.top) - top;
+  const hiddenBelow = bottom - (frame.top + scroller.clientHeight);
+  if (hiddenAbove > 0) scroller.scrollTop -= hiddenAbove;
+  else if (hiddenBelow > 0) scroller.scrollTop += hiddenBelow;
 }
 
 interface VirtualRowProps {
