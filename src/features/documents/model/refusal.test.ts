@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { refuseBySize, refuseKind } from './refusal';
+import { pdfRefusals, refuseBySize, refuseKind } from './refusal';
 
 const megabyte = 1024 * 1024;
 
@@ -31,4 +31,13 @@ test.each([
   [undefined, "This file isn't a PDF."],
 ])('a file that is %s', (kind, problem) => {
   expect(refuseKind(kind)).toEqual({ code: 'not-a-pdf', problem, remedy: expect.stringMatching(/\w/) });
+});
+
+test('each problem of a PDF has a code, and says what is wrong and what to do', () => {
+  const refusals = Object.values(pdfRefusals);
+  for (const { problem, remedy } of refusals) {
+    expect(problem).toMatch(/^This PDF .*\.$/);
+    expect(remedy).toMatch(/^[A-Z].*\.$/);
+  }
+  expect(refusals.map(({ code }) => code)).toEqual(['password', 'restricted', 'xfa-form', 'unreadable', 'no-pages']);
 });

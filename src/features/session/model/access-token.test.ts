@@ -36,6 +36,7 @@ describe('a token', () => {
     ['no base64', 'a.%%%.c'],
     ['a payload that is a list', `${encode({})}.${encode([1])}.x`],
     ['an end that is text', token({ exp: 'soon' })],
+    ['an expiration as a numeric text', token({ exp: '9999999999' })],
   ])('that is %s is invalid', (_, value) => {
     expect(readAccessToken(value, now)).toEqual({ state: 'invalid', needsRefresh: true });
   });
@@ -82,6 +83,7 @@ describe('the platform’s clock', () => {
     ['the same for a token without a time of issue', { exp: now + 7200 }, 0],
     ['the same for a token without times', {}, 0],
     ['the same for times that are not numbers', { iat: 'then', exp: 'soon' }, 0],
+    ['the same for times that are numeric texts', { exp: '1' }, 0],
   ])('is %s', (_, claims, offset) => {
     expect(clockOffset(token(claims), now)).toBe(offset);
   });
@@ -97,6 +99,7 @@ describe('an address without tokens', () => {
     ['?tempAuthId=a&_token=b&token=c', ''],
     ['?state=CA&token=a&q=x%20y+z', '?state=CA&q=x%20y+z'],
     ['state=CA', '?state=CA'],
+    ['state=CA?', '?state=CA?'],
     ['?%74oken=a&tokens=b&a=?', '?tokens=b&a=?'],
   ])('%s is %s', (query, expected) => expect(withoutTokens(query)).toBe(expected));
 });

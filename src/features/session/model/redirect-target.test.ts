@@ -11,6 +11,9 @@ it.each(['/app', '/app/orders?state=CA#top', '/app?x=1', '/app#h'])('keeps the p
 
 it.each([
   ['/orders', '/app/orders'],
+  ['orders/drafts', '/app/orders/drafts'],
+  ['/orders//', '/app/orders//'],
+  ['/orders?next=a:b', '/app/orders?next=a:b'],
   ['/case-search?state=CA#top', '/app/case-search?state=CA#top'],
   ['orders', '/app/orders'],
   ['?state=IL', '/app?state=IL'],
@@ -22,6 +25,7 @@ it.each([
 
 it.each([
   'https://app.benchfile.example/legacy/page',
+  'https://benchfile.example',
   'https://benchfile.example/account',
   'https://www.benchfile.example:8443/x',
 ])('keeps the address %s', (input) => {
@@ -58,4 +62,19 @@ it.each([
   ['no URL at all', 'https://[bad'],
 ])('goes to the prefix for %s', (_, input) => {
   expect(target(input)).toBe('/app');
+});
+
+it('allows its own origin outside the provider’s domain', () => {
+  const currentOrigin = 'https://app.firm.example';
+  expect(target('https://app.firm.example/x', { currentOrigin })).toBe('https://app.firm.example/x');
+  expect(target('https://www.firm.example/x', { currentOrigin })).toBe('/app');
+});
+
+it.each(['https://evil.example', 'http://evil.example', 'http://localhost.evil.example'])(
+  'does not allow %s from localhost',
+  (input) => expect(target(input, { currentOrigin: 'http://localhost:5173' })).toBe('/app'),
+);
+
+it('allows no user-info, not even at an allowed host', () => {
+  expect(target('https://user@benchfile.example/account')).toBe('/app');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comingPage } from './coming-pages';
+import { comingPage, comingPages } from './coming-pages';
 
 it.each([
   ['branches', 'Branches'],
@@ -12,3 +12,7 @@ it.each([
   ['themes', undefined],
   ['', undefined],
 ])('/settings/%s: %s', (section, name) => expect(comingPage(section)?.name).toBe(name));
+
+it('says what to do meanwhile, or nothing', () => {
+  for (const { meanwhile } of Object.values(comingPages)) if (meanwhile !== undefined) expect(meanwhile).toMatch(/\w/);
+});
