@@ -1,9 +1,11 @@
 /**
- * The tests of mutation runs: those beside the rules, in `src/api` and each `model/`, without the sandbox or pages. A run
- * starts them once per mutant, so only those that render get a DOM (docs/adr/0019).
+ * The tests of a mutation run: those in the mutated folders (`MUTATION_FOLDERS`), without the sandbox or pages. They run
+ * once per mutant, so only those that render get a DOM (docs/adr/0020).
  */
 import { defineConfig } from 'vitest/config';
 import base from './vitest.config.ts';
+
+const folders = process.env.MUTATION_FOLDERS?.split(',') ?? ['src/api', 'src/features/**/model'];
 
 export default defineConfig({
   resolve: base.resolve,
@@ -17,8 +19,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          include: ['src/{api,**/model}/**/*.test.ts'],
-          // Not the property tests, which take seconds per mutant.
+          include: folders.map((folder) => `${folder}/**/*.test.ts`),
+          // Property tests take seconds per mutant.
           exclude: ['**/*.property.test.ts'],
           isolate: false,
         },
@@ -29,7 +31,7 @@ export default defineConfig({
           name: 'dom',
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost:5173/app/' } },
-          include: ['src/{api,**/model}/**/*.test.tsx'],
+          include: folders.map((folder) => `${folder}/**/*.test.tsx`),
           setupFiles: ['./tests/setup-dom.ts'],
         },
       },
