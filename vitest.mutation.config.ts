@@ -1,6 +1,6 @@
 /**
  * The tests of a mutation run: those in the mutated folders (`MUTATION_FOLDERS`), without the sandbox or pages. They run
- * once per mutant, so only those that render get a DOM (docs/adr/0020).
+ * once per mutant, so only those that render get a DOM (docs/adr/0021).
  */
 import { defineConfig } from 'vitest/config';
 import base from './vitest.config.ts';

@@ -1,6 +1,6 @@
 /**
  * `npm run mutation [-- folder…]`: mutates the rules and lists the changes that no test beside them notices
- * (docs/adr/0020). Covers `src/api` and every `model/` by default; results are cached in `.cache`, so only changes run
+ * (docs/adr/0021). Covers `src/api` and every `model/` by default; results are cached in `.cache`, so only changes run
  * again.
  */
 import { spawnSync } from 'node:child_process';
