@@ -55,6 +55,11 @@ window.HTMLElement.prototype.scrollIntoView ??= () => {};
 window.scrollTo = () => {};
 // A growing text area measures itself again when fonts load.
 if (!('fonts' in document)) Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+// jsdom navigates to downloads, which it can't.
+const { click } = HTMLElement.prototype;
+HTMLAnchorElement.prototype.click = function clickUnlessDownload() {
+  if (!this.hasAttribute('download')) click.call(this);
+};
 // jsdom has no top layer: popovers are always present.
 window.HTMLElement.prototype.hidePopover ??= () => {};
 const popovers = document.createElement('style');
