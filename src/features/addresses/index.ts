@@ -1,4 +1,4 @@
-export { type AddressForm, addressErrors, needsManualEntry, toClientAddress, zipMaxLength } from './model/address';
-export { usStates } from './model/us-states';
+export { AddressFields } from './components/address-fields';
+export { type AddressForm, addressErrors, emptyAddress, needsManualEntry, toClientAddress } from './model/address';
 export type { PlaceSuggestion } from './places';
 export { usePlaces } from './use-places';

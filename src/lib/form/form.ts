@@ -10,7 +10,7 @@ import { TextField } from './text-field';
 import { TextareaField } from './textarea-field';
 import { fieldContext, formContext } from './use-bound-field';
 
-export const { useAppForm, useTypedAppFormContext } = createFormHook({
+export const { useAppForm, useTypedAppFormContext, withFieldGroup } = createFormHook({
   fieldContext,
   formContext,
   fieldComponents: {

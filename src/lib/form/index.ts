@@ -2,7 +2,7 @@ export { checkedAsWhole } from './checked-as-whole';
 export { Combobox } from './combobox';
 export { type FieldErrors, FieldErrorsProvider, useOutsideError } from './field-errors';
 export { fieldId } from './field-path';
-export { useAppForm, useTypedAppFormContext } from './form';
+export { useAppForm, useTypedAppFormContext, withFieldGroup } from './form';
 export type { FormFailure } from './form-failure';
 export type { Option } from './option';
 export { ShortForm } from './short-form';

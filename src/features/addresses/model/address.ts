@@ -19,6 +19,17 @@ export interface AddressForm {
   zipCode: string;
 }
 
+export const emptyAddress: AddressForm = {
+  addressSearch: '',
+  buildingName: '',
+  unitNo: '',
+  streetNo: '',
+  streetName: '',
+  city: '',
+  state: '',
+  zipCode: '',
+};
+
 /** Length of a ZIP+4 with its hyphen. */
 export const zipMaxLength = 10;
 

@@ -2,15 +2,15 @@ import { UnstyledButton } from '@mantine/core';
 import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
 import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
-import { addressErrors, needsManualEntry } from '@/features/addresses';
+import { AddressFields, addressErrors, needsManualEntry } from '@/features/addresses';
 import { type OnboardingValues, useOnboardingForm } from '../forms/onboarding-form';
 import { AddressSearch } from './address-search';
 import classes from './address-step.module.css';
-import { ManualAddress } from './manual-address';
 
 /** The firm's address: found by search, or entered manually. */
 export function AddressStep() {
-  const { store } = useOnboardingForm();
+  const form = useOnboardingForm();
+  const { store } = form;
   const hasHiddenError = useStore(store, ({ fieldMeta }) =>
     needsManualEntry({
       streetNo: fieldMeta['address.streetNo']?.errors[0],
@@ -47,7 +47,7 @@ export function AddressStep() {
         <IconChevronDown size={18} aria-hidden />
       </UnstyledButton>
       <div id="manual-address" hidden={!isManual}>
-        <ManualAddress />
+        <AddressFields form={form} fields="address" size="md" isWide={false} />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 /** The form of a sign-up, and of an existing firm's missing steps. Each step edits one part of its values. */
 import { formOptions } from '@tanstack/react-form';
-import type { AddressForm } from '@/features/addresses';
+import { type AddressForm, emptyAddress } from '@/features/addresses';
 import { useTypedAppFormContext } from '@/lib/form';
 import type { FormErrors } from '@/lib/form/form-errors';
 import type { AccountForm } from '../model/account';
@@ -14,16 +14,7 @@ export interface OnboardingValues {
 
 export const emptyValues: OnboardingValues = {
   account: { email: '', password: '', confirmPassword: '', agreedToTerms: false },
-  address: {
-    addressSearch: '',
-    buildingName: '',
-    unitNo: '',
-    streetNo: '',
-    streetName: '',
-    city: '',
-    state: '',
-    zipCode: '',
-  },
+  address: emptyAddress,
   card: { nameOnCard: '', cardNumber: '', expirationDate: '', cvv: '' },
 };
 
