@@ -22,6 +22,7 @@ export interface RowWindow {
 export function useRowWindow(count: number, rowHeight: number): RowWindow {
   const isPrinting = useSyncExternalStore(watchPrinting, () => printing.matches);
   const [top, setTop] = useState(0);
+  /** Of the frame, below its sticky header. */
   const [height, setHeight] = useState(expectedHeight);
   const scroller = useRef<HTMLDivElement>(null);
   const follow = useCallback(() => {
@@ -37,8 +38,9 @@ export function useRowWindow(count: number, rowHeight: number): RowWindow {
       element.addEventListener('scroll', onScroll, { passive: true });
       const observer = new ResizeObserver(() => {
         const { clientHeight, scrollHeight } = element;
+        const rowsHeight = clientHeight - (element.querySelector('thead')?.offsetHeight ?? 0);
         // A frame that shows its whole list is only as tall as the list, but can grow with it.
-        setHeight((known) => (scrollHeight > clientHeight ? clientHeight : Math.max(known, clientHeight)));
+        setHeight((known) => (scrollHeight > clientHeight ? rowsHeight : Math.max(known, rowsHeight)));
       });
       observer.observe(element);
       return () => {
@@ -62,8 +64,7 @@ export function useRowWindow(count: number, rowHeight: number): RowWindow {
     const element = scroller.current;
     if (!element) return;
     const above = index * rowHeight;
-    const headerHeight = element.querySelector('thead')?.offsetHeight ?? 0;
-    const below = above + rowHeight - (height - headerHeight);
+    const below = above + rowHeight - height;
     if (element.scrollTop > above) element.scrollTop = above;
     else if (element.scrollTop < below) element.scrollTop = below;
     follow();
@@ -71,10 +72,10 @@ export function useRowWindow(count: number, rowHeight: number): RowWindow {
 }
 
 /**
- * The maximum height of the frame in `grid.module.css`, without a page header. Rendering starts with it, because
- * measuring the frame first would take a second layout before the first paint.
+ * The maximum height of the frame in `grid.module.css`, without a page header, less the header of the table. Rendering
+ * starts with it, because measuring the frame first would take a second layout before the first paint.
  */
-const expectedHeight = () => Math.max(320, window.innerHeight - 328);
+const expectedHeight = () => Math.max(320, window.innerHeight - 328) - 40;
 
 const printing = window.matchMedia('print');
 
