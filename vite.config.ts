@@ -13,53 +13,20 @@ const base = '/app/';
 setDefaultResultOrder('ipv4first');
 
 /**
- * Code that every screen needs, in a few files. By default the bundler would make fifty small files, which compress
- * badly.
+ * Chunks by entry and size alone (docs/adr/0007). The code of every screen is two files: libraries, and our own code,
+ * which changes more often. Other shared code is split by the screens that load it; the smallest pieces of libraries join
+ * their neighbors, because small files compress badly and each is a request.
  */
 const sharedChunks: Rolldown.CodeSplittingGroup[] = [
-  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
-  { name: 'zod', test: /node_modules\/zod\// },
-  // `$initial` limits a group to the entry's own imports; the rest stays with the screens that use it.
-  { name: 'tanstack', test: /node_modules\/@tanstack\//, tags: ['$initial'] },
-  // Mantine's base styles load with it, before the styles that override them.
-  { name: 'mantine', test: /node_modules\/@mantine\/|\/src\/styles\.css$/, tags: ['$initial'] },
-  { name: 'app', test: /\/src\//, tags: ['$initial'] },
-  // Code that most screens share, in one file, because small files compress badly. Code shared by fewer screens stays
-  // separate, as do the modules of orders, filings and fees, and the form of the filing steps.
+  { name: 'libraries', test: /\/node_modules\/|\/src\/styles\.css$/, tags: ['$initial'] },
+  { name: 'app', tags: ['$initial'] },
   {
-    name: 'common',
-    test: /\/src\/(api(?!\/generated\/(billing|filing)\/)|features(?!\/(filing|documents|matters\/components)\/)|lib\/(browser|links|ui(?!\/(confirm-)?dialog)))\/|@mantine\/core\/esm\/components\/(Anchor|Text)\//,
-    minShareCount: 11,
+    name: 'shared',
+    test: /\/(node_modules|src\/(api|lib))\//,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 1_000,
   },
-  // The layout around every page and, later, the state selector.
-  {
-    name: 'shell',
-    test: /\/src\/features\/shell\/layouts\/main-layout\.tsx$/,
-  },
-  { name: 'state-selector', test: /\/src\/features\/states\/components\/state-selector\.tsx$/ },
-  // Code for every list of orders.
-  {
-    name: 'orders',
-    test: /\/src\/(features\/(orders\/(queries|model\/(draft|services)|components\/grids\/draft-link)|navigation\/model\/services)|lib\/format\/(dates|money)|api\/generated\/(filing\/model\/(clientReference|mappingId)\.zod))\.tsx?$/,
-  },
-  // Rejected filings: notices and the resubmit action.
-  {
-    name: 'rejections',
-    test: /\/src\/features\/orders\/(components\/rejection\/(rejection-notice|resubmit-button|correction-notice)|model\/(rejection|copied-content|order-actions)|draft-from-order)\./,
-    includeDependenciesRecursively: false,
-  },
-  {
-    name: 'inputs',
-    test: /node_modules\/@mantine\/core\/esm\/components\/(Input|InputBase|CloseButton|NativeSelect|VisuallyHidden)\/|@tabler\/icons-react\/dist\/esm\/icons\/Icon(ArrowUp|ArrowDown|ArrowsSort|ChevronDown|ChevronRight|ChevronLeft|Filter|Search)\.|@mantine\/hooks\/esm\/(use-id|use-click-outside|use-debounced-callback)/,
-  },
-  // The visible parts of every list; tools load when opened.
-  {
-    name: 'grid',
-    test: /node_modules\/@tanstack\/(react-)?table(-core)?\/|\/src\/lib\/grid\/(paged-grid|cards\/grid-cards|columns\/columns|filters\/(date-range-filter|drop-panel|filter-(bar|menu)|search-box)|table\/(announcement|grid|grid-(frame|pager|skeleton)|page-table|row-(cells|link)|stale-notice|table-head|use-(grid-table|is-narrow))|tools\/use-grid-layout|url\/(sorting|use-search-change))\.(module\.css|tsx?)$/,
-  },
-  // Two pages, with their remaining shared code, in one file each.
-  { name: 'home-work', test: /\/src\/features\/home\/components\/home-work\.tsx$/ },
-  { name: 'orders-list', test: /\/src\/features\/orders\/pages\/orders-page\.tsx$/ },
 ];
 
 /**

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { orders } from '../sandbox/db/schema/orders.ts';
 import type { OrderRow, OrderSearchRequest, OrderSearchResult } from '../sandbox/generated/billing/schemas.ts';
-import { ordersList, toOrdersRequest } from '../src/features/orders/lists/orders-list.tsx';
+import { ordersList, toOrdersRequest } from '../src/features/orders/lists/orders-list.ts';
 import { ordersSearch } from '../src/features/orders/search.ts';
 import { exportCsv } from '../src/lib/grid/export/export-csv.ts';
 import { exportXlsx } from '../src/lib/grid/export/export-xlsx.ts';

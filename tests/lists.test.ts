@@ -1,20 +1,21 @@
 /** Every described list: sorting, files and address parameters. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { feesList, toFeeSummaryRequest } from '../src/features/billing/lists/fees-list.tsx';
-import { orderFeesList } from '../src/features/billing/lists/order-fees-list.tsx';
+import { feesList, toFeeSummaryRequest } from '../src/features/billing/lists/fees-list.ts';
+import { orderFeesList } from '../src/features/billing/lists/order-fees-list.ts';
 import { groupByOrder } from '../src/features/billing/model/order-fees.ts';
 import { feeSummarySearch } from '../src/features/billing/search.ts';
-import { demoFilingsList } from '../src/features/example/lists/demo-filings-list.tsx';
+import { demoFilingsList } from '../src/features/example/lists/demo-filings-list.ts';
 import { demoFilings } from '../src/features/example/model/demo-filings.ts';
 import { draftsList, toDraftsRequest } from '../src/features/orders/lists/drafts-list.tsx';
 import { filingsList, toFilingListRequest } from '../src/features/orders/lists/filings-list.tsx';
-import { ordersList, toOrdersRequest } from '../src/features/orders/lists/orders-list.tsx';
+import { ordersList, toOrdersRequest } from '../src/features/orders/lists/orders-list.ts';
 import { draftsSearch, filingListSearch, ordersSearch } from '../src/features/orders/search.ts';
 import { exportCsv } from '../src/lib/grid/export/export-csv.ts';
 import { openCsv } from '../src/lib/grid/export/open-csv.testing.ts';
 import { inMemorySource } from '../src/lib/grid/export/read-all.ts';
 import { exportColumns } from '../src/lib/grid/list/export-columns.ts';
 import { type List, sortableIds } from '../src/lib/grid/list/list.ts';
+import { tableColumns } from '../src/lib/grid/list/table-column.tsx';
 import { indexedColumns } from '../src/lib/grid/order/indexed-columns.ts';
 import { RowIndex } from '../src/lib/grid/order/row-index.ts';
 import { openTestSandbox, type TestSandbox } from './sandbox.ts';
@@ -100,14 +101,15 @@ describe('a list sorted in the browser', () => {
 });
 
 function sortsInBrowser<Row extends object>(
-  list: Pick<List<Row>, 'tableColumns'>,
+  { columns }: Pick<List<Row>, 'columns'>,
   rows: readonly Row[],
   id: string,
 ): void {
   expect(rows.length).toBeGreaterThan(1);
-  const index = new RowIndex(indexedColumns(list.tableColumns));
+  const indexed = indexedColumns(tableColumns({ columns }));
+  const index = new RowIndex(indexed);
   index.setRows(rows);
-  const column = indexedColumns(list.tableColumns).find((each) => each.id === id) ?? expect.unreachable();
+  const column = indexed.find((each) => each.id === id) ?? expect.unreachable();
   const values = [...index.view({ sort: [{ id, desc: false }], query: '' })].map((row) =>
     column.value(rows[row] ?? expect.unreachable()),
   );

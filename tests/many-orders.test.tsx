@@ -5,7 +5,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { orders } from '../sandbox/db/schema/orders.ts';
 import { seedManyOrders } from '../sandbox/demo/orders/many-orders.ts';
 import type { OrderSearchRequest, OrderSearchResult } from '../sandbox/generated/billing/schemas.ts';
-import { toOrdersRequest } from '../src/features/orders/lists/orders-list.tsx';
+import { toOrdersRequest } from '../src/features/orders/lists/orders-list.ts';
 import { orderRows } from '../src/features/orders/queries.ts';
 import { ordersSearch } from '../src/features/orders/search.ts';
 import { readAll } from '../src/lib/grid/export/read-all.ts';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useGridViews } from '@/features/orders';
 import { sortOf } from '@/lib/grid/list/list-request';
+import { tableColumns } from '@/lib/grid/list/table-column';
 import { PagedGrid } from '@/lib/grid/paged-grid';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
 import { useGridLayout } from '@/lib/grid/tools/use-grid-layout';
@@ -11,6 +12,7 @@ import { feeRows, feeSummaryQuery } from '../queries';
 import type { FeeSummarySearch, FeeSummarySearchInput } from '../search';
 
 const { noun, rowId, pageSize } = feesList;
+const columns = tableColumns(feesList);
 
 interface FeesGridProps {
   search: FeeSummarySearch;
@@ -24,12 +26,13 @@ export function FeesGrid({ search, clientReference, empty }: FeesGridProps) {
   const request = toFeeSummaryRequest(search, clientReference);
   const fees = useQuery(feeSummaryQuery(request));
   const views = useGridViews('fees', search);
-  const [layout, setLayout] = useGridLayout(feesList.tableColumns);
+  const [layout, setLayout] = useGridLayout(columns);
   return (
     <>
       {fees.data && views && (
         <GridTools
           list={feesList}
+          columns={columns}
           fileName={`fees-${clientReference}`}
           rows={fees.data.items}
           source={feeRows(request)}

@@ -6,6 +6,7 @@ import { formatDollars } from '@/lib/format/money';
 import { withExpandColumn } from '@/lib/grid/columns/expand-column';
 import { inMemorySource } from '@/lib/grid/export/read-all';
 import { sortOf } from '@/lib/grid/list/list-request';
+import { tableColumns } from '@/lib/grid/list/table-column';
 import { useRowOrder } from '@/lib/grid/order/use-row-order';
 import { PagedGrid } from '@/lib/grid/paged-grid';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
@@ -20,7 +21,8 @@ import { allFeesQuery } from '../queries';
 import type { FeeSummarySearch, FeeSummarySearchInput } from '../search';
 import classes from './order-fees-grid.module.css';
 
-const { noun, rowId, tableColumns } = orderFeesList;
+const { noun, rowId } = orderFeesList;
+const orderColumns = tableColumns(orderFeesList);
 const pageSize = 50;
 const noRows: readonly OrderFees[] = [];
 
@@ -38,9 +40,9 @@ export function OrderFeesGrid({ search, clientReference, empty }: OrderFeesGridP
   );
   const orders = useMemo(() => fees.data && groupByOrder(fees.data), [fees.data]);
   const sort = sortOf(orderFeesList, search.sort);
-  const order = useRowOrder(tableColumns, orders ?? noRows, sort, '');
+  const order = useRowOrder(orderColumns, orders ?? noRows, sort, '');
   const views = useGridViews('orderFees', search);
-  const [layout, setLayout] = useGridLayout(tableColumns);
+  const [layout, setLayout] = useGridLayout(orderColumns);
   const { page = 1, open = [] } = search;
   const sorted = orders && [...order].flatMap((index) => orders[index] ?? []);
   const shown = sorted?.slice((page - 1) * pageSize, page * pageSize);
@@ -59,6 +61,7 @@ export function OrderFeesGrid({ search, clientReference, empty }: OrderFeesGridP
       {sorted && shown && views && (
         <GridTools
           list={orderFeesList}
+          columns={orderColumns}
           fileName={`fees-${clientReference}`}
           rows={shown}
           source={inMemorySource(sorted, rowId)}

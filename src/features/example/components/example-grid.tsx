@@ -2,6 +2,7 @@ import { Anchor } from '@mantine/core';
 import { useState } from 'react';
 import { ClientGrid } from '@/lib/grid/client-grid';
 import { describeList } from '@/lib/grid/list/list';
+import { tableColumns } from '@/lib/grid/list/table-column';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { Section } from '@/lib/ui/section';
 
@@ -40,7 +41,8 @@ const casesList = describeList<Case>()({
     court: { label: 'Court', value: 'court', sort: true },
   },
 });
-const { noun, rowId, tableColumns, defaultSort } = casesList;
+const { noun, rowId, defaultSort } = casesList;
+const columns = tableColumns(casesList);
 
 /** A list long enough to scroll. */
 export function ExampleGrid() {
@@ -50,7 +52,7 @@ export function ExampleGrid() {
       <ClientGrid
         label="Cases"
         noun={noun}
-        columns={tableColumns}
+        columns={columns}
         rowId={rowId}
         rows={cases}
         isRefreshing={false}

@@ -3,13 +3,15 @@ import { ClientGrid } from '@/lib/grid/client-grid';
 import { FilterBar } from '@/lib/grid/filters/filter-bar';
 import { FilterMenu } from '@/lib/grid/filters/filter-menu';
 import { SearchBox } from '@/lib/grid/filters/search-box';
+import { tableColumns } from '@/lib/grid/list/table-column';
 import type { SortToken } from '@/lib/grid/url/grid-search';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { PageHeader } from '@/lib/ui/page-header';
 import { demoFilingsList, demoStatusTexts } from '../lists/demo-filings-list';
 import { type DemoStatus, demoFilings, demoStatuses } from '../model/demo-filings';
 
-const { noun, rowId, tableColumns, defaultSort } = demoFilingsList;
+const { noun, rowId, defaultSort } = demoFilingsList;
+const columns = tableColumns(demoFilingsList);
 
 /** The product's grid with 10,000 rows. */
 export function FilingListDemoPage() {
@@ -46,7 +48,7 @@ export function FilingListDemoPage() {
       <ClientGrid
         label="Sample filings"
         noun={noun}
-        columns={tableColumns}
+        columns={columns}
         rowId={rowId}
         rows={rows}
         isRefreshing={false}

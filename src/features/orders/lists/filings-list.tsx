@@ -6,8 +6,6 @@ import { describeList } from '@/lib/grid/list/list';
 import { filterRequest } from '@/lib/grid/list/list-filter';
 import { rangeOf } from '@/lib/grid/url/grid-search';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
-import { AppLink } from '@/lib/ui/links';
-import { StatusBadge } from '@/lib/ui/status-badge';
 import { filingTone } from '../model/order-status';
 import { type FilingListSearch, type FilingListSearchInput, filingListSearch } from '../search';
 
@@ -34,14 +32,8 @@ export const filingsList = describeList<FilingListItem, true, FilingListSearch, 
     filing: {
       label: 'Filing',
       value: 'filingName',
-      cell: ({ orderId, filingName }) =>
-        orderId === undefined ? (
-          filingName
-        ) : (
-          <AppLink to="/order-details/$orderId" params={{ orderId }} size="sm" fw={600}>
-            {filingName}
-          </AppLink>
-        ),
+      link: ({ orderId }) =>
+        orderId === undefined ? undefined : { to: '/order-details/$orderId', params: { orderId } },
       second: {
         value: ({ envelopeId, source }) => `Envelope ${envelopeId}${source === 'provider' ? ' · filed elsewhere' : ''}`,
       },
@@ -72,9 +64,7 @@ export const filingsList = describeList<FilingListItem, true, FilingListSearch, 
     status: {
       label: 'Status',
       value: 'filingStatusText',
-      cell: ({ filingStatus, filingStatusText }) => (
-        <StatusBadge tone={filingTone(filingStatus)} label={filingStatusText} />
-      ),
+      tone: ({ filingStatus }) => filingTone(filingStatus),
       sort: true,
       width: '10.5rem',
       card: 'badge',

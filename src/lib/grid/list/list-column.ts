@@ -1,4 +1,6 @@
+import type { LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import type { StatusTone } from '@/lib/ui/status-badge';
 import type { GridColumnMeta } from '../columns/columns';
 import type { ExportCell, ExportColumn } from '../export/delimited-text';
 
@@ -19,6 +21,9 @@ export interface SecondLine<Row> {
   missing?: string;
 }
 
+/** A page of the application. */
+export type LinkTarget = Pick<LinkProps, 'to' | 'params'>;
+
 /** A column, described once. `Key` is the type of what the server sorts it by. */
 export interface ListColumn<Row, Key = true> extends Omit<GridColumnMeta, 'pinnedAt' | 'directions'> {
   /** What it shows and exports. A column without a value has actions. */
@@ -28,6 +33,12 @@ export interface ListColumn<Row, Key = true> extends Omit<GridColumnMeta, 'pinne
   /** Replaces an empty value; a dash by default. */
   missing?: string;
   second?: SecondLine<Row>;
+  /** The page the value links to. */
+  link?: (row: Row) => LinkTarget | undefined;
+  /** Shows the value as a status of this tone. */
+  tone?: (row: Row) => StatusTone;
+  /** Shows an instant without its time of day, which a tooltip adds. */
+  isDayOnly?: boolean;
   /** Draws the first line instead of the value. */
   cell?: (row: Row) => ReactNode;
   /** What the server sorts it by; `true` where the browser sorts. Without it the column does not sort. */

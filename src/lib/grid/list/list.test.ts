@@ -3,6 +3,7 @@ import { declareSortable, isSortable } from '../url/grid-search';
 import { describeList } from './list';
 import { filterCount, filterRequest, isFiltered, withoutFilters } from './list-filter';
 import { listRequest, sortOf } from './list-request';
+import { tableColumns } from './table-column';
 
 interface Row {
   id: number;
@@ -99,5 +100,5 @@ it('accepts only known fields, sort keys and filters', () => {
       c: { label: 'C', value: 'title', sort: 'rowTitle' },
     },
   });
-  expect(wrong.tableColumns).toHaveLength(3);
+  expect(tableColumns(wrong)).toHaveLength(3);
 });

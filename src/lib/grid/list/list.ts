@@ -2,12 +2,10 @@
  * A list, described once. Its table, its files, its sort and its filter bar all derive from the description, so that a
  * column is added in one place.
  */
-import type { GridColumns } from '../columns/columns';
 import type { Noun } from '../table/announcement';
 import { declareSortable, type SortToken } from '../url/grid-search';
 import type { ListColumn } from './list-column';
 import type { ListFilters } from './list-filter';
-import { tableColumn } from './table-column';
 
 /** What a list is described by. */
 interface ListDescription<Row, Key, Search, Request, Id extends string> {
@@ -32,8 +30,6 @@ export interface List<Row extends object, Key = unknown, Id extends string = str
   extends Omit<ListDescription<Row, Key, Search, Request, Id>, 'defaultSort' | 'pageSize'> {
   defaultSort: readonly SortToken[];
   pageSize: number;
-  /** The columns of its table. */
-  tableColumns: GridColumns<Row>;
 }
 
 /**
@@ -46,8 +42,7 @@ export function describeList<Row extends object, Key = true, Search = object, Re
     description: ListDescription<Row, Key, Search, Request, Id>,
   ): List<Row, Key, Id, Search, Request> => {
     if (schema) declareSortable(schema, sortableIds(description));
-    const columns: [id: string, ListColumn<Row, Key>][] = Object.entries(description.columns);
-    return { pageSize: 50, ...description, tableColumns: columns.map(([id, column]) => tableColumn(id, column)) };
+    return { pageSize: 50, ...description };
   };
 }
 
@@ -60,12 +55,4 @@ export interface SortedList<Key = unknown> {
 /** Ids of the columns that sort. */
 export function sortableIds({ columns }: Pick<SortedList, 'columns'>): string[] {
   return Object.entries(columns).flatMap(([id, { sort }]) => (sort === undefined ? [] : [id]));
-}
-
-/** The table's columns without one that would be the same in every row, such as the matter in a matter's list. */
-export function columnsWithout<Row extends object, Id extends string>(
-  { tableColumns }: { tableColumns: GridColumns<Row>; columns: Readonly<Record<Id, unknown>> },
-  omitted: NoInfer<Id>,
-): GridColumns<Row> {
-  return tableColumns.filter(({ id }) => id !== omitted);
 }

@@ -28,9 +28,9 @@ export interface SavedViews {
 }
 
 interface GridToolsProps<Row extends object> extends SavedViews {
-  list: Pick<List<Row>, 'noun' | 'nameOf' | 'columns' | 'tableColumns'>;
-  /** The columns of its table. Default: all of the list. */
-  columns?: GridColumns<Row>;
+  list: Pick<List<Row>, 'noun' | 'nameOf' | 'columns'>;
+  /** The columns of its table. */
+  columns: GridColumns<Row>;
   /** For exports, without extension. Default: the list's noun. */
   fileName?: string;
   /** The rows on the screen. */
@@ -48,7 +48,7 @@ const formats = ['csv', 'xlsx'] as const;
 
 /** The toolbar of a list: columns, saved views, selection, copy, export and print. */
 export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
-  const { list, columns = list.tableColumns, views, onViewsChange, onLayout, source } = props;
+  const { list, columns, views, onViewsChange, onLayout, source } = props;
   const { noun, nameOf } = list;
   const { fileName = noun[1] } = props;
   const { layout } = views;

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import { columnsWithout } from '@/lib/grid/list/list';
 import { ListFilterBar } from '@/lib/grid/list/list-filter-bar';
 import { sortOf } from '@/lib/grid/list/list-request';
+import { tableColumns } from '@/lib/grid/list/table-column';
 import { PagedGrid } from '@/lib/grid/paged-grid';
 import { useGridLayout } from '@/lib/grid/tools/use-grid-layout';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
@@ -14,7 +14,8 @@ import classes from './grids.module.css';
 const DraftsTools = lazy(() => import('./drafts-tools'));
 
 const { noun, rowId, pageSize } = draftsList;
-const matterColumns = columnsWithout(draftsList, 'matter');
+const firmColumns = tableColumns(draftsList);
+const matterColumns = tableColumns(draftsList, 'matter');
 const wholeFirm: OrdersScope = {};
 
 interface DraftsGridProps {
@@ -28,7 +29,7 @@ export function DraftsGrid({ search, scope = wholeFirm }: DraftsGridProps) {
   const change = useSearchChange<DraftsSearchInput>();
   const request = toDraftsRequest(search, scope);
   const drafts = useOrdersPage(request);
-  const columns = scope.clientReference === undefined ? draftsList.tableColumns : matterColumns;
+  const columns = scope.clientReference === undefined ? firmColumns : matterColumns;
   const [layout, setLayout] = useGridLayout(columns);
   return (
     <>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
 import { ClientGrid } from '@/lib/grid/client-grid';
 import { sortOf } from '@/lib/grid/list/list-request';
+import { tableColumns } from '@/lib/grid/list/table-column';
 import ChangedNotice from '@/lib/grid/live/changed-notice';
 import { useSteadyPage } from '@/lib/grid/live/use-steady-page';
 import { useGridLayout } from '@/lib/grid/tools/use-grid-layout';
@@ -18,6 +19,7 @@ const FilingsTools = lazy(() => import('./filings-tools'));
 const EnvelopeDialog = lazy(() => import('./envelope-dialog'));
 
 const { noun, rowId } = filingsList;
+const columns = tableColumns(filingsList);
 
 interface FilingsGridProps {
   search: FilingListSearch;
@@ -43,7 +45,7 @@ export function FilingsGrid({ search, clientReference }: FilingsGridProps) {
   const { status, states } = search;
   const rows = useMemo(() => page && filterFilings(page.items, { status, states }), [page, status, states]);
   const openFiling = filings.data?.find(({ orderId }) => orderId !== undefined && orderId === search.open?.[0]);
-  const [layout, setLayout] = useGridLayout(filingsList.tableColumns);
+  const [layout, setLayout] = useGridLayout(columns);
   return (
     <>
       <FilingsFilters search={search} filings={filings.data ?? []} />

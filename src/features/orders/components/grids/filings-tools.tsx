@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { FilingListItem } from '@/api/generated/filing/model';
 import { inMemorySource } from '@/lib/grid/export/read-all';
 import { sortOf } from '@/lib/grid/list/list-request';
+import { tableColumns } from '@/lib/grid/list/table-column';
 import { indexedColumns } from '@/lib/grid/order/indexed-columns';
 import { RowIndex } from '@/lib/grid/order/row-index';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
@@ -20,6 +21,7 @@ interface FilingsToolsProps {
   onLayout: (layout: AppliedLayout<FilingListItem>) => void;
 }
 
+const columns = tableColumns(filingsList);
 const wholeHistory = ['own', 'unnumbered'];
 
 /** The tools above the list of filings. */
@@ -28,13 +30,14 @@ export default function FilingsTools({ search, rows, onLayout }: FilingsToolsPro
   const isHistory = search.view === 'history';
   const views = useGridViews('filings', search);
   if (!views) return null;
-  const index = new RowIndex(indexedColumns(filingsList.tableColumns));
+  const index = new RowIndex(indexedColumns(columns));
   index.setRows(rows);
   const order = index.view({ sort: toSorting(sortOf(filingsList, search.sort)), query: search.q ?? '' });
   const shown = [...order].flatMap((row) => rows[row] ?? []);
   return (
     <GridTools
       list={filingsList}
+      columns={columns}
       rows={shown}
       source={inMemorySource(shown, filingsList.rowId)}
       {...views}

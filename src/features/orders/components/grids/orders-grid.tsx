@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import type { OrderRow } from '@/api/generated/billing/model';
 import { useSettled } from '@/lib/browser/use-settled';
-import { columnsWithout } from '@/lib/grid/list/list';
 import { isFiltered } from '@/lib/grid/list/list-filter';
 import { sortOf } from '@/lib/grid/list/list-request';
+import { tableColumns } from '@/lib/grid/list/table-column';
 import { useSteadyPage } from '@/lib/grid/live/use-steady-page';
 import { PagedGrid } from '@/lib/grid/paged-grid';
 import { useIsNarrow } from '@/lib/grid/table/use-is-narrow';
@@ -21,7 +21,8 @@ const ChangedNotice = lazy(() => import('@/lib/grid/live/changed-notice'));
 const OrdersScroll = lazy(() => import('./orders-scroll'));
 const OrdersTools = lazy(() => import('./orders-tools'));
 
-const matterColumns = columnsWithout(ordersList, 'matter');
+const firmColumns = tableColumns(ordersList);
+const matterColumns = tableColumns(ordersList, 'matter');
 
 const noMatch = (
   <EmptyState
@@ -53,7 +54,7 @@ export function OrdersGrid({ search, scope = wholeFirm }: OrdersGridProps) {
     hasMoved,
     show,
   } = useSteadyPage({ ...orders, isFetching: orders.isFetching || orders.isCounting, request, rowId });
-  const columns = scope.clientReference === undefined ? ordersList.tableColumns : matterColumns;
+  const columns = scope.clientReference === undefined ? firmColumns : matterColumns;
   const [layout, setLayout] = useGridLayout(columns);
   const isSettled = useSettled(orders.page !== undefined);
   const { total = 0, hasMore = false } = orders.page ?? {};

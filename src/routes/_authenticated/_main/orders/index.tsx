@@ -5,6 +5,8 @@ import { orderFiltersQuery, ordersQuery } from '@/features/orders/queries';
 import { ordersSearch } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/orders/')({
+  // The entry requests the rows while the page's code loads (docs/adr/0018).
+  codeSplitGroupings: [['component', 'errorComponent', 'pendingComponent', 'notFoundComponent']],
   validateSearch: ordersSearch,
   head: () => ({ meta: [{ title: 'Orders' }] }),
   loaderDeps: ({ search }) => search,

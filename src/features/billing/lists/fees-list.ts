@@ -4,7 +4,6 @@ import { describeList } from '@/lib/grid/list/list';
 import type { ListColumn } from '@/lib/grid/list/list-column';
 import { listRequest } from '@/lib/grid/list/list-request';
 import { rangeOf } from '@/lib/grid/url/grid-search';
-import { StatusBadge } from '@/lib/ui/status-badge';
 import { feeCategoryLabel, feeStatus } from '../model/fee-status';
 import { type FeeSummarySearch, feeSummarySearch } from '../search';
 
@@ -59,7 +58,7 @@ export const feesList = describeList<FeeSummaryRow, FeeSummarySortField, FeeSumm
     status: {
       label: 'Status',
       value: ({ status }) => feeStatus(status).label,
-      cell: ({ status }) => <StatusBadge {...feeStatus(status)} />,
+      tone: ({ status }) => feeStatus(status).tone,
       sort: 'status',
       width: '10rem',
       card: 'badge',

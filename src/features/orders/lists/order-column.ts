@@ -1,6 +1,5 @@
 import type { ServiceName } from '@/api/generated/billing/model';
 import type { ListColumn } from '@/lib/grid/list/list-column';
-import { AppLink } from '@/lib/ui/links';
 import { serviceLabel } from '../model/services';
 
 /** The column of the order a row belongs to, with a link to its page. `width` is a CSS length. */
@@ -10,11 +9,7 @@ export function orderColumn<Row extends { orderId: number; service: ServiceName 
     kind: 'number',
     value: ({ orderId }) => orderId,
     second: { label: 'Service', value: ({ service }) => serviceLabel(service) },
-    cell: ({ orderId }) => (
-      <AppLink to="/order-details/$orderId" params={{ orderId }} size="sm" fw={600}>
-        {orderId}
-      </AppLink>
-    ),
+    link: ({ orderId }) => ({ to: '/order-details/$orderId', params: { orderId } }),
     sort,
     width,
     card: 'title',

@@ -1,6 +1,6 @@
 import { formatCents } from '@/lib/format/money';
 import { describeList } from '@/lib/grid/list/list';
-import { StatusBadge, type StatusTone } from '@/lib/ui/status-badge';
+import type { StatusTone } from '@/lib/ui/status-badge';
 import type { DemoFiling, DemoStatus } from '../model/demo-filings';
 
 /** Labels and colors of the statuses. */
@@ -36,8 +36,8 @@ export const demoFilingsList = describeList<DemoFiling>()({
     court: { label: 'Court', value: 'court', sort: true, from: 'lg' },
     status: {
       label: 'Status',
-      value: 'status',
-      cell: ({ status }) => <StatusBadge {...demoStatusTexts[status]} />,
+      value: ({ status }) => demoStatusTexts[status].label,
+      tone: ({ status }) => demoStatusTexts[status].tone,
       sort: true,
       width: '9.5rem',
       card: 'badge',

@@ -1,10 +1,8 @@
 import type { OrderRow, OrderSearchRequest, OrderSortField } from '@/api/generated/billing/model';
-import { formatDay, formatInstant } from '@/lib/format/dates';
 import { describeList } from '@/lib/grid/list/list';
 import type { ListColumn } from '@/lib/grid/list/list-column';
 import { listRequest } from '@/lib/grid/list/list-request';
 import { rangeOf } from '@/lib/grid/url/grid-search';
-import { StatusBadge } from '@/lib/ui/status-badge';
 import { orderStatus } from '../model/order-status';
 import { type OrdersScope, type OrdersSearch, ordersSearch, submittedStatuses } from '../search';
 import { orderColumn } from './order-column';
@@ -60,7 +58,7 @@ export const ordersList = describeList<OrderRow, OrderSortField, OrdersSearch, O
     status: {
       label: 'Status',
       value: 'statusText',
-      cell: ({ status, statusText }) => <StatusBadge tone={orderStatus(status).tone} label={statusText} />,
+      tone: ({ status }) => orderStatus(status).tone,
       sort: 'status',
       width: '10.75rem',
       card: 'badge',
@@ -69,11 +67,7 @@ export const ordersList = describeList<OrderRow, OrderSortField, OrdersSearch, O
       label: 'Ordered',
       kind: 'instant',
       value: 'dateOrdered',
-      cell: ({ dateOrdered }) => (
-        <time dateTime={dateOrdered} title={formatInstant(dateOrdered)}>
-          {formatDay(dateOrdered)}
-        </time>
-      ),
+      isDayOnly: true,
       sort: 'dateOrdered',
       width: '7.75rem',
     },
