@@ -21,11 +21,7 @@ interface Budget {
 }
 
 /** Lazy imports of every screen, loaded after its first paint. */
-const behindFrame = [
-  'src/features/states/components/state-selector.tsx',
-  'src/features/palette/recent.ts',
-  'src/app/fonts.css',
-];
+const behindFrame = ['src/features/states/components/state-selector.tsx', 'src/features/palette/recent.ts'];
 
 const budgets: readonly Budget[] = [
   {

@@ -42,6 +42,8 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
   const queryClient = createQueryClient(session);
   const router = createRouter({ queryClient, session }, history);
   limitChunks(router);
+  // The page's data is requested before anything is drawn.
+  router.load().catch((error: unknown) => console.error(error));
   // The page's code loads while the platform checks the session.
   const { pathname, search, searchStr } = router.latestLocation;
   const [routes] = router.getMatchedRoutes(pathname);

@@ -3,10 +3,26 @@ import { createMemoryHistory, createRootRoute, createRouter } from '@tanstack/re
 import { beforeEach, expect, it, vi } from 'vitest';
 import { loadTypefaces } from './typefaces';
 
+const load = vi.fn<() => Promise<void>>();
+const add = vi.fn();
+
 beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();
-  return () => vi.useRealTimers();
+  load.mockReset().mockResolvedValue();
+  add.mockReset();
+  vi.stubGlobal(
+    'FontFace',
+    class {
+      load = load;
+    },
+  );
+  Object.assign(document.fonts, { add });
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+    Reflect.deleteProperty(document.fonts, 'add');
+  };
 });
 
 function firstPage() {
@@ -16,9 +32,9 @@ function firstPage() {
   return {
     router,
     queryClient: new QueryClient(),
-    render: () =>
+    emit: (type: 'onRendered' | 'onBeforeRouteMount') =>
       router.emit({
-        type: 'onRendered',
+        type,
         fromLocation: undefined,
         toLocation: location,
         pathChanged: true,
@@ -28,40 +44,43 @@ function firstPage() {
   };
 }
 
-it('loads after the first page and its data, and is remembered', async () => {
-  const { router, queryClient, render } = firstPage();
-  const loaded = vi.fn();
-  void loadTypefaces({ router, queryClient }).then(loaded);
+it('loads after the first page and its data, and shows from the next page on', async () => {
+  const { router, queryClient, emit } = firstPage();
+  void loadTypefaces({ router, queryClient });
   const query = queryClient.fetchQuery({
     queryKey: ['orders'],
     queryFn: () => new Promise((resolve) => setTimeout(() => resolve(1), 1000)),
   });
-  render();
+  emit('onRendered');
   await vi.advanceTimersByTimeAsync(900);
-  expect(loaded).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
   await query;
-  vi.useRealTimers();
-  await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce());
+  expect(load).toHaveBeenCalledTimes(2);
   expect(localStorage.getItem('has-typefaces')).toBe('yes');
+  expect(add).not.toHaveBeenCalled();
+  emit('onBeforeRouteMount');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(add).toHaveBeenCalledTimes(3);
 });
 
-it('loads immediately if cached', async () => {
+it('shows immediately if cached', async () => {
   localStorage.setItem('has-typefaces', 'yes');
-  const { router, queryClient } = firstPage();
-  const loaded = vi.fn();
-  void loadTypefaces({ router, queryClient }).then(loaded);
-  vi.useRealTimers();
-  await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce());
+  await loadTypefaces(firstPage());
+  expect(add).toHaveBeenCalledTimes(3);
 });
 
 it('loads even if the page doesn’t', async () => {
-  const { router, queryClient } = firstPage();
-  const loaded = vi.fn();
-  void loadTypefaces({ router, queryClient }).then(loaded);
+  void loadTypefaces(firstPage());
   await vi.advanceTimersByTimeAsync(4900);
-  expect(loaded).not.toHaveBeenCalled();
+  expect(load).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(200);
-  vi.useRealTimers();
-  await vi.waitFor(() => expect(loaded).toHaveBeenCalledOnce());
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('keeps the system fonts when the typefaces don’t load', async () => {
+  localStorage.setItem('has-typefaces', 'yes');
+  load.mockRejectedValue(new DOMException('offline', 'NetworkError'));
+  await loadTypefaces(firstPage());
+  expect(add).not.toHaveBeenCalled();
 });

@@ -36,8 +36,7 @@ export function GridSkeleton<Row extends object>({ table, isNarrow }: { table: G
           <tr key={row} className={classes.row}>
             {columns.map(({ id, columnDef: { meta } }) => (
               <td key={id} className={classes.cell} data-from={meta?.from}>
-                <div className={classes.bar} />
-                <div className={classes.bar} data-short />
+                <div className={classes.bars} />
               </td>
             ))}
           </tr>
