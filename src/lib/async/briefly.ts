@@ -1,0 +1,13 @@
+/** Milliseconds that nobody notices. */
+const moment = 150;
+
+/**
+ * Waits for work, but no longer than a moment. A loader that does shows a quick answer at once, without the placeholder
+ * that would stand in for it, and a slow one behind the placeholder. Failures are left to the page.
+ */
+export async function briefly(work: Promise<unknown>): Promise<void> {
+  const { promise: isOver, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, moment);
+  await Promise.race([isOver, work.catch(() => {})]);
+  clearTimeout(timer);
+}
