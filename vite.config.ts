@@ -18,7 +18,7 @@ setDefaultResultOrder('ipv4first');
  * their neighbors, because small files compress badly and each is a request.
  */
 const sharedChunks: Rolldown.CodeSplittingGroup[] = [
-  { name: 'libraries', test: /\/node_modules\/|\/src\/styles\.css$/, tags: ['$initial'] },
+  { name: 'libraries', test: /\/node_modules\//, tags: ['$initial'] },
   { name: 'app', tags: ['$initial'] },
   {
     name: 'shared',

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { keepMappingId } from '@/features/matters';
+import { keepMappingId, startMatter } from '@/features/matters';
 import { PaletteHost } from '@/features/palette';
 import { requireSession } from '@/features/session';
 import { RootErrorPage } from '@/features/shell';
@@ -13,6 +13,8 @@ export const Route = createFileRoute('/_authenticated')({
     await requireSession(session, location);
     if (!preload) keepMappingId(search.mappingId);
   },
+  loaderDeps: ({ search: { mappingId } }) => ({ mappingId }),
+  loader: ({ context: { queryClient }, deps: { mappingId } }) => startMatter(queryClient, mappingId),
   component: () => <AuthenticatedLayout tools={<PaletteHost />} />,
   errorComponent: RootErrorPage,
 });

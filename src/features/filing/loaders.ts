@@ -4,22 +4,34 @@ import { redirect } from '@tanstack/react-router';
 import { failureOf } from '@/api/errors';
 import { getGetOrderQueryOptions } from '@/api/generated/filing';
 import type { FilingFlow, OrderDetail, StateCode } from '@/api/generated/filing/model';
+import { mappingIdInForce } from '@/features/matters';
 import { currentPerson } from '@/features/session';
 import { selectedState, stateSettingsQuery } from '@/features/states';
 import { filingFlows } from './filing-flows';
-import { draftOptions } from './queries';
+import { canOpenCases } from './model/state-filing';
+import { courtCasesOptions, courtsOptions, draftOptions, draftsToContinueOptions } from './queries';
 
 interface StartDeps {
   state: StateCode | undefined;
   mappingId: string | undefined;
 }
 
-/** Loads what the start pages need. Returns the state whose courts they offer. */
-export async function loadStart(queryClient: QueryClient, deps: StartDeps): Promise<{ state: StateCode }> {
-  const [state] = await Promise.all([
+/** Loads what a start page needs, and starts what it offers. Returns the state whose courts or cases they are. */
+export async function loadStart(
+  queryClient: QueryClient,
+  flow: FilingFlow,
+  deps: StartDeps,
+): Promise<{ state: StateCode }> {
+  const [state, settings] = await Promise.all([
     selectedState(queryClient, deps, currentPerson()),
     queryClient.ensureQueryData(stateSettingsQuery),
   ]);
+  const setting = settings.find((each) => each.state === state);
+  if (setting && canOpenCases(setting)) {
+    void queryClient.prefetchQuery(draftsToContinueOptions(state, mappingIdInForce(deps.mappingId)));
+    void queryClient.prefetchQuery(courtsOptions(state, flow === 'new-case' ? 'Initial' : 'Subsequent'));
+    if (flow === 'existing-case') void queryClient.prefetchQuery(courtCasesOptions(state));
+  }
   return { state };
 }
 

@@ -1,3 +1,4 @@
+export { startFirm } from './loader';
 export type { Permissions } from './model/permissions';
 export {
   hasIntegrationSettings,

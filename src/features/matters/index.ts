@@ -1,5 +1,6 @@
 export { MatterBanner, PageMatter } from './components/matter-banner';
 export { MatterGate } from './components/matter-gate';
+export { startMatter } from './loader';
 export { keepMappingId, mappingIdInForce, useMappingId } from './mapping-in-force';
 export { parseMappingJson } from './model/mapping';
 export { MatterPicker } from './picker/matter-picker';

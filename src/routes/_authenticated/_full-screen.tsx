@@ -1,5 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { startFirm } from '@/features/firm';
 import { FullScreenLayout } from '@/features/shell/layouts/full-screen-layout';
 
 /** Full-screen pages: one task, and a way out. */
-export const Route = createFileRoute('/_authenticated/_full-screen')({ component: FullScreenLayout });
+export const Route = createFileRoute('/_authenticated/_full-screen')({
+  codeSplitGroupings: [['component']],
+  loader: ({ context: { queryClient } }) => startFirm(queryClient),
+  component: FullScreenLayout,
+});

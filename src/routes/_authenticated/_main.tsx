@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { firmQuery, retailerQuery, rolesQuery, userQuery } from '@/features/firm';
+import { startFirm } from '@/features/firm';
 import { requireOnboarding } from '@/features/onboarding';
 import { currentPerson } from '@/features/session';
 import { MainLayout } from '@/features/shell/layouts/main-layout';
@@ -17,10 +17,7 @@ export const Route = createFileRoute('/_authenticated/_main')({
     if (!person) return;
     void queryClient.prefetchQuery(statesQuery);
     void queryClient.prefetchQuery(savedStateQuery(person.userId));
-    void queryClient.prefetchQuery(firmQuery(person.clientId));
-    void queryClient.prefetchQuery(userQuery(person.userId));
-    void queryClient.prefetchQuery(rolesQuery(person.userId));
-    void queryClient.prefetchQuery(retailerQuery(person.retailerId));
+    startFirm(queryClient);
     return requireOnboarding(queryClient);
   },
   component: MainLayout,

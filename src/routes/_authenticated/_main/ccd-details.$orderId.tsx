@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { startOrder } from '@/features/orders/loaders/order';
 import { CourtesyCopyPage } from '@/features/orders/pages/order-details-page';
-import { orderQuery } from '@/features/orders/queries-order';
 import { orderIdParams } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/ccd-details/$orderId')({
   params: orderIdParams,
   head: ({ params }) => ({ meta: [{ title: `Courtesy copy ${params.orderId}` }] }),
   loader: ({ context, params }) => {
-    void context.queryClient.prefetchQuery(orderQuery(params.orderId));
+    startOrder(context.queryClient, params.orderId);
   },
   component: CourtesyCopyPage,
 });

@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_authenticated/_full-screen/case-initiati
   validateSearch: filingSearch,
   search: { middlewares: [retainSearchParams(['state'])] },
   loaderDeps: ({ search: { state, mappingId } }) => ({ state, mappingId }),
-  loader: ({ context: { queryClient }, deps }) => loadStart(queryClient, deps),
+  loader: ({ context: { queryClient }, deps }) => loadStart(queryClient, 'new-case', deps),
   head: () => ({ meta: [{ title: 'New case' }] }),
   component: StartRoute,
 });

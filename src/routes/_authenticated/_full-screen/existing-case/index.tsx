@@ -8,7 +8,7 @@ export const Route = createFileRoute('/_authenticated/_full-screen/existing-case
   validateSearch: existingCaseSearch,
   search: { middlewares: [retainSearchParams(['state'])] },
   loaderDeps: ({ search: { state, mappingId } }) => ({ state, mappingId }),
-  loader: ({ context: { queryClient }, deps }) => loadStart(queryClient, deps),
+  loader: ({ context: { queryClient }, deps }) => loadStart(queryClient, 'existing-case', deps),
   head: () => ({ meta: [{ title: 'File into a case' }] }),
   component: ExistingCaseRoute,
 });

@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { loadDrafts } from '@/features/orders/loaders/drafts';
 import { DraftsPage } from '@/features/orders/pages/drafts-page';
 import { draftsSearch } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/orders/drafts')({
   validateSearch: draftsSearch,
   head: () => ({ meta: [{ title: 'Drafts' }] }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadDrafts(context.queryClient, deps),
   component: DraftsPage,
 });

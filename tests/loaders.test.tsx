@@ -1,0 +1,36 @@
+/** Each page's loader starts the queries that its first render needs (docs/adr/0018). */
+import { act } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { addressOf, routeList } from '../scripts/routes/route-list.ts';
+import { watchForMissingLoaders } from '../src/app/loader-check.ts';
+import { plannedPage } from '../src/features/navigation/model/planned-pages.ts';
+import { appUnderTest } from './render-app.tsx';
+
+const app = appUnderTest();
+
+/** Queries that no loader can start, or that start later on purpose. */
+const startedLater: ReadonlyMap<RegExp, string> = new Map([
+  [/"GridViews\./, 'A list’s tools load after its rows.'],
+  [/"skip":50\b/, 'The next page is fetched once the page is idle.'],
+  [/"integrations","clio"|"DefaultExpenseCategory"/, 'The firm names its connected system.'],
+  [/\["Order",\d+\]/, 'The list names its rejected orders.'],
+  [/"Order","List"/, 'The order names its case.'],
+  [/"Authentication"/, 'Never cached, so only the page can ask.'],
+  [/"fee quote"|"Policy"|"Filing-Components"|"Payment-Accounts"|"tables"/, 'The draft names its court and filings.'],
+  [/"Tyler","IL","Filings","Existing-Case"/, 'The draft names its case.'],
+]);
+const pages = routeList
+  .filter(({ audience }) => audience === 'signed in' || audience === 'administrators')
+  .map((listed) => [listed.route, addressOf(listed)] as const)
+  .filter(([, address]) => plannedPage(new URL(address, 'http://localhost').pathname) === undefined);
+
+it.each(pages)('%s', async (_, address) => {
+  const { router, queryClient } = await app.renderApp(address.replace(/^\/app/, ''));
+  const missing: string[] = [];
+  const stop = watchForMissingLoaders(router, queryClient, (message) => missing.push(message));
+  await act(() => vi.waitFor(() => expect(router.state.status).toBe('idle'), { timeout: 15_000 }));
+  await act(() => vi.waitFor(() => expect(queryClient.isFetching()).toBe(0), { timeout: 15_000 }));
+  stop();
+  const known = [...startedLater.keys()];
+  expect(missing.filter((message) => !known.some((pattern) => pattern.test(message)))).toEqual([]);
+});
