@@ -8,5 +8,4 @@ export {
   retailerCapabilities,
 } from './model/retailer';
 export { firmQuery, retailerQuery, rolesQuery, userQuery } from './queries';
-export { billingSummaryQuery } from './queries-billing';
 export { useFirm, useFirmAndRole, usePermissions, useRetailer } from './use-firm';

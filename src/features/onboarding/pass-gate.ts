@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { runtimeConfig } from '@/api/config';
-import { saveFirmSetting } from '@/api/settings';
+import { saveFirmSetting } from '@/api/settings/mutations';
 import { firmQuery } from '@/features/firm';
 import { currentPerson } from '@/features/session';
 import { showFailure } from '@/lib/ui/toast';

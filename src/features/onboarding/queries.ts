@@ -1,6 +1,6 @@
 /** What the onboarding gate checks. */
 import { getClientGetBillingSummaryQueryOptions } from '@/api/generated/billing';
-import { firmSettingQuery } from '@/api/settings';
+import { firmSettingQuery } from '@/api/settings/queries';
 import { onboardingSetting } from './model/gate';
 
 /** Value of the firm's onboarding setting, or null. Stale after 15 s (specification, application section 9). */

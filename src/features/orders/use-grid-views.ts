@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useChangeUserSetting, userSettingQuery } from '@/api/settings';
+import { useChangeUserSetting } from '@/api/settings/mutations';
+import { userSettingQuery } from '@/api/settings/queries';
 import { usePerson } from '@/features/session';
 import { type GridViews, readGridViews } from '@/lib/grid/tools/grid-layout';
 import type { SavedViews } from '@/lib/grid/tools/grid-tools';

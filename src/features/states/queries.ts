@@ -1,6 +1,6 @@
 /** The states where a person can file, and the state they selected last. */
 import { getListFilingStatesQueryOptions } from '@/api/generated/filing';
-import { type UserSetting, userSettingQuery } from '@/api/settings';
+import { type UserSetting, userSettingQuery } from '@/api/settings/queries';
 
 const day = 24 * 60 * 60 * 1000;
 

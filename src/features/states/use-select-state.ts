@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
-import { useChangeUserSetting } from '@/api/settings';
+import { useChangeUserSetting } from '@/api/settings/mutations';
 import { usePerson } from '@/features/session';
 import { showFailure } from '@/lib/ui/toast';
 import { readStateCode } from './model/state-choice';

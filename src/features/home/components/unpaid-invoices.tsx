@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { billingSummaryQuery } from '@/features/firm';
+
 import { BillingLink } from '@/features/navigation';
 import { formatDollars } from '@/lib/format/money';
 import { StatusBadge } from '@/lib/ui/status-badge';
+import { billingSummaryQuery } from '../queries-billing';
 import { WorkItem } from './work-items';
 import classes from './work-items.module.css';
 

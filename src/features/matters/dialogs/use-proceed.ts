@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { saveUserSetting } from '@/api/settings';
+import { saveUserSetting } from '@/api/settings/mutations';
 import { usePerson } from '@/features/session';
 import { forgetMappingId } from '../mapping-in-force';
 import type { Matter } from '../use-matter';

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ExpenseCategory } from '@/api/generated/integration/model';
-import { type FirmSetting, firmSettingQuery, useChangeFirmSetting } from '@/api/settings';
+import { useChangeFirmSetting } from '@/api/settings/mutations';
+import { type FirmSetting, firmSettingQuery } from '@/api/settings/queries';
 import { expenseCategoriesQuery, type FirmSystem, useIsConnected } from '@/features/integrations';
 import { Combobox, type Option } from '@/lib/form';
 import { formatDollars } from '@/lib/format/money';

@@ -2,16 +2,11 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { setBaseAddresses } from './backends';
-import { getListClientSettingsQueryKey } from './generated/platform';
-import { setRunnerHooks } from './http';
-import {
-  firmSettingQuery,
-  saveUserSetting,
-  useChangeFirmSetting,
-  useChangeUserSetting,
-  userSettingQuery,
-} from './settings';
+import { setBaseAddresses } from '../backends';
+import { getListClientSettingsQueryKey } from '../generated/platform';
+import { setRunnerHooks } from '../http';
+import { saveUserSetting, useChangeFirmSetting, useChangeUserSetting } from './mutations';
+import { firmSettingQuery, userSettingQuery } from './queries';
 
 const fetchMock = vi.fn<typeof fetch>();
 const refused = () => Response.json({}, { status: 400 });
