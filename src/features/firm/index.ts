@@ -7,5 +7,5 @@ export {
   type RetailerCapabilities,
   retailerCapabilities,
 } from './model/retailer';
-export { firmQuery, retailerQuery, rolesQuery, userQuery } from './queries';
+export { firmQuery, userQuery } from './queries';
 export { useFirm, useFirmAndRole, usePermissions, useRetailer } from './use-firm';
