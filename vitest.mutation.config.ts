@@ -33,6 +33,7 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: 'http://localhost:5173/app/' } },
           include: folders.map((folder) => `${folder}/**/*.test.tsx`),
           setupFiles: ['./tests/setup-dom.ts'],
+          isolate: false,
         },
       },
     ],

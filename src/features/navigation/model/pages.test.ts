@@ -56,6 +56,7 @@ describe('screens', () => {
     [{ canSeeIntegrationSettings: false }, [screens.integrationSettings]],
     [{ canChangePassword: false }, [changePassword()]],
   ] satisfies [Partial<Permissions>, Screen[]][])('depend on permissions: %j', (less, hidden) => {
+    expect(seen(less)).toHaveLength(12 - hidden.length);
     const left = seen(less).map(({ title }) => title);
     expect(seen().filter(({ title }) => !left.includes(title))).toEqual(hidden);
   });
