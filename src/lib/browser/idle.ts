@@ -4,6 +4,12 @@ export function whenIdle(work: () => void): void {
   else setTimeout(work, 200);
 }
 
+/** Runs `work` when the browser is idle after the next frame. A hidden page has no frames. */
+export function afterPaint(work: () => void): void {
+  if (document.hidden) whenIdle(work);
+  else requestAnimationFrame(() => whenIdle(work));
+}
+
 /** Yields to input and rendering, where supported. */
 export async function nextTurn(): Promise<void> {
   if ('scheduler' in globalThis) await scheduler.yield?.();
