@@ -9,7 +9,7 @@ configure({ asyncUtilTimeout: 15_000 });
 
 afterEach(() => cleanup());
 
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   localStorage.clear();
@@ -17,4 +17,7 @@ afterAll(() => {
   document.body.replaceChildren();
   document.title = '';
   window.history.replaceState(null, '', '/app/');
+  // Calls would wait for the session of a file that is over.
+  const { resetRunnerHooks } = await import('../src/api/http.ts');
+  resetRunnerHooks();
 });

@@ -34,16 +34,22 @@ interface RunnerHooks {
   reportMismatch(error: ContractMismatchError): void;
 }
 
-const hooks: RunnerHooks = {
+const unconnected: RunnerHooks = {
   accessToken: () => null,
   renewToken: () => Promise.resolve(false),
   changeRefused: () => {},
   reportMismatch: () => {},
 };
+const hooks: RunnerHooks = { ...unconnected };
 
 /** Connects the runner to the session and to reporting. The composition root calls this. */
 export function setRunnerHooks(given: Partial<RunnerHooks>): void {
   Object.assign(hooks, given);
+}
+
+/** Disconnects the runner: calls no longer wait for a session. */
+export function resetRunnerHooks(): void {
+  Object.assign(hooks, unconnected);
 }
 
 /** Whether contract mismatches throw: in development and tests. */

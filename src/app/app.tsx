@@ -6,7 +6,7 @@ import type { ReactElement } from 'react';
 import { setBaseAddresses } from '@/api/backends';
 import { type RuntimeConfig, setRuntimeConfig } from '@/api/config';
 import type { ContractMismatchError } from '@/api/errors';
-import { setRunnerHooks } from '@/api/http';
+import { resetRunnerHooks, setRunnerHooks } from '@/api/http';
 import { createQueryClient } from '@/api/query-client';
 import { followRequiredSignIns } from '@/features/filing-account';
 import {
@@ -71,6 +71,7 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
   );
   const stop = () => {
     for (const stop of stops) stop();
+    resetRunnerHooks();
     queryClient.clear();
   };
   return { element, router, queryClient, stop };

@@ -1,5 +1,4 @@
 export { LazyStateSelector as StateSelector } from './components/lazy-state-selector';
 export { WelcomeGate } from './components/welcome-gate';
-export { savedStateQuery, statesQuery } from './queries';
-export { stateSettingsQuery } from './queries-settings';
+export { savedStateQuery, stateSettingsQuery, statesQuery } from './queries';
 export { selectedState, useSelectedState } from './selected-state';

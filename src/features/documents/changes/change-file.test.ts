@@ -20,7 +20,7 @@ test.each([
   [answer(503), 'unavailable', true],
   [answer(422, { errors: { 'fileIds.0': ['This PDF is digitally signed.'] } }), 'digitally signed', false],
   [answer(413, { detail: 'It is larger than 25 MB.' }), 'larger than 25 MB', false],
-  [answer(403), 'refused', false],
+  [answer(403), 'rejected', false],
   [new Error("The text couldn't be recognized."), "couldn't be recognized. The document is unchanged.", true],
   ['?', 'went wrong', true],
 ])('%s', (error, reason, mayPass) => {

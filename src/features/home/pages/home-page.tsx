@@ -1,7 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useLoaderData } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
-import { firmQuery } from '@/features/firm';
+import { useFirm } from '@/features/firm';
 import { usePerson } from '@/features/session';
 import { useSelectedState } from '@/features/states';
 import { PageHeader } from '@/lib/ui/page-header';
@@ -18,7 +17,7 @@ export function HomePage() {
   const person = usePerson();
   const { openedAt } = useLoaderData({ from: '/_authenticated/_main/' });
   const state = useSelectedState();
-  const firm = useQuery({ ...firmQuery(person?.clientId ?? 0), enabled: person !== undefined });
+  const firm = useFirm();
   return (
     <>
       <PageHeader title={greeting(openedAt, person?.name ?? '')} subtitle={firm.data?.name ?? '\u00a0'} />
