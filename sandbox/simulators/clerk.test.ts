@@ -5,9 +5,11 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { complaint, newCase, uploadPdf } from '../../tests/new-case.ts';
 import { openTestSandbox, type TestSandbox } from '../../tests/sandbox.ts';
 import { charges } from '../db/schema/charges.ts';
+import { files } from '../db/schema/files.ts';
 import { filingDocuments } from '../db/schema/filings.ts';
 import { orders } from '../db/schema/orders.ts';
 import type { FilingDocument, FilingEntry } from '../generated/filing/schemas.ts';
+import { keepCopy } from '../services/billing/stored-files.ts';
 import { decideFiling, listPendingFilings, wishedDecision } from './clerk.ts';
 import { formatCaseNumber } from './court-case.ts';
 
@@ -100,6 +102,20 @@ describe('the clerk', () => {
     const stamped = new Uint8Array(await (await opened.call(address)).arrayBuffer());
     expect((await PDFDocument.load(stamped)).getPageCount()).toBe(1);
     expect(stamped.byteLength).toBeGreaterThan(lead.sizeBytes);
+  });
+
+  test.each(['recognition', 'compression'] as const)('stamps a copy made by %s', async (madeBy) => {
+    const { db, clock } = opened.sandbox;
+    const [upload] = await db.select().from(files).where(eq(files.fileId, lead.fileId));
+    if (!upload) throw new Error('The upload does not exist.');
+    const { fileId, sizeBytes } = await keepCopy(db, upload, madeBy, upload.content, clock.now());
+    const { orderId } = await submit({ leadDocument: { ...lead, fileId, sizeBytes } });
+    await wait(40);
+    const detail = await detailOf(orderId);
+    expect(detail).toMatchObject({
+      status: 'accepted',
+      filings: [{ documents: [{ stampedUrl: expect.any(String) }] }],
+    });
   });
 
   test('rejects for the reason in the description, without a charge', async () => {

@@ -34,11 +34,15 @@ export async function stampDocuments(tx: Database, { order, filing, filedAt, sta
     const content = await stampPdf(file.content, lines);
     if (!content) continue;
     const stampedFileId = randomUUID();
+    // Column by column: how the filed document was made, and the matter it waits in, are not the stamped copy's.
+    const { clientId, userId, fileName, contentType, pageCount } = file;
     await tx.insert(files).values({
-      ...file,
       fileId: stampedFileId,
-      // Keeps it out of the matter's files waiting to be filed.
-      mappingId: null,
+      clientId,
+      userId,
+      fileName,
+      contentType,
+      pageCount,
       sizeBytes: content.byteLength,
       sha256: createHash('sha256').update(content).digest('hex'),
       content,
