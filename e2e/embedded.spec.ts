@@ -3,6 +3,7 @@
  * blocks third-party cookies and storage.
  */
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
+import { fileCase, orderIdOf } from './support/new-case.ts';
 import { expect, ortega, people, test } from './support/test.ts';
 import { frameOf, openTool } from './support/tool.ts';
 
@@ -30,6 +31,16 @@ test('a listed tool shows the application to its person, without cookies, storag
   await application.getByRole('searchbox', { name: 'Search orders' }).fill('Ortega');
   await expect.poll(() => frame.url()).toContain('q=Ortega');
   await expect(application.getByRole('row').filter({ hasText: 'Ortega' }).first()).toBeVisible();
+});
+
+test('a case is filed from the frame, from the choice of a court to the order', async ({ page, baseURL }) => {
+  const path = encodeURIComponent(`/case-initiation?state=IL&mappingId=${ortega.mappingId}`);
+  const { application } = await openTool(page, baseURL, `retailer=clio&path=${path}`);
+  await expect(application.getByRole('heading', { level: 1, name: 'New case' })).toBeVisible();
+  const frame = frameOf(page);
+  await fileCase(frame, { attorney: 'Nora Marlow', account: /Firm Visa/ });
+  expect(orderIdOf(frame)).toBeGreaterThan(0);
+  await expect(application.getByRole('region', { name: 'Status' })).toContainText('Submitt');
 });
 
 test.describe('an unlisted tool', () => {

@@ -1,9 +1,12 @@
 /** Opens a case on the screens, step by step, by mouse. */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import { pdfFile } from './pdf.ts';
 
+/** Where the application runs: a page, or a tool's frame. */
+type Screen = Page | Frame;
+
 /** Types into a picker and takes an option. */
-export async function choose(page: Page, label: string, option: string, typed = option): Promise<void> {
+export async function choose(page: Screen, label: string, option: string, typed = option): Promise<void> {
   const picker = page.getByRole('combobox', { name: label, exact: true });
   await expect(picker).toBeEditable();
   await picker.fill(typed);
@@ -15,23 +18,23 @@ export async function choose(page: Page, label: string, option: string, typed = 
 }
 
 /** Continues to the next step. */
-export async function continueTo(page: Page, step: string): Promise<void> {
+export async function continueTo(page: Screen, step: string): Promise<void> {
   await page.getByRole('link', { name: `Continue to ${step}` }).click();
   await expect(page.getByRole('heading', { level: 2, name: step, exact: true })).toBeFocused();
 }
 
 /** All entries are saved. */
-export async function expectSaved(page: Page): Promise<void> {
+export async function expectSaved(page: Screen): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^Saved/ })).toBeVisible();
 }
 
 /** The order number in the address. */
-export function orderIdOf(page: Page): number {
+export function orderIdOf(page: Screen): number {
   return Number(/(?:case-initiation|existing-case|order-details)\/(\d+)/.exec(page.url())?.[1]);
 }
 
 /** Confirms all the court's certifications. */
-export async function confirmCertifications(page: Page): Promise<void> {
+export async function confirmCertifications(page: Screen): Promise<void> {
   await expect(page.getByRole('region', { name: 'Required certifications' })).toBeVisible();
   for (const statement of await page.getByRole('checkbox', { name: /^I certify/ }).all()) await statement.check();
 }
@@ -44,7 +47,7 @@ interface PersonParty {
 }
 
 /** Adds a represented person in a required role. */
-export async function addClient(page: Page, { role, firstName, lastName, attorney }: PersonParty): Promise<void> {
+export async function addClient(page: Screen, { role, firstName, lastName, attorney }: PersonParty): Promise<void> {
   await page.getByRole('button', { name: `Add person as ${role}` }).click();
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
@@ -53,25 +56,32 @@ export async function addClient(page: Page, { role, firstName, lastName, attorne
 }
 
 /** Adds an organization in a required role. */
-export async function addOpponent(page: Page, { role, name }: { role: string; name: string }): Promise<void> {
+export async function addOpponent(page: Screen, { role, name }: { role: string; name: string }): Promise<void> {
   await page.getByRole('button', { name: `Add organization as ${role}` }).click();
   await page.getByLabel('Organization name').fill(name);
 }
 
 /** Adds a lead document and waits for the upload. */
-export async function addLeadDocument(page: Page, fileName: string): Promise<void> {
+export async function addLeadDocument(page: Screen, fileName: string): Promise<void> {
   await page.getByLabel('Add the lead document', { exact: true }).setInputFiles(await pdfFile(fileName, 3));
   await expect(page.getByRole('list', { name: 'Lead document' }).getByText('3 pages')).toBeVisible();
 }
 
 /** Submits and waits for the order's page. */
-export async function submit(page: Page): Promise<void> {
+export async function submit(page: Screen): Promise<void> {
   await page.getByRole('button', { name: 'Submit to the court' }).click();
   await page.waitForURL(/\/order-details\/\d+/);
 }
 
-/** Files a minimal case for the firm of `sign-up.ts`, paid with its card. */
-export async function fileCase(page: Page): Promise<void> {
+interface Filer {
+  /** The filing attorney. */
+  attorney: string;
+  /** The payment account. */
+  account: RegExp;
+}
+
+/** Files a minimal case, from the choice of a court. */
+export async function fileCase(page: Screen, { attorney, account }: Filer): Promise<void> {
   await choose(page, 'Court', 'Lakemoor County - Circuit Court - Civil', 'lakem civ');
   await page.waitForURL(/\/case-initiation\/\d+\/case\?/);
   await choose(page, 'Case category', 'Civil');
@@ -81,7 +91,7 @@ export async function fileCase(page: Page): Promise<void> {
   await page.getByLabel('Amount in controversy').fill('75,000');
   await confirmCertifications(page);
   await continueTo(page, 'Parties');
-  await addClient(page, { role: 'Plaintiff', firstName: 'Mara', lastName: 'Quill', attorney: 'Mara Quill' });
+  await addClient(page, { role: 'Plaintiff', firstName: 'Mara', lastName: 'Quill', attorney });
   await addOpponent(page, { role: 'Defendant', name: 'Lakeshore Holdings LLC' });
   await continueTo(page, 'Filings');
   await page.getByRole('button', { name: 'Add a filing' }).click();
@@ -89,7 +99,7 @@ export async function fileCase(page: Page): Promise<void> {
   await page.getByLabel('Filing description').fill('Complaint for breach of the lease');
   await addLeadDocument(page, 'Complaint.pdf');
   await continueTo(page, 'Payment');
-  await page.getByRole('radio', { name: /1881/ }).check();
+  await page.getByRole('radio', { name: account }).check();
   await continueTo(page, 'Review and submit');
   await submit(page);
 }

@@ -1,6 +1,7 @@
 /** The matter files a person has selected but not added, kept while they are away connecting to the system. */
 import * as z from 'zod/mini';
 import { MatterFile } from '@/api/generated/integration/model';
+import { tabStore } from '@/lib/storage/browser-storage';
 import { createJournal } from '@/lib/storage/journal';
 
 const selectionSchema = z.object({
@@ -13,4 +14,4 @@ const selectionSchema = z.object({
 export type MatterFileSelection = z.infer<typeof selectionSchema>;
 
 /** Kept for this tab only, which the person returns to. */
-export const savedSelections = createJournal('matter-files', selectionSchema, () => sessionStorage);
+export const savedSelections = createJournal('matter-files', selectionSchema, tabStore);

@@ -132,3 +132,32 @@ test('a browser without locks edits in every tab', () => {
   expect(openTab().lock.state()).toBe('held');
   expect(openTab().lock.state()).toBe('held');
 });
+
+test.each([
+  ['rejects', () => Promise.reject(new DOMException('Access denied', 'SecurityError'))],
+  [
+    'throws',
+    () => {
+      throw new DOMException('Access denied', 'SecurityError');
+    },
+  ],
+])('a browser that denies locks (%s) edits in every tab', async (_, request) => {
+  Object.defineProperty(navigator, 'locks', { configurable: true, value: { request } });
+  await becomes(openTab().lock, 'held');
+  await becomes(openTab().lock, 'held');
+});
+
+test('a browser that denies channels still locks', async () => {
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor() {
+        throw new DOMException('Access denied', 'SecurityError');
+      }
+    },
+  );
+  const one = openTab();
+  await becomes(one.lock, 'held');
+  await becomes(openTab().lock, 'elsewhere');
+  vi.unstubAllGlobals();
+});

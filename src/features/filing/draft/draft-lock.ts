@@ -1,7 +1,7 @@
 /**
  * Lets one tab edit a draft at a time. Uses Web Locks, so the browser releases the lock when a tab closes or crashes.
- * A channel asks the holding tab to hand over. Without Web Locks every tab can edit, and the backend's draft versions
- * prevent overwriting.
+ * A channel asks the holding tab to hand over. Where the browser has no Web Locks or denies them, as in a frame without
+ * third-party storage, every tab can edit, and the backend's draft versions prevent overwriting.
  */
 
 /** `asking` until the browser responds; `elsewhere` while another tab is editing. */
@@ -48,8 +48,8 @@ export class DraftLock {
       return;
     }
     const { signal } = this.#ended;
-    this.#channel = new BroadcastChannel(this.#options.name);
-    this.#channel.addEventListener('message', ({ data }) => {
+    this.#channel = openChannel(this.#options.name);
+    this.#channel?.addEventListener('message', ({ data }) => {
       if (data === 'hand-over' && this.#state === 'held') void this.#handOver();
     });
     const askAgain = () => {
@@ -84,7 +84,9 @@ export class DraftLock {
   }
 
   #hold(options: LockOptionsOfBrowser, ended: AbortSignal): void {
+    let isGranted = false;
     const work = async () => {
+      isGranted = true;
       if (ended.aborted) return;
       const released = new Promise<void>((resolve) => {
         this.#release = resolve;
@@ -94,9 +96,12 @@ export class DraftLock {
       this.#become('held');
       await released;
     };
-    navigator.locks.request(this.#options.name, options, work).catch(() => {
+    requestLock(this.#options.name, options, work).catch(() => {
+      if (ended.aborted) return;
       // Another tab holds the lock or took it over, or the latest draft couldn't be fetched.
-      if (!ended.aborted) this.#become('elsewhere');
+      const isElsewhere = isGranted || options.signal?.aborted;
+      // Otherwise the browser denied the lock, to every tab.
+      this.#become(isElsewhere ? 'elsewhere' : 'held');
     });
   }
 
@@ -125,6 +130,20 @@ export class DraftLock {
     if (state === this.#state) return;
     this.#state = state;
     for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Browsers without storage access may throw instead of rejecting. */
+async function requestLock(name: string, options: LockOptionsOfBrowser, work: () => Promise<void>): Promise<void> {
+  await navigator.locks.request(name, options, work);
+}
+
+/** Undefined where the browser denies channels. */
+function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name);
+  } catch {
+    return undefined;
   }
 }
 

@@ -4,6 +4,7 @@
  */
 import * as z from 'zod/mini';
 import type { StepperMemory } from '@/lib/form';
+import { tabStore } from '@/lib/storage/browser-storage';
 import { createJournal } from '@/lib/storage/journal';
 import { emptyValues, type OnboardingValues } from './onboarding-form';
 
@@ -25,9 +26,9 @@ const journal = createJournal(
       zipCode: text,
     }),
   }),
-  () => sessionStorage,
+  tabStore,
 );
-const tokens = createJournal('benchfile-onboarding-token', text, () => sessionStorage);
+const tokens = createJournal('benchfile-onboarding-token', text, tabStore);
 
 /** @param subject one sign-up link, or one person. */
 export function onboardingMemory(subject: string): StepperMemory<OnboardingValues> {
