@@ -84,6 +84,8 @@ export function contentSecurityPolicy(sources: PolicySources, nonce?: string): s
 
 /** Headers sent with every response. */
 export const fixedHeaders: Readonly<Record<string, string>> = {
+  // Pages that open the application can't reach its window; the pages it opens to connect a system still can.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
   'Permissions-Policy':
@@ -93,8 +95,18 @@ export const fixedHeaders: Readonly<Record<string, string>> = {
 /** Needs TLS: deploy/ sends it, the sandbox doesn't. */
 export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
+/** A character as it is, or percent-encoded, as a pattern. */
+function eitherWay(character: string): string {
+  const digits = [...(character.codePointAt(0) ?? 0).toString(16)].map((digit) =>
+    /[a-f]/.test(digit) ? `[${digit}${digit.toUpperCase()}]` : digit,
+  );
+  return `(?:${character}|%${digits.join('')})`;
+}
+
 /**
- * Matches addresses with a token (specification, application section 4). Pages opened with one get no report address,
- * because a report contains the page's address.
+ * Matches addresses with a token (specification, application section 4), whose name may be percent-encoded. Pages opened
+ * with one get no report address, because a report contains the page's address.
  */
-export const tokenInAddress = /[?&](tempAuthId|_token|token)=/;
+export const tokenInAddress = new RegExp(
+  `[?&](?:${['tempAuthId', '_token', 'token'].map((name) => [...name].map(eitherWay).join('')).join('|')})=`,
+);

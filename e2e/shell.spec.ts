@@ -155,6 +155,14 @@ test('the chat loads on request and closes by keyboard', async ({ page }) => {
   expect(scripts).toHaveLength(1);
 });
 
+test('the chat isn’t told which matter is open', async ({ page }) => {
+  await openAs(page, people.nora, `/matter-view/${ortega.reference}?mappingId=${ortega.mappingId}`);
+  await page.getByRole('button', { name: 'Support' }).click();
+  await page.getByRole('menuitem', { name: 'Chat with us' }).click();
+  const chat = page.getByRole('dialog', { name: 'Chat with support' });
+  await expect(chat).toContainText('you are on /matter-view/$clientReference.');
+});
+
 test('a first visit asks for the state, by keyboard', async ({ page }) => {
   await openAs(page, people.demo, '/');
   const question = page.getByRole('dialog', { name: 'Welcome! Please select the state for your matter.' });

@@ -52,6 +52,18 @@ describe('nginx.conf.template', () => {
 
   it('recognizes the same token addresses', () => {
     expect(template).toContain(`"~${tokenInAddress.source}" "";`);
+    const names = [
+      '?token=a',
+      '?x=1&_token=a',
+      '?tempAuthId=',
+      '?%74oken=a',
+      '?to%6ben=a',
+      '?to%6Ben=a',
+      '?%5ftoken=a',
+    ];
+    for (const query of names) expect(tokenInAddress.test(`/app/${query}`), query).toBe(true);
+    for (const query of ['?q=token', '?mytoken=a', '?tokens=a'])
+      expect(tokenInAddress.test(`/app/${query}`), query).toBe(false);
   });
 });
 

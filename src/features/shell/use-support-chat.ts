@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { runtimeConfig } from '@/api/config';
 import { type Chat, type ChatVisitor, createChat } from '@/lib/chat/chat';
 import { showFailure } from '@/lib/ui/toast';
+import { pageForSupport } from './model/page-for-support';
 
 let made: { address: string; chat: Chat } | undefined;
 
@@ -19,7 +20,7 @@ function supportChat(): Chat | undefined {
  * deployment has no chat.
  */
 export function useSupportChat(visitor: Omit<ChatVisitor, 'page'>): (() => void) | undefined {
-  const page = useRouterState({ select: ({ location }) => location.pathname });
+  const page = useRouterState({ select: ({ matches }) => pageOf(matches.at(-1)) });
   const { name, email, firm, customerNumber } = visitor;
   const chat = supportChat();
   useEffect(
@@ -35,4 +36,8 @@ export function useSupportChat(visitor: Omit<ChatVisitor, 'page'>): (() => void)
       });
     })
   );
+}
+
+function pageOf(match: { fullPath: string; params: object } | undefined): string {
+  return match ? pageForSupport(match.fullPath, { ...match.params }) : '/';
 }

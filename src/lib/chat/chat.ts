@@ -7,7 +7,7 @@ export interface ChatVisitor {
   firm?: string | undefined;
   /** Support asks for it first. */
   customerNumber?: string | undefined;
-  /** The path without its query, which may name a matter. */
+  /** The page without its query and without names of matters, such as `/matter-view/$clientReference`. */
   page: string;
 }
 

@@ -17,10 +17,22 @@ describe('a text', () => {
     ],
     ['a path’s token', '/app/?x=1&tempAuthId=abc&y=2', '/app/?x=1&tempAuthId=[redacted]&y=2'],
     ['another', '/app/?_token=abc', '/app/?_token=[redacted]'],
+    ['one with an encoded name', '/app/?x=1&%74oken=abc&y=2', '/app/?x=1&%74oken=[redacted]&y=2'],
+    [
+      'one with every letter encoded',
+      '?%74%65%6d%70%41%75%74%68%49%64=abc',
+      '?%74%65%6d%70%41%75%74%68%49%64=[redacted]',
+    ],
+    ['one with its underscore encoded', 'failed: /app/?%5Ftok%65n=abc', 'failed: /app/?%5Ftok%65n=[redacted]'],
     [
       'one in an encoded address',
       'returnUrl=%2Fapp%2F%3Ftoken%3Dabc%26x%3D1',
       'returnUrl=%2Fapp%2F%3Ftoken%3D[redacted]%26x%3D1',
+    ],
+    [
+      'encoded names in an encoded address',
+      'returnUrl=%2Fapp%2F%3F%2574oken%3Dabc%26tempAuth%2549d%3Ddef%26x%3D1',
+      'returnUrl=%2Fapp%2F%3F%2574oken%3D[redacted]%26tempAuth%2549d%3D[redacted]%26x%3D1',
     ],
     ['a cookie', 'access_token=abc; theme=dark', 'access_token=[redacted]; theme=dark'],
     ['a card', 'Card 4242 4242 4242 4242 declined', 'Card [redacted] declined'],
@@ -39,6 +51,7 @@ describe('a text', () => {
   });
 
   it.each([
+    'search?q%5B0%5D=Ortega&page=2',
     "Cannot read properties of undefined (reading 'orderId')",
     'at https://app.benchfile.example/app/assets/index-BEyJ2x_y.js:1:17333',
     'Order 1234567890123 of firm 2',

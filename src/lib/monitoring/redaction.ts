@@ -35,6 +35,8 @@ const fields = new RegExp(
   `((?<![a-z0-9])(?:${inText(secretNames)})|(?:${inText(secretEndings)}))(\\\\*["']?\\s*(?:[=:]|%3D)\\s*)(\\\\*"(?:[^"\\\\]|\\\\[^"])*\\\\*"|'[^']*'|[^\\s&;,"'}%]+)`,
   'gi',
 );
+/** `name=value` in an address, whose name may be percent-encoded. */
+const encodedFields = /((?:(?<![\w.%-])|(?=%26))(?:[\w.-]|%[0-9a-f]{2})+?)(=|%3D)([^\s&;,"'}%]+)/gi;
 const queries = /(\bhttps?:\/\/[^\s"'<>?#]+)\?[^\s"'<>#]*/gi;
 /** 13 to 19 digits, optionally with single spaces or dashes. Report ids, which may contain such digits, match first. */
 const longNumbers = /\b[0-9a-f]{32}\b|(?<!\d)\d(?:[ -]?\d){12,18}(?!\d)/g;
@@ -46,7 +48,18 @@ export function redactText(text: string): string {
     .replace(schemes, `$1 ${redacted}`)
     .replace(queries, `$1?${redacted}`)
     .replace(fields, `$1$2${redacted}`)
+    .replace(encodedFields, (field: string, name: string, equals: string) =>
+      name.includes('%') && isSecretName(decodedName(name)) ? `${name}${equals}${redacted}` : field,
+    )
     .replace(longNumbers, (digits) => (isCardNumber(digits.replaceAll(/[ -]/g, '')) ? redacted : digits));
+}
+
+/** The last parameter's name, decoded as often as it was encoded. */
+function decodedName(name: string): string {
+  const decoded = name.replace(/%([0-9a-f]{2})/gi, (_, digits: string) =>
+    String.fromCharCode(Number.parseInt(digits, 16)),
+  );
+  return decoded === name ? name.replace(/.*[?&]/s, '') : decodedName(decoded);
 }
 
 /** Luhn's check, which every card number passes. */
