@@ -3,6 +3,7 @@
  * hooks, query options and keys, and zod/mini schemas; `sandbox/generated/<backend>` has zod schemas of all requests
  * and responses. `scripts/generate.ts` first bundles each contract into `.cache/contracts`.
  */
+import { readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'orval';
 
 export const backends = ['billing', 'docket-sync', 'filing', 'integration', 'places', 'platform'] as const;
@@ -31,9 +32,30 @@ const asQueries = (operations: readonly string[] = []) =>
   Object.fromEntries(
     operations.map((operation) => [
       operation,
-      { query: { useQuery: true, useSuspenseQuery: true, useMutation: false, signal: true } },
+      {
+        query: { useQuery: true, useSuspenseQuery: true, useMutation: false, signal: true },
+        requestOptions: { isRead: true },
+      },
     ]),
   );
+
+interface Contract {
+  paths: Record<string, Record<string, { operationId?: string; responses?: Record<string, { content?: object }> }>>;
+}
+
+/** Operations that answer with a file tell the runner its type. */
+function asFiles(backend: Backend) {
+  const contract: Contract = JSON.parse(readFileSync(`./.cache/contracts/${backend}.json`, 'utf8'));
+  const operations = Object.values(contract.paths).flatMap((item) => Object.values(item));
+  return Object.fromEntries(
+    operations.flatMap(({ operationId, responses = {} }) => {
+      const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
+      const [fileType] = Object.keys(success?.content ?? {});
+      if (!operationId || fileType === undefined || fileType === 'application/json') return [];
+      return [[operationId, { requestOptions: { fileType } }]];
+    }),
+  );
+}
 
 /** The application's client: hooks over the request runner, which gets each response's schema. */
 function client(backend: Backend): Options {
@@ -70,7 +92,7 @@ function client(backend: Backend): Options {
           runtimeValidation: true,
         },
         zod: { version: 4, variant: 'mini', generateReusableSchemas: true },
-        operations: asQueries(searchesByPost[backend]),
+        operations: { ...asFiles(backend), ...asQueries(searchesByPost[backend]) },
       },
     },
   };
@@ -100,7 +122,8 @@ function sandbox(backend: Backend): Options {
   };
 }
 
-export default defineConfig(
+// A function, because the contracts are bundled after this file is loaded.
+export default defineConfig(() =>
   Object.fromEntries(
     backends.flatMap((backend) => [
       [`${backend}-client`, client(backend)],

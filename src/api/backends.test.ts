@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import {
   baseAddress,
   billingRequest,
@@ -40,7 +41,7 @@ describe('a backend', () => {
     ['docketSync', docketSyncRequest],
     ['places', placesRequest],
   ] as const)('has its own address: %s', async (name, request) => {
-    await request('/x', { method: 'PUT' });
+    await request('/x', { method: 'PUT', schema: z.unknown() });
     expect(fetchMock.mock.lastCall).toMatchObject([`${at(name)}/x`, { method: 'PUT' }]);
     expect(baseAddress(name)).toBe(at(name));
   });

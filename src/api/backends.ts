@@ -1,6 +1,6 @@
 /** The backends, each a request runner bound to its base address. Generated calls use these and nothing else. */
 import { type ApiError, filingStatusTexts } from './errors';
-import { type Backend, type RunnerOptions, request } from './http';
+import { type Backend, type BasicCredentials, type RunnerOptions, request } from './http';
 
 /** Base addresses from the runtime config, without a trailing slash. */
 export interface BaseAddresses {
@@ -20,6 +20,13 @@ export function setBaseAddresses(given: BaseAddresses): void {
   addresses = given;
 }
 
+let basicCredentials: BasicCredentials | undefined;
+
+/** Sets the Basic credentials for calls without a token; undefined for none. */
+export function setBasicCredentials(given: BasicCredentials | undefined): void {
+  basicCredentials = given;
+}
+
 /** A backend's base address, for navigations such as the platform's sign-in page. */
 export function baseAddress(backend: keyof BaseAddresses): string {
   if (!addresses) throw new Error('setBaseAddresses was not called.');
@@ -28,16 +35,18 @@ export function baseAddress(backend: keyof BaseAddresses): string {
   return address;
 }
 
-function backend(name: keyof BaseAddresses, messages?: Backend['messages']): Backend {
-  return { baseAddress: () => baseAddress(name), ...(messages ? { messages } : {}) };
-}
+const backend = (name: keyof BaseAddresses): Backend => ({ baseAddress: () => baseAddress(name) });
+const withBasic = (name: keyof BaseAddresses): Backend => ({
+  ...backend(name),
+  basicCredentials: () => basicCredentials,
+});
 
-const platform = backend('platform');
-const billing = backend('billing');
+const platform = withBasic('platform');
+const billing = withBasic('billing');
+const docketSync = withBasic('docketSync');
+const filing = { ...withBasic('filing'), messages: filingStatusTexts };
 const integration = backend('integration');
-const docketSync = backend('docketSync');
 const places = backend('places');
-const filing = backend('filing', filingStatusTexts);
 
 /** The error type of generated hooks, which orval looks up by this name. */
 export type ErrorType<_Body> = ApiError;

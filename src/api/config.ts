@@ -41,6 +41,16 @@ const schema = z.object({
     /** An address service for the firm address at sign-up. */
     places: z.optional(address),
   }),
+  /**
+   * Basic credentials for calls without a token, as a gateway in front of a test deployment asks for. Everybody who
+   * loads the page can read them.
+   */
+  basicCredentials: z.optional(
+    z.strictObject(
+      { username: z.string().check(z.regex(/^[^:]+$/, 'must not be empty or have a colon')), password: z.string() },
+      'must have a username and a password, and nothing else',
+    ),
+  ),
   /** Key for Google Places, which then replaces the address service. */
   googlePlacesKey: z.optional(z.string().check(z.minLength(1))),
   /**

@@ -1,12 +1,19 @@
 /** The request runner, which every call goes through (specification, backend calls sections 7.7 and 8). */
 import { nextTurn } from '../lib/browser/idle';
-import { ApiError, CancelError, ContractMismatchError, hasBody, isSignedOutStatus, statusTexts } from './errors';
+import { type ApiError, CancelError, type ContractMismatchError, isSignedOutStatus } from './errors';
 import type { DownloadProgress } from './read-in-parts';
+import { type Expected, type ResponseSchema, readErrorOf, readResponse } from './read-response';
+import { limitTime, type TimeLimit, timeLimits } from './time-limit';
+import { toTransportError } from './transport-error';
 import type { UploadProgress } from './upload-transport';
 
 export interface RunnerOptions extends RequestInit {
-  /** Schema of the response, from the generated call. */
-  schema?: { parse(value: unknown): unknown };
+  /** Schema of a JSON response, from the generated call. */
+  schema?: ResponseSchema;
+  /** Content type of a file response, from the generated call. */
+  fileType?: string;
+  /** A POST that only reads, from the generated call. */
+  isRead?: boolean;
   /** Reports upload progress. Uses XMLHttpRequest. */
   onUploadProgress?: (progress: UploadProgress) => void;
   /** Reports download progress. */
@@ -21,6 +28,14 @@ export interface Backend {
   baseAddress(): string;
   /** The backend's error messages by status. */
   messages?: Readonly<Record<number, string>>;
+  /** The Basic credentials for calls without a token, if configured (specification, backend calls section 6). */
+  basicCredentials?(): BasicCredentials | undefined;
+}
+
+/** What a gateway in front of the backend asks for. */
+export interface BasicCredentials {
+  username: string;
+  password: string;
 }
 
 interface RunnerHooks {
@@ -52,54 +67,114 @@ export function resetRunnerHooks(): void {
   Object.assign(hooks, unconnected);
 }
 
-/** Whether contract mismatches throw: in development and tests. */
-const isStrict = () => import.meta.env.DEV || import.meta.env.MODE === 'test';
-
 /**
- * Makes a request and returns its body: parsed JSON, a Blob for other types (a File if the response names it), or
- * undefined for 204.
- * @throws ApiError for any status but 2xx (0 without a response), CancelError when aborted.
+ * Makes a request and returns its body: JSON, a Blob for a file (a File if the response names it), or undefined.
+ * Every response to a change must be what the contract says; a read is refused only if its page couldn't draw it, and
+ * otherwise reported.
+ * @throws ApiError for any status but 2xx (0 without a response), ContractMismatchError for a 2xx that isn't the
+ * contract's, CancelError when aborted.
  */
-export async function request<T>(backend: Backend, path: string, options: RunnerOptions = {}): Promise<T> {
+export async function request<T>(backend: Backend, path: string, options?: RunnerOptions): Promise<T>;
+export async function request(backend: Backend, path: string, options: RunnerOptions = {}): Promise<unknown> {
   const url = `${backend.baseAddress()}${path}`;
   // A page starts a dozen requests at once. Yield before each, so that keystrokes don't wait for all of them.
   if (options.signal) await nextTurn();
-  const token = options.token ?? (await hooks.accessToken());
-  let response = await send(url, options, token);
-  if (isSignedOutStatus(response.status) && options.token === undefined && (await hooks.renewToken(token)))
-    response = await send(url, options, await hooks.accessToken());
-  if (!response.ok) {
-    const error = await toError(backend, url, response);
-    if ((options.method ?? 'GET') !== 'GET') hooks.changeRefused(error);
+  const isChange = !isReading(options);
+  const token = options.token ?? (await unlessAborted(hooks.accessToken(), options.signal));
+  const limit = limitTime(timeLimits(options), options.signal);
+  try {
+    let response = await send(backend, url, options, token, limit);
+    if (isSignedOutStatus(response.status) && options.token === undefined) {
+      limit.pause();
+      const isRenewed = await unlessAborted(hooks.renewToken(token), options.signal);
+      const renewed = isRenewed && (await unlessAborted(hooks.accessToken(), options.signal));
+      limit.restart();
+      if (isRenewed) response = await send(backend, url, options, renewed || null, limit);
+    }
+    if (response.ok) return await readResponse(url, response, expectedOf(options), limit, hooks.reportMismatch);
+    const error = await readErrorOf(url, response, backend.messages, limit);
+    if (isChange) hooks.changeRefused(error);
     throw error;
+  } finally {
+    limit.end();
   }
-  const body = await readBody(url, response, options);
-  return checked<T>(url, body, options.schema);
 }
 
-async function send(url: string, options: RunnerOptions, token: string | null): Promise<Response> {
-  const { schema: _, token: __, onUploadProgress, onDownloadProgress: ___, ...init } = options;
-  const headers = requestHeaders(init, token);
-  const body = init.body;
+const isReading = ({ method, isRead }: RunnerOptions) => isRead === true || (method ?? 'GET') === 'GET';
+
+function expectedOf({ schema, fileType, onDownloadProgress, ...options }: RunnerOptions): Expected {
+  const isChange = !isReading(options);
+  if (schema) return { kind: 'json', schema, isChange };
+  if (fileType !== undefined) return { kind: 'file', fileType, onDownloadProgress };
+  return { kind: isChange ? 'nothing' : 'anything' };
+}
+
+/** Waits for the session, which may take longer than the caller wants to wait. @throws CancelError */
+async function unlessAborted<T>(value: T | Promise<T>, signal: AbortSignal | null | undefined): Promise<T> {
+  if (!signal || !(value instanceof Promise)) return value;
+  return new Promise((resolve, reject) => {
+    const abort = () => reject(new CancelError({ cause: signal.reason }));
+    if (signal.aborted) abort();
+    signal.addEventListener('abort', abort, { once: true });
+    value.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
+  });
+}
+
+async function send(
+  backend: Backend,
+  url: string,
+  options: RunnerOptions,
+  token: string | null,
+  limit: TimeLimit,
+): Promise<Response> {
+  const {
+    schema: _,
+    token: __,
+    fileType: ___,
+    isRead: ____,
+    onUploadProgress,
+    onDownloadProgress: _____,
+    ...init
+  } = options;
+  const prepared = {
+    ...init,
+    headers: requestHeaders(init, authorization(backend, token)),
+    body: init.body,
+    credentials: init.credentials ?? 'include',
+    signal: limit.signal,
+  };
   try {
-    const prepared = { ...init, headers, body, credentials: init.credentials ?? 'include' };
     if (!onUploadProgress) return await fetch(url, prepared);
     const { uploadTransport } = await import('./upload-transport');
-    return await uploadTransport(url, prepared, onUploadProgress);
+    return await uploadTransport(url, prepared, (progress) => {
+      limit.restart();
+      onUploadProgress(progress);
+    });
   } catch (error) {
-    throw toTransportError(url, error, init.signal);
+    throw toTransportError(url, error, limit);
   }
 }
 
-/** Accepts JSON. Content-Type follows the body and defaults to JSON. Adds a bearer only for a non-empty token. */
-function requestHeaders(init: RequestInit, token: string | null): Headers {
+/** A token is visible ASCII. Anything else can't be a header, and isn't one of the platform's. */
+const isToken = (token: string | null): token is string => token !== null && /^[\x21-\x7e]+$/.test(token);
+
+function authorization(backend: Backend, token: string | null): string | undefined {
+  if (isToken(token)) return `Bearer ${token}`;
+  const basic = backend.basicCredentials?.();
+  if (!basic) return undefined;
+  const bytes = new TextEncoder().encode(`${basic.username}:${basic.password}`);
+  return `Basic ${btoa(String.fromCharCode(...bytes))}`;
+}
+
+/** Accepts JSON. Content-Type follows the body and defaults to JSON. */
+function requestHeaders(init: RequestInit, authorization: string | undefined): Headers {
   const headers = new Headers(init.headers);
   if (!headers.has('accept')) headers.set('accept', 'application/json');
   const { body } = init;
   if (body instanceof FormData) headers.delete('content-type');
   else if (body !== undefined && body !== null && !headers.has('content-type'))
     headers.set('content-type', contentTypeOf(body));
-  if (token) headers.set('authorization', `Bearer ${token}`);
+  if (authorization !== undefined) headers.set('authorization', authorization);
   return headers;
 }
 
@@ -107,83 +182,4 @@ function contentTypeOf(body: BodyInit): string {
   if (body instanceof Blob) return body.type || 'application/octet-stream';
   if (body instanceof URLSearchParams) return 'application/x-www-form-urlencoded';
   return 'application/json';
-}
-
-function toTransportError(url: string, error: unknown, signal: AbortSignal | null | undefined): Error {
-  if (signal?.aborted || (error instanceof DOMException && error.name === 'AbortError'))
-    return new CancelError({ cause: error });
-  return new ApiError('Network error', { url, status: 0, statusText: '', body: undefined }, { cause: error });
-}
-
-async function toError(backend: Backend, url: string, response: Response): Promise<ApiError> {
-  const { status, statusText } = response;
-  const body = await readErrorBody(response);
-  const message =
-    backend.messages?.[status] ??
-    statusTexts[status] ??
-    `Generic Error: status: ${status}; status text: ${statusText}; body: ${typeof body === 'string' ? body : JSON.stringify(body)}`;
-  return new ApiError(message, { url, status, statusText, body });
-}
-
-async function readErrorBody(response: Response): Promise<unknown> {
-  const text = await response.text().catch(() => '');
-  if (!isJson(response)) return text;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
-}
-
-const isJson = (response: Response) => /[/+]json\b/i.test(response.headers.get('content-type') ?? '');
-
-async function readBody(url: string, response: Response, options: RunnerOptions): Promise<unknown> {
-  if (!hasBody(response.status)) return undefined;
-  try {
-    return await (isJson(response) ? response.json() : readFile(response, options));
-  } catch (error) {
-    if (error instanceof SyntaxError) {
-      throw new ApiError(
-        'The response is not JSON',
-        { url, status: response.status, statusText: response.statusText, body: undefined },
-        { cause: error },
-      );
-    }
-    throw toTransportError(url, error, options.signal);
-  }
-}
-
-async function readFile(response: Response, { onDownloadProgress }: RunnerOptions): Promise<Blob> {
-  const blob = onDownloadProgress
-    ? await (await import('./read-in-parts')).readInParts(response, onDownloadProgress)
-    : await response.blob();
-  const name = fileNameOf(response.headers.get('content-disposition') ?? '');
-  return name === undefined ? blob : new File([blob], name, { type: blob.type });
-}
-
-/** The file name in a Content-Disposition (RFC 6266). Prefers the encoded name. */
-function fileNameOf(disposition: string): string | undefined {
-  const encoded = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1];
-  const plain = /filename="((?:[^"\\]|\\.)*)"|filename=([^;\s]+)/i.exec(disposition);
-  try {
-    return encoded === undefined ? (plain?.[1]?.replace(/\\(.)/g, '$1') ?? plain?.[2]) : decodeURIComponent(encoded);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Parses the body with its schema. A mismatch throws in development and tests, and is only reported in production. */
-function checked<T>(url: string, body: unknown, schema: RunnerOptions['schema']): T;
-function checked(url: string, body: unknown, schema: RunnerOptions['schema']): unknown {
-  if (!schema || body instanceof Blob) return body;
-  try {
-    return schema.parse(body);
-  } catch (error) {
-    const mismatch = new ContractMismatchError(url, error instanceof Error ? error.message : String(error), {
-      cause: error,
-    });
-    if (isStrict()) throw mismatch;
-    hooks.reportMismatch(mismatch);
-    return body;
-  }
 }

@@ -15,7 +15,11 @@ export function createQueryClient(session: SignedIn): QueryClient {
       queries: {
         gcTime: day,
         staleTime: 30_000,
-        retry: (count, error) => count < 1 && !isRefusal(failureOf(error)),
+        retry: (count, error) => {
+          const failure = failureOf(error);
+          // After a time limit, the person decides.
+          return count < 1 && !isRefusal(failure) && failure.kind !== 'timed-out';
+        },
       },
       // A mutation never waits for the network: it could reach a court or charge a card much later (decision 15).
       mutations: { retry: false, networkMode: 'always' },

@@ -21,3 +21,9 @@ it('escapes values and formats dates as ISO 8601', () => {
     'q=a%26b%3Dc+d&at=2026-03-01T12%3A00%3A00.000Z',
   );
 });
+
+it('names the parameter of an invalid date', () => {
+  expect(() => toQueryString({ range: { from: new Date('?') } })).toThrow(
+    new RangeError('The query parameter range[from] is not a valid date.'),
+  );
+});

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
 import { billingRequest, setBaseAddresses } from './backends';
-import { CancelError } from './errors';
+import { CancelError, failureOf } from './errors';
 import { setRunnerHooks } from './http';
 import { uploadTransport } from './upload-transport';
 
@@ -114,6 +115,14 @@ describe('an upload', () => {
     expect((await upload).body).toBeNull();
   });
 
+  it('gets a status that only servers can send', async () => {
+    const upload = uploadTransport(url, { headers: headers() }, () => {});
+    FakeRequest.last.answer({ status: 600, statusText: 'Odd', response: bytes('odd') });
+    const response = await upload;
+    expect(response).toMatchObject({ status: 600, statusText: 'Odd', ok: false });
+    expect(await response.text()).toBe('odd');
+  });
+
   it('fails without a response', async () => {
     const upload = uploadTransport(url, { headers: headers() }, () => {});
     FakeRequest.last.onerror();
@@ -163,7 +172,8 @@ describe('a call that reports its upload', () => {
 
   it('goes through XMLHttpRequest', async () => {
     const onUploadProgress = vi.fn();
-    const call = billingRequest('/files', { method: 'POST', body: new Blob(['%PDF']), onUploadProgress });
+    const schema = z.object({ a: z.number() });
+    const call = billingRequest('/files', { method: 'POST', body: new Blob(['%PDF']), schema, onUploadProgress });
     await vi.waitUntil(() => FakeRequest.last.url === url && FakeRequest.last.body instanceof Blob);
     expect(FakeRequest.last.headers).toMatchObject({ authorization: 'Bearer abc' });
     FakeRequest.last.upload.onprogress?.({ loaded: 4, total: 4 });
@@ -175,5 +185,31 @@ describe('a call that reports its upload', () => {
   it('is cancelled when it is given up', async () => {
     const call = billingRequest('/files', { method: 'POST', signal: AbortSignal.abort(), onUploadProgress: () => {} });
     await expect(call).rejects.toBeInstanceOf(CancelError);
+  });
+
+  it('fails with a status above 599', async () => {
+    const call = billingRequest('/files', { method: 'POST', onUploadProgress: () => {} });
+    await vi.waitUntil(() => FakeRequest.last.url === url && FakeRequest.last.body === null);
+    FakeRequest.last.answer({ status: 600, response: bytes('odd') });
+    await expect(call).rejects.toMatchObject({
+      status: 600,
+      message: 'Generic Error: status: 600; status text: ; body: odd',
+    });
+  });
+
+  it('times out only when it makes no progress', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const ended = vi.fn();
+    const call = billingRequest('/files', { method: 'POST', onUploadProgress: () => {} }).catch(ended);
+    await vi.waitUntil(() => FakeRequest.last.url === url && FakeRequest.last.body === null);
+    for (const loaded of [1, 2, 3]) {
+      await vi.advanceTimersByTimeAsync(29_000);
+      FakeRequest.last.upload.onprogress?.({ loaded, total: 7 });
+    }
+    expect(ended).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(30_001);
+    await call;
+    expect(failureOf(ended.mock.calls[0]?.[0]).kind).toBe('timed-out');
+    vi.useRealTimers();
   });
 });

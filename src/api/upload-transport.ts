@@ -38,9 +38,12 @@ function toResponse(call: XMLHttpRequest): Response {
     const at = line.indexOf(':');
     if (at > 0) headers.append(line.slice(0, at), line.slice(at + 1).trim());
   }
-  return new Response(hasBody(call.status) ? call.response : null, {
-    status: call.status,
-    statusText: call.statusText,
+  const { status, statusText } = call;
+  // Browsers accept any three digits from a server, but no script may make a response with more than 599.
+  const response = new Response(hasBody(status) ? call.response : null, {
+    status: Math.min(status, 599),
+    statusText,
     headers,
   });
+  return status > 599 ? Object.defineProperty(response, 'status', { value: status }) : response;
 }

@@ -3,7 +3,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { CatchBoundary, type RouterHistory, RouterProvider } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
-import { setBaseAddresses } from '@/api/backends';
+import { setBaseAddresses, setBasicCredentials } from '@/api/backends';
 import { type RuntimeConfig, setRuntimeConfig } from '@/api/config';
 import type { ContractMismatchError } from '@/api/errors';
 import { resetRunnerHooks, setRunnerHooks } from '@/api/http';
@@ -36,6 +36,7 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
   const { services } = config;
   setRuntimeConfig(config);
   setBaseAddresses({ ...services, billing: services.billing ?? services.platform });
+  setBasicCredentials(config.basicCredentials);
   setRunnerHooks({ accessToken: tokenForCall, renewToken, reportMismatch });
   startSession();
   if (!history) resumeStoredTarget();

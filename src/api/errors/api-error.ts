@@ -4,7 +4,11 @@ interface ApiErrorFields {
   status: number;
   statusText: string;
   body: unknown;
+  /** Replaces the body's code. */
+  code?: string;
 }
+
+export const timeoutCode = 'timeout';
 
 /** A response with any status but 2xx, or no response (`status` 0). */
 export class ApiError extends Error {
@@ -13,7 +17,7 @@ export class ApiError extends Error {
   readonly statusText: string;
   /** The parsed JSON, or the text if it wasn't JSON. */
   readonly body: unknown;
-  /** The problem's stable code; `network-error` without a response. */
+  /** The problem's stable code; without a response, `network-error` or `timeout`. */
   readonly code: string | undefined;
   /** For people: the problem's `detail`, if any. */
   readonly detail: string | undefined;
@@ -27,9 +31,14 @@ export class ApiError extends Error {
     this.status = fields.status;
     this.statusText = fields.statusText;
     this.body = fields.body;
-    this.code = fields.status === 0 ? 'network-error' : textMember(fields.body, 'code');
+    this.code = fields.code ?? (fields.status === 0 ? 'network-error' : textMember(fields.body, 'code'));
     this.detail = textMember(fields.body, 'detail');
     this.fieldErrors = readFieldErrors(fields.body);
+  }
+
+  /** A call that got no response in time. */
+  static ofTimeout(url: string, cause?: unknown): ApiError {
+    return new ApiError('Timed out', { url, status: 0, statusText: '', body: undefined, code: timeoutCode }, { cause });
   }
 }
 

@@ -1,11 +1,13 @@
 /** Classifies errors. Everything that reacts to a failed call uses it. */
-import { ApiError, CancelError, ContractMismatchError } from './api-error';
-import { mayBeDone, meaningOf, type Refusal, refusalTexts } from './status';
+import { ApiError, CancelError, ContractMismatchError, timeoutCode } from './api-error';
+import { mayBeDone, meaningOf, type Refusal, unexplainedTexts } from './status';
 
 export type FailureKind =
   | Refusal
   /** No response: the device is offline or the backend is unreachable. */
   | 'offline'
+  /** No response in time. */
+  | 'timed-out'
   /** The backend is failing or busy. Retrying may succeed. */
   | 'transient'
   /** The response violates its contract. */
@@ -36,8 +38,8 @@ export function failureOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : '';
   if (!(error instanceof ApiError)) return { ...unanswered, kind: kindWithoutAnswer(error), message };
   const { url, status, code, body, fieldErrors } = error;
-  const kind = meaningOf(status);
-  return { kind, url, message, code, detail: error.detail ?? refusalTexts[kind], body, fieldErrors };
+  const kind = code === timeoutCode && status === 0 ? 'timed-out' : meaningOf(status);
+  return { kind, url, message, code, detail: error.detail ?? unexplainedTexts[kind], body, fieldErrors };
 }
 
 const unanswered = { url: undefined, code: undefined, detail: undefined, body: undefined, fieldErrors: {} };
@@ -49,6 +51,7 @@ function kindWithoutAnswer(error: unknown): FailureKind {
 
 const otherKinds: ReadonlySet<FailureKind> = new Set<Exclude<FailureKind, Refusal>>([
   'offline',
+  'timed-out',
   'transient',
   'unreadable',
   'cancelled',

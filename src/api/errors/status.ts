@@ -28,9 +28,10 @@ const refusals: Readonly<Record<number, Refusal>> = {
   423: 'locked-out',
 };
 
-/** Messages for rejections that backends leave unexplained. */
-export const refusalTexts: Readonly<Partial<Record<string, string>>> = {
+/** Messages for failures that backends leave unexplained. */
+export const unexplainedTexts: Readonly<Partial<Record<string, string>>> = {
   'locked-out': 'The account with the e-filing provider is locked. Sign in there again.',
+  'timed-out': 'The server didn’t answer in time.',
 };
 
 /** Request Timeout: the backend may still have processed the call. */
