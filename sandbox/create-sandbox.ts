@@ -10,11 +10,10 @@ import { fixedHeaders } from '../deploy/security-headers.ts';
 import { MovableClock } from './clock.ts';
 import { Faults } from './control/faults.ts';
 import { controlRoutes } from './control/routes.ts';
-import { readSetting, writeSetting } from './control/settings.ts';
-import { type Connection, connect, type Storage } from './db/connection.ts';
+import { clockOffset, readSetting, writeSetting } from './control/settings.ts';
+import { type Connection, closingOnFailure, connect, type Storage } from './db/connection.ts';
 import { seedDemo } from './demo/seed.ts';
 import { problemResponse } from './http/problem.ts';
-import { TokenGenerations } from './http/token-generations.ts';
 import { monitoringRoutes } from './outside/monitoring-routes.ts';
 import { outsideRoutes } from './outside/outside-routes.ts';
 import type { RunningSandbox, Sandbox } from './sandbox.ts';
@@ -33,47 +32,60 @@ export interface SandboxOptions {
   checksAnswers?: boolean;
   /** Seeds an empty database with the demo firms. */
   demo?: boolean;
+  /** How long a request waits for due work, in milliseconds; half a second by default. */
+  patience?: number;
   /** Logs the sandbox's own failures; the console by default. */
   log?: (message: string, error: unknown) => void;
 }
 
 /** How long closing waits for pending responses, in milliseconds; a fault can delay one for minutes. */
-const patience = 3_000;
+const closingPatience = 3_000;
 
 /** Opens the database, seeds a new one, and mounts every backend. */
 export async function createSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const connection = await connect(options.storage);
+  return closingOnFailure(connection.close, () => openSandbox(connection, options));
+}
+
+async function openSandbox(connection: Connection, options: SandboxOptions): Promise<RunningSandbox> {
   const { db } = connection;
   const clock = new MovableClock();
+  const log = options.log ?? ((message: string, error: unknown) => console.error(message, error));
   const sandbox: Sandbox = {
     db,
     clock,
     faults: new Faults(db),
-    dueWork: new DueWork(db, clock, simulatorSteps),
-    tokenKey: await tokenKey(db),
-    tokenGenerations: new TokenGenerations(db),
+    dueWork: new DueWork(db, clock, simulatorSteps, { log, patience: options.patience }),
+    tokenKey: await connection.alone(() => tokenKey(db)),
     checksAnswers: options.checksAnswers ?? true,
-    log: options.log ?? ((message, error) => console.error(message, error)),
+    log,
   };
-  const offset = await readSetting(db, 'clock-offset');
-  clock.offset = typeof offset === 'number' ? offset : 0;
-  await sandbox.faults.load();
-  await sandbox.tokenGenerations.load();
-  if (options.demo ?? true) await seedDemo(sandbox);
+  await readSwitches(sandbox);
+  if (options.demo ?? true) await connection.alone(() => seedDemo(sandbox));
   const app = mount(sandbox);
-  const { fetch, finish } = untilClosed(async (request) => app.fetch(request));
+  const { fetch, finish } = untilClosed(async (request) => {
+    if (connection.isShared) await readSwitches(sandbox);
+    return app.fetch(request);
+  });
   return {
     ...sandbox,
     fetch,
     dump: () => connection.dump(),
     close: async () => {
-      await finish();
+      await finish(sandbox.dueWork.stop());
       await connection.close();
     },
   };
 }
 
-/** Wraps `answer` so that `finish` waits for pending responses. */
+/** Reads the clock's offset and the faults as stored: another process may have changed them. */
+async function readSwitches({ db, clock, faults }: Sandbox): Promise<void> {
+  const offset = await readSetting(db, clockOffset);
+  clock.offset = typeof offset === 'number' ? offset : 0;
+  await faults.load();
+}
+
+/** Wraps `answer` so that `finish` waits for pending responses and further work. */
 function untilClosed(answer: (request: Request) => Promise<Response>) {
   const pending = new Set<Promise<unknown>>();
   let isClosing = false;
@@ -86,9 +98,9 @@ function untilClosed(answer: (request: Request) => Promise<Response>) {
       pending.add(settled);
       return answering;
     },
-    finish: async (): Promise<void> => {
+    finish: async (further: Promise<unknown>): Promise<void> => {
       isClosing = true;
-      await Promise.race([Promise.all(pending), setTimeout(patience, undefined, { ref: false })]);
+      await Promise.race([Promise.all([...pending, further]), setTimeout(closingPatience, undefined, { ref: false })]);
     },
   };
 }

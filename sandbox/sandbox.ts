@@ -2,7 +2,6 @@
 import type { MovableClock } from './clock.ts';
 import type { Faults } from './control/faults.ts';
 import type { Database } from './db/connection.ts';
-import type { TokenGenerations } from './http/token-generations.ts';
 import type { DueWork } from './simulators/due-work.ts';
 
 /** Shared by handlers and simulators. */
@@ -12,7 +11,6 @@ export interface Sandbox {
   readonly faults: Faults;
   readonly dueWork: DueWork;
   readonly tokenKey: Uint8Array;
-  readonly tokenGenerations: TokenGenerations;
   readonly checksAnswers: boolean;
   log(message: string, error: unknown): void;
 }

@@ -3,31 +3,15 @@
  * that can create databases. Catches differences between them.
  */
 import { randomUUID } from 'node:crypto';
-import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newCase, uploadPdf } from './new-case.ts';
-import { openTestSandbox, type TestSandbox } from './sandbox.ts';
+import { createDatabase, dropDatabase } from './postgres.ts';
+import { openTestSandbox, type TestSandbox, testOrigin } from './sandbox.ts';
 
 const server = process.env.DATABASE_URL;
 const reference = '00015-Ortega';
 const mappingId = '00000000-0000-4000-8000-000000000001';
 const name = `benchfile_test_${process.pid}`;
-
-/** Creates an empty database on the server and returns its address. */
-async function makeDatabase(url: string): Promise<string> {
-  const client = postgres(url, { max: 1, onnotice: () => {} });
-  await client.unsafe(`create database ${name}`);
-  await client.end();
-  const address = new URL(url);
-  address.pathname = `/${name}`;
-  return address.href;
-}
-
-async function dropDatabase(url: string): Promise<void> {
-  const client = postgres(url, { max: 1, onnotice: () => {} });
-  await client.unsafe(`drop database if exists ${name}`);
-  await client.end();
-}
 
 describe.each([{ database: 'PGlite', url: undefined }, ...(server ? [{ database: 'PostgreSQL', url: server }] : [])])(
   'the core on $database',
@@ -35,11 +19,11 @@ describe.each([{ database: 'PGlite', url: undefined }, ...(server ? [{ database:
     let opened: TestSandbox;
 
     beforeAll(async () => {
-      opened = await openTestSandbox(url ? { kind: 'server', url: await makeDatabase(url) } : undefined);
+      opened = await openTestSandbox(url ? { kind: 'server', url: await createDatabase(url, name) } : undefined);
     }, 30_000);
     afterAll(async () => {
       await opened.sandbox.close();
-      if (url) await dropDatabase(url);
+      if (url) await dropDatabase(url, name);
     });
 
     const json = async (answer: Response) => {
@@ -80,7 +64,8 @@ describe.each([{ database: 'PGlite', url: undefined }, ...(server ? [{ database:
       const results = await Promise.all(answers.map(json));
       expect(new Set(results.map((result) => result.envelopeId)).size).toBe(1);
 
-      sandbox.clock.offset += 120_000;
+      const later = { method: 'POST', body: JSON.stringify({ advance: 120_000 }) };
+      await json(await sandbox.fetch(new Request(`${testOrigin}/sandbox/api/clock`, later)));
       const order = await json(await call(`/filing/Order/order-details/IL/${draft.orderId}`));
       expect(order.status).toBe('accepted');
       expect(order.filings[0].documents[0].stampedUrl).toBeTruthy();

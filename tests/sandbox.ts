@@ -30,7 +30,8 @@ interface CallOptions {
 
 /** Opens the sandbox, in memory by default; the caller closes it (`afterAll(() => opened.sandbox.close())`). */
 export async function openTestSandbox(storage: Storage = fromTemplate()): Promise<TestSandbox> {
-  const sandbox = await createSandbox({ storage });
+  // Each request sees the effects of all due work, however busy the machine is.
+  const sandbox = await createSandbox({ storage, patience: Number.POSITIVE_INFINITY });
   const tokenOf = async (userName: string) => {
     const [row] = await sandbox.db
       .select()

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { problem } from '../http/problem.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readJson } from './read-json.ts';
-import { writeSetting } from './settings.ts';
+import { clockOffset, writeSetting } from './settings.ts';
 
 /** Ten years, in milliseconds. */
 const furthest = 3_652 * 86_400_000;
@@ -31,7 +31,7 @@ export function clockRoutes(sandbox: Sandbox): Hono {
         throw problem(400, { code: 'clock-out-of-range', detail: 'The clock can be 0 to 10 years ahead.', errors });
       }
       clock.offset = moved;
-      await writeSetting(db, 'clock-offset', moved);
+      await writeSetting(db, clockOffset, moved);
       await dueWork.run();
       return context.json(state());
     });

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectOnConsole } from '../../tests/console.ts';
 import { openTestSandbox, type TestSandbox, testOrigin } from '../../tests/sandbox.ts';
 import { demoPassword } from '../demo/people.ts';
+import { schedule } from '../simulators/due-work.ts';
 
 let opened: TestSandbox;
 
@@ -47,6 +49,59 @@ describe('the clock', () => {
     expect(response.status).toBe(400);
     expect(response.headers.get('content-type')).toBe('application/problem+json');
     expect(opened.sandbox.clock.offset).toBe(0);
+  });
+});
+
+describe('a step that fails', () => {
+  const stepOf = async (kind: string) => {
+    const { failing } = await (await control('GET', '/due-work')).json();
+    return failing.find((step: { kind: string }) => step.kind === kind);
+  };
+  const page = async () => {
+    const response = await opened.sandbox.fetch(new Request(`${testOrigin}/sandbox`));
+    return { status: response.status, text: await response.text() };
+  };
+  const fail = async (kind: string) => {
+    expectOnConsole(new RegExp(`Step ${kind} .* failed`));
+    const { db, clock } = opened.sandbox;
+    await schedule(db, clock.now(), kind, { filingId: 'F-1' });
+    expect((await getSetting()).status).toBe(404);
+    return stepOf(kind);
+  };
+
+  it('fails no request, is set aside after six attempts, and is shown with its error', async () => {
+    expect((await page()).text).toContain('No step has failed.');
+    const { workId } = await fail('fax.send');
+    expect(await stepOf('fax.send')).toMatchObject({ attempts: 1, error: 'There is no step fax.send.' });
+    for (let attempt = 2; attempt <= 6; attempt += 1)
+      expect((await control('POST', '/clock', { advance: 601_000 })).status).toBe(200);
+    expect(await stepOf('fax.send')).toMatchObject({ attempts: 6, retryAt: null });
+    const { status, text } = await page();
+    expect(status).toBe(200);
+    expect(text).toContain('There is no step fax.send.');
+    expect(text).toContain('6 failed attempts. Set aside.');
+    expect(text).toContain(`Retry step ${workId}, fax.send`);
+    expect((await control('POST', '/clock', { advance: 86_400_000 })).status).toBe(200);
+    expect(await stepOf('fax.send')).toMatchObject({ attempts: 6 });
+  });
+
+  it('can be retried and dropped', async () => {
+    const { workId } = await fail('telex.send');
+    await control('POST', '/clock', { advance: 2_000 });
+    expect(await stepOf('telex.send')).toMatchObject({ attempts: 2 });
+    expect((await control('POST', `/due-work/${workId}/retry`)).status).toBe(200);
+    expect(await stepOf('telex.send')).toMatchObject({ attempts: 1 });
+    expect((await control('DELETE', `/due-work/${workId}`)).status).toBe(200);
+    expect(await stepOf('telex.send')).toBeUndefined();
+    expect((await control('DELETE', `/due-work/${workId}`)).status).toBe(404);
+    expect((await control('POST', `/due-work/${workId}/retry`)).status).toBe(404);
+    expect((await control('POST', '/due-work/x/retry')).status).toBe(400);
+  });
+
+  it('is gone after a reset', async () => {
+    await fail('wire.send');
+    expect((await control('POST', '/reset')).status).toBe(200);
+    expect((await (await control('GET', '/due-work')).json()).failing).toEqual([]);
   });
 });
 

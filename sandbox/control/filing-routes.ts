@@ -22,13 +22,13 @@ const decisionSchema = z.strictObject({
 export function filingRoutes({ db, clock, dueWork }: Sandbox): Hono {
   return new Hono()
     .get('/', async (context) => {
-      await dueWork.run();
+      await dueWork.catchUp();
       return context.json(await listPendingFilings(db));
     })
     .post('/:filingId/decision', async (context) => {
       const filingId = parseInput(text(100), context.req.param('filingId'));
       const decision = await readJson(context, decisionSchema);
-      await dueWork.run();
+      await dueWork.catchUp();
       await decideFiling(db, clock, filingId, decision);
       return context.json({ filingId, ...decision });
     });

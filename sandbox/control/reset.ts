@@ -5,8 +5,9 @@ import { sessions, users } from '../db/schema/platform.ts';
 import { seedDemo } from '../demo/seed.ts';
 import type { Sandbox } from '../sandbox.ts';
 
-/** Settings that survive a reset, so browsers stay signed in. */
-const kept = ['token-key', 'token-generations'];
+/** Survive a reset, so browsers stay signed in. */
+const keptTables = sql.raw(`'sandbox_settings', 'token_generations'`);
+const keptSettings = ['token-key'];
 
 /** Restores the demo data and clock and removes faults in one transaction. Demo people stay signed in. */
 export async function resetDemo(sandbox: Sandbox): Promise<void> {
@@ -18,10 +19,10 @@ export async function resetDemo(sandbox: Sandbox): Promise<void> {
         execute (
           select 'truncate ' || string_agg(format('%I.%I', schemaname, tablename), ', ') || ' restart identity cascade'
           from pg_tables
-          where schemaname = 'public' and tablename <> 'sandbox_settings'
+          where schemaname = 'public' and tablename not in (${keptTables})
         );
       end $$`);
-    await tx.delete(sandboxSettings).where(notInArray(sandboxSettings.key, kept));
+    await tx.delete(sandboxSettings).where(notInArray(sandboxSettings.key, keptSettings));
     await seedDemo({ db: tx, clock: new MovableClock() });
     const people = await tx.select({ userId: users.userId }).from(users);
     const staying = open.filter((session) => people.some(({ userId }) => userId === session.userId));

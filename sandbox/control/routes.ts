@@ -6,6 +6,7 @@ import { ProblemError, problem, problemResponse } from '../http/problem.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { clockRoutes } from './clock-routes.ts';
+import { dueWorkRoutes } from './due-work-routes.ts';
 import { embedRoutes } from './embed.ts';
 import { faultRoutes } from './fault-routes.ts';
 import { featureRoutes } from './feature-routes.ts';
@@ -35,6 +36,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   app.route('/matters', matterPages(sandbox));
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.route('/api/clock', clockRoutes(sandbox));
+  app.route('/api/due-work', dueWorkRoutes(sandbox));
   app.route('/api/faults', faultRoutes(sandbox));
   app.route('/api/features', featureRoutes(sandbox));
   app.route('/api/filing-logins', filingLoginRoutes(sandbox));

@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { clients, sessions, users } from '../db/schema/platform.ts';
 import { issueAccessToken } from '../http/access-token.ts';
 import { notFound } from '../http/problem.ts';
+import { revokeTokens } from '../http/token-generations.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { readJson } from './read-json.ts';
 
@@ -24,7 +25,7 @@ const tokenSchema = z.strictObject({
 });
 
 export function sessionRoutes(sandbox: Sandbox): Hono {
-  const { db, tokenGenerations } = sandbox;
+  const { db } = sandbox;
   const personOf = async (userName: string) => {
     const [row] = await db
       .select()
@@ -38,7 +39,7 @@ export function sessionRoutes(sandbox: Sandbox): Hono {
     .post('/expire', async (context) => {
       const { userName, what } = await readJson(context, expireSchema);
       const { userId } = await personOf(userName);
-      await tokenGenerations.advance(userId);
+      await revokeTokens(db, userId);
       if (what === 'session') await db.delete(sessions).where(eq(sessions.userId, userId));
       return context.json({ userName, what });
     })

@@ -11,6 +11,7 @@ import { getTableConfig } from 'drizzle-orm/pg-core';
 import postgres from 'postgres';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectOnConsole } from '../../tests/console.ts';
+import { createDatabase, dropDatabase } from '../../tests/postgres.ts';
 import { fetch } from '../server.ts';
 import { connect, type Database, type Storage, UnusableDataError } from './connection.ts';
 import * as schema from './schema/index.ts';
@@ -71,16 +72,12 @@ async function makeDatabase(url: string): Promise<Place> {
     await client.end();
     return (Array.isArray(results.at(-1)) ? results.at(-1) : [...results]) as Row[];
   };
-  await query(url, `create database ${name}`);
-  const address = new URL(url);
-  address.pathname = `/${name}`;
+  const address = await createDatabase(url, name);
   return {
-    storage: { kind: 'server', url: address.href },
-    environment: { DATABASE_URL: address.href },
-    query: (text) => query(address.href, text),
-    remove: async () => {
-      await query(url, `drop database ${name}`);
-    },
+    storage: { kind: 'server', url: address },
+    environment: { DATABASE_URL: address },
+    query: (text) => query(address, text),
+    remove: () => dropDatabase(url, name),
   };
 }
 

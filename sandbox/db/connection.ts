@@ -24,6 +24,10 @@ export type Storage =
 
 export interface Connection {
   readonly db: Database;
+  /** Whether other processes may use the database, too. */
+  readonly isShared: boolean;
+  /** Does work that only one process may do at a time. Others wait. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>;
   /** The whole database as a file for `Storage.template`. PGlite only. */
   dump(): Promise<Blob>;
   close(): Promise<void>;
@@ -67,20 +71,40 @@ export async function connect(storage: Storage): Promise<Connection> {
     await pglite.exec('CHECKPOINT');
     return pglite.dumpDataDir('none');
   };
-  return { db, dump, close };
+  return { db, isShared: false, alone: (work) => work(), dump, close };
 }
+
+/** Key of the advisory lock for creating the schema and the demo data. */
+const settingUp = 5_701_884;
 
 async function connectServer(url: string): Promise<Connection> {
   const client = postgres(url, { max: 8, onnotice: () => {} });
   const db = drizzlePostgres(client, { schema });
   const close = () => client.end();
-  await closingOnFailure(close, () => createSchema(db, () => migratePostgres(db, { migrationsFolder })));
-  return { db, dump: () => Promise.reject(new Error('A PostgreSQL server is dumped with pg_dump.')), close };
+  const alone = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    // On a connection of its own: the lock belongs to a connection, and ends with it.
+    const lock = await client.reserve();
+    try {
+      await lock`select pg_advisory_lock(${settingUp})`;
+      return await work();
+    } finally {
+      await lock`select pg_advisory_unlock(${settingUp})`;
+      lock.release();
+    }
+  };
+  const migrate = () => createSchema(db, () => migratePostgres(db, { migrationsFolder }));
+  await closingOnFailure(close, () => alone(migrate));
+  const dump = () => Promise.reject(new Error('A PostgreSQL server is dumped with pg_dump.'));
+  return { db, isShared: true, alone, dump, close };
 }
 
-async function closingOnFailure(close: () => Promise<void>, work: () => Promise<void>): Promise<void> {
+/** Does work on a new connection, and closes the connection if the work fails. */
+export async function closingOnFailure<Result>(
+  close: () => Promise<void>,
+  work: () => Promise<Result>,
+): Promise<Result> {
   try {
-    await work();
+    return await work();
   } catch (error) {
     await close();
     throw error;

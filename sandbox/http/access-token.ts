@@ -5,6 +5,7 @@
 import { jwtVerify, SignJWT } from 'jose';
 import type { Sandbox } from '../sandbox.ts';
 import type { Session } from './operation.ts';
+import { readTokenGeneration } from './token-generations.ts';
 
 /** Lifetime of an access token in seconds. The application refreshes it 600 s before it expires. */
 export const accessTokenLifetime = 3600;
@@ -24,7 +25,12 @@ export function issueSignUpToken(sandbox: Sandbox, session: Session): Promise<st
   return sign(sandbox, session, signUpTokenLifetime, { purpose: signUp });
 }
 
-function sign(sandbox: Sandbox, session: Session, lifetime: number, further: Record<string, string> = {}) {
+async function sign(
+  sandbox: Sandbox,
+  session: Session,
+  lifetime: number,
+  further: Record<string, string> = {},
+): Promise<string> {
   const now = Math.floor(sandbox.clock.now().getTime() / 1000);
   return new SignJWT({
     'inf:clientid': String(session.clientId),
@@ -34,7 +40,7 @@ function sign(sandbox: Sandbox, session: Session, lifetime: number, further: Rec
     'inf:email': session.email,
     name: session.name,
     ...(session.sessionId === undefined ? {} : { sid: session.sessionId }),
-    generation: sandbox.tokenGenerations.of(session.userId),
+    generation: await readTokenGeneration(sandbox.db, session.userId),
     ...further,
   })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
@@ -64,33 +70,28 @@ export async function readBearer(sandbox: Sandbox, request: Request): Promise<Re
 
 /** Verifies a token's signature, expiry and generation. */
 export async function readToken(sandbox: Sandbox, token: string): Promise<ReadToken | undefined> {
-  try {
-    const now = sandbox.clock.now();
-    const { payload } = await jwtVerify(token, sandbox.tokenKey, {
-      algorithms: ['HS256'],
-      currentDate: now,
-      requiredClaims: ['exp'],
-    });
-    const text = (claim: string) => (typeof payload[claim] === 'string' ? payload[claim] : '');
-    const session = {
-      userId: Number(text('inf:loginid')),
-      clientId: Number(text('inf:clientid')),
-      retailerId: Number(text('inf:retailerid')),
-      userName: text('inf:username'),
-      name: text('name'),
-      email: text('inf:email'),
-      sessionId: text('sid') || undefined,
-    };
-    const isGood =
-      session.userId > 0 && session.clientId > 0 && payload.generation === sandbox.tokenGenerations.of(session.userId);
-    return isGood
-      ? {
-          session,
-          isOfSignUp: payload.purpose === signUp,
-          secondsLeft: (payload.exp ?? 0) - Math.floor(now.getTime() / 1000),
-        }
-      : undefined;
-  } catch {
-    return undefined;
-  }
+  const now = sandbox.clock.now();
+  const options = { algorithms: ['HS256'], currentDate: now, requiredClaims: ['exp'] };
+  const payload = await jwtVerify(token, sandbox.tokenKey, options).then(
+    (verified) => verified.payload,
+    () => undefined,
+  );
+  if (!payload) return undefined;
+  const text = (claim: string) => (typeof payload[claim] === 'string' ? payload[claim] : '');
+  const session = {
+    userId: Number(text('inf:loginid')),
+    clientId: Number(text('inf:clientid')),
+    retailerId: Number(text('inf:retailerid')),
+    userName: text('inf:username'),
+    name: text('name'),
+    email: text('inf:email'),
+    sessionId: text('sid') || undefined,
+  };
+  const isOfPerson = session.userId > 0 && session.clientId > 0;
+  if (!isOfPerson || payload.generation !== (await readTokenGeneration(sandbox.db, session.userId))) return undefined;
+  return {
+    session,
+    isOfSignUp: payload.purpose === signUp,
+    secondsLeft: (payload.exp ?? 0) - Math.floor(now.getTime() / 1000),
+  };
 }

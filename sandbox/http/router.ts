@@ -57,7 +57,7 @@ async function answer(
     if (!session && !operation.isPublic)
       throw problem(401, { code: 'token-invalid', detail: 'A valid access token is required.' });
     const parts = await readRequest(operation, request, rawParams);
-    await sandbox.dueWork.run();
+    await sandbox.dueWork.catchUp();
     await before(sandbox, operation, { session, params: parts.params });
     const origin = new URL(request.url).origin;
     const result = await handler({

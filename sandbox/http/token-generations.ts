@@ -1,33 +1,24 @@
 /**
  * Token generations per person. Only tokens of the current generation are valid; advancing it revokes all earlier
- * tokens.
+ * tokens, in every process that shares the database.
  */
-import { z } from 'zod';
-import { readSetting, writeSetting } from '../control/settings.ts';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
+import { tokenGenerations } from '../db/schema/control.ts';
 
-const key = 'token-generations';
-const storedSchema = z.record(z.string(), z.number().int()).catch({});
+/** The generation of a person's valid tokens. */
+export async function readTokenGeneration(db: Database, userId: number): Promise<number> {
+  const [row] = await db.select().from(tokenGenerations).where(eq(tokenGenerations.userId, userId));
+  return row?.generation ?? 0;
+}
 
-export class TokenGenerations {
-  #generations: Record<string, number> = {};
-  readonly #db: Database;
-
-  constructor(db: Database) {
-    this.#db = db;
-  }
-
-  async load(): Promise<void> {
-    this.#generations = storedSchema.parse((await readSetting(this.#db, key)) ?? {});
-  }
-
-  of(userId: number): number {
-    return this.#generations[userId] ?? 0;
-  }
-
-  /** Revokes the person's tokens. The session stays, and a refresh issues a new token. */
-  async advance(userId: number): Promise<void> {
-    this.#generations = { ...this.#generations, [userId]: this.of(userId) + 1 };
-    await writeSetting(this.#db, key, this.#generations);
-  }
+/** Revokes the person's tokens. The session stays, and a refresh issues a new token. */
+export async function revokeTokens(db: Database, userId: number): Promise<void> {
+  await db
+    .insert(tokenGenerations)
+    .values({ userId, generation: 1 })
+    .onConflictDoUpdate({
+      target: tokenGenerations.userId,
+      set: { generation: sql`${tokenGenerations.generation} + 1` },
+    });
 }

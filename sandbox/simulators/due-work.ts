@@ -1,57 +1,168 @@
 /**
  * Scheduled work of the outside world (a clerk reviews, a suborder ID arrives), as rows due on the sandbox's clock.
- * Each request first runs due rows, so time needs no timers, survives a restart and can be moved.
+ * Requests start due work and wait for it only briefly, so time needs no timers, survives a restart and can be moved.
+ * See docs/adr/0005-time-is-rows-not-timers.md.
  */
-import { asc, eq, lte } from 'drizzle-orm';
+import { setTimeout } from 'node:timers/promises';
+import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { LockConfig } from 'drizzle-orm/pg-core';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { dueWork } from '../db/schema/control.ts';
 
-/** Does one piece of work in the transaction that removes its row. `now` is its due time. */
+/**
+ * Does one piece of work. `now` is its due time. Its changes and its row's removal are committed together; if it
+ * throws, its changes are undone and it runs again later.
+ */
 export type Step = (tx: Database, payload: Record<string, unknown>, now: Date) => Promise<void>;
+
+type Work = typeof dueWork.$inferSelect;
+
+interface Options {
+  /** Receives the failures of steps; the console by default. */
+  log?: (message: string, error: unknown) => void;
+  /** How long `catchUp` waits at most, in milliseconds. */
+  patience?: number;
+}
+
+/** Seconds until the next attempt, by number of failures. */
+const pauses = [1, 5, 30, 120, 600];
+/** Attempts before a step is set aside. */
+export const mostAttempts = pauses.length + 1;
+/** Steps claimed at once: PostgreSQL remembers up to 64 savepoints cheaply. */
+const batchSize = 50;
+/** Milliseconds after which a batch starts no more steps: PGlite's requests wait for it. */
+const batchTime = 50;
+/** Less than PostgreSQL's deadlock timeout (1 s), so that the step gives up and not a request. */
+const lockTimeout = '500ms';
+/** Longest stored message of a failure. */
+const messageLength = 500;
 
 export class DueWork {
   readonly #db: Database;
   readonly #clock: Clock;
   readonly #steps: ReadonlyMap<string, Step>;
-  #running: Promise<void> | undefined;
+  readonly #log: (message: string, error: unknown) => void;
+  readonly #patience: number;
+  #draining: Promise<void> | undefined;
+  /** Whether work may have come due since the drain looked. */
+  #isStale = false;
+  #isStopped = false;
 
-  constructor(db: Database, clock: Clock, steps: ReadonlyMap<string, Step>) {
+  constructor(db: Database, clock: Clock, steps: ReadonlyMap<string, Step>, { log, patience }: Options = {}) {
     this.#db = db;
     this.#clock = clock;
     this.#steps = steps;
+    this.#log = log ?? ((message, error) => console.error(message, error));
+    this.#patience = patience ?? 500;
   }
 
-  /** Runs all due work, oldest first, including work it schedules. */
+  /** Runs all due work, including work it schedules. Resolves when none is due, in other processes either. */
   run(): Promise<void> {
-    this.#running ??= this.#drain().finally(() => {
-      this.#running = undefined;
-    });
-    return this.#running;
+    this.#isStale = true;
+    this.#draining ??= this.#drain();
+    return this.#draining;
+  }
+
+  /** Starts due work and waits until it is done or patience runs out. Never rejects. */
+  async catchUp(): Promise<void> {
+    const caughtUp = this.run().catch((error) => this.#log('Due work failed', error));
+    if (this.#patience === Number.POSITIVE_INFINITY) return caughtUp;
+    const waiting = new AbortController();
+    const patienceOver = setTimeout(this.#patience, undefined, { signal: waiting.signal }).catch(() => {});
+    await Promise.race([caughtUp, patienceOver]);
+    waiting.abort();
+  }
+
+  /** Starts no more work. Resolves after the current batch. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    await this.#draining?.catch(() => {});
   }
 
   async #drain(): Promise<void> {
-    while (await this.#runNext());
+    try {
+      while (this.#isStale) {
+        this.#isStale = false;
+        while (!this.#isStopped && (await this.#isAnyDue())) {
+          // Without a free row, waits for the process that runs the rest.
+          if ((await this.#runBatch({ skipLocked: true })) === 0) await this.#runBatch({});
+        }
+      }
+    } finally {
+      this.#draining = undefined;
+    }
   }
 
-  /** A step and its row's removal are one transaction: if interrupted, the step runs again. */
-  async #runNext(): Promise<boolean> {
+  async #isAnyDue(): Promise<boolean> {
+    const [due] = await this.#db
+      .select({ workId: dueWork.workId })
+      .from(dueWork)
+      .where(isDue(this.#clock.now()))
+      .limit(1);
+    return due !== undefined;
+  }
+
+  /** Claims the oldest due rows and runs them in one transaction, each in a savepoint. Returns how many it claimed. */
+  #runBatch(lock: LockConfig): Promise<number> {
     const now = this.#clock.now();
-    const next = () =>
-      this.#db
+    return this.#db.transaction(async (tx) => {
+      const claimed = await tx
         .select()
         .from(dueWork)
-        .where(lte(dueWork.dueAt, now))
+        .where(isDue(now))
         .orderBy(asc(dueWork.dueAt), asc(dueWork.workId))
-        .limit(1);
-    const [due] = await next();
-    if (!due) return false;
-    await this.#db.transaction(async (tx) => {
-      const taken = await tx.delete(dueWork).where(eq(dueWork.workId, due.workId)).returning();
-      if (taken.length > 0) await this.#steps.get(due.kind)?.(tx, due.payload, due.dueAt);
+        .limit(batchSize)
+        .for('update', lock);
+      if (claimed.length === 0) return 0;
+      await tx.execute(sql.raw(`set local lock_timeout = '${lockTimeout}'`));
+      const done: number[] = [];
+      const start = performance.now();
+      for (const work of claimed) {
+        const error = await this.#attempt(tx, work);
+        if (error === undefined) done.push(work.workId);
+        else await this.#postpone(tx, work, error, now);
+        if (performance.now() - start > batchTime) break;
+      }
+      if (done.length > 0) await tx.delete(dueWork).where(inArray(dueWork.workId, done));
+      return claimed.length;
     });
-    return true;
   }
+
+  /** Runs a step in a savepoint. Returns its error. */
+  async #attempt(tx: Database, { kind, payload, dueAt }: Work): Promise<Error | undefined> {
+    try {
+      const step = this.#steps.get(kind);
+      if (!step) throw new Error(`There is no step ${kind}.`);
+      await tx.transaction((savepoint) => step(savepoint, payload, dueAt));
+      return undefined;
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  /** Schedules the next attempt, or sets the step aside after the last. */
+  async #postpone(tx: Database, { workId, kind, attempts: earlier }: Work, error: Error, now: Date): Promise<void> {
+    const attempts = earlier + 1;
+    this.#log(`Step ${kind} (${workId}) failed, attempt ${attempts} of ${mostAttempts}`, error);
+    const pause = pauses[earlier];
+    const next =
+      pause === undefined ? { retryAt: null, setAsideAt: now } : { retryAt: new Date(now.getTime() + pause * 1000) };
+    await tx
+      .update(dueWork)
+      .set({ attempts, error: messageOf(error), ...next })
+      .where(eq(dueWork.workId, workId));
+  }
+}
+
+function isDue(now: Date) {
+  const isTried = or(isNull(dueWork.retryAt), lte(dueWork.retryAt, now));
+  return and(lte(dueWork.dueAt, now), isTried, isNull(dueWork.setAsideAt));
+}
+
+/** The database's own message: the query around it repeats whole documents. */
+function messageOf({ message, cause }: Error): string {
+  return (cause instanceof Error ? cause.message : message).replaceAll('\u0000', '').slice(0, messageLength);
 }
 
 /** Schedules a step on the sandbox's clock. */

@@ -8,6 +8,13 @@ const calls = [
     '{"advance": 3600000} or {"offset": 0}',
     'Moves the clock by an amount or to an offset in milliseconds (0 to 10 years ahead), and runs due work.',
   ],
+  [
+    'GET /sandbox/api/due-work',
+    '',
+    'The number of scheduled steps, and the failing ones with their error and next attempt (retryAt is null once set aside).',
+  ],
+  ['POST /sandbox/api/due-work/{workId}/retry', '', 'Retries a failing step now. 404 if it is done or dropped.'],
+  ['DELETE /sandbox/api/due-work/{workId}', '', 'Drops a failing step: it will never be done.'],
   ['GET /sandbox/api/faults', '', 'The faults, in order of precedence.'],
   [
     'PUT /sandbox/api/faults',

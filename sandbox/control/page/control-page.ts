@@ -5,8 +5,10 @@ import { html } from 'hono/html';
 import { brand, htmlPage } from '../../http/html-page.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { listPendingFilings } from '../../simulators/clerk.ts';
+import { readScheduledWork } from '../due-work-routes.ts';
 import { apiSection } from './api-section.ts';
 import { clockSection } from './clock-section.ts';
+import { dueWorkSection } from './due-work-section.ts';
 import { faultsSection } from './faults-section.ts';
 import { filingLoginsSection } from './filing-logins-section.ts';
 import { filingsSection } from './filings-section.ts';
@@ -18,7 +20,7 @@ import { signUpSection } from './sign-up-section.ts';
 const script = readFileSync(resolve(import.meta.dirname, 'control-page.js'), 'utf8');
 
 export async function controlPage(sandbox: Sandbox): Promise<Response> {
-  await sandbox.dueWork.run();
+  await sandbox.dueWork.catchUp();
   const body = html`<header class="bar">${brand}<a href="/app/">Open the application</a></header>
 <main>
 <h1>Sandbox control</h1>
@@ -31,6 +33,7 @@ ${await firmsSection(sandbox)}
 ${await filingLoginsSection(sandbox)}
 ${await integrationsSection(sandbox)}
 ${await signUpSection(sandbox.db)}
+${dueWorkSection(await readScheduledWork(sandbox.db))}
 ${faultsSection(sandbox.faults.list())}
 </div>
 ${apiSection}

@@ -18,7 +18,7 @@ type MatterKey = { clientId: number; matterReference: string };
 export function matterPages({ db, dueWork }: Sandbox): Hono {
   const app = new Hono();
   app.use(async (_, next) => {
-    await dueWork.run();
+    await dueWork.catchUp();
     await next();
   });
   app.get('/', async () => page('View synced items', await mattersTable(db)));

@@ -181,7 +181,11 @@ CREATE TABLE "due_work" (
 	"work_id" serial PRIMARY KEY NOT NULL,
 	"due_at" timestamp with time zone NOT NULL,
 	"kind" text NOT NULL,
-	"payload" jsonb NOT NULL
+	"payload" jsonb NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"retry_at" timestamp with time zone,
+	"set_aside_at" timestamp with time zone,
+	"error" text
 );
 --> statement-breakpoint
 CREATE TABLE "monitoring_reports" (
@@ -194,6 +198,11 @@ CREATE TABLE "monitoring_reports" (
 CREATE TABLE "sandbox_settings" (
 	"key" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "token_generations" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"generation" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "case_numbers" (

@@ -3,6 +3,7 @@ import type { Operations } from '../../generated/platform/operations.ts';
 import { issueAccessToken, readBearer, readToken } from '../../http/access-token.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
+import { revokeTokens } from '../../http/token-generations.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { askForConnection } from '../integration/connections.ts';
 import { beginSession } from './begin-session.ts';
@@ -53,7 +54,7 @@ export function sessionHandlers(sandbox: Sandbox) {
       const newcomer = query.tempAuthId ? await ofSignUp(sandbox, query.tempAuthId) : undefined;
       if (newcomer) {
         // The sign-up token works once: revoke it.
-        await sandbox.tokenGenerations.advance(newcomer.userId);
+        await revokeTokens(sandbox.db, newcomer.userId);
         return redirect(302, safeReturnPath(query.returnUrl, request), await beginSession(sandbox, request, newcomer));
       }
       const person = query.forceLogin ? undefined : await signedIn(sandbox, request);
