@@ -1,9 +1,8 @@
 /** Each page's loader starts the queries that its first render needs (docs/adr/0018). */
 import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { addressOf, routeList } from '../scripts/routes/route-list.ts';
 import { watchForMissingLoaders } from '../src/app/loader-check.ts';
-import { plannedPage } from '../src/features/navigation/model/planned-pages.ts';
+import { builtPages } from './built-pages.ts';
 import { appUnderTest } from './render-app.tsx';
 
 const app = appUnderTest();
@@ -20,13 +19,8 @@ const startedLater: ReadonlyMap<RegExp, string> = new Map([
   [/"fee quote"|"Policy"|"Filing-Components"|"Payment-Accounts"|"tables"/, 'The draft names its court and filings.'],
   [/"Tyler","IL","Filings","Existing-Case"/, 'The draft names its case.'],
 ]);
-const pages = routeList
-  .filter(({ audience }) => audience === 'signed in' || audience === 'administrators')
-  .map((listed) => [listed.route, addressOf(listed)] as const)
-  .filter(([, address]) => plannedPage(new URL(address, 'http://localhost').pathname) === undefined);
-
-it.each(pages)('%s', async (_, address) => {
-  const { router, queryClient } = await app.renderApp(address.replace(/^\/app/, ''));
+it.each(builtPages)('%s', async (_, address) => {
+  const { router, queryClient } = await app.renderApp(address);
   const missing: string[] = [];
   const stop = watchForMissingLoaders(router, queryClient, (message) => missing.push(message));
   await act(() => vi.waitFor(() => expect(router.state.status).toBe('idle'), { timeout: 15_000 }));

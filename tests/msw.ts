@@ -25,3 +25,10 @@ export function bridgeTo(sandbox: RunningSandbox): SetupServer {
   server.listen({ onUnhandledFrame: 'error' });
   return server;
 }
+
+/** Until the handlers are reset, the requests whose address matches get no response. */
+export function hangCalls(server: SetupServer, matches: (url: URL) => boolean): void {
+  server.use(
+    http.all('*', ({ request }) => (matches(new URL(request.url)) ? new Promise<never>(() => {}) : undefined)),
+  );
+}

@@ -7,7 +7,7 @@ import { parseRuntimeConfig, type RuntimeConfig } from '../src/api/config.ts';
 import { createApp } from '../src/app/app.tsx';
 import { questions } from '../src/lib/ui/confirm.ts';
 import { toasts } from '../src/lib/ui/toast.ts';
-import { bridgeTo } from './msw.ts';
+import { bridgeTo, hangCalls } from './msw.ts';
 import { openTestSandbox, type TestSandbox, testOrigin } from './sandbox.ts';
 
 /** For `vi.waitFor`, which also works with fake intervals, where Testing Library's waiting stops. */
@@ -37,6 +37,8 @@ export interface AppUnderTest {
   readonly backend: TestSandbox;
   /** `path` is below the prefix: `renderApp('/orders', {as: 'theo.finch@example.com'})`. */
   renderApp(path: string, options?: RenderOptions): Promise<RenderedApp>;
+  /** Until the test ends, the calls whose address matches get no response. */
+  hang(matches: (url: URL) => boolean): void;
 }
 
 /**
@@ -57,6 +59,7 @@ export function appUnderTest(): AppUnderTest {
   });
   afterEach(() => {
     for (const app of running.splice(0)) app.stop();
+    bridge?.resetHandlers();
     for (const overlays of [toasts, questions]) for (const { id } of overlays.snapshot()) overlays.remove(id);
     localStorage.clear();
     sessionStorage.clear();
@@ -68,6 +71,10 @@ export function appUnderTest(): AppUnderTest {
   return {
     get backend() {
       return opened();
+    },
+    hang: (matches) => {
+      if (!bridge) throw new Error('The sandbox is open while tests run.');
+      hangCalls(bridge, matches);
     },
     renderApp: async (path, { as = 'nora.marlow@example.com', features = {} } = {}) => {
       if (as !== null) localStorage.setItem('access_token', await opened().tokenOf(as));

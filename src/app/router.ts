@@ -2,9 +2,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter as createTanStackRouter, type RouterHistory } from '@tanstack/react-router';
 import type { SessionHandle } from '@/features/session';
-import { NotFound, PageError } from '@/features/shell';
+import { NotFound, PageError, PagePending } from '@/features/shell';
 import { appPrefix } from '@/lib/links/app-prefix';
 import { parseSearchParams, stringifySearchParams } from '@/lib/links/search-params';
+import type { PageShape } from '@/lib/ui/page-skeleton';
 import { routeTree } from '@/routeTree.gen';
 
 /** Context of loaders and guards. */
@@ -25,6 +26,10 @@ export function createRouter(context: RouterContext, history?: RouterHistory) {
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: PageError,
     defaultNotFoundComponent: NotFound,
+    // The last page stays for a moment; then a placeholder shows, long enough to be seen.
+    defaultPendingComponent: PagePending,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 200,
     scrollRestoration: true,
     ...(history ? { history } : {}),
   });
@@ -33,5 +38,9 @@ export function createRouter(context: RouterContext, history?: RouterHistory) {
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createRouter>;
+  }
+  interface StaticDataRouteOption {
+    /** The placeholder while the page, or a page below it, loads. */
+    shape?: PageShape;
   }
 }

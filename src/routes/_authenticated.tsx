@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { keepMappingId, startMatter } from '@/features/matters';
 import { PaletteHost } from '@/features/palette';
 import { requireSession } from '@/features/session';
-import { RootErrorPage } from '@/features/shell';
+import { AppPending, RootErrorPage } from '@/features/shell';
 import { AuthenticatedLayout } from '@/features/shell/layouts/authenticated-layout';
 
 /** Everything that requires sign-in. */
@@ -17,4 +17,5 @@ export const Route = createFileRoute('/_authenticated')({
   loader: ({ context: { queryClient }, deps: { mappingId } }) => startMatter(queryClient, mappingId),
   component: () => <AuthenticatedLayout tools={<PaletteHost />} />,
   errorComponent: RootErrorPage,
+  pendingComponent: AppPending,
 });

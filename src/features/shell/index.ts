@@ -1,5 +1,6 @@
 export { NotFound, PageError } from './components/page-error';
 export { LegalLinks, SkipLink } from './components/page-links';
+export { AppPending, PagePending } from './components/page-pending';
 export { ProductMark } from './components/product-mark';
 export { RouteAnnouncer } from './components/route-announcer';
 export { RootErrorPage } from './pages/root-error-page';

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { startFirm } from '@/features/firm';
 import { requireOnboarding } from '@/features/onboarding';
 import { currentPerson } from '@/features/session';
+import { AppPending } from '@/features/shell';
 import { MainLayout } from '@/features/shell/layouts/main-layout';
 import { savedStateQuery, statesQuery } from '@/features/states';
 
@@ -21,4 +22,5 @@ export const Route = createFileRoute('/_authenticated/_main')({
     return requireOnboarding(queryClient);
   },
   component: MainLayout,
+  pendingComponent: AppPending,
 });

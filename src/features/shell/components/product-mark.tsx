@@ -1,16 +1,14 @@
 import { Link } from '@tanstack/react-router';
 import { runtimeConfig } from '@/api/config';
 import classes from './product-mark.module.css';
+import { ProductSign } from './product-sign';
 
 /** The product's logo and name, linked to the home page. */
 export function ProductMark() {
   const { productName } = runtimeConfig();
   return (
     <Link to="/" className={classes.mark} aria-label={`${productName}, home`}>
-      <svg viewBox="0 0 32 32" className={classes.sign} aria-hidden="true">
-        <rect width="32" height="32" rx="7" className={classes.ground} />
-        <path d="M7 23h18M9 20h14M11 20v-8m5 8v-8m5 8v-8M8 12l8-5 8 5z" className={classes.lines} />
-      </svg>
+      <ProductSign />
       <span className={classes.name}>{productName}</span>
     </Link>
   );

@@ -5,6 +5,8 @@ import { usePermissions } from '@/features/firm';
 import { useMappingId } from '@/features/matters';
 import { SessionWarning, useIsConfirmed } from '@/features/session';
 import { LinkSettingsContext } from '@/lib/ui/link-settings';
+import { AppPending } from '../components/page-pending';
+import classes from '../components/page-pending.module.css';
 
 /**
  * Wraps every page for signed-in people: how their links open, the warning before their session ends, and tools that
@@ -17,7 +19,7 @@ export function AuthenticatedLayout({ tools }: { tools?: ReactNode }) {
   // The router renders a loaded page in one synchronous pass. Deferring makes the first page render in slices instead.
   const isStarted = useDeferredValue(true, false);
   const isConfirmed = useIsConfirmed();
-  if (!isStarted) return null;
+  if (!isStarted) return <AppPending />;
   return (
     <LinkSettingsContext value={{ legacyOrigin, outsideLinks, mappingId }}>
       {!isConfirmed && <Concealed />}
@@ -28,7 +30,7 @@ export function AuthenticatedLayout({ tools }: { tools?: ReactNode }) {
   );
 }
 
-/** Hides the rendered page until the platform has confirmed the person (docs/adr/0011). */
+/** Covers the rendered page until the platform has confirmed the person (docs/adr/0011). */
 function Concealed() {
   useLayoutEffect(() => {
     document.documentElement.dataset.concealed = '';
@@ -36,5 +38,9 @@ function Concealed() {
       delete document.documentElement.dataset.concealed;
     };
   }, []);
-  return null;
+  return (
+    <div className={classes.cover}>
+      <AppPending />
+    </div>
+  );
 }

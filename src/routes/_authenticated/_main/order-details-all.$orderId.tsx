@@ -4,6 +4,7 @@ import { OrderDetailsAllPage } from '@/features/orders/pages/order-details-all-p
 import { orderIdParams } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/order-details-all/$orderId')({
+  staticData: { shape: 'record' },
   params: orderIdParams,
   head: ({ params }) => ({ meta: [{ title: `Case history of order ${params.orderId}` }] }),
   loader: ({ context, params }) => {

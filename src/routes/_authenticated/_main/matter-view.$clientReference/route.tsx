@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { MatterViewPage } from '@/features/matters/pages/matter-view-page';
 
 export const Route = createFileRoute('/_authenticated/_main/matter-view/$clientReference')({
+  staticData: { shape: 'list' },
   head: ({ params }) => ({ meta: [{ title: `Matter ${params.clientReference}` }] }),
   component: MatterViewPage,
 });

@@ -4,6 +4,7 @@ import { DraftsPage } from '@/features/orders/pages/drafts-page';
 import { draftsSearch } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/orders/drafts')({
+  staticData: { shape: 'list' },
   validateSearch: draftsSearch,
   head: () => ({ meta: [{ title: 'Drafts' }] }),
   loaderDeps: ({ search }) => search,

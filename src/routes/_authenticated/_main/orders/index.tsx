@@ -4,6 +4,7 @@ import { OrdersPage } from '@/features/orders/pages/orders-page';
 import { ordersSearch } from '@/features/orders/search';
 
 export const Route = createFileRoute('/_authenticated/_main/orders/')({
+  staticData: { shape: 'list' },
   // The entry requests the rows while the page's code loads (docs/adr/0018).
   codeSplitGroupings: [['component', 'errorComponent', 'pendingComponent', 'notFoundComponent']],
   validateSearch: ordersSearch,

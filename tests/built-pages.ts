@@ -1,0 +1,9 @@
+/** The pages that exist for signed-in people, with a demo address of each. */
+import { addressOf, routeList } from '../scripts/routes/route-list.ts';
+import { plannedPage } from '../src/features/navigation/model/planned-pages.ts';
+
+/** Route and address, below the prefix. */
+export const builtPages: readonly (readonly [route: string, address: string])[] = routeList
+  .filter(({ audience }) => audience === 'signed in' || audience === 'administrators')
+  .map((listed) => [listed.route, addressOf(listed)] as const)
+  .filter(([, address]) => plannedPage(new URL(address, 'http://localhost').pathname) === undefined);
