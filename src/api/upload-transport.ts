@@ -1,5 +1,5 @@
 /** Sends a request through XMLHttpRequest, because fetch doesn't report upload progress. */
-import { hasBody } from './errors';
+import { hasBody, scriptableStatus } from './errors';
 
 /** Progress of an upload. */
 export interface UploadProgress {
@@ -39,11 +39,10 @@ function toResponse(call: XMLHttpRequest): Response {
     if (at > 0) headers.append(line.slice(0, at), line.slice(at + 1).trim());
   }
   const { status, statusText } = call;
-  // Browsers accept any three digits from a server, but no script may make a response with more than 599.
   const response = new Response(hasBody(status) ? call.response : null, {
-    status: Math.min(status, 599),
+    status: scriptableStatus(status),
     statusText,
     headers,
   });
-  return status > 599 ? Object.defineProperty(response, 'status', { value: status }) : response;
+  return response.status === status ? response : Object.defineProperty(response, 'status', { value: status });
 }

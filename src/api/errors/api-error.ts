@@ -58,6 +58,14 @@ export class ContractMismatchError extends Error {
   }
 }
 
+/**
+ * Checks that an answer belongs to its request, which a mixed-up proxy or cache may get wrong.
+ * @throws ContractMismatchError
+ */
+export function requireOurs(call: string, isOurs: boolean): void {
+  if (!isOurs) throw new ContractMismatchError(call, 'it answers another request');
+}
+
 function textMember(body: unknown, name: string): string | undefined {
   const value = typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
   return typeof value === 'string' && value !== '' ? value : undefined;

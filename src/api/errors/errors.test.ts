@@ -1,6 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
-import { ApiError, CancelError, ContractMismatchError } from './api-error';
-import { explain, type FailureKind, failureOf, fieldMessage, isRefusal, mayHaveTakenEffect } from './failure';
+import { ApiError, CancelError, ContractMismatchError, requireOurs } from './api-error';
+import {
+  changeFailed,
+  explain,
+  type FailureKind,
+  failureOf,
+  fieldMessage,
+  isRefusal,
+  mayHaveTakenEffect,
+} from './failure';
 import { hasBody, isSignedOutStatus, statusTexts } from './status';
 
 const failed = (status: number, body?: unknown) =>
@@ -104,6 +112,22 @@ test.each([
   [failed(429), false],
 ])('a failed call may have taken effect unless it was rejected (%#)', (error, may) => {
   expect(mayHaveTakenEffect(error)).toBe(may);
+});
+
+test.each([
+  [failed(404), 'Not deleted'],
+  [failed(503), 'Not deleted'],
+  [failed(0), 'It is not known whether it was deleted'],
+  [ApiError.ofTimeout('/x'), 'It is not known whether it was deleted'],
+  [new ContractMismatchError('/x', 'HTML'), 'It is not known whether it was deleted'],
+  [new TypeError('?'), 'It is not known whether it was deleted'],
+])('a change without a readable answer has an unknown outcome (%#)', (error, message) => {
+  expect(changeFailed(error, 'Not deleted', 'it was deleted')).toBe(message);
+});
+
+test('an answer to another request is none', () => {
+  expect(() => requireOurs('saveDraft', true)).not.toThrow();
+  expect(() => requireOurs('saveDraft', false)).toThrow(ContractMismatchError);
 });
 
 test('explain prefers the most specific message', () => {

@@ -68,6 +68,16 @@ export function mayHaveTakenEffect(error: unknown): boolean {
   return !(error instanceof ApiError) || mayBeDone(error.status);
 }
 
+/**
+ * The message for a change that failed, or whose outcome is unknown because no answer came or it can't be read.
+ * @param failed "The draft was not deleted"
+ * @param whether "the draft was deleted"
+ */
+export function changeFailed(error: unknown, failed: string, whether: string): string {
+  const isAnswered = !mayHaveTakenEffect(error) || failureOf(error).kind === 'transient';
+  return isAnswered ? failed : `It is not known whether ${whether}`;
+}
+
 /** The first message for a request field. */
 export function fieldMessage({ fieldErrors }: Failure): string | undefined {
   return Object.values(fieldErrors).flat()[0];

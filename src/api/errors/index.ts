@@ -1,5 +1,6 @@
-export { ApiError, CancelError, ContractMismatchError } from './api-error';
+export { ApiError, CancelError, ContractMismatchError, requireOurs } from './api-error';
 export {
+  changeFailed,
   explain,
   type Failure,
   type FailureKind,
@@ -7,4 +8,4 @@ export {
   isRefusal,
   mayHaveTakenEffect,
 } from './failure';
-export { filingStatusTexts, hasBody, isSignedOutStatus, statusTexts } from './status';
+export { filingStatusTexts, hasBody, isSignedOutStatus, scriptableStatus, statusTexts } from './status';

@@ -58,6 +58,9 @@ export function mayBeDone(status: number): boolean {
 /** Whether the call lacked a valid token. */
 export const isSignedOutStatus = (status: number): boolean => refusals[status] === 'signed-out';
 
+/** The nearest status that a script may give a response: servers may send any three digits. */
+export const scriptableStatus = (status: number): number => Math.min(status, 599);
+
 /** Whether a response can have a body. */
 export const hasBody = (status: number): boolean => !withoutBody.has(status);
 

@@ -1,5 +1,6 @@
 /** Changes of settings. All settings are changed here. */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { mayHaveTakenEffect, requireOurs } from '../errors';
 import { clientDeleteProfileSetting } from '../generated/billing';
 import { upsertProfileSetting } from '../generated/platform';
 import { type FirmSetting, firmSettingQuery, type UserSetting, userSettingQuery } from './queries';
@@ -12,7 +13,8 @@ const settingType = { firm: 5, user: 6 } as const;
  * @throws ApiError
  */
 export async function saveUserSetting({ userId, name }: UserSetting, value: string): Promise<void> {
-  await upsertProfileSetting({ profileSettingType: settingType.user, userId, name, value });
+  const saved = await upsertProfileSetting({ profileSettingType: settingType.user, userId, name, value });
+  requireOurs('upsertProfileSetting', saved.name === name && saved.value === value);
 }
 
 /**
@@ -21,14 +23,17 @@ export async function saveUserSetting({ userId, name }: UserSetting, value: stri
  */
 export async function saveFirmSetting({ partyId, name }: FirmSetting, value: string | null): Promise<void> {
   if (value === null) await clientDeleteProfileSetting({ partyId, name });
-  else await upsertProfileSetting({ profileSettingType: settingType.firm, partyId, name, value });
+  else {
+    const saved = await upsertProfileSetting({ profileSettingType: settingType.firm, partyId, name, value });
+    requireOurs('upsertProfileSetting', saved.name === name && saved.value === value);
+  }
 }
 
 /** Callbacks after a change. */
 interface ChangeOutcome<Value> {
   onSaved?: (value: Value) => void;
   /** `isUndone` is false if a later choice replaced the value. */
-  onFailed?: (value: Value, isUndone: boolean) => void;
+  onFailed?: (value: Value, isUndone: boolean, error: unknown) => void;
 }
 
 /** Changes a user's setting: shown immediately, saved in sequence, and reverted if it can't be saved. */
@@ -67,10 +72,11 @@ function useChangeSetting<Value extends string | null>(
       saved.set(id, value);
       onSaved?.(value);
     },
-    onError: (_error, value) => {
+    onError: (error, value) => {
       const isUndone = queryClient.getQueryData(queryKey) === value;
       if (isUndone) queryClient.setQueryData<string | null>(queryKey, saved.get(id) ?? null);
-      onFailed?.(value, isUndone);
+      if (mayHaveTakenEffect(error)) void queryClient.invalidateQueries({ queryKey, exact: true });
+      onFailed?.(value, isUndone, error);
     },
   });
 }

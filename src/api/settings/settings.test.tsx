@@ -3,6 +3,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setBaseAddresses } from '../backends';
+import { ApiError, ContractMismatchError } from '../errors';
 import { getListClientSettingsQueryKey } from '../generated/platform';
 import { setRunnerHooks } from '../http';
 import { saveUserSetting, useChangeFirmSetting, useChangeUserSetting } from './mutations';
@@ -20,7 +21,7 @@ const saved = {
   isSensitive: false,
   readOnlyForType: null,
 };
-const done = () => Response.json(saved);
+const done = (value = 'dark') => Response.json({ ...saved, value });
 const theme = { userId: 7, name: 'Theme' };
 const category = { clientId: 3, partyId: 90_003, name: 'DefaultExpenseCategory' };
 
@@ -97,7 +98,9 @@ describe('reading a setting', () => {
 describe('changing a setting', () => {
   it('saves it for the user or the firm, which can remove it', async () => {
     fetchMock.mockImplementation(async (_url, init) =>
-      init?.method === 'DELETE' ? new Response(null, { status: 204 }) : done(),
+      init?.method === 'DELETE'
+        ? new Response(null, { status: 204 })
+        : Response.json({ ...saved, ...JSON.parse(String(init?.body)) }),
     );
     await saveUserSetting(theme, 'dark');
     const change = show(newClient(), () => useChangeFirmSetting(category));
@@ -125,7 +128,20 @@ describe('changing a setting', () => {
     await waitFor(() => expect(setting.current.value).toBe('dark'));
     await answer(0, refused());
     await waitFor(() => expect(setting.current.value).toBe('light'));
-    expect(onFailed).toHaveBeenCalledExactlyOnceWith('dark', true);
+    expect(onFailed).toHaveBeenCalledExactlyOnceWith('dark', true, expect.any(ApiError));
+  });
+
+  it('is an unknown outcome when the answer is another setting’s: reverts, and asks again', async () => {
+    const client = newClient();
+    const { queryKey } = userSettingQuery(theme);
+    client.setQueryData(queryKey, 'light');
+    const invalidate = vi.spyOn(client, 'invalidateQueries');
+    const change = show(client, () => useChangeUserSetting(theme));
+    fetchMock.mockImplementation(async () => Response.json({ ...saved, name: 'TextSize' }));
+    const error = await act(() => change.current.mutateAsync('dark').catch((error: unknown) => error));
+    expect(error).toBeInstanceOf(ContractMismatchError);
+    expect(client.getQueryData(queryKey)).toBe('light');
+    expect(invalidate).toHaveBeenCalledWith({ queryKey, exact: true });
   });
 
   it('reverts to no value when there was none', async () => {
@@ -163,10 +179,10 @@ describe('changing a setting', () => {
     await waitFor(() => expect(fetchMock).toHaveBeenCalled());
     // The second save waits for the first.
     expect(fetchMock).toHaveBeenCalledTimes(1);
-    for (const [place, each] of answers.entries()) await answer(place, each());
+    for (const [place, each] of answers.entries()) await answer(place, each(place === 0 ? 'dark' : 'night'));
     await waitFor(() => expect(onFailed.mock.calls.length + onSaved.mock.calls.length).toBe(2));
     expect(client.getQueryData(queryKey)).toBe(value);
-    expect(onFailed.mock.calls).toEqual(failures);
+    expect(onFailed.mock.calls).toEqual(failures.map((failure) => [...failure, expect.any(ApiError)]));
   });
 
   it('does not wait for another setting, and reverts alone', async () => {

@@ -1,5 +1,6 @@
 /** Mutations of the filing screens. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { requireOurs } from '@/api/errors';
 import { getListDraftsQueryKey } from '@/api/generated/filing';
 import type { StateCode } from '@/api/generated/filing/model';
 import { filingFlows, type Submission } from './filing-flows';
@@ -18,7 +19,11 @@ interface CreateDraft {
 export function useCreateDraft() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ state, ...draft }: CreateDraft) => filingFlows[flowOf(draft.content)].saveDraft(state, draft),
+    mutationFn: async ({ state, ...draft }: CreateDraft) => {
+      const saved = await filingFlows[flowOf(draft.content)].saveDraft(state, draft);
+      requireOurs('saveDraft', saved.state === state && saved.content.courtCode === draft.content.courtCode);
+      return saved;
+    },
     onSuccess: async (draft) => {
       queryClient.setQueryData(filingFlows[flowOf(draft.content)].draftKey(draft.state, draft.orderId), draft);
       await queryClient.invalidateQueries({ queryKey: getListDraftsQueryKey(draft.state) });
@@ -36,8 +41,12 @@ interface SubmitDraft {
 export function useSubmitDraft() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ state, submission, idempotencyKey }: SubmitDraft) =>
-      filingFlows[flowOf(submission.content)].submit(state, submission, { 'Idempotency-Key': idempotencyKey }),
+    mutationFn: async ({ state, submission, idempotencyKey }: SubmitDraft) => {
+      const { submit } = filingFlows[flowOf(submission.content)];
+      const result = await submit(state, submission, { 'Idempotency-Key': idempotencyKey });
+      requireOurs('submit', result.orderId === submission.orderId);
+      return result;
+    },
     onSuccess: (_result, { state, submission }) => {
       const { draftKey } = filingFlows[flowOf(submission.content)];
       queryClient.removeQueries({ queryKey: draftKey(state, submission.orderId), exact: true });

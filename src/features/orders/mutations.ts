@@ -1,5 +1,6 @@
 /** Mutations of orders. Each refetches what shows the order. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { mayHaveTakenEffect, requireOurs } from '@/api/errors';
 import { cancelFilings, deleteDraftOrder } from '@/api/generated/filing';
 import type { OrderDetail } from '@/api/generated/filing/model';
 import { integrateMapping } from '@/api/generated/integration';
@@ -14,14 +15,21 @@ export function useDeleteDraft() {
   });
 }
 
-/** Deletes drafts one by one, and returns how many succeeded and failed. */
+/** Deletes drafts one by one, and returns how many were deleted, were not, and whose outcome is unknown. */
 export function useDeleteDrafts() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: async (orderIds: readonly number[]) => {
-      let failed = 0;
-      for (const orderId of orderIds) await deleteDraftOrder(orderId).catch(() => (failed += 1));
-      return { deleted: orderIds.length - failed, failed };
+      const count = { deleted: 0, failed: 0, unknown: 0 };
+      for (const orderId of orderIds) {
+        try {
+          await deleteDraftOrder(orderId);
+          count.deleted += 1;
+        } catch (error) {
+          count[mayHaveTakenEffect(error) ? 'unknown' : 'failed'] += 1;
+        }
+      }
+      return count;
     },
     onSettled: () => refreshAfterDraftDeletion(queryClient),
   });
@@ -36,8 +44,11 @@ interface Cancellation {
 export function useCancelFilings() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: ({ order, filingIds }: Cancellation) =>
-      cancelFilings(order.state, { orderId: order.orderId, filingIds }),
+    mutationFn: async ({ order: { state, orderId }, filingIds }: Cancellation) => {
+      const result = await cancelFilings(state, { orderId, filingIds });
+      requireOurs('cancelFilings', result.orderId === orderId);
+      return result;
+    },
     onSettled: (_result, _error, { order }) => refreshOrder(queryClient, order.orderId),
   });
 }
@@ -46,7 +57,11 @@ export function useCancelFilings() {
 export function useRetrySync(orderId: number) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (mappingId: string) => integrateMapping('1', mappingId),
+    mutationFn: async (mappingId: string) => {
+      const started = await integrateMapping('1', mappingId);
+      requireOurs('integrateMapping', started.mappingId === mappingId);
+      return started;
+    },
     onSettled: () => refreshOrder(queryClient, orderId),
   });
 }

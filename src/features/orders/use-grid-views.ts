@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { changeFailed } from '@/api/errors';
 import { useChangeUserSetting } from '@/api/settings/mutations';
 import { userSettingQuery } from '@/api/settings/queries';
 import { usePerson } from '@/features/session';
@@ -25,7 +26,8 @@ export function useGridViews(
   const setting = { userId, name: `GridViews.${list}` };
   const stored = useQuery({ ...userSettingQuery(setting), staleTime: Number.POSITIVE_INFINITY });
   const { mutate } = useChangeUserSetting(setting, {
-    onFailed: () => showFailure('The view was not saved', tryAgain),
+    onFailed: (_value, _isUndone, error) =>
+      showFailure(changeFailed(error, 'The view was not saved', 'the view was saved'), tryAgain),
   });
   const save = (views: GridViews) => {
     const value = JSON.stringify(views);

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useRef } from 'react';
+import { changeFailed } from '@/api/errors';
 import type { StateCode } from '@/api/generated/filing/model';
 import { useChangeUserSetting } from '@/api/settings/mutations';
 import { usePerson } from '@/features/session';
@@ -19,8 +20,8 @@ export function useSelectState(): (state: StateCode) => void {
     onSaved: (value) => {
       savedInUrl.current = readStateCode(value);
     },
-    onFailed: (value, isUndone) => {
-      showFailure(`Error setting state to ${value}`);
+    onFailed: (value, isUndone, error) => {
+      showFailure(changeFailed(error, `Error setting state to ${value}`, `the state was set to ${value}`));
       if (isUndone && inUrl && savedInUrl.current) setUrl(savedInUrl.current);
     },
   });

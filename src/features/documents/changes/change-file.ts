@@ -1,6 +1,6 @@
 /** Changes to a file before it is filed. Compression and text recognition make copies; the original stays. */
 
-import { explain, failureOf } from '@/api/errors';
+import { changeFailed, explain, failureOf, requireOurs } from '@/api/errors';
 import { compressFiles, recognizeFileText, renameFile } from '@/api/generated/billing';
 import type { StoredFile } from '@/api/generated/billing/model';
 import { formatBytes } from '@/lib/format/bytes';
@@ -21,13 +21,16 @@ export function changeFile(change: FileChange, fileId: string, maxBytes: number)
 
 /** Renames a file in the file manager. @throws ApiError */
 export async function saveFileName(fileId: string, name: string): Promise<StoredFile> {
-  return renameFile({ fileId, name });
+  const renamed = await renameFile({ fileId, name });
+  requireOurs('renameFile', renamed.fileId === fileId);
+  return renamed;
 }
 
 async function compress(fileId: string, maxBytes: number): Promise<FileChanged> {
   const [answer] = await compressFiles({ fileIds: [fileId], targetSizeBytes: Math.max(maxBytes, 10_000) });
   if (!answer) throw new Error('The file manager returned no result.');
   const { file, originalFileId, originalSizeBytes } = answer;
+  requireOurs('compressFiles', originalFileId === fileId);
   const isSmaller = file.fileId !== originalFileId;
   return { file: isSmaller ? file : undefined, text: compressionText(originalSizeBytes, file.sizeBytes, maxBytes) };
 }
@@ -51,6 +54,7 @@ async function recognize(fileId: string): Promise<FileChanged> {
   for (let poll = 0; poll < maxPolls; poll += 1) {
     const [answer] = await recognizeFileText({ fileIds: [fileId] });
     if (!answer) throw new Error('The file manager returned no result.');
+    requireOurs('recognizeFileText', answer.fileId === fileId);
     const { status, file, pagesMadeSearchable = 0 } = answer;
     if (status === 'already-searchable') return { file: undefined, text: 'This PDF is already searchable.' };
     if (status === 'failed') throw new Error("The text couldn't be recognized.");
@@ -72,9 +76,18 @@ export interface ChangeFailure {
   mayPass: boolean;
 }
 
-/** Explains a failed change. The file is unchanged in every case. */
+/** Explains a failed change of content, which leaves the document as it is: the changed file would be a copy. */
 export function readChangeFailure(error: unknown): ChangeFailure {
-  const unchanged = 'The document is unchanged.';
+  return explainChange(error, 'The document is unchanged.');
+}
+
+/** Explains a failed renaming. */
+export function readRenameFailure(error: unknown): string {
+  const outcome = changeFailed(error, 'The document is unchanged', 'the document was renamed');
+  return explainChange(error, `${outcome}.`).reason;
+}
+
+function explainChange(error: unknown, unchanged: string): ChangeFailure {
   const failure = failureOf(error);
   switch (failure.kind) {
     case 'offline':
@@ -83,6 +96,8 @@ export function readChangeFailure(error: unknown): ChangeFailure {
       return { reason: `You were signed out. ${unchanged}`, mayPass: true };
     case 'not-found':
       return { reason: 'The file no longer exists. Remove the document and add it again.', mayPass: false };
+    case 'timed-out':
+      return { reason: `The server didn’t answer in time. ${unchanged}`, mayPass: true };
     case 'transient':
     case 'unreadable':
       return { reason: `The server is unavailable. ${unchanged}`, mayPass: true };

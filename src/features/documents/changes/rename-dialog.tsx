@@ -4,7 +4,7 @@ import { useId } from 'react';
 import { useOneStepForm } from '@/lib/form/use-one-step-form';
 import { Dialog } from '@/lib/ui/dialog';
 import { fileExtension, fileStem, type NameLimits, newFileName, refuseName } from '../model/file-name';
-import { readChangeFailure } from './change-file';
+import { readRenameFailure } from './change-file';
 
 interface RenameDialogProps {
   limits: NameLimits;
@@ -27,7 +27,7 @@ export default function RenameDialog({ limits, rename, onClose }: RenameDialogPr
     if (name === limits.current) onClose();
     else renaming.mutate(name, { onError: () => form.getInputNode('name')?.focus() });
   });
-  const failure = renaming.error ? readChangeFailure(renaming.error).reason : undefined;
+  const failure = renaming.error ? readRenameFailure(renaming.error) : undefined;
 
   return (
     <Dialog

@@ -15,6 +15,8 @@ export function readUploadFailure(error: unknown): Failure {
       };
     case 'signed-out':
       return { kind: 'failed', reason: 'You were signed out during the upload. Sign in and try again.' };
+    case 'timed-out':
+      return { kind: 'failed', reason: 'The upload stopped. Your file is fine; try again.' };
     case 'transient':
       return {
         kind: 'failed',

@@ -1,4 +1,5 @@
 /** Checks a file in the browser and uploads it to the file manager. */
+import { requireOurs } from '@/api/errors';
 import { uploadLocalFiles } from '@/api/generated/billing';
 import type { FileUploadOptions, StoredFile } from '@/api/generated/billing/model';
 import type { RunnerOptions } from '@/api/http';
@@ -26,5 +27,6 @@ export async function sendFile(
   const purpose: FileUploadOptions = { ...target, purpose: 'filing' };
   const [stored] = await uploadLocalFiles({ FileUploadOptions: JSON.stringify(purpose), Files: [file] }, options);
   if (!stored) throw new Error('The file manager returned no file.');
+  requireOurs('uploadLocalFiles', stored.sizeBytes === file.size);
   return stored;
 }

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
+import { requireOurs } from '@/api/errors';
 import { usePerson } from '@/features/session';
 import { useAppForm } from '@/lib/form';
 import { type FilingDraft, filingFlows } from '../filing-flows';
@@ -30,6 +31,8 @@ export function useDraftSession(openedDraft: FilingDraft, isElsewhere: boolean) 
       saved: draft,
       save: async (version, content) => {
         const saved = await saveDraft(state, { orderId, version, mappingId, clientReference, content });
+        // Only this draft's next version may clear the journal.
+        requireOurs('saveDraft', saved.orderId === orderId && saved.state === state && saved.version > version);
         queryClient.setQueryData(draftOptions(flow, state, orderId).queryKey, saved);
         return saved;
       },

@@ -46,7 +46,7 @@ export type SubmitFailure =
   | { kind: 'refused'; message: string };
 
 const unconfirmed =
-  "We couldn't confirm that the filing reached the court. Your work is safe, and submitting again won't file twice.";
+  "It is not known whether the filing reached the court. Your work is safe, and submitting again won't file twice.";
 
 /** Explains a failed submission. */
 export function readSubmitFailure(error: unknown): SubmitFailure {

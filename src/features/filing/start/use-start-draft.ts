@@ -1,6 +1,6 @@
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
-import { explain, failureOf } from '@/api/errors';
+import { changeFailed, explain, failureOf } from '@/api/errors';
 import type { StateCode } from '@/api/generated/filing/model';
 import { useMatter } from '@/features/matters';
 import { filingFlows } from '../filing-flows';
@@ -50,7 +50,7 @@ export function useStartDraft({ state, mappingId: currentMappingId }: StartDraft
       .catch((error: unknown) => {
         // Clears the choice so the person can select it again.
         setChoice(undefined);
-        setFailure(`The draft couldn't be created: ${reasonOf(error)}`);
+        setFailure(messageOf(error));
       })
       .finally(() => setStarting(false));
   }
@@ -58,8 +58,8 @@ export function useStartDraft({ state, mappingId: currentMappingId }: StartDraft
   return { start, choice, isStarting, failure };
 }
 
-function reasonOf(error: unknown): string {
+function messageOf(error: unknown): string {
   const failure = failureOf(error);
-  const isUnanswered = failure.kind === 'offline' || failure.kind === 'unexpected';
-  return isUnanswered ? 'no response.' : explain(failure, `${failure.message}.`);
+  const whether = 'the draft was created. Choose again; you won’t get a second draft.';
+  return changeFailed(error, `The draft couldn't be created: ${explain(failure, `${failure.message}.`)}`, whether);
 }

@@ -1,5 +1,5 @@
 /** Messages for a step that could not be submitted (specification, application section 8, word for word). */
-import { type Failure, type FailureKind, failureOf } from '@/api/errors';
+import { changeFailed, type Failure, type FailureKind, failureOf } from '@/api/errors';
 import { missingParametersMessage } from './sign-up-link';
 
 interface SubmissionErrorFields {
@@ -58,6 +58,9 @@ function accountMessage(failure: Failure): string {
       return failure.detail ?? 'Invalid account information provided. Please check your details and try again.';
     case 'denied':
       return 'Authentication required.';
+    case 'timed-out':
+    case 'unreadable':
+      return 'It is not known whether your account was created. Please try again.';
     default:
       return `Account creation failed: ${wordsOf(failure)}`;
   }
@@ -81,7 +84,8 @@ export function accountBanner(kind: FailureKind): AccountBanner | undefined {
 
 /** The address could not be saved. */
 export function addressError(error: unknown): SubmissionError {
-  return new SubmissionError('Failed to save your address. Please try again.', {
+  const message = changeFailed(error, 'Failed to save your address', 'your address was saved');
+  return new SubmissionError(`${message}. Please try again.`, {
     kind: failureOf(error).kind,
     toastTitle: 'Update failed',
     cause: error,
@@ -102,10 +106,15 @@ export function cardNotAddedError(): SubmissionError {
   );
 }
 
+/** The card's key makes trying again safe. */
+const unknownCard = "It is not known whether your card was added. Try again; it won't be added twice.";
+
 const cardMessages: Readonly<Partial<Record<FailureKind, string>>> = {
   transient:
     "We're having trouble completing this request right now. Please try again shortly. Your card wasn't charged.",
   invalid: 'Invalid card information. Please check your details and try again.',
+  'timed-out': unknownCard,
+  unreadable: unknownCard,
   'signed-out': 'Authentication failed. Please log in and try again.',
   'payment-declined': 'Card was declined. Please try a different payment method.',
 };

@@ -1,4 +1,5 @@
 import { createFieldMap } from '@tanstack/react-form';
+import { changeFailed } from '@/api/errors';
 import type { ClientAddress } from '@/api/generated/platform/model';
 import { AddressFields, addressErrors, emptyAddress } from '@/features/addresses';
 import { checkedAsWhole, ShortForm, useAppForm, useSave, useUnsavedChanges } from '@/lib/form';
@@ -11,7 +12,9 @@ const fields = createFieldMap(emptyAddress);
 /** Edits the firm's street address. */
 export function AddressForm({ clientId, address }: { clientId: number; address: ClientAddress | undefined }) {
   const update = useUpdateAddress(clientId);
-  const { save, ...saving } = useSave(() => ({ message: 'Failed to save your address. Please try again.' }));
+  const { save, ...saving } = useSave((error) => ({
+    message: `${changeFailed(error, 'Failed to save your address', 'your address was saved')}. Please try again.`,
+  }));
   const form = useAppForm({
     defaultValues: toAddressForm(address),
     ...checkedAsWhole(addressErrors),

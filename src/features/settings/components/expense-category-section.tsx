@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { changeFailed } from '@/api/errors';
 import type { ExpenseCategory } from '@/api/generated/integration/model';
 import { useChangeFirmSetting } from '@/api/settings/mutations';
 import { type FirmSetting, firmSettingQuery } from '@/api/settings/queries';
@@ -67,8 +68,10 @@ function useChooseCategory(setting: FirmSetting, before: string | null): (catego
   const keep = (categoryId: string | null, onSuccess?: () => void) =>
     mutate(categoryId, {
       ...(onSuccess && { onSuccess }),
-      onError: () =>
-        showFailure(categoryId === null ? 'Error deleting setting' : 'Error saving client profile setting'),
+      onError: (error) => {
+        const failed = categoryId === null ? 'Error deleting setting' : 'Error saving client profile setting';
+        showFailure(changeFailed(error, failed, 'the setting was saved'));
+      },
     });
   return (categoryId) =>
     keep(categoryId ?? null, () =>

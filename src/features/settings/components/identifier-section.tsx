@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
+import { changeFailed } from '@/api/errors';
 import { ShortForm } from '@/lib/form/short-form';
 import { useOneStepForm } from '@/lib/form/use-one-step-form';
 import { useSave } from '@/lib/form/use-save';
@@ -44,7 +45,9 @@ export function IdentifierSection({
 
 function IdentifierForm({ label, clientId, identifier }: { label: string; clientId: number; identifier: string }) {
   const update = useUpdateIdentifier(clientId);
-  const { save, ...saving } = useSave(() => ({ message: `The ${label} could not be saved. Try again in a moment.` }));
+  const { save, ...saving } = useSave((error) => ({
+    message: `${changeFailed(error, `The ${label} could not be saved`, `the ${label} was saved`)}. Try again in a moment.`,
+  }));
   const form = useOneStepForm({ initialValues: { identifier }, errorsOf: () => ({}) });
   const submit = form.onSubmit(async (values) => {
     const isSaved = await save(() => update.mutateAsync(values.identifier.trim()));

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
-import { explain, failureOf, isRefusal } from '@/api/errors';
+import { changeFailed, explain, failureOf, isRefusal } from '@/api/errors';
 import type { FormFailure } from '@/lib/form';
 import { requiredError } from '@/lib/form/messages';
 import { ShortForm } from '@/lib/form/short-form';
@@ -61,6 +61,7 @@ function SecretForm({ clientId }: { clientId: number }) {
 
 function readFailure(error: unknown): FormFailure {
   const failure = failureOf(error);
-  const unsaved = 'The partner secret could not be saved. Try again in a moment.';
+  const outcome = changeFailed(error, 'The partner secret could not be saved', 'the partner secret was saved');
+  const unsaved = `${outcome}. Try again in a moment.`;
   return { message: isRefusal(failure) ? explain(failure, unsaved) : unsaved };
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { explain, failureOf } from '@/api/errors';
+import { changeFailed, explain, failureOf } from '@/api/errors';
 import { downloadFilingDocumentsAsZip } from '@/api/generated/filing';
 import type { OrderDetail } from '@/api/generated/filing/model';
 import { ArchiveButton } from '@/lib/files/archive-button';
@@ -72,7 +72,11 @@ function CancelFiling({ order }: { order: OrderDetail }) {
       { order, filingIds: cancellableFilings(order) },
       {
         onSuccess: (result) => showToast(describeCancellation(result)),
-        onError: (error) => showFailure('Nothing was cancelled', explain(failureOf(error), tryAgain)),
+        onError: (error) =>
+          showFailure(
+            changeFailed(error, 'Nothing was cancelled', 'the filing was cancelled'),
+            explain(failureOf(error), tryAgain),
+          ),
       },
     );
   };

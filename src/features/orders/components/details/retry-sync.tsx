@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import { explain, failureOf } from '@/api/errors';
+import { changeFailed, explain, failureOf } from '@/api/errors';
 import type { MatterSync } from '@/api/generated/filing/model';
 import { ConnectNotice, useConnectionCheck, useFirmSystem } from '@/features/integrations';
 import { Notice } from '@/lib/ui/notice';
@@ -35,7 +35,7 @@ export function RetrySync({ orderId, sync }: RetrySyncProps) {
         Try again
       </Button>
       {retry.isError && (
-        <Notice tone="bad" title="Sync failed">
+        <Notice tone="bad" title={changeFailed(retry.error, 'Sync failed', 'the sync started')}>
           {explain(failureOf(retry.error), 'The practice management system isn’t responding. Try again in a moment.')}
         </Notice>
       )}

@@ -1,4 +1,5 @@
 import { Group } from '@mantine/core';
+import { changeFailed } from '@/api/errors';
 import type { OrderRow } from '@/api/generated/billing/model';
 import { ButtonLink } from '@/lib/ui/links';
 import { showFailure, showToast, tryAgain } from '@/lib/ui/toast';
@@ -27,7 +28,8 @@ function DeleteDraftButton({ draft }: { draft: OrderRow }) {
   const deleteDraft = () =>
     mutate(draft.orderId, {
       onSuccess: () => showToast({ tone: 'good', title: `Draft ${draft.orderId} deleted` }),
-      onError: () => showFailure('The draft was not deleted', tryAgain),
+      onError: (error) =>
+        showFailure(changeFailed(error, 'The draft was not deleted', 'the draft was deleted'), tryAgain),
     });
   return (
     <DeleteButton

@@ -47,10 +47,12 @@ function DeleteDraftsButton({ drafts, onDone }: DeleteDraftsButtonProps) {
     mutate(
       drafts.map(({ orderId }) => orderId),
       {
-        onSuccess: ({ deleted, failed }) => {
-          if (failed === 0)
+        onSuccess: ({ deleted, failed, unknown }) => {
+          const total = deleted + failed + unknown;
+          if (unknown > 0) showFailure(`It is not known whether ${unknown} of ${total} drafts were deleted`, tryAgain);
+          else if (failed === 0)
             showToast({ tone: 'good', title: `${deleted} ${deleted === 1 ? 'draft' : 'drafts'} deleted` });
-          else showFailure(`${failed} of ${deleted + failed} drafts were not deleted`, tryAgain);
+          else showFailure(`${failed} of ${total} drafts were not deleted`, tryAgain);
           onDone();
         },
       },
