@@ -29,7 +29,7 @@ interface Options {
 const pauses = [1, 5, 30, 120, 600];
 /** Attempts before a step is set aside. */
 export const mostAttempts = pauses.length + 1;
-/** Steps claimed at once: PostgreSQL remembers up to 64 savepoints cheaply. */
+/** Steps claimed at once: PostgreSQL handles up to 64 savepoints cheaply. */
 const batchSize = 50;
 /** Milliseconds after which a batch starts no more steps: PGlite's requests wait for it. */
 const batchTime = 50;
@@ -103,8 +103,19 @@ export class DueWork {
     return due !== undefined;
   }
 
-  /** Claims the oldest due rows and runs them in one transaction, each in a savepoint. Returns how many it claimed. */
-  #runBatch(lock: LockConfig): Promise<number> {
+  /**
+   * Runs the oldest due rows in one transaction; returns how many it claimed. If a step fails, the batch is undone and
+   * runs again with a savepoint per step, which takes two more queries each.
+   */
+  async #runBatch(lock: LockConfig): Promise<number> {
+    try {
+      return await this.#runClaimed(lock, (tx, { kind, payload, dueAt }) => this.#stepOf(kind)(tx, payload, dueAt));
+    } catch {
+      return this.#runClaimed(lock, (tx, work, now) => this.#attempt(tx, work, now));
+    }
+  }
+
+  #runClaimed(lock: LockConfig, runStep: (tx: Database, work: Work, now: Date) => Promise<unknown>): Promise<number> {
     const now = this.#clock.now();
     return this.#db.transaction(async (tx) => {
       const claimed = await tx
@@ -116,29 +127,32 @@ export class DueWork {
         .for('update', lock);
       if (claimed.length === 0) return 0;
       await tx.execute(sql.raw(`set local lock_timeout = '${lockTimeout}'`));
-      const done: number[] = [];
+      const handled: number[] = [];
       const start = performance.now();
       for (const work of claimed) {
-        const error = await this.#attempt(tx, work);
-        if (error === undefined) done.push(work.workId);
-        else await this.#postpone(tx, work, error, now);
+        await runStep(tx, work, now);
+        handled.push(work.workId);
         if (performance.now() - start > batchTime) break;
       }
-      if (done.length > 0) await tx.delete(dueWork).where(inArray(dueWork.workId, done));
+      // A failed step's row is no longer due.
+      await tx.delete(dueWork).where(and(inArray(dueWork.workId, handled), isDue(now)));
       return claimed.length;
     });
   }
 
-  /** Runs a step in a savepoint. Returns its error. */
-  async #attempt(tx: Database, { kind, payload, dueAt }: Work): Promise<Error | undefined> {
+  /** Runs a step in a savepoint, and postpones it if it fails. */
+  async #attempt(tx: Database, work: Work, now: Date): Promise<void> {
     try {
-      const step = this.#steps.get(kind);
-      if (!step) throw new Error(`There is no step ${kind}.`);
-      await tx.transaction((savepoint) => step(savepoint, payload, dueAt));
-      return undefined;
+      await tx.transaction((savepoint) => this.#stepOf(work.kind)(savepoint, work.payload, work.dueAt));
     } catch (error) {
-      return error instanceof Error ? error : new Error(String(error));
+      await this.#postpone(tx, work, error instanceof Error ? error : new Error(String(error)), now);
     }
+  }
+
+  #stepOf(kind: string): Step {
+    const step = this.#steps.get(kind);
+    if (!step) throw new Error(`There is no step ${kind}.`);
+    return step;
   }
 
   /** Schedules the next attempt, or sets the step aside after the last. */
