@@ -8,6 +8,7 @@ import { createApp } from './app/app';
 import { isExpectedError } from './app/expected-errors';
 import { loadTypefaces } from './app/typefaces';
 import { hasUnfinishedSignOut, isEmbedded, signOut, takeArrivingToken } from './features/session';
+import { watchStyles } from './lib/browser/chunks';
 import { nextTurn } from './lib/browser/idle';
 import { printInLight } from './lib/browser/print-in-light';
 import { guardScriptSinks } from './lib/browser/trusted-types';
@@ -28,6 +29,7 @@ else
 
 async function start(root: HTMLElement, config: RuntimeConfig): Promise<void> {
   const { monitoring, frameAncestors, support } = config;
+  watchStyles();
   guardScriptSinks(support.chatScript ? [support.chatScript] : []);
   startMonitoring(monitoring && { ...monitoring, isExpected: isExpectedError });
   const report = (origin: ErrorOrigin) => (error: unknown) => {

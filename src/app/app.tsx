@@ -21,7 +21,7 @@ import {
 import { PageError } from '@/features/shell';
 import { Overlays } from '@/lib/ui/overlays';
 import { cssVariables, theme } from '@/lib/ui/theme';
-import { limitChunks } from './limit-chunks';
+import { guardRouteChunks } from './route-chunks';
 import { createRouter } from './router';
 import { followSession } from './session-follower';
 
@@ -42,7 +42,7 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
   if (!history) resumeStoredTarget();
   const queryClient = createQueryClient(session);
   const router = createRouter({ queryClient, session }, history);
-  limitChunks(router);
+  guardRouteChunks(router);
   // The page's data is requested before anything is drawn.
   router.load().catch((error: unknown) => console.error(error));
   // The page's code loads while the platform checks the session.

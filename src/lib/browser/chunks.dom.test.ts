@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { chunkInTime, isChunkError, rememberReload, wasReloadedFor } from './chunks';
+import {
+  chunkInTime,
+  isChunkError,
+  loadMissingStyles,
+  rememberReload,
+  survivesReload,
+  wasReloadedFor,
+  watchStyles,
+} from './chunks';
 
 const failure = new TypeError('Failed to fetch dynamically imported module: https://app.example/assets/a.js');
 
@@ -54,5 +62,42 @@ describe('the page', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
     expect(wasReloadedFor(failure)).toBe(true);
     expect(rememberReload(failure)).toBe(false);
+    expect(survivesReload()).toBe(true);
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse);
+    expect(survivesReload()).toBe(false);
+  });
+});
+
+describe('a style sheet that does not load', () => {
+  const sheets = () => [...document.head.querySelectorAll('link')];
+  const addSheet = (name: string) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = `data:text/css,/*${name}*/`;
+    document.head.append(link);
+    return link;
+  };
+
+  it('is requested again in its place, until it loads', async () => {
+    watchStyles();
+    const [missing] = [addSheet('first'), addSheet('second')];
+    const names = sheets().map(({ href }) => href);
+    await loadMissingStyles();
+    expect(sheets()).toContain(missing);
+
+    missing.dispatchEvent(new Event('error'));
+    const failing = loadMissingStyles();
+    expect(sheets()).not.toContain(missing);
+    expect(sheets().map(({ href }) => href)).toEqual(names);
+    sheets()[0]?.dispatchEvent(new Event('error'));
+    await expect(failing).rejects.toSatisfy(isChunkError);
+
+    const loading = loadMissingStyles();
+    sheets()[0]?.dispatchEvent(new Event('load'));
+    await loading;
+    const loaded = sheets();
+    await loadMissingStyles();
+    expect(sheets()).toEqual(loaded);
+    for (const link of loaded) link.remove();
   });
 });

@@ -9,6 +9,7 @@ import type { FilingDraft } from '../filing-flows';
 import { flowOf } from '../model/filing-content';
 import { type Step, steps } from '../model/steps';
 import { DraftFrame } from './draft-frame';
+import { useStepCode } from './use-step-code';
 
 interface DraftEditorProps {
   draft: FilingDraft;
@@ -53,7 +54,7 @@ export function DraftEditor({ draft, isElsewhere, onTakeOver, fetchLatest, onReo
       <DraftContext value={context}>
         <SubmissionContext value={submission}>
           <ProblemsProvider seen={seen} refused={submission.refused}>
-            <DocumentReceiver />
+            <DraftBackground />
             <DraftFrame isElsewhere={isElsewhere} opening={opening} onTakeOver={onTakeOver} onLoadNewer={loadNewer}>
               {outlet}
             </DraftFrame>
@@ -64,10 +65,14 @@ export function DraftEditor({ draft, isElsewhere, onTakeOver, fetchLatest, onReo
   );
 }
 
-/** Attaches uploaded documents and warns before they would be lost, on every step. Renders nothing. */
-function DocumentReceiver() {
+/**
+ * On every step: attaches uploaded documents, warns before they would be lost, and loads the other steps. Renders
+ * nothing.
+ */
+function DraftBackground() {
   useDocumentReceiver();
   useUploadGuard();
+  useStepCode();
   return null;
 }
 

@@ -1,8 +1,8 @@
 import { MantineProvider } from '@mantine/core';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { setBaseAddresses } from '@/api/backends';
 import { parseRuntimeConfig, setRuntimeConfig } from '@/api/config';
 import { ApiError } from '@/api/errors';
@@ -29,9 +29,12 @@ async function show(error: Error) {
 }
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+afterEach(() => vi.unstubAllGlobals());
+
 let reload: MockInstance<() => void>;
 
 beforeEach(() => {
+  vi.stubGlobal('fetch', async () => new Response());
   sessionStorage.clear();
   reload = vi.spyOn(browserLocation, 'reload').mockImplementation(() => {});
   const config = parseRuntimeConfig(undefined, 'localhost');
@@ -92,6 +95,30 @@ describe('a page with a missing chunk', () => {
     await show(missingChunk);
     expect(await heading('Loading chunk failed')).toBeVisible();
     expect(screen.getByText(/because you're offline/)).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('is reloaded by itself once the server can be reached again, even a second time', async () => {
+    sessionStorage.setItem(`tanstack_router_reload:${missingChunk.message}`, '1');
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await show(missingChunk);
+    expect(await screen.findByText(/It loads by itself once you're back online/)).toBeVisible();
+    expect(reload).not.toHaveBeenCalled();
+    onLine.mockReturnValue(true);
+    act(() => window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  });
+
+  it('is not reloaded by itself where that would end the session', async () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await show(missingChunk);
+    expect(await screen.findByText(/Reload when you're back online/)).toBeVisible();
+    onLine.mockReturnValue(true);
+    act(() => window.dispatchEvent(new Event('online')));
+    expect(await screen.findByText(/Reload to try again/)).toBeVisible();
     expect(reload).not.toHaveBeenCalled();
   });
 

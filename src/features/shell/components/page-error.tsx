@@ -3,13 +3,15 @@ import { useMatch, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { runtimeConfig } from '@/api/config';
 import { failureOf } from '@/api/errors';
+import { serverReturned } from '@/api/server-return';
 import { RequiredSignIn, requiredSignIn } from '@/features/filing-account';
 import { screens } from '@/features/navigation';
 import { AccessDeniedError, SessionUnavailableError } from '@/features/session';
-import { isChunkError, rememberReload, wasReloadedFor } from '@/lib/browser/chunks';
+import { isChunkError, rememberReload, survivesReload, wasReloadedFor } from '@/lib/browser/chunks';
 import { browserLocation } from '@/lib/browser/location';
 import { ButtonLink } from '@/lib/ui/links';
 import { PageNotice } from '@/lib/ui/page-notice';
+import { useOnline } from '@/lib/ui/use-online';
 import { LegalLinks } from './page-links';
 
 /**
@@ -25,20 +27,30 @@ export function PageError({ error }: { error: unknown }) {
   return <Unexpected isUnavailable={error instanceof SessionUnavailableError} />;
 }
 
-/** Replaces a page whose code didn't load. Reloads once automatically; after that, or offline, the person decides. */
+/**
+ * Replaces a page whose code didn't load. Online, it reloads once by itself; offline, once the server can be reached
+ * again. After that, the person decides.
+ */
 function ChunkFailure({ error }: { error: Error }) {
   const [isAsking] = useState(() => wasReloadedFor(error) || !navigator.onLine);
+  const isOnline = useOnline();
   useEffect(() => {
     if (!isAsking && rememberReload(error)) browserLocation.reload();
   }, [isAsking, error]);
+  useEffect(() => {
+    if (!isAsking || !survivesReload()) return;
+    const leaving = new AbortController();
+    const reloadOnReturn = async () => {
+      if (await serverReturned(leaving.signal)) browserLocation.reload();
+    };
+    reloadOnReturn().catch(() => {});
+    return () => leaving.abort();
+  }, [isAsking]);
   if (!isAsking) return null;
+  const whenBack = survivesReload() ? "It loads by itself once you're back online." : "Reload when you're back online.";
   return (
     <PageNotice title="Loading chunk failed" role="alert">
-      <p>
-        {navigator.onLine
-          ? "Part of the page didn't load. Reload to try again."
-          : "Part of the page didn't load because you're offline. Reload when you're back online."}
-      </p>
+      <p>Part of the page didn't load{isOnline ? '. Reload to try again.' : ` because you're offline. ${whenBack}`}</p>
       <div>
         <Button onClick={() => browserLocation.reload()}>Refresh</Button>
       </div>

@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { serverReturned } from './server-return';
+
+const server = vi.fn<typeof fetch>();
+const lost = () => Promise.reject(new TypeError('Failed to fetch'));
+const found = () => Promise.resolve(new Response());
+const busy = () => Promise.resolve(new Response(null, { status: 503 }));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('fetch', server.mockReset());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function wait() {
+  const leaving = new AbortController();
+  const settled = vi.fn();
+  const failed = vi.fn();
+  serverReturned(leaving.signal).then(settled, failed);
+  return { settled, failed, leave: () => leaving.abort() };
+}
+
+it('knows at once that the server was never away', async () => {
+  server.mockImplementation(found);
+  const { settled } = wait();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(settled).toHaveBeenCalledExactlyOnceWith(false);
+  expect(server).toHaveBeenCalledExactlyOnceWith('/app/', expect.objectContaining({ method: 'HEAD' }));
+});
+
+it('asks again, less and less often, until the server answers', async () => {
+  server.mockImplementationOnce(lost).mockImplementationOnce(busy).mockImplementation(found);
+  const { settled } = wait();
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(server).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(settled).toHaveBeenCalledExactlyOnceWith(true);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('asks as soon as the browser is online', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.mockImplementation(found);
+  const { settled } = wait();
+  await vi.advanceTimersByTimeAsync(100);
+  expect(server).not.toHaveBeenCalled();
+  onLine.mockReturnValue(true);
+  window.dispatchEvent(new Event('online'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(settled).toHaveBeenCalledExactlyOnceWith(true);
+});
+
+it('stops when nobody waits any more', async () => {
+  server.mockImplementation(lost);
+  const { failed, leave } = wait();
+  await vi.advanceTimersByTimeAsync(100);
+  leave();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(server).toHaveBeenCalledTimes(1);
+  expect(vi.getTimerCount()).toBe(0);
+});

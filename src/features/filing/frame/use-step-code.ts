@@ -1,0 +1,24 @@
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { whenIdle } from '@/lib/browser/idle';
+import { useOnline } from '@/lib/ui/use-online';
+import { useDraft } from '../draft/draft-context';
+import { filingFlows } from '../filing-flows';
+import { steps } from '../model/steps';
+
+/** Loads the code of every step once the form is idle, so that a person can move between them while offline. */
+export function useStepCode(): void {
+  const router = useRouter();
+  const { path } = filingFlows[useDraft().flow];
+  const isOnline = useOnline();
+  useEffect(() => {
+    if (!isOnline) return;
+    whenIdle(() => {
+      for (const step of steps) {
+        const route = router.routesByPath[`${path}/$orderId/${step}`];
+        // A step that doesn't load now loads when it is opened, which shows the failure.
+        router.loadRouteChunk(route)?.catch(() => {});
+      }
+    });
+  }, [router, path, isOnline]);
+}
