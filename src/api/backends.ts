@@ -1,4 +1,5 @@
 /** The backends, each a request runner bound to its base address. Generated calls use these and nothing else. */
+import { trackWork } from '../lib/async/work-under-way';
 import { type ApiError, filingStatusTexts } from './errors';
 import { type Backend, type BasicCredentials, type RunnerOptions, request } from './http';
 
@@ -51,16 +52,20 @@ const places = backend('places');
 /** The error type of generated hooks, which orval looks up by this name. */
 export type ErrorType<_Body> = ApiError;
 
+/** Changes count as work that a sign-out or a switch to another person waits for. */
+function call<T>(backend: Backend, path: string, options?: RunnerOptions): Promise<T> {
+  const answer = request<T>(backend, path, options);
+  const isChange = (options?.method ?? 'GET') !== 'GET' && !options?.isRead;
+  return isChange ? trackWork(answer) : answer;
+}
+
 // Spelled out one by one: the generator reads their second parameter from this file.
 export const platformRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
-  request<T>(platform, path, options);
-export const billingRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
-  request<T>(billing, path, options);
+  call<T>(platform, path, options);
+export const billingRequest = <T>(path: string, options?: RunnerOptions): Promise<T> => call<T>(billing, path, options);
 export const integrationRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
-  request<T>(integration, path, options);
+  call<T>(integration, path, options);
 export const docketSyncRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
-  request<T>(docketSync, path, options);
-export const placesRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
-  request<T>(places, path, options);
-export const filingRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
-  request<T>(filing, path, options);
+  call<T>(docketSync, path, options);
+export const placesRequest = <T>(path: string, options?: RunnerOptions): Promise<T> => call<T>(places, path, options);
+export const filingRequest = <T>(path: string, options?: RunnerOptions): Promise<T> => call<T>(filing, path, options);

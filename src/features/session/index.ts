@@ -1,13 +1,15 @@
 export { SessionGate } from './components/session-gate';
 export { SessionWarning } from './components/session-warning';
 export { AccessDeniedError, requireSession, returnToTarget, SessionUnavailableError } from './guard';
+export { isEmbedded } from './is-embedded';
 export type { Person } from './model/access-token';
 export { watchOtherTabs } from './other-tabs';
+export { expireDrafts } from './personal-data';
 export { resumeStoredTarget, returnTarget, safeReturnTarget } from './return-target';
 export { renewToken, startSession, tokenForCall } from './session';
 export { type SessionHandle, session } from './session-handle';
-export { currentPerson, isEmbedded, subscribeToSession } from './session-state';
+export { currentPerson, subscribeToSession } from './session-state';
 export { keepTemporaryToken, planSignIn, signInAddress } from './sign-in';
-export { finishSignOut, hasUnfinishedSignOut, signOut } from './sign-out';
+export { finishSignOut, hasUnfinishedSignOut, signOut, signOutWhenSaved } from './sign-out';
 export { takeArrivingToken } from './token-store';
 export { useIsConfirmed, usePerson } from './use-session';

@@ -1,8 +1,8 @@
 /** Requests new tokens from the platform (specification, backend calls section 7.6; decision 3). */
-import { failureOf } from '@/api/errors';
+import { failureOf, isRefusal } from '@/api/errors';
 import { refreshSession } from '@/api/generated/platform';
 import { setClockBy } from './platform-clock';
-import { cookieToken, readNow, storedToken, storeToken } from './token-store';
+import { cookieToken, isCookieOfOthers, readNow, storedToken, storeToken } from './token-store';
 
 /** Pauses before each attempt of a refresh, in milliseconds. */
 const attemptPauses = [0, 500, 2000];
@@ -22,21 +22,36 @@ export type RefreshOutcome =
  * during the request.
  */
 export async function refreshToken(isForced: boolean, isOvertaken: () => boolean): Promise<RefreshOutcome> {
-  let outcome: RefreshOutcome = { kind: 'overtaken' };
-  for (const pause of attemptPauses) {
-    if (pause > 0) await new Promise((resume) => setTimeout(resume, pause));
-    if (isOvertaken()) return { kind: 'overtaken' };
-    outcome = await attempt(isForced, isOvertaken);
-    if (outcome.kind !== 'failed') break;
-  }
+  const outcome = await inAttempts(() => attempt(isForced, isOvertaken), isOvertaken);
   // The platform accepts the token and this machine doesn't: a newly issued token shows how far its clock is off.
   const isClockSuspect = outcome.kind === 'signed-in' && readNow(storedToken()).state === 'invalid';
   return isClockSuspect && !isForced ? refreshToken(true, isOvertaken) : outcome;
 }
 
+/** Asks the platform whether it accepts a token, without the cookie and without storing anything. */
+export async function tryToken(token: string, isOvertaken: () => boolean): Promise<RefreshOutcome> {
+  const outcome = await inAttempts(() => ask({ token, credentials: 'omit' }), isOvertaken);
+  const isRefused = outcome.kind === 'failed' && isRefusal(failureOf(outcome.error));
+  return isRefused ? { kind: 'signed-out' } : outcome;
+}
+
+async function inAttempts(
+  attemptOnce: () => Promise<RefreshOutcome>,
+  isOvertaken: () => boolean,
+): Promise<RefreshOutcome> {
+  let outcome: RefreshOutcome = { kind: 'overtaken' };
+  for (const pause of attemptPauses) {
+    if (pause > 0) await new Promise((resume) => setTimeout(resume, pause));
+    if (isOvertaken()) return { kind: 'overtaken' };
+    outcome = await attemptOnce();
+    if (outcome.kind !== 'failed') break;
+  }
+  return isOvertaken() ? { kind: 'overtaken' } : outcome;
+}
+
 async function attempt(isForced: boolean, isOvertaken: () => boolean): Promise<RefreshOutcome> {
   const cookieBefore = cookieToken();
-  const answer = await ask(isForced);
+  const answer = await askAboutStored(isForced);
   if (isOvertaken()) return { kind: 'overtaken' };
   if (answer.kind !== 'signed-in') return answer;
   const cookie = cookieToken();
@@ -46,13 +61,28 @@ async function attempt(isForced: boolean, isOvertaken: () => boolean): Promise<R
   return answer;
 }
 
-async function ask(isForced: boolean): Promise<RefreshOutcome> {
+/** Asks about the stored token. Where someone else's cookie would answer for it, asks without the cookie. */
+async function askAboutStored(isForced: boolean): Promise<RefreshOutcome> {
+  const token = storedToken() ?? '';
+  if (isCookieOfOthers()) return ask({ token, credentials: 'omit' });
+  const answer = await ask({ token, isForced });
+  return isCookieOfOthers() && answer.kind === 'signed-in' ? ask({ token, credentials: 'omit' }) : answer;
+}
+
+interface Question {
+  token: string;
+  credentials?: RequestCredentials;
+  isForced?: boolean;
+}
+
+async function ask({ token, credentials, isForced }: Question): Promise<RefreshOutcome> {
   const giveUp = new AbortController();
   const limit = setTimeout(() => giveUp.abort(), attemptLimit);
   try {
     const answer = await refreshSession(isForced ? { forceRefresh: true } : undefined, {
-      token: storedToken() ?? '',
+      token,
       signal: giveUp.signal,
+      ...(credentials ? { credentials } : {}),
     });
     if (answer.signedOut) return { kind: 'signed-out' };
     if (answer.success && !answer.hasError) return { kind: 'signed-in' };

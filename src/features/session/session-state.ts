@@ -1,15 +1,25 @@
 /** The session as the page knows it: one store per tab, which `session.ts` changes and everything else reads. */
+import { isEmbedded } from './is-embedded';
 import type { Person } from './model/access-token';
 
 /** The specification's isLoading and isAuthenticated as one state, each with its own data. */
 type Phase =
   | { status: 'loading' }
+  /** A link would sign in another person, whose token the platform accepts. The person present decides. */
+  | { status: 'choosing'; present: Person; arriving: Person }
   /**
    * `expiresAt`: when the token expires unless it is renewed, in milliseconds since 1970 by this machine's clock.
    * `isConfirmed`: since the page loaded, the platform has confirmed the person or has taken too long. Until then,
    * requests go out in the person's name, but the page shows none of their data.
+   * `isLeaving`: the person signs out as soon as their work is saved.
    */
-  | { status: 'authenticated'; person: Person; expiresAt: number | undefined; isConfirmed: boolean }
+  | {
+      status: 'authenticated';
+      person: Person;
+      expiresAt: number | undefined;
+      isConfirmed: boolean;
+      isLeaving?: boolean;
+    }
   | { status: 'unauthenticated' }
   /** The page is about to unload and makes no requests. */
   | { status: 'ending'; cause: EndingCause }
@@ -24,11 +34,6 @@ export type EndingCause = 'sign-out' | 'sign-out-elsewhere' | 'another-person';
 
 const listeners = new Set<(state: SessionState) => void>();
 let state: SessionState = { status: 'loading', isEmbedded: false };
-
-/** Whether the application runs in the frame of a practice-management system (specification, application section 1). */
-export function isEmbedded(): boolean {
-  return window.self !== window.top;
-}
 
 export function sessionState(): SessionState {
   return state;

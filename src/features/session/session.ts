@@ -2,7 +2,9 @@
  * Manages the session (specification, application section 4): loads it, renews its token, ends it. Guards wait for it,
  * the request runner takes its token, and components read it with `useSession`.
  */
+import { judgeArrival } from './arrival';
 import { type Person, refreshThreshold } from './model/access-token';
+import { deletePersonalData } from './personal-data';
 import { machineTime } from './platform-clock';
 import { inTurn, refreshToken } from './refresh';
 import {
@@ -12,7 +14,17 @@ import {
   setSessionState,
   subscribeToSession,
 } from './session-state';
-import { cookieToken, readNow, removeToken, signOutMark, storedToken, storeToken } from './token-store';
+import {
+  cookieToken,
+  readNow,
+  removeToken,
+  signOutMark,
+  storedToken,
+  storeLaunchToken,
+  storeToken,
+  takeArrivedTempAuthId,
+  takeArrivedToken,
+} from './token-store';
 
 /** Why the token is refreshed: the page loaded, the token expires soon, or a call was rejected. */
 type Occasion = 'load' | 'near-end' | 'refused';
@@ -28,20 +40,32 @@ const longestDelay = 2 ** 31 - 1;
 let person: Person | undefined;
 /** The shared storage as this tab last saw it. */
 let seen: { token: string | null; mark: string | null } = { token: null, mark: null };
+/** The token of this page's address, until the platform has judged it and the person, if asked, has decided. */
+let arrived: string | undefined;
 let refreshing: Promise<void> | undefined;
 let nextRefresh: ReturnType<typeof setTimeout> | undefined;
 let impatience: ReturnType<typeof setTimeout> | undefined;
 let quietUntil = 0;
 let endings = 0;
 
-/** Starts the session: asks the platform, and meanwhile uses a stored token that doesn't expire soon. */
+/**
+ * Starts the session. A token of the page's address is judged first. Otherwise asks the platform, and meanwhile uses a
+ * stored token that doesn't expire soon.
+ */
 export function startSession(): void {
   end();
+  arrived = takeArrivedToken();
   refreshing = undefined;
   person = undefined;
   quietUntil = 0;
   seen = { token: storedToken(), mark: signOutMark() };
   setSessionState({ status: 'loading' });
+  if (arrived === undefined) resume();
+  else void admit(arrived);
+}
+
+/** Continues the stored session. */
+function resume(): void {
   const stored = readNow(storedToken());
   if (stored.state === 'valid' && stored.person && !stored.needsRefresh) takeToken({ isConfirmed: false });
   askOnLoad();
@@ -49,18 +73,60 @@ export function startSession(): void {
 
 /** The session once it is known. Asks an unavailable platform again. */
 export async function sessionReady(): Promise<SessionState> {
-  if (sessionState().status === 'unavailable') setSessionState({ status: 'loading' });
-  if (sessionState().status !== 'loading') return sessionState();
+  const isOpen = () => ['loading', 'choosing'].includes(sessionState().status);
+  const isAgain = sessionState().status === 'unavailable';
+  if (isAgain) setSessionState({ status: 'loading' });
+  if (!isOpen()) return sessionState();
   const isKnown = new Promise<void>((resolve) => {
-    const stop = subscribeToSession(({ status }) => {
-      if (status === 'loading') return;
+    const stop = subscribeToSession(() => {
+      if (isOpen()) return;
       stop();
       resolve();
     });
   });
-  askOnLoad();
+  if (arrived === undefined) askOnLoad();
+  else if (isAgain) void admit(arrived);
   await isKnown;
   return sessionState();
+}
+
+/** Has an arriving token judged, and continues accordingly. */
+async function admit(token: string): Promise<void> {
+  const started = endings;
+  const verdict = await judgeArrival(token, endedSince());
+  if (started !== endings) return;
+  if (verdict.kind === 'choice') {
+    setSessionState({ ...verdict, status: 'choosing' });
+    return;
+  }
+  if (verdict.kind === 'unreachable') {
+    setSessionState({ status: 'unavailable', error: verdict.error });
+    return;
+  }
+  arrived = undefined;
+  if (verdict.kind === 'launched') takeToken();
+  else if (verdict.kind === 'discarded') resume();
+  else followStorage();
+}
+
+/** Declines the arriving person: the present session continues. */
+export function stayPresent(): void {
+  arrived = undefined;
+  takeArrivedTempAuthId();
+  setSessionState({ status: 'loading' });
+  resume();
+}
+
+/** Signs in the arriving person, in all tabs. */
+export function becomeArriving(): void {
+  const token = arrived;
+  if (token === undefined || readNow(token).state === 'invalid') {
+    stayPresent();
+    return;
+  }
+  arrived = undefined;
+  storeLaunchToken(token);
+  takeToken();
 }
 
 /** Asks the platform, and accepts a valid stored token if the response takes too long. */
@@ -116,15 +182,36 @@ export function followStorage(): void {
   }
   seen.mark = mark;
   if (token === null || token === seen.token) return;
+  if (arrived !== undefined) {
+    seen.token = token;
+    reconsider();
+    return;
+  }
   if (readNow(token).state === 'valid') takeToken();
   // Expired by this machine's clock, which may be wrong: ask the platform.
   else if (sessionState().status !== 'loading') void refresh('near-end');
 }
 
+/** Another tab has renewed the token or switched while this page asks whether to switch. */
+function reconsider(): void {
+  const state = sessionState();
+  const now = readNow(storedToken());
+  if (state.status !== 'choosing' || now.state === 'invalid' || !now.person) return;
+  if (now.person.userId === state.arriving.userId) stayPresent();
+  else if (now.person.userId !== state.present.userId) setSessionState({ ...state, present: now.person });
+}
+
 /** Ends the session of this page. Leaves the shared storage alone: it may belong to another person by now. */
 export function endSession(cause: EndingCause): void {
   end();
+  if (cause !== 'sign-out') deletePersonalData('this tab');
   setSessionState({ status: 'ending', cause });
+}
+
+/** Covers the page while work is finished before a sign-out. */
+export function prepareToLeave(): void {
+  const state = sessionState();
+  if (state.status === 'authenticated') setSessionState({ ...state, isLeaving: true });
 }
 
 /** Forgets a person whose session is over. A running refresh then stores nothing. */
@@ -208,7 +295,11 @@ function takeToken({ isConfirmed } = { isConfirmed: true }): void {
     seen.token = storedToken();
     const expiresAt = token.expiresAt === undefined ? undefined : machineTime(token.expiresAt);
     if (expiresAt !== undefined) scheduleRefresh(expiresAt - refreshThreshold * 1000 - Date.now());
-    if (isConfirmed) clearTimeout(impatience);
+    if (isConfirmed) {
+      clearTimeout(impatience);
+      // It can't sign in anyone later, over the person who is signed in now.
+      takeArrivedTempAuthId();
+    }
     setSessionState({ status: 'authenticated', person, expiresAt, isConfirmed });
   }
 }

@@ -3,6 +3,7 @@ import { baseAddress } from '@/api/backends';
 import { getRedirectToLoginUrl } from '@/api/generated/platform';
 import { browserLocation } from '@/lib/browser/location';
 import { tabStore } from '@/lib/storage/browser-storage';
+import { wasTokenDiscarded } from './arrival';
 import { readCookie, removeCookie, writeCookie } from './cookies';
 import { storeTarget } from './return-target';
 import { takeArrivedTempAuthId } from './token-store';
@@ -24,11 +25,14 @@ export interface SignInTrip {
   target: string;
   /** False in a redirect loop: then the person must start the trip. */
   isAutomatic: boolean;
+  /** Why the person isn't signed in, if they followed a link that should have signed them in. */
+  isAfterDiscardedToken: boolean;
 }
 
 /** Plans a trip to the sign-in page, which returns to `target`. Uses up a temporary token. */
 export function planSignIn(target: string): SignInTrip {
-  return { address: signInAddress(target), target, isAutomatic: !isCircling() };
+  const address = signInAddress(target);
+  return { address, target, isAutomatic: !isCircling(), isAfterDiscardedToken: wasTokenDiscarded() };
 }
 
 /** Goes to the sign-in page and replaces this page in the history. */

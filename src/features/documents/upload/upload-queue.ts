@@ -6,6 +6,7 @@ import pLimit from 'p-limit';
 import { useSyncExternalStore } from 'react';
 import type { StoredFile } from '@/api/generated/billing/model';
 import type { UploadProgress } from '@/api/upload-transport';
+import { trackWork } from '@/lib/async/work-under-way';
 import { courtFileName } from '../model/file-name';
 import { refuseBySize } from '../model/refusal';
 import { type DocumentPolicy, isUnderway, type Upload, type UploadState } from './upload';
@@ -62,7 +63,7 @@ export class UploadQueue<Slot> {
       state: refusal ? { kind: 'refused', refusal } : { kind: 'checking' },
     };
     this.#set([...this.#uploads, upload]);
-    if (!refusal) void this.#process(upload);
+    if (!refusal) void trackWork(this.#process(upload));
   }
 
   /** Cancels an upload at any stage and forgets it. */
@@ -76,7 +77,7 @@ export class UploadQueue<Slot> {
     const upload = this.#find(id);
     if (upload?.state.kind !== 'failed') return;
     this.#become(id, { kind: 'waiting' });
-    void this.#transfer(upload);
+    void trackWork(this.#transfer(upload));
   }
 
   /** Removes an uploaded document from the queue for its caller to keep. Its file stays for the preview. */

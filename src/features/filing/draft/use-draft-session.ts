@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { requireOurs } from '@/api/errors';
 import { usePerson } from '@/features/session';
+import { beginWork } from '@/lib/async/work-under-way';
 import { useAppForm } from '@/lib/form';
 import { type FilingDraft, filingFlows } from '../filing-flows';
 import { decideOpening, type Opening } from '../model/draft-journal';
@@ -70,7 +71,26 @@ export function useDraftSession(openedDraft: FilingDraft, isElsewhere: boolean) 
       document.removeEventListener('visibilitychange', saveWhenHidden);
     };
   }, [saver]);
+  useEffect(() => declareUnsaved(saver), [saver]);
   return useMemo(() => ({ form, saver, opening }), [form, saver, opening]);
+}
+
+/** Declares unsaved changes as work that a sign-out waits for. */
+function declareUnsaved(saver: DraftSaver): () => void {
+  let end: (() => void) | undefined;
+  const follow = () => {
+    const isUnsaved = ['unsaved', 'saving', 'retrying'].includes(saver.status().kind);
+    if (isUnsaved) end ??= beginWork(() => void saver.flush());
+    else {
+      end?.();
+      end = undefined;
+    }
+  };
+  const stop = saver.subscribe(follow);
+  return () => {
+    stop();
+    end?.();
+  };
 }
 
 function openingContent(opening: Opening, draft: FilingDraft): FilingContent {

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { failureOf } from '@/api/errors';
 import { usePerson } from '@/features/session';
+import { trackWork } from '@/lib/async/work-under-way';
 import { useDraft } from '../draft/draft-context';
 import { useFilingForm } from '../draft/filing-form';
 import { journalSubject, submissionJournal } from '../draft/journals';
@@ -24,7 +25,7 @@ export function useSubmit(): () => Promise<void> {
   const navigate = useNavigate();
   const subject = journalSubject(usePerson()?.userId, orderId);
 
-  return async () => {
+  const submit = async () => {
     submission.begin();
     if (!(await saver.flush())) {
       const message = "Your last changes aren't saved yet, so nothing was submitted. Try again in a moment.";
@@ -58,6 +59,7 @@ export function useSubmit(): () => Promise<void> {
     saver.reportSubmitted();
     await navigate({ to: '/order-details/$orderId', params: { orderId }, replace: true });
   };
+  return () => trackWork(submit());
 }
 
 /** The idempotency key of this version, stored before its first use. */

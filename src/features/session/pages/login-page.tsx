@@ -16,6 +16,9 @@ export function LoginPage() {
       <Title order={1} size="h3">
         Sign in to {runtimeConfig().productName}
       </Title>
+      {trip.isAfterDiscardedToken && (
+        <Text>The link you opened couldn’t sign you in. It may have expired. Sign in to continue.</Text>
+      )}
       <Text c="dimmed" role="status">
         {trip.isAutomatic
           ? 'Taking you to the sign-in page…'

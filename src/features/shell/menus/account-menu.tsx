@@ -1,7 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core';
 import { useFirm, usePermissions } from '@/features/firm';
 import { changePassword, screens } from '@/features/navigation';
-import { signOut, usePerson } from '@/features/session';
+import { signOutWhenSaved, usePerson } from '@/features/session';
 import { Menu, type MenuProps } from './menu';
 import classes from './menu.module.css';
 import { MenuButton, MenuLink, MenuRadios } from './menu-items';
@@ -38,7 +38,7 @@ export function AccountMenu(props: MenuProps) {
         <MenuRadios title="Theme" options={schemes} value={colorScheme} onChange={setColorScheme} />
         {(permissions?.canLogOut ?? true) && (
           <div role="none" className={classes.last}>
-            <MenuButton onClick={signOut}>Logout</MenuButton>
+            <MenuButton onClick={() => void signOutWhenSaved()}>Logout</MenuButton>
           </div>
         )}
       </Menu>
