@@ -3,7 +3,7 @@ import { expect, type Frame, type Page } from '@playwright/test';
 import { pdfFile } from './pdf.ts';
 
 /** Where the application runs: a page, or a tool's frame. */
-type Screen = Page | Frame;
+export type Screen = Page | Frame;
 
 /** Types into a picker and takes an option. */
 export async function choose(page: Screen, label: string, option: string, typed = option): Promise<void> {
@@ -78,10 +78,12 @@ interface Filer {
   attorney: string;
   /** The payment account. */
   account: RegExp;
+  /** Adds the lead document; Complaint.pdf by default. */
+  addLead?: (page: Screen) => Promise<void>;
 }
 
 /** Files a minimal case, from the choice of a court. */
-export async function fileCase(page: Screen, { attorney, account }: Filer): Promise<void> {
+export async function fileCase(page: Screen, { attorney, account, addLead }: Filer): Promise<void> {
   await choose(page, 'Court', 'Lakemoor County - Circuit Court - Civil', 'lakem civ');
   await page.waitForURL(/\/case-initiation\/\d+\/case\?/);
   await choose(page, 'Case category', 'Civil');
@@ -97,7 +99,7 @@ export async function fileCase(page: Screen, { attorney, account }: Filer): Prom
   await page.getByRole('button', { name: 'Add a filing' }).click();
   await choose(page, 'Filing type', 'Complaint', 'compl');
   await page.getByLabel('Filing description').fill('Complaint for breach of the lease');
-  await addLeadDocument(page, 'Complaint.pdf');
+  await (addLead ?? ((each) => addLeadDocument(each, 'Complaint.pdf')))(page);
   await continueTo(page, 'Payment');
   await page.getByRole('radio', { name: account }).check();
   await continueTo(page, 'Review and submit');
