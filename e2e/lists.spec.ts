@@ -229,3 +229,39 @@ test('a list does not move while it is read; a notice announces new orders', asy
   await expect(rows.first().getByRole('link')).toHaveText('99999');
   await page.unrouteAll({ behavior: 'wait' });
 });
+
+const typedDates = ['09/01/2026', '9/1/26', '2026-09-01', 'Sep 1 2026', '09012026'];
+
+for (const typed of typedDates)
+  test(`a list is filtered by a date typed as ${typed}`, async ({ page }) => {
+    await openTools(page, '/orders');
+    const visited: string[] = [];
+    page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).search));
+    const from = page.getByRole('textbox', { name: 'Ordered from' });
+    await from.pressSequentially(typed);
+    await from.press('Enter');
+    await expect(page).toHaveURL('/app/orders?from=2026-09-01');
+    await expect(from).toHaveValue('09/01/2026');
+    // Nothing was filtered by a part of the date.
+    expect([...new Set(visited)]).toEqual(['?from=2026-09-01']);
+  });
+
+test('a list is filtered by a date from the browser’s calendar, and a wrong date is explained', async ({ page }) => {
+  await openTools(page, '/orders');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const range = page.getByRole('group', { name: 'Ordered' });
+  await range.getByLabel('Choose a date').first().fill('2026-09-01');
+  await expect(page).toHaveURL('/app/orders?from=2026-09-01');
+  const from = range.getByRole('textbox', { name: 'Ordered from' });
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
+  await expect(from).toHaveValue('09/01/2026');
+  await from.fill('2/30/2026');
+  await from.blur();
+  await expect(range.getByText('Enter a date, such as 09/01/2026.')).toBeVisible();
+  await expect(page).toHaveURL('/app/orders?from=2026-09-01');
+  await expectAccessible(page);
+  await from.fill('');
+  await from.press('Enter');
+  await expect(page).toHaveURL('/app/orders');
+});

@@ -1,5 +1,5 @@
 /** A matter's banner, orders, drafts and fees. */
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { and, eq, inArray, sum } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { charges } from '../sandbox/db/schema/charges.ts';
@@ -51,7 +51,7 @@ describe('/matter-view', () => {
     const { length } = await answer.json();
     expect(length).toBeGreaterThan(0);
     const field = await screen.findByLabelText('Submitted from');
-    fireEvent.change(field, { target: { value: from } });
+    await user.type(field, from);
     await waitFor(() => expect(place()).toContain(`from=${from}`));
     expect(await screen.findByText(new RegExp(`^${length} filings?$`))).toBeVisible();
   });

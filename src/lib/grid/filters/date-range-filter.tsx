@@ -1,5 +1,4 @@
-import '@mantine/core/styles/Input.css';
-import { TextInput } from '@mantine/core';
+import { DateInput } from '@/lib/form/date-input';
 import classes from './date-range-filter.module.css';
 
 interface DateRangeFilterProps {
@@ -12,27 +11,23 @@ interface DateRangeFilterProps {
 }
 
 /** A first and a last day, both inclusive and optional. */
-export function DateRangeFilter({ label, from, to, onChange }: DateRangeFilterProps) {
+export default function DateRangeFilter({ label, from, to, onChange }: DateRangeFilterProps) {
   return (
-    <div className={classes.range}>
-      <TextInput
-        type="date"
+    <fieldset className={classes.range} aria-label={label}>
+      <DateInput
         aria-label={`${label} from`}
         leftSection="From"
         leftSectionWidth={52}
-        max={to}
-        value={from ?? ''}
-        onChange={({ currentTarget }) => onChange({ from: currentTarget.value || undefined, to })}
+        value={from}
+        onChange={(day) => onChange({ from: day, to })}
       />
-      <TextInput
-        type="date"
+      <DateInput
         aria-label={`${label} to`}
         leftSection="To"
         leftSectionWidth={36}
-        min={from}
-        value={to ?? ''}
-        onChange={({ currentTarget }) => onChange({ from, to: currentTarget.value || undefined })}
+        value={to}
+        onChange={(day) => onChange({ from, to: day })}
       />
-    </div>
+    </fieldset>
   );
 }

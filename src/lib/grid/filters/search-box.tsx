@@ -2,7 +2,7 @@ import '@mantine/core/styles/Input.css';
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useTypedText } from '@/lib/form/use-typed-text';
 
 interface SearchBoxProps {
   label: string;
@@ -15,16 +15,7 @@ interface SearchBoxProps {
 
 /** Searches while typing. Follows the address when Back or "Clear all" changes it. */
 export function SearchBox({ label, placeholder, value = '', onSearch }: SearchBoxProps) {
-  const [text, setText] = useState(value);
-  const [sent, setSent] = useState(value);
-  const [shown, setShown] = useState(value);
-  if (value !== shown) {
-    setShown(value);
-    if (value !== sent) {
-      setSent(value);
-      setText(value);
-    }
-  }
+  const { text, setText, sent, setSent } = useTypedText(value, (typed) => typed);
   const send = useDebouncedCallback(
     (typed: string) => {
       const query = typed.trim();

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { DateRangeFilter } from '../filters/date-range-filter';
+import dateClasses from '../filters/date-range-filter.module.css';
 import { FilterBar } from '../filters/filter-bar';
 import { FilterMenu, type FilterOption, FilterPanel } from '../filters/filter-menu';
 import { SearchBox } from '../filters/search-box';
@@ -16,6 +16,7 @@ import {
 } from './list-filter';
 
 const AmountRange = lazy(() => import('../filters/amount-range'));
+const DateRangeFilter = lazy(() => import('../filters/date-range-filter'));
 const TextFilter = lazy(() => import('../filters/text-filter'));
 
 interface ListFilterBarProps<Search, Request> {
@@ -118,12 +119,14 @@ function FilterControl<Search extends object, Request>(props: FilterControlProps
     }
     case 'days':
       return (
-        <DateRangeFilter
-          label={label}
-          from={textOf(search, 'from')}
-          to={textOf(search, 'to')}
-          onChange={(range) => onChange({ ...range })}
-        />
+        <Suspense fallback={<div className={dateClasses.loading} />}>
+          <DateRangeFilter
+            label={label}
+            from={textOf(search, 'from')}
+            to={textOf(search, 'to')}
+            onChange={(range) => onChange({ ...range })}
+          />
+        </Suspense>
       );
     case 'custom':
       return null;
