@@ -3,68 +3,112 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
+import postgres from 'postgres';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDatabase, dropDatabase, hasPostgres, type PostgresServer, startPostgres } from '../tests/postgres.ts';
+import { MovableClock } from './clock.ts';
+import { connect } from './db/connection.ts';
+import { dueWork, monitoringReports } from './db/schema/control.ts';
+import { DueWork, type Step } from './simulators/due-work.ts';
 
 const name = `benchfile_processes_${process.pid}`;
 const count = 4;
 
-describe.runIf(hasPostgres())('four processes started at once on an empty database', () => {
+describe.runIf(hasPostgres())('on one PostgreSQL server', () => {
   let server: PostgresServer;
-  let children: ChildProcess[] = [];
-  let origins: string[] = [];
-
   beforeAll(async () => {
     server = await startPostgres();
-    const url = await createDatabase(server.url, name);
-    children = Array.from({ length: count }, () =>
-      spawn(process.execPath, [resolve(import.meta.dirname, 'serve.ts')], {
-        env: { ...process.env, DATABASE_URL: url, PORT: '0' },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      }),
-    );
-    origins = await Promise.all(children.map(originOf));
-  }, 120_000);
-  afterAll(async () => {
-    for (const child of children) child.kill('SIGKILL');
-    await Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit')));
-    await dropDatabase(server.url, name);
-    server.stop();
+  }, 60_000);
+  afterAll(() => server.stop());
+
+  describe('four processes started at once on an empty database', () => {
+    let children: ChildProcess[] = [];
+    let origins: string[] = [];
+
+    beforeAll(async () => {
+      const url = await createDatabase(server.url, name);
+      children = Array.from({ length: count }, () =>
+        spawn(process.execPath, [resolve(import.meta.dirname, 'serve.ts')], {
+          env: { ...process.env, DATABASE_URL: url, PORT: '0' },
+          stdio: ['ignore', 'pipe', 'inherit'],
+        }),
+      );
+      origins = await Promise.all(children.map(originOf));
+    }, 120_000);
+    afterAll(async () => {
+      for (const child of children) child.kill('SIGKILL');
+      await Promise.all(children.map((child) => child.exitCode ?? once(child, 'exit')));
+      await dropDatabase(server.url, name);
+    });
+
+    const ask = (path: string, init?: RequestInit) => Promise.all(origins.map((origin) => fetch(origin + path, init)));
+    const control = (origin: string | undefined, path: string, body: unknown) =>
+      fetch(`${origin}/sandbox/api${path}`, { method: 'POST', body: JSON.stringify(body) });
+    const statusesOf = (answers: Response[]) => answers.map(({ status }) => status);
+    const nora = { userName: 'nora.marlow@example.com' };
+
+    test('all come up', async () => {
+      expect(statusesOf(await ask('/sandbox/health'))).toEqual([200, 200, 200, 200]);
+      expect(statusesOf(await ask('/api/filing/Version'))).toEqual([200, 200, 200, 200]);
+    }, 120_000);
+
+    test('a token issued by one is valid in all, and revoked by one is revoked in all', async () => {
+      const [first, second, third] = origins;
+      const { token } = await (await control(first, '/sessions/token', nora)).json();
+      const person = () => ask('/api/platform/v1/Users/1', { headers: { authorization: `Bearer ${token}` } });
+      expect(statusesOf(await person())).toEqual([200, 200, 200, 200]);
+      // Revoked twice at once, by two processes, together with somebody else's.
+      await Promise.all([
+        control(second, '/sessions/expire', { ...nora, what: 'token' }),
+        control(third, '/sessions/expire', { userName: 'theo.finch@example.com', what: 'token' }),
+      ]);
+      expect(statusesOf(await person())).toEqual([401, 401, 401, 401]);
+    });
+
+    test('a clock moved in one is moved in all', async () => {
+      await control(origins[3], '/clock', { offset: 3_600_000 });
+      const offsets = await Promise.all((await ask('/sandbox/api/clock')).map((answer) => answer.json()));
+      expect(offsets.map(({ offset }) => offset)).toEqual([3_600_000, 3_600_000, 3_600_000, 3_600_000]);
+    });
+
+    test('a fault added in one is added in all', async () => {
+      await control(origins[1], '/faults', { operationId: 'getFilingVersion', status: 503 });
+      expect(statusesOf(await ask('/api/filing/Version'))).toEqual([503, 503, 503, 503]);
+    });
   });
 
-  const ask = (path: string, init?: RequestInit) => Promise.all(origins.map((origin) => fetch(origin + path, init)));
-  const control = (origin: string | undefined, path: string, body: unknown) =>
-    fetch(`${origin}/sandbox/api${path}`, { method: 'POST', body: JSON.stringify(body) });
-  const statusesOf = (answers: Response[]) => answers.map(({ status }) => status);
-  const nora = { userName: 'nora.marlow@example.com' };
+  test('a process that hangs in a batch holds up only that batch, and others do its steps when it dies', async () => {
+    const steps = 120;
+    const batch = 50;
+    const url = await createDatabase(server.url, `${name}_due`);
+    const { db, close } = await connect({ kind: 'server', url });
+    const dueAt = new Date(0);
+    const rows = Array.from({ length: steps }, (_, body) => ({ dueAt, kind: 'note', payload: { body } }));
+    await db.insert(dueWork).values(rows);
 
-  test('all come up', async () => {
-    expect(statusesOf(await ask('/sandbox/health'))).toEqual([200, 200, 200, 200]);
-    expect(statusesOf(await ask('/api/filing/Version'))).toEqual([200, 200, 200, 200]);
-  });
+    const dying = postgres(url, { max: 1 });
+    const { promise: claimed, resolve: claim } = Promise.withResolvers<void>();
+    const holding = dying.begin(async (tx) => {
+      await tx`select * from due_work order by work_id limit ${batch} for update`;
+      claim();
+      await new Promise(() => {});
+    });
+    const died = expect(holding).rejects.toThrow();
+    await claimed;
 
-  test('a token issued by one is valid in all, and revoked by one is revoked in all', async () => {
-    const [first, second, third] = origins;
-    const { token } = await (await control(first, '/sessions/token', nora)).json();
-    const person = () => ask('/api/platform/v1/Users/1', { headers: { authorization: `Bearer ${token}` } });
-    expect(statusesOf(await person())).toEqual([200, 200, 200, 200]);
-    // Revoked twice at once, by two processes, together with somebody else's.
-    await Promise.all([
-      control(second, '/sessions/expire', { ...nora, what: 'token' }),
-      control(third, '/sessions/expire', { userName: 'theo.finch@example.com', what: 'token' }),
-    ]);
-    expect(statusesOf(await person())).toEqual([401, 401, 401, 401]);
-  });
-
-  test('a clock moved in one is moved in all', async () => {
-    await control(origins[3], '/clock', { offset: 3_600_000 });
-    const offsets = await Promise.all((await ask('/sandbox/api/clock')).map((answer) => answer.json()));
-    expect(offsets.map(({ offset }) => offset)).toEqual([3_600_000, 3_600_000, 3_600_000, 3_600_000]);
-  });
-
-  test('a fault added in one is added in all', async () => {
-    await control(origins[1], '/faults', { operationId: 'getFilingVersion', status: 503 });
-    expect(statusesOf(await ask('/api/filing/Version'))).toEqual([503, 503, 503, 503]);
+    const note: Step = async (tx, { body }, receivedAt) => {
+      await tx.insert(monitoringReports).values({ receivedAt, kind: 'envelope', body: String(body) });
+    };
+    const allDone = new DueWork(db, new MovableClock(), new Map([['note', note]])).run();
+    await expect.poll(() => db.$count(monitoringReports)).toBe(steps - batch);
+    await dying.end({ timeout: 0 });
+    await died;
+    await allDone;
+    const done = await db.select({ body: monitoringReports.body }).from(monitoringReports);
+    expect(done).toHaveLength(steps);
+    expect(new Set(done.map(({ body }) => body)).size).toBe(steps);
+    await close();
+    await dropDatabase(server.url, `${name}_due`);
   });
 });
 

@@ -51,22 +51,19 @@ async function stored(kind: string) {
   return row;
 }
 
-test.each(['throws', 'fails a query'] as const)(
-  'a step that %s for ever holds up none of 1,000 others',
-  async (kind) => {
-    trouble = kind;
-    await add('fragile');
-    const now = clock.now();
-    await opened.sandbox.db
-      .insert(dueWork)
-      .values(Array.from({ length: 1000 }, (_, body) => ({ dueAt: now, kind: 'note', payload: { body } })));
-    await open().run();
-    expect((await written()).map(Number).sort((a, b) => a - b)).toEqual(
-      Array.from({ length: 1000 }, (_, body) => body),
-    );
-    expect(failures).toHaveLength(1);
-  },
-);
+test.each([
+  ['throws', 1000],
+  ['fails a query', 100],
+] as const)('a step that %s for ever holds up none of %i others', async (kind, others) => {
+  trouble = kind;
+  await add('fragile');
+  const bodies = Array.from({ length: others }, (_, body) => body);
+  const dueAt = clock.now();
+  await opened.sandbox.db.insert(dueWork).values(bodies.map((body) => ({ dueAt, kind: 'note', payload: { body } })));
+  await open().run();
+  expect((await written()).map(Number).sort((a, b) => a - b)).toEqual(bodies);
+  expect(failures).toHaveLength(1);
+});
 
 test('a failing step is retried with growing pauses and set aside after the last attempt', async () => {
   trouble = 'fails a query';

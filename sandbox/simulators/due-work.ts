@@ -5,7 +5,6 @@
  */
 import { setTimeout } from 'node:timers/promises';
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import type { LockConfig } from 'drizzle-orm/pg-core';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/connection.ts';
 import { dueWork } from '../db/schema/control.ts';
@@ -33,6 +32,8 @@ export const mostAttempts = pauses.length + 1;
 const batchSize = 50;
 /** Milliseconds after which a batch starts no more steps: PGlite's requests wait for it. */
 const batchTime = 50;
+/** Milliseconds between looks at the work of another process. */
+const otherProcess = 20;
 /** Less than PostgreSQL's deadlock timeout (1 s), so that the step gives up and not a request. */
 const lockTimeout = '500ms';
 /** Longest stored message of a failure. */
@@ -85,8 +86,8 @@ export class DueWork {
       while (this.#isStale) {
         this.#isStale = false;
         while (!this.#isStopped && (await this.#isAnyDue())) {
-          // Without a free row, waits for the process that runs the rest.
-          if ((await this.#runBatch({ skipLocked: true })) === 0) await this.#runBatch({});
+          // Another process runs the rest.
+          if ((await this.#runBatch()) === 0) await setTimeout(otherProcess);
         }
       }
     } finally {
@@ -107,15 +108,15 @@ export class DueWork {
    * Runs the oldest due rows in one transaction; returns how many it claimed. If a step fails, the batch is undone and
    * runs again with a savepoint per step, which takes two more queries each.
    */
-  async #runBatch(lock: LockConfig): Promise<number> {
+  async #runBatch(): Promise<number> {
     try {
-      return await this.#runClaimed(lock, (tx, { kind, payload, dueAt }) => this.#stepOf(kind)(tx, payload, dueAt));
+      return await this.#runClaimed((tx, { kind, payload, dueAt }) => this.#stepOf(kind)(tx, payload, dueAt));
     } catch {
-      return this.#runClaimed(lock, (tx, work, now) => this.#attempt(tx, work, now));
+      return this.#runClaimed((tx, work, now) => this.#attempt(tx, work, now));
     }
   }
 
-  #runClaimed(lock: LockConfig, runStep: (tx: Database, work: Work, now: Date) => Promise<unknown>): Promise<number> {
+  #runClaimed(runStep: (tx: Database, work: Work, now: Date) => Promise<void>): Promise<number> {
     const now = this.#clock.now();
     return this.#db.transaction(async (tx) => {
       const claimed = await tx
@@ -124,7 +125,7 @@ export class DueWork {
         .where(isDue(now))
         .orderBy(asc(dueWork.dueAt), asc(dueWork.workId))
         .limit(batchSize)
-        .for('update', lock);
+        .for('update', { skipLocked: true });
       if (claimed.length === 0) return 0;
       await tx.execute(sql.raw(`set local lock_timeout = '${lockTimeout}'`));
       const handled: number[] = [];
