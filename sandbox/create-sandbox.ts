@@ -111,6 +111,8 @@ function mount(sandbox: Sandbox): Hono {
     await next();
     const { headers } = context.res;
     for (const [name, value] of Object.entries(fixedHeaders)) if (!headers.has(name)) headers.set(name, value);
+    // Other companies' pages let each other keep hold of their windows.
+    if (/^\/sandbox\/(embed|outside)\b/.test(context.req.path)) headers.delete('Cross-Origin-Opener-Policy');
   });
   const local = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
   app.use(

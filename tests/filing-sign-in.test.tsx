@@ -1,6 +1,6 @@
 /** A locked filing service: from any page to its sign-in page and back to the same page (decision 18). */
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LoginStatus } from '../sandbox/services/filing/filing-logins.ts';
 import { expectOnConsole } from './console.ts';
 import { appUnderTest, type RenderedApp } from './render-app.tsx';
@@ -123,4 +123,46 @@ describe('the sign-in page', () => {
     await user.selectOptions(state, 'Texas');
     expect(await screen.findByText(/You are signed in as/)).toBeVisible();
   });
+});
+
+describe('a service that rejects every call', () => {
+  const reject = (operationId: string) =>
+    app.backend.sandbox.faults.replace([{ operationId, status: 423, when: 'before', latency: 0 }]);
+  afterEach(() => app.backend.sandbox.faults.replace([]));
+
+  it('causes one redirect, and the sign-in page says that it isn’t available', async () => {
+    expectOnConsole(/ApiError/, /Error in route match/);
+    await reject('listStateSettings');
+    const { router, user, place, settled } = await app.renderApp('/case-initiation?state=GA');
+    const navigations = vi.spyOn(router.history, 'replace');
+    expect(await screen.findByRole('heading', { name: 'The filing service isn’t available' })).toBeVisible();
+    await settled();
+    expect(navigations).toHaveBeenCalledTimes(1);
+    expect(router.state.location.search).toMatchObject({ returnUrl: '/app/case-initiation?state=GA' });
+    await app.backend.sandbox.faults.replace([]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await title('Sign in to the filing service');
+    await user.click(await screen.findByRole('button', { name: 'Continue' }));
+    await title('New case');
+    expect(place()).toBe('/case-initiation?state=GA');
+  });
+
+  it('with several calls of a page causes one redirect', async () => {
+    await become('signed-out');
+    const rendered = await app.renderApp('/orders');
+    await rendered.settled();
+    const navigations = vi.spyOn(rendered.router.history, 'replace');
+    await rendered.router.navigate({ to: '/case-initiation', search: { state: 'GA' } });
+    await title('Sign in to the filing service');
+    await rendered.settled();
+    expect(navigations).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('a return address never contains the sign-in page', async () => {
+  const nested = (target: string) => `/app/tyler-login?${new URLSearchParams({ returnUrl: target })}`;
+  const address = nested(nested(nested('/app/orders?q=Ortega#top'))).replace('/app', '');
+  const { user, place } = await app.renderApp(address);
+  await user.click(await screen.findByRole('button', { name: 'Continue' }));
+  await waitFor(() => expect(place()).toBe('/orders?q=Ortega#top'));
 });

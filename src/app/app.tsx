@@ -19,6 +19,7 @@ import {
   watchOtherTabs,
 } from '@/features/session';
 import { PageError } from '@/features/shell';
+import { watchInput } from '@/lib/links/redirect-guard';
 import { Overlays } from '@/lib/ui/overlays';
 import { cssVariables, theme } from '@/lib/ui/theme';
 import { guardRouteChunks } from './route-chunks';
@@ -43,6 +44,7 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
   const queryClient = createQueryClient(session);
   const router = createRouter({ queryClient, session }, history);
   guardRouteChunks(router);
+  const stopInput = watchInput();
   // The page's data is requested before anything is drawn.
   router.load().catch((error: unknown) => console.error(error));
   // The page's code loads while the platform checks the session.
@@ -57,7 +59,12 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
     void import('./loader-check').then(({ watchForMissingLoaders }) =>
       watchForMissingLoaders(router, queryClient, (message) => console.error(message)),
     );
-  const stops = [followSession(router, queryClient), followRequiredSignIns(router, queryClient), watchOtherTabs()];
+  const stops = [
+    followSession(router, queryClient),
+    followRequiredSignIns(router, queryClient),
+    watchOtherTabs(),
+    stopInput,
+  ];
   const element: ReactElement = (
     <QueryClientProvider client={queryClient}>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">

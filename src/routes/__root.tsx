@@ -1,7 +1,7 @@
 import { createRootRouteWithContext, Outlet, retainSearchParams } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import type { RouterContext } from '@/app/router';
-import { AppPending, RootErrorPage, RouteAnnouncer } from '@/features/shell';
+import { AppPending, passRedirectGuard, RootErrorPage, RouteAnnouncer } from '@/features/shell';
 
 /** Shared by every route: the matter is kept, and any page accepts a state. */
 const search = z.object({
@@ -14,8 +14,10 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   search: { middlewares: [retainSearchParams(['mappingId'])] },
   component: Root,
   errorComponent: RootErrorPage,
-  // The router shows nothing at first unless the root has to load: this shows the placeholder from the start.
-  beforeLoad: () => {},
+  // Also shows the placeholder from the start: the router shows nothing at first unless the root has to load.
+  beforeLoad: ({ location, preload }) => {
+    if (!preload) passRedirectGuard(location.href);
+  },
   pendingComponent: AppPending,
   pendingMs: 0,
   pendingMinMs: 0,

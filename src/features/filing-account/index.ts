@@ -1,1 +1,1 @@
-export { followRequiredSignIns, RequiredSignIn, requiredSignIn } from './required-sign-in';
+export { followRequiredSignIns, pageToReturnTo, RequiredSignIn, requiredSignIn } from './required-sign-in';

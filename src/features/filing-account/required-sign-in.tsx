@@ -4,43 +4,64 @@
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { type RegisteredRouter, useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { baseAddress } from '@/api/backends';
 import { failureOf } from '@/api/errors';
 import { StateCode } from '@/api/generated/filing/model';
 import { setRunnerHooks } from '@/api/http';
 import { appPrefix } from '@/lib/links/app-prefix';
+import { parseSearchParams } from '@/lib/links/search-params';
 import { LoadingOverlay } from '@/lib/ui/loading-overlay';
+import { SignInUnavailable } from './components/sign-in-unavailable';
+import { filingSignInSearch } from './search';
 
 const page = '/tyler-login';
+/** Milliseconds in which further rejected calls belong to the same redirect. */
+const redirectTime = 1000;
 
 interface FilingSignIn {
   to: typeof page;
-  search: { state: StateCode | undefined; returnUrl: string };
+  search: { state: StateCode | undefined; returnUrl: string | undefined };
   replace: true;
 }
 
 /**
  * The navigation to the sign-in page for the state of a rejected call; undefined for other errors.
- * @param returnUrl the page to return to, with its prefix, query and fragment.
+ * @param href the current page, with its prefix, query and fragment.
  */
-export function requiredSignIn(error: unknown, returnUrl: string): FilingSignIn | undefined {
+export function requiredSignIn(error: unknown, href: string): FilingSignIn | undefined {
   const { kind, url } = failureOf(error);
   if (kind !== 'locked-out' || !url?.startsWith(`${baseAddress('filing')}/`)) return undefined;
   const ofPath = /\/Tyler\/([^/?]+)/.exec(url)?.[1];
   const state = StateCode.safeParse(ofPath ?? new URL(url, 'https://any.example').searchParams.get('state'));
-  return { to: page, search: { state: state.data, returnUrl }, replace: true };
+  return { to: page, search: { state: state.data, returnUrl: pageToReturnTo(href) }, replace: true };
 }
+
+/**
+ * The page to return to after signing in: an address, or the page that the sign-in page itself, with any number of
+ * others inside, returns to.
+ */
+export function pageToReturnTo(href: string | undefined): string | undefined {
+  if (href === undefined || !isSignInPage(href.replace(/[?#].*/s, ''))) return href;
+  const { returnUrl } = filingSignInSearch.parse(parseSearchParams(/\?[^#]*/.exec(href)?.[0] ?? ''));
+  return pageToReturnTo(returnUrl);
+}
+
+const isSignInPage = (path: string) => [page, `${page}/`, `${appPrefix}${page}`, `${appPrefix}${page}/`].includes(path);
 
 /**
  * Goes to the sign-in page when a change, or a query in use, is rejected. Ignores prefetches. A page that can't be
  * shown at all uses `RequiredSignIn`.
  */
 export function followRequiredSignIns(router: RegisteredRouter, queryClient: QueryClient): () => void {
+  let redirectedAt = -redirectTime;
   const follow = (error: unknown) => {
     const { pathname, href } = router.history.location;
-    const way = pathname === `${appPrefix}${page}` ? undefined : requiredSignIn(error, href);
-    if (way) void router.navigate(way);
+    const way = isSignInPage(pathname) ? undefined : requiredSignIn(error, href);
+    // A page's calls are rejected together.
+    if (!way || performance.now() - redirectedAt < redirectTime) return;
+    redirectedAt = performance.now();
+    void router.navigate(way);
   };
   setRunnerHooks({ changeRefused: follow });
   return queryClient.getQueryCache().subscribe((event) => {
@@ -49,13 +70,14 @@ export function followRequiredSignIns(router: RegisteredRouter, queryClient: Que
   });
 }
 
-/** Replaces a page that can't be shown, and goes to the sign-in page. */
+/** Replaces a page that can't be shown, and goes to the sign-in page, unless that is the page. */
 export function RequiredSignIn({ error }: { error: unknown }) {
   const { history } = useRouter();
   const navigate = useNavigate();
+  const [isThere] = useState(() => isSignInPage(history.location.pathname));
   useEffect(() => {
-    const way = requiredSignIn(error, history.location.href);
+    const way = isThere ? undefined : requiredSignIn(error, history.location.href);
     if (way) void navigate(way);
-  }, [error, history, navigate]);
-  return <LoadingOverlay label="Taking you to the filing service…" />;
+  }, [isThere, error, history, navigate]);
+  return isThere ? <SignInUnavailable /> : <LoadingOverlay label="Taking you to the filing service…" />;
 }

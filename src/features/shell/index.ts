@@ -1,3 +1,4 @@
+export { passRedirectGuard } from '@/lib/links/redirect-guard';
 export { NotFound, PageError } from './components/page-error';
 export { LegalLinks, SkipLink } from './components/page-links';
 export { AppPending, PagePending } from './components/page-pending';

@@ -9,6 +9,7 @@ import { screens } from '@/features/navigation';
 import { AccessDeniedError, SessionUnavailableError } from '@/features/session';
 import { isChunkError, rememberReload, survivesReload, wasReloadedFor } from '@/lib/browser/chunks';
 import { browserLocation } from '@/lib/browser/location';
+import { RedirectLoopError } from '@/lib/links/redirect-guard';
 import { ButtonLink } from '@/lib/ui/links';
 import { PageNotice } from '@/lib/ui/page-notice';
 import { useOnline } from '@/lib/ui/use-online';
@@ -24,6 +25,7 @@ export function PageError({ error }: { error: unknown }) {
   if (error instanceof AccessDeniedError || kind === 'denied') return <AccessDenied />;
   if (kind === 'not-found') return <NotFound />;
   if (requiredSignIn(error, '')) return <RequiredSignIn error={error} />;
+  if (error instanceof RedirectLoopError) return <RedirectLoop />;
   return <Unexpected isUnavailable={error instanceof SessionUnavailableError} />;
 }
 
@@ -53,6 +55,22 @@ function ChunkFailure({ error }: { error: Error }) {
       <p>Part of the page didn't load{isOnline ? '. Reload to try again.' : ` because you're offline. ${whenBack}`}</p>
       <div>
         <Button onClick={() => browserLocation.reload()}>Refresh</Button>
+      </div>
+    </PageNotice>
+  );
+}
+
+/** Redirects led in a circle and were stopped. */
+function RedirectLoop() {
+  const router = useRouter();
+  return (
+    <PageNotice title="This page keeps redirecting" role="alert">
+      <p>Pages sent you back and forth, so we stopped here. Your work is safe.</p>
+      <div>
+        <Button onClick={() => void router.invalidate()}>Try again</Button>
+        <ButtonLink to="/" variant="default">
+          Back to home
+        </ButtonLink>
       </div>
     </PageNotice>
   );

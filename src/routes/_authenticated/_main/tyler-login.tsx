@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { pageToReturnTo } from '@/features/filing-account';
 import { FilingSignInPage } from '@/features/filing-account/pages/filing-sign-in-page';
 import { filingSignInSearch } from '@/features/filing-account/search';
 import { currentPerson, safeReturnTarget } from '@/features/session';
@@ -20,6 +21,7 @@ export const Route = createFileRoute('/_authenticated/_main/tyler-login')({
 
 function TylerLoginRoute() {
   const { state } = Route.useLoaderData();
-  const { task, returnUrl = '/' } = Route.useSearch();
-  return <FilingSignInPage state={state} task={task} target={safeReturnTarget(returnUrl)} />;
+  const { task, returnUrl } = Route.useSearch();
+  const target = safeReturnTarget(pageToReturnTo(returnUrl) ?? '/');
+  return <FilingSignInPage state={state} task={task} target={target} />;
 }
