@@ -1,5 +1,5 @@
 /** Exports of two thousand orders contain exactly the rows the list shows. */
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { orders } from '../sandbox/db/schema/orders.ts';
 import type { OrderRow, OrderSearchRequest, OrderSearchResult } from '../sandbox/generated/billing/schemas.ts';
 import { ordersList, toOrdersRequest } from '../src/features/orders/lists/orders-list.ts';
@@ -10,12 +10,12 @@ import { openCsv } from '../src/lib/grid/export/open-csv.testing.ts';
 import { openXlsx } from '../src/lib/grid/export/open-xlsx.testing.ts';
 import type { RowSource } from '../src/lib/grid/export/read-all.ts';
 import { exportColumns } from '../src/lib/grid/list/export-columns.ts';
-import { openTestSandbox, type TestSandbox } from './sandbox.ts';
+import { testSandbox } from './sandbox.ts';
 
 const ordersExport = exportColumns(ordersList, { order: [], hidden: [] });
 const june = 'june.ashgrove@example.com';
 const added = 2_000;
-let opened: TestSandbox;
+const opened = testSandbox();
 let addedIds: number[];
 /** The list's rows, in its order. */
 let shown: OrderRow[];
@@ -37,7 +37,6 @@ const source: RowSource<OrderRow> = {
 };
 
 beforeAll(async () => {
-  opened = await openTestSandbox();
   const { db } = opened.sandbox;
   const [june2] = (await search({ top: 1, skip: 0 })).items;
   const titles = ['=HYPERLINK("http://x")', 'Ortega v. "Lakeshore", LLC', 'In re Žižka', 'two\nlines', '@Pryce'];
@@ -62,7 +61,6 @@ beforeAll(async () => {
   for (let skip = 0; skip < added; skip += source.pageSize)
     shown.push(...(await source.read({ top: source.pageSize, skip }, never)).items);
 });
-afterAll(() => opened.sandbox.close());
 
 const instant = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 

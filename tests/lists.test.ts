@@ -1,5 +1,5 @@
 /** Every described list: sorting, files and address parameters. */
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { feesList, toFeeSummaryRequest } from '../src/features/billing/lists/fees-list.ts';
 import { orderFeesList } from '../src/features/billing/lists/order-fees-list.ts';
 import { groupByOrder } from '../src/features/billing/model/order-fees.ts';
@@ -18,13 +18,9 @@ import { type List, sortableIds } from '../src/lib/grid/list/list.ts';
 import { tableColumns } from '../src/lib/grid/list/table-column.tsx';
 import { indexedColumns } from '../src/lib/grid/order/indexed-columns.ts';
 import { RowIndex } from '../src/lib/grid/order/row-index.ts';
-import { openTestSandbox, type TestSandbox } from './sandbox.ts';
+import { testSandbox } from './sandbox.ts';
 
-let opened: TestSandbox;
-beforeAll(async () => {
-  opened = await openTestSandbox();
-});
-afterAll(() => opened.sandbox.close());
+const opened = testSandbox();
 
 interface Page {
   items: Record<string, unknown>[];

@@ -1,15 +1,11 @@
 /** A newly signed-up firm can file a case at once, with only what its sign-up provided. */
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { complaint, newCase, ortega, uploadPdf } from './new-case.ts';
-import { openTestSandbox, type TestSandbox } from './sandbox.ts';
+import { testSandbox } from './sandbox.ts';
 
 const email = 'iris.bramwell@example.com';
-let opened: TestSandbox;
-beforeAll(async () => {
-  opened = await openTestSandbox();
-});
-afterAll(() => opened.sandbox.close());
+const opened = testSandbox();
 
 async function ask(path: string, body?: unknown, { method, as = email, headers }: Options = {}) {
   const answer = await opened.call(path, {

@@ -1,7 +1,7 @@
 /** A separate in-memory sandbox for a test file, with the demo data, opened in a third of a second. */
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
 import type { Storage } from '../sandbox/db/connection.ts';
 import { clients, users } from '../sandbox/db/schema/platform.ts';
@@ -11,7 +11,7 @@ import type { RunningSandbox } from '../sandbox/sandbox.ts';
 export const testOrigin = 'http://localhost:5173';
 
 export interface TestSandbox {
-  sandbox: RunningSandbox;
+  readonly sandbox: RunningSandbox;
   /** A token for a demo person, by user name. */
   tokenOf(userName: string): Promise<string>;
   /**
@@ -58,6 +58,22 @@ export async function openTestSandbox(storage: Storage = fromTemplate()): Promis
     return sandbox.fetch(request);
   };
   return { sandbox, tokenOf, call };
+}
+
+/** A sandbox for a test file: opened before its tests and closed after them. */
+export function testSandbox(): TestSandbox {
+  let opened: TestSandbox;
+  beforeAll(async () => {
+    opened = await openTestSandbox();
+  });
+  afterAll(() => opened.sandbox.close());
+  return {
+    get sandbox() {
+      return opened.sandbox;
+    },
+    tokenOf: (userName) => opened.tokenOf(userName),
+    call: (path, options) => opened.call(path, options),
+  };
 }
 
 /** The demo data from the run's setup, in memory. */

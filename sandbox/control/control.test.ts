@@ -1,19 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { expectOnConsole } from '../../tests/console.ts';
-import { openTestSandbox, type TestSandbox, testOrigin } from '../../tests/sandbox.ts';
+import { testOrigin, testSandbox } from '../../tests/sandbox.ts';
 import { demoPassword } from '../demo/people.ts';
 import { schedule } from '../simulators/due-work.ts';
 
-let opened: TestSandbox;
+const opened = testSandbox();
 
-beforeAll(async () => {
-  opened = await openTestSandbox();
-});
 beforeEach(async () => {
   await control('PUT', '/faults', []);
   await control('POST', '/clock', { offset: 0 });
 });
-afterAll(() => opened.sandbox.close());
 
 function control(method: string, path: string, body?: unknown, headers: Record<string, string> = {}) {
   const text = typeof body === 'string' ? body : JSON.stringify(body);

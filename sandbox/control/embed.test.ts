@@ -1,13 +1,8 @@
 import { decodeJwt } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../tests/sandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { testSandbox } from '../../tests/sandbox.ts';
 
-let opened: TestSandbox;
-
-beforeAll(async () => {
-  opened = await openTestSandbox();
-});
-afterAll(() => opened.sandbox.close());
+const opened = testSandbox();
 
 const get = (address: string) => opened.sandbox.fetch(new Request(address));
 const tool = (query: string) => get(`http://127.0.0.1:5173/sandbox/embed?${query}`);

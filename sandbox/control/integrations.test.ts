@@ -1,16 +1,12 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox, testOrigin } from '../../tests/sandbox.ts';
+import { afterEach, expect, test } from 'vitest';
+import { testOrigin, testSandbox } from '../../tests/sandbox.ts';
 import { keepExpense, keepFile } from '../simulators/practice-management/matter-store.ts';
 
 const nora = 'nora.marlow@example.com';
 const ortega = { clientId: 1, matterReference: '1503201' };
 const files = `/integration/v1/integrations/clio/files/${ortega.matterReference}`;
 
-let opened: TestSandbox;
-beforeAll(async () => {
-  opened = await openTestSandbox();
-});
-afterAll(() => opened.sandbox.close());
+const opened = testSandbox();
 afterEach(async () => {
   await put('connections', { userName: nora, connection: 'connected' });
   await put('health', { integrationName: 'clio', status: 'healthy' });

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../tests/sandbox.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { testSandbox } from '../../tests/sandbox.ts';
 import type { CourtPolicy, FilingType, OptionalService } from '../generated/filing/schemas.ts';
 import { ImportProblem, type ImportReport, importCodes } from './import-codes.ts';
 
@@ -50,12 +50,8 @@ const tables: Readonly<Record<string, string[]>> = {
   error: ['code name', '-1|Invented failure'],
 };
 
-let opened: TestSandbox;
+const opened = testSandbox();
 let folder: string;
-beforeAll(async () => {
-  opened = await openTestSandbox();
-});
-afterAll(() => opened.sandbox.close());
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'benchfile-codes-'));
   for (const name of Object.keys(tables)) write(name);

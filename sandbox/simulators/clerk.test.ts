@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { PDFDocument } from 'pdf-lib';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { complaint, newCase, uploadPdf } from '../../tests/new-case.ts';
-import { openTestSandbox, type TestSandbox } from '../../tests/sandbox.ts';
+import { testSandbox } from '../../tests/sandbox.ts';
 import { charges } from '../db/schema/charges.ts';
 import { files } from '../db/schema/files.ts';
 import { filingDocuments } from '../db/schema/filings.ts';
@@ -13,13 +13,11 @@ import { keepCopy } from '../services/billing/stored-files.ts';
 import { decideFiling, listPendingFilings, wishedDecision } from './clerk.ts';
 import { formatCaseNumber } from './court-case.ts';
 
-let opened: TestSandbox;
+const opened = testSandbox();
 let lead: FilingDocument;
 beforeAll(async () => {
-  opened = await openTestSandbox();
   lead = await uploadPdf(opened.sandbox.db);
 });
-afterAll(() => opened.sandbox.close());
 afterEach(() => {
   opened.sandbox.clock.offset = 0;
 });

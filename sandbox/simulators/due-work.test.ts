@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../tests/sandbox.ts';
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { testSandbox } from '../../tests/sandbox.ts';
 import type { Clock } from '../clock.ts';
 import { dueWork, monitoringReports } from '../db/schema/control.ts';
 import { DueWork, mostAttempts, type Step, schedule } from './due-work.ts';
 
-let opened: TestSandbox;
+const opened = testSandbox();
 /** Stands still unless a test moves it. */
 let time: number;
 const clock: Clock = { now: () => new Date(time), offset: 0 };
@@ -14,7 +14,6 @@ let failures: string[];
 let trouble: 'none' | 'throws' | 'fails a query';
 
 beforeAll(async () => {
-  opened = await openTestSandbox();
   // The demo's own work needs its own steps.
   await opened.sandbox.db.delete(dueWork);
 });
@@ -27,7 +26,6 @@ afterEach(async () => {
   await opened.sandbox.db.delete(dueWork);
   await opened.sandbox.db.delete(monitoringReports);
 });
-afterAll(() => opened.sandbox.close());
 
 const write: Step = async (tx, { body }, receivedAt) => {
   await tx.insert(monitoringReports).values({ receivedAt, kind: 'envelope', body: String(body) });

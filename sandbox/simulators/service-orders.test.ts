@@ -1,7 +1,7 @@
 /** Courtesy copies are delivered, and e-service is sent and opened, on the sandbox's clock. */
 import { and, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../tests/sandbox.ts';
+import { expect, test } from 'vitest';
+import { testSandbox } from '../../tests/sandbox.ts';
 import { charges } from '../db/schema/charges.ts';
 import { dueWork } from '../db/schema/control.ts';
 import { courtesyCopies } from '../db/schema/courtesy-copies.ts';
@@ -10,11 +10,7 @@ import { orders } from '../db/schema/orders.ts';
 import type { OrderDetail, SmtpLogEntry } from '../generated/filing/schemas.ts';
 import { serviceOrderWork } from './service-orders.ts';
 
-let opened: TestSandbox;
-beforeAll(async () => {
-  opened = await openTestSandbox();
-});
-afterAll(() => opened.sandbox.close());
+const opened = testSandbox();
 
 const minutes = (count: number) => count * 60_000;
 const pass = (milliseconds: number) => {

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testSandbox } from '../../../tests/sandbox.ts';
 import { filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { OrderStatus, ServiceName, StateCode } from '../../generated/filing/schemas.ts';
@@ -9,13 +9,11 @@ import { Chance } from './chance.ts';
 import { demoCases } from './demo-cases.ts';
 import { demoServices } from './demo-services.ts';
 
-let opened: TestSandbox;
+const opened = testSandbox();
 let all: (typeof orders.$inferSelect)[];
 beforeAll(async () => {
-  opened = await openTestSandbox();
   all = await opened.sandbox.db.select().from(orders);
 });
-afterAll(() => opened.sandbox.close());
 
 test('there are three hundred orders covering every service, state and status', () => {
   expect(all).toHaveLength(300);

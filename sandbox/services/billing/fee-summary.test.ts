@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testSandbox } from '../../../tests/sandbox.ts';
 import { charges } from '../../db/schema/charges.ts';
 
 type Row = typeof charges.$inferSelect;
@@ -10,13 +10,11 @@ const chicago = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }
 const dayOf = (row: Row) => chicago.format(row.chargedAt);
 const firstDay = chicago.format(Date.now() - 200 * 86_400_000);
 const lastDay = chicago.format(Date.now() - 100 * 86_400_000);
-let opened: TestSandbox;
+const opened = testSandbox();
 let all: Row[];
 beforeAll(async () => {
-  opened = await openTestSandbox();
   all = await opened.sandbox.db.select().from(charges).where(eq(charges.clientId, 1));
 });
-afterAll(() => opened.sandbox.close());
 
 const call = (path: string, body: object, as?: string) =>
   opened.call(`/billing/services/us-platform/FeeSummary/${path}`, { body, as });

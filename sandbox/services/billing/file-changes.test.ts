@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { PDFDocument, PDFName, PDFRawStream } from 'pdf-lib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { testSandbox } from '../../../tests/sandbox.ts';
 import { files } from '../../db/schema/files.ts';
 import { pagesWithoutText } from '../../documents/pdf-text.ts';
 
-let opened: TestSandbox;
-beforeAll(async () => {
-  opened = await openTestSandbox();
-});
-afterAll(() => opened.sandbox.close());
+const opened = testSandbox();
 
 const manager = '/billing/services/us-platform/FileManager';
 type Make = (document: PDFDocument) => void | Promise<void>;

@@ -1,14 +1,10 @@
 import { count } from 'drizzle-orm';
 import { PDFDocument, PDFName } from 'pdf-lib';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { testSandbox } from '../../../tests/sandbox.ts';
 import { files } from '../../db/schema/files.ts';
 
-let opened: TestSandbox;
-beforeAll(async () => {
-  opened = await openTestSandbox();
-});
-afterAll(() => opened.sandbox.close());
+const opened = testSandbox();
 
 const ortega = '00000000-0000-4000-8000-000000000001';
 const ofAnotherFirm = '00000000-0000-4000-8000-000000000007';

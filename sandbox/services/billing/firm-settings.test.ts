@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { expect, test } from 'vitest';
+import { testSandbox } from '../../../tests/sandbox.ts';
 
 const theo = 'theo.finch@example.com';
-let opened: TestSandbox;
-beforeAll(async () => {
-  opened = await openTestSandbox();
-});
-afterAll(() => opened.sandbox.close());
+const opened = testSandbox();
 
 const client = '/billing/services/us-platform/Client';
 const category = { profileSettingType: 5, partyId: 90001, name: 'DefaultExpenseCategory', value: '20104' };

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testSandbox } from '../../../tests/sandbox.ts';
 import { orders } from '../../db/schema/orders.ts';
 
 type Row = typeof orders.$inferSelect;
@@ -10,14 +10,12 @@ const chicago = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }
 /** A day with orders before and after. */
 const middle = chicago.format(Date.now() - 200 * 86_400_000);
 const dayOf = (row: Row) => chicago.format(row.dateOrdered);
-let opened: TestSandbox;
+const opened = testSandbox();
 /** All orders of firm 1, straight from the database. */
 let all: Row[];
 beforeAll(async () => {
-  opened = await openTestSandbox();
   all = await opened.sandbox.db.select().from(orders).where(eq(orders.clientId, 1));
 });
-afterAll(() => opened.sandbox.close());
 
 async function search(body: object, as?: string) {
   const response = await opened.call('/billing/services/us-platform/Order/Search', { body, as });

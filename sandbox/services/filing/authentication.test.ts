@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox, testOrigin } from '../../../tests/sandbox.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { testOrigin, testSandbox } from '../../../tests/sandbox.ts';
 import type { LoginStatus } from './filing-logins.ts';
 
 const nora = 'nora.marlow@example.com';
 const password = 'Benchfile-demo1';
 const authentication = '/filing/Tyler/GA/Authentication';
 
-let opened: TestSandbox;
-beforeAll(async () => {
-  opened = await openTestSandbox();
-});
-afterAll(() => opened.sandbox.close());
+const opened = testSandbox();
 beforeEach(() => become('signed-in'));
 
 async function become(status: LoginStatus): Promise<void> {

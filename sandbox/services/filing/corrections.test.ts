@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { newCase, uploadPdf } from '../../../tests/new-case.ts';
-import { openTestSandbox, type TestSandbox, testOrigin } from '../../../tests/sandbox.ts';
+import { testOrigin, testSandbox } from '../../../tests/sandbox.ts';
 import type { OrderSearchResult } from '../../generated/billing/schemas.ts';
 import type { FilingDocument, NewCaseContent, OrderDetail } from '../../generated/filing/schemas.ts';
 
-let opened: TestSandbox;
+const opened = testSandbox();
 let lead: FilingDocument;
 beforeAll(async () => {
-  opened = await openTestSandbox();
   lead = await uploadPdf(opened.sandbox.db);
 });
-afterAll(() => opened.sandbox.close());
 
 async function post(path: string, body: unknown, headers: Record<string, string> = {}, as?: string) {
   const response = await opened.call(`/filing/Tyler/IL${path}`, { body, headers, as });

@@ -1,17 +1,13 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { testSandbox } from '../../../tests/sandbox.ts';
 import { filingDocuments, filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { safeFileName, UniqueNames } from '../../documents/file-names.ts';
 
 const firmTwo = 'june.ashgrove@example.com';
 const missing = '00000000-0000-4000-8000-000000000000';
-let opened: TestSandbox;
-beforeAll(async () => {
-  opened = await openTestSandbox();
-});
-afterAll(() => opened.sandbox.close());
+const opened = testSandbox();
 
 /** A document filed by firm 1 in Illinois, with or without an expired stamped copy. */
 async function filed(isExpired: boolean) {

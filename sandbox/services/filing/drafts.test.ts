@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { afterEach, describe, expect, test } from 'vitest';
+import { testSandbox } from '../../../tests/sandbox.ts';
 import { envelopes } from '../../db/schema/envelopes.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { NewCaseContent, Party } from '../../generated/filing/schemas.ts';
 
-let opened: TestSandbox;
-beforeAll(async () => {
-  opened = await openTestSandbox();
-});
-afterAll(() => opened.sandbox.close());
+const opened = testSandbox();
 afterEach(() => {
   opened.sandbox.clock.offset = 0;
 });

@@ -1,18 +1,16 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { accounts, complaint, newCase, uploadPdf } from '../../../tests/new-case.ts';
-import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { testSandbox } from '../../../tests/sandbox.ts';
 import type { ExistingCaseContent, FilingDocument, TrackedCase } from '../../generated/filing/schemas.ts';
 
-let opened: TestSandbox;
+const opened = testSandbox();
 let lead: FilingDocument;
 let openedCase: { caseId: string; caseNumber: string; plaintiffId: string };
 beforeAll(async () => {
-  opened = await openTestSandbox();
   lead = await uploadPdf(opened.sandbox.db);
   openedCase = await openCase();
 });
-afterAll(() => opened.sandbox.close());
 
 async function call(path: string, body?: unknown) {
   const headers = { 'Idempotency-Key': randomUUID() };

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, lt } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { testSandbox } from '../../../tests/sandbox.ts';
 import { envelopes } from '../../db/schema/envelopes.ts';
 import { filingDocuments, filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
@@ -10,13 +10,11 @@ import { decideFiling } from '../../simulators/clerk.ts';
 type Row = typeof orders.$inferSelect;
 
 const firmTwo = 'june.ashgrove@example.com';
-let opened: TestSandbox;
+const opened = testSandbox();
 let all: Row[];
 beforeAll(async () => {
-  opened = await openTestSandbox();
   all = await opened.sandbox.db.select().from(orders).where(eq(orders.clientId, 1));
 });
-afterAll(() => opened.sandbox.close());
 
 async function get<T>(path: string, as?: string): Promise<T> {
   const response = await opened.call(`/filing${path}`, { as });

@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { testSandbox } from '../../../tests/sandbox.ts';
 import { roles, userRoles } from '../../db/schema/platform.ts';
 
-let opened: TestSandbox;
+const opened = testSandbox();
 beforeAll(async () => {
-  opened = await openTestSandbox();
   await opened.sandbox.db.insert(roles).values({ roleId: 99, roleName: 'FilingServiceAdministrator' });
   await opened.sandbox.db.insert(userRoles).values({ userId: 1, roleId: 99 });
 });
-afterAll(() => opened.sandbox.close());
 
 async function change(body: Record<string, unknown>) {
   const response = await opened.call('/filing/configuration', { body });

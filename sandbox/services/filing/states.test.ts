@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { testSandbox } from '../../../tests/sandbox.ts';
 
-let opened: TestSandbox;
-beforeAll(async () => {
-  opened = await openTestSandbox();
-});
-afterAll(() => opened.sandbox.close());
+const opened = testSandbox();
 
 async function get<T>(path: string): Promise<T> {
   const response = await opened.call(`/filing${path}`);

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox, testOrigin } from '../../../tests/sandbox.ts';
+import { expect, test } from 'vitest';
+import { testOrigin, testSandbox } from '../../../tests/sandbox.ts';
 
 const theo = 'theo.finch@example.com';
 const june = 'june.ashgrove@example.com';
 const maren = 'maren.harrow@example.com';
 const callum = 'callum.stillwater@example.com';
-let opened: TestSandbox;
-beforeAll(async () => {
-  opened = await openTestSandbox();
-});
-afterAll(() => opened.sandbox.close());
+const opened = testSandbox();
 
 const call = async (path: string, as = theo, method = 'GET') => {
   const response = await opened.call(`/integration${path}`, { as, method });

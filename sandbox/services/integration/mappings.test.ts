@@ -1,15 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { testSandbox } from '../../../tests/sandbox.ts';
 import { mappings } from '../../db/schema/integration.ts';
 
 const firmTwo = 'june.ashgrove@example.com';
 const ortega = '00000000-0000-4000-8000-000000000001';
-let opened: TestSandbox;
-beforeAll(async () => {
-  opened = await openTestSandbox();
-});
-afterAll(() => opened.sandbox.close());
+const opened = testSandbox();
 
 const get = async (path: string, as?: string) => {
   const response = await opened.call(`/integration${path}`, { as });

@@ -1,11 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { expect, test } from 'vitest';
+import { testSandbox } from '../../../tests/sandbox.ts';
 
-let opened: TestSandbox;
-beforeAll(async () => {
-  opened = await openTestSandbox();
-});
-afterAll(() => opened.sandbox.close());
+const opened = testSandbox();
 
 async function call(path: string, body?: unknown, method?: string) {
   const response = await opened.call(`/integration/v1${path}`, { body, ...(method ? { method } : {}) });

@@ -1,17 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox, testOrigin } from '../../../tests/sandbox.ts';
+import { describe, expect, test } from 'vitest';
+import { testOrigin, testSandbox } from '../../../tests/sandbox.ts';
 import { integrationConnections } from '../../db/schema/integration.ts';
 import { clients, users } from '../../db/schema/platform.ts';
 import { keepConnection } from './connections.ts';
 
 const firmTwo = 'june.ashgrove@example.com';
 const firmThree = 'ines.calder@example.com';
-let opened: TestSandbox;
-beforeAll(async () => {
-  opened = await openTestSandbox();
-});
-afterAll(() => opened.sandbox.close());
+const opened = testSandbox();
 
 interface Matter {
   displayName?: string;

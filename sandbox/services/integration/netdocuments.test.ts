@@ -1,12 +1,8 @@
 /** From cabinet and attributes to a reference, and to its mapping. */
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { expect, test } from 'vitest';
+import { testSandbox } from '../../../tests/sandbox.ts';
 
-let opened: TestSandbox;
-beforeAll(async () => {
-  opened = await openTestSandbox();
-});
-afterAll(() => opened.sandbox.close());
+const opened = testSandbox();
 
 const api = '/integration/v1';
 

@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type TestSandbox, testSandbox } from '../../../tests/sandbox.ts';
 import { clientSecrets, clients } from '../../db/schema/platform.ts';
 
-let opened: TestSandbox;
+const opened = testSandbox();
 let call: TestSandbox['call'];
 
 beforeAll(async () => {
-  opened = await openTestSandbox();
   call = opened.call;
 });
-afterAll(() => opened.sandbox.close());
 
 const theo = 'theo.finch@example.com';
 const json = async (response: Promise<Response>) => (await response).json();

@@ -1,17 +1,13 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openTestSandbox, type TestSandbox, testOrigin } from '../../../tests/sandbox.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { testOrigin, testSandbox } from '../../../tests/sandbox.ts';
 import { demoPassword } from '../../demo/people.ts';
 
 const loginPath = '/api/platform/account/login';
-let opened: TestSandbox;
+const opened = testSandbox();
 
-beforeAll(async () => {
-  opened = await openTestSandbox();
-});
 beforeEach(() => {
   opened.sandbox.clock.offset = 0;
 });
-afterAll(() => opened.sandbox.close());
 
 /** A browser's cookies across requests. */
 class Browser {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { complaint, newCase, uploadPdf } from '../../../tests/new-case.ts';
-import { openTestSandbox, type TestSandbox } from '../../../tests/sandbox.ts';
+import { testSandbox } from '../../../tests/sandbox.ts';
 import { charges } from '../../db/schema/charges.ts';
 import { matterExpenses, matterFiles } from '../../db/schema/matter-records.ts';
 import type { FilingDocument, FilingEntry } from '../../generated/filing/schemas.ts';
@@ -16,13 +16,11 @@ import { simulatorSteps } from '../index.ts';
 const nora = { userId: 1, integrationName: 'clio' } as const;
 const ortega = { mappingId: '00000000-0000-4000-8000-000000000001', matterReference: '1503201' };
 
-let opened: TestSandbox;
+const opened = testSandbox();
 let lead: FilingDocument;
 beforeAll(async () => {
-  opened = await openTestSandbox();
   lead = await uploadPdf(opened.sandbox.db);
 });
-afterAll(() => opened.sandbox.close());
 afterEach(async () => {
   const { db, clock } = opened.sandbox;
   clock.offset = 0;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestSandbox, type TestSandbox } from '../../../../tests/sandbox.ts';
+import { describe, expect, it } from 'vitest';
+import { testSandbox } from '../../../../tests/sandbox.ts';
 import { dataFields } from '../../../db/schema/codes.ts';
 import { filingTypes, nameSuffixes } from '../../../db/schema/filing-codes.ts';
 import { operations } from '../../../generated/filing/operations.ts';
@@ -21,11 +21,7 @@ interface Named {
   name: string;
 }
 
-let opened: TestSandbox;
-beforeAll(async () => {
-  opened = await openTestSandbox();
-});
-afterAll(() => opened.sandbox.close());
+const opened = testSandbox();
 
 const civil = { courtCode: 'lakemoor:cv1' };
 

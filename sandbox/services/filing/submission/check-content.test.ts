@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { complaint, lakeshore, newCase, noraMarlow, ortega, uploadPdf } from '../../../../tests/new-case.ts';
-import { openTestSandbox, type TestSandbox } from '../../../../tests/sandbox.ts';
+import { testSandbox } from '../../../../tests/sandbox.ts';
 import { files } from '../../../db/schema/files.ts';
 import { filings } from '../../../db/schema/filings.ts';
 import type { FilingDocument, NewCaseContent } from '../../../generated/filing/schemas.ts';
 
-let opened: TestSandbox;
+const opened = testSandbox();
 let lead: FilingDocument;
 beforeAll(async () => {
-  opened = await openTestSandbox();
   lead = await uploadPdf(opened.sandbox.db);
 });
-afterAll(() => opened.sandbox.close());
 
 async function post(path: string, body: unknown, headers: Record<string, string> = {}) {
   const response = await opened.call(`/filing/Tyler/IL${path}`, { body, headers });

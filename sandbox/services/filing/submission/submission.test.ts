@@ -1,20 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { count, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { accounts, newCase, uploadPdf } from '../../../../tests/new-case.ts';
-import { openTestSandbox, type TestSandbox } from '../../../../tests/sandbox.ts';
+import { testSandbox } from '../../../../tests/sandbox.ts';
 import { charges } from '../../../db/schema/charges.ts';
 import { envelopes } from '../../../db/schema/envelopes.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import type { FilingDocument, NewCaseContent } from '../../../generated/filing/schemas.ts';
 
-let opened: TestSandbox;
+const opened = testSandbox();
 let lead: FilingDocument;
 beforeAll(async () => {
-  opened = await openTestSandbox();
   lead = await uploadPdf(opened.sandbox.db);
 });
-afterAll(() => opened.sandbox.close());
 afterEach(() => {
   opened.sandbox.clock.offset = 0;
 });
