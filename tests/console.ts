@@ -13,6 +13,11 @@ export function expectOnConsole(...patterns: RegExp[]): void {
   for (const pattern of patterns) expected.set(pattern, false);
 }
 
+/** Takes the unexpected messages so far, for tests that judge them themselves. */
+export function takeConsoleMessages(): string[] {
+  return unexpected.splice(0);
+}
+
 function record(...values: unknown[]): void {
   const text = format(...values);
   const matching = [...expected.keys()].filter((pattern) => pattern.test(text));

@@ -26,9 +26,15 @@ export function bridgeTo(sandbox: RunningSandbox): SetupServer {
   return server;
 }
 
+/** Until the handlers are reset, answers the requests that match. Without a match, they reach the sandbox. */
+export function answerCalls(
+  server: SetupServer,
+  answer: (request: Request) => Response | Promise<Response> | undefined,
+): void {
+  server.use(http.all('*', ({ request }) => answer(request)));
+}
+
 /** Until the handlers are reset, the requests whose address matches get no response. */
 export function hangCalls(server: SetupServer, matches: (url: URL) => boolean): void {
-  server.use(
-    http.all('*', ({ request }) => (matches(new URL(request.url)) ? new Promise<never>(() => {}) : undefined)),
-  );
+  answerCalls(server, ({ url }) => (matches(new URL(url)) ? new Promise<never>(() => {}) : undefined));
 }

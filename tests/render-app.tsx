@@ -7,7 +7,7 @@ import { parseRuntimeConfig, type RuntimeConfig } from '../src/api/config.ts';
 import { createApp } from '../src/app/app.tsx';
 import { questions } from '../src/lib/ui/confirm.ts';
 import { toasts } from '../src/lib/ui/toast.ts';
-import { bridgeTo, hangCalls } from './msw.ts';
+import { answerCalls, bridgeTo, hangCalls } from './msw.ts';
 import { openTestSandbox, type TestSandbox, testOrigin } from './sandbox.ts';
 
 /** For `vi.waitFor`, which also works with fake intervals, where Testing Library's waiting stops. */
@@ -37,6 +37,10 @@ export interface AppUnderTest {
   readonly backend: TestSandbox;
   /** `path` is below the prefix: `renderApp('/orders', {as: 'theo.finch@example.com'})`. */
   renderApp(path: string, options?: RenderOptions): Promise<RenderedApp>;
+  /** Until the test ends, answers calls in place of the sandbox; those without an answer reach it. */
+  answer(answer: (request: Request) => Response | Promise<Response> | undefined): void;
+  /** Stops the running applications and forgets what they stored and how calls were answered, as after a test. */
+  reset(): void;
   /** Until the test ends, the calls whose address matches get no response. */
   hang(matches: (url: URL) => boolean): void;
 }
@@ -57,13 +61,14 @@ export function appUnderTest(): AppUnderTest {
     backend = await openTestSandbox();
     bridge = bridgeTo(backend.sandbox);
   });
-  afterEach(() => {
+  const reset = () => {
     for (const app of running.splice(0)) app.stop();
     bridge?.resetHandlers();
     for (const overlays of [toasts, questions]) for (const { id } of overlays.snapshot()) overlays.remove(id);
     localStorage.clear();
     sessionStorage.clear();
-  });
+  };
+  afterEach(reset);
   afterAll(async () => {
     bridge?.close();
     await backend?.sandbox.close();
@@ -71,6 +76,11 @@ export function appUnderTest(): AppUnderTest {
   return {
     get backend() {
       return opened();
+    },
+    reset,
+    answer: (answer) => {
+      if (!bridge) throw new Error('The sandbox is open while tests run.');
+      answerCalls(bridge, answer);
     },
     hang: (matches) => {
       if (!bridge) throw new Error('The sandbox is open while tests run.');

@@ -39,6 +39,7 @@ const others: readonly [unknown, FailureKind][] = [
   [failed(500), 'transient'],
   [failed(503), 'transient'],
   [failed(599), 'transient'],
+  [failed(600), 'unreadable'],
   [new CancelError(), 'cancelled'],
   [new ContractMismatchError('/x', 'no id'), 'unreadable'],
   [new TypeError('bug'), 'unexpected'],

@@ -46,7 +46,7 @@ const withoutBody: ReadonlySet<number> = new Set([101, 103, 204, 205, 304]);
  */
 export function meaningOf(status: number): Refusal | 'offline' | 'transient' | 'unreadable' {
   if (status === 0) return 'offline';
-  if (status < 400) return 'unreadable';
+  if (status < 400 || status > 599) return 'unreadable';
   return status >= 500 || waits.has(status) ? 'transient' : (refusals[status] ?? 'refused');
 }
 

@@ -3,6 +3,7 @@
  * mutation cache, which would keep its variables.
  */
 import type { QueryClient } from '@tanstack/react-query';
+import { requireOurs } from '@/api/errors';
 import {
   changeTylerPassword,
   getGetTylerAuthenticationQueryOptions,
@@ -23,13 +24,15 @@ export async function signInToFiling(
   credentials: TylerSignInRequest,
 ): Promise<void> {
   const login = await signInToTyler(state, credentials);
+  requireOurs('signInToTyler', login.state === state && login.isAuthenticated);
   queryClient.setQueryData(filingLoginQuery(state).queryKey, login);
   queryClient.removeQueries({ predicate: (query) => query.state.status === 'error' });
 }
 
 /** Requests an email with a link to set a new password. @throws ApiError */
 export async function requestPasswordEmail(state: StateCode, email: string): Promise<void> {
-  await changeTylerPassword(state, { email });
+  const { outcome } = await changeTylerPassword(state, { email });
+  requireOurs('changeTylerPassword', outcome === 'reset-email-sent');
 }
 
 /** Requests another activation email. @throws ApiError */

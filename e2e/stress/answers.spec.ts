@@ -1,0 +1,522 @@
+/**
+ * Every change that the application makes, answered wrongly in every way: it never says "done", keeps what was typed, and
+ * works when tried again.
+ */
+import type { Locator, Page } from '@playwright/test';
+import type { Control } from '../support/control.ts';
+import { createDraft, createOrder, partiesOf } from '../support/drafts.ts';
+import { choose, expectSaved } from '../support/new-case.ts';
+import { pdfFile, scannedPdfFile } from '../support/pdf.ts';
+import {
+  button,
+  createAccount,
+  fillAccount,
+  fillAddress,
+  fillCard,
+  goToCardStep,
+  newFirm,
+  signUpLink,
+} from '../support/sign-up.ts';
+import { expect, openAs, ortega, type Person, password, people, test } from '../support/test.ts';
+import { type WrongAnswer, WrongAnswers, wrongAnswers } from '../support/wrong-answers.ts';
+
+test.beforeAll(({ request }) => switchOnboarding(request, true));
+test.afterAll(({ request }) => switchOnboarding(request, false));
+
+async function switchOnboarding(request: Page['request'], onboardingEnabled: boolean): Promise<void> {
+  expect((await request.put('/sandbox/api/features', { data: { onboardingEnabled } })).ok()).toBe(true);
+}
+
+test.use({ actionTimeout: 10_000, expectedErrors: /^(ContractMismatchError|Error: Failed|.*net::ERR)/ });
+
+interface Scenario {
+  name: string;
+  /** The call. */
+  method: 'POST' | 'PUT' | 'DELETE';
+  path: RegExp;
+  /** Signed out without one. */
+  person?: Person;
+  /** Opens the page. */
+  arrange: (page: Page, control: Control) => Promise<void>;
+  /** Makes the change, again after each failure. */
+  act: (page: Page) => Promise<void>;
+  /** What says that it failed or that its outcome is unknown. */
+  told: (page: Page) => Locator;
+  /** What would say that it is done. */
+  done: (page: Page) => Locator;
+  /** Fields and what they must still hold. */
+  kept?: (page: Page) => readonly [Locator, string][];
+  /** A valid answer to another request; without one, answers have no identity. */
+  another?: () => unknown;
+  /** Answers that the contract allows. */
+  allowed?: readonly WrongAnswer[];
+  /** Nothing says "done": the result is on the screen or on the disk. */
+  isSilent?: boolean;
+  /** The input also survives a reload. */
+  reloads?: boolean;
+}
+
+const text = (words: RegExp | string) => (page: Page) => page.getByText(words).last();
+const at = '2026-03-04T16:20:31Z';
+
+/** A draft of the page's person, remembered for an answer to another request. */
+let draft: Awaited<ReturnType<typeof createDraft>>;
+
+/** Opens a complete draft at a step. */
+async function openDraft(page: Page, step: string): Promise<number> {
+  draft = await createDraft(page);
+  const { orderId } = await createDraft(page);
+  await page.goto(`/app/case-initiation/${orderId}/${step}?state=IL`);
+  return orderId;
+}
+
+/** Presses a button in a dialog that asks first. */
+async function confirm(page: Page, title: string, label: string): Promise<void> {
+  await page.getByRole('dialog', { name: title }).getByRole('button', { name: label }).click();
+}
+
+const attachments = (page: Page) => page.getByRole('list', { name: 'Attachments' }).getByRole('listitem').last();
+
+async function changeScan(page: Page, item: string): Promise<void> {
+  await page.getByRole('button', { name: 'Change Scan.pdf' }).click();
+  await page.getByRole('menu', { name: 'Change Scan.pdf' }).getByRole('menuitem', { name: item }).click();
+}
+
+/** A draft with a scan among its attachments. */
+async function openScan(page: Page): Promise<void> {
+  await openDraft(page, 'filings');
+  await page.getByLabel('Add attachments', { exact: true }).setInputFiles(await scannedPdfFile('Scan.pdf', 2));
+  await expect(page.getByRole('button', { name: 'Change Scan.pdf' })).toBeVisible();
+  await expectSaved(page);
+}
+
+const storedFile = {
+  fileId: 'file-of-somebody-else',
+  name: 'Scan.pdf',
+  sizeBytes: 7,
+  contentType: 'application/pdf',
+  pageCount: 1,
+  sha256: 'ab',
+  uploadedAt: at,
+  url: '/files/file-of-somebody-else',
+};
+
+const submission = () => ({
+  orderId: 1,
+  envelopeId: '7',
+  caseId: '00000000-0000-4000-8000-000000000009',
+  filingIds: ['00000000-0000-4000-8000-000000000008'],
+  caseTitle: 'Somebody v. Else',
+  courtName: 'Court',
+  submittedAt: at,
+});
+
+const setting = (name: string) => ({
+  profileSettingType: 6,
+  name,
+  value: 'somebody',
+  partyId: 1,
+  userId: 1,
+  serviceId: null,
+  isSensitive: false,
+  readOnlyForType: null,
+});
+
+const scenarios: readonly Scenario[] = [
+  {
+    name: 'create a draft',
+    method: 'POST',
+    path: /\/Tyler\/IL\/Drafts\/New-Case$/,
+    person: people.nora,
+    arrange: async (page) => {
+      draft = await createDraft(page);
+      await page.goto(`/app/case-initiation?state=IL&mappingId=${ortega.mappingId}`);
+    },
+    act: (page) => choose(page, 'Court', 'Lakemoor County - Circuit Court - Civil', 'lakem civ'),
+    told: text(/draft was created\. Choose again|draft couldn't be created/),
+    done: (page) => page.getByRole('combobox', { name: 'Case category' }),
+    another: () => ({ ...draft, content: { ...draft.content, courtCode: 'another:court' } }),
+  },
+  {
+    name: 'save a draft',
+    method: 'POST',
+    path: /\/Tyler\/IL\/Drafts\/New-Case$/,
+    person: people.nora,
+    arrange: async (page) => {
+      await openDraft(page, 'filings');
+      await expect(page.getByLabel('Filing description')).toBeEditable();
+    },
+    act: async (page) => {
+      await page.getByLabel('Filing description').fill('Complaint, as typed');
+      const now = page.getByRole('button', { name: 'Save now' });
+      if (await now.isVisible()) await now.click();
+    },
+    told: text(/^Not saved/),
+    done: text(/^Saved \d/),
+    kept: (page) => [[page.getByLabel('Filing description'), 'Complaint, as typed']],
+    reloads: true,
+    another: () => ({ ...draft, version: 900 }),
+  },
+  {
+    name: 'submit a new case',
+    method: 'POST',
+    path: /\/Tyler\/IL\/Filings\/New-Case$/,
+    person: people.theo,
+    arrange: async (page) => {
+      await openDraft(page, 'review');
+      await expect(page.getByText('Ready to submit')).toBeVisible();
+    },
+    act: (page) => page.getByRole('button', { name: 'Submit to the court' }).click(),
+    told: text('It is not known whether the filing reached the court.'),
+    done: (page) => page.getByRole('region', { name: 'Status' }),
+    another: submission,
+  },
+  {
+    name: 'delete a draft',
+    method: 'DELETE',
+    path: /\/Order\/\d+$/,
+    person: people.theo,
+    arrange: async (page) => {
+      await createDraft(page, partiesOf('Wrongside'));
+      await page.goto('/app/orders/drafts?q=Wrongside');
+    },
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^Delete draft/ })
+        .first()
+        .click();
+      await confirm(page, 'Delete draft?', 'Delete');
+    },
+    told: text('It is not known whether the draft was deleted'),
+    done: text(/^Draft \d+ deleted/),
+    allowed: ['204'],
+  },
+  {
+    name: 'cancel a filing',
+    method: 'POST',
+    path: /\/Filings\/CancelFilings$/,
+    person: people.nora,
+    arrange: async (page) => {
+      const orderId = await createOrder(page);
+      await page.goto(`/app/order-details/${orderId}`);
+    },
+    act: async (page) => {
+      await button(page, 'Cancel filing').click();
+      await confirm(page, 'Cancel this filing?', 'Cancel filing');
+    },
+    told: text('It is not known whether the filing was cancelled'),
+    done: text('Filing cancelled'),
+    another: () => ({
+      orderId: 1,
+      orderStatus: 'cancelled',
+      results: [{ filingId: storedFile.fileId, isCancelled: true }],
+    }),
+  },
+  {
+    name: 'upload a document',
+    method: 'POST',
+    path: /\/FileManager\/local$/,
+    person: people.priya,
+    arrange: async (page) => {
+      await openDraft(page, 'filings');
+    },
+    act: async (page) => {
+      const again = page.getByRole('button', { name: /^Try again/ });
+      if (await again.isVisible()) await again.click();
+      else await page.getByLabel('Add attachments', { exact: true }).setInputFiles(await pdfFile('Exhibit.pdf', 3));
+    },
+    told: text(/The upload didn't finish|connection was lost|The upload stopped|unavailable/),
+    done: (page) => page.getByRole('button', { name: 'Change Exhibit.pdf' }),
+    another: () => [storedFile],
+  },
+  {
+    name: 'rename a document',
+    method: 'PUT',
+    path: /\/FileManager\/rename$/,
+    person: people.priya,
+    arrange: openScan,
+    act: async (page) => {
+      const dialog = page.getByRole('dialog', { name: 'Rename document' });
+      if (!(await dialog.isVisible())) await changeScan(page, 'Rename');
+      await dialog.getByLabel('File name').fill('Lease');
+      await dialog.getByRole('button', { name: 'Rename' }).click();
+    },
+    told: text(/It is not known whether the document was renamed/),
+    done: text('Renamed from Scan.pdf.'),
+    kept: (page) => [[page.getByLabel('File name'), 'Lease']],
+    another: () => storedFile,
+  },
+  {
+    name: 'compress a document',
+    method: 'PUT',
+    path: /\/FileManager\/compress$/,
+    person: people.priya,
+    arrange: openScan,
+    act: (page) => changeScan(page, 'Compress'),
+    told: text(/The document is unchanged\./),
+    done: (page) => attachments(page).getByText(/^Compressed/),
+    another: () => [{ file: storedFile, originalFileId: 'other', originalSizeBytes: 9, reachedTarget: true }],
+  },
+  {
+    name: 'recognize the text of a document',
+    method: 'PUT',
+    path: /\/FileManager\/ocr$/,
+    person: people.priya,
+    arrange: openScan,
+    act: (page) => changeScan(page, 'Make searchable'),
+    told: text(/The document is unchanged\./),
+    done: (page) => attachments(page).getByText(/^Text recognition added/),
+    another: () => [{ fileId: 'other', status: 'done', file: storedFile, pagesMadeSearchable: 1 }],
+  },
+  {
+    name: 'download all documents',
+    method: 'POST',
+    path: /\/DownloadDocumentsAsZip$/,
+    person: people.nora,
+    arrange: async (page) => {
+      await page.goto(`/app/order-details/${await createOrder(page)}`);
+    },
+    act: async (page) => {
+      await button(page, 'Download all (zip)').click();
+    },
+    told: text(/not downloaded|could not be downloaded|couldn’t be downloaded/i),
+    done: (page) => page.getByText(/nothing says that a file was saved/),
+    isSilent: true,
+  },
+  {
+    name: 'choose a state',
+    method: 'PUT',
+    path: /\/v1\/ProfileSettings$/,
+    person: people.sam,
+    arrange: async (page) => {
+      await page.goto('/app/orders?state=IL');
+      await expect(page.getByRole('combobox', { name: 'State', exact: true })).toBeEnabled();
+    },
+    act: async (page) => {
+      const state = page.getByRole('combobox', { name: 'State', exact: true });
+      await state.selectOption((await state.inputValue()) === 'IL' ? 'GA' : 'IL');
+    },
+    told: text(/It is not known whether the state was set to/),
+    done: (page) => page.getByText(/nothing says that a state was saved/),
+    isSilent: true,
+    another: () => setting('Other'),
+  },
+  {
+    name: 'choose an expense category',
+    method: 'PUT',
+    path: /\/v1\/ProfileSettings$/,
+    person: people.nora,
+    arrange: async (page) => {
+      await page.goto('/app/settings/integrations');
+      await expect(page.getByRole('combobox', { name: 'Expense category' })).toBeEditable();
+    },
+    act: (page) => choose(page, 'Expense category', 'Court filing fees'),
+    told: text('It is not known whether the setting was saved'),
+    done: text('Expense category saved'),
+    another: () => setting('Other'),
+  },
+  {
+    name: 'remove the expense category',
+    method: 'DELETE',
+    path: /\/Client\/DeleteProfileSetting$/,
+    person: people.nora,
+    arrange: async (page) => {
+      await page.goto('/app/settings/integrations');
+      await choose(page, 'Expense category', 'Court filing fees');
+      await expect(page.getByText('Expense category saved')).toBeVisible();
+      await expect(page.getByText('Expense category saved')).toBeHidden({ timeout: 15_000 });
+    },
+    act: (page) => button(page, 'Clear Expense category').click(),
+    told: text('It is not known whether the setting was saved'),
+    done: text('Expense category saved'),
+    allowed: ['204'],
+  },
+  {
+    name: 'save the firm’s identifier',
+    method: 'PUT',
+    path: /\/Client\/UpdateThirdPartyIdentifier/,
+    person: people.maren,
+    arrange: async (page) => {
+      await page.goto('/app/settings/integrations');
+      await page.getByLabel('company id').fill('HP-99');
+    },
+    act: (page) =>
+      page.getByRole('region', { name: 'Your firm in Neos' }).getByRole('button', { name: 'Save' }).click(),
+    told: text('It is not known whether the company id was saved'),
+    done: text(/^The company id was saved/),
+    kept: (page) => [[page.getByLabel('company id'), 'HP-99']],
+    allowed: ['204'],
+  },
+  {
+    name: 'save the partner secret',
+    method: 'PUT',
+    path: /\/v1\/Clients\/\d+\/secrets$/,
+    person: people.maren,
+    arrange: async (page) => {
+      await page.goto('/app/settings/integrations');
+      await page.getByRole('textbox', { name: 'Partner secret' }).fill('lantern-harbour-77');
+    },
+    act: (page) => button(page, 'Save secret').click(),
+    told: text('It is not known whether the partner secret was saved'),
+    done: text(/^The partner secret was saved/),
+    kept: (page) => [[page.getByRole('textbox', { name: 'Partner secret' }), 'lantern-harbour-77']],
+    allowed: ['204'],
+  },
+  {
+    name: 'save the firm’s address',
+    method: 'PUT',
+    path: /\/Client\/UpdateAddresses$/,
+    person: people.nora,
+    arrange: async (page) => {
+      await page.goto('/app/settings/account');
+      await page.getByLabel('City').fill('Evanston');
+    },
+    act: (page) => button(page, 'Save address').click(),
+    told: text('It is not known whether your address was saved'),
+    done: text('Address saved'),
+    kept: (page) => [[page.getByLabel('City'), 'Evanston']],
+  },
+  {
+    name: 'sign in to the filing service',
+    method: 'POST',
+    path: /\/Tyler\/GA\/Authentication$/,
+    person: people.leo,
+    arrange: async (page, control) => {
+      await control.filingLogin(people.leo, 'GA', 'signed-out');
+      await page.goto('/app/tyler-login?state=GA&returnUrl=/app/orders');
+    },
+    act: async (page) => {
+      await page.getByLabel('Password').fill(password);
+      await button(page, 'Sign in').click();
+    },
+    told: text('The filing service isn’t responding.'),
+    done: (page) => page.getByRole('grid', { name: 'Orders' }),
+    kept: (page) => [[page.getByLabel('Email'), people.leo.email]],
+    another: () => ({ state: 'FL', isAuthenticated: true }),
+  },
+  {
+    name: 'request the activation email',
+    method: 'POST',
+    path: /\/Authentication\/Activation-Email$/,
+    person: people.june,
+    arrange: async (page, control) => {
+      await control.filingLogin(people.june, 'VA', 'not-activated');
+      await page.goto('/app/tyler-login?state=VA');
+      await page.getByLabel('Password').fill(password);
+      await button(page, 'Sign in').click();
+      await page.getByRole('link', { name: 'Send the activation email again' }).click();
+    },
+    act: (page) => button(page, 'Send the activation email').click(),
+    told: text('The filing service isn’t responding.'),
+    done: text('the email is on its way'),
+    allowed: ['204'],
+  },
+  {
+    name: 'create the firm',
+    method: 'POST',
+    path: /\/Registration\/CreateClient$/,
+    arrange: async (page) => {
+      await page.goto(signUpLink(newFirm()));
+      await fillAccount(page);
+    },
+    act: (page) => button(page, 'Continue').click(),
+    told: text(/It is not known whether your account was created|didn’t get a response|Account creation failed/),
+    done: (page) => page.getByRole('heading', { name: 'Welcome to Benchfile!' }),
+  },
+  {
+    name: 'create the first person',
+    method: 'POST',
+    path: /\/Registration\/CreateUser$/,
+    arrange: async (page) => {
+      await page.goto(signUpLink(newFirm()));
+      await fillAccount(page);
+    },
+    act: (page) => button(page, 'Continue').click(),
+    told: text(/It is not known whether your account was created|didn’t get a response|Account creation failed/),
+    done: (page) => page.getByRole('heading', { name: 'Welcome to Benchfile!' }),
+  },
+  {
+    name: 'save the address at sign-up',
+    method: 'PUT',
+    path: /\/Client\/UpdateAddresses$/,
+    arrange: async (page) => {
+      await createAccount(page);
+      await fillAddress(page);
+    },
+    act: (page) => button(page, 'Continue').click(),
+    told: text('It is not known whether your address was saved'),
+    done: (page) => page.getByRole('heading', { name: 'Add payment method' }),
+    kept: (page) => [[page.getByLabel('City'), 'Chicago']],
+  },
+  ...(['VerifyCreditCard', 'AddCreditCard'] as const).map(
+    (call): Scenario => ({
+      name: call === 'VerifyCreditCard' ? 'verify the card' : 'add the card',
+      method: 'POST',
+      path: new RegExp(`/Client/${call}$`),
+      arrange: async (page) => {
+        await goToCardStep(page);
+        await fillCard(page);
+      },
+      act: (page) => page.getByLabel(/^CVV/).press('Enter'),
+      told: text(/It is not known whether your card was added|didn’t get a response|Payment validation failed/),
+      done: (page) => page.getByRole('dialog', { name: /^Welcome!/ }),
+    }),
+  ),
+  {
+    name: 'disconnect from the connected system',
+    method: 'POST',
+    path: /\/auth\/disconnect\//,
+    person: people.callum,
+    arrange: async (page) => {
+      await page.goto('/app/settings/integrations');
+    },
+    act: async (page) => {
+      const dialog = page.getByRole('dialog', { name: /^Disconnect from/ });
+      if (!(await dialog.isVisible())) await button(page, 'Disconnect').click();
+      await dialog.getByRole('button', { name: 'Disconnect' }).click();
+    },
+    told: text('Something went wrong'),
+    done: text(/^Disconnected from/),
+    allowed: ['204'],
+  },
+];
+
+for (const scenario of scenarios) {
+  test(scenario.name, async ({ page, control }) => {
+    if (scenario.person) await openAs(page, scenario.person, '/');
+    await scenario.arrange(page, control);
+    for (const kind of wrongAnswers) {
+      if (scenario.allowed?.includes(kind)) continue;
+      if (kind === "another request's answer" && !scenario.another) continue;
+      await test.step(kind, () => tryOnce(page, scenario, kind));
+    }
+    if (scenario.reloads) {
+      page.on('dialog', (dialog) => dialog.accept());
+      await page.reload();
+      for (const [field, value] of scenario.kept?.(page) ?? [])
+        await expect(field, 'after a reload').toHaveValue(value);
+    }
+    await closeToasts(page);
+    await scenario.act(page);
+    if (scenario.isSilent) return expect(scenario.told(page)).toBeHidden();
+    await expect(scenario.done(page), 'done with the right answer').toBeVisible({ timeout: 20_000 });
+  });
+}
+
+/** So that the next message is known to be new. */
+async function closeToasts(page: Page): Promise<void> {
+  for (const close of await page.getByRole('button', { name: /^(Close|Dismiss)/ }).all())
+    await close.click({ timeout: 1_000 }).catch(() => {});
+}
+
+async function tryOnce(page: Page, scenario: Scenario, kind: WrongAnswer): Promise<void> {
+  await closeToasts(page);
+  const wrong = await WrongAnswers.start(page, scenario, kind, scenario.another?.());
+  await scenario.act(page);
+  await expect.poll(() => wrong.count, { message: `${kind}: the call` }).toBeGreaterThan(0);
+  await expect(scenario.told(page), `${kind}: what happened`).toBeVisible({ timeout: 40_000 });
+  await expect(scenario.done(page), `${kind}: not done`).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 }), `${kind}: a page`).toBeVisible();
+  for (const [field, value] of scenario.kept?.(page) ?? []) await expect(field, `${kind}: input`).toHaveValue(value);
+  await wrong.stop();
+}
