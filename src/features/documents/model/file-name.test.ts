@@ -14,6 +14,8 @@ test.each([
   ['Exhibit_A_to_the_declaration.pdf', 14, 'Exhibit_A_.pdf'],
   ['no ending but a long name', 10, 'no ending'],
   ['a/b\\c\u0007.pdf', 50, 'abc.pdf'],
+  ['exhibit\u202Efdp.exe\u2066.pdf', 50, 'exhibitfdp.exe.pdf'],
+  ['Ex\u200Bhi\u00ADbit\u2028 A\uFEFF.pdf', 50, 'Exhibit A.pdf'],
   ['  ', 50, 'document.pdf'],
 ])('%j within %i characters is %j', (name, limit, expected) => {
   expect(courtFileName(name, limit)).toBe(expected);

@@ -1,11 +1,19 @@
 /** File names: those the court accepts and those a person enters. */
 
+/** Control characters, line separators, and those that are invisible or reverse the text around them. */
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
+
+/** The name without invisible characters, which can disguise it: `fdp.exe` read backwards is `exe.pdf`. */
+export function visibleName(name: string): string {
+  return name.replaceAll(new RegExp(invisible, 'gu'), '');
+}
+
 /**
  * Shortens a name to the court's limit: drops the stem's last words, keeps the extension, and removes path separators
- * and control characters.
+ * and invisible characters.
  */
 export function courtFileName(name: string, maxLength: number): string {
-  const clean = name.replaceAll(/[/\\\p{Cc}]/gu, '').trim() || 'document.pdf';
+  const clean = visibleName(name).replaceAll(/[/\\]/g, '').trim() || 'document.pdf';
   if (clean.length <= maxLength) return clean;
   const ending = /\.[A-Za-z0-9]{1,5}$/.exec(clean)?.[0] ?? '';
   return `${cutWords(clean, Math.max(1, maxLength - ending.length))}${ending}`;
@@ -48,7 +56,7 @@ export function refuseName(typed: string, limits: NameLimits): string | undefine
   const name = newFileName(typed, limits);
   if (fileStem(name) === '') return 'Enter a name';
   if (/[/\\]/.test(name)) return "The name can't contain slashes";
-  if (/[\p{Cc}\p{Cf}]/u.test(name)) return 'The name contains invisible characters. Retype it.';
+  if (invisible.test(name)) return 'The name contains invisible characters. Retype it.';
   if (name.length > limits.maxLength)
     return `The court's limit is ${limits.maxLength} characters; this name has ${name.length}`;
   const isTaken = limits.others.some((other) => other.toLowerCase() === name.toLowerCase());

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
+import { pageScale } from '../model/page-scale';
 import { openPdf } from './inspect-pdf';
 import classes from './pdf-page.module.css';
 
@@ -14,7 +15,7 @@ interface PdfPageProps {
 /** One page of a PDF at the available width. */
 export function PdfPage({ document, pageNumber, label }: PdfPageProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
   useEffect(() => {
     let isGone = false;
     let cancel: (() => void) | undefined;
@@ -22,16 +23,21 @@ export function PdfPage({ document, pageNumber, label }: PdfPageProps) {
       const page = await document.getPage(pageNumber);
       if (isGone) return;
       const bare = page.getViewport({ scale: 1 });
-      const viewport = page.getViewport({ scale: (target.clientWidth / bare.width) * devicePixelRatio });
-      target.width = viewport.width;
-      target.height = viewport.height;
+      const scale = pageScale(bare, target.clientWidth * devicePixelRatio);
+      if (scale === undefined) {
+        setFailure("This page is too long and narrow to display. It's part of the document.");
+        return;
+      }
+      const viewport = page.getViewport({ scale });
+      target.width = Math.max(1, viewport.width);
+      target.height = Math.max(1, viewport.height);
       const drawing = page.render({ canvas: target, viewport });
       cancel = () => drawing.cancel();
       await drawing.promise;
     }
     if (canvas.current)
       draw(canvas.current).catch(() => {
-        if (!isGone) setFailed(true);
+        if (!isGone) setFailure("This page couldn't be displayed.");
       });
     return () => {
       isGone = true;
@@ -40,12 +46,12 @@ export function PdfPage({ document, pageNumber, label }: PdfPageProps) {
   }, [document, pageNumber]);
   return (
     <>
-      {hasFailed && (
+      {failure && (
         <Text size="sm" role="alert">
-          This page couldn't be displayed.
+          {failure}
         </Text>
       )}
-      <canvas ref={canvas} role="img" aria-label={label} className={classes.page} />
+      <canvas ref={canvas} role="img" aria-label={label} className={classes.page} hidden={failure !== undefined} />
     </>
   );
 }

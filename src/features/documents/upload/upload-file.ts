@@ -4,6 +4,7 @@ import { uploadLocalFiles } from '@/api/generated/billing';
 import type { FileUploadOptions, StoredFile } from '@/api/generated/billing/model';
 import type { RunnerOptions } from '@/api/http';
 import { headLength, refuseByHead } from '../model/file-kind';
+import { visibleName } from '../model/file-name';
 import type { Refusal } from '../model/refusal';
 
 /** `pageCount` is missing when the browser couldn't count. */
@@ -18,14 +19,15 @@ export async function checkFile(file: File): Promise<Checked> {
   return inspectPdf(new Uint8Array(await file.arrayBuffer()));
 }
 
-/** Uploads a file for filing, under its own name. @throws ApiError, CancelError */
+/** Uploads a file for filing, under its own name without invisible characters. @throws ApiError, CancelError */
 export async function sendFile(
   file: File,
   target: Omit<FileUploadOptions, 'purpose'>,
   options: Pick<RunnerOptions, 'signal' | 'onUploadProgress'>,
 ): Promise<StoredFile> {
   const purpose: FileUploadOptions = { ...target, purpose: 'filing' };
-  const [stored] = await uploadLocalFiles({ FileUploadOptions: JSON.stringify(purpose), Files: [file] }, options);
+  const named = new File([file], visibleName(file.name), { type: file.type });
+  const [stored] = await uploadLocalFiles({ FileUploadOptions: JSON.stringify(purpose), Files: [named] }, options);
   if (!stored) throw new Error('The file manager returned no file.');
   requireOurs('uploadLocalFiles', stored.sizeBytes === file.size);
   return stored;

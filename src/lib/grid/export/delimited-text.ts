@@ -39,6 +39,11 @@ function quoted(text: string): string {
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** Whether a spreadsheet may run the text as a formula. Some also read full-width signs, as Asian keyboards type them. */
+export function isFormulaLike(text: string): boolean {
+  return /^[=+\-@\t\r\n＝＋－＠]/.test(text);
+}
+
 /**
  * Spreadsheets run text that starts like a formula, even if it came from a case title. A leading apostrophe, which they
  * hide, keeps it text.
@@ -46,5 +51,5 @@ function quoted(text: string): string {
 function cellText(cell: ExportCell): string {
   if (cell === undefined) return '';
   if (typeof cell === 'number') return String(cell);
-  return /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
+  return isFormulaLike(cell) ? `'${cell}` : cell;
 }

@@ -4,7 +4,7 @@ export function openCsv(text: string): string[][] {
   const lines: string[][] = [[]];
   for (const [, cell = '', end] of cells) {
     const plain = cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell;
-    lines.at(-1)?.push(plain.replace(/^'(?=[=+\-@\t\r])/, ''));
+    lines.at(-1)?.push(plain.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, ''));
     if (end === '\r\n') lines.push([]);
   }
   return lines.slice(0, -1);

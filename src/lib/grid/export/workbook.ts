@@ -2,7 +2,7 @@
  * An Excel workbook (Office Open XML, ECMA-376): one sheet with a frozen header, typed cells and a filter on every
  * column. Its parts are text, written row by row.
  */
-import type { ExportCell, ExportColumn } from './delimited-text';
+import { type ExportCell, type ExportColumn, isFormulaLike } from './delimited-text';
 
 /** The most rows a sheet can hold below its header. */
 export const maxRows = 1_048_575;
@@ -70,7 +70,7 @@ function cellOf(at: string, cell: ExportCell, kind: ExportColumn<never>['kind'])
   const serial = kind === 'instant' ? instantSerial(cell) : kind === 'day' ? daySerial(cell) : Number.NaN;
   if (!Number.isNaN(serial)) return numberCell(at, serial, kind === 'day' ? styles.day : styles.instant);
   // Excel never runs text as it stands, but would after an edit unless the cell is marked as text.
-  return textCell(at, cell, /^[=+\-@\t\r]/.test(cell) ? styles.formulaLike : styles.plain);
+  return textCell(at, cell, isFormulaLike(cell) ? styles.formulaLike : styles.plain);
 }
 
 function numberCell(at: string, value: number, style: number): string {
