@@ -20,8 +20,10 @@ import {
 } from '@/features/session';
 import { PageError } from '@/features/shell';
 import { watchInput } from '@/lib/links/redirect-guard';
+import { ErrorAdviceContext } from '@/lib/ui/error-advice';
 import { Overlays } from '@/lib/ui/overlays';
 import { cssVariables, theme } from '@/lib/ui/theme';
+import { loadAdvice } from './load-advice';
 import { guardRouteChunks } from './route-chunks';
 import { createRouter } from './router';
 import { followSession } from './session-follower';
@@ -67,14 +69,16 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
   ];
   const element: ReactElement = (
     <QueryClientProvider client={queryClient}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-        <SessionGate>
-          <CatchBoundary getResetKey={() => ''} errorComponent={PageError}>
-            <RouterProvider router={router} />
-            <Overlays />
-          </CatchBoundary>
-        </SessionGate>
-      </MantineProvider>
+      <ErrorAdviceContext value={loadAdvice}>
+        <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+          <SessionGate>
+            <CatchBoundary getResetKey={() => ''} errorComponent={PageError}>
+              <RouterProvider router={router} />
+              <Overlays />
+            </CatchBoundary>
+          </SessionGate>
+        </MantineProvider>
+      </ErrorAdviceContext>
     </QueryClientProvider>
   );
   const stop = () => {

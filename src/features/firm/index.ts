@@ -8,4 +8,4 @@ export {
   retailerCapabilities,
 } from './model/retailer';
 export { firmQuery, userQuery } from './queries';
-export { useFirm, useFirmAndRole, usePermissions, useRetailer } from './use-firm';
+export { useFirm, useFirmAndRole, usePermissions, useRetailer, useUnknownRights } from './use-firm';

@@ -17,7 +17,7 @@ export function useFirmAndRole() {
   const user = useQuery(userQuery(usePerson()?.userId ?? 0));
   return {
     firm: firm.data && user.data && { ...firm.data, isAdministrator: user.data.userAdministrator },
-    isError: (firm.isError && !firm.data) || (user.isError && !user.data),
+    error: (!firm.data && firm.error) || (!user.data && user.error) || null,
     retry: () => void Promise.all([firm.refetch(), user.refetch()]),
   };
 }
@@ -28,17 +28,37 @@ interface FirmRetailer {
   retailer: Retailer | undefined;
   capabilities: RetailerCapabilities;
   isPending: boolean;
-  /** It failed to load. */
-  isError: boolean;
+  /** Why it failed to load. */
+  error: Error | null;
+  retry: () => void;
 }
 
 export function useRetailer(): FirmRetailer {
-  const { data, isPending, isError } = useQuery(retailerQuery(usePerson()?.retailerId));
+  const { data, isPending, error, refetch } = useQuery(retailerQuery(usePerson()?.retailerId));
   return {
     retailer: data,
     capabilities: retailerCapabilities(data?.retailerCode),
     isPending,
-    isError: isError && !data,
+    error: data ? null : error,
+    retry: () => void refetch(),
+  };
+}
+
+/** Why the person's rights are unknown, and how to ask again. Until then, what needs them is hidden. */
+export function useUnknownRights(): { error: Error; retry: () => void } | undefined {
+  const userId = usePerson()?.userId ?? 0;
+  const user = useQuery(userQuery(userId));
+  const roles = useQuery(rolesQuery(userId));
+  const retailer = useRetailer();
+  const error = (!user.data && user.error) || (!roles.data && roles.error) || retailer.error;
+  if (!error) return undefined;
+  return {
+    error,
+    retry: () => {
+      void user.refetch();
+      void roles.refetch();
+      retailer.retry();
+    },
   };
 }
 

@@ -28,12 +28,12 @@ interface MatterOnScreen {
 
 /** The mapping of the matter on the screen, and whether they match. */
 export function useMatter({ mappingId, clientReference }: MatterOnScreen): Matter {
-  const { retailer, isError, capabilities } = useRetailer();
+  const { retailer, error, capabilities } = useRetailer();
   const lookup = toLookup(mappingId, useQuery(mappingQuery(mappingId)));
   const isIntegrated = retailer !== undefined && !isWithoutIntegration(retailer.retailerCode);
   const status: MappingStatus = retailer
     ? mappingStatus({ isIntegrated, givenReference: clientReference, lookup })
-    : { status: isError ? 'error' : 'loading' };
+    : { status: error ? 'error' : 'loading' };
   return {
     status,
     mapping: 'mapping' in status ? status.mapping : undefined,

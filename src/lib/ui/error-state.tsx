@@ -1,9 +1,12 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
+import { ErrorAdviceContext } from './error-advice';
 import classes from './state-message.module.css';
 
 interface ErrorStateProps {
   title: string;
+  /** Says what to do about it. */
+  error?: unknown;
   description?: ReactNode;
   /** Retries; without it, the button is hidden. */
   onRetry?: () => void;
@@ -12,12 +15,18 @@ interface ErrorStateProps {
 }
 
 /** Shown in place of what failed to load. */
-export function ErrorState({ title, description, onRetry, isPage = false }: ErrorStateProps) {
+export function ErrorState({ title, error, description, onRetry, isPage = false }: ErrorStateProps) {
+  const adviceFor = useContext(ErrorAdviceContext);
+  const advice = error ? adviceFor(error) : undefined;
   const Title = isPage ? 'h1' : 'p';
   return (
     <div className={classes.message} role="alert">
       <Title className={classes.title}>{title}</Title>
-      {description && <div className={classes.description}>{description}</div>}
+      {(advice || description) && (
+        <div className={classes.description}>
+          {advice} {description}
+        </div>
+      )}
       {onRetry && (
         <Button variant="default" onClick={onRetry}>
           Try again

@@ -47,7 +47,7 @@ export function FeesGrid({ search, clientReference, empty }: FeesGridProps) {
         rowId={rowId}
         page={fees.data}
         isRefreshing={fees.isPlaceholderData}
-        hasError={fees.isError}
+        error={fees.error}
         onRetry={() => void fees.refetch()}
         sort={sortOf(feesList, search.sort)}
         onSortChange={(sort) => change({ sort })}

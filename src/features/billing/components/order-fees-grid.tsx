@@ -77,7 +77,7 @@ export function OrderFeesGrid({ search, clientReference, empty }: OrderFeesGridP
         rowId={rowId}
         page={shown && sorted && { items: shown, total: sorted.length }}
         isRefreshing={fees.isPlaceholderData}
-        hasError={fees.isError}
+        error={fees.error}
         onRetry={() => void fees.refetch()}
         sort={sort}
         onSortChange={(next) => change({ sort: next })}

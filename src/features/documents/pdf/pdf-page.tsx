@@ -57,7 +57,7 @@ export function PdfPage({ document, pageNumber, label }: PdfPageProps) {
 }
 
 /** A document opened for preview. */
-type OpenPdf = { kind: 'loading' } | { kind: 'failed' } | { kind: 'open'; document: PDFDocumentProxy };
+type OpenPdf = { kind: 'loading' } | { kind: 'failed'; error: unknown } | { kind: 'open'; document: PDFDocumentProxy };
 
 /** Loads and opens a document, and closes it on unmount. A new `attempt` starts over. */
 export function usePdf(load: () => Promise<Blob>, attempt: number): OpenPdf {
@@ -76,7 +76,7 @@ export function usePdf(load: () => Promise<Blob>, attempt: number): OpenPdf {
       close = () => void opening.destroy();
       show({ kind: 'open', document: await opening.promise });
     }
-    open().catch(() => show({ kind: 'failed' }));
+    open().catch((error: unknown) => show({ kind: 'failed', error }));
     return () => {
       isGone = true;
       close?.();

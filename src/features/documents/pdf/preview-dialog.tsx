@@ -15,17 +15,12 @@ interface PreviewDialogProps {
   /** Fetches the document: once on opening, and again on each retry. */
   load: () => Promise<Blob>;
   onClose: () => void;
-  /** Advice shown when the document can't be displayed. */
+  /** Follows what to do when the document can't be displayed. */
   failureAdvice?: string;
 }
 
 /** Previews a PDF one page at a time. */
-export default function PreviewDialog({
-  fileName,
-  load,
-  onClose,
-  failureAdvice = 'Check your connection and try again.',
-}: PreviewDialogProps) {
+export default function PreviewDialog({ fileName, load, onClose, failureAdvice }: PreviewDialogProps) {
   const [attempt, setAttempt] = useState(0);
   const pdf = usePdf(load, attempt);
   const [pageNumber, setPageNumber] = useState(1);
@@ -46,6 +41,7 @@ export default function PreviewDialog({
       {pdf.kind === 'failed' && (
         <ErrorState
           title="The document couldn't be displayed"
+          error={pdf.error}
           description={failureAdvice}
           onRetry={() => setAttempt(attempt + 1)}
         />

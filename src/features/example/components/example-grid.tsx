@@ -56,7 +56,7 @@ export function ExampleGrid() {
         rowId={rowId}
         rows={cases}
         isRefreshing={false}
-        hasError={false}
+        error={null}
         onRetry={() => {}}
         sort={sort}
         onSortChange={(next) => setSort(next ?? [])}

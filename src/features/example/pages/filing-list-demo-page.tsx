@@ -52,7 +52,7 @@ export function FilingListDemoPage() {
         rowId={rowId}
         rows={rows}
         isRefreshing={false}
-        hasError={false}
+        error={null}
         onRetry={() => {}}
         sort={sort}
         onSortChange={(next) => setSort(next ?? [])}

@@ -127,7 +127,7 @@ export function DocumentRow({
           fileName={fileName}
           load={load}
           onClose={() => setPreviewed(false)}
-          failureAdvice="The document is still attached. Check your connection and try again."
+          failureAdvice="The document is still attached."
         />
       )}
       {isRenamed && (

@@ -16,7 +16,13 @@ export function QuickActions({ state }: { state: StateCode | undefined }) {
   const isShown = ({ type }: QuickAction) =>
     type !== 'ElectronicSignature' || permissions?.canSeeElectronicSignature === true;
   if (actions.isError && !actions.data)
-    return <ErrorState title="The quick actions could not be loaded" onRetry={() => void actions.refetch()} />;
+    return (
+      <ErrorState
+        title="The quick actions could not be loaded"
+        error={actions.error}
+        onRetry={() => void actions.refetch()}
+      />
+    );
   return (
     <nav aria-label="Quick actions">
       <ul className={classes.actions}>

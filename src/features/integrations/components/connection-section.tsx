@@ -26,7 +26,11 @@ export function ConnectionSection({ system }: { system: FirmSystem }) {
   return (
     <Section title="Connection">
       {isFailed ? (
-        <ErrorState title="The connection status didn’t load" onRetry={() => void refreshIntegrations(queryClient)} />
+        <ErrorState
+          title="The connection status didn’t load"
+          error={integration.error ?? validity.error}
+          onRetry={() => void refreshIntegrations(queryClient)}
+        />
       ) : integration.data && validity.data ? (
         <Connection
           system={system}

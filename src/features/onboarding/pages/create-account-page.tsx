@@ -29,7 +29,8 @@ function CreateAccount() {
   const user = useQuery(userQuery(person?.userId ?? 0));
   const [added, setAdded] = useState<{ name: string; email: string }>();
   if (!person || user.isPending) return <SkeletonLines lines={6} label="Loading the form" />;
-  if (!user.data) return <ErrorState title="The form didn’t load" onRetry={() => void user.refetch()} />;
+  if (!user.data)
+    return <ErrorState title="The form didn’t load" error={user.error} onRetry={() => void user.refetch()} />;
   if (!user.data.userAdministrator)
     return (
       <EmptyState

@@ -33,7 +33,7 @@ export function RejectionsPage() {
       return (
         <ErrorState
           title="The rejected orders could not be loaded"
-          description="Check your connection and try again. If it keeps happening, contact support."
+          error={orders.error}
           onRetry={() => void orders.refetch()}
         />
       );

@@ -37,7 +37,11 @@ export function ExpenseCategorySection({ system, clientId, partyId, isAdministra
         posted without a category.
       </p>
       {chosen.isError ? (
-        <ErrorState title="The setting could not be loaded" onRetry={() => void chosen.refetch()} />
+        <ErrorState
+          title="The setting could not be loaded"
+          error={chosen.error}
+          onRetry={() => void chosen.refetch()}
+        />
       ) : chosen.isPending ? (
         <SkeletonLines lines={2} label="Loading the setting" />
       ) : isAdministrator ? (

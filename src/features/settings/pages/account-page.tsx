@@ -16,7 +16,7 @@ import classes from './settings.module.css';
 
 /** Account details: the signed-in person and their firm. */
 export function AccountPage() {
-  const { firm, isError, retry } = useFirmAndRole();
+  const { firm, error, retry } = useFirmAndRole();
   const user = useQuery(userQuery(usePerson()?.userId ?? 0));
   return (
     <>
@@ -35,8 +35,8 @@ export function AccountPage() {
           <PersonSection user={user.data} />
           <FirmSection firm={firm} isAdministrator={firm.isAdministrator} />
         </div>
-      ) : isError ? (
-        <ErrorState title="Your account could not be loaded" onRetry={retry} />
+      ) : error ? (
+        <ErrorState title="Your account could not be loaded" error={error} onRetry={retry} />
       ) : (
         <SkeletonLines lines={8} label="Loading your account" />
       )}

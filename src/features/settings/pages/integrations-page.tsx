@@ -21,10 +21,10 @@ export function IntegrationsPage() {
 }
 
 function Integrations() {
-  const { retailer, capabilities, isPending, isError } = useRetailer();
+  const { retailer, capabilities, isPending, error, retry } = useRetailer();
   const system = useFirmSystem();
   if (isPending) return <SkeletonLines lines={6} label="Loading the settings" />;
-  if (isError) return <ErrorState title="The settings could not be loaded" />;
+  if (error) return <ErrorState title="The settings could not be loaded" error={error} onRetry={retry} />;
   if (!system)
     return (
       <EmptyState
@@ -38,8 +38,8 @@ function Integrations() {
 }
 
 function SystemSettings({ system, capabilities }: { system: FirmSystem; capabilities: RetailerCapabilities }) {
-  const { firm, isError, retry } = useFirmAndRole();
-  if (isError) return <ErrorState title="Your firm could not be loaded" onRetry={retry} />;
+  const { firm, error, retry } = useFirmAndRole();
+  if (error) return <ErrorState title="Your firm could not be loaded" error={error} onRetry={retry} />;
   if (!firm) return <SkeletonLines lines={6} label="Loading the settings" />;
   const { clientId, partyId, isAdministrator, thirdPartyIdentifier } = firm;
   const shared = { clientId, isAdministrator };

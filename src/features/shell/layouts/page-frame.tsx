@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { useFirm } from '@/features/firm';
+import { useFirm, useUnknownRights } from '@/features/firm';
 import { OfflineBanner } from '@/lib/ui/offline-banner';
 import { SkipLink } from '../components/page-links';
 import { TopBar } from '../components/top-bar';
 import classes from './layouts.module.css';
 
+const UnknownRightsNotice = lazy(() => import('../components/unknown-rights-notice'));
 const CreditHoldBanner = lazy(() => import('../components/credit-hold-banner'));
 
 interface PageFrameProps {
@@ -32,8 +33,14 @@ export function PageFrame({ bar, foot, children }: PageFrameProps) {
   );
 }
 
-/** Notices to everyone in the firm. Most firms have none, so the banner loads on demand. */
+/** Notices on every page. Most people see none, so they load on demand. */
 function FirmNotices() {
   const { data: firm } = useFirm();
-  return <Suspense>{firm?.creditHold && <CreditHoldBanner />}</Suspense>;
+  const unknownRights = useUnknownRights();
+  return (
+    <Suspense>
+      {firm?.creditHold && <CreditHoldBanner />}
+      {unknownRights && <UnknownRightsNotice {...unknownRights} />}
+    </Suspense>
+  );
 }

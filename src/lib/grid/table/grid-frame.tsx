@@ -12,7 +12,7 @@ import type { GridProps } from './use-grid-table';
 export interface GridLoading {
   /** Another page, sort or filter is loading; the previous rows are on the screen. */
   isRefreshing: boolean;
-  hasError: boolean;
+  error: Error | null;
   onRetry: () => void;
 }
 
@@ -30,7 +30,7 @@ interface GridFrameProps<Row extends object> extends GridLoading, Pick<GridProps
 
 /** Frames the rows. Shows a skeleton until they arrive, or an error. */
 export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
-  const { table, isLoaded, isNarrow, isRefreshing, hasError, onRetry } = props;
+  const { table, isLoaded, isNarrow, isRefreshing, error, onRetry } = props;
   return (
     <section
       className={classes.grid}
@@ -41,15 +41,11 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
     >
       <VisuallyHidden role="status">{isLoaded && !isRefreshing && props.status}</VisuallyHidden>
       <div className={classes.progress} data-active={isRefreshing || undefined} aria-hidden />
-      {isLoaded && hasError && <StaleNotice onRetry={onRetry} />}
+      {isLoaded && error && <StaleNotice onRetry={onRetry} />}
       {isLoaded && props.children}
-      {!isLoaded && !hasError && <GridSkeleton table={table} isNarrow={isNarrow} />}
-      {!isLoaded && hasError && (
-        <ErrorState
-          title={`The ${props.noun[1]} could not be loaded`}
-          description="Check your connection and try again. If it keeps happening, contact support."
-          onRetry={onRetry}
-        />
+      {!isLoaded && !error && <GridSkeleton table={table} isNarrow={isNarrow} />}
+      {!isLoaded && error && (
+        <ErrorState title={`The ${props.noun[1]} could not be loaded`} error={error} onRetry={onRetry} />
       )}
     </section>
   );

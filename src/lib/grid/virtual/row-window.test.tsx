@@ -32,7 +32,7 @@ function Cases({ query }: { query?: string }) {
         rowId={rowId}
         rows={rows}
         isRefreshing={false}
-        hasError={false}
+        error={null}
         onRetry={vi.fn()}
         sort={[]}
         onSortChange={vi.fn()}

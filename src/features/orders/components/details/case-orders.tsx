@@ -17,7 +17,7 @@ import classes from './case-orders.module.css';
 
 /** All orders for the case of an order, with their total and an archive of their documents. */
 export function CaseOrders({ order }: { order: OrderDetail }) {
-  const { data, isError, refetch } = useQuery(caseOrdersQuery(order));
+  const { data, error, refetch } = useQuery(caseOrdersQuery(order));
   return <Section title="Orders for this case">{content()}</Section>;
 
   function content() {
@@ -28,13 +28,9 @@ export function CaseOrders({ order }: { order: OrderDetail }) {
         </p>
       );
     if (data) return <CaseOrdersTable order={order} items={data.items} total={data.total} />;
-    if (!isError) return <SkeletonLines lines={4} label="Loading the orders for this case" />;
+    if (!error) return <SkeletonLines lines={4} label="Loading the orders for this case" />;
     return (
-      <ErrorState
-        title="The orders for this case could not be loaded"
-        description="Check your connection and try again."
-        onRetry={() => void refetch()}
-      />
+      <ErrorState title="The orders for this case could not be loaded" error={error} onRetry={() => void refetch()} />
     );
   }
 }

@@ -69,7 +69,7 @@ function PreviewButton({ state, document, copy }: { state: State; document: File
           fileName={isStamped ? `${name}, stamped` : name}
           load={() => downloadDocumentAttachment(state, address)}
           onClose={() => setOpen(false)}
-          failureAdvice="Check your connection and try again, or download the document."
+          failureAdvice="You can also download the document."
         />
       )}
     </>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OrderDetail } from '@/api/generated/filing/model';
 import { formatDay } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
+import { ErrorState } from '@/lib/ui/error-state';
 import { Section } from '@/lib/ui/section';
 import { paymentStages, releaseText } from '../../model/payment-stages';
 import { feeBreakdownQuery } from '../../queries-order';
@@ -10,11 +11,12 @@ import classes from './fee-breakdown.module.css';
 /** The stages of an order's payment, its charges, and how they appear on the card statement. */
 export function FeeBreakdown({ order }: { order: OrderDetail }) {
   const { payment, fees } = order;
-  const { data: breakdown } = useQuery({
+  const breakdownQuery = useQuery({
     ...feeBreakdownQuery(order.orderId),
     enabled: fees !== undefined,
     refetchOnMount: 'always',
   });
+  const { data: breakdown, error, refetch } = breakdownQuery;
   if (!payment && !fees) return null;
   return (
     <Section title="Fees">
@@ -60,6 +62,9 @@ export function FeeBreakdown({ order }: { order: OrderDetail }) {
               </tr>
             </tfoot>
           </table>
+        )}
+        {error && !breakdown && (
+          <ErrorState title="The statement lines could not be loaded" error={error} onRetry={() => void refetch()} />
         )}
         {breakdown && breakdown.cardCharges.length > 0 && (
           <div>

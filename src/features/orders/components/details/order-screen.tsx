@@ -42,14 +42,7 @@ export function OrderScreen({ orderId, page, children }: OrderScreenProps) {
       />
     );
   if (error)
-    return (
-      <ErrorState
-        isPage
-        title="The order could not be loaded"
-        description="Check your connection and try again. If it keeps happening, contact support."
-        onRetry={() => void refetch()}
-      />
-    );
+    return <ErrorState isPage title="The order could not be loaded" error={error} onRetry={() => void refetch()} />;
   return (
     <Section title={`Order ${orderId}`}>
       <SkeletonLines lines={8} label="Loading the order" />

@@ -54,7 +54,7 @@ export function DraftsGrid({ search, scope = wholeFirm }: DraftsGridProps) {
         rowId={rowId}
         page={drafts.page}
         isRefreshing={drafts.isPlaceholderData}
-        hasError={drafts.isError}
+        error={drafts.error}
         onRetry={() => void drafts.refetch()}
         sort={sortOf(draftsList, search.sort)}
         onSortChange={(sort) => change({ sort })}

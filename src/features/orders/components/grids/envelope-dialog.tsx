@@ -44,7 +44,7 @@ export default function EnvelopeDialog({ orderId, state, onClose }: EnvelopeDial
     return (
       <ErrorState
         title="The envelope could not be loaded"
-        description="Check your connection and try again. If it keeps happening, contact support."
+        error={envelope.error}
         onRetry={() => void envelope.refetch()}
       />
     );

@@ -64,7 +64,7 @@ export function FilingsGrid({ search, clientReference }: FilingsGridProps) {
         rowId={rowId}
         rows={rows}
         isRefreshing={filings.isPlaceholderData}
-        hasError={filings.isError}
+        error={filings.error}
         onRetry={() => void filings.refetch()}
         sort={sortOf(filingsList, search.sort)}
         onSortChange={(sort) => change({ sort })}

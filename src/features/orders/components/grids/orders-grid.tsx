@@ -115,7 +115,7 @@ export function OrdersGrid({ search, scope = wholeFirm }: OrdersGridProps) {
           rowId={rowId}
           page={isScrolled ? undefined : steady}
           isRefreshing={orders.isPlaceholderData}
-          hasError={orders.isError}
+          error={orders.error}
           onRetry={() => void orders.refetch()}
           sort={sort}
           onSortChange={onSortChange}
