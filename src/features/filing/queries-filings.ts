@@ -12,6 +12,7 @@ import type { StateCode } from '@/api/generated/filing/model';
 import { filingFlows } from './filing-flows';
 import { type FilingContent, flowOf } from './model/filing-content';
 import type { FilingTypeTables } from './model/filing-tables';
+import { untilLoaded } from './queries';
 
 const kept = { staleTime: 24 * 60 * 60 * 1000 } as const;
 
@@ -20,7 +21,7 @@ const quoteLifetime = 5 * 60 * 1000;
 
 /** A court's policy: size limits, file types, fee waivers. */
 export function courtPolicyOptions(state: StateCode, courtCode: string) {
-  return getGetCourtPolicyQueryOptions(state, { courtCode }, { query: kept });
+  return { ...getGetCourtPolicyQueryOptions(state, { courtCode }, { query: kept }), ...untilLoaded };
 }
 
 /** The components, motion types and optional services of a filing type. */
@@ -29,6 +30,7 @@ export function filingTypeTablesOptions(state: StateCode, courtCode: string, fil
   const components = getListFilingComponentsQueryOptions(state, parameters, { query: kept });
   return queryOptions({
     ...kept,
+    ...untilLoaded,
     queryKey: tablesKey(components.queryKey),
     queryFn: async ({ client }): Promise<FilingTypeTables> => {
       const [list, motionTypes, optionalServices] = await Promise.all([
@@ -45,7 +47,7 @@ const tablesKey = (ofComponents: readonly unknown[]) => [...ofComponents, 'with 
 
 /** The firm's payment accounts and those offered to every firm. */
 export function paymentAccountsOptions(state: StateCode) {
-  return getListPaymentAccountsQueryOptions(state, { includeGlobalPayments: true });
+  return { ...getListPaymentAccountsQueryOptions(state, { includeGlobalPayments: true }), ...untilLoaded };
 }
 
 /** The firm's service contacts. */

@@ -1,5 +1,6 @@
 /** Queries of the filing screens. Court tables change rarely and stay fresh for a day. */
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { failureOf, isRefusal } from '@/api/errors';
 import {
   getGetExistingCaseForFilingQueryOptions,
   getListAddressCountriesQueryOptions,
@@ -24,14 +25,41 @@ import {
   getListTylerCourtsQueryOptions,
 } from '@/api/generated/filing';
 import type { CaseFilingType, FilingFlow, StateCode } from '@/api/generated/filing/model';
-import { allOf } from '@/lib/async/all-of';
+import { settledOf } from '@/lib/async/settled-of';
 import { filingFlows } from './filing-flows';
-import type { CourtTables } from './model/court-tables';
+import { type CourtTables, emptyTables } from './model/court-tables';
 import { inputRules } from './model/data-fields';
 import { caseFilingTypeOf, type FilingContent } from './model/filing-content';
 
 const day = 24 * 60 * 60 * 1000;
 const kept = { staleTime: day } as const;
+
+/** Milliseconds until a list that failed is requested again. */
+const healing = 10_000;
+
+/** Requests what failed again until it succeeds, unless the backend rejected it. */
+export const untilLoaded = {
+  refetchInterval: ({ state: { error } }: { state: { error: unknown } }) => (mayHeal(error) ? healing : false),
+} as const;
+
+function mayHeal(error: unknown): boolean {
+  if (error instanceof MissingTablesError) return [...error.causes.values()].some(mayHeal);
+  return error !== null && !isRefusal(failureOf(error));
+}
+
+/** Some of the court's tables didn't load. Holds those that did. */
+export class MissingTablesError extends Error {
+  readonly tables: CourtTables;
+  /** By table. */
+  readonly causes: ReadonlyMap<string, unknown>;
+
+  constructor(tables: CourtTables, causes: ReadonlyMap<string, unknown>) {
+    super(`These tables did not load: ${[...causes.keys()].join(', ')}`);
+    this.name = 'MissingTablesError';
+    this.tables = tables;
+    this.causes = causes;
+  }
+}
 
 /** The latest saved draft. Always refetched: a colleague or another tab may have saved it. */
 export function draftOptions(flow: FilingFlow, state: StateCode, orderId: number) {
@@ -45,7 +73,12 @@ export function draftOptions(flow: FilingFlow, state: StateCode, orderId: number
 
 /** A case with its parties, as the court has it. Refetched per draft, because parties change. */
 export function courtCaseOptions(state: StateCode, courtCode: string, caseTrackingId: string) {
-  return getGetExistingCaseForFilingQueryOptions(state, { courtCode, caseTrackingId });
+  return { ...getGetExistingCaseForFilingQueryOptions(state, { courtCode, caseTrackingId }), ...untilLoaded };
+}
+
+/** The firm's attorneys with the e-filing provider. */
+export function attorneysOptions(state: StateCode) {
+  return getListAttorneysQueryOptions(state, { query: kept });
 }
 
 /** The firm's drafts in a state, or in one matter; most recently saved first. */
@@ -79,7 +112,10 @@ export type Classification = Pick<
   'courtCode' | 'caseCategoryCode' | 'caseTypeCode' | 'isNonIndexedCase'
 >;
 
-/** All tables of a filing together, because it is checked against all of them. */
+/**
+ * All tables of a filing together, because it is checked against all of them. Fails with those that loaded; each is
+ * cached and retried by itself.
+ */
 export function courtTablesOptions(state: StateCode, classification: Classification) {
   const { courtCode, caseCategoryCode, caseTypeCode } = classification;
   const chosen = { courtCode, caseCategoryCode, caseTypeCode, caseFilingType: caseFilingTypeOf(classification) };
@@ -87,6 +123,8 @@ export function courtTablesOptions(state: StateCode, classification: Classificat
     queryKey: [...getListTylerCourtsQueryKey(state), 'tables', chosen],
     queryFn: ({ client }) => loadCourtTables(client, state, classification),
     staleTime: day,
+    retry: false,
+    ...untilLoaded,
   });
 }
 
@@ -101,9 +139,9 @@ async function loadCourtTables(
   const category = court && caseCategoryCode !== undefined ? { ...court, caseCategoryCode, caseFilingType } : undefined;
   const caseType = court && caseTypeCode !== undefined ? { ...court, caseTypeCode } : undefined;
   const query = kept;
-  const { dataFields, ...tables } = await allOf({
+  const { values, errors } = await settledOf({
     courts: client.fetchQuery(courtsOptions(state, caseFilingType)),
-    attorneys: client.fetchQuery(getListAttorneysQueryOptions(state, { query })),
+    attorneys: client.fetchQuery(attorneysOptions(state)),
     categories: court ? client.fetchQuery(caseCategoriesOptions(state, court.courtCode, caseFilingType)) : [],
     filerTypes: court ? client.fetchQuery(getListFilerTypesQueryOptions(state, court, { query })) : [],
     disclaimers: court ? client.fetchQuery(getListDisclaimerRequirementsQueryOptions(state, court, { query })) : [],
@@ -128,5 +166,9 @@ async function loadCourtTables(
         )
       : [],
   });
-  return { ...tables, inputs: inputRules(dataFields) };
+  const { dataFields, ...loaded } = values;
+  const tables = { ...emptyTables, ...loaded, inputs: inputRules(dataFields ?? []) };
+  const causes = new Map(Object.entries(errors));
+  if (causes.size > 0) throw new MissingTablesError(tables, causes);
+  return tables;
 }

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { ComboboxFrame, type ComboboxFrameProps } from './combobox-frame';
 import type { Option } from './option';
 import { filterOptions, indexOptions } from './option-filter';
+import { ReloadOptions } from './reload-options';
 
 type FrameProps = Pick<
   ComboboxFrameProps,
@@ -17,6 +18,8 @@ export interface ComboboxProps extends FrameProps {
   clearable?: boolean;
   /** The options are still loading. */
   loading?: boolean;
+  /** Set if the options couldn't be loaded: loads them again. */
+  onReload?: () => void;
 }
 
 /**
@@ -24,16 +27,17 @@ export interface ComboboxProps extends FrameProps {
  * virtualized, so 12,000 options render as fast as twenty.
  */
 export function Combobox(props: ComboboxProps) {
-  const { options, value, onChange, clearable, loading, placeholder, ...frame } = props;
+  const { options, value, onChange, clearable, loading: isLoading, onReload, placeholder, ...frame } = props;
+  const loading = isLoading && !onReload;
   const [typed, setTyped] = useState<string>();
   const index = useMemo(() => indexOptions(options), [options]);
   const matches = useMemo(() => filterOptions(index, typed ?? ''), [index, typed]);
   const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
-  return (
+  const field = (
     <ComboboxFrame
       {...frame}
       placeholder={loading ? 'Loading…' : (chosen?.label ?? placeholder)}
-      shown={chosen?.label ?? (value === undefined || loading ? '' : `No longer offered (${value})`)}
+      shown={chosen?.label ?? (value === undefined || loading || onReload ? '' : 'No longer offered')}
       typed={typed}
       onType={setTyped}
       options={matches}
@@ -41,7 +45,14 @@ export function Combobox(props: ComboboxProps) {
       onChoose={(option) => option.value !== value && onChange(option.value)}
       onClear={clearable && value !== undefined ? () => onChange(undefined) : undefined}
       onClose={() => setTyped(undefined)}
-      emptyText={loading ? 'Loading…' : 'No results found'}
+      emptyText={loading ? 'Loading…' : onReload ? "Couldn't be loaded" : 'No results found'}
     />
+  );
+  if (!onReload) return field;
+  return (
+    <div>
+      {field}
+      <ReloadOptions label={typeof props.label === 'string' ? props.label : undefined} onReload={onReload} />
+    </div>
   );
 }

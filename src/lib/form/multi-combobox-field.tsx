@@ -7,6 +7,8 @@ import { type FieldProps, useBoundField } from './use-bound-field';
 interface MultiComboboxFieldProps extends FieldProps {
   options: readonly Option[];
   placeholder?: string;
+  /** Set if the options couldn't be loaded: loads them again. */
+  onReload?: () => void;
   /** The most choices allowed. */
   max?: number;
 }
@@ -14,7 +16,9 @@ interface MultiComboboxFieldProps extends FieldProps {
 /** Multiple choices from a long list, in the order chosen. */
 export function MultiComboboxField({ options, max, ...props }: MultiComboboxFieldProps) {
   const { id, name, value, error, change, blur } = useBoundField<string[]>();
-  const labelOf = (chosen: string) => options.find((option) => option.value === chosen)?.label ?? chosen;
+  const labelOf = (chosen: string) =>
+    options.find((option) => option.value === chosen)?.label ??
+    (props.onReload ? "Couldn't be loaded" : 'No longer offered');
   const isLocked = props.disabled || props.readOnly;
   return (
     <div>

@@ -2,7 +2,7 @@ import { SimpleGrid } from '@mantine/core';
 import '@mantine/core/styles/SimpleGrid.css';
 import { useMemo } from 'react';
 import { Section } from '@/lib/ui/section';
-import { useCourtTables } from '../draft/court-tables';
+import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useDraft } from '../draft/draft-context';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
 import { caseTypeOptions, existingCaseTypeOptions, toOptions } from '../model/options';
@@ -26,6 +26,9 @@ export function CaseClassification() {
     [tables.caseTypes, category, isOpening],
   );
   const isLoading = !isComplete;
+  const reloadCourts = useReloadOf('courts');
+  const reloadCategories = useReloadOf('categories');
+  const reloadCaseTypes = useReloadOf('caseTypes');
   return (
     <Section title="Court and case type">
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
@@ -35,6 +38,7 @@ export function CaseClassification() {
               label="Court"
               required
               options={courts}
+              onReload={reloadCourts}
               loading={isLoading || pending === 'courtCode'}
               placeholder="Type a county or division"
               onChoose={(code) => void classify('courtCode', code)}
@@ -47,6 +51,7 @@ export function CaseClassification() {
               label="Case category"
               required
               options={categories}
+              onReload={reloadCategories}
               loading={isLoading || pending === 'caseCategoryCode'}
               placeholder="Choose a category"
               onChoose={(code) => void classify('caseCategoryCode', code)}
@@ -59,6 +64,7 @@ export function CaseClassification() {
               label="Case type"
               required
               options={caseTypes}
+              onReload={reloadCaseTypes}
               disabled={category === undefined}
               loading={isLoading || pending === 'caseTypeCode'}
               placeholder={category === undefined ? 'Choose the case category first' : 'Type part of its name'}

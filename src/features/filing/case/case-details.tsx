@@ -1,7 +1,7 @@
 import { SimpleGrid } from '@mantine/core';
 import '@mantine/core/styles/SimpleGrid.css';
 import { Section } from '@/lib/ui/section';
-import { useCourtTables } from '../draft/court-tables';
+import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
 import { caseFieldRequirements } from '../model/court-tables';
 import { toOptions } from '../model/options';
@@ -11,6 +11,8 @@ export function CaseDetails() {
   const form = useFilingForm();
   const { tables } = useCourtTables();
   const content = useFilingContent((whole) => whole);
+  const reloadRemedies = useReloadOf('procedureRemedies');
+  const reloadDamages = useReloadOf('damageAmounts');
   const requirements = caseFieldRequirements(content, tables);
   if (Object.values(requirements).every((each) => each === 'hidden')) return null;
   return (
@@ -23,6 +25,7 @@ export function CaseDetails() {
                 label="Procedure or remedy"
                 required={requirements.procedureRemedy === 'required'}
                 options={toOptions(tables.procedureRemedies)}
+                onReload={reloadRemedies}
                 placeholder="Choose one or more"
               />
             )}
@@ -35,6 +38,7 @@ export function CaseDetails() {
                 label="Damage amount"
                 required={requirements.damageAmount === 'required'}
                 options={toOptions(tables.damageAmounts)}
+                onReload={reloadDamages}
                 placeholder="Choose a range"
               />
             )}

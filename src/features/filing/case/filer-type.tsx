@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useCourtTables } from '../draft/court-tables';
+import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useDraft } from '../draft/draft-context';
 import { useFilingForm } from '../draft/filing-form';
 import { toOptions } from '../model/options';
@@ -10,7 +10,8 @@ export function FilerType() {
   const { flow } = useDraft();
   const { tables } = useCourtTables();
   const options = useMemo(() => toOptions(tables.filerTypes), [tables.filerTypes]);
-  if (options.length === 0) return null;
+  const reload = useReloadOf('filerTypes');
+  if (options.length === 0 && !reload) return null;
   return (
     <form.AppField name="filerTypeCode">
       {(field) => (
@@ -18,6 +19,7 @@ export function FilerType() {
           label="Filer type"
           required={flow === 'new-case'}
           options={options}
+          onReload={reload}
           placeholder="Choose the filer type"
         />
       )}

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid } from '@mantine/core';
 import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
-import { useCourtTables } from '../draft/court-tables';
+import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useFilingForm } from '../draft/filing-form';
 import { InputField } from '../draft/input-field';
 import { componentsFor, type DocumentRole, type FilingTypeTables, offeredDocumentTypes } from '../model/filing-tables';
@@ -24,6 +24,7 @@ export function DocumentFields({ filing, document, kind, name, tables }: Documen
   const form = useFilingForm();
   const { inputs, documentTypes } = useCourtTables().tables;
   const offered = offeredDocumentTypes(documentTypes, filing.filingTypeCode);
+  const reload = useReloadOf('documentTypes');
   const components = componentsFor(kind, tables?.components ?? []);
   const [only] = components;
   const isComponentClear = components.length <= 1 && only?.code === document.filingComponentCode;
@@ -32,13 +33,14 @@ export function DocumentFields({ filing, document, kind, name, tables }: Documen
       <form.AppField name={`${name}.description`}>
         {() => <InputField label="Description of the document" rule={inputs.documentDescription} maxLength={255} />}
       </form.AppField>
-      {offered.length > 0 && inputs.documentType.isShown && (
+      {(offered.length > 0 || reload) && inputs.documentType.isShown && (
         <form.AppField name={`${name}.documentTypeCode`}>
           {(field) => (
             <field.SelectField
               label="Document type"
               required
               options={toOptions(offered)}
+              onReload={reload}
               description={document.documentTypeCode === undefined ? inputs.documentType.help : undefined}
               placeholder={
                 document.documentTypeCode === undefined ? (inputs.documentType.placeholder ?? '') : undefined

@@ -37,7 +37,7 @@ export function FilingDocuments({ filing, index, tables }: FilingDocumentsProps)
   const uploads = useUploads(queue).filter(({ slot }) => slot.filingId === filing.id);
   const filings = useFilingContent((content) => content.filings);
   const duplicates = useMemo(() => findDuplicates(filings), [filings]);
-  const policy = useFilingRules()?.policy ?? usualPolicy;
+  const policy = useFilingRules().rules?.policy ?? usualPolicy;
   const { changeAndFit } = useFilingChange(filing.id);
   const [removed, setRemoved] = useState<{ document: FilingDocument; role: DocumentRole }>();
   const [moved, setMoved] = useState('');

@@ -1,40 +1,29 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useMemo } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
-import type { CourtTables } from '../model/court-tables';
-import { inputRules } from '../model/data-fields';
+import { type CourtTables, emptyTables, rowOf } from '../model/court-tables';
 import { type ChangedTables, resetClassification } from '../model/dependent-resets';
 import { caseFilingTypeOf, type FilingContent } from '../model/filing-content';
-import { type Classification, caseCategoriesOptions, caseTypesOptions, courtTablesOptions } from '../queries';
+import { attorneyName } from '../model/representation';
+import {
+  type Classification,
+  caseCategoriesOptions,
+  caseTypesOptions,
+  courtTablesOptions,
+  MissingTablesError,
+} from '../queries';
 
 /** The tables that apply to the draft. */
 export interface LoadedTables {
   tables: CourtTables;
   /** The tables match the current content, so it can be checked against them. */
   isComplete: boolean;
-  error: Error | null;
+  /** The tables that couldn't be loaded. */
+  failed: ReadonlySet<string>;
   retry: () => void;
 }
 
-const noTables: CourtTables = {
-  courts: [],
-  attorneys: [],
-  categories: [],
-  filerTypes: [],
-  disclaimers: [],
-  inputs: inputRules([]),
-  documentTypes: [],
-  suffixes: [],
-  languages: [],
-  addressStates: [],
-  countries: [],
-  caseTypes: [],
-  procedureRemedies: [],
-  damageAmounts: [],
-  crossReferences: [],
-  partyTypes: [],
-  filingTypes: [],
-};
+const noneFailed: ReadonlySet<string> = new Set();
 
 /** Loads the tables for a classification. Keeps showing the former ones until the new ones load. */
 export function useLoadedTables(state: StateCode, classification: Classification): LoadedTables {
@@ -45,9 +34,9 @@ export function useLoadedTables(state: StateCode, classification: Classification
   const { data, isPlaceholderData, error, refetch } = query;
   return useMemo(
     () => ({
-      tables: data ?? noTables,
+      tables: data ?? (error instanceof MissingTablesError ? error.tables : emptyTables),
       isComplete: data !== undefined && !isPlaceholderData,
-      error,
+      failed: error instanceof MissingTablesError && !data ? new Set(error.causes.keys()) : noneFailed,
       retry: () => void refetch(),
     }),
     [data, isPlaceholderData, error, refetch],
@@ -62,6 +51,34 @@ export function useCourtTables(): LoadedTables {
   if (!loaded) throw new Error('useCourtTables needs a CourtTablesContext.');
   return loaded;
 }
+
+/** What a select of a table shows when its options couldn't be loaded: a way to load them. */
+export function useReloadOf(table: keyof CourtTables): (() => void) | undefined {
+  const { failed, retry } = useCourtTables();
+  return failed.has(table) ? retry : undefined;
+}
+
+/** Names what the filer chose from a table, and says when the name is missing. Codes are never shown. */
+export function useTableNames() {
+  const { tables, isComplete, failed } = useCourtTables();
+  const missing = (table: keyof CourtTables) => {
+    if (failed.has(table)) return "Couldn't be loaded";
+    return isComplete ? 'No longer offered' : 'Loading…';
+  };
+  const nameOf = (table: CodedTable, code: string | undefined): string | undefined =>
+    code === undefined
+      ? undefined
+      : ((rowOf<{ code: string; name: string }>(tables[table], code)?.name.trim() || undefined) ?? missing(table));
+  const attorneyNameOf = (id: string): string => {
+    const attorney = tables.attorneys.find(({ attorneyId }) => attorneyId === id);
+    if (attorney) return attorneyName(attorney);
+    return isComplete ? 'An attorney no longer with the firm' : missing('attorneys');
+  };
+  return { nameOf, attorneyNameOf };
+}
+
+/** The tables whose rows have a code and a name. */
+type CodedTable = Exclude<keyof CourtTables, 'attorneys' | 'inputs'>;
 
 /** Loads the tables for content whose court, category or case type just changed. */
 export async function loadChangedTables(

@@ -1,18 +1,20 @@
 import { useStore } from '@tanstack/react-form';
-import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import { type FieldErrors, FieldErrorsProvider } from '@/lib/form';
 import { findCaseProblems } from '../model/case-problems';
+import { tableNames } from '../model/court-tables';
 import { findFilingProblems } from '../model/filing-problems';
 import { findPartyProblems } from '../model/party-problems';
 import { findPaymentProblems } from '../model/payment-problems';
 import type { Problem } from '../model/problems';
+import { findAttorneyProblems } from '../model/representation';
 import { type ServerProblem, stillRefused } from '../model/server-problems';
-import type { Step } from '../model/steps';
-import { CourtTablesContext, useLoadedTables } from './court-tables';
+import { type Step, steps } from '../model/steps';
+import { CourtTablesContext, type LoadedTables, useLoadedTables } from './court-tables';
 import { useDraft } from './draft-context';
 import { useFilingForm } from './filing-form';
 import { useCaseTypeOfCourtCase, useCourtCase } from './use-court-case';
-import { useFilingRules, usePaymentRules } from './validation-rules';
+import { type ListFailure, useFilingRules, usePaymentRules } from './validation-rules';
 
 interface Problems {
   /** All problems, in step order. */
@@ -21,8 +23,13 @@ interface Problems {
   shown: readonly Problem[];
   /** The visited steps. */
   seen: ReadonlySet<Step>;
-  /** Some tables are still loading, so there may be more problems. */
+  /** Some lists are still loading, so there may be more problems. */
   isChecking: boolean;
+  /** Lists that couldn't be loaded. The draft can't be checked without them. */
+  failures: readonly ListFailure[];
+  /** Ids of the filings confirmed to go out without an attorney. Forgotten when the draft is closed. */
+  withoutAttorney: ReadonlySet<string>;
+  confirmWithoutAttorney: (filingId: string, isConfirmed: boolean) => void;
 }
 
 const ProblemsContext = createContext<Problems | undefined>(undefined);
@@ -60,31 +67,49 @@ function CheckedContent({ seen, refused, children }: ProblemsProviderProps) {
   const content = useStore(useFilingForm().store, (form) => form.values);
   const loaded = useContext(CourtTablesContext);
   const tables = loaded?.isComplete ? loaded.tables : undefined;
-  const filingRules = useFilingRules();
-  const paymentRules = usePaymentRules();
+  const { rules: filingRules, failures: ofFilings } = useFilingRules();
+  const { rules: paymentRules, failures: ofPayment } = usePaymentRules();
+  const [withoutAttorney, setWithoutAttorney] = useState<ReadonlySet<string>>(() => new Set());
   useCaseTypeOfCourtCase();
-  const { lookup, courtCase, isPending } = useCourtCase();
-  const isChecking = isPending || tables === undefined || filingRules === undefined || paymentRules === undefined;
+  const { lookup, courtCase, isPending, error, retry } = useCourtCase();
+  const failures = [
+    ...tableFailures(loaded),
+    ...(error ? [{ name: 'the case', steps: [], retry }] : []),
+    ...ofFilings,
+    ...ofPayment,
+  ];
+  const isLoaded = !isPending && tables !== undefined && filingRules !== undefined && paymentRules !== undefined;
+  const isChecking = !isLoaded && failures.length === 0;
   const all = useMemo(() => {
     const found = [
       ...(tables ? findCaseProblems(content, tables, lookup) : []),
       ...(tables ? findPartyProblems(content, tables, courtCase) : []),
       ...findFilingProblems(content, filingRules),
+      ...(tables ? findAttorneyProblems(content, tables, withoutAttorney) : []),
       ...findPaymentProblems(content, paymentRules),
     ];
     return [...found, ...stillRefused(refused, content)];
-  }, [content, tables, filingRules, paymentRules, refused, lookup, courtCase]);
-  const problems = useMemo(
-    () => ({ all, shown: all.filter(({ step }) => seen.has(step)), seen, isChecking }),
-    [all, seen, isChecking],
-  );
+  }, [content, tables, filingRules, paymentRules, refused, lookup, courtCase, withoutAttorney]);
+  const shown = useMemo(() => all.filter(({ step }) => seen.has(step)), [all, seen]);
+  const confirmWithoutAttorney = (filingId: string, isConfirmed: boolean) =>
+    setWithoutAttorney((former) => {
+      const others = [...former].filter((id) => id !== filingId);
+      return new Set(isConfirmed ? [...others, filingId] : others);
+    });
+  const problems = { all, shown, seen, isChecking, failures, withoutAttorney, confirmWithoutAttorney };
   const errors: FieldErrors = useMemo(
-    () => new Map(problems.shown.map(({ path, message }) => [path, message] as const).reverse()),
-    [problems],
+    () => new Map(shown.map(({ path, message }) => [path, message] as const).reverse()),
+    [shown],
   );
   return (
     <ProblemsContext value={problems}>
       <FieldErrorsProvider errors={errors}>{children}</FieldErrorsProvider>
     </ProblemsContext>
   );
+}
+
+function tableFailures(loaded: LoadedTables | undefined): ListFailure[] {
+  if (!loaded) return [];
+  const { failed, retry } = loaded;
+  return [...failed].map((table) => ({ name: tableNames[table] ?? 'a list', steps, retry }));
 }

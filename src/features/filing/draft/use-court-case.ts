@@ -33,7 +33,7 @@ export function useCourtCase(): CurrentCourtCase {
     courtCase: data,
     lookup: isUnknown ? 'unknown' : data,
     isPending: isKnown && !data && !error,
-    error: error && !isUnknown ? error : undefined,
+    error: error && !data && !isUnknown ? error : undefined,
     retry: () => void refetch(),
   };
 }

@@ -3,38 +3,76 @@ import { useMemo } from 'react';
 import { rowOf } from '../model/court-tables';
 import type { FilingRules, FilingTypeTables } from '../model/filing-tables';
 import type { PaymentRules } from '../model/payment-problems';
+import type { Step } from '../model/steps';
 import { courtPolicyOptions, filingTypeTablesOptions, paymentAccountsOptions } from '../queries-filings';
 import { useCourtTables } from './court-tables';
 import { useDraft } from './draft-context';
 import { useFilingContent } from './filing-form';
 import { useChangingDocuments, useUnattachedDocuments } from './unattached-documents';
 
-/** What the filings are checked against; undefined while loading. */
-export function useFilingRules(): FilingRules | undefined {
+/** A list that couldn't be loaded. */
+export interface ListFailure {
+  /** As a person knows it: `payment accounts`. */
+  name: string;
+  /** The steps that need it, besides the review. */
+  steps: readonly Step[];
+  retry: () => void;
+}
+
+/** What a part of the content is checked against. */
+interface CheckedAgainst<Rules> {
+  /** Undefined until loaded. */
+  rules: Rules | undefined;
+  failures: readonly ListFailure[];
+}
+
+/** The court's policy: limits and accepted payments. */
+function useCourtPolicy() {
+  const { state } = useDraft();
+  const courtCode = useFilingContent((content) => content.courtCode);
+  return useQuery({ ...courtPolicyOptions(state, courtCode ?? ''), enabled: courtCode !== undefined });
+}
+
+/** What the filings are checked against. */
+export function useFilingRules(): CheckedAgainst<FilingRules> {
   const { state } = useDraft();
   const { tables, isComplete } = useCourtTables();
   const courtCode = useFilingContent((content) => content.courtCode);
   const codes = useFilingTypeCodes();
-  const { data: policy } = useQuery({
-    ...courtPolicyOptions(state, courtCode ?? ''),
-    enabled: courtCode !== undefined,
-  });
-  const byFilingType = useQueries({
+  const policyQuery = useCourtPolicy();
+  const { data: policy } = policyQuery;
+  const typeTables = useQueries({
     queries: codes.map((code) => ({
       ...filingTypeTablesOptions(state, courtCode ?? '', code),
       enabled: courtCode !== undefined,
     })),
-    combine: (results) => toMap(codes, results),
+    combine: (results) => ({
+      byFilingType: toMap(codes, results),
+      failed: results.filter(({ data, error }) => error !== null && data === undefined),
+    }),
   });
   const unattached = useUnattachedDocuments();
   const changing = useChangingDocuments();
-  return useMemo(
+  const { byFilingType, failed } = typeTables;
+  const rules = useMemo(
     () =>
       policy && isComplete && byFilingType
         ? { tables, policy, byFilingType, unattached: [...unattached, ...changing] }
         : undefined,
     [policy, isComplete, tables, byFilingType, unattached, changing],
   );
+  const failures: ListFailure[] = [];
+  if (policyQuery.error && !policy)
+    failures.push({ name: "the court's filing limits", steps: ['filings'], retry: () => void policyQuery.refetch() });
+  if (failed.length > 0)
+    failures.push({
+      name: 'components and services of the filing types',
+      steps: ['filings'],
+      retry: () => {
+        for (const query of failed) void query.refetch();
+      },
+    });
+  return { rules, failures };
 }
 
 /** The distinct filing types of the content, sorted. */
@@ -57,19 +95,20 @@ function toMap(
   return entries.length === codes.length ? new Map(entries) : undefined;
 }
 
-/** What the payment is checked against; undefined while loading or before a court is chosen. */
-export function usePaymentRules(): PaymentRules | undefined {
+/** What the payment is checked against; no rules before a court is chosen. */
+export function usePaymentRules(): CheckedAgainst<PaymentRules> {
   const { state } = useDraft();
   const { tables } = useCourtTables();
   const courtCode = useFilingContent((content) => content.courtCode);
-  const { data: accounts } = useQuery(paymentAccountsOptions(state));
-  const { data: policy } = useQuery({
-    ...courtPolicyOptions(state, courtCode ?? ''),
-    enabled: courtCode !== undefined,
-  });
+  const { data: accounts, error, refetch } = useQuery(paymentAccountsOptions(state));
+  const { data: policy } = useCourtPolicy();
   const court = rowOf(tables.courts, courtCode);
-  return useMemo(
+  const rules = useMemo(
     () => (accounts && policy && court ? { accounts, policy, court, now: new Date() } : undefined),
     [accounts, policy, court],
   );
+  // The payment step says it itself.
+  const failures =
+    error && !accounts ? [{ name: 'your payment accounts', steps: [], retry: () => void refetch() }] : [];
+  return { rules, failures };
 }

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { fieldId, type Option } from '@/lib/form';
 import { Section } from '@/lib/ui/section';
 import { FilingDocuments } from '../documents/filing-documents';
-import { useCourtTables } from '../draft/court-tables';
+import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useDraft, useStepLink } from '../draft/draft-context';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
 import { InputField } from '../draft/input-field';
@@ -38,6 +38,7 @@ export function FilingCard({ index, filingTypeOptions, onRemove }: FilingCardPro
     ...filingTypeTablesOptions(state, courtCode ?? '', typeCode ?? ''),
     enabled: courtCode !== undefined && typeCode !== undefined,
   });
+  const reload = useReloadOf('filingTypes');
   if (!filing) return null;
   const type = rowOf(tables.filingTypes, typeCode);
   const title = `Filing ${index + 1}${type ? `: ${type.name.trim()}` : ''}`;
@@ -58,6 +59,7 @@ export function FilingCard({ index, filingTypeOptions, onRemove }: FilingCardPro
                 label="Filing type"
                 required
                 options={filingTypeOptions}
+                onReload={reload}
                 loading={!isComplete && filingTypeOptions.length === 0}
                 placeholder="Type to search, such as “complaint”"
                 description={filingFeeText(type?.fee)}

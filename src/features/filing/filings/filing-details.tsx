@@ -2,7 +2,7 @@ import { SimpleGrid, Stack, Textarea, Title } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { FilingEntry } from '@/api/generated/filing/model';
 import { fieldId, useOutsideError } from '@/lib/form';
-import { useCourtTables } from '../draft/court-tables';
+import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useDraft } from '../draft/draft-context';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
 import { InputField } from '../draft/input-field';
@@ -34,6 +34,7 @@ export function FilingDetails({ filing, index }: { filing: FilingEntry; index: n
   );
   const { inputs, attorneys } = tables;
   const options = useMemo(() => attorneyOptions(attorneys), [attorneys]);
+  const reload = useReloadOf('attorneys');
   const emailsPath = `filings.${index}.courtesyCopyEmails`;
   const emailsError = useOutsideError(emailsPath);
   return (
@@ -49,10 +50,11 @@ export function FilingDetails({ filing, index }: { filing: FilingEntry; index: n
                 label="Filing attorney"
                 required={inputs.filingAttorney.isRequired}
                 options={options}
+                onReload={reload}
                 clearable
-                placeholder={attorneys.length > 0 ? 'No attorney (self-represented)' : undefined}
+                placeholder={attorneys.length > 0 ? 'No attorney' : undefined}
                 description={
-                  attorneys.length > 0
+                  attorneys.length > 0 || reload
                     ? inputs.filingAttorney.help
                     : 'Your firm has no attorneys with this e-filing provider yet. An administrator can add them.'
                 }

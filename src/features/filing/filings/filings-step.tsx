@@ -7,12 +7,14 @@ import { formatBytes } from '@/lib/format/bytes';
 import { Notice } from '@/lib/ui/notice';
 import { useCourtTables } from '../draft/court-tables';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
+import { useCourtCase } from '../draft/use-court-case';
 import { useFilingRules } from '../draft/validation-rules';
 import { StepPage } from '../frame/step-page';
 import { rowOf } from '../model/court-tables';
 import { newFiling } from '../model/filing-entries';
 import { envelopeSizeMessage } from '../model/filing-problems';
 import { filingTypeOptions } from '../model/options';
+import { likelyAttorney } from '../model/representation';
 import { FilingCard } from './filing-card';
 
 /** The filings of the envelope, each with its documents. */
@@ -21,8 +23,8 @@ export function FilingsStep() {
   const { tables } = useCourtTables();
   const ids = useFilingIds();
   const caseTypeCode = useFilingContent((content) => content.caseTypeCode);
-  const attorneyId = useFilingContent(leadAttorney);
-  const policy = useFilingRules()?.policy;
+  const { courtCase } = useCourtCase();
+  const policy = useFilingRules().rules?.policy;
   const tooLarge = useFilingContent(({ filings }) => policy && envelopeSizeMessage(filings, policy));
   // The size limit shows immediately; other problems show after the person leaves the step.
   const error = useOutsideError('filings') ?? tooLarge;
@@ -32,6 +34,7 @@ export function FilingsStep() {
 
   function add(): void {
     const place = form.state.values.filings.length;
+    const attorneyId = likelyAttorney(form.state.values, tables.attorneys, courtCase?.parties);
     form.setFieldValue('filings', (filings) => [...filings, newFiling(crypto.randomUUID(), attorneyId)]);
     setTimeout(() => document.getElementById(fieldId(`filings.${place}.filingTypeCode`))?.focus());
   }
@@ -87,9 +90,4 @@ export function FilingsStep() {
 function useFilingIds(): readonly string[] {
   const joined = useFilingContent(({ filings }) => filings.map(({ id }) => id).join(' '));
   return useMemo(() => (joined === '' ? [] : joined.split(' ')), [joined]);
-}
-
-/** The most likely filing attorney: the lead attorney of the first represented party. */
-function leadAttorney({ parties }: { parties: readonly { isFilingParty: boolean; attorneyIds: string[] }[] }) {
-  return parties.find(({ isFilingParty }) => isFilingParty)?.attorneyIds[0];
 }

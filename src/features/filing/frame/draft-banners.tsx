@@ -1,13 +1,15 @@
 import { Button, Group } from '@mantine/core';
+import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { CorrectionNotice } from '@/features/orders';
 import { formatInstant } from '@/lib/format/dates';
 import { ButtonLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { showFailure } from '@/lib/ui/toast';
-import { useCourtTables } from '../draft/court-tables';
 import { useDraft, useSaveStatus } from '../draft/draft-context';
+import { useProblems } from '../draft/problems';
 import type { Opening } from '../model/draft-journal';
+import { steps } from '../model/steps';
 import classes from './draft-banners.module.css';
 
 interface DraftBannersProps {
@@ -20,7 +22,6 @@ interface DraftBannersProps {
 /** Notices about the draft: resubmission, another tab, conflicts, restored changes. */
 export function DraftBanners({ isElsewhere, opening, onTakeOver, onLoadNewer }: DraftBannersProps) {
   const [isRestoreDismissed, setRestoreDismissed] = useState(false);
-  const tables = useCourtTables();
   const { correctsOrderId } = useDraft();
   return (
     <div className={classes.banners}>
@@ -40,22 +41,39 @@ export function DraftBanners({ isElsewhere, opening, onTakeOver, onLoadNewer }: 
           We restored the changes you made before this page closed.
         </Notice>
       )}
-      {tables.error && (
-        <Notice
-          tone="bad"
-          title="The court's lists couldn't be loaded"
-          action={
-            <Button variant="default" size="xs" onClick={tables.retry}>
-              Try again
-            </Button>
-          }
-        >
-          Your work is safe. We need the lists to check and submit the draft.
-        </Notice>
-      )}
+      <FailedLists />
     </div>
   );
 }
+
+/** Names the lists that couldn't be loaded and that the step needs. The review needs all. */
+function FailedLists() {
+  const { failures } = useProblems();
+  const step = useLocation({ select: ({ pathname }) => steps.find((each) => pathname.endsWith(`/${each}`)) });
+  const shown = failures.filter((failure) => step === 'review' || (step && failure.steps.includes(step)));
+  if (shown.length === 0) return null;
+  return (
+    <Notice
+      tone="bad"
+      title={`Couldn't load ${listOf.format(shown.map(({ name }) => name))}`}
+      action={
+        <Button
+          variant="default"
+          size="xs"
+          onClick={() => {
+            for (const retry of new Set(shown.map((failure) => failure.retry))) retry();
+          }}
+        >
+          Try again
+        </Button>
+      }
+    >
+      Your work is safe. We need these to check the filing before you submit it, and keep trying to load them.
+    </Notice>
+  );
+}
+
+const listOf = new Intl.ListFormat('en-US', { type: 'conjunction' });
 
 function ElsewhereBanner({ onTakeOver }: { onTakeOver: () => void }) {
   const [isTakingOver, setTakingOver] = useState(false);

@@ -1,5 +1,5 @@
 import { Button, Title } from '@mantine/core';
-import { useId, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { formatCents } from '@/lib/format/money';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { useFeeQuote } from '../draft/use-fee-quote';
@@ -10,8 +10,9 @@ import classes from './fee-panel.module.css';
 
 /**
  * The current fee quote, dimmed while a new one loads. Before fees can be quoted, it says what to enter.
+ * @param children below the total.
  */
-export function FeePanel() {
+export function FeePanel({ children }: { children?: ReactNode }) {
   const titleId = useId();
   return (
     <section aria-labelledby={titleId} className={classes.panel}>
@@ -19,6 +20,7 @@ export function FeePanel() {
         Fees
       </Title>
       <FeePanelBody />
+      {children}
     </section>
   );
 }

@@ -20,9 +20,9 @@ export function Stepper() {
 
 function StepLink({ step, number }: { step: Step; number: number }) {
   const stepLink = useStepLink();
-  const { shown, seen, isChecking } = useProblems();
+  const { shown, seen, isChecking, failures } = useProblems();
   const count = shown.filter((problem) => problem.step === step).length;
-  const isDone = step !== 'review' && seen.has(step) && count === 0 && !isChecking;
+  const isDone = step !== 'review' && seen.has(step) && count === 0 && !isChecking && failures.length === 0;
   const state = isDone ? 'Complete' : itemsToFix(count);
   return (
     <li className={classes.item}>

@@ -17,7 +17,7 @@ import type {
   ProcedureRemedy,
   USState,
 } from '@/api/generated/filing/model';
-import type { InputRules } from './data-fields';
+import { type InputRules, inputRules } from './data-fields';
 import { type FilingContent, flowOf } from './filing-content';
 
 /**
@@ -43,6 +43,48 @@ export interface CourtTables {
   attorneys: readonly Attorney[];
   inputs: InputRules;
 }
+
+/** Before any table has loaded. */
+export const emptyTables: CourtTables = {
+  courts: [],
+  attorneys: [],
+  categories: [],
+  filerTypes: [],
+  disclaimers: [],
+  inputs: inputRules([]),
+  documentTypes: [],
+  suffixes: [],
+  languages: [],
+  addressStates: [],
+  countries: [],
+  caseTypes: [],
+  procedureRemedies: [],
+  damageAmounts: [],
+  crossReferences: [],
+  partyTypes: [],
+  filingTypes: [],
+};
+
+/** The tables by name, as a person knows them. */
+export const tableNames: Readonly<Record<string, string>> = {
+  courts: 'courts',
+  attorneys: "your firm's attorneys",
+  categories: 'case categories',
+  filerTypes: 'filer types',
+  disclaimers: 'required certifications',
+  dataFields: "the court's field rules",
+  documentTypes: 'document types',
+  suffixes: 'name suffixes',
+  languages: 'interpreter languages',
+  addressStates: 'address states',
+  countries: 'countries',
+  caseTypes: 'case types',
+  procedureRemedies: 'procedures and remedies',
+  damageAmounts: 'damage amounts',
+  crossReferences: 'cross references',
+  partyTypes: 'party types',
+  filingTypes: 'filing types',
+};
 
 /** The row of a table with this code. */
 export function rowOf<Row extends { code: string }>(table: readonly Row[], code: string | undefined): Row | undefined {

@@ -28,6 +28,14 @@ export function describeAccount(account: PaymentAccount): string {
   }
 }
 
+/** `Firm Visa (Visa ending in 4242, expires 11/28)`, `Visa ending in 4242`. */
+export function nameAccount(account: PaymentAccount): string {
+  const kind = describeAccount(account);
+  const expiry = expiryOf(account);
+  const facts = [kind === account.accountName ? undefined : kind, expiry && `expires ${expiry}`].filter(Boolean);
+  return facts.length === 0 ? account.accountName : `${account.accountName} (${facts.join(', ')})`;
+}
+
 function brandName(cardType: string | undefined): string | undefined {
   return cardType === undefined ? undefined : (brandNames[cardType.toUpperCase()] ?? cardType);
 }

@@ -2,9 +2,8 @@ import { Button } from '@mantine/core';
 import { useId } from 'react';
 import type { Party } from '@/api/generated/filing/model';
 import { StatusBadge } from '@/lib/ui/status-badge';
-import { useCourtTables } from '../draft/court-tables';
+import { useTableNames } from '../draft/court-tables';
 import { useProblems } from '../draft/problems';
-import { rowOf } from '../model/court-tables';
 import { partyName } from '../model/party';
 import classes from './party-card.module.css';
 import { PartyEditor } from './party-editor';
@@ -20,11 +19,11 @@ interface PartyCardProps {
 
 /** A party in the list: a one-line summary, and its fields when open. */
 export function PartyCard({ party, index, isOpen, onToggle, onRemove }: PartyCardProps) {
-  const { tables } = useCourtTables();
+  const { nameOf } = useTableNames();
   const { shown } = useProblems();
   const bodyId = useId();
   const count = shown.filter(({ path }) => path.startsWith(`parties.${index}.`)).length;
-  const role = rowOf(tables.partyTypes, party.partyTypeCode)?.name;
+  const role = nameOf('partyTypes', party.partyTypeCode);
   return (
     <li className={classes.card}>
       <div className={classes.head}>

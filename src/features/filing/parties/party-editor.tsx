@@ -2,7 +2,7 @@ import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid, Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Party } from '@/api/generated/filing/model';
-import { useCourtTables } from '../draft/court-tables';
+import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useFilingForm } from '../draft/filing-form';
 import { InputField } from '../draft/input-field';
 import { toOptions } from '../model/options';
@@ -23,13 +23,20 @@ export function PartyEditor({ party, index }: { party: Party; index: number }) {
     () => toOptions(tables.partyTypes.filter((type) => type.isAvailableForNewParties)),
     [tables.partyTypes],
   );
+  const reloadRoles = useReloadOf('partyTypes');
   const languages = useMemo(() => toOptions(tables.languages), [tables.languages]);
   return (
     <Stack gap="md">
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <form.AppField name={`parties[${index}].partyTypeCode`}>
           {(field) => (
-            <field.ComboboxField label="Party type" required options={roles} placeholder="Type part of its name" />
+            <field.ComboboxField
+              label="Party type"
+              required
+              options={roles}
+              onReload={reloadRoles}
+              placeholder="Type part of its name"
+            />
           )}
         </form.AppField>
         <form.AppField name={`parties[${index}].kind`}>

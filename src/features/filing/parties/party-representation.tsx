@@ -1,7 +1,7 @@
 import { Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Party } from '@/api/generated/filing/model';
-import { useCourtTables } from '../draft/court-tables';
+import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useFilingForm } from '../draft/filing-form';
 import { rowOf } from '../model/court-tables';
 import { attorneyOptions } from '../model/options';
@@ -13,11 +13,19 @@ export function PartyRepresentation({ party, index }: { party: Party; index: num
   const form = useFilingForm();
   const { tables } = useCourtTables();
   const attorneys = useMemo(() => attorneyOptions(tables.attorneys), [tables.attorneys]);
+  /** A firm with one attorney needs no choice. */
+  function chooseOnlyAttorney(isRepresented: boolean): void {
+    const [only, ...others] = tables.attorneys;
+    if (!isRepresented || !only || others.length > 0 || party.attorneyIds.length > 0) return;
+    form.setFieldValue(`parties[${index}].attorneyIds`, [only.attorneyId]);
+  }
+
+  const reload = useReloadOf('attorneys');
   const court = rowOf(tables.courts, form.state.values.courtCode);
   return (
     <Stack gap="sm">
       <form.AppField name={`parties[${index}].isFilingParty`}>
-        {(field) => <field.CheckboxField label="We represent this party" />}
+        {(field) => <field.CheckboxField label="We represent this party" onToggled={chooseOnlyAttorney} />}
       </form.AppField>
       {party.isFilingParty && (
         <>
@@ -30,12 +38,13 @@ export function PartyRepresentation({ party, index }: { party: Party; index: num
                 <field.MultiComboboxField
                   label="Attorneys"
                   description={
-                    attorneys.length === 0
+                    attorneys.length === 0 && !reload
                       ? noAttorneys
                       : (tables.inputs.partyAttorney.help ?? 'List the lead attorney first.')
                   }
                   required
                   options={attorneys}
+                  onReload={reload}
                   max={court?.allowMultipleAttorneys ? 20 : 1}
                   placeholder="Type a name or bar number"
                 />

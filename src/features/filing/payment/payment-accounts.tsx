@@ -16,11 +16,12 @@ export function PaymentAccounts() {
   const { state } = useDraft();
   const form = useFilingForm();
   const { data: accounts, error, refetch } = useQuery(paymentAccountsOptions(state));
-  const rules = usePaymentRules();
+  const { rules } = usePaymentRules();
   const chosen = useFilingContent((content) => content.paymentAccountId);
   const problem = useOutsideError('paymentAccountId');
   const errorId = `${fieldId('paymentAccountId')}-error`;
-  if (error) return <ErrorState title="Your payment accounts couldn't be loaded" onRetry={() => void refetch()} />;
+  if (error && !accounts)
+    return <ErrorState title="Your payment accounts couldn't be loaded" onRetry={() => void refetch()} />;
   if (!accounts) return <SkeletonLines label="Loading payment accounts" />;
   if (accounts.length === 0)
     return (

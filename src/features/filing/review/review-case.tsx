@@ -1,29 +1,23 @@
 import { formatPlainDate } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { PropertiesList } from '@/lib/ui/properties-list';
-import { useCourtTables } from '../draft/court-tables';
+import { useTableNames } from '../draft/court-tables';
 import { useFilingContent } from '../draft/filing-form';
 import { caseTitle } from '../model/case-title';
-import { rowOf } from '../model/court-tables';
 import { ReviewSection } from './review-section';
 
 /** Reviews the case. */
 export function ReviewCase() {
-  const { tables } = useCourtTables();
+  const { nameOf } = useTableNames();
   const content = useFilingContent((whole) => whole);
-  const name = (rows: readonly { code: string; name: string }[], code: string | undefined) =>
-    rowOf(rows, code)?.name.trim() ?? code;
   const optional: [string, string | undefined][] = [
-    ['Filer type', name(tables.filerTypes, content.filerTypeCode)],
+    ['Filer type', nameOf('filerTypes', content.filerTypeCode)],
     ...content.crossReferences.map(({ code, value }): [string, string] => [
-      name(tables.crossReferences, code) ?? code,
+      nameOf('crossReferences', code) ?? 'Cross reference',
       value.trim(),
     ]),
-    [
-      'Procedure or remedy',
-      content.procedureRemedyCodes.map((code) => name(tables.procedureRemedies, code)).join(', '),
-    ],
-    ['Damage amount', name(tables.damageAmounts, content.damageAmountCode)],
+    ['Procedure or remedy', content.procedureRemedyCodes.map((code) => nameOf('procedureRemedies', code)).join(', ')],
+    ['Damage amount', nameOf('damageAmounts', content.damageAmountCode)],
     ['Amount in controversy', dollars(content.amountInControversy)],
     ['Will filed on', content.willFiledDate && formatPlainDate(content.willFiledDate)],
   ];
@@ -33,9 +27,9 @@ export function ReviewCase() {
         items={[
           ['Title', caseTitle(content)],
           ...(content.caseNumber ? ([['Case number', content.caseNumber]] as const) : []),
-          ['Court', name(tables.courts, content.courtCode)],
-          ['Case category', name(tables.categories, content.caseCategoryCode)],
-          ['Case type', name(tables.caseTypes, content.caseTypeCode)],
+          ['Court', nameOf('courts', content.courtCode)],
+          ['Case category', nameOf('categories', content.caseCategoryCode)],
+          ['Case type', nameOf('caseTypes', content.caseTypeCode)],
           ...optional.filter(([, value]) => value),
         ]}
       />

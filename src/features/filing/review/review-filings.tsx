@@ -1,27 +1,42 @@
-import { Stack } from '@mantine/core';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Checkbox.css';
+import { Checkbox, Stack } from '@mantine/core';
 import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
 import { formatBytes } from '@/lib/format/bytes';
 import { PropertiesList } from '@/lib/ui/properties-list';
-import { useCourtTables } from '../draft/court-tables';
+import { useCourtTables, useTableNames } from '../draft/court-tables';
 import { useFilingContent } from '../draft/filing-form';
-import { type CourtTables, rowOf } from '../model/court-tables';
+import { useProblems } from '../draft/problems';
+import type { CourtTables } from '../model/court-tables';
+import { filingsWithoutAttorney } from '../model/representation';
 import classes from './review.module.css';
 import { ReviewSection } from './review-section';
 
 /** Reviews the filings and their documents. */
 export function ReviewFilings() {
   const { tables } = useCourtTables();
+  const names = useTableNames();
+  const { withoutAttorney, confirmWithoutAttorney } = useProblems();
   const filings = useFilingContent((content) => content.filings);
+  const parties = useFilingContent((content) => content.parties);
+  const filingPartyIds = useFilingContent((content) => content.filingPartyIds);
+  const unattended = filingsWithoutAttorney({ filings, parties, filingPartyIds }, tables);
   return (
     <ReviewSection title="Filings" step="filings">
       {filings.length === 0 && <p className={classes.empty}>No filings.</p>}
       <Stack gap="md">
         {filings.map((filing) => (
           <div key={filing.id}>
-            <h3 className={classes.name}>
-              {rowOf(tables.filingTypes, filing.filingTypeCode)?.name.trim() ?? 'No filing type'}
-            </h3>
-            <PropertiesList items={detailsOf(filing, tables)} />
+            <h3 className={classes.name}>{names.nameOf('filingTypes', filing.filingTypeCode) ?? 'No filing type'}</h3>
+            <PropertiesList items={detailsOf(filing, tables, names)} />
+            {unattended.includes(filing) && (
+              <Checkbox
+                mt="xs"
+                label={`File “${names.nameOf('filingTypes', filing.filingTypeCode) ?? 'this filing'}” without an attorney`}
+                checked={withoutAttorney.has(filing.id)}
+                onChange={(event) => confirmWithoutAttorney(filing.id, event.currentTarget.checked)}
+              />
+            )}
           </div>
         ))}
       </Stack>
@@ -35,13 +50,22 @@ const securityNames: Record<FilingEntry['security'], string> = {
   sealed: 'Sealed',
 };
 
-function detailsOf(filing: FilingEntry, tables: CourtTables): [string, string][] {
-  const attorney = tables.attorneys.find(({ attorneyId }) => attorneyId === filing.filingAttorneyId);
+type Names = ReturnType<typeof useTableNames>;
+
+function detailsOf(
+  filing: FilingEntry,
+  { inputs }: CourtTables,
+  { nameOf, attorneyNameOf }: Names,
+): [string, string][] {
+  const { filingAttorneyId, leadDocument, attachments } = filing;
+  const documentLine = (document: FilingDocument) =>
+    lineOf(document, nameOf('documentTypes', document.documentTypeCode));
+  const withoutAttorney = inputs.filingAttorney.isShown ? 'None' : undefined;
   const entries: [string, string | undefined][] = [
     ['Description', filing.description],
-    ['Lead document', filing.leadDocument && documentLine(filing.leadDocument, tables)],
-    ['Attachments', filing.attachments.map((document) => documentLine(document, tables)).join('; ')],
-    ['Filing attorney', attorney && `${attorney.firstName} ${attorney.lastName}`],
+    ['Lead document', leadDocument && documentLine(leadDocument)],
+    ['Attachments', attachments.map(documentLine).join('; ')],
+    ['Filing attorney', filingAttorneyId === undefined ? withoutAttorney : attorneyNameOf(filingAttorneyId)],
     ['Security', securityNames[filing.security]],
     ['Comments to the clerk', filing.commentsToClerk],
     ['Reference number', filing.referenceNumber],
@@ -50,9 +74,8 @@ function detailsOf(filing: FilingEntry, tables: CourtTables): [string, string][]
   return entries.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
-function documentLine(document: FilingDocument, tables: CourtTables): string {
+function lineOf(document: FilingDocument, type: string | undefined): string {
   const pages = document.pageCount === 1 ? '1 page' : `${document.pageCount} pages`;
-  const type = rowOf(tables.documentTypes, document.documentTypeCode)?.name.trim();
   const facts = [document.pageCount > 0 ? pages : undefined, formatBytes(document.sizeBytes), type];
   return `${document.description || document.fileName} (${facts.filter(Boolean).join(', ')})`;
 }

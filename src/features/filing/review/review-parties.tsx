@@ -1,8 +1,8 @@
 import { Stack } from '@mantine/core';
-import type { Attorney, Party } from '@/api/generated/filing/model';
+import type { Party } from '@/api/generated/filing/model';
 import { formatPlainDate } from '@/lib/format/dates';
 import { PropertiesList } from '@/lib/ui/properties-list';
-import { useCourtTables } from '../draft/court-tables';
+import { useCourtTables, useTableNames } from '../draft/court-tables';
 import { useFilingContent } from '../draft/filing-form';
 import { useCourtCase } from '../draft/use-court-case';
 import { type CourtTables, rowOf } from '../model/court-tables';
@@ -14,23 +14,22 @@ import { ReviewSection } from './review-section';
 /** Reviews the parties. */
 export function ReviewParties() {
   const { tables } = useCourtTables();
+  const names = useTableNames();
   const parties = useFilingContent((content) => content.parties);
   const isIndexed = useFilingContent(isIndexedCase);
   const represented = useRepresented();
   return (
     <ReviewSection title="Parties" step="parties">
       {!isIndexed && parties.length === 0 && <p className={classes.empty}>No parties.</p>}
-      {isIndexed && <PropertiesList items={[['You represent', represented.join(', ') || 'No party selected']]} />}
+      {isIndexed && <PropertiesList items={[['You represent', represented]]} />}
       <Stack gap="md">
         {parties.map((party) => (
           <div key={party.id}>
             <h3 className={classes.name}>
               {nameWithSuffix(party, tables)}
-              <span className={classes.role}>
-                {rowOf(tables.partyTypes, party.partyTypeCode)?.name ?? 'No party type'}
-              </span>
+              <span className={classes.role}>{names.nameOf('partyTypes', party.partyTypeCode) ?? 'No party type'}</span>
             </h3>
-            <PropertiesList items={detailsOf(party, tables)} />
+            <PropertiesList items={detailsOf(party, names)} />
           </div>
         ))}
       </Stack>
@@ -38,13 +37,17 @@ export function ReviewParties() {
   );
 }
 
-/** The names of the existing parties the firm represents. */
-function useRepresented(): readonly string[] {
-  const { courtCase } = useCourtCase();
-  const selected = useFilingContent((content) => content.filingPartyIds);
-  return (courtCase?.parties ?? [])
-    .filter(({ casePartyId }) => selected?.includes(casePartyId))
-    .map(({ name }) => name);
+/** The existing parties the firm represents, with the attorneys that the case lists for them. */
+function useRepresented(): string {
+  const { courtCase, isPending, error } = useCourtCase();
+  const selected = useFilingContent((content) => content.filingPartyIds) ?? [];
+  if (selected.length === 0) return 'No party selected';
+  if (isPending) return 'Loading…';
+  if (error) return "Couldn't be loaded";
+  const names = (courtCase?.parties ?? [])
+    .filter(({ casePartyId }) => selected.includes(casePartyId))
+    .map(({ name, attorneys }) => (attorneys.length > 0 ? `${name} (${attorneys.join(', ')})` : name));
+  return names.join('; ') || 'No party selected';
 }
 
 function nameWithSuffix(party: Party, tables: CourtTables): string {
@@ -52,28 +55,26 @@ function nameWithSuffix(party: Party, tables: CourtTables): string {
   return [partyName(party), suffix].filter(Boolean).join(' ');
 }
 
+type Names = ReturnType<typeof useTableNames>;
+
 /** The details entered for the party. */
-function detailsOf(party: Party, tables: CourtTables): [string, string][] {
+function detailsOf(party: Party, names: Names): [string, string][] {
   const birth = party.kind === 'person' ? party.dateOfBirth : undefined;
   const entries: [string, string | undefined][] = [
-    ['Represented by', representation(party, tables.attorneys)],
+    ['Represented by', representation(party, names)],
     ['Email', party.email],
     ['Phone', party.phone],
     ['Date of birth', birth && formatPlainDate(birth)],
     ['Address', addressLine(party)],
-    ['Interpreter language', rowOf(tables.languages, party.languageCode)?.name],
+    ['Interpreter language', names.nameOf('languages', party.languageCode)],
   ];
   return entries.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }
 
-function representation(party: Party, attorneys: readonly Attorney[]): string | undefined {
+function representation(party: Party, { attorneyNameOf }: Names): string | undefined {
   if (!party.isFilingParty) return undefined;
   if (party.isSelfRepresented) return 'Self-represented (pro se)';
-  const names = party.attorneyIds.map((id) => {
-    const attorney = attorneys.find(({ attorneyId }) => attorneyId === id);
-    return attorney ? `${attorney.firstName} ${attorney.lastName}` : id;
-  });
-  return names.join(', ') || 'No attorney selected';
+  return party.attorneyIds.map(attorneyNameOf).join(', ') || 'No attorney selected';
 }
 
 function addressLine({ address }: Party): string {

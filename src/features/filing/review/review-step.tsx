@@ -8,6 +8,7 @@ import { FeePanel } from '../frame/fee-panel';
 import { StepPage } from '../frame/step-page';
 import type { Problem } from '../model/problems';
 import { steps, stepTitles } from '../model/steps';
+import { PayingAccount } from './paying-account';
 import { ReviewCase } from './review-case';
 import { ReviewFilings } from './review-filings';
 import { ReviewParties } from './review-parties';
@@ -24,7 +25,9 @@ export function ReviewStep() {
       <ReviewCase />
       <ReviewParties />
       <ReviewFilings />
-      <FeePanel />
+      <FeePanel>
+        <PayingAccount />
+      </FeePanel>
       <SubmitPanel onShowProblems={() => problemsTitle.current?.focus()} />
     </StepPage>
   );

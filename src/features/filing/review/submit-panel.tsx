@@ -17,14 +17,16 @@ interface SubmitPanelProps {
 /** The Submit button, with what blocks it and why the last attempt failed. */
 export function SubmitPanel({ onShowProblems }: SubmitPanelProps) {
   const { isReadOnly } = useDraft();
-  const { all, isChecking } = useProblems();
+  const { all, isChecking, failures } = useProblems();
   const { isSubmitting, failure } = useSubmission();
   const { quote, isStale } = useFeeQuote();
   const isOnline = useOnline();
   const submit = useSubmit();
   // The person must see the current fees before submitting.
   const isQuoted = quote !== undefined && !isStale;
-  const canPress = !isChecking && (all.length > 0 || (isQuoted && isOnline)) && (isSubmitting || !isReadOnly);
+  const isUnchecked = failures.length > 0;
+  const isReady = isQuoted && isOnline && !isUnchecked;
+  const canPress = !isChecking && (all.length > 0 || isReady) && (isSubmitting || !isReadOnly);
 
   function press(): void {
     if (all.length > 0) onShowProblems();
@@ -39,7 +41,7 @@ export function SubmitPanel({ onShowProblems }: SubmitPanelProps) {
           Submit to the court
         </Button>
         <span id="submit-hint" role="status">
-          {isSubmitting ? 'Submitting…' : submitHint(all.length, { isChecking, isQuoted, isOnline })}
+          {isSubmitting ? 'Submitting…' : submitHint(all.length, { isChecking, isUnchecked, isQuoted, isOnline })}
         </span>
       </Group>
     </Stack>
@@ -48,15 +50,18 @@ export function SubmitPanel({ onShowProblems }: SubmitPanelProps) {
 
 interface Readiness {
   isChecking: boolean;
+  /** Lists couldn't be loaded. */
+  isUnchecked: boolean;
   isQuoted: boolean;
   isOnline: boolean;
 }
 
-function submitHint(problems: number, { isChecking, isQuoted, isOnline }: Readiness): string {
-  if (isChecking) return "Checking against the court's lists…";
+function submitHint(problems: number, { isChecking, isUnchecked, isQuoted, isOnline }: Readiness): string {
+  if (isChecking && isOnline) return "Checking against the court's lists…";
   if (problems === 1) return '1 item to fix before submitting';
   if (problems > 1) return `${problems} items to fix before submitting`;
   if (!isOnline) return "You're offline. Your work is saved in this browser. Submit once you're back online.";
+  if (isUnchecked) return "The filing can't be checked yet. See the lists that couldn't be loaded, above.";
   return isQuoted ? 'Ready to submit' : 'Waiting for the fee quote';
 }
 

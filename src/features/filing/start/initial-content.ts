@@ -4,7 +4,8 @@ import type { StateCode } from '@/api/generated/filing/model';
 import { loadChangedTables } from '../draft/court-tables';
 import { resetToTables } from '../model/dependent-resets';
 import { emptyContent, type FilingContent } from '../model/filing-content';
-import { courtCaseOptions } from '../queries';
+import { partiesOfFirm } from '../model/representation';
+import { attorneysOptions, courtCaseOptions } from '../queries';
 
 /** A new case, with the court's defaults. */
 export function newCaseContent(client: QueryClient, state: StateCode, courtCode: string): Promise<FilingContent> {
@@ -20,15 +21,17 @@ export function nonIndexedCaseContent(
   return withDefaults(client, state, { ...emptyContent, courtCode, isNonIndexedCase: true, filingPartyIds: [] });
 }
 
-/** A filing into a case, with the court's current data. */
+/** A filing into a case, with the court's current data and the parties that the firm already represents. */
 export async function existingCaseContent(
   client: QueryClient,
   state: StateCode,
   { courtCode, caseTrackingId }: { courtCode: string; caseTrackingId: string },
 ): Promise<FilingContent> {
-  const { caseNumber, caseTitle, caseCategory, caseType } = await client.fetchQuery(
-    courtCaseOptions(state, courtCode, caseTrackingId),
-  );
+  const [{ caseNumber, caseTitle, caseCategory, caseType, parties }, attorneys] = await Promise.all([
+    client.fetchQuery(courtCaseOptions(state, courtCode, caseTrackingId)),
+    // Without the attorneys, the person selects the parties.
+    client.fetchQuery(attorneysOptions(state)).catch(() => []),
+  ]);
   return {
     ...emptyContent,
     isNonIndexedCase: false,
@@ -38,7 +41,7 @@ export async function existingCaseContent(
     caseTitle,
     caseCategoryCode: caseCategory.code,
     caseTypeCode: caseType.code,
-    filingPartyIds: [],
+    filingPartyIds: partiesOfFirm(parties, attorneys),
   };
 }
 

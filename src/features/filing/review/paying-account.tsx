@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { AppLink } from '@/lib/ui/links';
+import { useDraft, useStepLink } from '../draft/draft-context';
+import { useFilingContent } from '../draft/filing-form';
+import { nameAccount } from '../model/payment-accounts';
+import { paymentAccountsOptions } from '../queries-filings';
+import classes from './paying-account.module.css';
+
+/** The account that pays the fees, with a link to change it. */
+export function PayingAccount() {
+  const stepLink = useStepLink();
+  const { state } = useDraft();
+  const chosen = useFilingContent((content) => content.paymentAccountId);
+  const { data: accounts, error } = useQuery(paymentAccountsOptions(state));
+  const account = accounts?.find(({ paymentAccountId }) => paymentAccountId === chosen);
+  return (
+    <p className={classes.account}>
+      <span>
+        <span className={classes.label}>Paid with </span>
+        {chosen === undefined && 'no account chosen yet'}
+        {chosen !== undefined && account && nameAccount(account)}
+        {chosen !== undefined && !account && unknownText(accounts !== undefined, error !== null)}
+      </span>
+      <AppLink {...stepLink('payment')} size="sm" aria-label="Change the payment account">
+        {chosen === undefined ? 'Choose' : 'Change'}
+      </AppLink>
+    </p>
+  );
+}
+
+function unknownText(isLoaded: boolean, isFailed: boolean): string {
+  if (isLoaded) return 'an account that no longer exists';
+  return isFailed ? "an account that couldn't be loaded" : 'Loading…';
+}
