@@ -43,7 +43,8 @@ interface PersonParty {
   role: string;
   firstName: string;
   lastName: string;
-  attorney: string;
+  /** Undefined where the firm's only attorney is chosen by itself. */
+  attorney: string | undefined;
 }
 
 /** Adds a represented person in a required role. */
@@ -52,7 +53,7 @@ export async function addClient(page: Screen, { role, firstName, lastName, attor
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('We represent this party').check();
-  await choose(page, 'Attorneys', attorney);
+  if (attorney !== undefined) await choose(page, 'Attorneys', attorney);
 }
 
 /** Adds an organization in a required role. */
@@ -74,8 +75,8 @@ export async function submit(page: Screen): Promise<void> {
 }
 
 interface Filer {
-  /** The filing attorney. */
-  attorney: string;
+  /** The party's attorney; see `PersonParty`. */
+  attorney: string | undefined;
   /** The payment account. */
   account: RegExp;
   /** Adds the lead document; Complaint.pdf by default. */
