@@ -7,26 +7,32 @@ interface ReasonButtonProps extends ButtonProps {
   children: ReactNode;
   /** Why the button is disabled. Undefined enables it. */
   refusal: string | undefined;
+  /** Shows the reason below the button instead of in a tooltip. */
+  isReasonShown?: boolean;
   /** Disables the button while offline. */
   needsNetwork?: boolean;
   onClick: () => void;
 }
 
-/** A button that explains in a tooltip, also reachable by keyboard, why it is disabled. */
-export function ReasonButton({ refusal, needsNetwork = false, onClick, children, ...props }: ReasonButtonProps) {
+/**
+ * A button that explains why it is disabled: in a tooltip, also reachable by keyboard, and below it where there is no
+ * pointer to hover with.
+ */
+export function ReasonButton(props: ReasonButtonProps) {
+  const { refusal, needsNetwork = false, isReasonShown = false, onClick, children, ...look } = props;
   const reasonId = useId();
   const isOnline = useOnline();
   const reason = refusal ?? (needsNetwork && !isOnline ? 'You are offline. Reconnect to do this.' : undefined);
   if (reason === undefined)
     return (
-      <Button {...props} onClick={onClick}>
+      <Button {...look} onClick={onClick}>
         {children}
       </Button>
     );
   return (
-    <span className={classes.box}>
+    <span className={classes.box} data-shown={isReasonShown || undefined}>
       <Button
-        {...props}
+        {...look}
         data-disabled
         aria-disabled
         aria-describedby={reasonId}
@@ -34,7 +40,7 @@ export function ReasonButton({ refusal, needsNetwork = false, onClick, children,
       >
         {children}
       </Button>
-      <span id={reasonId} role="tooltip" className={classes.reason}>
+      <span id={reasonId} role={isReasonShown ? undefined : 'tooltip'} className={classes.reason}>
         {reason}
       </span>
     </span>

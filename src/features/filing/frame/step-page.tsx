@@ -21,7 +21,10 @@ export function StepPage({ step, intro, children }: StepPageProps) {
   useEffect(() => {
     const target = field === '' ? heading.current : document.getElementById(field);
     (target ?? heading.current)?.focus();
-    if (target && field !== '') target.scrollIntoView({ block: 'center' });
+    if (!target || field === '') return;
+    // The middle of a tall target would leave its beginning under the sticky bars.
+    const isTall = target.clientHeight > window.innerHeight / 2;
+    target.scrollIntoView({ block: isTall ? 'start' : 'center' });
   }, [field]);
   return (
     <section aria-labelledby="step-title">

@@ -11,6 +11,7 @@ export function ResubmitButton({ order }: { order: OrderDetail }) {
       size="sm"
       refusal={refusalOf(order, 'edit-and-resubmit')}
       needsNetwork
+      isReasonShown
       loading={isPending}
       onClick={start}
     >
