@@ -90,7 +90,7 @@ async function visit(route: string, address: string, call: string, fault: string
   const twice = titles.filter((title, place) => title !== '' && titles.indexOf(title) !== place);
   if (twice.length > 0) fail(`said twice: ${twice[0]}`);
   const stuck = screen.queryByRole('heading', { name: /something went wrong/i });
-  if (stuck && within(document.body).queryAllByRole('button', { name: /try again|reload/i }).length === 0)
+  if (stuck && within(document.body).queryAllByRole('button', { name: /try again|reload|refresh/i }).length === 0)
     fail('an error page without a way on');
   await typeAndFetchAgain(rendered, fail, fault);
   for (const message of takeConsoleMessages()) if (!failedCall.test(message)) fail(`console: ${message.slice(0, 200)}`);

@@ -1,5 +1,6 @@
 /** A locked filing service: from any page to its sign-in page and back to the same page (decision 18). */
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LoginStatus } from '../sandbox/services/filing/filing-logins.ts';
 import { expectOnConsole } from './console.ts';
@@ -165,4 +166,14 @@ it('a return address never contains the sign-in page', async () => {
   const { user, place } = await app.renderApp(address);
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   await waitFor(() => expect(place()).toBe('/orders?q=Ortega#top'));
+});
+
+it('a page that failed loads again by itself once the network is back', async () => {
+  expectOnConsole(/ApiError: Network error/);
+  app.answer(({ url }) => (url.includes('GetStateSettings') ? HttpResponse.error() : undefined));
+  await app.renderApp('/tyler-login?state=GA');
+  await title('Something went wrong');
+  app.answer(() => undefined);
+  window.dispatchEvent(new Event('online'));
+  await title('Sign in to the filing service');
 });

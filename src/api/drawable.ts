@@ -1,12 +1,12 @@
-import * as z from 'zod/mini';
+import { $ZodError, type $ZodIssue } from 'zod/v4/core';
 
 /**
  * Whether a page can still draw a response that fails its schema: every value has its type, though not a value that
  * the contract lists or allows. A new status is drawable; a missing name isn't.
  */
 export function isDrawable(error: unknown, body: unknown): boolean {
-  if (!(error instanceof z.core.$ZodError)) return false;
-  return error.issues.every((issue: z.core.$ZodIssue) => {
+  if (!(error instanceof $ZodError)) return false;
+  return error.issues.every((issue: $ZodIssue) => {
     switch (issue.code) {
       case 'invalid_value': {
         const value = issue.path.reduce<unknown>(memberOf, body);

@@ -31,7 +31,7 @@ export function useIsConnected(system: FirmSystem | undefined): boolean | undefi
 
 /**
  * Checks the user's connection whenever the component mounts or the window regains focus, because users reconnect in
- * other tabs. `failed`: the check failed. Undefined until the first response.
+ * other tabs. `failed`: no check succeeded. Undefined until the first response.
  */
 export function useConnectionCheck(
   system: FirmSystem | undefined,
@@ -42,8 +42,9 @@ export function useConnectionCheck(
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });
-  if (isError) return 'failed';
-  return data && (data.isValid ? 'connected' : 'disconnected');
+  // A later check that fails says nothing new.
+  if (data) return data.isValid ? 'connected' : 'disconnected';
+  return isError ? 'failed' : undefined;
 }
 
 export interface Connecting {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMatch, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { runtimeConfig } from '@/api/config';
@@ -76,9 +77,18 @@ function RedirectLoop() {
   );
 }
 
-/** `isUnavailable`: the platform couldn't tell who is signed in. */
+/** Loads the page again by itself once the network is back. `isUnavailable`: the platform couldn't tell who is signed in. */
 function Unexpected({ isUnavailable }: { isUnavailable: boolean }) {
   const router = useRouter();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    const retry = () => {
+      void queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' && state.data === undefined });
+      void router.invalidate();
+    };
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [router, queryClient]);
   return (
     <PageNotice title="Something went wrong" role="alert">
       <p>There was an error loading the page.</p>
