@@ -4,7 +4,7 @@
  */
 import type { QueryClient } from '@tanstack/react-query';
 import { type RegisteredRouter, useNavigate, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { baseAddress } from '@/api/backends';
 import { failureOf } from '@/api/errors';
 import { StateCode } from '@/api/generated/filing/model';
@@ -12,8 +12,9 @@ import { setRunnerHooks } from '@/api/http';
 import { appPrefix } from '@/lib/links/app-prefix';
 import { parseSearchParams } from '@/lib/links/search-params';
 import { LoadingOverlay } from '@/lib/ui/loading-overlay';
-import { SignInUnavailable } from './components/sign-in-unavailable';
 import { filingSignInSearch } from './search';
+
+const SignInUnavailable = lazy(() => import('./components/sign-in-unavailable'));
 
 const page = '/tyler-login';
 /** Milliseconds in which further rejected calls belong to the same redirect. */
@@ -79,5 +80,10 @@ export function RequiredSignIn({ error }: { error: unknown }) {
     const way = isThere ? undefined : requiredSignIn(error, history.location.href);
     if (way) void navigate(way);
   }, [isThere, error, history, navigate]);
-  return isThere ? <SignInUnavailable /> : <LoadingOverlay label="Taking you to the filing service…" />;
+  if (!isThere) return <LoadingOverlay label="Taking you to the filing service…" />;
+  return (
+    <Suspense fallback={<LoadingOverlay label="Loading" />}>
+      <SignInUnavailable />
+    </Suspense>
+  );
 }

@@ -4,7 +4,7 @@ import { isEmbedded } from './is-embedded';
 import { type Person, personOf } from './model/access-token';
 import { inTurn, refreshToken, tryToken } from './refresh';
 import { subscribeToSession } from './session-state';
-import { readNow, storedToken, storeLaunchToken } from './token-store';
+import { noteDiscardedToken, readNow, storedToken, storeLaunchToken } from './token-store';
 
 /** What becomes of an arriving token. */
 export type Verdict =
@@ -48,16 +48,9 @@ async function presentPerson(isOvertaken: () => boolean): Promise<Person | undef
   return kind !== 'signed-out' && stored.state === 'valid' ? stored.person : undefined;
 }
 
-let discardedHere = false;
-
-/** Whether this page's address had a token that signed nobody in. */
-export function wasTokenDiscarded(): boolean {
-  return discardedHere;
-}
-
 /** Tells the person once they are signed in, unless the token was their own. */
 function discarded(token: string): Verdict {
-  discardedHere = true;
+  noteDiscardedToken();
   const stop = subscribeToSession((state) => {
     if (state.status === 'loading' || (state.status === 'authenticated' && !state.isConfirmed)) return;
     stop();

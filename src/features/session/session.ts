@@ -2,7 +2,7 @@
  * Manages the session (specification, application section 4): loads it, renews its token, ends it. Guards wait for it,
  * the request runner takes its token, and components read it with `useSession`.
  */
-import { judgeArrival } from './arrival';
+import type { Verdict } from './arrival';
 import { type Person, refreshThreshold } from './model/access-token';
 import { deletePersonalData } from './personal-data';
 import { machineTime } from './platform-clock';
@@ -93,7 +93,8 @@ export async function sessionReady(): Promise<SessionState> {
 /** Has an arriving token judged, and continues accordingly. */
 async function admit(token: string): Promise<void> {
   const started = endings;
-  const verdict = await judgeArrival(token, endedSince());
+  const isOvertaken = endedSince();
+  const verdict = await judge(token, isOvertaken);
   if (started !== endings) return;
   if (verdict.kind === 'choice') {
     setSessionState({ ...verdict, status: 'choosing' });
@@ -107,6 +108,16 @@ async function admit(token: string): Promise<void> {
   if (verdict.kind === 'launched') takeToken();
   else if (verdict.kind === 'discarded') resume();
   else followStorage();
+}
+
+/** Few pages are opened with a token, so its judge loads with the first. */
+async function judge(token: string, isOvertaken: () => boolean): Promise<Verdict> {
+  try {
+    const { judgeArrival } = await import('./arrival');
+    return await judgeArrival(token, isOvertaken);
+  } catch (error) {
+    return { kind: 'unreachable', error };
+  }
 }
 
 /** Declines the arriving person: the present session continues. */

@@ -3,10 +3,9 @@ import { baseAddress } from '@/api/backends';
 import { getRedirectToLoginUrl } from '@/api/generated/platform';
 import { browserLocation } from '@/lib/browser/location';
 import { tabStore } from '@/lib/storage/browser-storage';
-import { wasTokenDiscarded } from './arrival';
 import { readCookie, removeCookie, writeCookie } from './cookies';
 import { storeTarget } from './return-target';
-import { takeArrivedTempAuthId } from './token-store';
+import { takeArrivedTempAuthId, wasTokenDiscarded } from './token-store';
 
 /** A short-lived token from sign-up, which signs a new person in once. */
 const tempAuthCookie = 'tempauth_id';

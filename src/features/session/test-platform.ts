@@ -31,6 +31,8 @@ export function tellStorageEvent(key: string | null): void {
 
 /** Starts the session and lets the first responses arrive. */
 export async function begin(): Promise<SessionState> {
+  // Otherwise it loads with the first token, in real time.
+  await import('./arrival');
   startSession();
   void sessionReady();
   await vi.advanceTimersByTimeAsync(3000);

@@ -117,3 +117,15 @@ export function signOutMark(): string | null {
 export function changeSignOutMark(): void {
   sessionStore().write(signOutMarkKey, String(Math.random()).slice(2));
 }
+
+let wasDiscarded = false;
+
+/** Whether this page's address had a token that signed nobody in. */
+export function wasTokenDiscarded(): boolean {
+  return wasDiscarded;
+}
+
+/** Remembers that this page's token signed nobody in. */
+export function noteDiscardedToken(): void {
+  wasDiscarded = true;
+}

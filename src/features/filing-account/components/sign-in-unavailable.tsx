@@ -5,7 +5,7 @@ import { ButtonLink } from '@/lib/ui/links';
 import { PageNotice } from '@/lib/ui/page-notice';
 
 /** Replaces the filing service's sign-in page when the service rejects what the page itself needs. */
-export function SignInUnavailable() {
+export default function SignInUnavailable() {
   const router = useRouter();
   return (
     <PageNotice title="The filing service isn’t available" role="alert">
