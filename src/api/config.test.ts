@@ -129,6 +129,20 @@ describe('an invalid config', () => {
   });
 });
 
+describe('Basic credentials', () => {
+  it.each([
+    [{ username: 'staging', password: '' }, []],
+    [{ username: 'a:b', password: 'x' }, ['basicCredentials.username: must not be empty or have a colon']],
+    [{ username: 'staging' }, [expect.stringMatching(/^basicCredentials\.password: /)]],
+    [
+      { username: 'a', password: 'x', realm: 'y' },
+      ['basicCredentials: must have a username and a password, and nothing else'],
+    ],
+  ])('%j', (basicCredentials, problems) => {
+    expect(problemsOf({ services, basicCredentials })).toEqual(problems);
+  });
+});
+
 describe('an address', () => {
   const platform = (address: string) => problemsOf({ services: { ...services, platform: address } });
 
