@@ -1,5 +1,6 @@
 /** A hundred thousand orders as one list: the browser keeps only nearby windows of rows, at any scroll distance. */
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { heapSize } from '../support/leaks.ts';
 import { expect, openAs, people, test } from '../support/test.ts';
 
 const orderCount = 100_000;
@@ -71,10 +72,4 @@ async function scrollTo(page: Page, row: number): Promise<void> {
     { row, rowsPerStep },
   );
   await expect(page.getByRole('region', { name: 'Orders' })).toHaveAttribute('aria-busy', 'false');
-}
-
-async function heapSize(session: CDPSession): Promise<number> {
-  await session.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await session.send('Runtime.getHeapUsage');
-  return usedSize;
 }
