@@ -100,7 +100,7 @@ describe.runIf(hasPostgres())('on one PostgreSQL server', () => {
       await tx.insert(monitoringReports).values({ receivedAt, kind: 'envelope', body: String(body) });
     };
     const allDone = new DueWork(db, new MovableClock(), new Map([['note', note]])).run();
-    await expect.poll(() => db.$count(monitoringReports)).toBe(steps - batch);
+    await expect.poll(() => db.$count(monitoringReports), { timeout: 30_000 }).toBe(steps - batch);
     await dying.end({ timeout: 0 });
     await died;
     await allDone;
