@@ -86,7 +86,7 @@ describe('the state', () => {
 async function expectMenu({ user }: RenderedApp, button: string, check: (items: string[]) => void): Promise<void> {
   await user.click(await screen.findByRole('button', { name: button }));
   const menu = await screen.findByRole('menu', { name: button });
-  const nameOf = (item: HTMLElement) => item.firstElementChild?.textContent ?? item.textContent;
+  const nameOf = (item: HTMLElement) => item.querySelector(':scope > span > span')?.textContent ?? item.textContent;
   await waitFor(() => check(within(menu).queryAllByRole('menuitem').map(nameOf)));
 }
 
@@ -94,7 +94,9 @@ async function expectMenu({ user }: RenderedApp, button: string, check: (items: 
 async function navigation(): Promise<string[]> {
   const main = await screen.findByRole('navigation', { name: 'Main' });
   await waitFor(() => expect(main).not.toHaveAttribute('data-unknown'));
-  return [...main.querySelectorAll(':scope > a, button[aria-haspopup]')].map((item) => item.textContent);
+  return [...main.querySelectorAll(':scope > a, button[aria-haspopup]')].map(
+    (item) => item.firstChild?.textContent ?? '',
+  );
 }
 
 const national = ['ServeIT', 'Legal service of process', 'Court search', 'E-signatures', 'DocketSync'];
@@ -120,7 +122,7 @@ describe('the header', () => {
   it('has no Billing for others, with Reports as a link and Skip trace for certain roles', async () => {
     const rendered = await app.renderApp('/?state=NY', { as: 'priya.raman@example.com' });
     expect(await navigation()).toEqual(['All Services', 'All Orders', 'Reports', 'Support']);
-    expect(screen.getByRole('link', { name: 'Reports' })).toHaveAttribute('href', '/app/reporting');
+    expect(screen.getByRole('link', { name: /^Reports/ })).toHaveAttribute('href', '/app/reporting');
     await expectMenu(rendered, 'All Services', (items) => expect(items).toContain('Skip trace'));
   });
 
@@ -148,7 +150,7 @@ describe('the header', () => {
       expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
         'Account details',
         'Integration settings',
-        'Change password',
+        'Change password Soon: not available yet',
         'Logout',
       ]),
     );
@@ -163,7 +165,7 @@ describe('the header', () => {
     const rendered = await app.renderApp('/', { as: 'june.ashgrove@example.com' });
     await rendered.user.click(await screen.findByRole('button', { name: /^Account of/ }));
     const menu = within(await screen.findByRole('menu', { name: 'Account' }));
-    expect(await menu.findByRole('menuitem', { name: 'Change password' })).toBeVisible();
+    expect(await menu.findByRole('menuitem', { name: /^Change password/ })).toBeVisible();
     expect(menu.queryByRole('menuitem', { name: 'Integration settings' })).not.toBeInTheDocument();
   });
 
@@ -216,8 +218,8 @@ describe('a firm on credit hold', () => {
     await hold('on');
     await app.renderApp('/');
     const banner = within(await screen.findByRole('region', { name: 'Credit hold' }));
-    expect(banner.getByRole('link', { name: 'See what is due' })).toHaveAttribute('href', '/app/billing');
-    expect(banner.getByRole('link', { name: 'make a payment' })).toHaveAttribute('href', '/app/billing/payment');
+    expect(banner.getByRole('link', { name: /^See what is due/ })).toHaveAttribute('href', '/app/billing');
+    expect(banner.getByRole('link', { name: /^make a payment/ })).toHaveAttribute('href', '/app/billing/payment');
   });
 
   it('tells others whom to contact', async () => {
@@ -237,13 +239,13 @@ describe('the home page', () => {
       'href',
       '/app/case-initiation?state=IL',
     );
-    expect(actions.getByRole('link', { name: 'Electronic signature' })).toBeVisible();
+    expect(actions.getByRole('link', { name: /^Electronic signature/ })).toBeVisible();
     for (const name of ['Needs attention', 'Drafts to continue', 'Recent orders', 'Recent matters']) {
       const list = within(await screen.findByRole('region', { name }));
       expect((await list.findAllByRole('listitem')).length).toBeGreaterThan(0);
     }
     const services = within(screen.getByRole('list', { name: 'National Legal Services' }));
-    expect(services.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(national);
+    expect(services.getAllByRole('link').map(({ firstChild }) => firstChild?.textContent)).toEqual(national);
   });
 
   it('warns about an expiring draft', async () => {
@@ -260,7 +262,7 @@ describe('the home page', () => {
     const unpaid = { openInvoiceCount: 2, overdueInvoiceCount: 1, balanceDue: 431.5, overdueAmount: 120 };
     queryClient.setQueryData(queryKey, (summary: BillingSummary | undefined) => summary && { ...summary, ...unpaid });
     const list = within(screen.getByRole('region', { name: 'Needs attention' }));
-    expect(await list.findByRole('link', { name: '2 unpaid invoices' })).toHaveAttribute('href', '/app/billing');
+    expect(await list.findByRole('link', { name: /^2 unpaid invoices/ })).toHaveAttribute('href', '/app/billing');
     expect(list.getByText('1 overdue')).toBeVisible();
     expect(list.getByText('$431.50 due · $120.00 overdue')).toBeVisible();
   });

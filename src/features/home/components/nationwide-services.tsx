@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { usePermissions } from '@/features/firm';
-import { type ServiceGroup, serviceGroups } from '@/features/navigation';
+import { Planned, type ServiceGroup, serviceGroups } from '@/features/navigation';
 import { AppLink } from '@/lib/ui/links';
 import { Section } from '@/lib/ui/section';
 import classes from './nationwide-services.module.css';
@@ -29,6 +29,7 @@ function Group({ title, services }: ServiceGroup) {
           <li key={name} className={classes.service}>
             <AppLink {...page} size="sm" fw={600} className={classes.link}>
               {name}
+              <Planned page={page} />
             </AppLink>
             <span className={classes.description}>{description}</span>
           </li>

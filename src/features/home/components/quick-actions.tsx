@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { QuickAction, StateCode } from '@/api/generated/filing/model';
 import { usePermissions } from '@/features/firm';
-import { stateQuickActionsQuery } from '@/features/navigation';
+import { Planned, stateQuickActionsQuery } from '@/features/navigation';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink } from '@/lib/ui/links';
 import classes from './quick-actions.module.css';
@@ -38,10 +38,12 @@ export function QuickActions({ state }: { state: StateCode | undefined }) {
 }
 
 function Action({ action, state }: { action: QuickAction; state: StateCode | undefined }) {
+  const page = { kind: 'single-page-with-matter', link: action.link, params: { state } } as const;
   return (
     <li className={classes.action}>
-      <AppLink kind="single-page-with-matter" link={action.link} params={{ state }} className={classes.link}>
+      <AppLink {...page} className={classes.link}>
         {action.text}
+        <Planned page={page} />
       </AppLink>
       <p className={classes.description}>{action.description}</p>
     </li>

@@ -4,6 +4,7 @@ import { runtimeConfig } from '@/api/config';
 import { usePermissions } from '@/features/firm';
 import { useLinkTarget } from '@/lib/ui/use-link-target';
 import { screens } from '../model/pages';
+import { Planned } from './planned';
 
 interface BillingLinkProps {
   className?: string | undefined;
@@ -12,9 +13,16 @@ interface BillingLinkProps {
 }
 
 /** A link to billing, here or in the legacy application. Hidden from people without access. */
-export function BillingLink(props: BillingLinkProps) {
+export function BillingLink({ children, ...props }: BillingLinkProps) {
   const billing = usePermissions()?.billing ?? 'hidden';
   const isLegacy = billing === 'legacy' && runtimeConfig().legacyOrigin !== undefined;
-  const target = useLinkTarget((isLegacy ? screens.legacyAccount : screens.billing).page);
-  return billing === 'hidden' ? null : <Link {...target} {...props} />;
+  const { page } = isLegacy ? screens.legacyAccount : screens.billing;
+  const target = useLinkTarget(page);
+  if (billing === 'hidden') return null;
+  return (
+    <Link {...target} {...props}>
+      {children}
+      <Planned page={page} />
+    </Link>
+  );
 }

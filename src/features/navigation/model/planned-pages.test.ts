@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plannedPage } from './planned-pages';
+import { isPlanned, plannedPage } from './planned-pages';
 
 it('finds planned pages, with parameters and a trailing slash', () => {
   expect(plannedPage('/case-search')?.name).toBe('Case search');
@@ -16,4 +16,14 @@ it('finds no other page', () => {
   expect(plannedPage('/OR/my-court-cases')).toBeUndefined();
   expect(plannedPage('/')).toBeUndefined();
   expect(plannedPage('/state/my-court-cases')).toBeUndefined();
+});
+
+it('tells links to planned pages from links to built ones and to the legacy application', () => {
+  const single = (link: string) => isPlanned({ kind: 'single-page', link });
+  expect(single('/case-search?from=menu&state=IL#top')).toBe(true);
+  expect(single('/orders?next=/case-search')).toBe(false);
+  expect(single('/orders#/case-search')).toBe(false);
+  expect(single('https://courts.example/case-search')).toBe(false);
+  expect(isPlanned({ kind: 'single-page-with-matter', link: '/lsop' })).toBe(true);
+  expect(isPlanned({ kind: 'legacy', link: '/change-password' })).toBe(false);
 });

@@ -1,3 +1,4 @@
+import type { LinkDescription } from '@/lib/links/link-href';
 import type { screens } from './pages';
 
 type Instead = readonly (keyof typeof screens)[];
@@ -67,6 +68,11 @@ export function plannedPage(path: string): PlannedPage | undefined {
   const segments = segmentsOf(path);
   const found = plannedPages.find(([pattern]) => matches(segmentsOf(pattern), segments));
   return found && { name: found[1], instead: found[2] };
+}
+
+/** Whether a link leads to a page that isn't built. Pages of the legacy application are built. */
+export function isPlanned({ kind, link }: LinkDescription): boolean {
+  return kind !== 'legacy' && plannedPage(link.replace(/[?#].*/s, '')) !== undefined;
 }
 
 function segmentsOf(path: string): string[] {

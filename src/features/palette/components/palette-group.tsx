@@ -1,5 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import { type ComponentPropsWithRef, useId } from 'react';
+import { Planned } from '@/features/navigation';
 import { useLinkTarget } from '@/lib/ui/use-link-target';
 import type { Entry, EntryGroup } from '../model/entry';
 import { markMatches } from '../model/match';
@@ -51,7 +52,7 @@ interface PaletteEntryProps {
 }
 
 function PaletteEntry({ id, entry, typed, isActive, onPoint, onFollow }: PaletteEntryProps) {
-  const { title, detail, page, isPlanned } = entry;
+  const { title, detail, page } = entry;
   return (
     <OptionLink
       {...useLinkTarget(page)}
@@ -73,7 +74,7 @@ function PaletteEntry({ id, entry, typed, isActive, onPoint, onFollow }: Palette
           <Marked text={detail} typed={typed} />
         </span>
       )}
-      {isPlanned && <span className={classes.planned}>Not available yet</span>}
+      <Planned page={page} />
     </OptionLink>
   );
 }

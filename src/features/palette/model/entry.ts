@@ -9,8 +9,6 @@ export interface Entry {
   detail?: string | undefined;
   /** The link includes its search parameters. */
   page: Pick<LinkDescription, 'kind' | 'link'>;
-  /** The page is only a placeholder for now. */
-  isPlanned?: boolean;
   /** Additional search words. */
   keywords?: string | undefined;
 }

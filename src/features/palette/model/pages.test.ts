@@ -66,15 +66,6 @@ describe('an entry', () => {
       keywords: 'Business',
     });
   });
-
-  it('of the legacy application is never planned', () => {
-    const planned = (permissions: Permissions) =>
-      pageEntries(permissions).find(({ title }) => title === 'Change password')?.isPlanned;
-    expect(planned(everything)).toBe(true);
-    setRuntimeConfig({ ...parsed.config, legacyOrigin: 'https://former.example' });
-    expect(planned(everything)).toBeUndefined();
-    setRuntimeConfig(parsed.config);
-  });
 });
 
 describe('services', () => {
@@ -88,10 +79,9 @@ describe('services', () => {
     expect(services().filter((title) => !left.includes(title))).toEqual(hidden);
   });
 
-  it('of a court keep the state, and are marked if planned', () => {
+  it('of a court keep the state', () => {
     const [create, search] = serviceEntries(everything, 'IL', actions);
     expect(create).toMatchObject({ page: { link: '/case-initiation?state=IL' } });
-    expect(create?.isPlanned).toBeUndefined();
-    expect(search).toMatchObject({ page: { link: '/case-search?from=menu&state=IL' }, isPlanned: true });
+    expect(search).toMatchObject({ page: { link: '/case-search?from=menu&state=IL' } });
   });
 });

@@ -1,14 +1,18 @@
 /** The screens and services a user can open, by the same rules as the header's menus. */
 import type { QuickAction, StateCode } from '@/api/generated/filing/model';
 import type { Permissions } from '@/features/firm';
-import { courtServices, plannedPage, seenScreens, serviceGroups } from '@/features/navigation';
+import { courtServices, seenScreens, serviceGroups } from '@/features/navigation';
 import type { Entry } from './entry';
 
 /** Screens. Screens hidden in the header are excluded. */
 export function pageEntries(permissions: Permissions): Entry[] {
-  return seenScreens(permissions).map(({ title, description, keywords, page }) =>
-    withPlan({ key: `page ${title}`, title, page, detail: description, keywords }),
-  );
+  return seenScreens(permissions).map(({ title, description, keywords, page }) => ({
+    key: `page ${title}`,
+    title,
+    page,
+    detail: description,
+    keywords,
+  }));
 }
 
 /** Services that can be ordered: those of the state's courts, and nationwide ones. */
@@ -37,14 +41,7 @@ export function serviceEntries(
       }),
     ),
   );
-  return [...ofCourts, ...everywhere].map(withPlan);
-}
-
-/** Marks entries whose page is planned, which menus don't. */
-function withPlan(entry: Entry): Entry {
-  const { kind, link } = entry.page;
-  const isPlanned = kind !== 'legacy' && plannedPage(link.replace(/[?#].*/s, '')) !== undefined;
-  return isPlanned ? { ...entry, isPlanned } : entry;
+  return [...ofCourts, ...everywhere];
 }
 
 function withState(link: string, state: StateCode): string {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Client, User } from '@/api/generated/platform/model';
 import { useFirmAndRole, usePermissions, userQuery } from '@/features/firm';
-import { changePassword } from '@/features/navigation';
+import { changePassword, Planned } from '@/features/navigation';
 import { usePerson } from '@/features/session';
 import { formatDay } from '@/lib/format/dates';
 import { ErrorState } from '@/lib/ui/error-state';
@@ -53,6 +53,7 @@ function PersonSection({ user }: { user: User }) {
         permissions?.canChangePassword && (
           <AppLink size="sm" {...changePassword().page}>
             {changePassword().title}
+            <Planned page={changePassword().page} />
           </AppLink>
         )
       }

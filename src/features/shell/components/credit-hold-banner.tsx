@@ -1,5 +1,5 @@
 import { usePermissions } from '@/features/firm';
-import { screens } from '@/features/navigation';
+import { Planned, screens } from '@/features/navigation';
 import { AppLink } from '@/lib/ui/links';
 import classes from './credit-hold-banner.module.css';
 
@@ -14,10 +14,12 @@ export default function CreditHoldBanner() {
           Your account is on credit hold: no orders can be placed.{' '}
           <AppLink {...screens.billing.page} inherit underline="always">
             See what is due
+            <Planned page={screens.billing.page} />
           </AppLink>{' '}
           or{' '}
           <AppLink {...screens.payment.page} inherit underline="always">
             make a payment
+            <Planned page={screens.payment.page} />
           </AppLink>
           .
         </p>

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { usePermissions } from '@/features/firm';
-import { BillingLink, screens } from '@/features/navigation';
+import { BillingLink, Planned, screens } from '@/features/navigation';
 import { useSelectedState } from '@/features/states';
 import { useLinkTarget } from '@/lib/ui/use-link-target';
 import { HeaderMenu } from './header-menu';
@@ -43,6 +43,7 @@ export function MainNavigation({ id }: { id: string }) {
       {permissions?.reports === 'link' && (
         <Link {...reporting} {...link}>
           Reports
+          <Planned page={screens.reporting.page} />
         </Link>
       )}
       {permissions?.reports !== 'link' && permissions?.reports !== 'hidden' && (

@@ -1,10 +1,13 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { Planned } from '@/features/navigation';
 import type { LinkDescription } from '@/lib/links/link-href';
 import { useLinkTarget } from '@/lib/ui/use-link-target';
 import classes from './menu.module.css';
 
 interface MenuItemText {
+  /** Follows the text. */
+  mark?: ReactNode;
   /** Small print below the text. */
   description?: ReactNode;
   children?: ReactNode;
@@ -13,10 +16,13 @@ interface MenuItemText {
 type MenuAnchorProps = MenuItemText & Omit<ComponentPropsWithRef<'a'>, 'children'>;
 
 /** A menu item that links outside the product. */
-export function MenuAnchor({ description, children, ...props }: MenuAnchorProps) {
+export function MenuAnchor({ mark, description, children, ...props }: MenuAnchorProps) {
   return (
     <a {...props} role="menuitem" tabIndex={-1} className={classes.item}>
-      <span>{children}</span>
+      <span className={classes.text}>
+        <span>{children}</span>
+        {mark}
+      </span>
       {description && <span className={classes.description}>{description}</span>}
     </a>
   );
@@ -26,7 +32,7 @@ const PageAnchor = createLink(MenuAnchor);
 
 /** A menu item that links to a page of the product. */
 export function MenuLink({ page, ...text }: MenuItemText & { page: LinkDescription }) {
-  return <PageAnchor {...useLinkTarget(page)} {...text} />;
+  return <PageAnchor {...useLinkTarget(page)} mark={<Planned page={page} />} {...text} />;
 }
 
 interface MenuButtonProps {
