@@ -3,7 +3,6 @@ import { screen, waitFor } from '@testing-library/react';
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { clientCards, clients, profileSettings } from '../sandbox/db/schema/platform.ts';
-import { expectOnConsole } from './console.ts';
 import { appUnderTest } from './render-app.tsx';
 
 const app = appUnderTest();
@@ -172,9 +171,13 @@ describe('signing up', () => {
   beforeEach(() => given({ setting: 'true' }));
 
   it('is denied when onboarding is off', async () => {
-    expectOnConsole(/AccessDeniedError/, /Error in route match/);
     await app.renderApp('/onboarding/create-account', { as: null });
     expect(await screen.findByRole('heading', { name: 'Access denied' })).toBeVisible();
+    // A visitor has no administrator yet.
+    expect(screen.getByText(/^Online sign-up isn’t available here\./)).toBeVisible();
+    expect(screen.queryByText(/administrator/)).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/app/login');
+    expect(screen.getByRole('link', { name: 'Call (800) 555-0142' })).toHaveAttribute('href', 'tel:8005550142');
   });
 
   it('is open for process serving even then', async () => {

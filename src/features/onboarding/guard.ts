@@ -1,12 +1,6 @@
-/** Who may sign up, and whose firm must provide something first. Every page's guard runs this, so it stays small. */
+/** Whose firm must provide something first. Every page's guard runs this, so it stays small. */
 import type { QueryClient } from '@tanstack/react-query';
 import { runtimeConfig } from '@/api/config';
-import { AccessDeniedError } from '@/features/session';
-
-/** @throws AccessDeniedError when sign-up is turned off (specification, application section 2). */
-export function requireSignUp(): void {
-  if (!runtimeConfig().features.onboardingEnabled) throw new AccessDeniedError();
-}
 
 /**
  * Keeps people out of the product until their firm has a street address and a card (specification, application section

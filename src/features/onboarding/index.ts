@@ -1,2 +1,2 @@
-export { requireOnboarding, requireSignUp } from './guard';
+export { requireOnboarding } from './guard';
 export { loadMissingSteps, loadSignUp } from './loaders';

@@ -1,21 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useLoaderData, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
+import { runtimeConfig } from '@/api/config';
 import { keepTemporaryToken, signInAddress } from '@/features/session';
 import { browserLocation } from '@/lib/browser/location';
 import { useStepper } from '@/lib/form';
 import { appPrefix } from '@/lib/links/app-prefix';
 import { createAccount } from '../calls/create-account';
 import { OnboardingForm } from '../components/onboarding-form';
+import { SignUpClosed } from '../components/sign-up-closed';
 import { emptyValues, type OnboardingValues } from '../forms/onboarding-form';
 import { onboardingMemory, signUpToken } from '../forms/onboarding-memory';
 import { accountStep, addressStep, cardStep } from '../forms/onboarding-steps';
 import { missingParametersError, type SubmissionError } from '../model/failures';
 import type { SignUpLinkResult } from '../model/sign-up-link';
 
-/** Signs up a new firm: /onboarding/create-account. */
+/** Signs up a new firm: /onboarding/create-account. Denied when sign-up is off (specification, application section 2). */
 export function SignUpPage() {
   const { read } = useLoaderData({ from: '/onboarding/create-account' });
+  if (!runtimeConfig().features.onboardingEnabled) return <SignUpClosed />;
   return <SignUp read={read} title="Create account" />;
 }
 
