@@ -96,6 +96,7 @@ test('a session’s token and card appear in no report, console message, storage
   await expect(page).toHaveURL('/app/orders');
   const token = await launchToken(request, baseURL);
   await page.goto(`/app/orders?token=${token}&sort=-total`);
+  await page.getByRole('button', { name: 'Switch', exact: true }).click();
   await expect(page.getByRole('button', { name: `Account of ${people.nora.name}` })).toBeVisible();
   await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
   await expect(page).toHaveURL('/app/orders?sort=-total');

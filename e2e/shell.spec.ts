@@ -13,7 +13,10 @@ function focused(page: Page): Promise<string> {
   });
 }
 
-const focus = (page: Page, name: string) => expect.poll(() => focused(page)).toBe(name);
+/** A name without the mark of a page that isn't built (tests/planned-links.test.tsx), which loads after the paint. */
+const unmarked = (name: string) => name.replace(/\s*Soon: not available yet$/, '');
+
+const focus = (page: Page, name: string) => expect.poll(async () => unmarked(await focused(page))).toBe(name);
 
 /** June's firm has no practice-management system, so its menus don't depend on a connection. */
 const menus = [
@@ -45,7 +48,7 @@ test('Tab reaches every item of the header, and moves on', async ({ page }) => {
       await page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.textContent ?? ''),
     );
   }
-  expect(reached.filter((name) => order.includes(name))).toEqual(order);
+  expect(reached.map(unmarked).filter((name) => order.includes(name))).toEqual(order);
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
 });

@@ -6,6 +6,8 @@ import * as z from 'zod/mini';
 
 /** Settings of this browser, and keys that name nobody. A colon ends a prefix. */
 const kept = [
+  'MappingId',
+  'MappingId.person',
   'access_token',
   'benchfile-onboarding-card',
   'benchfile-onboarding-client',

@@ -13,6 +13,7 @@ export function PayingAccount() {
   const chosen = useFilingContent((content) => content.paymentAccountId);
   const { data: accounts, error } = useQuery(paymentAccountsOptions(state));
   const account = accounts?.find(({ paymentAccountId }) => paymentAccountId === chosen);
+  const action = chosen === undefined ? 'Choose' : 'Change';
   return (
     <p className={classes.account}>
       <span>
@@ -21,8 +22,8 @@ export function PayingAccount() {
         {chosen !== undefined && account && nameAccount(account)}
         {chosen !== undefined && !account && unknownText(accounts !== undefined, error !== null)}
       </span>
-      <AppLink {...stepLink('payment')} size="sm" aria-label="Change the payment account">
-        {chosen === undefined ? 'Choose' : 'Change'}
+      <AppLink {...stepLink('payment')} size="sm" aria-label={`${action} the payment account`}>
+        {action}
       </AppLink>
     </p>
   );

@@ -68,6 +68,13 @@ it('an address that could not be saved shows a toast', () => {
   });
 });
 
+it('an address that was not sent, or whose outcome is unknown, says so', () => {
+  expect(addressError(new NoAnswerError(true)).message).toBe('Failed to save your address. Please try again.');
+  expect(addressError(new NoAnswerError(false)).message).toBe(
+    'It is not known whether your address was saved. Please try again.',
+  );
+});
+
 describe('a card that could not be added', () => {
   const trouble =
     "We're having trouble completing this request right now. Please try again shortly. Your card wasn't charged.";

@@ -25,6 +25,8 @@ export class SubmissionError extends Error {
 
 /** A call without a response. Only a browser known to be offline has certainly sent nothing. */
 export class NoAnswerError extends Error {
+  readonly wasOffline: boolean;
+
   constructor(wasOffline: boolean, options?: ErrorOptions) {
     super(
       wasOffline
@@ -33,6 +35,7 @@ export class NoAnswerError extends Error {
       options,
     );
     this.name = 'NoAnswerError';
+    this.wasOffline = wasOffline;
   }
 }
 
@@ -84,7 +87,9 @@ export function accountBanner(kind: FailureKind): AccountBanner | undefined {
 
 /** The address could not be saved. */
 export function addressError(error: unknown): SubmissionError {
-  const message = changeFailed(error, 'Failed to save your address', 'your address was saved');
+  const failed = 'Failed to save your address';
+  const wasSent = !(error instanceof NoAnswerError && error.wasOffline);
+  const message = wasSent ? changeFailed(error, failed, 'your address was saved') : failed;
   return new SubmissionError(`${message}. Please try again.`, {
     kind: failureOf(error).kind,
     toastTitle: 'Update failed',
