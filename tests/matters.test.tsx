@@ -36,13 +36,15 @@ describe('the current matter', () => {
   });
 
   it('stays on pages whose address names no matter, and an address with one wins', async () => {
-    const { router } = await app.renderApp(`/matter-view/00015-Ortega?mappingId=${ortega}`);
+    const { router, user } = await app.renderApp(`/matter-view/00015-Ortega?mappingId=${ortega}`);
     await banner();
     await router.navigate({ to: '/orders', search: { mappingId: undefined } });
     await waitFor(() => expect(router.state.location.href).toBe('/orders'));
     expect(await banner()).toHaveTextContent('Ortega');
     await router.navigate({ to: '/orders', search: { mappingId: brightwater } });
     await waitFor(async () => expect(await banner()).toHaveTextContent('Brightwater'));
+    // As a person goes there: with a key, not by a redirect.
+    await user.keyboard('{Shift}');
     await router.navigate({ to: '/orders', search: { mappingId: undefined } });
     await waitFor(() => expect(router.state.location.href).toBe('/orders'));
     expect(await banner()).toHaveTextContent('Brightwater');
@@ -193,10 +195,11 @@ describe('/filevine', () => {
   const callum = { as: 'callum.stillwater@example.com' };
 
   it('opens the matter with its mapping, created once', async () => {
-    const { router } = await app.renderApp('/filevine/F-88120', callum);
+    const { router, user } = await app.renderApp('/filevine/F-88120', callum);
     await waitFor(() => expect(router.state.location.pathname).toBe('/matter-view/Ruiz%2C Elena'));
     const { mappingId } = router.state.location.search;
     expect(mappingId).toMatch(/^[0-9a-f-]{36}$/);
+    await user.keyboard('{Shift}');
     await router.navigate({ to: '/filevine/$matterReference', params: { matterReference: 'F-88120' }, search: {} });
     await waitFor(() => expect(router.state.location.search.mappingId).toBe(mappingId));
     expect(await banner()).toHaveTextContent('Ruiz');

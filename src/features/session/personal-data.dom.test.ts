@@ -33,7 +33,7 @@ const keysOf = (storage: Storage) => Object.keys(storage).sort();
 describe('a sign-out', () => {
   it('deletes everything that may name a client, except drafts that wait to be saved', () => {
     deletePersonalData('this browser');
-    expect(keysOf(sessionStorage)).toEqual(['retry-logout']);
+    expect(keysOf(sessionStorage)).toEqual(['MappingId', 'retry-logout']);
     expect(keysOf(localStorage)).toEqual([
       'access_token',
       'draft:1.7',
@@ -46,7 +46,7 @@ describe('a sign-out', () => {
   it('in another tab deletes only this tab’s own data', () => {
     const before = keysOf(localStorage);
     deletePersonalData('this tab');
-    expect(keysOf(sessionStorage)).toEqual(['retry-logout']);
+    expect(keysOf(sessionStorage)).toEqual(['MappingId', 'retry-logout']);
     expect(keysOf(localStorage)).toEqual(before);
   });
 
