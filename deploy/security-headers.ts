@@ -92,6 +92,9 @@ export const fixedHeaders: Readonly<Record<string, string>> = {
     'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 };
 
+/** A page without the opener policy: it ends a sign-in window by telling the frame that opened it. */
+export const connectedPage = 'connected.html';
+
 /** Needs TLS: deploy/ sends it, the sandbox doesn't. */
 export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 

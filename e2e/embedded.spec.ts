@@ -43,6 +43,36 @@ test('a case is filed from the frame, from the choice of a court to the order', 
   await expect(application.getByRole('region', { name: 'Status' })).toContainText('Submitt');
 });
 
+test('in the frame, a person disconnects, cancels the sign-in window, and reconnects in it', async ({
+  page,
+  baseURL,
+}) => {
+  const path = encodeURIComponent(`/matter-view/${ortega.reference}/drafts?mappingId=${ortega.mappingId}`);
+  const { application } = await openTool(page, baseURL, `retailer=clio&path=${path}`);
+  await expect(application.getByRole('heading', { name: ortega.reference })).toBeVisible();
+  await application.getByRole('button', { name: 'Menu', exact: true }).click();
+  await application.getByRole('button', { name: 'Support' }).click();
+  await application.getByRole('menuitem', { name: 'Disconnect from Clio' }).click();
+  await application.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  const told = application.getByRole('region', { name: 'Disconnected from Clio' });
+  await expect(told).toBeVisible();
+  await expect(application.getByText('Disconnected from Clio')).toHaveCount(1);
+
+  const connect = told.getByRole('button', { name: 'Connect to Clio' });
+  for (const answer of ['Cancel', 'Allow access']) {
+    const opening = page.waitForEvent('popup');
+    await connect.click();
+    const popup = await opening;
+    const closing = popup.waitForEvent('close');
+    await popup.getByRole('button', { name: answer }).click();
+    await closing;
+    if (answer === 'Cancel') await expect(connect).toBeEnabled();
+  }
+  await expect(told).toBeHidden();
+  await expect(application.getByText('Connected to Clio')).toHaveCount(1);
+  await expect(application.getByRole('heading', { name: ortega.reference })).toBeVisible();
+});
+
 test.describe('an unlisted tool', () => {
   test.use({ expectedErrors: /frame-ancestors/ });
 

@@ -3,7 +3,13 @@ import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Connect, HttpServer, Plugin } from 'vite';
-import { contentSecurityPolicy, fixedHeaders, policySources, tokenInAddress } from '../deploy/security-headers.ts';
+import {
+  connectedPage,
+  contentSecurityPolicy,
+  fixedHeaders,
+  policySources,
+  tokenInAddress,
+} from '../deploy/security-headers.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
 /** `base` is the application's prefix with both slashes: `/app/`. */
@@ -18,6 +24,7 @@ export function sandboxPlugin(base: string): Plugin {
     (request, response, next) => {
       const [path = '/'] = (request.url ?? '/').split('?');
       if (path.startsWith(base)) setSecurityHeaders(request, response, developmentNonce);
+      if (path === `${base}${connectedPage}`) response.removeHeader('Cross-Origin-Opener-Policy');
       if (path === `${base}config.js`)
         void sendConfig(request, response).catch((error) => sendFailure(error, response, next));
       else if (path === '/') response.writeHead(302, { location: base }).end();

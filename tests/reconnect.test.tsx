@@ -128,3 +128,16 @@ it('offers to reconnect again to those who go back or stay on the page', async (
   window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   await waitFor(() => expect(connect).toBeEnabled());
 });
+
+it('says so where the browser blocks the sign-in window of a frame', async () => {
+  await lose(systems[0], 'expired');
+  vi.spyOn(window, 'top', 'get').mockReturnValue(null);
+  const opening = vi.spyOn(window, 'open').mockReturnValue(null);
+  const { user } = await app.renderApp(place);
+  const told = await screen.findByRole('region', { name: 'Disconnected from Clio' });
+  const connect = within(told).getByRole('button', { name: 'Connect to Clio' });
+  await user.click(connect);
+  expect(opening).toHaveBeenCalledOnce();
+  expect(await screen.findByText(/blocked the sign-in window/)).toBeVisible();
+  expect(connect).toBeEnabled();
+});

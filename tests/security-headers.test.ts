@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
+  connectedPage,
   contentSecurityPolicy,
   fixedHeaders,
   type PolicyConfig,
@@ -46,8 +47,18 @@ describe('nginx.conf.template', () => {
     expect(Object.fromEntries(sent)).toEqual({
       'Content-Security-Policy': `${policy}$policy_reports`,
       ...fixedHeaders,
+      'Cross-Origin-Opener-Policy': '$opener_policy',
       ...transportSecurity,
     });
+  });
+
+  it('has the opener policy on every page but the one that ends a sign-in window', () => {
+    const [, pages = ''] = /map \$requested_path \$opener_policy \{([^}]*)\}/.exec(template) ?? [];
+    expect(pages.trim().split(/\s*;\s*/)).toEqual([
+      `default "${fixedHeaders['Cross-Origin-Opener-Policy']}"`,
+      `"/app/${connectedPage}" ""`,
+      '',
+    ]);
   });
 
   it('recognizes the same token addresses', () => {

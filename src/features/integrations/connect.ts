@@ -5,23 +5,42 @@ import type { IntegrationName } from '@/api/generated/integration/model';
 import { getRedirectToLoginUrl } from '@/api/generated/platform';
 import { isEmbedded } from '@/features/session';
 import { browserLocation } from '@/lib/browser/location';
+import { connectWindowEnd, windowEnd } from './connect-window';
 import { connectMethod } from './model/connection';
 
 /** Signing in with this scheme connects a person to filevine (specification, application section 4). */
 const filevineScheme = 'filevine_sso_us';
 
 /**
- * Connects the user. The browser goes to the system and returns to this page; from a frame, the system opens in a new
- * tab. neos connects without a page.
+ * Connects the user. The browser goes to the system and returns to this page; from a frame, the system's page is shown
+ * in `opened`, and whether the person allowed access has to be asked afterwards. neos connects without a page.
  * @throws ApiError 401 `integration-unauthorized` when neos rejects the firm's secret.
  */
-export async function connect(integrationName: IntegrationName): Promise<'left' | 'opened-tab' | 'connected'> {
+export async function connect(
+  integrationName: IntegrationName,
+  opened?: Window,
+): Promise<'left' | 'window-ended' | 'connected'> {
   const method = connectMethod(integrationName);
   if (method === 'token') {
     await createIntegrationToken('2', integrationName);
     return 'connected';
   }
-  return leaveFor(method === 'page' ? await connectPage(integrationName) : filevineSignIn());
+  const end = opened ? windowEnd() : new URL(window.location.href);
+  const address = method === 'page' ? await connectPage(integrationName, end) : filevineSignIn(end);
+  if (!/^https?:$/i.test(new URL(address, window.location.href).protocol))
+    throw new Error('The system’s page has no web address.');
+  if (!opened) {
+    browserLocation.assign(address);
+    return 'left';
+  }
+  opened.location.replace(address);
+  await connectWindowEnd(opened);
+  return 'window-ended';
+}
+
+/** Whether connecting shows a page of the system in a window of its own. */
+export function opensConnectWindow(integrationName: IntegrationName): boolean {
+  return connectMethod(integrationName) !== 'token' && isEmbedded();
 }
 
 /** Whether connecting leaves the page. */
@@ -34,23 +53,11 @@ export function disconnect(integrationName: IntegrationName, userId: number): Pr
   return disconnectIntegration('1', integrationName, userId);
 }
 
-function connectPage(integrationName: IntegrationName): Promise<string> {
-  const { pathname, search, hash } = window.location;
+function connectPage(integrationName: IntegrationName, { pathname, search, hash }: URL): Promise<string> {
   return getConnectUrl('1', integrationName, { state: 'topBanner', routeId: `${pathname}${search}${hash}` });
 }
 
-function filevineSignIn(): string {
-  const query = { authScheme: filevineScheme, forceLogin: true, returnUrl: window.location.href };
+function filevineSignIn(end: URL): string {
+  const query = { authScheme: filevineScheme, forceLogin: true, returnUrl: end.href };
   return `${baseAddress('platform')}${getRedirectToLoginUrl(query)}`;
-}
-
-/** Systems do not allow their sign-in page in a frame. There, it opens in a new tab. */
-function leaveFor(address: string): 'left' | 'opened-tab' {
-  if (!/^https?:/i.test(new URL(address).protocol)) throw new Error('The system’s page has no web address.');
-  if (isEmbedded()) {
-    window.open(address, '_blank', 'noopener');
-    return 'opened-tab';
-  }
-  browserLocation.assign(address);
-  return 'left';
 }

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { failureOf } from '@/api/errors';
 import type { IntegrationName } from '@/api/generated/integration/model';
 import { integrationNameOf, useRetailer } from '@/features/firm';
 import { usePerson } from '@/features/session';
 import { confirm } from '@/lib/ui/confirm';
 import { showFailure, showToast } from '@/lib/ui/toast';
-import { connect, disconnect } from './connect';
+import { connect, disconnect, opensConnectWindow } from './connect';
+import { openConnectWindow } from './connect-window';
 import { refreshIntegrations, tokenValidityQuery } from './queries';
 
 /** The firm's connected system. */
@@ -59,31 +60,44 @@ export interface ConnectOptions {
   onConnected?: () => void;
 }
 
-/** Connects the user. The browser leaves and returns, except for neos. Failures show a toast. */
+/**
+ * Connects the user. The browser leaves and returns; a frame opens a window instead, and neos needs no page. Failures
+ * show a toast.
+ */
 export function useConnect(
   { name, displayName }: FirmSystem,
   { beforehand, onConnected }: ConnectOptions = {},
 ): Connecting {
   const queryClient = useQueryClient();
   const [isUnderWay, setUnderWay] = useState(false);
-  const start = async () => {
-    setUnderWay(true);
+  const connectWith = async (opened: Window | undefined) => {
     try {
       await beforehand?.();
-      const result = await connect(name);
+      const result = await connect(name, opened);
       // The button stays busy while the browser leaves, until it turns out that it stayed.
-      if (result === 'left') await untilStayed();
-      if (result === 'connected') {
-        showToast({ tone: 'good', title: `Connected to ${displayName}` });
-        await refreshIntegrations(queryClient);
-        onConnected?.();
-      }
+      if (result === 'left') return await untilStayed();
+      await refreshIntegrations(queryClient);
+      const { isValid } = await queryClient.fetchQuery({ ...tokenValidityQuery(name), staleTime: 0 });
+      // A window that the person closed says enough by itself.
+      if (!isValid) return;
+      showToast({ tone: 'good', title: `Connected to ${displayName}` });
+      onConnected?.();
     } catch (error) {
+      opened?.close();
       showFailure(`Could not connect to ${displayName}`, reasonOf(error));
     }
-    setUnderWay(false);
   };
-  return { start: () => void start(), isUnderWay };
+  const start = () => {
+    const opened = opensConnectWindow(name) ? openConnectWindow(displayName) : undefined;
+    if (opened === null)
+      return showFailure(
+        `Could not connect to ${displayName}`,
+        'Your browser blocked the sign-in window. Allow pop-ups for this page and try again.',
+      );
+    setUnderWay(true);
+    void connectWith(opened).finally(() => setUnderWay(false));
+  };
+  return { start, isUnderWay };
 }
 
 /** A page still open after this long, or shown again, was not left. */
@@ -115,7 +129,21 @@ export function useDisconnect({ name, displayName }: FirmSystem): () => void {
       onConfirm: async () => {
         await disconnect(name, userId);
         await refreshIntegrations(queryClient);
-        showToast({ tone: 'good', title: `Disconnected from ${displayName}` });
+        if (pagesThatSay === 0) closeToast = showToast({ tone: 'good', title: `Disconnected from ${displayName}` });
       },
     });
+}
+
+let pagesThatSay = 0;
+let closeToast = () => {};
+
+/** For pages that say themselves that the person is disconnected: the toast of a disconnection doesn't repeat it. */
+export function useSaysDisconnected(): void {
+  useEffect(() => {
+    pagesThatSay += 1;
+    closeToast();
+    return () => {
+      pagesThatSay -= 1;
+    };
+  }, []);
 }

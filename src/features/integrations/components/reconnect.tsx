@@ -5,7 +5,7 @@ import { runtimeConfig } from '@/api/config';
 import { Dialog } from '@/lib/ui/dialog';
 import { Notice } from '@/lib/ui/notice';
 import { leavesToConnect } from '../connect';
-import { type FirmSystem, useConnect } from '../use-connection';
+import { type FirmSystem, useConnect, useSaysDisconnected } from '../use-connection';
 import { useReconnect } from '../use-reconnect';
 import classes from './reconnect.module.css';
 
@@ -25,6 +25,7 @@ interface ReconnectScreenProps {
 
 /** Replaces a page that needs the connected system. */
 export function ReconnectScreen({ system, otherwise }: ReconnectScreenProps) {
+  useSaysDisconnected();
   const { start, isUnderWay } = useConnect(system);
   const { title, body, action } = reconnectTexts(system.displayName);
   return (
@@ -50,6 +51,7 @@ interface ReconnectDialogProps {
 
 /** Replaces a dialog that needs the connected system. */
 export function ReconnectDialog({ system, onClose, onConnected }: ReconnectDialogProps) {
+  useSaysDisconnected();
   const { start, isUnderWay } = useReconnect(system, { onConnected });
   const { title, body, action } = reconnectTexts(system.displayName);
   return (
@@ -80,6 +82,7 @@ interface ConnectNoticeProps {
 
 /** Reconnects in the middle of work, without losing it. */
 export function ConnectNotice({ system, heldBecause, beforehand, onConnected }: ConnectNoticeProps) {
+  useSaysDisconnected();
   const { start, isUnderWay } = useReconnect(system, { beforehand, onConnected });
   const reasonId = useId();
   const { title, body, action } = reconnectTexts(system.displayName);

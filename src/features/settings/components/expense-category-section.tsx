@@ -52,7 +52,7 @@ export function ExpenseCategorySection({ system, clientId, partyId, isAdministra
             placeholder="No category"
             options={categories.data?.map(toOption) ?? []}
             loading={isConnected && categories.isPending}
-            error={categories.isError && `Couldn’t load the categories from ${system.displayName}.`}
+            error={isConnected && categories.isError && `Couldn’t load the categories from ${system.displayName}.`}
             value={chosen.data ?? undefined}
             onChange={change}
             clearable
