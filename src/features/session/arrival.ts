@@ -2,6 +2,7 @@
 import { showToast } from '@/lib/ui/toast';
 import { isEmbedded } from './is-embedded';
 import { type Person, personOf } from './model/access-token';
+import { setClockBy } from './platform-clock';
 import { inTurn, refreshToken, tryToken } from './refresh';
 import { subscribeToSession } from './session-state';
 import { noteDiscardedToken, readNow, storedToken, storeLaunchToken } from './token-store';
@@ -22,11 +23,14 @@ export type Verdict =
 /** Tries the token with the platform, and stores it unless someone else is signed in. */
 export async function judgeArrival(token: string, isOvertaken: () => boolean): Promise<Verdict> {
   const arriving = personOf(token);
-  if (!arriving || readNow(token).state === 'invalid') return discarded(token);
+  if (!arriving) return discarded(token);
   const outcome = await tryToken(token, isOvertaken);
   if (outcome.kind === 'overtaken') return { kind: 'overtaken' };
   if (outcome.kind === 'signed-out') return discarded(token);
   if (outcome.kind === 'failed') return mayContinue(arriving) ? discarded(token) : { ...outcome, kind: 'unreachable' };
+  // The platform accepts it, so this machine's clock is wrong if the token seems expired.
+  if (readNow(token).state === 'invalid') setClockBy(token);
+  if (readNow(token).state === 'invalid') return discarded(token);
   const present = isEmbedded() ? undefined : await presentPerson(isOvertaken);
   if (isOvertaken()) return { kind: 'overtaken' };
   if (present && present.userId !== arriving.userId) return { kind: 'choice', present, arriving };

@@ -30,14 +30,25 @@ function forged(userId: number, claims = {}): string {
   return `${Buffer.from('{"alg":"none"}').toString('base64url')}.${payload}.`;
 }
 
-/** The platform as it is: it accepts signed tokens by themselves, and with a cookie answers for the cookie's person. */
-function answerAsThePlatform() {
+/** By the platform's clock, which this device's may be ahead of. */
+function isOver(token: string, ahead = 0): boolean {
+  const { exp } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+  return exp <= Date.now() / 1000 - ahead;
+}
+
+/**
+ * The platform as it is: it accepts signed tokens by themselves until they expire, and with a cookie answers for the
+ * cookie's person.
+ */
+function answerAsThePlatform(ahead = 0) {
   const questions: { token: string | null; credentials: RequestCredentials | undefined }[] = [];
   platform.refresh.mockImplementation(async ({ headers, credentials }) => {
     const token = new Headers(headers).get('authorization')?.slice('Bearer '.length) ?? null;
     questions.push({ token, credentials });
     const hasCookie = credentials !== 'omit' && document.cookie.includes('access_token=');
-    return hasCookie || token?.endsWith('.c2ln') ? Response.json(signedIn) : Response.json({}, { status: 401 });
+    return hasCookie || (token?.endsWith('.c2ln') && !isOver(token, ahead))
+      ? Response.json(signedIn)
+      : Response.json({}, { status: 401 });
   });
   return questions;
 }
@@ -312,7 +323,7 @@ describe.each([
     tokenOf(7, secondsLeft - ahead, { iat: Math.floor(Date.now() / 1000) - ahead, ...claims });
 
   /** The platform keeps a token that is valid by its clock, unless forced. */
-  function answerAsThePlatform(claims = {}) {
+  function keepOneToken(claims = {}) {
     platform.refresh.mockImplementation(async () => {
       const isForced = platform.refresh.mock.calls.length > 1;
       if (isForced) setCookie(issued(3600, claims));
@@ -324,7 +335,7 @@ describe.each([
     ['', {}],
     [', with tokens that do not say when they were issued', { iat: undefined }],
   ])('signs in, and renews in time%s', async (_, claims) => {
-    answerAsThePlatform(claims);
+    keepOneToken(claims);
     setCookie(issued(3590, claims));
     arriveAt('/app/');
     const session = await begin();
@@ -338,8 +349,24 @@ describe.each([
     expect(platform.refresh).toHaveBeenCalledTimes(3);
   });
 
+  it('is launched by a token that is valid by the platform’s clock', async () => {
+    answerAsThePlatform(ahead);
+    const arriving = issued(3590);
+    arriveAt(`/app/?token=${arriving}`);
+    expect(await begin()).toMatchObject({ status: 'authenticated', person: { userId: leo }, isConfirmed: true });
+    expect([storedToken(), launchedAs()]).toEqual([arriving, String(leo)]);
+    if (ahead > 0) expect(sessionState()).toHaveProperty('expiresAt', expect.closeTo(Date.now() + 3_590_000, -4));
+  });
+
+  it('discards a token that has expired by the platform’s clock', async () => {
+    answerAsThePlatform(ahead);
+    arriveAt(`/app/?token=${issued(-10)}`);
+    expect(await begin()).toMatchObject({ status: 'unauthenticated' });
+    expect([storedToken(), launchedAs()]).toEqual([null, null]);
+  });
+
   it('remembers the offset over a reload, until the clock is set', async () => {
-    answerAsThePlatform();
+    keepOneToken();
     setCookie(issued(3590));
     arriveAt('/app/');
     await begin();
