@@ -35,12 +35,12 @@ export default defineConfig({
     { name: 'tables', testMatch: tablesSpec, use: { ...desktop, baseURL: `http://localhost:${tablesPort}` } },
   ],
   webServer: [
-    server({ port, data: '.cache/e2e-sandbox' }),
+    server({ port, data: `.cache/e2e-sandbox-${port}` }),
     ...(tablesFolder
       ? [
           server({
             port: tablesPort,
-            data: '.cache/e2e-tables',
+            data: `.cache/e2e-tables-${tablesPort}`,
             prepare: `npm run --silent sandbox -- import-codes ${JSON.stringify(tablesFolder)} && `,
           }),
         ]

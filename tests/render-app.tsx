@@ -20,6 +20,8 @@ interface RenderOptions {
   as?: string | null;
   /** Runtime config switches; off by default. */
   features?: Partial<RuntimeConfig['features']>;
+  /** Milliseconds before a failed query is retried; the application's own pauses by default. */
+  retryDelay?: number;
 }
 
 export interface RenderedApp extends RenderResult {
@@ -86,11 +88,14 @@ export function appUnderTest(): AppUnderTest {
       if (!bridge) throw new Error('The sandbox is open while tests run.');
       hangCalls(bridge, matches);
     },
-    renderApp: async (path, { as = 'nora.marlow@example.com', features = {} } = {}) => {
+    renderApp: async (path, { as = 'nora.marlow@example.com', features = {}, retryDelay } = {}) => {
       if (as !== null) localStorage.setItem('access_token', await opened().tokenOf(as));
       const started = startApp(path, features);
       running.push(started);
       const { element, router, queryClient } = started;
+      const defaults = queryClient.getDefaultOptions();
+      if (retryDelay !== undefined)
+        queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, retryDelay } });
       return {
         ...render(element),
         user: userEvent.setup(),

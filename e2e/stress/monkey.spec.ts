@@ -1,6 +1,6 @@
 /**
  * Somebody at the keyboard who does anything: on a good network, and with one call in twelve failing. `MONKEY_SEEDS=3
- * MONKEY_ACTIONS=100` shortens the run, `MONKEY_SEED=17` repeats one.
+ * MONKEY_ACTIONS=100` shortens the run, `MONKEY_SEED=17` repeats one, and with `MONKEY_SEEDS=5` five from that on.
  */
 import { Chance } from '../../sandbox/demo/orders/chance.ts';
 import { FailingNetwork } from '../support/failing-network.ts';
@@ -8,7 +8,7 @@ import { Monkey } from '../support/monkey.ts';
 import { expect, people, test } from '../support/test.ts';
 
 const only = process.env.MONKEY_SEED === undefined ? undefined : Number(process.env.MONKEY_SEED);
-const seeds = only === undefined ? Number(process.env.MONKEY_SEEDS ?? 50) : 1;
+const seeds = Number(process.env.MONKEY_SEEDS ?? (only === undefined ? 50 : 1));
 const actions = Number(process.env.MONKEY_ACTIONS ?? 500);
 const everyone = [people.nora, people.priya, people.theo, people.maren, people.callum];
 

@@ -122,7 +122,8 @@ export class Monkey {
   async #travel(): Promise<void> {
     const isBack = this.#chance.happens(0.7);
     this.#note(isBack ? 'back' : 'forward');
-    await this.#page.evaluate((by) => history.go(by), isBack ? -1 : 1).catch(() => {});
+    const options = { waitUntil: 'commit', timeout: 2_000 } as const;
+    await (isBack ? this.#page.goBack(options) : this.#page.goForward(options)).catch(() => {});
   }
 
   /** Follows a link to any page. */
@@ -148,10 +149,10 @@ export class Monkey {
     await this.#page.reload({ waitUntil: 'commit' }).catch(() => {});
   }
 
-  /** Comes back, signed in, from pages of the platform, of other systems and of the browser. */
+  /** Comes back, signed in, from pages of the platform, of other systems and of the browser, and from the legal texts. */
   async #stayInside(): Promise<void> {
     const page = this.#page;
-    const isInside = /\/app(\/|\?|$)/.test(new URL(page.url(), 'about:blank').pathname);
+    const isInside = /^\/app(\/(?!legal\.html$)|$)/.test(new URL(page.url(), 'about:blank').pathname);
     const isSignedOut = await answerOf(
       this.#page.evaluate(() => /You are signed out/.test(document.querySelector('h1')?.innerText ?? '')),
     );
