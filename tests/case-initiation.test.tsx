@@ -1,10 +1,11 @@
 /** Opening a case, from choosing a court to complete parties, with autosave. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { faultSchema } from '../sandbox/control/faults.ts';
 import { expectOnConsole } from './console.ts';
 import { accounts, newCase, uploadPdf } from './new-case.ts';
-import { appUnderTest } from './render-app.tsx';
+import { appUnderTest, patience } from './render-app.tsx';
 
 const app = appUnderTest();
 const ortega = '00000000-0000-4000-8000-000000000001';
@@ -71,6 +72,13 @@ describe('a new case', { timeout: 30_000 }, () => {
     expect(await screen.findByRole('heading', { level: 1, name: /^Good / })).toBeVisible();
     await waitFor(() => expect(queryClient.isMutating()).toBe(0));
     expect(place()).toBe(`/?mappingId=${ortega}`);
+  });
+
+  it('is created when a list of the court fails to load, which its form names', async () => {
+    await app.backend.sandbox.faults.add(faultSchema.parse({ operationId: 'listFilerTypes', status: 500 }));
+    await startCase();
+    expect(await screen.findByText(/^Couldn't load .*filer types/, undefined, patience)).toBeVisible();
+    await app.backend.sandbox.faults.replace([]);
   });
 
   it('is created with the court, linked to the matter, and autosaved', async () => {
@@ -231,6 +239,26 @@ describe('the submission', { timeout: 30_000 }, () => {
     expect(await orderStatus(orderId)).toBe('draft');
     await user.click(screen.getByRole('link', { name: 'Choose another payment account' }));
     await waitFor(() => expect(place()).toContain('/payment'));
+  });
+
+  it('says where unsaved work is while offline', async () => {
+    await app.renderApp(`/case-initiation/${await completeDraft()}/review?state=IL`);
+    await nothingMissing();
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(await screen.findByText(/^You're offline. Your work is saved in this browser./)).toBeVisible();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    await nothingMissing();
+    const storage = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError');
+    });
+    online.mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect(await screen.findByText(/^You're offline. Keep this page open to keep your changes./)).toBeVisible();
+    storage.mockRestore();
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
   });
 
   it('redirects a submitted draft to its order', async () => {

@@ -1,5 +1,6 @@
 /** What fails to load is named, with its reason and a way to try again. */
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { faultSchema } from '../sandbox/control/faults.ts';
 import { appUnderTest, patience } from './render-app.tsx';
@@ -36,4 +37,12 @@ it('says that the statement lines of an order did not load', async () => {
   await app.backend.sandbox.faults.replace([]);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByText('The statement lines could not be loaded')).not.toBeInTheDocument());
+});
+
+it('shows why the lists of the home page did not load', async () => {
+  const problem = () => HttpResponse.json({ detail: 'The orders are being moved.' }, { status: 500 });
+  app.answer(({ url }) => (url.endsWith('/Order/Search') ? problem() : undefined));
+  await app.renderApp('/');
+  const recent = await screen.findByRole('region', { name: 'Recent orders' }, patience);
+  expect(await within(recent).findByText('The orders are being moved.', undefined, patience)).toBeVisible();
 });

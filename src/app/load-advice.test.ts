@@ -17,6 +17,7 @@ it.each([403, 422, 500])('shows what the server says (%d)', (status) => {
 it.each([
   [failed(403), /^You don't have access/],
   [failed(500), /^The server couldn't answer/],
+  [ApiError.ofTimeout('/x'), /^The server didn't answer in time\. Try again/],
   [new ContractMismatchError('/x', 'no id'), /^The server's answer couldn't be read/],
   [new TypeError('undefined is not a function'), /^Try again/],
 ])('explains %s otherwise', (error, text) => {

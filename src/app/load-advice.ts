@@ -10,6 +10,8 @@ export function loadAdvice(error: unknown): string {
       return 'Check your connection and try again.';
     case 'denied':
       return explain(failure, "You don't have access to this. If you need it, ask your firm's administrator.");
+    case 'timed-out':
+      return `The server didn't answer in time. Try again. ${ifItGoesOn}`;
     case 'transient':
       return explain(failure, `The server couldn't answer. Try again. ${ifItGoesOn}`);
     case 'unreadable':

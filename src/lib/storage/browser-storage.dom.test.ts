@@ -21,6 +21,7 @@ it('keeps values in memory if storage is blocked', () => {
   });
   localStore.write('a', '1');
   expect(localStore.read('a')).toBe('1');
+  expect([localStore.isLasting(), tabStore.isLasting()]).toEqual([false, true]);
   localStore.remove('a');
   expect(localStore.read('a')).toBeNull();
 });
@@ -32,8 +33,10 @@ it('keeps the newest value if storage is full', () => {
   });
   localStore.write('a', 'new');
   expect(localStore.read('a')).toBe('new');
+  expect(localStore.isLasting()).toBe(false);
   vi.restoreAllMocks();
   localStore.write('a', 'newest');
+  expect(localStore.isLasting()).toBe(true);
   localStore.remove('a');
   expect(localStore.read('a')).toBeNull();
 });

@@ -6,6 +6,8 @@ export interface KeptStorage {
   read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
+  /** Whether values outlive the page. */
+  isLasting(): boolean;
 }
 
 /** Permanent, shared by all tabs of this origin. */
@@ -41,5 +43,13 @@ function keptStorage(open: () => Storage): KeptStorage {
       }
     },
     remove,
+    isLasting() {
+      try {
+        open();
+        return memory.size === 0;
+      } catch {
+        return false;
+      }
+    },
   };
 }

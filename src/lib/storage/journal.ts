@@ -10,6 +10,8 @@ export interface Journal<Entry> {
   read(subject: string): Entry | undefined;
   write(subject: string, entry: Entry): void;
   clear(subject: string): void;
+  /** Whether entries outlive the page. */
+  isLasting(): boolean;
 }
 
 /**
@@ -34,5 +36,6 @@ export function createJournal<Entry>(
     },
     write: (subject, entry) => storage.write(keyOf(subject), JSON.stringify(entry)),
     clear: (subject) => storage.remove(keyOf(subject)),
+    isLasting: () => storage.isLasting(),
   };
 }

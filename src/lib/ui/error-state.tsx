@@ -5,8 +5,8 @@ import classes from './state-message.module.css';
 
 interface ErrorStateProps {
   title: string;
-  /** Says what to do about it. */
-  error?: unknown;
+  /** What failed: the server's reason or what to do about it. */
+  error: unknown;
   description?: ReactNode;
   /** Retries; without it, the button is hidden. */
   onRetry?: () => void;

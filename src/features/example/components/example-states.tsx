@@ -21,6 +21,7 @@ export function ExampleStates() {
         <EmptyState title="No drafts" description="We save unfinished filings here." />
         <ErrorState
           title="The orders could not be loaded"
+          error={undefined}
           description="The server couldn't answer. Try again."
           onRetry={() => {}}
         />

@@ -65,7 +65,7 @@ function IndexedCase() {
           </Notice>
         )}
         {isPending && <SkeletonLines label="Loading the case" />}
-        {error && <ErrorState title="The case couldn't be loaded" onRetry={retry} />}
+        {error && <ErrorState title="The case couldn't be loaded" error={error} onRetry={retry} />}
         {courtCase && (
           <PropertiesList
             items={[

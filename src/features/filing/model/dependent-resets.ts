@@ -194,12 +194,13 @@ export function resetToTables(content: FilingContent, { categories, caseTypes, t
   const classified = resetClassification(content, { categories, caseTypes });
   const rest = resetDependents(classified.content, tables);
   return {
-    content: withDefaults(rest.content, tables),
+    content: withCourtDefaults(rest.content, tables),
     losses: [...classified.losses, ...rest.losses],
   };
 }
 
-function withDefaults(content: FilingContent, { filerTypes }: CourtTables): FilingContent {
+/** Fills in what the court chooses by default. */
+export function withCourtDefaults(content: FilingContent, { filerTypes }: CourtTables): FilingContent {
   const filerTypeCode = content.filerTypeCode ?? filerTypes.find((type) => type.isDefault)?.code;
   return { ...content, filerTypeCode };
 }

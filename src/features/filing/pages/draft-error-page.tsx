@@ -3,6 +3,7 @@ import { type ErrorComponentProps, useParams, useRouter } from '@tanstack/react-
 import { failureOf } from '@/api/errors';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ButtonLink } from '@/lib/ui/links';
+import { draftJournal } from '../draft/journals';
 
 /** Shown when a draft can't be opened: it was submitted, it no longer exists, or the service is unavailable. */
 export function DraftErrorPage(props: ErrorComponentProps) {
@@ -33,12 +34,14 @@ export function DraftErrorPage(props: ErrorComponentProps) {
         action={<ButtonLink to="/case-initiation">Start a new case</ButtonLink>}
       />
     );
-  if (kind === 'offline' || kind === 'transient')
+  if (kind === 'offline' || kind === 'timed-out' || kind === 'transient')
     return (
       <EmptyState
         isPage
         title="The draft couldn't be opened"
-        description="The filing service isn't responding. Your work is safe: unsaved changes are kept in this browser."
+        description={`The filing service isn't responding. ${
+          draftJournal.isLasting() ? 'Your work is safe: unsaved changes are kept in this browser.' : ''
+        }`}
         action={<Button onClick={() => void router.invalidate()}>Try again</Button>}
       />
     );

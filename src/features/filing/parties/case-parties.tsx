@@ -22,7 +22,7 @@ export function CaseParties() {
   return (
     <Section title="Case parties">
       {isPending && <SkeletonLines label="Loading parties" />}
-      {error && <ErrorState title="The parties couldn't be loaded" onRetry={retry} />}
+      {error && <ErrorState title="The parties couldn't be loaded" error={error} onRetry={retry} />}
       {hasNone && (
         <Text size="sm" c="dimmed">
           {courtCase ? 'The court lists no parties.' : "The e-filing provider doesn't list this case's parties."} Add

@@ -21,7 +21,7 @@ export function PaymentAccounts() {
   const problem = useOutsideError('paymentAccountId');
   const errorId = `${fieldId('paymentAccountId')}-error`;
   if (error && !accounts)
-    return <ErrorState title="Your payment accounts couldn't be loaded" onRetry={() => void refetch()} />;
+    return <ErrorState title="Your payment accounts couldn't be loaded" error={error} onRetry={() => void refetch()} />;
   if (!accounts) return <SkeletonLines label="Loading payment accounts" />;
   if (accounts.length === 0)
     return (

@@ -3,6 +3,7 @@ import { ButtonLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { useOnline } from '@/lib/ui/use-online';
 import { useDraft, useStepLink } from '../draft/draft-context';
+import { draftJournal } from '../draft/journals';
 import { useProblems } from '../draft/problems';
 import { useSubmission } from '../draft/submission-context';
 import { useFeeQuote } from '../draft/use-fee-quote';
@@ -60,9 +61,14 @@ function submitHint(problems: number, { isChecking, isUnchecked, isQuoted, isOnl
   if (isChecking && isOnline) return "Checking against the court's lists…";
   if (problems === 1) return '1 item to fix before submitting';
   if (problems > 1) return `${problems} items to fix before submitting`;
-  if (!isOnline) return "You're offline. Your work is saved in this browser. Submit once you're back online.";
+  if (!isOnline) return `You're offline. ${whereWorkIs()} Submit once you're back online.`;
   if (isUnchecked) return "The filing can't be checked yet. See the lists that couldn't be loaded, above.";
   return isQuoted ? 'Ready to submit' : 'Waiting for the fee quote';
+}
+
+/** A frame without third-party storage keeps unsaved changes only while it is open. */
+function whereWorkIs(): string {
+  return draftJournal.isLasting() ? 'Your work is saved in this browser.' : 'Keep this page open to keep your changes.';
 }
 
 /** Conflicts and drafts already submitted show a banner instead. */

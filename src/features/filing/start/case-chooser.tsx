@@ -31,7 +31,8 @@ export function CaseChooser({ state, mappingId, chosenId }: CaseChooserProps) {
   const options = useMemo(() => caseOptions(cases ?? [], clientReference), [cases, clientReference]);
   const chosen = cases?.find(({ caseTrackingId }) => caseTrackingId === chosenId);
   const isUnknown = cases !== undefined && chosenId !== undefined && !chosen;
-  if (error && !data) return <ErrorState title="Your court cases couldn't be loaded" onRetry={() => void refetch()} />;
+  if (error && !data)
+    return <ErrorState title="Your court cases couldn't be loaded" error={error} onRetry={() => void refetch()} />;
   return (
     <Stack gap="lg">
       <Combobox

@@ -37,7 +37,8 @@ export function CourtChooser({ flow, state, mappingId }: CourtChooserProps) {
   const { data: courts, error, refetch } = useQuery(courtsOptions(state, caseFilingType));
   const options = useMemo(() => toOptions((courts ?? []).filter(isOffered)), [courts, isOffered]);
   const { start, choice, isStarting, failure } = useStartDraft({ state, mappingId });
-  if (error) return <ErrorState title="The courts couldn't be loaded" onRetry={() => void refetch()} />;
+  if (error && !courts)
+    return <ErrorState title="The courts couldn't be loaded" error={error} onRetry={() => void refetch()} />;
   return (
     <Combobox
       label={label}

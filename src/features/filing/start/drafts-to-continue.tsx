@@ -21,7 +21,7 @@ export function DraftsToContinue({ flow, drafts, error, onRetry }: DraftsToConti
   const waiting = drafts?.filter((draft) => draft.filingFlow === flow);
   return (
     <Section title="Continue a draft">
-      {error && !drafts && <ErrorState title="The drafts couldn't be loaded" onRetry={onRetry} />}
+      {error && !drafts && <ErrorState title="The drafts couldn't be loaded" error={error} onRetry={onRetry} />}
       {!drafts && !error && <SkeletonLines label="Loading drafts" />}
       {waiting?.length === 0 && (
         <EmptyState title="No drafts" description="We save your work as you go so you can continue later." />

@@ -1,11 +1,10 @@
 /** The initial content of a draft. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { StateCode } from '@/api/generated/filing/model';
-import { loadChangedTables } from '../draft/court-tables';
-import { resetToTables } from '../model/dependent-resets';
+import { withCourtDefaults } from '../model/dependent-resets';
 import { emptyContent, type FilingContent } from '../model/filing-content';
 import { partiesOfFirm } from '../model/representation';
-import { attorneysOptions, courtCaseOptions } from '../queries';
+import { attorneysOptions, courtCaseOptions, courtTablesOptions, MissingTablesError } from '../queries';
 
 /** A new case, with the court's defaults. */
 export function newCaseContent(client: QueryClient, state: StateCode, courtCode: string): Promise<FilingContent> {
@@ -45,6 +44,11 @@ export async function existingCaseContent(
   };
 }
 
+/** Adds the court's defaults. Lists that fail to load don't prevent the draft: its form names them. */
 async function withDefaults(client: QueryClient, state: StateCode, content: FilingContent): Promise<FilingContent> {
-  return resetToTables(content, await loadChangedTables(client, state, content)).content;
+  const tables = await client.fetchQuery(courtTablesOptions(state, content)).catch((error: unknown) => {
+    if (error instanceof MissingTablesError) return error.tables;
+    throw error;
+  });
+  return withCourtDefaults(content, tables);
 }

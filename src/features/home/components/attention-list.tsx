@@ -32,6 +32,7 @@ export function AttentionList({ openedAt }: { openedAt: Date }) {
     })),
   ];
   const hasMore = orders.data && orders.data.total > orders.data.items.length;
+  const error = drafts.error ?? orders.error ?? unsent.error;
   const retry = () => {
     for (const query of [drafts, orders, unsent]) if (query.isError) void query.refetch();
   };
@@ -41,7 +42,7 @@ export function AttentionList({ openedAt }: { openedAt: Date }) {
       lead={<Suspense>{canSeeBilling && <UnpaidInvoices />}</Suspense>}
       emptyText="You’re all caught up."
       items={drafts.isPending || orders.isPending || unsent.isPending ? undefined : items}
-      onRetry={drafts.isError || orders.isError || unsent.isError ? retry : undefined}
+      failed={error ? { error, retry } : undefined}
       more={
         hasMore && (
           <AppLink to="/orders" search={{ status: ['rejected', 'partially-rejected'] }} size="sm">

@@ -55,7 +55,7 @@ interface OrderListProps {
 
 /** The first few orders of a query. */
 function OrderList({ title, query, Item, emptyText, more }: OrderListProps) {
-  const { data, isError, refetch } = useQuery(query);
+  const { data, error, refetch } = useQuery(query);
   const hasMore = data && data.total > data.items.length;
   return (
     <WorkList
@@ -63,7 +63,7 @@ function OrderList({ title, query, Item, emptyText, more }: OrderListProps) {
       emptyText={emptyText}
       items={data?.items.map((order) => ({ key: order.orderId, item: <Item order={order} /> }))}
       more={hasMore && more(data.total)}
-      onRetry={isError && !data ? () => void refetch() : undefined}
+      failed={error && !data ? { error, retry: () => void refetch() } : undefined}
     />
   );
 }

@@ -10,7 +10,7 @@ const maxMatters = 5;
 
 /** The firm's most recently used matters. */
 export function RecentMatters() {
-  const { data, isError, refetch } = useQuery(recentMattersQuery);
+  const { data, error, refetch } = useQuery(recentMattersQuery);
   return (
     <WorkList
       title="Recent matters"
@@ -18,7 +18,7 @@ export function RecentMatters() {
       items={data
         ?.slice(0, maxMatters)
         .map((matter) => ({ key: matter.mappingId, item: <MatterItem matter={matter} /> }))}
-      onRetry={isError && !data ? () => void refetch() : undefined}
+      failed={error && !data ? { error, retry: () => void refetch() } : undefined}
     />
   );
 }

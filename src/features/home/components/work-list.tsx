@@ -14,14 +14,14 @@ interface WorkListProps {
   /** The link to the full list. */
   more?: ReactNode;
   /** Set when the list, or a part of it, failed to load. */
-  onRetry?: (() => void) | undefined;
+  failed?: { error: unknown; retry: () => void } | undefined;
 }
 
 /** The height of five items, the usual number, to avoid a layout shift. */
 const skeletonLines = 12;
 
 /** A list on the home page. A list that fails to load doesn't affect the others. */
-export function WorkList({ title, lead, items, emptyText, more, onRetry }: WorkListProps) {
+export function WorkList({ title, lead, items, emptyText, more, failed }: WorkListProps) {
   return (
     <Section title={title} actions={more}>
       {lead}
@@ -34,9 +34,9 @@ export function WorkList({ title, lead, items, emptyText, more, onRetry }: WorkL
           ))}
         </ul>
       )}
-      {items?.length === 0 && !onRetry && <p className={classes.empty}>{emptyText}</p>}
-      {onRetry && <ErrorState title="This list could not be loaded" onRetry={onRetry} />}
-      {!items && !onRetry && <SkeletonLines lines={skeletonLines} />}
+      {items?.length === 0 && !failed && <p className={classes.empty}>{emptyText}</p>}
+      {failed && <ErrorState title="This list could not be loaded" error={failed.error} onRetry={failed.retry} />}
+      {!items && !failed && <SkeletonLines lines={skeletonLines} />}
     </Section>
   );
 }

@@ -50,7 +50,7 @@ export function FilevineEntryPage() {
       <ErrorState
         isPage
         title="The matter didn’t open"
-        description="Filevine isn’t responding."
+        error={error}
         onRetry={() => void (filevineMatter.error ? filevineMatter.refetch() : mapping.refetch())}
       />
     );
