@@ -58,6 +58,16 @@ it('restores a category that could not be saved or removed', async () => {
   expect(field).toHaveValue('Courier');
 });
 
+it('after a disconnection, says only that the categories need a connection', async () => {
+  const { user } = await app.renderApp('/settings/integrations');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Expense category' })).toBeEnabled());
+  await user.click(screen.getByRole('button', { name: 'Disconnect' }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Disconnect' }));
+  expect(await screen.findByText('Connect to Clio to choose a category.')).toBeVisible();
+  expect(await screen.findByText('Disconnected from Clio')).toBeVisible();
+  expect(screen.queryByText(/Couldn’t load the categories/)).not.toBeInTheDocument();
+});
+
 it('shows others the administrators’ settings and whom to contact', async () => {
   await app.renderApp('/settings/integrations', { as: theo });
   expect(await screen.findByText('Courier')).toBeVisible();
