@@ -6,7 +6,15 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig, type Options } from 'orval';
 
-export const backends = ['billing', 'docket-sync', 'filing', 'integration', 'places', 'platform'] as const;
+export const backends = [
+  'billing',
+  'docket-sync',
+  'filing',
+  'integration',
+  'notifications',
+  'places',
+  'platform',
+] as const;
 type Backend = (typeof backends)[number];
 
 const bundle = (backend: Backend) => ({ target: `./.cache/contracts/${backend}.json` });

@@ -21,6 +21,7 @@ import { billingRouter } from './services/billing/index.ts';
 import { docketSyncRouter } from './services/docket-sync/index.ts';
 import { filingRouter } from './services/filing/index.ts';
 import { integrationRouter } from './services/integration/index.ts';
+import { notificationsRouter } from './services/notifications/index.ts';
 import { placesRouter } from './services/places/index.ts';
 import { platformRouter } from './services/platform/index.ts';
 import { DueWork } from './simulators/due-work.ts';
@@ -127,6 +128,7 @@ function mount(sandbox: Sandbox): Hono {
   app.route('/api/billing', billingRouter(sandbox));
   app.route('/api/filing', filingRouter(sandbox));
   app.route('/api/integration', integrationRouter(sandbox));
+  app.route('/api/notifications', notificationsRouter(sandbox));
   app.route('/api/places', placesRouter(sandbox));
   app.route('/api/docket-sync', docketSyncRouter(sandbox));
   app.route('/sandbox/outside/monitoring', monitoringRoutes(sandbox));

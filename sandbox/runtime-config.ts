@@ -36,6 +36,7 @@ export function runtimeConfig(host: string) {
       legacyProcessServing: at('legacy-process-serving'),
       documentExtract: at('document-extract'),
       places: at('places'),
+      notifications: at('notifications'),
     },
     frameAncestors: [embeddingOrigin(host)],
     monitoring: {

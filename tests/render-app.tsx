@@ -123,6 +123,7 @@ function startApp(path: string, features: RenderOptions['features']): App {
         legacyProcessServing: at('legacy-process-serving'),
         documentExtract: at('document-extract'),
         places: at('places'),
+        notifications: at('notifications'),
       },
     },
     'test',

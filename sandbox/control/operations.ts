@@ -2,12 +2,13 @@ import { operations as billing } from '../generated/billing/operations.ts';
 import { operations as docketSync } from '../generated/docket-sync/operations.ts';
 import { operations as filing } from '../generated/filing/operations.ts';
 import { operations as integration } from '../generated/integration/operations.ts';
+import { operations as notifications } from '../generated/notifications/operations.ts';
 import { operations as places } from '../generated/places/operations.ts';
 import { operations as platform } from '../generated/platform/operations.ts';
 
 /** Every contract operation by operationId, with its backend. */
 export const backendOfOperation: ReadonlyMap<string, string> = new Map(
-  Object.entries({ platform, billing, filing, integration, places, 'docket-sync': docketSync }).flatMap(
+  Object.entries({ platform, billing, filing, integration, notifications, places, 'docket-sync': docketSync }).flatMap(
     ([backend, table]) => Object.keys(table).map((operationId) => [operationId, backend]),
   ),
 );

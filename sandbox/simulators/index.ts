@@ -1,4 +1,5 @@
 /** All steps of the simulated outside world, by name. */
+import { digestSteps } from '../services/notifications/digest.ts';
 import { clerkWork } from './clerk.ts';
 import { draftExpirySteps } from './draft-expiry.ts';
 import type { Step } from './due-work.ts';
@@ -9,6 +10,7 @@ import { textRecognitionSteps } from './text-recognition.ts';
 
 export const simulatorSteps: ReadonlyMap<string, Step> = new Map([
   ...clerkWork,
+  ...digestSteps,
   ...draftExpirySteps,
   ...noticeSteps,
   ...practiceManagementSteps,

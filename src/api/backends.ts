@@ -12,6 +12,8 @@ export interface BaseAddresses {
   docketSync: string;
   /** The address service, if the deployment has one. */
   places?: string | undefined;
+  /** Notifications of court decisions, if the deployment has them. */
+  notifications?: string | undefined;
 }
 
 let addresses: BaseAddresses | undefined;
@@ -48,6 +50,7 @@ const docketSync = withBasic('docketSync');
 const filing = { ...withBasic('filing'), messages: filingStatusTexts };
 const integration = backend('integration');
 const places = backend('places');
+const notifications = backend('notifications');
 
 /** The error type of generated hooks, which orval looks up by this name. */
 export type ErrorType<_Body> = ApiError;
@@ -68,4 +71,6 @@ export const integrationRequest = <T>(path: string, options?: RunnerOptions): Pr
 export const docketSyncRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
   call<T>(docketSync, path, options);
 export const placesRequest = <T>(path: string, options?: RunnerOptions): Promise<T> => call<T>(places, path, options);
+export const notificationsRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
+  call<T>(notifications, path, options);
 export const filingRequest = <T>(path: string, options?: RunnerOptions): Promise<T> => call<T>(filing, path, options);

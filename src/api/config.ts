@@ -40,6 +40,8 @@ const schema = z.object({
     documentExtract: address,
     /** An address service for the firm address at sign-up. */
     places: z.optional(address),
+    /** Notifications of court decisions. Without it, the application shows none. */
+    notifications: z.optional(address),
   }),
   /**
    * Basic credentials for calls without a token, as a gateway in front of a test deployment asks for. Everybody who

@@ -23,6 +23,13 @@ const beyondCatalogue: readonly string[] = [
   // the address service: the specification mentions place lookup without naming its calls
   'places GET /v1/places',
   'places GET /v1/places/{placeId}',
+  // notifications of court decisions and dismissed orders, which the catalog has no calls for
+  'notifications GET /v1/notifications',
+  'notifications PUT /v1/notifications/seen',
+  'notifications GET /v1/preferences',
+  'notifications PUT /v1/preferences',
+  'notifications PUT /v1/attention/{orderId}',
+  'notifications DELETE /v1/attention/{orderId}',
 ];
 
 /** Query parameters missing from the catalog that their call needs. */

@@ -624,6 +624,25 @@ CREATE TABLE "matter_pushes" (
 	"error" text
 );
 --> statement-breakpoint
+CREATE TABLE "attention_pauses" (
+	"user_id" integer NOT NULL,
+	"order_id" integer NOT NULL,
+	"updated_at" timestamp with time zone NOT NULL,
+	"until" date,
+	CONSTRAINT "attention_pauses_user_id_order_id_pk" PRIMARY KEY("user_id","order_id")
+);
+--> statement-breakpoint
+CREATE TABLE "notification_preferences" (
+	"user_id" integer PRIMARY KEY NOT NULL,
+	"seen_through" integer DEFAULT 0 NOT NULL,
+	"quiet_from" text,
+	"quiet_until" text,
+	"digest_at" text,
+	"time_zone" text,
+	"digest_through" integer DEFAULT 0 NOT NULL,
+	"digest_due_at" timestamp with time zone
+);
+--> statement-breakpoint
 CREATE TABLE "orders" (
 	"order_id" serial PRIMARY KEY NOT NULL,
 	"version" integer DEFAULT 1 NOT NULL,
@@ -789,6 +808,9 @@ ALTER TABLE "matter_expenses" ADD CONSTRAINT "matter_expenses_client_id_clients_
 ALTER TABLE "matter_files" ADD CONSTRAINT "matter_files_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matter_pushes" ADD CONSTRAINT "matter_pushes_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matter_pushes" ADD CONSTRAINT "matter_pushes_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attention_pauses" ADD CONSTRAINT "attention_pauses_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "attention_pauses" ADD CONSTRAINT "attention_pauses_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "orders" ADD CONSTRAINT "orders_corrects_order_id_orders_order_id_fk" FOREIGN KEY ("corrects_order_id") REFERENCES "public"."orders"("order_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "client_cards" ADD CONSTRAINT "client_cards_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -854,6 +876,7 @@ CREATE UNIQUE INDEX "matter_pushes_key" ON "matter_pushes" USING btree ("client_
 CREATE INDEX "matter_pushes_by_order" ON "matter_pushes" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "matter_pushes_by_mapping" ON "matter_pushes" USING btree ("mapping_id","status");--> statement-breakpoint
 CREATE INDEX "matter_pushes_by_user" ON "matter_pushes" USING btree ("user_id","status");--> statement-breakpoint
+CREATE INDEX "attention_pauses_by_order" ON "attention_pauses" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "orders_sorted_by_number" ON "orders" USING btree ("client_id","order_id","status","service","state","user_id","date_ordered");--> statement-breakpoint
 CREATE INDEX "orders_sorted_by_reference" ON "orders" USING btree ("client_id","client_reference","order_id","status","service","state","user_id","date_ordered");--> statement-breakpoint
 CREATE INDEX "orders_sorted_by_case" ON "orders" USING btree ("client_id","case_title","order_id","status","service","state","user_id","date_ordered");--> statement-breakpoint
@@ -878,4 +901,5 @@ CREATE UNIQUE INDEX "client_cards_on_file" ON "client_cards" USING btree ("clien
 CREATE UNIQUE INDEX "client_cards_by_key" ON "client_cards" USING btree ("client_id","idempotency_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "profile_settings_key" ON "profile_settings" USING btree ("party_id","user_id","service_id","name_key");--> statement-breakpoint
 CREATE INDEX "users_by_client" ON "users" USING btree ("client_id","name");--> statement-breakpoint
-CREATE INDEX "status_history_by_order" ON "status_history" USING btree ("order_id","history_id");
+CREATE INDEX "status_history_by_order" ON "status_history" USING btree ("order_id","history_id");--> statement-breakpoint
+CREATE INDEX "status_history_of_decisions" ON "status_history" USING btree ("at") WHERE "status_history"."filing_id" is not null and "status_history"."status" in ('accepted', 'rejected', 'returned');

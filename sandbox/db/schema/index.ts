@@ -13,6 +13,7 @@ export * from './filing-logins.ts';
 export * from './filings.ts';
 export * from './integration.ts';
 export * from './matter-records.ts';
+export * from './notifications.ts';
 export * from './orders.ts';
 export * from './platform.ts';
 export * from './status-history.ts';

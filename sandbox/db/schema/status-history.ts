@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import type { FilingStatus } from '../../generated/filing/schemas.ts';
 import { orders } from './orders.ts';
@@ -18,5 +19,11 @@ export const statusHistory = pgTable(
     actor: text('actor').notNull(),
     comment: text('comment'),
   },
-  (table) => [index('status_history_by_order').on(table.orderId, table.historyId)],
+  (table) => [
+    index('status_history_by_order').on(table.orderId, table.historyId),
+    // For notifications of decisions, newest first.
+    index('status_history_of_decisions')
+      .on(table.at)
+      .where(sql`${table.filingId} is not null and ${table.status} in ('accepted', 'rejected', 'returned')`),
+  ],
 );

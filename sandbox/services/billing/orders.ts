@@ -12,7 +12,8 @@ import type { Handlers } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import { toCents, toDollars } from '../filing/money.ts';
 import { orderStatusTexts } from '../filing/status-texts.ts';
-import { firmTimeZone } from '../firm-time-zone.ts';
+import { dayIn, firmTimeZone } from '../firm-time-zone.ts';
+import { isPutOff } from '../notifications/attention.ts';
 import { readOrderPage } from '../order-page.ts';
 import { serviceText } from '../service-catalogue.ts';
 import { capabilityOf } from '../state-capabilities.ts';
@@ -21,13 +22,16 @@ type OrderRecord = typeof ordersTable.$inferSelect;
 type DraftRecord = Pick<typeof drafts.$inferSelect, 'orderId' | 'filingFlow' | 'expiresAt'>;
 
 export const orders = {
-  searchOrders: async ({ db, session, body }) => {
+  searchOrders: async ({ db, clock, session, body }) => {
     const { top, skip, fromEnd, countUpTo } = body;
     if (fromEnd !== undefined && skip > 0)
       throw problem(400, { code: 'page-from-both-ends', detail: 'Give skip or fromEnd, not both.' });
+    const timeZone = await firmTimeZone(db, session.clientId);
+    const putOff =
+      body.isPutOff === undefined ? undefined : isPutOff(body.isPutOff, session, dayIn(timeZone, clock.now()));
     const { rows, total, hasMore } = await readOrderPage(db, {
       clientId: session.clientId,
-      where: searchConditions(body, await firmTimeZone(db, session.clientId)),
+      where: and(searchConditions(body, timeZone), putOff),
       sort: (body.sort ?? []).map(({ field, direction }) => ({ column: sortColumns[field], direction })),
       top,
       skip,

@@ -1,0 +1,44 @@
+/** What people have seen of the courts' decisions, and put off. */
+import { date, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { orders } from './orders.ts';
+import { users } from './platform.ts';
+
+/** A person's seen mark and choices. Without a row, the defaults. */
+export const notificationPreferences = pgTable('notification_preferences', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.userId),
+  /** The latest seen row of `status_history`. */
+  seenThrough: integer('seen_through').notNull().default(0),
+  /** `HH:MM`, in the zone. */
+  quietFrom: text('quiet_from'),
+  quietUntil: text('quiet_until'),
+  digestAt: text('digest_at'),
+  /** IANA zone; null for the firm's. */
+  timeZone: text('time_zone'),
+  /** The latest row of `status_history` in a digest. */
+  digestThrough: integer('digest_through').notNull().default(0),
+  /** When the next digest is due; null for none. A digest scheduled for another time is outdated. */
+  digestDueAt: timestamp('digest_due_at', { withTimezone: true }),
+});
+
+/** An order that a person has put off: hidden until a day or the order's next change. */
+export const attentionPauses = pgTable(
+  'attention_pauses',
+  {
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.userId),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.orderId, { onDelete: 'cascade' }),
+    /** The order's last update then. */
+    updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+    /** Null: until the order changes. */
+    until: date('until', { mode: 'string' }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.orderId] }),
+    index('attention_pauses_by_order').on(table.orderId),
+  ],
+);

@@ -1,0 +1,12 @@
+/** The notifications backend: the courts' decisions about a person's filings, and orders that a person has put off. */
+import type { Hono } from 'hono';
+import { operations } from '../../generated/notifications/operations.ts';
+import { backendRouter } from '../../http/router.ts';
+import type { Sandbox } from '../../sandbox.ts';
+import { attention } from './attention.ts';
+import { notifications } from './notifications.ts';
+import { preferences } from './preferences.ts';
+
+export function notificationsRouter(sandbox: Sandbox): Hono {
+  return backendRouter(sandbox, operations, { ...attention, ...notifications, ...preferences });
+}
