@@ -246,12 +246,23 @@ for (const typed of typedDates)
     expect([...new Set(visited)]).toEqual(['?from=2026-09-01']);
   });
 
-test('a list is filtered by a date from the browser’s calendar, and a wrong date is explained', async ({ page }) => {
+test('a list is filtered by dates from the calendar, and a wrong date is explained', async ({ page }) => {
   await openTools(page, '/orders');
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Filters', exact: true }).click();
   const range = page.getByRole('group', { name: 'Ordered' });
-  await range.getByLabel('Choose a date').first().fill('2026-09-01');
+  await range.getByRole('button', { name: 'Ordered: choose dates' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Ordered: choose dates' });
+  await calendar.getByRole('combobox', { name: 'Year' }).selectOption('2026');
+  await calendar.getByRole('combobox', { name: 'Month' }).selectOption('September');
+  await calendar.getByRole('button', { name: 'Sep 1, 2026' }).click();
+  await expectAccessible(page);
+  await expect(page).toHaveURL('/app/orders');
+  await calendar.getByRole('button', { name: 'Sep 15, 2026' }).click();
+  await expect(calendar).toBeHidden();
+  await expect(page).toHaveURL('/app/orders?from=2026-09-01&to=2026-09-15');
+  await range.getByRole('textbox', { name: 'Ordered to' }).fill('');
+  await range.getByRole('textbox', { name: 'Ordered to' }).press('Enter');
   await expect(page).toHaveURL('/app/orders?from=2026-09-01');
   const from = range.getByRole('textbox', { name: 'Ordered from' });
   await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
@@ -264,4 +275,19 @@ test('a list is filtered by a date from the browser’s calendar, and a wrong da
   await from.fill('');
   await from.press('Enter');
   await expect(page).toHaveURL('/app/orders');
+});
+
+test('a list is filtered by a preset and by typing its name', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2026-11-22T18:00:00Z'));
+  await openTools(page, '/orders');
+  const from = page.getByRole('textbox', { name: 'Ordered from' });
+  await from.press('ArrowDown');
+  const calendar = page.getByRole('dialog', { name: 'Ordered: choose dates' });
+  await calendar.getByRole('button', { name: 'Last month' }).click();
+  await expect(page).toHaveURL('/app/orders?from=2026-10-01&to=2026-10-31');
+  await expect(from).toHaveValue('10/01/2026');
+  await from.fill('last quarter');
+  await expect(page).toHaveURL('/app/orders?from=2026-07-01&to=2026-09-30');
+  await page.goBack();
+  await expect(from).toHaveValue('10/01/2026');
 });

@@ -20,7 +20,9 @@ it('every version is exact', () => {
 });
 
 it('the dependencies are exactly the packages that the product loads', () => {
-  expect(dependencies).toEqual([...packagesLoadedFrom(['src/main.tsx'])].sort());
+  const loaded = packagesLoadedFrom(['src/main.tsx']);
+  const required = [...loaded].flatMap(requiredPeers);
+  expect(dependencies).toEqual([...new Set([...loaded, ...required])].sort());
 });
 
 it('type imports don’t count; styles, workers and dynamic imports do', () => {
@@ -47,6 +49,14 @@ function packagesLoadedFrom(entries: readonly string[]): Set<string> {
     }
   }
   return packages;
+}
+
+/** Packages that a package expects beside it, such as the date library of a calendar. */
+function requiredPeers(name: string): string[] {
+  const { peerDependencies = {}, peerDependenciesMeta = {} } = JSON.parse(
+    readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8'),
+  );
+  return Object.keys(peerDependencies).filter((peer) => !peerDependenciesMeta[peer]?.optional);
 }
 
 /** A module's runtime imports, as written. */

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -43,14 +43,33 @@ it.each(['09/01/2026', '9/1/26', '2026-09-01', 'Sep 1 2026', '09012026'])('takes
   expect(field).toHaveValue('09/01/2026');
 });
 
-it('takes a date from the calendar, but not the years that a native field reports while they are typed', () => {
-  const { changes, field } = setUp();
-  const calendar = screen.getByLabelText('Choose a date');
-  fireEvent.change(calendar, { target: { value: '0202-09-01' } });
-  expect(changes).not.toHaveBeenCalled();
-  fireEvent.change(calendar, { target: { value: '2026-09-01' } });
-  expect(changes.mock.calls).toEqual([['2026-09-01']]);
-  expect(field).toHaveValue('09/01/2026');
+it.each([
+  ['9/1', '2026-09-01'],
+  ['today', '2026-11-22'],
+])('takes %s on leaving, by today', async (typed, date) => {
+  vi.setSystemTime(new Date(2026, 10, 22, 12));
+  const { changes, user, field } = setUp();
+  await user.type(field, typed);
+  await user.tab();
+  vi.useRealTimers();
+  expect(changes.mock.calls).toEqual([[date]]);
+});
+
+it('is focused by its label', async () => {
+  const { user, field } = setUp();
+  await user.click(screen.getByText('Hearing'));
+  expect(field).toHaveFocus();
+});
+
+it('opens its calendar on the Down key', async () => {
+  const { user, field } = setUp();
+  const opened = vi.fn();
+  screen.getByRole('button', { name: 'Choose a date' }).addEventListener('click', opened);
+  field.focus();
+  await user.keyboard('{ArrowUp}');
+  expect(opened).not.toHaveBeenCalled();
+  await user.keyboard('{ArrowDown}');
+  expect(opened).toHaveBeenCalledOnce();
 });
 
 it('keeps the text as typed until it is complete, and explains it on leaving', async () => {

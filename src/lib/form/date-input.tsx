@@ -1,67 +1,95 @@
 import '@mantine/core/styles/Input.css';
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { useState } from 'react';
-import classes from './date-input.module.css';
-import { endsInFullYear, parseDate, writeDate } from './parse-date';
+import { type ReactNode, useRef, useState } from 'react';
+import { CalendarButton, openCalendarByKey } from './calendar-button';
+import { type DateReading, dayOf, isWholeDate, parseDate, writeDate } from './parse-date';
+import { type DateRange, isWholeRange, parseDateRange } from './parse-date-range';
 import { useTypedText } from './use-typed-text';
 
 interface DateInputProps extends Omit<TextInputProps, 'value' | 'onChange' | 'type'> {
   /** `2026-09-01`, or undefined. */
   value: string | undefined;
-  /** Called with complete dates, or undefined when the text is removed; for what isn't a date yet, on leaving. */
+  /** Called with complete dates: as soon as no more can follow, or on leaving. With undefined when the text is removed. */
   onChange: (date: string | undefined) => void;
+  /** What a day without a year means. Default: the last such day. */
+  tense?: DateReading['tense'] | undefined;
+  /** For a field of a range: called with both days of `last month` or `9/1 - 9/15`. */
+  onRange?: (range: DateRange) => void;
+  /** Replaces the calendar of a single date. */
+  calendar?: ReactNode;
 }
 
 /**
- * A date, typed in any usual form or chosen in the browser's calendar. A native date field alone can't be typed into: it
+ * A date, typed in any usual form or chosen in a calendar. A native date field can't be typed into a list's filter: it
  * reports a date after each key, such as the year 0002.
  */
-export function DateInput({ value, onChange, error, onBlur, onKeyDown, ...props }: DateInputProps) {
+export function DateInput(props: DateInputProps) {
+  const { value, onChange, tense = 'past', onRange, calendar, error, onBlur, onKeyDown, ...input } = props;
   const { text, setText, sent, setSent } = useTypedText(value, written);
   const [isLeft, setIsLeft] = useState(false);
-  const date = parseDate(text);
-  const isWrong = isLeft && date === undefined && text.trim() !== '';
+  /** A range is sent once, although this field shows one of its days. */
+  const sentRange = useRef('');
+  const read = (typed: string): string | DateRange | undefined => {
+    const today = dayOf();
+    return parseDate(typed, { today, tense }) ?? (onRange && parseDateRange(typed, today));
+  };
   const send = (next: string | undefined) => {
     if (next === sent) return;
     setSent(next);
     onChange(next);
   };
+  const sendTyped = (typed: string, found: string | DateRange) => {
+    if (typeof found === 'string') return send(found);
+    if (sentRange.current === typed) return;
+    sentRange.current = typed;
+    onRange?.(found);
+  };
   const finish = () => {
     setIsLeft(true);
-    if (date !== undefined) setText(writeDate(date));
-    if (date !== undefined || text.trim() === '') send(date);
+    const found = read(text);
+    if (found !== undefined) sendTyped(text, found);
+    else if (text.trim() === '') send(undefined);
+    if (typeof found === 'string') setText(writeDate(found));
+    // The value may be the same as before.
+    else if (found) setText(written(value));
   };
+  const isWrong = isLeft && text.trim() !== '' && read(text) === undefined;
   return (
     <TextInput
       placeholder="MM/DD/YYYY"
       autoComplete="off"
-      maxLength={30}
-      {...props}
+      maxLength={40}
+      {...input}
       value={text}
       error={error || (isWrong && 'Enter a date, such as 09/01/2026.')}
       rightSectionPointerEvents="all"
       rightSection={
-        !(props.disabled || props.readOnly) && (
-          <input
-            type="date"
-            aria-label="Choose a date"
-            className={classes.calendar}
-            tabIndex={-1}
-            value={sent ?? ''}
-            onChange={({ currentTarget }) => {
-              const chosen = parseDate(currentTarget.value);
-              if (chosen === undefined) return;
-              setText(writeDate(chosen));
-              send(chosen);
-            }}
-          />
-        )
+        calendar !== undefined
+          ? calendar
+          : !(input.disabled || input.readOnly) && (
+              <CalendarButton
+                label="Choose a date"
+                content={({ Calendar, close }) => (
+                  <Calendar
+                    value={sent}
+                    tense={tense}
+                    onChoose={(date) => {
+                      setText(writeDate(date));
+                      send(date);
+                      close();
+                    }}
+                  />
+                )}
+              />
+            )
       }
-      onChange={({ currentTarget }) => {
-        setText(currentTarget.value);
+      onChange={({ currentTarget: { value: typed } }) => {
+        setText(typed);
         setIsLeft(false);
-        const typed = parseDate(currentTarget.value);
-        if (typed !== undefined && endsInFullYear(currentTarget.value)) send(typed);
+        sentRange.current = '';
+        const found = read(typed);
+        if (found === undefined) return;
+        if (isWholeDate(typed) || (typeof found !== 'string' && isWholeRange(typed))) sendTyped(typed, found);
       }}
       onBlur={(event) => {
         finish();
@@ -69,6 +97,7 @@ export function DateInput({ value, onChange, error, onBlur, onKeyDown, ...props 
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') finish();
+        openCalendarByKey(event);
         onKeyDown?.(event);
       }}
     />

@@ -105,6 +105,7 @@ function PartyName({ party, index }: { party: Party; index: number }) {
           {(field) => (
             <field.DateField
               label="Date of birth"
+              tense="birth"
               description={inputs.dateOfBirth.help}
               required={inputs.dateOfBirth.isRequired}
               readOnly={inputs.dateOfBirth.isReadOnly}

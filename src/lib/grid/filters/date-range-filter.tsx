@@ -1,32 +1,58 @@
+import { useId } from 'react';
+import { CalendarButton } from '@/lib/form/calendar-button';
 import { DateInput } from '@/lib/form/date-input';
+import type { DateRange } from '@/lib/form/parse-date-range';
 import classes from './date-range-filter.module.css';
 
-interface DateRangeFilterProps {
+interface DateRangeFilterProps extends DateRange {
   /** What the dates mean: `Ordered`. */
   label: string;
-  /** `2026-03-01`, or undefined. */
-  from: string | undefined;
-  to: string | undefined;
-  onChange: (range: { from?: string | undefined; to?: string | undefined }) => void;
+  /** In one change, also of both days. */
+  onChange: (range: DateRange) => void;
 }
 
-/** A first and a last day, both inclusive and optional. */
+/**
+ * A first and a last day, both inclusive and optional. Either field also takes a range, such as `last month`; the
+ * calendar has presets.
+ */
 export default function DateRangeFilter({ label, from, to, onChange }: DateRangeFilterProps) {
+  const id = useId();
   return (
-    <fieldset className={classes.range} aria-label={label}>
+    <fieldset className={classes.range} aria-label={label} data-range>
       <DateInput
+        id={`${id}from`}
         aria-label={`${label} from`}
-        leftSection="From"
-        leftSectionWidth={52}
+        leftSection={<label htmlFor={`${id}from`}>From</label>}
+        leftSectionWidth={48}
+        leftSectionPointerEvents="all"
+        calendar={null}
         value={from}
         onChange={(day) => onChange({ from: day, to })}
+        onRange={onChange}
       />
       <DateInput
+        id={`${id}to`}
         aria-label={`${label} to`}
-        leftSection="To"
-        leftSectionWidth={36}
+        leftSection={<label htmlFor={`${id}to`}>To</label>}
+        leftSectionWidth={32}
+        leftSectionPointerEvents="all"
+        calendar={
+          <CalendarButton
+            label={`${label}: choose dates`}
+            content={({ RangeCalendar, close }) => (
+              <RangeCalendar
+                range={{ from, to }}
+                onChoose={(range) => {
+                  onChange(range);
+                  close();
+                }}
+              />
+            )}
+          />
+        }
         value={to}
         onChange={(day) => onChange({ from, to: day })}
+        onRange={onChange}
       />
     </fieldset>
   );
