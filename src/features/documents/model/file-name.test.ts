@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { courtFileName, fileStem, newFileName, refuseName } from './file-name';
+import { courtFileName, fileStem, inNaturalOrder, newFileName, refuseName } from './file-name';
 
 test.each([
   ['complaint.pdf', 50, 'complaint.pdf'],
@@ -25,6 +25,25 @@ test('the stem is the name without its extension', () => {
   expect(fileStem('Exhibit A.pdf')).toBe('Exhibit A');
   expect(fileStem('v1.2 final.pdf')).toBe('v1.2 final');
   expect(fileStem('Smith v. Jones')).toBe('Smith v. Jones');
+});
+
+test('files are in the order in which a person reads their names', () => {
+  const names = [
+    'Exhibit 10.pdf',
+    'exhibit 2.pdf',
+    'Complaint.pdf',
+    'Exhibit 2 (copy).pdf',
+    'Exhibit 1.PDF',
+    '01 Cover.pdf',
+  ];
+  expect(inNaturalOrder(names.map((name) => ({ name }))).map(({ name }) => name)).toEqual([
+    '01 Cover.pdf',
+    'Complaint.pdf',
+    'Exhibit 1.PDF',
+    'exhibit 2.pdf',
+    'Exhibit 2 (copy).pdf',
+    'Exhibit 10.pdf',
+  ]);
 });
 
 const room = { current: 'Scan 1.PDF', maxLength: 20, others: ['Exhibit A.pdf', 'Exhibit B.pdf'] };

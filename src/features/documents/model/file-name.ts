@@ -31,6 +31,13 @@ export function fileStem(name: string): string {
   return name.replace(/\.[A-Za-z0-9]{1,5}$/, '');
 }
 
+const byName = new Intl.Collator('en-US', { numeric: true, sensitivity: 'base' });
+
+/** In the order of their names, as a person reads them: `Exhibit 2`, then `Exhibit 10`. */
+export function inNaturalOrder<Named extends { name: string }>(files: readonly Named[]): Named[] {
+  return files.toSorted((one, other) => byName.compare(fileStem(one.name), fileStem(other.name)));
+}
+
 /** What a new name is checked against. */
 export interface NameLimits {
   /** The document's current name; its extension stays. */

@@ -1,7 +1,9 @@
 import { Text } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
-import { type DragEvent, useEffect, useId, useState } from 'react';
+import { type DragEvent, useId, useState } from 'react';
+import { inNaturalOrder } from '../model/file-name';
 import classes from './drop-zone.module.css';
+import { droppedFiles } from './page-drop';
 
 interface DropZoneProps {
   /** Label of the input: `Add the lead document`. */
@@ -14,10 +16,11 @@ interface DropZoneProps {
   /** Id of the input. */
   id?: string;
   error?: string;
+  /** Receives the files in the order of their names. */
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Accepts PDFs by drag and drop or the browser's file dialog. */
+/** Accepts files by drag and drop or the browser's file dialog. Needs a `PageDrop` on the page for drops beside it. */
 export function DropZone({ label, hint, multiple = false, disabledReason, id, error, onFiles }: DropZoneProps) {
   const [isOver, setOver] = useState(false);
   const generatedId = useId();
@@ -25,17 +28,16 @@ export function DropZone({ label, hint, multiple = false, disabledReason, id, er
   const hintId = `${inputId}-hint`;
   const errorId = `${inputId}-error`;
   const isDisabled = disabledReason !== undefined;
-  useStrayDropGuard();
 
-  function accept(files: FileList | null): void {
-    const all = Array.from(files ?? []);
-    if (!isDisabled && all.length > 0) onFiles(multiple ? all : all.slice(0, 1));
+  function accept(files: readonly File[]): void {
+    if (!isDisabled && files.length > 0) onFiles(multiple ? files : files.slice(0, 1));
   }
 
   function handleDrop(event: DragEvent): void {
     event.preventDefault();
+    event.stopPropagation();
     setOver(false);
-    accept(event.dataTransfer.files);
+    accept(droppedFiles(event));
   }
 
   return (
@@ -64,7 +66,7 @@ export function DropZone({ label, hint, multiple = false, disabledReason, id, er
           aria-describedby={error === undefined ? hintId : `${errorId} ${hintId}`}
           aria-invalid={error !== undefined || undefined}
           onChange={(event) => {
-            accept(event.currentTarget.files);
+            accept(inNaturalOrder(Array.from(event.currentTarget.files ?? [])));
             // Lets the person choose the same file again after fixing it.
             event.currentTarget.value = '';
           }}
@@ -86,19 +88,4 @@ export function DropZone({ label, hint, multiple = false, disabledReason, id, er
       )}
     </div>
   );
-}
-
-/** Keeps the browser from opening a file dropped outside the zone. */
-function useStrayDropGuard(): void {
-  useEffect(() => {
-    const ignore = (event: globalThis.DragEvent) => {
-      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-    };
-    window.addEventListener('dragover', ignore);
-    window.addEventListener('drop', ignore);
-    return () => {
-      window.removeEventListener('dragover', ignore);
-      window.removeEventListener('drop', ignore);
-    };
-  }, []);
 }

@@ -5,6 +5,7 @@ import { showFailure } from '@/lib/ui/toast';
 import { loadChangedTables } from '../draft/court-tables';
 import { useDraft } from '../draft/draft-context';
 import { useFilingForm } from '../draft/filing-form';
+import { fitWhenLoaded } from '../draft/use-filing-change';
 import { resetToTables } from '../model/dependent-resets';
 import type { FilingContent } from '../model/filing-content';
 
@@ -26,6 +27,7 @@ export function useClassify() {
       if (preview.losses.length > 0 && !(await askToClear(field, preview.losses))) return;
       // Recompute: the person may have kept typing while the tables loaded.
       applyContent(form, resetToTables({ ...form.state.values, [field]: code }, changed).content);
+      for (const { id } of form.state.values.filings) void fitWhenLoaded(queryClient, state, form, id);
     } catch {
       showFailure("The court's lists couldn't be loaded", 'Nothing changed. Try again.');
     } finally {

@@ -1,17 +1,20 @@
-import { Text } from '@mantine/core';
-import { IconFileTypePdf } from '@tabler/icons-react';
-import { useState } from 'react';
+import { Button, Text } from '@mantine/core';
+import { IconFileTypePdf, IconGripVertical } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
 import { downloadDocumentAttachment } from '@/api/generated/filing';
 import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
-import { type DocumentPolicy, PreviewDialog, RenameDialog } from '@/features/documents';
+import { type DocumentPolicy, PreviewDialog, RenameDialog, UploadRow, useUploads } from '@/features/documents';
 import { fieldId, useOutsideError } from '@/lib/form';
 import { formatBytes } from '@/lib/format/bytes';
 import { formatCount } from '@/lib/format/numbers';
 import { StatusBadge } from '@/lib/ui/status-badge';
+import { UndoNote } from '@/lib/ui/undo-note';
 import { useDraft } from '../draft/draft-context';
 import { useDraftUploads } from '../draft/draft-uploads';
+import { useFilingChange } from '../draft/use-filing-change';
+import { withFormerFile } from '../model/document-file';
 import { documentSizeMessage } from '../model/document-problems';
-import { documentsOf } from '../model/filing-entries';
+import { type DocumentSlot, documentsOf, withChangedDocument } from '../model/filing-entries';
 import type { DocumentRole, FilingTypeTables } from '../model/filing-tables';
 import { DocumentActions, type DocumentMoves } from './document-actions';
 import { DocumentFields, type DocumentPath } from './document-fields';
@@ -19,6 +22,7 @@ import { DocumentMenu } from './document-menu';
 import classes from './document-row.module.css';
 import { DocumentChangeStatus, DocumentTooLarge } from './document-status';
 import { useDocumentChange } from './use-document-change';
+import type { RowDrag } from './use-row-drag';
 
 interface DocumentRowProps extends DocumentMoves {
   filing: FilingEntry;
@@ -31,6 +35,8 @@ interface DocumentRowProps extends DocumentMoves {
   /** By document id: the name of an earlier document with the same content. */
   duplicates: ReadonlyMap<string, string>;
   onRemove: (document: FilingDocument, role: DocumentRole) => void;
+  /** Undefined while the document can't be dragged. */
+  drag: RowDrag | undefined;
 }
 
 /** An attached document with its actions, problems and fields. */
@@ -43,6 +49,7 @@ export function DocumentRow({
   policy,
   duplicates,
   onRemove,
+  drag,
   ...moves
 }: DocumentRowProps) {
   const { state, isReadOnly } = useDraft();
@@ -50,6 +57,7 @@ export function DocumentRow({
   const [isPreviewed, setPreviewed] = useState(false);
   const [isRenamed, setRenamed] = useState(false);
   const changes = useDocumentChange(document, { filingId: filing.id, role: kind }, policy.maxDocumentBytes);
+  const replacement = useReplacement(document, { filingId: filing.id, role: kind }, policy);
   const tooLarge = documentSizeMessage(document, policy);
   const outsideError = useOutsideError(name);
   const error = outsideError === tooLarge ? undefined : outsideError;
@@ -70,8 +78,19 @@ export function DocumentRow({
   }
 
   return (
-    <li className={classes.row} data-invalid={(error ?? tooLarge) !== undefined || undefined}>
+    <li
+      className={classes.row}
+      data-invalid={(error ?? tooLarge) !== undefined || undefined}
+      data-dragged={drag?.isDragged || undefined}
+      data-edge={drag?.edge}
+      {...drag?.row}
+    >
       <div className={classes.head}>
+        {drag && (
+          <span className={classes.grip} draggable title="Drag to reorder" aria-hidden {...drag.handle}>
+            <IconGripVertical size={18} stroke={1.5} />
+          </span>
+        )}
         <IconFileTypePdf size={22} stroke={1.5} className={classes.icon} aria-hidden />
         <div className={classes.what} id={fieldId(name)} tabIndex={-1}>
           <Text size="sm" fw={600} className={classes.name}>
@@ -83,6 +102,7 @@ export function DocumentRow({
           </Text>
           {tooLarge !== undefined && <StatusBadge tone="bad" label="Too large" />}
         </div>
+        {replacement.button}
         <DocumentActions
           {...moves}
           fileName={fileName}
@@ -108,6 +128,7 @@ export function DocumentRow({
           onCompress={isReadOnly || changes.state.kind === 'working' ? undefined : compress}
         />
       )}
+      {replacement.progress}
       <DocumentChangeStatus fileName={fileName} change={changes.state} isReadOnly={isReadOnly} />
       {error && (
         <Text size="sm" role="alert" className={classes.error}>
@@ -143,4 +164,67 @@ export function DocumentRow({
       )}
     </li>
   );
+}
+
+/** Replaces the document's file in place: its position, type and description stay. */
+function useReplacement(document: FilingDocument, slot: DocumentSlot, policy: DocumentPolicy) {
+  const { isReadOnly } = useDraft();
+  const queue = useDraftUploads();
+  const { change } = useFilingChange(slot.filingId);
+  const input = useRef<HTMLInputElement>(null);
+  const [former, setFormer] = useState<FilingDocument>();
+  const uploads = useUploads(queue).filter(({ slot: { replaces } }) => replaces === document.id);
+  const isReplaced = former !== undefined && former.fileId !== document.fileId && uploads.length === 0;
+
+  function replace(file: File | undefined): void {
+    if (!file) return;
+    for (const { id } of uploads) queue.remove(id);
+    setFormer(document);
+    queue.add(file, { ...slot, replaces: document.id }, policy);
+  }
+
+  function undo(to: FilingDocument): void {
+    change((filing) => withChangedDocument(filing, document.id, (current) => withFormerFile(current, to)));
+    setFormer(undefined);
+  }
+
+  const button = !isReadOnly && (
+    <>
+      <Button
+        variant="default"
+        size="compact-sm"
+        aria-label={`Replace file: ${document.fileName}`}
+        onClick={() => input.current?.click()}
+      >
+        Replace file
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="application/pdf,.pdf"
+        aria-label={`File to replace ${document.fileName}`}
+        onChange={({ currentTarget }) => {
+          replace(currentTarget.files?.[0]);
+          // Lets the person choose the same file again.
+          currentTarget.value = '';
+        }}
+      />
+    </>
+  );
+  /** The upload, then the way back. */
+  const progress = (
+    <>
+      {uploads.map((upload) => (
+        <UploadRow
+          key={upload.id}
+          upload={upload}
+          onRemove={() => queue.remove(upload.id)}
+          onRetry={() => queue.retry(upload.id)}
+        />
+      ))}
+      {isReplaced && !isReadOnly && <UndoNote text={`Replaced ${former.fileName}.`} onUndo={() => undo(former)} />}
+    </>
+  );
+  return { button, progress };
 }

@@ -1,20 +1,22 @@
-import { Button, Group, Stack, Title, VisuallyHidden } from '@mantine/core';
+import { Stack, Title, VisuallyHidden } from '@mantine/core';
 import '@mantine/core/styles/VisuallyHidden.css';
-import { useMemo, useRef, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
 import { DropZone, UploadRow, useUploads, usualPolicy } from '@/features/documents';
 import { fieldId, useOutsideError } from '@/lib/form';
+import { UndoNote } from '@/lib/ui/undo-note';
 import { useDraft } from '../draft/draft-context';
 import { useDraftUploads } from '../draft/draft-uploads';
 import { useFilingContent } from '../draft/filing-form';
 import { useFilingChange } from '../draft/use-filing-change';
 import { useFilingRules } from '../draft/validation-rules';
 import classes from '../filings/filing-rows.module.css';
+import { slotsFor } from '../model/dropped-documents';
 import {
   documentsOf,
   findDuplicates,
-  withAttachmentMoved,
   withDocument,
+  withDocumentMoved,
   withLeadDemoted,
   withLeadDocument,
   withoutDocument,
@@ -22,6 +24,7 @@ import {
 import { type DocumentRole, type FilingTypeTables, takesAttachments } from '../model/filing-tables';
 import { DocumentRow } from './document-row';
 import { FromMatterButton } from './from-matter-button';
+import { useRowDrag } from './use-row-drag';
 
 interface FilingDocumentsProps {
   filing: FilingEntry;
@@ -39,43 +42,61 @@ export function FilingDocuments({ filing, index, tables }: FilingDocumentsProps)
   const duplicates = useMemo(() => findDuplicates(filings), [filings]);
   const policy = useFilingRules().rules?.policy ?? usualPolicy;
   const { changeAndFit } = useFilingChange(filing.id);
-  const [removed, setRemoved] = useState<{ document: FilingDocument; role: DocumentRole }>();
+  const [removed, setRemoved] = useState<{ document: FilingDocument; role: DocumentRole; place: number }>();
   const [moved, setMoved] = useState('');
-  const undo = useRef<HTMLButtonElement>(null);
   const leadPath = `filings.${index}.leadDocument`;
   const attachmentsPath = `filings.${index}.attachments`;
   const leadError = useOutsideError(leadPath);
   const attachmentsError = useOutsideError(attachmentsPath);
   const mayAttach = takesAttachments(tables);
+  const documents = documentsOf(filing);
+  const drag = useRowDrag(documents, isReadOnly ? undefined : moveTo);
   const isLeadComing = uploads.some(({ slot, state }) => slot.role === 'lead' && state.kind !== 'refused');
   const locked = isReadOnly ? "You can't add documents while the draft is read-only." : undefined;
 
   function add(files: readonly File[], role: DocumentRole): void {
-    files.forEach((file, place) => {
-      const slot = { filingId: filing.id, role: place === 0 ? role : 'attachment' } as const;
-      queue.add(file, slot, policy);
-    });
+    for (const [place, slot] of slotsFor(files.length, { filingId: filing.id, role }).entries()) {
+      const file = files[place];
+      if (file) queue.add(file, slot, policy);
+    }
   }
 
   function remove(document: FilingDocument, role: DocumentRole): void {
-    setRemoved({ document, role });
+    setRemoved({ document, role, place: filing.attachments.indexOf(document) });
     changeAndFit((current) => withoutDocument(current, document.id));
-    setTimeout(() => undo.current?.focus());
   }
 
   function undoRemoval(): void {
-    if (removed) changeAndFit((current) => withDocument(current, removed.role, removed.document));
+    if (removed)
+      changeAndFit((current) => withDocument(current, removed.role, removed.document, Math.max(0, removed.place)));
     setRemoved(undefined);
   }
 
-  function move(document: FilingDocument, by: 1 | -1): void {
-    changeAndFit((current) => withAttachmentMoved(current, document.id, by));
-    setMoved(`${document.fileName} moved ${by < 0 ? 'up' : 'down'}.`);
+  function moveTo(documentId: string, place: number): void {
+    const document = documents.find(({ id }) => id === documentId);
+    changeAndFit((current) => withDocumentMoved(current, documentId, place));
+    setMoved(document ? `${document.fileName} is now document ${place + 1} of ${documents.length}.` : '');
   }
 
+  function move(document: FilingDocument, by: 1 | -1): void {
+    const attachment = filing.attachments.indexOf(document) + by;
+    moveTo(document.id, documents.indexOf(document) + by);
+    // At either end the pressed button disappears.
+    setTimeout(() => {
+      const isLost = window.document.activeElement === window.document.body;
+      if (isLost) window.document.getElementById(fieldId(`${attachmentsPath}.${attachment}`))?.focus();
+    });
+  }
+
+  const isAttached = (id: string | undefined) => documents.some((document) => document.id === id);
+  const undo = removed && !isAttached(removed.document.id) && (
+    <li key={`undo ${removed.document.id}`}>
+      <UndoNote text={`Removed ${removed.document.fileName}.`} onUndo={undoRemoval} takesFocus />
+    </li>
+  );
   const rowsOf = (role: DocumentRole) =>
     uploads
-      .filter(({ slot }) => slot.role === role)
+      .filter(({ slot }) => slot.role === role && !isAttached(slot.replaces))
       .map((upload) => (
         <li key={upload.id}>
           <UploadRow upload={upload} onRemove={() => queue.remove(upload.id)} onRetry={() => queue.retry(upload.id)} />
@@ -96,8 +117,10 @@ export function FilingDocuments({ filing, index, tables }: FilingDocumentsProps)
             kind="lead"
             name={`filings[${index}].leadDocument`}
             onDemote={mayAttach ? () => changeAndFit(withLeadDemoted) : undefined}
+            drag={drag(filing.leadDocument)}
           />
         )}
+        {removed?.role === 'lead' && undo}
         {rowsOf('lead')}
       </ul>
       {!filing.leadDocument && !isLeadComing && (
@@ -127,27 +150,23 @@ export function FilingDocuments({ filing, index, tables }: FilingDocumentsProps)
       </Title>
       <ul className={classes.list} aria-label="Attachments">
         {filing.attachments.map((document, place) => (
-          <DocumentRow
-            key={document.id}
-            {...shared}
-            document={document}
-            kind="attachment"
-            name={`filings[${index}].attachments[${place}]`}
-            onPromote={() => changeAndFit((current) => withLeadDocument(current, document.id))}
-            onMoveUp={place > 0 ? () => move(document, -1) : undefined}
-            onMoveDown={place < filing.attachments.length - 1 ? () => move(document, 1) : undefined}
-          />
+          <Fragment key={document.id}>
+            {removed?.role === 'attachment' && removed.place === place && undo}
+            <DocumentRow
+              {...shared}
+              document={document}
+              kind="attachment"
+              name={`filings[${index}].attachments[${place}]`}
+              onPromote={() => changeAndFit((current) => withLeadDocument(current, document.id))}
+              onMoveUp={place > 0 ? () => move(document, -1) : undefined}
+              onMoveDown={place < filing.attachments.length - 1 ? () => move(document, 1) : undefined}
+              drag={drag(document)}
+            />
+          </Fragment>
         ))}
+        {removed?.role === 'attachment' && removed.place >= filing.attachments.length && undo}
         {rowsOf('attachment')}
       </ul>
-      {removed && !documentsOf(filing).some(({ id }) => id === removed.document.id) && (
-        <Group role="status" gap="xs">
-          <span>Removed {removed.document.fileName}.</span>
-          <Button ref={undo} variant="subtle" size="compact-sm" onClick={undoRemoval}>
-            Undo
-          </Button>
-        </Group>
-      )}
       <DropZone
         id={fieldId(attachmentsPath)}
         label="Add attachments"

@@ -3,8 +3,8 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { checkFile, sendFile, UploadQueue, useHasUnderway, useUploads } from '@/features/documents';
 import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
-import { type DocumentSlot, withDocument } from '../model/filing-entries';
-import { readyUploads, toFilingDocument } from '../model/uploaded-document';
+import type { DocumentSlot } from '../model/filing-entries';
+import { readyUploads, toFilingDocument, withUploadedDocument } from '../model/uploaded-document';
 import { useCourtTables } from './court-tables';
 import { useDraft } from './draft-context';
 import { useFilingForm } from './filing-form';
@@ -48,7 +48,7 @@ export function useDocumentReceiver(): void {
       queue.take(id);
       const document = toFilingDocument(upload, stored, tables.inputs.documentDescription);
       form.setFieldValue('filings', (filings) =>
-        filings.map((filing) => (filing.id === slot.filingId ? withDocument(filing, slot.role, document) : filing)),
+        filings.map((filing) => (filing.id === slot.filingId ? withUploadedDocument(filing, slot, document) : filing)),
       );
       void fitWhenLoaded(queryClient, state, form, slot.filingId);
     }

@@ -1,12 +1,30 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { FilingEntry, StateCode } from '@/api/generated/filing/model';
+import { newFiling } from '../model/filing-entries';
 import { fitToType } from '../model/filing-fit';
+import { withSuggestedType } from '../model/filing-type-suggestion';
+import { likelyAttorney } from '../model/representation';
 import { courtTablesOptions } from '../queries';
 import { loadFilingTypeTables } from '../queries-filings';
+import { useCourtTables } from './court-tables';
 import { useDraft } from './draft-context';
 import { useFilingForm } from './filing-form';
+import { useCourtCase } from './use-court-case';
 
 type Change = (filing: FilingEntry) => FilingEntry;
+
+/** Adds an empty filing with its most likely attorney, and returns its id. */
+export function useAddFiling(): () => string {
+  const form = useFilingForm();
+  const { tables } = useCourtTables();
+  const { courtCase } = useCourtCase();
+  return () => {
+    const id = crypto.randomUUID();
+    const attorneyId = likelyAttorney(form.state.values, tables.attorneys, courtCase?.parties);
+    form.setFieldValue('filings', (filings) => [...filings, newFiling(id, attorneyId)]);
+    return id;
+  };
+}
 
 /** Changes a filing as a whole, when more than one field is affected. */
 export function useFilingChange(filingId: string) {
@@ -17,7 +35,7 @@ export function useFilingChange(filingId: string) {
     form.setFieldValue('filings', (filings) =>
       filings.map((filing) => (filing.id === filingId ? make(filing) : filing)),
     );
-  /** For changes to the type or documents: also fits the filing to its filing type. */
+  /** For changes to the type or documents: also fits the filing to its filing type, which a document may suggest. */
   const changeAndFit = (make: Change) => {
     change(make);
     void fitWhenLoaded(queryClient, state, form, filingId);
@@ -26,8 +44,8 @@ export function useFilingChange(filingId: string) {
 }
 
 /**
- * Fits a filing to its filing type once the type's tables load. If they fail to load the filing stays unchanged, and
- * validation reports what is missing.
+ * Takes the filing type that the lead document names, unless a person chose one, and fits the filing to its type once the
+ * tables load. If they fail to load the filing stays unchanged, and validation reports what is missing.
  */
 export async function fitWhenLoaded(
   client: QueryClient,
@@ -35,21 +53,20 @@ export async function fitWhenLoaded(
   form: ReturnType<typeof useFilingForm>,
   filingId: string,
 ): Promise<void> {
-  const { courtCode, filings } = form.state.values;
-  const filingTypeCode = filings.find(({ id }) => id === filingId)?.filingTypeCode;
-  if (courtCode === undefined || filingTypeCode === undefined) return;
-  try {
-    const [tables, { documentTypes }] = await Promise.all([
-      loadFilingTypeTables(client, state, courtCode, filingTypeCode),
-      client.fetchQuery(courtTablesOptions(state, form.state.values)),
-    ]);
-    form.setFieldValue('filings', (current) =>
-      current.map((filing) =>
-        filing.id === filingId && filing.filingTypeCode === filingTypeCode
-          ? fitToType(filing, tables, documentTypes)
-          : filing,
-      ),
+  const { courtCode, caseTypeCode } = form.state.values;
+  const update = (make: Change) =>
+    form.setFieldValue('filings', (filings) =>
+      filings.map((filing) => (filing.id === filingId ? make(filing) : filing)),
     );
+  if (courtCode === undefined) return;
+  try {
+    const { filingTypes, documentTypes } = await client.fetchQuery(courtTablesOptions(state, form.state.values));
+    // The tables of a former case type suggest nothing.
+    if (form.state.values.caseTypeCode === caseTypeCode) update((filing) => withSuggestedType(filing, filingTypes));
+    const { filingTypeCode } = form.state.values.filings.find(({ id }) => id === filingId) ?? {};
+    if (filingTypeCode === undefined) return;
+    const tables = await loadFilingTypeTables(client, state, courtCode, filingTypeCode);
+    update((filing) => (filing.filingTypeCode === filingTypeCode ? fitToType(filing, tables, documentTypes) : filing));
   } catch {
     // See above.
   }

@@ -62,7 +62,7 @@ export function FilingCard({ index, filingTypeOptions, onRemove }: FilingCardPro
                 onReload={reload}
                 loading={!isComplete && filingTypeOptions.length === 0}
                 placeholder="Type to search, such as “complaint”"
-                description={filingFeeText(type?.fee)}
+                description={filingTypeNote(filing.filingTypeReadFrom, type?.fee)}
                 onChoose={(code) => changeAndFit((current) => withFilingType(current, code, tables.filingTypes))}
               />
             )}
@@ -89,6 +89,12 @@ export function FilingCard({ index, filingTypeOptions, onRemove }: FilingCardPro
       </Stack>
     </Section>
   );
+}
+
+/** Where a suggested type comes from, and its fee. */
+function filingTypeNote(readFrom: string | undefined, fee: number | undefined): string | undefined {
+  const source = readFrom === undefined ? undefined : `Suggested from the name “${readFrom}”. Change it if it's wrong.`;
+  return [source, filingFeeText(fee)].filter(Boolean).join(' ') || undefined;
 }
 
 /** Links to the amount in controversy on the case step while it is missing. */

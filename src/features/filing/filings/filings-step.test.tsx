@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { PDFDocument } from 'pdf-lib';
 import { expect, test } from 'vitest';
 // Without a browser, PDF.js finds its worker through this import.
@@ -73,6 +73,116 @@ test('documents are attached in order, described by their names, and saved', asy
   }, patience);
 }, 60_000);
 
+/** Drops files on the page, outside any drop zone. */
+function dropOnPage(files: File[]): void {
+  const dataTransfer = { files, items: [], types: ['Files'] };
+  fireEvent.dragOver(document.body, { dataTransfer });
+  expect(screen.getByText(/^Drop PDFs to/)).toBeInTheDocument();
+  fireEvent.drop(document.body, { dataTransfer });
+  expect(screen.queryByText(/^Drop PDFs to/)).not.toBeInTheDocument();
+}
+
+test('PDFs dropped on another step make a filing, in the order of their names, with the type that the first one names', {
+  timeout: 60_000,
+}, async () => {
+  const { user, saved } = await openDraft('parties');
+  await screen.findByRole('heading', { level: 2, name: 'Parties' }, patience);
+  dropOnPage([
+    await pdf('Exhibit 10.pdf', 1),
+    await pdf('Complaint - Ortega (signed).pdf', 2),
+    await pdf('Exhibit 2.pdf', 1),
+  ]);
+  await screen.findByRole('heading', { name: 'Filing 1: Complaint' }, patience);
+  expect(screen.getByLabelText(/^Filing type/)).toHaveAccessibleDescription(
+    /^Suggested from the name “Complaint - Ortega \(signed\)\.pdf”\./,
+  );
+  const namesOf = async () => {
+    const { leadDocument, attachments } = (await saved()).content.filings[0];
+    return [leadDocument, ...attachments].map((document) => document?.fileName);
+  };
+  await waitFor(
+    async () => expect(await namesOf()).toEqual(['Complaint - Ortega (signed).pdf', 'Exhibit 2.pdf', 'Exhibit 10.pdf']),
+    patience,
+  );
+  const lead = screen.getByRole('list', { name: 'Lead document' });
+  expect(within(lead).queryByLabelText('Component')).not.toBeInTheDocument();
+
+  // More documents go to the same filing; the keyboard and the mouse rearrange them.
+  dropOnPage([await pdf('Exhibit 1.pdf', 1)]);
+  const attachments = screen.getByRole('list', { name: 'Attachments' });
+  await user.click(await within(attachments).findByRole('button', { name: 'Move Exhibit 1.pdf up' }, patience));
+  await waitFor(
+    async () => expect((await namesOf()).slice(1)).toEqual(['Exhibit 2.pdf', 'Exhibit 1.pdf', 'Exhibit 10.pdf']),
+    patience,
+  );
+  await user.keyboard('{Enter}');
+  await waitFor(
+    async () => expect((await namesOf()).slice(1)).toEqual(['Exhibit 1.pdf', 'Exhibit 2.pdf', 'Exhibit 10.pdf']),
+    patience,
+  );
+  expect(document.body).not.toHaveFocus();
+  const [first, , last] = within(attachments).getAllByTitle('Drag to reorder');
+  const dataTransfer = { setData: () => {}, setDragImage: () => {}, types: [] };
+  fireEvent.dragStart(last as HTMLElement, { dataTransfer });
+  fireEvent.dragOver(first?.closest('li') as HTMLElement, { dataTransfer });
+  fireEvent.drop(first?.closest('li') as HTMLElement, { dataTransfer });
+  const dragged = ['Exhibit 1.pdf', 'Exhibit 10.pdf', 'Exhibit 2.pdf'];
+  await waitFor(async () => expect((await namesOf()).slice(1)).toEqual(dragged), patience);
+
+  // A removed document returns to its place, from where it was.
+  await user.click(within(attachments).getByRole('button', { name: 'Remove Exhibit 10.pdf' }));
+  const gap = within(attachments).getByText('Removed Exhibit 10.pdf.').closest('li');
+  expect(gap?.previousElementSibling).toHaveTextContent('Exhibit 1.pdf');
+  expect(gap?.nextElementSibling).toHaveTextContent('Exhibit 2.pdf');
+  await user.keyboard('{Enter}');
+  await waitFor(async () => expect((await namesOf()).slice(1)).toEqual(dragged), patience);
+
+  // A type that a person chooses is no suggestion, and stays.
+  await user.type(screen.getByRole('combobox', { name: 'Filing type' }), 'jury');
+  await user.click(await screen.findByRole('option', { name: /^Complaint with Jury Demand/ }, patience));
+  expect(screen.queryByText(/^Suggested from/)).not.toBeInTheDocument();
+  await user.click(within(attachments).getByRole('button', { name: 'Move Exhibit 2.pdf up' }));
+  await waitFor(async () => expect((await namesOf())[2]).toBe('Exhibit 2.pdf'), patience);
+  expect(screen.getByRole('heading', { name: 'Filing 1: Complaint with Jury Demand' })).toBeVisible();
+});
+
+test('a replaced file keeps the place, type and fields of its document, and can be undone', {
+  timeout: 60_000,
+}, async () => {
+  const { user, saved } = await openDraft('filings');
+  await addComplaint(user);
+  await user.upload(screen.getByLabelText('Add the lead document'), [
+    await pdf('Complaint.pdf', 3),
+    await pdf('Exhibit.pdf', 1),
+  ]);
+  const attachments = await screen.findByRole('list', { name: 'Attachments' });
+  await within(attachments).findByRole('button', { name: 'Replace file: Exhibit.pdf' }, patience);
+  const lead = async () => (await saved()).content.filings[0].leadDocument;
+  await waitFor(async () => expect(await lead()).toMatchObject({ filingComponentCode: '551' }), patience);
+  const { fileId: _, url: _url, sha256: _sha, ...former } = await lead();
+  await user.upload(screen.getByLabelText('File to replace Complaint.pdf'), await pdf('Complaint, signed.pdf', 4));
+  expect(await screen.findByText('Replaced Complaint.pdf.', undefined, patience)).toBeVisible();
+  await waitFor(
+    async () =>
+      expect(await lead()).toMatchObject({
+        ...former,
+        sizeBytes: expect.any(Number),
+        fileName: 'Complaint, signed.pdf',
+        description: 'Complaint, signed',
+        pageCount: 4,
+      }),
+    patience,
+  );
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await lead()).toMatchObject(former), patience);
+
+  // A file that clerks would reject leaves the document as it is.
+  await user.upload(screen.getByLabelText('File to replace Complaint.pdf'), new File(['text'], 'Notes.pdf'));
+  expect(await screen.findByText("This file isn't a PDF.", undefined, patience)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Dismiss Notes.pdf' }));
+  expect(await lead()).toMatchObject(former);
+});
+
 test('a file that clerks would reject shows advice and blocks the filing until dismissed', async () => {
   const { user } = await openDraft('filings');
   await addComplaint(user);
@@ -125,7 +235,7 @@ test('an attached document is renamed, compressed, made searchable and restored'
   await addComplaint(user);
   await user.upload(screen.getByLabelText('Add the lead document'), [
     await pdf('Scan 1.pdf', 2),
-    await pdf('B.pdf', 1),
+    await pdf('Z.pdf', 1),
   ]);
   const choose = async (name: string, item: string) => {
     await user.click(await screen.findByRole('button', { name: `Change ${name}` }, patience));
@@ -136,7 +246,7 @@ test('an attached document is renamed, compressed, made searchable and restored'
   const dialog = await screen.findByRole('dialog', { name: 'Rename document' });
   const name = within(dialog).getByLabelText('File name');
   await user.clear(name);
-  await user.type(name, 'b');
+  await user.type(name, 'z');
   await user.click(within(dialog).getByRole('button', { name: 'Rename' }));
   expect(name).toHaveAccessibleDescription(/Another document in this filing has that name/);
   await user.clear(name);

@@ -1,20 +1,19 @@
 import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useMemo, useRef, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import type { FilingEntry } from '@/api/generated/filing/model';
 import { fieldId, useOutsideError } from '@/lib/form';
 import { formatBytes } from '@/lib/format/bytes';
 import { Notice } from '@/lib/ui/notice';
+import { UndoNote } from '@/lib/ui/undo-note';
 import { useCourtTables } from '../draft/court-tables';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
-import { useCourtCase } from '../draft/use-court-case';
+import { useAddFiling } from '../draft/use-filing-change';
 import { useFilingRules } from '../draft/validation-rules';
 import { StepPage } from '../frame/step-page';
 import { rowOf } from '../model/court-tables';
-import { newFiling } from '../model/filing-entries';
 import { envelopeSizeMessage } from '../model/filing-problems';
 import { filingTypeOptions } from '../model/options';
-import { likelyAttorney } from '../model/representation';
 import { FilingCard } from './filing-card';
 
 /** The filings of the envelope, each with its documents. */
@@ -23,19 +22,17 @@ export function FilingsStep() {
   const { tables } = useCourtTables();
   const ids = useFilingIds();
   const caseTypeCode = useFilingContent((content) => content.caseTypeCode);
-  const { courtCase } = useCourtCase();
+  const addFiling = useAddFiling();
   const policy = useFilingRules().rules?.policy;
   const tooLarge = useFilingContent(({ filings }) => policy && envelopeSizeMessage(filings, policy));
   // The size limit shows immediately; other problems show after the person leaves the step.
   const error = useOutsideError('filings') ?? tooLarge;
   const [removed, setRemoved] = useState<{ filing: FilingEntry; index: number }>();
-  const undo = useRef<HTMLButtonElement>(null);
   const options = useMemo(() => filingTypeOptions(tables.filingTypes), [tables.filingTypes]);
 
   function add(): void {
     const place = form.state.values.filings.length;
-    const attorneyId = likelyAttorney(form.state.values, tables.attorneys, courtCase?.parties);
-    form.setFieldValue('filings', (filings) => [...filings, newFiling(crypto.randomUUID(), attorneyId)]);
+    addFiling();
     setTimeout(() => document.getElementById(fieldId(`filings.${place}.filingTypeCode`))?.focus());
   }
 
@@ -44,13 +41,21 @@ export function FilingsStep() {
     if (!filing) return;
     setRemoved({ filing, index });
     form.setFieldValue('filings', (filings) => filings.filter(({ id }) => id !== filing.id));
-    setTimeout(() => undo.current?.focus());
   }
 
   function undoRemoval(): void {
     if (removed) form.setFieldValue('filings', (filings) => filings.toSpliced(removed.index, 0, removed.filing));
     setRemoved(undefined);
   }
+
+  const undo = removed && (
+    <UndoNote
+      key={removed.filing.id}
+      text={`Removed ${rowOf(tables.filingTypes, removed.filing.filingTypeCode)?.name ?? 'the filing'}.`}
+      onUndo={undoRemoval}
+      takesFocus
+    />
+  );
 
   const limits =
     policy &&
@@ -68,16 +73,12 @@ export function FilingsStep() {
         </Notice>
       )}
       {ids.map((id, index) => (
-        <FilingCard key={id} index={index} filingTypeOptions={options} onRemove={() => remove(index)} />
+        <Fragment key={id}>
+          {removed?.index === index && undo}
+          <FilingCard index={index} filingTypeOptions={options} onRemove={() => remove(index)} />
+        </Fragment>
       ))}
-      {removed && (
-        <Group role="status" gap="xs">
-          <span>Removed {rowOf(tables.filingTypes, removed.filing.filingTypeCode)?.name ?? 'the filing'}.</span>
-          <Button ref={undo} variant="subtle" size="compact-sm" onClick={undoRemoval}>
-            Undo
-          </Button>
-        </Group>
-      )}
+      {removed && removed.index >= ids.length && undo}
       <Group>
         <Button variant="default" leftSection={<IconPlus size={16} aria-hidden />} onClick={add}>
           {ids.length === 0 ? 'Add a filing' : 'Add another filing'}

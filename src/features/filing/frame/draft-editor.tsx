@@ -1,5 +1,6 @@
 import { Outlet, useBlocker, useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { DraftDrop } from '../documents/draft-drop';
 import { DraftContext } from '../draft/draft-context';
 import { useDocumentReceiver, useUploadGuard } from '../draft/draft-uploads';
 import { ProblemsProvider } from '../draft/problems';
@@ -55,6 +56,7 @@ export function DraftEditor({ draft, isElsewhere, onTakeOver, fetchLatest, onReo
         <SubmissionContext value={submission}>
           <ProblemsProvider seen={seen} refused={submission.refused}>
             <DraftBackground />
+            <DraftDrop />
             <DraftFrame isElsewhere={isElsewhere} opening={opening} onTakeOver={onTakeOver} onLoadNewer={loadNewer}>
               {outlet}
             </DraftFrame>

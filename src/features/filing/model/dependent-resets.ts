@@ -5,6 +5,7 @@
 import type { FilingDocument, FilingEntry, Party } from '@/api/generated/filing/model';
 import { type CourtTables, caseFieldRequirements, rowOf } from './court-tables';
 import { type FilingContent, flowOf } from './filing-content';
+import { withSuggestedType } from './filing-type-suggestion';
 
 /** The content without the cleared choices, and their names for the filer: "the case type". */
 export interface Reset {
@@ -160,6 +161,7 @@ function resetFiling(filing: FilingEntry, tables: CourtTables): FilingEntry {
   const bare: FilingEntry = {
     ...filing,
     filingTypeCode: undefined,
+    filingTypeReadFrom: undefined,
     motionTypeCode: undefined,
     optionalServices: [],
     leadDocument: filing.leadDocument && withoutComponent(filing.leadDocument),
@@ -189,7 +191,7 @@ export interface ChangedTables {
   tables: CourtTables;
 }
 
-/** Runs both passes, then applies the court's defaults. */
+/** Runs both passes, then applies the court's defaults and the types that lead documents name. */
 export function resetToTables(content: FilingContent, { categories, caseTypes, tables }: ChangedTables): Reset {
   const classified = resetClassification(content, { categories, caseTypes });
   const rest = resetDependents(classified.content, tables);
@@ -199,8 +201,9 @@ export function resetToTables(content: FilingContent, { categories, caseTypes, t
   };
 }
 
-/** Fills in what the court chooses by default. */
-export function withCourtDefaults(content: FilingContent, { filerTypes }: CourtTables): FilingContent {
+/** Fills in what the court chooses by default and the filing types that lead documents name. */
+export function withCourtDefaults(content: FilingContent, { filerTypes, filingTypes }: CourtTables): FilingContent {
   const filerTypeCode = content.filerTypeCode ?? filerTypes.find((type) => type.isDefault)?.code;
-  return { ...content, filerTypeCode };
+  const filings = content.filings.map((filing) => withSuggestedType(filing, filingTypes));
+  return { ...content, filerTypeCode, filings };
 }

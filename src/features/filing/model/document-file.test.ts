@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FilingDocument } from '@/api/generated/filing/model';
-import { withCopy, withFileOf, withName, withOriginal } from './document-file';
+import { withCopy, withFileOf, withFormerFile, withName, withOriginal, withReplacedFile } from './document-file';
 
 const attached: FilingDocument = {
   id: 'd',
@@ -22,6 +22,16 @@ test('a copy replaces the file, and the original is remembered', () => {
   expect(withFileOf(searchable, smaller)).toEqual(smaller);
   expect(withOriginal(searchable)).toEqual(attached);
   expect(withOriginal(attached)).toBe(attached);
+});
+
+test('another file takes the place of the former one, and back', () => {
+  const copied = withCopy({ ...attached, documentTypeCode: '7' }, { fileId: 'small', sizeBytes: 500, pageCount: 3 });
+  const other = { ...attached, id: 'e', fileId: 'signed', fileName: 'Signed.pdf', sha256: 'b', description: 'Signed' };
+  const replaced = withReplacedFile(copied, other);
+  expect(replaced).toEqual({ ...other, id: 'd', documentTypeCode: '7', original: undefined });
+  expect(withFormerFile(replaced, copied)).toEqual(copied);
+  expect(withReplacedFile({ ...attached, description: 'The lease' }, other).description).toBe('The lease');
+  expect(withReplacedFile({ ...attached, description: undefined }, other).description).toBe('Signed');
 });
 
 test('a description equal to the name follows it; others stay', () => {

@@ -17,6 +17,23 @@ export function withCopy(document: FilingDocument, copy: FileFacts): FilingDocum
   return { ...document, ...fileOf(copy), original: document.original ?? fileOf(document) };
 }
 
+/** Replaces the file with another one that has its own name. The document keeps its place, type and own description. */
+export function withReplacedFile(document: FilingDocument, other: FilingDocument): FilingDocument {
+  const isNamed = document.description === nameOf(document) || document.description === undefined;
+  return {
+    ...document,
+    ...fileOf(other),
+    fileName: other.fileName,
+    description: isNamed ? other.description : document.description,
+    original: undefined,
+  };
+}
+
+/** Undoes a replacement. */
+export function withFormerFile(document: FilingDocument, former: FilingDocument): FilingDocument {
+  return { ...withFileOf(document, former), fileName: former.fileName, description: former.description };
+}
+
 /** Restores the file of a former state of the document. */
 export function withFileOf(document: FilingDocument, former: FilingDocument): FilingDocument {
   return { ...document, ...fileOf(former), original: former.original };
@@ -30,6 +47,9 @@ export function withOriginal(document: FilingDocument): FilingDocument {
 
 /** Renames the document, and its description if that was the name. */
 export function withName(document: FilingDocument, fileName: string): FilingDocument {
-  const isNamed = document.description === fileStem(document.fileName).slice(0, 255);
-  return { ...document, fileName, description: isNamed ? fileStem(fileName).slice(0, 255) : document.description };
+  const isNamed = document.description === nameOf(document);
+  return { ...document, fileName, description: isNamed ? nameOf({ fileName }) : document.description };
 }
+
+/** The description that a document has by its name. */
+const nameOf = ({ fileName }: Pick<FilingDocument, 'fileName'>) => fileStem(fileName).slice(0, 255);

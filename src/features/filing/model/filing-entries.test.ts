@@ -5,9 +5,9 @@ import {
   envelopeBytes,
   findDuplicates,
   newFiling,
-  withAttachmentMoved,
   withChangedDocument,
   withDocument,
+  withDocumentMoved,
   withLeadDemoted,
   withLeadDocument,
   withoutDocument,
@@ -57,11 +57,36 @@ describe('documents', () => {
     const changed = withChangedDocument(filing({ attachments: [document('b')] }), 'b', () => document('x'));
     expect(changed).toEqual(filing({ leadDocument: undefined, attachments: [document('x')] }));
   });
-  test('move within the list, but not past either end', () => {
-    expect(ids(withAttachmentMoved(full, 'c', -1))).toEqual(['a', 'c', 'b']);
-    expect(ids(withAttachmentMoved(full, 'b', 1))).toEqual(['a', 'c', 'b']);
-    expect(withAttachmentMoved(full, 'c', 1)).toBe(full);
-    expect(withAttachmentMoved(full, 'a', 1)).toBe(full);
+  test('return to their place among the attachments', () => {
+    expect(ids(withDocument(full, 'attachment', document('x'), 0))).toEqual(['a', 'x', 'b', 'c']);
+    expect(ids(withDocument(full, 'lead', document('x'), 1))).toEqual(['a', 'b', 'x', 'c']);
+  });
+  test('move among the attachments', () => {
+    const moved = withDocumentMoved(full, 'c', 1);
+    expect(ids(moved)).toEqual(['a', 'c', 'b']);
+    expect(documentsOf(moved).every(({ filingComponentCode }) => filingComponentCode === '7')).toBe(true);
+    expect(ids(withDocumentMoved(full, 'b', 2))).toEqual(['a', 'c', 'b']);
+    expect(ids(withDocumentMoved(full, 'b', 99))).toEqual(['a', 'c', 'b']);
+    expect(withDocumentMoved(full, 'x', 1)).toBe(full);
+    const withoutLead = filing({ attachments: [document('b'), document('c')] });
+    expect(withDocumentMoved(withoutLead, 'c', 0).leadDocument).toBeUndefined();
+    expect(ids(withDocumentMoved(withoutLead, 'c', 0))).toEqual(['c', 'b']);
+  });
+  test('that move to the top become the lead document; both lose their component', () => {
+    const moved = withDocumentMoved(full, 'c', 0);
+    expect(ids(moved)).toEqual(['c', 'a', 'b']);
+    expect(documentsOf(moved).map(({ filingComponentCode }) => filingComponentCode)).toEqual([
+      undefined,
+      undefined,
+      '7',
+    ]);
+    const demoted = withDocumentMoved(full, 'a', 2);
+    expect(ids(demoted)).toEqual(['b', 'c', 'a']);
+    expect(documentsOf(demoted).map(({ filingComponentCode }) => filingComponentCode)).toEqual([
+      undefined,
+      '7',
+      undefined,
+    ]);
   });
   test('swap places: the new lead document replaces the former one, and both lose their component', () => {
     const changed = withLeadDocument(full, 'c');

@@ -7,6 +7,8 @@ export interface DocumentSlot {
   /** The `id` of the filing entry. */
   filingId: string;
   role: DocumentRole;
+  /** The `id` of the document whose file it replaces. */
+  replaces?: string;
 }
 
 /** An empty filing. */
@@ -33,11 +35,19 @@ export function envelopeBytes(filings: readonly FilingEntry[]): number {
   return filings.flatMap(documentsOf).reduce((sum, { sizeBytes }) => sum + sizeBytes, 0);
 }
 
-/** Adds a document. It becomes an attachment if there is already a lead document. */
-export function withDocument(filing: FilingEntry, role: DocumentRole, document: FilingDocument): FilingEntry {
+/**
+ * Adds a document. It becomes an attachment if there is already a lead document.
+ * @param place among the attachments; the end by default.
+ */
+export function withDocument(
+  filing: FilingEntry,
+  role: DocumentRole,
+  document: FilingDocument,
+  place = filing.attachments.length,
+): FilingEntry {
   return role === 'lead' && !filing.leadDocument
     ? { ...filing, leadDocument: document }
-    : { ...filing, attachments: [...filing.attachments, document] };
+    : { ...filing, attachments: filing.attachments.toSpliced(place, 0, document) };
 }
 
 /** Changes a document. */
@@ -63,13 +73,25 @@ export function withoutDocument(filing: FilingEntry, documentId: string): Filing
   };
 }
 
-/** Moves an attachment up or down, unless it is at the end. */
-export function withAttachmentMoved(filing: FilingEntry, documentId: string, by: 1 | -1): FilingEntry {
-  const from = filing.attachments.findIndex(({ id }) => id === documentId);
-  const [moved, other] = [filing.attachments[from], filing.attachments[from + by]];
-  if (!moved || !other) return filing;
-  const attachments = filing.attachments.with(from, other).with(from + by, moved);
-  return { ...filing, attachments };
+/**
+ * Moves a document to a place among all documents. With a lead document, whatever comes first is the lead document; those
+ * that change roles must have their components fitted again.
+ * @param place from 0, as if the document were not in the list.
+ */
+export function withDocumentMoved(filing: FilingEntry, documentId: string, place: number): FilingEntry {
+  const documents = documentsOf(filing);
+  const moved = documents.find(({ id }) => id === documentId);
+  if (!moved) return filing;
+  const ordered = documents.filter((document) => document !== moved).toSpliced(place, 0, moved);
+  if (!filing.leadDocument) return { ...filing, attachments: ordered };
+  const [first = moved, ...rest] = ordered;
+  if (first === filing.leadDocument) return { ...filing, attachments: rest };
+  const former = filing.leadDocument;
+  return {
+    ...filing,
+    leadDocument: withoutComponent(first),
+    attachments: rest.map((document) => (document === former ? withoutComponent(document) : document)),
+  };
 }
 
 /** Swaps an attachment with the lead document. Their components must be fitted again. */

@@ -6,7 +6,7 @@ import type { DocumentType, FilingDocument, FilingEntry, FilingType } from '@/ap
 import { rowOf } from './court-tables';
 import { componentsFor, type DocumentRole, type FilingTypeTables, offeredDocumentTypes } from './filing-tables';
 
-/** Changes the filing type, and the description if it was the former type's name. */
+/** Changes the filing type as chosen by a person, and the description if it was the former type's name. */
 export function withFilingType(
   filing: FilingEntry,
   filingTypeCode: string | undefined,
@@ -15,7 +15,12 @@ export function withFilingType(
   const formerName = rowOf(filingTypes, filing.filingTypeCode)?.name;
   const name = rowOf(filingTypes, filingTypeCode)?.name;
   const isOwnText = filing.description !== undefined && filing.description !== formerName;
-  return { ...filing, filingTypeCode, description: isOwnText ? filing.description : name?.slice(0, 255) };
+  return {
+    ...filing,
+    filingTypeCode,
+    filingTypeReadFrom: undefined,
+    description: isOwnText ? filing.description : name?.slice(0, 255),
+  };
 }
 
 /** Keeps only the choices the type offers and makes the obvious ones. */

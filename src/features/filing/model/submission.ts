@@ -4,7 +4,7 @@ import type { Party } from '@/api/generated/filing/model';
 import type { FilingContent } from './filing-content';
 import { phoneForCourt } from './party-problems';
 
-/** The content to submit: trims texts, formats phone numbers and drops empty values. */
+/** The content to submit: trims texts, formats phone numbers and drops empty values and marks of the form. */
 export function toSubmission(content: FilingContent): FilingContent {
   return {
     ...content,
@@ -12,6 +12,7 @@ export function toSubmission(content: FilingContent): FilingContent {
       .map(({ code, value }) => ({ code, value: value.trim() }))
       .filter(({ value }) => value !== ''),
     parties: content.parties.map(toSubmittedParty),
+    filings: content.filings.map((filing) => ({ ...filing, filingTypeReadFrom: undefined })),
   };
 }
 

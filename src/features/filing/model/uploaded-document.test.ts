@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { StoredFile } from '@/api/generated/billing/model';
 import type { Upload } from '@/features/documents';
 import type { DocumentSlot } from './filing-entries';
-import { readyUploads, toFilingDocument } from './uploaded-document';
+import { documentsOf, newFiling } from './filing-entries';
+import { readyUploads, toFilingDocument, withUploadedDocument } from './uploaded-document';
 
 const stored: StoredFile = {
   fileId: 'file',
@@ -41,6 +42,24 @@ test('a document uploaded early waits for those before it in the same slot', () 
   expect(ready(upload('a', 'checking', 'lead'), upload('b', 'uploaded'))).toEqual(['b']);
   expect(ready(upload('a', 'checking', 'attachment', 'g'), upload('b', 'uploaded'))).toEqual(['b']);
   expect(ready(upload('a', 'uploaded'), upload('b', 'checking'))).toEqual(['a']);
+});
+
+test('a replacement waits for no other document', () => {
+  const replacement = upload('b', 'uploaded');
+  expect(ready(upload('a', 'checking'), { ...replacement, slot: { ...replacement.slot, replaces: 'x' } })).toEqual([
+    'b',
+  ]);
+});
+
+test('a document is attached, or replaces the file of another while that is attached', () => {
+  const document = toFilingDocument(upload('a', 'uploaded'), stored, rule);
+  const other = { ...document, id: 'b', fileId: 'other', fileName: 'Other.pdf' };
+  const slot = { filingId: 'f', role: 'lead' } as const;
+  const filing = withUploadedDocument(newFiling('f', undefined), slot, document);
+  expect(filing.leadDocument).toBe(document);
+  const replaced = withUploadedDocument(filing, { ...slot, replaces: 'a' }, other);
+  expect(documentsOf(replaced)).toMatchObject([{ id: 'a', fileId: 'other', fileName: 'Other.pdf' }]);
+  expect(withUploadedDocument(filing, { ...slot, replaces: 'gone' }, other).attachments).toEqual([other]);
 });
 
 const rule = { isShown: true, isRequired: false, isReadOnly: false };

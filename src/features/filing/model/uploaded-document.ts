@@ -1,9 +1,10 @@
 /** Turns uploads into documents of a filing. */
 import type { StoredFile } from '@/api/generated/billing/model';
-import type { FilingDocument } from '@/api/generated/filing/model';
+import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
 import { fileStem, isUnderway, type Upload } from '@/features/documents';
 import type { InputRule } from './data-fields';
-import type { DocumentSlot } from './filing-entries';
+import { withReplacedFile } from './document-file';
+import { type DocumentSlot, documentsOf, withChangedDocument, withDocument } from './filing-entries';
 
 /** A finished upload that can be attached. */
 export interface ReadyUpload {
@@ -17,12 +18,21 @@ export interface ReadyUpload {
  * The uploads that can be attached now. An upload waits for earlier ones in the same slot, so exhibits keep their order.
  */
 export function readyUploads(uploads: readonly Upload<DocumentSlot>[]): ReadyUpload[] {
-  const isSame = (one: DocumentSlot, other: DocumentSlot) => one.filingId === other.filingId && one.role === other.role;
+  const isSame = (one: DocumentSlot, other: DocumentSlot) =>
+    one.filingId === other.filingId && one.role === other.role && one.replaces === other.replaces;
   return uploads.flatMap((upload, index) => {
     if (upload.state.kind !== 'uploaded') return [];
     const waits = uploads.slice(0, index).some((before) => isUnderway(before) && isSame(before.slot, upload.slot));
     return waits ? [] : [{ id: upload.id, slot: upload.slot, stored: upload.state.stored, upload }];
   });
+}
+
+/** Attaches a document in its place, or gives its file to the document that it replaces. */
+export function withUploadedDocument(filing: FilingEntry, slot: DocumentSlot, document: FilingDocument): FilingEntry {
+  const replaced = documentsOf(filing).find(({ id }) => id === slot.replaces);
+  return replaced
+    ? withChangedDocument(filing, replaced.id, (former) => withReplacedFile(former, document))
+    : withDocument(filing, slot.role, document);
 }
 
 /** Uses the upload's id as the document's, so it is attached only once. */

@@ -1,0 +1,53 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { PageDrop, usualPolicy } from '@/features/documents';
+import { useCourtTables } from '../draft/court-tables';
+import { useDraft, useStepLink } from '../draft/draft-context';
+import { useDraftUploads } from '../draft/draft-uploads';
+import { useFilingContent, useFilingForm } from '../draft/filing-form';
+import { useUnattachedDocuments } from '../draft/unattached-documents';
+import { useAddFiling } from '../draft/use-filing-change';
+import { useFilingRules } from '../draft/validation-rules';
+import { rowOf } from '../model/court-tables';
+import { dropTarget, slotsFor } from '../model/dropped-documents';
+
+/** Takes PDFs dropped anywhere on the draft into a filing, and shows that filing. */
+export function DraftDrop() {
+  const { isReadOnly } = useDraft();
+  const { tables } = useCourtTables();
+  const stepLink = useStepLink();
+  const navigate = useNavigate();
+  const isOnFilings = useLocation({ select: ({ pathname }) => pathname.endsWith('/filings') });
+  const filings = useFilingContent((content) => content.filings);
+  const expected = useUnattachedDocuments().filter(({ why }) => why !== 'refused');
+  const addDocuments = useAddDocuments();
+  const target = dropTarget(filings, expected);
+  const index = filings.findIndex(({ id }) => id === target?.filingId);
+  const type = rowOf(tables.filingTypes, filings[index]?.filingTypeCode)?.name.trim();
+  const name = index < 0 ? 'a new filing' : `Filing ${index + 1}${type ? `: ${type}` : ''}`;
+  const roles = target?.role === 'attachment' ? 'attach to' : 'add to';
+  return (
+    <PageDrop
+      label={isReadOnly ? undefined : `Drop PDFs to ${roles} ${name}`}
+      onFiles={(files) => {
+        addDocuments(files);
+        if (!isOnFilings) void navigate(stepLink('filings'));
+      }}
+    />
+  );
+}
+
+/** Adds documents to the filing that lacks its lead document, or to the last one, or to a new one. */
+export function useAddDocuments(): (files: readonly File[]) => void {
+  const form = useFilingForm();
+  const queue = useDraftUploads();
+  const addFiling = useAddFiling();
+  const policy = useFilingRules().rules?.policy ?? usualPolicy;
+  return (files) => {
+    const expected = queue.uploads().flatMap(({ slot, state }) => (state.kind === 'refused' ? [] : [slot]));
+    const target = dropTarget(form.state.values.filings, expected) ?? { filingId: addFiling(), role: 'lead' };
+    for (const [place, slot] of slotsFor(files.length, target).entries()) {
+      const file = files[place];
+      if (file) queue.add(file, slot, policy);
+    }
+  };
+}
