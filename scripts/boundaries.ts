@@ -11,7 +11,7 @@ import { importsOf, sourceFiles, target } from './imports.ts';
 /** Features each feature may import, through their index. Must have no cycle. */
 export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   addresses: [],
-  billing: ['orders'],
+  billing: ['firm', 'orders'],
   documents: ['integrations'],
   example: ['firm', 'matters'],
   filing: ['documents', 'firm', 'matters', 'orders', 'session', 'states'],
@@ -22,7 +22,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   matters: ['firm', 'integrations', 'session'],
   navigation: ['firm'],
   onboarding: ['addresses', 'firm', 'session', 'shell'],
-  orders: ['documents', 'integrations', 'session'],
+  orders: ['documents', 'firm', 'integrations', 'session'],
   palette: ['firm', 'matters', 'navigation', 'orders', 'session', 'states'],
   session: [],
   settings: ['addresses', 'firm', 'integrations', 'navigation', 'session'],

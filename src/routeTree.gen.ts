@@ -41,6 +41,7 @@ import { Route as AuthenticatedMainOrderDetailsAllOrderIdRouteImport } from './r
 import { Route as AuthenticatedMainOrderDetailsOrderIdRouteImport } from './routes/_authenticated/_main/order-details.$orderId'
 import { Route as AuthenticatedMainOrdersIndexRouteImport } from './routes/_authenticated/_main/orders/index'
 import { Route as AuthenticatedMainOrdersDraftsRouteImport } from './routes/_authenticated/_main/orders/drafts'
+import { Route as AuthenticatedMainOrdersFeesRouteImport } from './routes/_authenticated/_main/orders/fees'
 import { Route as AuthenticatedMainOrdersRejectionsRouteImport } from './routes/_authenticated/_main/orders/rejections'
 import { Route as AuthenticatedMainSettingsIndexRouteImport } from './routes/_authenticated/_main/settings/index'
 import { Route as AuthenticatedMainSettingsSectionRouteImport } from './routes/_authenticated/_main/settings/$section'
@@ -244,6 +245,12 @@ const AuthenticatedMainOrdersDraftsRoute =
     path: '/orders/drafts',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
+const AuthenticatedMainOrdersFeesRoute =
+  AuthenticatedMainOrdersFeesRouteImport.update({
+    id: '/orders/fees',
+    path: '/orders/fees',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 const AuthenticatedMainOrdersRejectionsRoute =
   AuthenticatedMainOrdersRejectionsRouteImport.update({
     id: '/orders/rejections',
@@ -410,6 +417,7 @@ export interface FileRoutesByFullPath {
   '/order-details-all/$orderId': typeof AuthenticatedMainOrderDetailsAllOrderIdRoute
   '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
+  '/orders/fees': typeof AuthenticatedMainOrdersFeesRoute
   '/orders/rejections': typeof AuthenticatedMainOrdersRejectionsRoute
   '/settings/$section': typeof AuthenticatedMainSettingsSectionRoute
   '/settings/account': typeof AuthenticatedMainSettingsAccountRoute
@@ -459,6 +467,7 @@ export interface FileRoutesByTo {
   '/order-details-all/$orderId': typeof AuthenticatedMainOrderDetailsAllOrderIdRoute
   '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
+  '/orders/fees': typeof AuthenticatedMainOrdersFeesRoute
   '/orders/rejections': typeof AuthenticatedMainOrdersRejectionsRoute
   '/settings/$section': typeof AuthenticatedMainSettingsSectionRoute
   '/settings/account': typeof AuthenticatedMainSettingsAccountRoute
@@ -516,6 +525,7 @@ export interface FileRoutesById {
   '/_authenticated/_main/order-details-all/$orderId': typeof AuthenticatedMainOrderDetailsAllOrderIdRoute
   '/_authenticated/_main/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/_authenticated/_main/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
+  '/_authenticated/_main/orders/fees': typeof AuthenticatedMainOrdersFeesRoute
   '/_authenticated/_main/orders/rejections': typeof AuthenticatedMainOrdersRejectionsRoute
   '/_authenticated/_main/settings/$section': typeof AuthenticatedMainSettingsSectionRoute
   '/_authenticated/_main/settings/account': typeof AuthenticatedMainSettingsAccountRoute
@@ -571,6 +581,7 @@ export interface FileRouteTypes {
     | '/order-details-all/$orderId'
     | '/order-details/$orderId'
     | '/orders/drafts'
+    | '/orders/fees'
     | '/orders/rejections'
     | '/settings/$section'
     | '/settings/account'
@@ -620,6 +631,7 @@ export interface FileRouteTypes {
     | '/order-details-all/$orderId'
     | '/order-details/$orderId'
     | '/orders/drafts'
+    | '/orders/fees'
     | '/orders/rejections'
     | '/settings/$section'
     | '/settings/account'
@@ -676,6 +688,7 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/order-details-all/$orderId'
     | '/_authenticated/_main/order-details/$orderId'
     | '/_authenticated/_main/orders/drafts'
+    | '/_authenticated/_main/orders/fees'
     | '/_authenticated/_main/orders/rejections'
     | '/_authenticated/_main/settings/$section'
     | '/_authenticated/_main/settings/account'
@@ -935,6 +948,13 @@ declare module '@tanstack/react-router' {
       path: '/orders/drafts'
       fullPath: '/orders/drafts'
       preLoaderRoute: typeof AuthenticatedMainOrdersDraftsRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/orders/fees': {
+      id: '/_authenticated/_main/orders/fees'
+      path: '/orders/fees'
+      fullPath: '/orders/fees'
+      preLoaderRoute: typeof AuthenticatedMainOrdersFeesRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
     '/_authenticated/_main/orders/rejections': {
@@ -1247,6 +1267,7 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainOrderDetailsAllOrderIdRoute: typeof AuthenticatedMainOrderDetailsAllOrderIdRoute
   AuthenticatedMainOrderDetailsOrderIdRoute: typeof AuthenticatedMainOrderDetailsOrderIdRoute
   AuthenticatedMainOrdersDraftsRoute: typeof AuthenticatedMainOrdersDraftsRoute
+  AuthenticatedMainOrdersFeesRoute: typeof AuthenticatedMainOrdersFeesRoute
   AuthenticatedMainOrdersRejectionsRoute: typeof AuthenticatedMainOrdersRejectionsRoute
   AuthenticatedMainOrdersIndexRoute: typeof AuthenticatedMainOrdersIndexRoute
   AuthenticatedMainServeItOrderServeOnlyRoute: typeof AuthenticatedMainServeItOrderServeOnlyRoute
@@ -1281,6 +1302,7 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainOrderDetailsOrderIdRoute:
     AuthenticatedMainOrderDetailsOrderIdRoute,
   AuthenticatedMainOrdersDraftsRoute: AuthenticatedMainOrdersDraftsRoute,
+  AuthenticatedMainOrdersFeesRoute: AuthenticatedMainOrdersFeesRoute,
   AuthenticatedMainOrdersRejectionsRoute:
     AuthenticatedMainOrdersRejectionsRoute,
   AuthenticatedMainOrdersIndexRoute: AuthenticatedMainOrdersIndexRoute,

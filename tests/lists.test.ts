@@ -43,7 +43,8 @@ const sortedByServer = {
   },
   fees: {
     list: feesList,
-    read: (sort: string) => post(feeSearch, toFeeSummaryRequest(feeSummarySearch.parse({ sort }), matter)),
+    read: (sort: string) =>
+      post(feeSearch, toFeeSummaryRequest(feeSummarySearch.parse({ sort }), { clientReference: matter })),
   },
 };
 
@@ -83,7 +84,10 @@ describe('a list sorted in the browser', () => {
     return (await opened.call(`/filing/FilingList/FilingList?${query}`)).json();
   }
   const fees = async () =>
-    groupByOrder((await post(feeSearch, toFeeSummaryRequest(feeSummarySearch.parse({}), matter))).items as never);
+    groupByOrder(
+      (await post(feeSearch, toFeeSummaryRequest(feeSummarySearch.parse({}), { clientReference: matter })))
+        .items as never,
+    );
 
   it.each(sortableIds(filingsList))('of filings, by %s', async (id) =>
     sortsInBrowser(filingsList, await filings(), id),
@@ -150,7 +154,8 @@ describe('the files', () => {
         'Draft, Service, Case, Resubmission of order, Matter, Matter name, Court, State, Last saved, By, Expires',
       filingsList:
         'Filing, Envelope, Order, Case, Case number, Matter, Court, State, Status, Submitted, Submitted by, Filed',
-      feesList: 'Order, Service, Matter, Date, Fee, Kind, Ordered by, Invoice, Status, Amount',
+      feesList:
+        'Order, Service, Matter, Matter name, Court, State, Case number, Date, Fee, Kind, Ordered by, Invoice, Status, Amount',
       orderFeesList: 'Order, Service, Date, Ordered by, Billable, Pending, Total',
       demoFilingsList: 'Filing, Number, Case, Case number, Court, Status, Submitted, Fee',
     });
@@ -165,9 +170,13 @@ describe('the files', () => {
     expect(await headerOf(feesList, { order: ['amount', 'date'], hidden: ['person', 'status'] })).toEqual([
       'Order',
       'Service',
-      'Matter',
       'Amount',
       'Date',
+      'Matter',
+      'Matter name',
+      'Court',
+      'State',
+      'Case number',
       'Fee',
       'Kind',
       'Invoice',

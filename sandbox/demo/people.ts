@@ -13,6 +13,7 @@ const demoRoles = [
   { roleId: 4, roleName: 'BetaReporting' },
   { roleId: 5, roleName: 'deedpro' },
   { roleId: 6, roleName: 'NewUISkipTrace' },
+  { roleId: 7, roleName: 'Bookkeeper' },
 ] as const;
 
 interface DemoPerson {
@@ -84,7 +85,7 @@ export const demoPeople: readonly DemoPerson[] = [
     userName: 'sam.okafor@example.com',
     name: 'Sam Okafor',
     userAdministrator: false,
-    roles: ['BillingLegacy'],
+    roles: ['BillingLegacy', 'Bookkeeper'],
     state: 'IL',
     position: 'Bookkeeper, legacy billing',
   },

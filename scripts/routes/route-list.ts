@@ -38,6 +38,7 @@ const mainLayout: readonly ListedRoute[] = [
   { route: '/create-account', audience: 'administrators' },
   ...signedIn('/orders', '/orders/drafts'),
   own('/orders/rejections'),
+  own('/orders/fees'),
   { route: '/filevine/{matterReference}', sample: '/filevine/FV-1', audience: 'signed in' },
   { route: '/matter-view/{clientReference}', sample: `${matter}?${mapping}`, audience: 'signed in' },
   {

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { testSandbox } from '../../../tests/sandbox.ts';
 import { charges } from '../../db/schema/charges.ts';
+import { orders } from '../../db/schema/orders.ts';
 
 type Row = typeof charges.$inferSelect;
 
@@ -53,6 +54,30 @@ describe('a search', () => {
     expect(pages.flatMap(({ items }) => items.map(({ feeId }: { feeId: number }) => feeId))).toEqual(
       wanted.map(({ feeId }) => feeId),
     );
+  });
+
+  test('for courts finds the fees of their orders, with court and case', async () => {
+    const found = await search({});
+    const [fee] = found.items.filter(({ courtName }: { courtName?: string }) => courtName);
+    const rows = await opened.sandbox.db.select().from(orders).where(eq(orders.courtName, fee.courtName));
+    const [order] = rows.filter(({ orderId }) => orderId === fee.orderId);
+    expect(fee).toMatchObject({ state: order?.state, courtName: order?.courtName });
+    expect(fee.caseNumber ?? null).toBe(order?.caseNumber);
+    const inCourt = await search({ courtCodes: [order?.courtCode] });
+    const ofCourt = new Set(rows.filter(({ clientId }) => clientId === 1).map(({ orderId }) => orderId));
+    expect(inCourt.total).toBe(all.filter(({ orderId }) => ofCourt.has(orderId)).length);
+    expect(inCourt.total).toBeLessThan(all.length);
+  });
+
+  test('of all matters is for administrators and bookkeepers', async () => {
+    const statusOf = async (as: string, body: object = {}) =>
+      (await call('Search', { top: 1, skip: 0, ...body }, as)).status;
+    expect(await statusOf('nora.marlow@example.com')).toBe(200);
+    expect(await statusOf('sam.okafor@example.com')).toBe(200);
+    expect(await statusOf('theo.finch@example.com')).toBe(403);
+    expect(await statusOf('theo.finch@example.com', { clientReference: '00015-Ortega' })).toBe(200);
+    const refused = await call('Export', { format: 'csv' }, 'theo.finch@example.com');
+    expect(await refused.json()).toMatchObject({ status: 403, code: 'bookkeeper-required' });
   });
 
   test('rejects a date range that ends before it starts', async () => {

@@ -4,6 +4,8 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { inDirection, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { charges } from '../../db/schema/charges.ts';
+import { orders } from '../../db/schema/orders.ts';
+import { roles, userRoles, users } from '../../db/schema/platform.ts';
 import { csvResponse, toCsv } from '../../documents/csv.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
 import type {
@@ -13,7 +15,7 @@ import type {
   FeeSummaryRow,
   FeeSummarySortField,
 } from '../../generated/billing/schemas.ts';
-import type { Handlers } from '../../http/operation.ts';
+import type { Handlers, Session } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import { toDollars } from '../filing/money.ts';
 import { dayIn, firmTimeZone } from '../firm-time-zone.ts';
@@ -21,16 +23,19 @@ import { serviceText } from '../service-catalogue.ts';
 
 /** Filters shared by the search and the export. */
 type FeeSearch = Omit<FeeSummaryExportRequestOutput, 'format'>;
-type ChargeRecord = typeof charges.$inferSelect;
+type ChargeRecord = typeof charges.$inferSelect &
+  Pick<typeof orders.$inferSelect, 'state' | 'courtName' | 'caseNumber'>;
 
 export const feeSummary = {
   searchFeeSummary: async ({ db, session, body }) => {
+    await requireScope(db, session, body);
     const timeZone = await firmTimeZone(db, session.clientId);
     const where = conditions(body, session.clientId, timeZone);
     const rows = await readCharges(db, where, body);
     const [sums] = await db
       .select({ total: count(), billable: sumOf('billable'), notYetCharged: sumOf('not-yet-charged') })
       .from(charges)
+      .innerJoin(orders, eq(charges.orderId, orders.orderId))
       .where(where);
     const billable = Number(sums?.billable ?? 0);
     const notYetCharged = Number(sums?.notYetCharged ?? 0);
@@ -46,6 +51,7 @@ export const feeSummary = {
   },
 
   exportFeeSummary: async ({ db, clock, session, body }) => {
+    await requireScope(db, session, body);
     const timeZone = await firmTimeZone(db, session.clientId);
     const rows = await readCharges(db, conditions(body, session.clientId, timeZone), body);
     const day = dayIn(timeZone, clock.now());
@@ -58,6 +64,26 @@ export const feeSummary = {
     );
   },
 } satisfies Handlers<Operations>;
+
+/**
+ * Everyone sees the fees of a matter; all matters' fees are for administrators and bookkeepers.
+ * @throws ProblemError 403 `bookkeeper-required`.
+ */
+async function requireScope(db: Database, { userId }: Session, search: FeeSearch): Promise<void> {
+  if (search.clientReference !== undefined || search.mappingId !== undefined) return;
+  const found = await db
+    .select({ isAdministrator: users.userAdministrator, roleName: roles.roleName })
+    .from(users)
+    .leftJoin(userRoles, eq(userRoles.userId, users.userId))
+    .leftJoin(roles, eq(roles.roleId, userRoles.roleId))
+    .where(eq(users.userId, userId));
+  if (found.some(({ isAdministrator, roleName }) => isAdministrator || roleName?.toLowerCase() === 'bookkeeper'))
+    return;
+  throw problem(403, {
+    code: 'bookkeeper-required',
+    detail: 'Only administrators and bookkeepers can see the fees of all matters.',
+  });
+}
 
 function conditions(search: FeeSearch, clientId: number, timeZone: string): SQL | undefined {
   const { dateFrom, dateTo, chargeStatus } = search;
@@ -72,21 +98,24 @@ function conditions(search: FeeSearch, clientId: number, timeZone: string): SQL 
     withinDays(charges.chargedAt, { from: dateFrom, to: dateTo }, timeZone),
     oneOf(charges.service, search.services),
     oneOf(charges.userId, search.userIds),
+    oneOf(orders.courtCode, search.courtCodes),
     chargeStatus === 'all' ? undefined : eq(charges.status, chargeStatus),
   );
 }
 
 /** All rows without `top`. Equal rows sort by number, so that pages never overlap. */
-function readCharges(db: Database, where: SQL | undefined, search: FeeSearch): Promise<ChargeRecord[]> {
+async function readCharges(db: Database, where: SQL | undefined, search: FeeSearch): Promise<ChargeRecord[]> {
   const sort = search.sort?.length ? search.sort : [{ field: 'date' as const, direction: 'desc' as const }];
   const query = db
-    .select()
+    .select({ charge: charges, state: orders.state, courtName: orders.courtName, caseNumber: orders.caseNumber })
     .from(charges)
+    .innerJoin(orders, eq(charges.orderId, orders.orderId))
     .where(where)
     .orderBy(...sort.map(({ field, direction }) => inDirection(sortColumns[field], direction)), asc(charges.feeId))
     .offset(search.skip ?? 0)
     .$dynamic();
-  return search.top === undefined ? query : query.limit(search.top);
+  const found = await (search.top === undefined ? query : query.limit(search.top));
+  return found.map(({ charge, ...ofOrder }) => ({ ...charge, ...ofOrder }));
 }
 
 const sumOf = (status: FeeChargeStatus) =>
@@ -101,6 +130,7 @@ const sortColumns: Readonly<Record<FeeSummarySortField, AnyPgColumn>> = {
   description: charges.description,
   category: charges.category,
   userName: charges.userName,
+  courtName: orders.courtName,
   amount: charges.amountCents,
   status: charges.status,
   invoiceNumber: charges.invoiceNumber,
@@ -118,6 +148,9 @@ function toFeeRow(row: ChargeRecord, timeZone: string): FeeSummaryRow {
     date: dayIn(timeZone, row.chargedAt),
     userId: row.userId,
     userName: row.userName,
+    state: row.state,
+    courtName: row.courtName ?? undefined,
+    caseNumber: row.caseNumber ?? undefined,
     amount: toDollars(row.amountCents),
     status: row.status,
     invoiceNumber: row.invoiceNumber ?? undefined,

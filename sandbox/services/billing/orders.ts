@@ -56,6 +56,8 @@ export const orders = {
         state: ordersTable.state,
         userId: ordersTable.userId,
         userName: ordersTable.userName,
+        courtCode: ordersTable.courtCode,
+        courtName: ordersTable.courtName,
         count: count(),
       })
       .from(ordersTable)
@@ -67,7 +69,19 @@ export const orders = {
           query.ExcludeStatuses?.length ? notInArray(ordersTable.status, query.ExcludeStatuses) : undefined,
         ),
       )
-      .groupBy(ordersTable.service, ordersTable.status, ordersTable.state, ordersTable.userId, ordersTable.userName);
+      .groupBy(
+        ordersTable.service,
+        ordersTable.status,
+        ordersTable.state,
+        ordersTable.userId,
+        ordersTable.userName,
+        ordersTable.courtCode,
+        ordersTable.courtName,
+      );
+    const inCourts = groups.flatMap(({ courtCode, courtName, count }) =>
+      courtCode && courtName ? { courtCode, courtName, count } : [],
+    );
+    const courtNames = new Map(inCourts.map(({ courtCode, courtName }) => [courtCode, courtName]));
     const names = new Map(groups.map((group) => [group.userId, group.userName]));
     return {
       services: countBy(groups, (group) => group.service, serviceText),
@@ -85,6 +99,11 @@ export const orders = {
         groups,
         (group) => group.userId,
         (userId) => names.get(userId) ?? '',
+      ),
+      courts: countBy(
+        inCourts,
+        ({ courtCode }) => courtCode,
+        (courtCode) => courtNames.get(courtCode) ?? '',
       ),
     };
   },

@@ -1,13 +1,26 @@
-/** Search parameters of the fee summary. */
+/** Search parameters of the lists of fees, a matter's and the firm's. */
 import * as z from 'zod/mini';
 import { ServiceName } from '@/api/generated/billing/model';
-import { day, oneView, pageNumber, someIds, someOf, sortTokens } from '@/lib/grid/url/grid-search';
+import {
+  day,
+  oneView,
+  pageNumber,
+  searchText,
+  someIds,
+  someOf,
+  someTexts,
+  sortTokens,
+} from '@/lib/grid/url/grid-search';
 
 /** `?status=not-yet-charged&service=CreateCase&person=3&from=2026-03-01&to=2026-03-31&sort=-amount&page=2` */
 export const feeSummarySearch = z.object({
   status: z.catch(z.optional(z.enum(['billable', 'not-yet-charged'])), undefined),
   service: someOf(ServiceName.options),
   person: someIds,
+  /** Reference of a matter. Matters and courts are in the firm's list only. */
+  matter: searchText,
+  /** Codes of courts. */
+  court: someTexts,
   from: day,
   to: day,
   sort: sortTokens,

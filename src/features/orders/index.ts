@@ -1,4 +1,5 @@
 export { DraftLink } from './components/grids/draft-link';
+export { OrdersPageHeader } from './components/grids/orders-page-header';
 export { CorrectionNotice } from './components/rejection/correction-notice';
 export { orderColumn } from './lists/order-column';
 export { canContinue, draftPaths } from './model/draft';

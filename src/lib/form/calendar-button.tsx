@@ -67,21 +67,19 @@ export function CalendarButton({ label, content }: CalendarButtonProps) {
         id={id}
         ref={popover}
         popover="auto"
-        role="dialog"
-        aria-label={label}
         className={classes.panel}
-        // Events of the calendar would reach the field's form and dialog through React.
-        onKeyDown={(event) => event.stopPropagation()}
         onToggle={({ newState }) => {
           setIsOpen(newState === 'open');
           if (newState === 'open' && !calendars) load().catch(() => showFailure('The calendar could not be loaded'));
         }}
       >
         {isOpen && calendars && (
-          <Shown onShown={open}>{content({ ...calendars, close: () => popover.current?.hidePopover() })}</Shown>
+          <Shown label={label} onShown={open}>
+            {content({ ...calendars, close: () => popover.current?.hidePopover() })}
+          </Shown>
         )}
         {isOpen && !calendars && (
-          <Shown onShown={place}>
+          <Shown label={label} onShown={place}>
             <p className={classes.loading}>Loading…</p>
           </Shown>
         )}
@@ -90,11 +88,22 @@ export function CalendarButton({ label, content }: CalendarButtonProps) {
   );
 }
 
-/** Content that is placed, once it is there. */
-function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+interface ShownProps {
+  label: string;
+  onShown: () => void;
+  children: ReactNode;
+}
+
+/** The content, placed once it is there. A dialog only while it is open: a dialog keeps the palette's keys. */
+function Shown({ label, onShown, children }: ShownProps) {
   const shown = useEffectEvent(onShown);
   useLayoutEffect(() => shown(), []);
-  return children;
+  return (
+    // Keys of the calendar would reach the field's form and dialog through React.
+    <div role="dialog" aria-label={label} onKeyDown={(event) => event.stopPropagation()}>
+      {children}
+    </div>
+  );
 }
 
 /** Opens the calendar of a field on the Down key, as a native date field does. */

@@ -4,12 +4,12 @@ import { useQuery } from '@tanstack/react-query';
 import { orderFiltersQuery, serviceLabel } from '@/features/orders';
 import { ListFilterBar } from '@/lib/grid/list/list-filter-bar';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
-import { feesList } from '../lists/fees-list';
+import { type FeesScope, feesList } from '../lists/fees-list';
 import type { FeeSummarySearch, FeeSummarySearchInput } from '../search';
 
 interface FeeFiltersProps {
   search: FeeSummarySearch;
-  clientReference: string;
+  scope: FeesScope;
 }
 
 const statuses = [
@@ -18,12 +18,13 @@ const statuses = [
   { value: 'not-yet-charged', label: 'Pending' },
 ];
 
-/** Filters by status, service, person and date. */
-export function FeeFilters({ search, clientReference }: FeeFiltersProps) {
+/** Filters by status, service, person and date; in the firm's list also by court and matter. */
+export function FeeFilters({ search, scope }: FeeFiltersProps) {
   const change = useSearchChange<FeeSummarySearchInput>();
-  const { data: available } = useQuery(orderFiltersQuery({ clientReference }));
+  const { data: available } = useQuery(orderFiltersQuery(scope));
   const options = {
     service: available?.services.map(({ value }) => ({ value, label: serviceLabel(value) })) ?? [],
+    court: available?.courts?.map(({ value, text }) => ({ value, label: text })) ?? [],
     person: available?.users.map(({ value, text }) => ({ value, label: text })) ?? [],
   };
   const lead = (
@@ -34,7 +35,8 @@ export function FeeFilters({ search, clientReference }: FeeFiltersProps) {
       onChange={({ currentTarget }) => change({ status: toStatus(currentTarget.value) })}
     />
   );
-  return <ListFilterBar list={feesList} search={search} options={options} lead={lead} />;
+  const omit = scope.clientReference === undefined ? [] : (['court', 'matter'] as const);
+  return <ListFilterBar list={feesList} search={search} options={options} omit={omit} lead={lead} />;
 }
 
 function toStatus(value: string): FeeSummarySearch['status'] {

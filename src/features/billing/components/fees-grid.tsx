@@ -7,25 +7,28 @@ import { PagedGrid } from '@/lib/grid/paged-grid';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
 import { useGridLayout } from '@/lib/grid/tools/use-grid-layout';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
-import { feesList, toFeeSummaryRequest } from '../lists/fees-list';
+import { type FeesScope, feesFileName, feesList, toFeeSummaryRequest } from '../lists/fees-list';
 import { feeRows, feeSummaryQuery } from '../queries';
 import type { FeeSummarySearch, FeeSummarySearchInput } from '../search';
 
 const { noun, rowId, pageSize } = feesList;
-const columns = tableColumns(feesList);
+const firmColumns = tableColumns(feesList);
+const matterColumns = tableColumns(feesList, 'matter');
 
 interface FeesGridProps {
   search: FeeSummarySearch;
-  clientReference: string;
+  scope: FeesScope;
   empty: ReactNode;
 }
 
 /** One fee per row, paged and sorted by the backend. */
-export function FeesGrid({ search, clientReference, empty }: FeesGridProps) {
+export function FeesGrid({ search, scope, empty }: FeesGridProps) {
   const change = useSearchChange<FeeSummarySearchInput>();
-  const request = toFeeSummaryRequest(search, clientReference);
+  const request = toFeeSummaryRequest(search, scope);
   const fees = useQuery(feeSummaryQuery(request));
-  const views = useGridViews('fees', search);
+  const isFirm = scope.clientReference === undefined;
+  const columns = isFirm ? firmColumns : matterColumns;
+  const views = useGridViews(isFirm ? 'firmFees' : 'fees', search);
   const [layout, setLayout] = useGridLayout(columns);
   return (
     <>
@@ -33,7 +36,7 @@ export function FeesGrid({ search, clientReference, empty }: FeesGridProps) {
         <GridTools
           list={feesList}
           columns={columns}
-          fileName={`fees-${clientReference}`}
+          fileName={feesFileName(search, scope)}
           rows={fees.data.items}
           source={feeRows(request)}
           {...views}

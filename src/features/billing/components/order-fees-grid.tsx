@@ -13,7 +13,7 @@ import { GridTools } from '@/lib/grid/tools/grid-tools';
 import { useGridLayout } from '@/lib/grid/tools/use-grid-layout';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { StatusBadge } from '@/lib/ui/status-badge';
-import { toFeeSummaryRequest } from '../lists/fees-list';
+import { type FeesScope, feesFileName, toFeeSummaryRequest } from '../lists/fees-list';
 import { orderFeesList } from '../lists/order-fees-list';
 import { feeCategoryLabel, feeStatus } from '../model/fee-status';
 import { groupByOrder, type OrderFees } from '../model/order-fees';
@@ -28,16 +28,14 @@ const noRows: readonly OrderFees[] = [];
 
 interface OrderFeesGridProps {
   search: FeeSummarySearch;
-  clientReference: string;
+  scope: FeesScope;
   empty: ReactNode;
 }
 
 /** One order per row, which expands to its fees. The address holds the expanded orders. */
-export function OrderFeesGrid({ search, clientReference, empty }: OrderFeesGridProps) {
+export function OrderFeesGrid({ search, scope, empty }: OrderFeesGridProps) {
   const change = useSearchChange<FeeSummarySearchInput>();
-  const fees = useQuery(
-    allFeesQuery(toFeeSummaryRequest({ ...search, page: undefined, sort: undefined }, clientReference)),
-  );
+  const fees = useQuery(allFeesQuery(toFeeSummaryRequest({ ...search, page: undefined, sort: undefined }, scope)));
   const orders = useMemo(() => fees.data && groupByOrder(fees.data), [fees.data]);
   const sort = sortOf(orderFeesList, search.sort);
   const order = useRowOrder(orderColumns, orders ?? noRows, sort, '');
@@ -62,7 +60,7 @@ export function OrderFeesGrid({ search, clientReference, empty }: OrderFeesGridP
         <GridTools
           list={orderFeesList}
           columns={orderColumns}
-          fileName={`fees-${clientReference}`}
+          fileName={feesFileName(search, scope)}
           rows={shown}
           source={inMemorySource(sorted, rowId)}
           {...views}

@@ -1,5 +1,6 @@
 import type { FeeSummaryRow, FeeSummarySearchRequest, FeeSummarySortField } from '@/api/generated/billing/model';
 import { orderColumn, serviceLabel } from '@/features/orders';
+import { addDays } from '@/lib/form/parse-date';
 import { describeList } from '@/lib/grid/list/list';
 import type { ListColumn } from '@/lib/grid/list/list-column';
 import { listRequest } from '@/lib/grid/list/list-request';
@@ -15,7 +16,7 @@ export const personColumn = {
   from: 'md',
 } as const satisfies ListColumn<FeeSummaryRow>;
 
-/** The fees of a matter, one per row. */
+/** The fees of a matter or of the firm, one per row. Both export the same columns. */
 export const feesList = describeList<FeeSummaryRow, FeeSummarySortField, FeeSummarySearch, FeeSummarySearchRequest>(
   feeSummarySearch,
 )({
@@ -28,6 +29,13 @@ export const feesList = describeList<FeeSummaryRow, FeeSummarySortField, FeeSumm
     status: { label: 'Status', kind: 'custom', request: ({ status }) => ({ chargeStatus: status ?? 'all' }) },
     service: { label: 'Service', kind: 'choices', request: ({ service }) => ({ services: service }) },
     person: { label: 'Ordered by', kind: 'choices', request: ({ person }) => ({ userIds: person }) },
+    court: { label: 'Court', kind: 'choices', request: ({ court }) => ({ courtCodes: court }) },
+    matter: {
+      label: 'Matter',
+      kind: 'text',
+      field: { label: 'Matter reference', description: 'As it appears on the order, such as 00015-Ortega' },
+      request: ({ matter }) => ({ clientReference: matter }),
+    },
     from: {
       label: 'Charged',
       kind: 'days',
@@ -43,7 +51,25 @@ export const feesList = describeList<FeeSummaryRow, FeeSummarySortField, FeeSumm
       export: [
         { label: 'Order', value: ({ orderId }) => orderId },
         { label: 'Service', value: ({ service }) => serviceLabel(service) },
-        { label: 'Matter', value: ({ clientReference }) => clientReference },
+      ],
+    },
+    matter: {
+      label: 'Matter',
+      value: 'clientReference',
+      second: { label: 'Matter name', value: 'matterName' },
+      sort: 'clientReference',
+      from: 'md',
+    },
+    court: {
+      label: 'Court',
+      value: 'courtName',
+      second: { label: 'Case number', value: 'caseNumber' },
+      sort: 'courtName',
+      from: 'lg',
+      export: [
+        { label: 'Court', value: ({ courtName }) => courtName },
+        { label: 'State', value: ({ state }) => state },
+        { label: 'Case number', value: ({ caseNumber }) => caseNumber },
       ],
     },
     date: { ...dateColumn, sort: 'date', width: '8rem' },
@@ -54,7 +80,7 @@ export const feesList = describeList<FeeSummaryRow, FeeSummarySortField, FeeSumm
       sort: 'description',
     },
     person: { ...personColumn, sort: 'userName', width: '10rem' },
-    invoice: { label: 'Invoice', value: 'invoiceNumber', width: '9.5rem', from: 'lg' },
+    invoice: { label: 'Invoice', value: 'invoiceNumber', width: '9.5rem', from: 'xl' },
     status: {
       label: 'Status',
       value: ({ status }) => feeStatus(status).label,
@@ -63,11 +89,43 @@ export const feesList = describeList<FeeSummaryRow, FeeSummarySortField, FeeSumm
       width: '10rem',
       card: 'badge',
     },
-    amount: { label: 'Amount', kind: 'dollars', value: 'amount', sort: 'amount', width: '7.5rem' },
+    amount: {
+      label: 'Amount',
+      kind: 'dollars',
+      value: 'amount',
+      // As the totals on the page.
+      total: ({ status, amount }) => (status === 'refunded' ? 0 : amount),
+      sort: 'amount',
+      width: '7.5rem',
+    },
   },
 });
 
-/** The request for the page of fees that an address shows. */
-export function toFeeSummaryRequest(search: FeeSummarySearch, clientReference: string): FeeSummarySearchRequest {
-  return { clientReference, ...listRequest(feesList, search) };
+/** Fees of one matter or, without a reference, of the firm. */
+export interface FeesScope {
+  clientReference?: string | undefined;
+}
+
+/** The request for the page of fees that an address shows. In a matter, only its own filters count. */
+export function toFeeSummaryRequest(search: FeeSummarySearch, { clientReference }: FeesScope): FeeSummarySearchRequest {
+  if (clientReference === undefined) return listRequest(feesList, search);
+  return { ...listRequest(feesList, { ...search, court: undefined, matter: undefined }), clientReference };
+}
+
+/**
+ * The name of a list's files, without extension: whose fees, and when they were charged. `fees-00015-Ortega-2026-11`,
+ * `fees-firm-2026-11-01-to-2026-11-15`.
+ */
+export function feesFileName({ from, to }: FeeSummarySearch, { clientReference = 'firm' }: FeesScope): string {
+  const { gte: first, lte: last } = rangeOf(from, to) ?? {};
+  return ['fees', clientReference, periodName(first, last)].filter(Boolean).join('-');
+}
+
+function periodName(first: string | undefined, last: string | undefined): string | undefined {
+  if (first === undefined) return last && `to-${last}`;
+  if (last === undefined) return `from-${first}`;
+  if (first === last) return first;
+  const month = first.slice(0, 7);
+  const isMonth = first.endsWith('-01') && last.startsWith(month) && addDays(last, 1).endsWith('-01');
+  return isMonth ? month : `${first}-to-${last}`;
 }

@@ -14,8 +14,20 @@ export const orderFeesList = describeList<OrderFees>(feeSummarySearch)({
     order: orderColumn('12rem', true),
     date: { ...dateColumn, sort: true },
     person: { ...personColumn, sort: true },
-    billable: { label: 'Billable', kind: 'dollars', value: 'billable', width: '9rem' },
-    pending: { label: 'Pending', kind: 'dollars', value: 'notYetCharged', width: '10rem' },
-    amount: { label: 'Total', kind: 'dollars', value: 'total', sort: true, width: '9rem' },
+    billable: {
+      label: 'Billable',
+      kind: 'dollars',
+      value: 'billable',
+      total: ({ billable }) => billable,
+      width: '9rem',
+    },
+    pending: {
+      label: 'Pending',
+      kind: 'dollars',
+      value: 'notYetCharged',
+      total: ({ notYetCharged }) => notYetCharged,
+      width: '10rem',
+    },
+    amount: { label: 'Total', kind: 'dollars', value: 'total', total: ({ total }) => total, sort: true, width: '9rem' },
   },
 });

@@ -2,30 +2,64 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import type { FeeSummaryTotals } from '@/api/generated/billing/model';
+import { usePermissions } from '@/features/firm';
+import { OrdersPageHeader } from '@/features/orders';
 import { formatDollars } from '@/lib/format/money';
 import { isFiltered } from '@/lib/grid/list/list-filter';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
+import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { FeeFilters } from '../components/fee-filters';
 import { FeesGrid } from '../components/fees-grid';
 import { OrderFeesGrid } from '../components/order-fees-grid';
-import { feesList, toFeeSummaryRequest } from '../lists/fees-list';
+import { type FeesScope, feesList, toFeeSummaryRequest } from '../lists/fees-list';
 import { feeSummaryQuery } from '../queries';
-import type { FeeSummarySearchInput } from '../search';
+import type { FeeSummarySearch, FeeSummarySearchInput } from '../search';
 import classes from './fee-summary-page.module.css';
 
-const route = getRouteApi('/_authenticated/_main/matter-view/$clientReference/fee-summary');
+const matterRoute = getRouteApi('/_authenticated/_main/matter-view/$clientReference/fee-summary');
+const firmRoute = getRouteApi('/_authenticated/_main/orders/fees');
 
-/** The fees of a matter's orders: billable to the client, pending, and the total. */
+/** The fees of a matter's orders. */
 export function FeeSummaryPage() {
-  const { clientReference } = route.useParams();
-  const search = route.useSearch();
+  const { clientReference } = matterRoute.useParams();
+  return <Fees search={matterRoute.useSearch()} scope={{ clientReference }} />;
+}
+
+/** The fees of all matters, for administrators and bookkeepers. */
+export function FirmFeesPage() {
+  const search = firmRoute.useSearch();
+  const permissions = usePermissions();
+  return (
+    <>
+      <OrdersPageHeader />
+      {permissions === undefined && <SkeletonLines lines={12} />}
+      {permissions?.canSeeFirmFees === true && <Fees search={search} scope={{}} />}
+      {permissions?.canSeeFirmFees === false && (
+        <EmptyState
+          title="Only administrators and bookkeepers can see the firm’s fees"
+          description="Each matter has its own fee summary."
+        />
+      )}
+    </>
+  );
+}
+
+/** Fees: billable to clients, pending, and the total. */
+function Fees({ search, scope }: { search: FeeSummarySearch; scope: FeesScope }) {
   const change = useSearchChange<FeeSummarySearchInput>();
-  const fees = useQuery(feeSummaryQuery(toFeeSummaryRequest(search, clientReference)));
+  const fees = useQuery(feeSummaryQuery(toFeeSummaryRequest(search, scope)));
   const empty = isFiltered(feesList, search) ? (
     <EmptyState title="No fee matches" description="Change the filters, or clear them to see every fee." />
   ) : (
-    <EmptyState title="No fees yet" description="Fees appear here once an order for this matter is quoted." />
+    <EmptyState
+      title="No fees yet"
+      description={
+        scope.clientReference === undefined
+          ? 'Fees appear here once an order is quoted.'
+          : 'Fees appear here once an order for this matter is quoted.'
+      }
+    />
   );
   const List = search.view === 'orders' ? OrderFeesGrid : FeesGrid;
   return (
@@ -45,8 +79,8 @@ export function FeeSummaryPage() {
           </Button>
         </Button.Group>
       </div>
-      <FeeFilters search={search} clientReference={clientReference} />
-      <List search={search} clientReference={clientReference} empty={empty} />
+      <FeeFilters search={search} scope={scope} />
+      <List search={search} scope={scope} empty={empty} />
     </>
   );
 }

@@ -13,6 +13,7 @@ const roleSets = [
   ['NewUISkipTrace'],
   ['Demo', 'ProcessServingProspect', 'BillingLegacy', 'BetaReporting', 'deedpro', 'NewUISkipTrace'],
   ['Another role'],
+  ['Bookkeeper'],
 ] as const;
 const retailers = [...retailerCodes, undefined];
 const chrome = (version: number) =>
@@ -83,6 +84,11 @@ const sentences: readonly Sentence[] = [
       if (has('ProcessServingProspect')(facts)) return 'hidden';
       return has('BetaReporting')(facts) ? 'link' : 'menu';
     },
+  },
+  {
+    says: 'Administrators and bookkeepers see the fees of all matters, prospects do not.',
+    of: ({ canSeeFirmFees }) => canSeeFirmFees,
+    is: (facts) => !has('ProcessServingProspect')(facts) && (facts.isAdministrator || has('Bookkeeper')(facts)),
   },
   {
     says: 'deedpro shows Deed Preparation.',

@@ -19,6 +19,8 @@ export interface Permissions {
   billing: 'hidden' | 'here' | 'legacy';
   /** `link`: a link to the new reports instead of a menu. */
   reports: 'hidden' | 'menu' | 'link';
+  /** The fees of all matters. A matter's fees are everyone's. */
+  canSeeFirmFees: boolean;
   canSeeDeedPreparation: boolean;
   canSeeSkipTrace: boolean;
   canSeeElectronicSignature: boolean;
@@ -42,6 +44,7 @@ export function permissionsOf(facts: AccessFacts): Permissions {
     canSeeAllServices: !isProspect,
     billing: billingOf(isAdministrator && !isProspect, roleNames),
     reports: reportsOf(isProspect, roleNames),
+    canSeeFirmFees: !isProspect && (isAdministrator || hasRole(roleNames, 'Bookkeeper')),
     canSeeDeedPreparation: hasRole(roleNames, 'deedpro'),
     canSeeSkipTrace: hasRole(roleNames, 'NewUISkipTrace'),
     canSeeElectronicSignature: !(isEmbedded && integrationNameOf(retailerCode) === 'smokeball'),
@@ -65,7 +68,14 @@ function reportsOf(isProspect: boolean, roleNames: readonly string[]): Permissio
 }
 
 /** Roles that show or hide a part of the product. */
-type RoleName = 'Demo' | 'ProcessServingProspect' | 'BillingLegacy' | 'BetaReporting' | 'deedpro' | 'NewUISkipTrace';
+type RoleName =
+  | 'Bookkeeper'
+  | 'Demo'
+  | 'ProcessServingProspect'
+  | 'BillingLegacy'
+  | 'BetaReporting'
+  | 'deedpro'
+  | 'NewUISkipTrace';
 
 /** Whether a person has a role. Case is ignored; accents count (section 5). */
 function hasRole(roleNames: readonly string[], role: RoleName): boolean {

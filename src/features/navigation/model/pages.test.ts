@@ -15,6 +15,7 @@ const everything: Permissions = {
   canSeeAllServices: true,
   billing: 'here',
   reports: 'menu',
+  canSeeFirmFees: true,
   canSeeDeedPreparation: true,
   canSeeSkipTrace: true,
   canSeeElectronicSignature: true,
@@ -38,8 +39,8 @@ describe('screens', () => {
   });
 
   it('are listed once each, by title and by address', () => {
-    expect(new Set(seen().map(({ title }) => title)).size).toBe(12);
-    expect(new Set(seen().map(({ page }) => page.link)).size).toBe(12);
+    expect(new Set(seen().map(({ title }) => title)).size).toBe(13);
+    expect(new Set(seen().map(({ page }) => page.link)).size).toBe(13);
   });
 
   it('include Billing here or in the legacy application', () => {
@@ -51,12 +52,13 @@ describe('screens', () => {
   it.each([
     [{ canSeeAllServices: false }, [screens.newFiling]],
     [{ billing: 'hidden' }, [screens.billing]],
+    [{ canSeeFirmFees: false }, [screens.firmFees]],
     [{ reports: 'hidden' }, [screens.reporting, screens.runReport]],
     [{ reports: 'link' }, [screens.runReport]],
     [{ canSeeIntegrationSettings: false }, [screens.integrationSettings]],
     [{ canChangePassword: false }, [changePassword()]],
   ] satisfies [Partial<Permissions>, Screen[]][])('depend on permissions: %j', (less, hidden) => {
-    expect(seen(less)).toHaveLength(12 - hidden.length);
+    expect(seen(less)).toHaveLength(13 - hidden.length);
     const left = seen(less).map(({ title }) => title);
     expect(seen().filter(({ title }) => !left.includes(title))).toEqual(hidden);
   });

@@ -30,6 +30,12 @@ export const screens = {
     description: 'All of your firm’s filings, by court',
     page: here('/filing-list'),
   },
+  firmFees: {
+    title: 'Fees of all matters',
+    description: 'Filing and service fees of your firm',
+    keywords: 'fees costs month export excel bookkeeping matters',
+    page: here('/orders/fees'),
+  },
   newFiling: {
     title: 'New filing',
     description: 'Open a new court case',
@@ -66,7 +72,8 @@ export function legacyPage(link: string): LinkDescription {
 
 /** The screens that a person finds in menus and in the palette. */
 export function seenScreens(permissions: Permissions): Screen[] {
-  const { canSeeAllServices, billing, reports, canSeeIntegrationSettings, canChangePassword } = permissions;
+  const { canSeeAllServices, canSeeFirmFees, billing, reports, canSeeIntegrationSettings, canChangePassword } =
+    permissions;
   const { home, orders, drafts, rejections, filingList, newFiling, accountDetails, integrationSettings } = screens;
   return [
     home,
@@ -74,6 +81,7 @@ export function seenScreens(permissions: Permissions): Screen[] {
     drafts,
     rejections,
     filingList,
+    canSeeFirmFees && screens.firmFees,
     canSeeAllServices && newFiling,
     billing !== 'hidden' && (billing === 'legacy' ? screens.legacyAccount : screens.billing),
     reports !== 'hidden' && screens.reporting,

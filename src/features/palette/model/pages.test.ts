@@ -12,6 +12,7 @@ const everything: Permissions = {
   canSeeAllServices: true,
   billing: 'here',
   reports: 'menu',
+  canSeeFirmFees: true,
   canSeeDeedPreparation: true,
   canSeeSkipTrace: true,
   canSeeElectronicSignature: true,
@@ -35,6 +36,7 @@ describe('screens', () => {
   it.each([
     [{ canSeeAllServices: false }, ['New filing']],
     [{ billing: 'hidden' }, ['Billing']],
+    [{ canSeeFirmFees: false }, ['Fees of all matters']],
     [{ reports: 'hidden' }, ['Reporting', 'Run a report']],
     [{ reports: 'link' }, ['Run a report']],
     [{ canSeeIntegrationSettings: false }, ['Integration settings']],

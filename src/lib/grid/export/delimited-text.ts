@@ -10,6 +10,8 @@ export interface ExportColumn<Row> {
   /** Set for ISO instants, days (`2026-03-01`) and dollars; other values are text or numbers. */
   kind?: 'instant' | 'day' | 'dollars';
   value: (row: Row) => ExportCell;
+  /** In dollars. Added up in a row below the others. */
+  total?: (row: Row) => number;
 }
 
 /** A row as text cells. Dates and times read as in the grid. */

@@ -47,6 +47,20 @@ describe('a CSV file', () => {
     );
   });
 
+  it('ends with the sums of columns that have a total, to the cent', async () => {
+    const added: readonly ExportColumn<Row>[] = [
+      { label: 'Total', value: ({ amount }) => amount, total: ({ id, amount = 0 }) => (id === 2 ? 0 : amount) },
+      ...columns.slice(0, 2),
+    ];
+    const rows = [0.1, 5, 0.2, undefined].map((amount, place) => ({ id: place + 1, title: 'x', amount }));
+    const read = async (list: readonly Row[]) => {
+      const file = await exportCsv({ columns: added, source: inMemorySource(list, ({ id }) => id), signal: never });
+      return openCsv(await textOf(file));
+    };
+    expect((await read(rows)).at(-1)).toEqual(['0.3', 'Total', '']);
+    expect((await read([])).at(-1)).toEqual(['0', 'Total', '']);
+  });
+
   it('keeps any text, and escapes formulas', () => {
     fc.assert(
       fc.property(fc.array(fc.string({ unit: 'binary' }), { minLength: 1 }), (cells) => {

@@ -18,11 +18,19 @@ export function exportColumns<Row extends object>(
 }
 
 /** The value and second line of a column, or its explicit export columns. */
-function partsOf<Row>({ label, kind, value, second, export: named }: ListColumn<Row, unknown>): ExportColumn<Row>[] {
+function partsOf<Row>({
+  label,
+  kind,
+  value,
+  second,
+  total,
+  export: named,
+}: ListColumn<Row, unknown>): ExportColumn<Row>[] {
   if (named) return [...named];
   if (value === undefined) return [];
   const first: ExportColumn<Row> = { label, value: (row) => readValue(value, row) };
   if (kind && kind !== 'number') first.kind = kind;
+  if (total) first.total = total;
   if (!second?.label) return [first];
   return [first, { label: second.label, value: (row) => readValue(second.value, row) }];
 }

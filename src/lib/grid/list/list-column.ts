@@ -45,6 +45,8 @@ export interface ListColumn<Row, Key = true> extends Omit<GridColumnMeta, 'pinne
   sort?: Key;
   /** What the browser sorts and searches it by, if not its value. */
   index?: (row: Row) => ExportCell;
+  /** In dollars. A file adds them up in its last row. */
+  total?: (row: Row) => number;
   /** Columns of a file, if not the value and the second line. */
   export?: readonly ExportColumn<Row>[];
 }

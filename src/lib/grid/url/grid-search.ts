@@ -32,6 +32,14 @@ export function someOf<const T extends string>(allowed: readonly T[]) {
   );
 }
 
+/** Values of an open set, such as codes: `?court=lakemoor:cv1,lakemoor:pr1`. */
+export const someTexts = optional(
+  z.pipe(
+    listInput,
+    z.transform((value) => orUndefined(toItems(value).filter((item) => item.length <= 200))),
+  ),
+);
+
 /** Positive integer ids: `?person=3,7`. */
 export const someIds = optional(
   z.pipe(

@@ -1,8 +1,10 @@
+import { usePermissions } from '@/features/firm';
 import { PageHeader } from '@/lib/ui/page-header';
 import { TabLink, TabLinks } from '@/lib/ui/tab-link';
 
-/** The heading and tabs of the firm's lists: orders, drafts, rejected orders and filings. */
+/** The heading and tabs of the firm's lists: orders, drafts, rejected orders, filings and fees. */
 export function OrdersPageHeader({ subtitle }: { subtitle?: string | undefined }) {
+  const permissions = usePermissions();
   return (
     <>
       <PageHeader title="Orders" subtitle={subtitle} />
@@ -19,7 +21,22 @@ export function OrdersPageHeader({ subtitle }: { subtitle?: string | undefined }
         <TabLink to="/filing-list" activeOptions={{ includeSearch: false }}>
           Filings
         </TabLink>
+        {permissions?.canSeeFirmFees && (
+          <TabLink to="/orders/fees" search={thisMonth()} activeOptions={{ includeSearch: false }}>
+            Fees
+          </TabLink>
+        )}
       </TabLinks>
     </>
   );
+}
+
+/** The days of this month, by the browser's clock. */
+function thisMonth(): { from: string; to: string } {
+  const today = new Date();
+  const day = (dayOfMonth: number, monthsOn = 0) => {
+    const date = new Date(Date.UTC(today.getFullYear(), today.getMonth() + monthsOn, dayOfMonth));
+    return date.toISOString().slice(0, 10);
+  };
+  return { from: day(1), to: day(0, 1) };
 }

@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_authenticated/_main/matter-view/$clientR
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps, params: { clientReference } }) => {
     void context.queryClient.prefetchQuery(orderFiltersQuery({ clientReference }));
-    void context.queryClient.prefetchQuery(feeSummaryQuery(toFeeSummaryRequest(deps, clientReference)));
+    void context.queryClient.prefetchQuery(feeSummaryQuery(toFeeSummaryRequest(deps, { clientReference })));
   },
   component: FeeSummaryPage,
 });
