@@ -9,7 +9,7 @@ import type {
   OrderDetail,
   TrackedCase,
 } from '../sandbox/generated/filing/schemas.ts';
-import { accounts, complaint, uploadPdf } from './new-case.ts';
+import { appearance, uploadPdf } from './new-case.ts';
 import { appUnderTest } from './render-app.tsx';
 import { testOrigin } from './sandbox.ts';
 
@@ -40,28 +40,8 @@ async function demoCase(): Promise<TrackedCase> {
 async function returnedFiling(): Promise<number> {
   const { caseTrackingId, courtLocationCode: courtCode } = await demoCase();
   const found = await read(`/Tyler/IL/Filings/Existing-Case?courtCode=${courtCode}&caseTrackingId=${caseTrackingId}`);
-  const codes = `courtCode=${courtCode}&caseCategoryCode=${found.caseCategory.code}&caseTypeCode=${found.caseType.code}`;
-  const types: { code: string; isCourtUseOnly: boolean }[] = await read(
-    `/Tyler/IL/Codes/Filing-Types?${codes}&caseFilingType=Subsequent`,
-  );
   const lead = await uploadPdf(app.backend.sandbox.db);
-  const content: ExistingCaseContent = {
-    isNonIndexedCase: false,
-    caseTrackingId,
-    courtCode,
-    crossReferences: [],
-    procedureRemedyCodes: [],
-    disclaimerCodes: ['66010', '66011'],
-    filingPartyIds: [found.parties[0].casePartyId],
-    parties: [],
-    filings: [
-      complaint(lead, {
-        filingTypeCode: types.find(({ isCourtUseOnly }) => !isCourtUseOnly)?.code,
-        description: 'Appearance',
-      }),
-    ],
-    paymentAccountId: accounts.visa,
-  };
+  const content = appearance(lead, { caseTrackingId, courtCode, filingPartyIds: [found.parties[0].casePartyId] });
   const made = await app.backend.call('/filing/Tyler/IL/Drafts/Existing-Case', {
     body: { content, mappingId: ortega },
   });

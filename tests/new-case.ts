@@ -1,9 +1,15 @@
-/** A complete, acceptable new-case filing at a demo court, for tests to submit or break in one place. */
+/** Complete, acceptable filings at a demo court, for tests to submit or break in one place. */
 import { createHash, randomUUID } from 'node:crypto';
 import { PDFDocument } from 'pdf-lib';
 import type { Database } from '../sandbox/db/connection.ts';
 import { files } from '../sandbox/db/schema/files.ts';
-import type { FilingDocument, FilingEntry, NewCaseContent, Party } from '../sandbox/generated/filing/schemas.ts';
+import type {
+  ExistingCaseContent,
+  FilingDocument,
+  FilingEntry,
+  NewCaseContent,
+  Party,
+} from '../sandbox/generated/filing/schemas.ts';
 
 /** Payment accounts of the first firm in Illinois (`sandbox/demo/filing-accounts.ts`). */
 export const accounts = {
@@ -75,6 +81,23 @@ export function newCase(leadDocument: FilingDocument, differing: Partial<NewCase
     filings: [complaint(leadDocument)],
     paymentAccountId: accounts.visa,
     ...differing,
+  };
+}
+
+/** An appearance in a case at Lakemoor County's civil division. */
+export function appearance(
+  leadDocument: FilingDocument,
+  of: Pick<ExistingCaseContent, 'courtCode' | 'caseTrackingId' | 'filingPartyIds'>,
+): ExistingCaseContent {
+  return {
+    ...of,
+    isNonIndexedCase: false,
+    crossReferences: [],
+    procedureRemedyCodes: [],
+    disclaimerCodes: ['66010', '66011'],
+    parties: [],
+    filings: [complaint(leadDocument, { filingTypeCode: '40201', description: 'Appearance' })],
+    paymentAccountId: accounts.visa,
   };
 }
 

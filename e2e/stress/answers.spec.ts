@@ -2,9 +2,10 @@
  * Every change that the application makes, answered wrongly in every way: it never says "done", keeps what was typed, and
  * works when tried again.
  */
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Control } from '../support/control.ts';
-import { createDraft, createOrder, partiesOf } from '../support/drafts.ts';
+import { createDraft, createExistingCaseDraft, createOrder, partiesOf } from '../support/drafts.ts';
 import { choose, expectSaved } from '../support/new-case.ts';
 import { pdfFile, scannedPdfFile } from '../support/pdf.ts';
 import {
@@ -32,7 +33,7 @@ test.use({ actionTimeout: 10_000, expectedErrors: /^(ContractMismatchError|Error
 interface Scenario {
   name: string;
   /** The call. */
-  method: 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: RegExp;
   /** Signed out without one. */
   person?: Person;
@@ -75,6 +76,12 @@ async function openDraft(page: Page, step: string): Promise<number> {
 /** Presses a button in a dialog that asks first. */
 async function confirm(page: Page, title: string, label: string): Promise<void> {
   await page.getByRole('dialog', { name: title }).getByRole('button', { name: label }).click();
+}
+
+/** Ends a person's connection to the firm's system. */
+async function disconnect({ request }: Page, { email }: Person): Promise<void> {
+  const data = { userName: email, connection: 'revoked' };
+  expect((await request.put('/sandbox/api/integrations/connections', { data })).ok()).toBe(true);
 }
 
 const attachments = (page: Page) => page.getByRole('list', { name: 'Attachments' }).getByRole('listitem').last();
@@ -159,20 +166,26 @@ const scenarios: readonly Scenario[] = [
     reloads: true,
     another: () => ({ ...draft, version: 900 }),
   },
-  {
-    name: 'submit a new case',
-    method: 'POST',
-    path: /\/Tyler\/IL\/Filings\/New-Case$/,
-    person: people.theo,
-    arrange: async (page) => {
-      await openDraft(page, 'review');
-      await expect(page.getByText('Ready to submit')).toBeVisible();
-    },
-    act: (page) => page.getByRole('button', { name: 'Submit to the court' }).click(),
-    told: text('It is not known whether the filing reached the court.'),
-    done: (page) => page.getByRole('region', { name: 'Status' }),
-    another: submission,
-  },
+  ...(['New-Case', 'Existing-Case'] as const).map(
+    (flow): Scenario => ({
+      name: flow === 'New-Case' ? 'submit a new case' : 'submit a filing into an existing case',
+      method: 'POST',
+      path: new RegExp(`/Tyler/IL/Filings/${flow}$`),
+      person: people.theo,
+      arrange: async (page, control) => {
+        if (flow === 'New-Case') await openDraft(page, 'review');
+        else {
+          const { orderId } = await createExistingCaseDraft(page, control);
+          await page.goto(`/app/existing-case/${orderId}/review?state=IL`);
+        }
+        await expect(page.getByText('Ready to submit')).toBeVisible();
+      },
+      act: (page) => page.getByRole('button', { name: 'Submit to the court' }).click(),
+      told: text('It is not known whether the filing reached the court.'),
+      done: (page) => page.getByRole('region', { name: 'Status' }),
+      another: submission,
+    }),
+  ),
   {
     name: 'delete a draft',
     method: 'DELETE',
@@ -286,6 +299,132 @@ const scenarios: readonly Scenario[] = [
     told: text(/not downloaded|could not be downloaded|couldn’t be downloaded/i),
     done: (page) => page.getByText(/nothing says that a file was saved/),
     isSilent: true,
+  },
+  {
+    name: 'download the documents of several orders',
+    method: 'POST',
+    path: /\/Order\/documents\/IL$/,
+    person: people.nora,
+    arrange: async (page) => {
+      const name = `Zip-${randomUUID().slice(0, 8)}`;
+      for (const _ of [1, 2]) await createOrder(page, partiesOf(name));
+      await page.goto(`/app/orders?q=${name}`);
+      await button(page, 'Select').click();
+      await button(page, 'Select page').click();
+    },
+    act: (page) => button(page, 'Download documents').click(),
+    told: text('The documents were not downloaded'),
+    done: (page) => page.getByText(/nothing says that a file was saved/),
+    isSilent: true,
+  },
+  {
+    name: 'retry a sync',
+    method: 'POST',
+    path: /\/v1\/mappings\/[^/]+\/integrate$/,
+    person: people.demo,
+    arrange: async (page, control) => {
+      const orderId = await createOrder(page);
+      await disconnect(page, people.demo);
+      await control.decide(orderId, { decision: 'accept' });
+      // A colleague whose own connection works.
+      await openAs(page, people.nora, `/order-details/${orderId}`);
+      await expect(page.getByText('The connection to Clio has ended.').first()).toBeVisible({ timeout: 30_000 });
+    },
+    act: (page) => page.getByRole('region', { name: 'Matter' }).getByRole('button', { name: 'Try again' }).click(),
+    told: text('It is not known whether the sync started'),
+    done: (page) => page.getByText(/nothing says that a sync started/),
+    isSilent: true,
+    another: () => ({
+      mappingId: 'of-somebody-else',
+      integrationName: 'clio',
+      matterReference: '7',
+      status: 'queued',
+      documentCount: 3,
+      feeCount: 2,
+      startedAt: at,
+    }),
+  },
+  {
+    name: 'take a document from the matter',
+    method: 'GET',
+    path: /\/v1\/integrations\/clio\/file\/[^/]+\/download$/,
+    person: people.nora,
+    arrange: async (page) => {
+      await openDraft(page, 'filings');
+      await button(page, 'Add attachments from the matter').click();
+      const dialog = page.getByRole('dialog', { name: 'From the matter' });
+      await dialog.getByRole('button', { name: 'Pleadings' }).click();
+      await dialog.getByRole('button', { name: 'Drafts' }).click();
+      await dialog.getByRole('checkbox', { name: 'Proposed order.pdf' }).check();
+      await dialog.getByLabel('Name for Proposed order.pdf').fill('Order');
+    },
+    act: (page) => button(page, 'Add 1 document').click(),
+    told: text("The matter couldn't be loaded"),
+    done: (page) => page.getByRole('button', { name: 'Change Order.pdf' }),
+    kept: (page) => [[page.getByLabel('Name for Proposed order.pdf'), 'Order']],
+  },
+  {
+    name: 'build the reference of a matter',
+    method: 'POST',
+    path: /\/NetDocuments\/BuildMatterReference$/,
+    person: people.ines,
+    arrange: async (page) => {
+      await page.goto('/app/example');
+      await expect(page.getByRole('combobox', { name: 'Cabinet' })).toBeEditable({ timeout: 30_000 });
+    },
+    act: async (page) => {
+      const pickers = page.getByRole('region', { name: 'Matter pickers' });
+      const again = pickers.getByRole('button', { name: 'Try again' });
+      if (await again.isVisible()) return again.click();
+      await pickers.getByRole('combobox', { name: 'Cabinet' }).click();
+      await pickers.getByRole('option', { name: 'Administration' }).click();
+    },
+    told: text('could not be loaded.'),
+    done: text('Selected: Administration'),
+  },
+  {
+    name: 'map a matter',
+    method: 'POST',
+    path: /\/v2\/mappings$/,
+    person: people.theo,
+    arrange: async (page) => {
+      await page.goto('/app/orders?state=IL');
+      await page.getByRole('link', { name: 'New filing' }).click();
+    },
+    act: async (page) => {
+      const dialog = page.getByRole('dialog', { name: 'Connect to a matter' });
+      const again = dialog.getByRole('button', { name: 'Try again' });
+      if (await again.isVisible()) return again.click();
+      await dialog.getByRole('combobox', { name: 'Matter' }).fill('brightw');
+      await page.getByRole('option', { name: '00031-Brightwater' }).click();
+    },
+    told: text('It is not known whether 00031-Brightwater was connected'),
+    done: (page) => page.getByRole('heading', { level: 1, name: 'New case' }),
+    another: () => ({
+      mappingId: ortega.mappingId,
+      clientReference: ortega.reference,
+      matterId: '1503228',
+      json: JSON.stringify({ ClientReference: ortega.reference }),
+      createdAt: at,
+      updatedAt: at,
+    }),
+  },
+  {
+    name: 'connect to a system',
+    method: 'GET',
+    path: /\/v2\/integrations\/neos\/auth\/token$/,
+    person: people.maren,
+    arrange: async (page) => {
+      await page.goto('/app/settings/integrations');
+      await page.getByRole('textbox', { name: 'Partner secret' }).fill('lantern-harbour-77');
+      await button(page, 'Save secret').click();
+      await expect(page.getByText('The partner secret was saved.')).toBeVisible();
+      await disconnect(page, people.maren);
+      await page.reload();
+    },
+    act: (page) => button(page, 'Connect to Neos').click(),
+    told: text('It is not known whether you were connected to Neos'),
+    done: text(/^Connected to Neos/),
   },
   {
     name: 'choose a state',
@@ -402,6 +541,21 @@ const scenarios: readonly Scenario[] = [
     another: () => ({ state: 'FL', isAuthenticated: true }),
   },
   {
+    name: 'request the password email',
+    method: 'POST',
+    path: /\/Tyler\/TX\/Authentication\/Password$/,
+    person: people.june,
+    arrange: async (page) => {
+      await page.goto('/app/tyler-login?state=TX&task=new-password');
+      await page.getByLabel('Email').fill(people.june.email);
+    },
+    act: (page) => button(page, 'Send the link').click(),
+    told: text('The filing service isn’t responding.'),
+    done: text('the email is on its way'),
+    kept: (page) => [[page.getByLabel('Email'), people.june.email]],
+    another: () => ({ outcome: 'password-changed' }),
+  },
+  {
     name: 'request the activation email',
     method: 'POST',
     path: /\/Authentication\/Activation-Email$/,
@@ -418,30 +572,20 @@ const scenarios: readonly Scenario[] = [
     done: text('the email is on its way'),
     allowed: ['204'],
   },
-  {
-    name: 'create the firm',
-    method: 'POST',
-    path: /\/Registration\/CreateClient$/,
-    arrange: async (page) => {
-      await page.goto(signUpLink(newFirm()));
-      await fillAccount(page);
-    },
-    act: (page) => button(page, 'Continue').click(),
-    told: text(/It is not known whether your account was created|didn’t get a response|Account creation failed/),
-    done: (page) => page.getByRole('heading', { name: 'Welcome to Benchfile!' }),
-  },
-  {
-    name: 'create the first person',
-    method: 'POST',
-    path: /\/Registration\/CreateUser$/,
-    arrange: async (page) => {
-      await page.goto(signUpLink(newFirm()));
-      await fillAccount(page);
-    },
-    act: (page) => button(page, 'Continue').click(),
-    told: text(/It is not known whether your account was created|didn’t get a response|Account creation failed/),
-    done: (page) => page.getByRole('heading', { name: 'Welcome to Benchfile!' }),
-  },
+  ...(['CreateClient', 'CreateUser'] as const).map(
+    (call): Scenario => ({
+      name: call === 'CreateClient' ? 'create the firm' : 'create the first person',
+      method: 'POST',
+      path: new RegExp(`/Registration/${call}$`),
+      arrange: async (page) => {
+        await page.goto(signUpLink(newFirm()));
+        await fillAccount(page);
+      },
+      act: (page) => button(page, 'Continue').click(),
+      told: text(/It is not known whether your account was created|didn’t get a response|Account creation failed/),
+      done: (page) => page.getByRole('heading', { name: 'Welcome to Benchfile!' }),
+    }),
+  ),
   {
     name: 'save the address at sign-up',
     method: 'PUT',
@@ -513,7 +657,8 @@ for (const scenario of scenarios) {
 
 /** So that the next message is known to be new. */
 async function closeToasts(page: Page): Promise<void> {
-  for (const close of await page.getByRole('button', { name: /^(Close|Dismiss)/ }).all())
+  const messages = page.getByRole('region', { name: 'Messages' });
+  for (const close of await messages.getByRole('button', { name: /^(Close|Dismiss)/ }).all())
     await close.click({ timeout: 1_000 }).catch(() => {});
 }
 

@@ -3,8 +3,16 @@ import { randomUUID } from 'node:crypto';
 import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { z } from 'zod';
 import { StoredFile } from '../../sandbox/generated/billing/schemas.ts';
-import { type FilingDocument, type NewCaseContent, NewCaseDraft } from '../../sandbox/generated/filing/schemas.ts';
-import { lakeshore, newCase, ortega as plaintiff } from '../../tests/new-case.ts';
+import {
+  ExistingCaseDraft,
+  ExistingCaseForFiling,
+  type FilingDocument,
+  type NewCaseContent,
+  NewCaseDraft,
+  TrackedCase,
+} from '../../sandbox/generated/filing/schemas.ts';
+import { appearance, lakeshore, newCase, ortega as plaintiff } from '../../tests/new-case.ts';
+import type { Control } from './control.ts';
 import { pdfFile } from './pdf.ts';
 import { ortega } from './test.ts';
 
@@ -29,6 +37,28 @@ export async function createOrder(page: Page, differing: Partial<NewCaseContent>
   return orderId;
 }
 
+/** A complete draft of an appearance in a case that the court has just opened, by the page's person. */
+export async function createExistingCaseDraft(page: Page, control: Control) {
+  const { request } = page;
+  const name = `Ortega-${randomUUID().slice(0, 8)}`;
+  await control.decide(await createOrder(page, partiesOf(name)), { decision: 'accept' });
+  const cases = z.array(TrackedCase).parse(await get(request, 'filing/Cases/IL'));
+  const found = cases.find(({ caseTitle }) => caseTitle.includes(name));
+  if (!found) throw new Error(`The court has no case of ${name}.`);
+  const { caseTrackingId, courtLocationCode: courtCode } = found;
+  const asked = `courtCode=${courtCode}&caseTrackingId=${caseTrackingId}`;
+  const { parties } = ExistingCaseForFiling.parse(await get(request, `filing/Tyler/IL/Filings/Existing-Case?${asked}`));
+  const lead = await upload(request, 'Appearance.pdf');
+  const data = {
+    content: appearance(lead, {
+      caseTrackingId,
+      courtCode,
+      filingPartyIds: parties.slice(0, 1).map(({ casePartyId }) => casePartyId),
+    }),
+  };
+  return ExistingCaseDraft.parse(await post(request, 'filing/Tyler/IL/Drafts/Existing-Case', { data }));
+}
+
 async function upload(request: APIRequestContext, name: string): Promise<FilingDocument> {
   const answer = await post(request, 'billing/services/us-platform/FileManager/local', {
     multipart: { FileUploadOptions: JSON.stringify({ purpose: 'filing' }), Files: await pdfFile(name) },
@@ -41,10 +71,19 @@ async function upload(request: APIRequestContext, name: string): Promise<FilingD
 type Body = Pick<NonNullable<Parameters<APIRequestContext['post']>[1]>, 'data' | 'multipart'>;
 
 async function post(request: APIRequestContext, path: string, body: Body): Promise<unknown> {
-  const { cookies } = await request.storageState();
-  const token = cookies.find(({ name }) => name === 'access_token')?.value;
-  const headers = { authorization: `Bearer ${token}`, 'idempotency-key': randomUUID() };
+  const headers = { ...(await authorization(request)), 'idempotency-key': randomUUID() };
   const answer = await request.post(`/api/${path}`, { headers, ...body });
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer.json();
+}
+
+async function get(request: APIRequestContext, path: string): Promise<unknown> {
+  const answer = await request.get(`/api/${path}`, { headers: await authorization(request) });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+async function authorization(request: APIRequestContext): Promise<{ authorization: string }> {
+  const { cookies } = await request.storageState();
+  return { authorization: `Bearer ${cookies.find(({ name }) => name === 'access_token')?.value}` };
 }

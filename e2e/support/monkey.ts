@@ -158,7 +158,7 @@ export class Monkey {
     );
     if (isInside && !isSignedOut) return;
     this.#note('come back');
-    await openAs(page, this.#person, '/').catch(() => openAs(page, this.#person, '/'));
+    await expect(() => openAs(page, this.#person, '/')).toPass({ timeout: 60_000 });
   }
 
   /** A random visible target in the window; the topmost if a dialog covers others. */

@@ -43,6 +43,11 @@ export function opensConnectWindow(integrationName: IntegrationName): boolean {
   return connectMethod(integrationName) !== 'token' && isEmbedded();
 }
 
+/** Whether a call connects, without a page. */
+export function connectsByItself(integrationName: IntegrationName): boolean {
+  return connectMethod(integrationName) === 'token';
+}
+
 /** Whether connecting leaves the page. */
 export function leavesToConnect(integrationName: IntegrationName): boolean {
   return connectMethod(integrationName) !== 'token' && !isEmbedded();

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { failureOf } from '@/api/errors';
+import { changeFailed, failureOf } from '@/api/errors';
 import type { IntegrationName } from '@/api/generated/integration/model';
 import { integrationNameOf, useRetailer } from '@/features/firm';
 import { usePerson } from '@/features/session';
 import { confirm } from '@/lib/ui/confirm';
 import { showFailure, showToast } from '@/lib/ui/toast';
-import { connect, disconnect, opensConnectWindow } from './connect';
+import { connect, connectsByItself, disconnect, opensConnectWindow } from './connect';
 import { openConnectWindow } from './connect-window';
 import { refreshIntegrations, tokenValidityQuery } from './queries';
 
@@ -84,7 +84,10 @@ export function useConnect(
       onConnected?.();
     } catch (error) {
       opened?.close();
-      showFailure(`Could not connect to ${displayName}`, reasonOf(error));
+      const failed = `Could not connect to ${displayName}`;
+      if (!connectsByItself(name)) return showFailure(failed, reasonOf(error));
+      showFailure(changeFailed(error, failed, `you were connected to ${displayName}`), reasonOf(error));
+      await refreshIntegrations(queryClient);
     }
   };
   const start = () => {

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { requireOurs } from '@/api/errors';
 import {
   getFindMappingsByReferenceQueryKey,
   getGetMappingQueryOptions,
@@ -35,6 +36,8 @@ export function mappingOfMatterQuery(matter: MatterToMap | undefined) {
     queryFn: async ({ client, signal }) => {
       const body = { mapping: { clientReference, matterId }, version: 2 } as const;
       const mapping = await getOrCreateMapping('2', body, { signal });
+      const isOfMatter = matterId !== '' && mapping.matterId === matterId;
+      requireOurs('getOrCreateMapping', isOfMatter || mapping.clientReference === clientReference);
       client.setQueryData(mappingQuery(mapping.mappingId).queryKey, mapping);
       return mapping;
     },

@@ -2,6 +2,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { changeFailed } from '@/api/errors';
 import { Notice } from '@/lib/ui/notice';
 import { mappingStatus } from '../model/mapping';
 import type { ChosenMatter } from '../picker/model/chosen-matter';
@@ -19,6 +20,7 @@ export function useMatterChoice() {
     choose,
     /** Status of the chosen matter's mapping. */
     status,
+    error: query.error,
     mappingId: status === 'valid' ? query.data?.mappingId : undefined,
     retry: () => void query.refetch(),
   };
@@ -26,7 +28,7 @@ export function useMatterChoice() {
 
 /** Shows that the chosen matter could not be connected; empty without a failure. */
 export function MatterChoiceFailure({
-  choice: { chosen, status, retry },
+  choice: { chosen, status, error, retry },
 }: {
   choice: ReturnType<typeof useMatterChoice>;
 }) {
@@ -39,7 +41,7 @@ export function MatterChoiceFailure({
   );
   return (
     <Notice tone="bad" action={retryButton}>
-      {chosen.displayName} could not be connected.
+      {changeFailed(error, `${chosen.displayName} could not be connected`, `${chosen.displayName} was connected`)}.
     </Notice>
   );
 }
