@@ -1,5 +1,5 @@
 /** What fails to load is named, with its reason and a way to try again. */
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, expect, it } from 'vitest';
 import { faultSchema } from '../sandbox/control/faults.ts';
@@ -45,4 +45,36 @@ it('shows why the lists of the home page did not load', async () => {
   await app.renderApp('/');
   const recent = await screen.findByRole('region', { name: 'Recent orders' }, patience);
   expect(await within(recent).findByText('The orders are being moved.', undefined, patience)).toBeVisible();
+});
+
+it('does not open another matter when an answer brings its mapping', async () => {
+  const at = '2026-03-04T16:20:31Z';
+  const clientReference = '00015-Ortega';
+  const json = JSON.stringify({ ClientReference: clientReference });
+  const mapping = {
+    mappingId: 'of-another-matter',
+    clientReference,
+    matterId: '7',
+    json,
+    createdAt: at,
+    updatedAt: at,
+  };
+  app.answer(({ method, url }) =>
+    method === 'POST' && url.endsWith('/v2/mappings') ? HttpResponse.json(mapping) : undefined,
+  );
+  const { place } = await app.renderApp('/filevine/F-88164', { as: 'callum.stillwater@example.com' });
+  expect(await screen.findByText('The matter didn’t open', undefined, patience)).toBeVisible();
+  expect(place()).toContain('/filevine/');
+});
+
+it('keeps the reconnect screen while a failed check of the connection is repeated', async () => {
+  const isCheck = (url: string) => url.endsWith('/auth/token/valid');
+  app.answer(({ url }) => (isCheck(url) ? HttpResponse.json({}, { status: 500 }) : undefined));
+  const { queryClient } = await app.renderApp('/matter-view/00015-Ortega');
+  const shown = await screen.findByRole('region', { name: 'Disconnected from Clio' }, patience);
+  app.hang(({ href }) => isCheck(href));
+  act(() => void queryClient.invalidateQueries());
+  const asked = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey.join('/').includes('valid') };
+  await waitFor(() => expect(queryClient.isFetching(asked)).toBe(1));
+  expect(shown).toBeVisible();
 });

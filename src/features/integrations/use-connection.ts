@@ -37,7 +37,7 @@ export function useIsConnected(system: FirmSystem | undefined): boolean | undefi
 export function useConnectionCheck(
   system: FirmSystem | undefined,
 ): 'connected' | 'disconnected' | 'failed' | undefined {
-  const { data, isError } = useQuery({
+  const { data, errorUpdateCount } = useQuery({
     ...tokenValidityQuery(system?.name ?? 'clio'),
     enabled: system !== undefined,
     refetchOnMount: 'always',
@@ -45,7 +45,8 @@ export function useConnectionCheck(
   });
   // A later check that fails says nothing new.
   if (data) return data.isValid ? 'connected' : 'disconnected';
-  return isError ? 'failed' : undefined;
+  // It stays failed while it is repeated, so that the page doesn't change back and forth.
+  return errorUpdateCount > 0 ? 'failed' : undefined;
 }
 
 export interface Connecting {
