@@ -28,7 +28,7 @@ async function switchOnboarding(request: Page['request'], onboardingEnabled: boo
   expect((await request.put('/sandbox/api/features', { data: { onboardingEnabled } })).ok()).toBe(true);
 }
 
-test.use({ actionTimeout: 10_000, expectedErrors: /^(ContractMismatchError|Error: Failed|.*net::ERR)/ });
+test.use({ actionTimeout: 30_000, expectedErrors: /^(ContractMismatchError|Error: Failed|.*net::ERR)/ });
 
 interface Scenario {
   name: string;
@@ -178,7 +178,7 @@ const scenarios: readonly Scenario[] = [
           const { orderId } = await createExistingCaseDraft(page, control);
           await page.goto(`/app/existing-case/${orderId}/review?state=IL`);
         }
-        await expect(page.getByText('Ready to submit')).toBeVisible();
+        await expect(page.getByText('Ready to submit')).toBeVisible({ timeout: 30_000 });
       },
       act: (page) => page.getByRole('button', { name: 'Submit to the court' }).click(),
       told: text('It is not known whether the filing reached the court.'),
@@ -667,7 +667,7 @@ async function tryOnce(page: Page, scenario: Scenario, kind: WrongAnswer): Promi
   const wrong = await WrongAnswers.start(page, scenario, kind, scenario.another?.());
   await scenario.act(page);
   await expect.poll(() => wrong.count, { message: `${kind}: the call` }).toBeGreaterThan(0);
-  await expect(scenario.told(page), `${kind}: what happened`).toBeVisible({ timeout: 40_000 });
+  await expect(scenario.told(page), `${kind}: what happened`).toBeVisible({ timeout: 60_000 });
   await expect(scenario.done(page), `${kind}: not done`).toBeHidden();
   await expect(page.getByRole('heading', { level: 1 }), `${kind}: a page`).toBeVisible();
   for (const [field, value] of scenario.kept?.(page) ?? []) await expect(field, `${kind}: input`).toHaveValue(value);

@@ -26,6 +26,8 @@ export class FailingNetwork {
 
   async attach(page: Page): Promise<void> {
     await page.route('**/api/**', async (route) => {
+      // A page of the platform's that doesn't load is the browser's error page.
+      if (route.request().isNavigationRequest()) return route.fallback().catch(() => {});
       const fail = this.#chance.happens(failureRate) ? this.#chance.pick(failures) : undefined;
       // A page that is left takes its calls with it.
       await (this.isFailing && fail ? fail(route) : route.fallback()).catch(() => {});

@@ -1,6 +1,7 @@
 /** What a page leaves behind: memory, and listeners and timers that outlive it. */
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import type { AnyRouter } from '@tanstack/react-router';
+import { z } from 'zod';
 
 /** The bytes in use after collecting garbage. */
 export async function heapSize(session: CDPSession): Promise<number> {
@@ -9,9 +10,41 @@ export async function heapSize(session: CDPSession): Promise<number> {
   return usedSize;
 }
 
+/**
+ * What V8 holds for its own use. It grows as long as a page is used, whatever the page keeps: compiled code, inline
+ * caches and feedback (`code`), hidden classes (`object shape`), and bookkeeping.
+ */
+const ofEngine: ReadonlySet<string | undefined> = new Set(['code', 'object shape', 'hidden', 'synthetic']);
+
+const snapshotSchema = z.object({
+  snapshot: z.object({
+    meta: z.object({ node_fields: z.array(z.string()), node_types: z.tuple([z.array(z.string())], z.unknown()) }),
+  }),
+  nodes: z.array(z.number()),
+});
+
+/** The bytes of the page's reachable objects, from a heap snapshot: objects, arrays, closures, strings, DOM nodes. */
+async function liveSize(session: CDPSession): Promise<number> {
+  const chunks: string[] = [];
+  const collect = ({ chunk }: { chunk: string }) => void chunks.push(chunk);
+  session.on('HeapProfiler.addHeapSnapshotChunk', collect);
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+  session.off('HeapProfiler.addHeapSnapshotChunk', collect);
+  const { snapshot, nodes } = snapshotSchema.parse(JSON.parse(chunks.join('')));
+  const { node_fields: fields, node_types: types } = snapshot.meta;
+  const [typeField, sizeField] = [fields.indexOf('type'), fields.indexOf('self_size')];
+  let size = 0;
+  for (let node = 0; node < nodes.length; node += fields.length)
+    if (!ofEngine.has(types[0][nodes[node + typeField] ?? -1])) size += nodes[node + sizeField] ?? 0;
+  return size;
+}
+
 /** A tab after collecting garbage. `nodes` and `listeners` count what is still referenced anywhere. */
 export interface Footprint {
+  /** All bytes in use, the engine's included. */
   heap: number;
+  /** The bytes of the page's own objects. */
+  live: number;
   nodes: number;
   listeners: number;
   documents: number;
@@ -22,7 +55,13 @@ export async function footprint(session: CDPSession): Promise<Footprint> {
   const heap = await heapSize(session);
   const { metrics } = await session.send('Performance.getMetrics');
   const count = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  return { heap, nodes: count('Nodes'), listeners: count('JSEventListeners'), documents: count('Documents') };
+  return {
+    heap,
+    live: await liveSize(session),
+    nodes: count('Nodes'),
+    listeners: count('JSEventListeners'),
+    documents: count('Documents'),
+  };
 }
 
 /** How many listeners and timers live, by kind: `window focus`, `interval 1000`, `timeout`. */
