@@ -22,11 +22,22 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   matters: ['firm', 'integrations', 'session'],
   navigation: ['firm'],
   onboarding: ['addresses', 'firm', 'session', 'shell'],
+  notifications: [],
   orders: ['documents', 'firm', 'integrations', 'session'],
   palette: ['firm', 'matters', 'navigation', 'orders', 'session', 'states'],
   session: [],
   settings: ['addresses', 'firm', 'integrations', 'navigation', 'session'],
-  shell: ['filing-account', 'firm', 'integrations', 'matters', 'navigation', 'palette', 'session', 'states'],
+  shell: [
+    'filing-account',
+    'firm',
+    'integrations',
+    'matters',
+    'navigation',
+    'notifications',
+    'palette',
+    'session',
+    'states',
+  ],
   states: ['matters', 'session'],
 };
 

@@ -14,6 +14,7 @@ const startedLater: ReadonlyMap<RegExp, string> = new Map([
   [/"integrations","clio"|"DefaultExpenseCategory"/, 'The firm names its connected system.'],
   [/\["Order",\d+\]/, 'The list names its rejected orders.'],
   [/"Order","List"/, 'The order names its case.'],
+  [/"notifications"|"preferences"/, 'The bell loads after the page.'],
   [/"BillingSummary"/, 'Unpaid invoices load after the page.'],
   [/"Authentication"/, 'Never cached, so only the page can ask.'],
   [/"fee quote"|"Policy"|"Filing-Components"|"Payment-Accounts"|"tables"/, 'The draft names its court and filings.'],

@@ -1,3 +1,5 @@
+import { lazy, Suspense } from 'react';
+import { runtimeConfig } from '@/api/config';
 import { usePermissions } from '@/features/firm';
 import { usePerson } from '@/features/session';
 import { StateSelector } from '@/features/states';
@@ -5,6 +7,9 @@ import classes from './header.module.css';
 import { HeaderMenu } from './header-menu';
 import { MainNavigation } from './main-navigation';
 import { ProductMark } from './product-mark';
+
+// Not needed for the first paint.
+const NotificationBell = lazy(() => import('./notification-bell'));
 
 const navigationId = 'main-navigation';
 
@@ -22,6 +27,13 @@ export function Header() {
       <div className={classes.tools}>
         <StateSelector />
       </div>
+      {runtimeConfig().services.notifications !== undefined && (
+        <span className={classes.bell}>
+          <Suspense>
+            <NotificationBell />
+          </Suspense>
+        </span>
+      )}
       <AccountButton />
     </>
   );

@@ -2,6 +2,7 @@ import { useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { runtimeConfig } from '@/api/config';
 import classes from './route-announcer.module.css';
+import { useTitleMark } from './title-mark';
 
 /** The title of the current page: that of the deepest route whose `head` sets one. */
 export function usePageTitle(): string | undefined {
@@ -18,13 +19,15 @@ export function usePageTitle(): string | undefined {
 export function RouteAnnouncer() {
   const title = usePageTitle();
   const { productName } = runtimeConfig();
+  const mark = useTitleMark();
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const shownPath = useRef(path);
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
-    document.title = title ? `${title} · ${productName}` : productName;
-  }, [title, productName]);
+    const text = title ? `${title} · ${productName}` : productName;
+    document.title = mark > 0 ? `(${mark}) ${text}` : text;
+  }, [title, productName, mark]);
 
   useEffect(() => {
     const isFirst = shownPath.current === undefined;

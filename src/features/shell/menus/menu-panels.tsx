@@ -4,6 +4,7 @@ import { screens } from '@/features/navigation';
 import { AccountMenu } from './account-menu';
 import { Menu, type MenuProps } from './menu';
 import { MenuLink } from './menu-items';
+import { NotificationsMenu } from './notifications-menu';
 import { ServicesMenu } from './services-menu';
 import { SupportMenu } from './support-menu';
 
@@ -12,6 +13,7 @@ export const menuPanels = {
   reports: ReportsMenu,
   support: SupportMenu,
   account: AccountMenu,
+  notifications: NotificationsMenu,
 } satisfies Record<string, ComponentType<MenuProps>>;
 
 export type MenuPanels = typeof menuPanels;

@@ -1,0 +1,2 @@
+export { loadPreferencesDialog, notificationsQuery } from './queries';
+export { useArrivals, useMarkSeen } from './use-arrivals';

@@ -1,0 +1,24 @@
+/** What the courts decided about the person's filings, and how the person wants to hear of it. */
+import { queryOptions } from '@tanstack/react-query';
+import {
+  getGetNotificationPreferencesQueryOptions,
+  getListNotificationsQueryOptions,
+} from '@/api/generated/notifications';
+
+/** The settings, loaded when somebody opens them. */
+export const loadPreferencesDialog = () => import('./components/preferences-dialog');
+
+/** Milliseconds between looks for new decisions. */
+const interval = 60_000;
+
+/** The latest decisions. Asked for in the background, too, because the tab's title tells of new ones. */
+export const notificationsQuery = queryOptions({
+  ...getListNotificationsQueryOptions(),
+  refetchInterval: interval,
+  refetchIntervalInBackground: true,
+});
+
+export const preferencesQuery = queryOptions({
+  ...getGetNotificationPreferencesQueryOptions(),
+  staleTime: 5 * 60_000,
+});

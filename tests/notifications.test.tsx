@@ -1,0 +1,117 @@
+/** The courts' decisions: the bell, toasts and the tab's title while the page is open, and how a person is notified. */
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeAll, expect, it } from 'vitest';
+import type { FilingDocument } from '../sandbox/generated/filing/schemas.ts';
+import { complaint, newCase, uploadPdf } from './new-case.ts';
+import { appUnderTest } from './render-app.tsx';
+
+const app = appUnderTest();
+let lead: FilingDocument;
+beforeAll(async () => {
+  lead = await uploadPdf(app.backend.sandbox.db);
+});
+afterEach(() => {
+  app.backend.sandbox.clock.offset = 0;
+});
+
+/** Submits filings of Nora's that the clerk decides at once. */
+async function decide(...descriptions: string[]): Promise<void> {
+  const filings = descriptions.map((description) => complaint(lead, { description }));
+  const content = newCase(lead, { filings });
+  const draft = await (await app.backend.call('/filing/Tyler/IL/Drafts/New-Case', { body: { content } })).json();
+  const { orderId, version } = draft;
+  const headers = { 'Idempotency-Key': crypto.randomUUID() };
+  const body = { orderId, version, content };
+  expect((await app.backend.call('/filing/Tyler/IL/Filings/New-Case', { body, headers })).status).toBe(200);
+  app.backend.sandbox.clock.offset += 60_000;
+  await app.backend.sandbox.dueWork.run();
+}
+
+const seeAll = async () => {
+  const { latestId } = await (await app.backend.call('/notifications/v1/notifications')).json();
+  await app.backend.call('/notifications/v1/notifications/seen', { method: 'PUT', body: { through: latestId } });
+};
+const prefer = (body: object) => app.backend.call('/notifications/v1/preferences', { method: 'PUT', body });
+
+async function openApp() {
+  const rendered = await app.renderApp('/orders');
+  await screen.findByRole('button', { name: 'Notifications' });
+  await rendered.settled();
+  const look = () => rendered.queryClient.refetchQueries({ predicate: isNotifications });
+  return { ...rendered, look };
+}
+
+const isNotifications = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+  queryKey.join('/').includes('v1/notifications');
+
+it('a decision shows in a toast, the title and the bell; opening the bell marks it as seen', async () => {
+  await seeAll();
+  const { user, look } = await openApp();
+  await waitFor(() => expect(document.title).toMatch(/^Orders/));
+  await decide('reject: Wrong county');
+  await look();
+  expect(await screen.findByText(/^Rejected: /)).toBeVisible();
+  expect(screen.getByText(/: Wrong county$/)).toBeVisible();
+  await waitFor(() => expect(document.title).toMatch(/^\(1\) Orders/));
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
+  const menu = await screen.findByRole('menu', { name: 'Notifications' });
+  // jsdom has no popovers that open.
+  fireEvent(menu.closest('[popover]') ?? menu, Object.assign(new Event('toggle'), { newState: 'open' }));
+  const [latest] = await within(menu).findAllByRole('menuitem');
+  expect(latest).toHaveTextContent(/^Rejected: Ortega.*Wrong county.*C[SD]T$/);
+  expect(latest).toHaveAttribute('href', expect.stringMatching(/\/order-details\/\d+/));
+  expect(await screen.findByRole('button', { name: 'Notifications' })).toBeVisible();
+  await waitFor(() => expect(document.title).toMatch(/^Orders/));
+  await look();
+  expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
+});
+
+it('what was decided before the page opened is counted, and not told', async () => {
+  await seeAll();
+  await decide('Complaint');
+  await app.renderApp('/orders');
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
+  expect(screen.queryByText(/^Accepted: /)).not.toBeInTheDocument();
+  expect(document.title).not.toMatch(/^\(/);
+});
+
+it('many decisions are one toast', async () => {
+  await seeAll();
+  const { look } = await openApp();
+  await decide('Complaint', 'Complaint', 'Complaint', 'return: Missing exhibit');
+  await look();
+  expect(await screen.findByText('4 court decisions')).toBeVisible();
+  expect(screen.getByText('1 rejected or returned')).toBeVisible();
+});
+
+it('quiet hours have no toast, and still count', async () => {
+  await seeAll();
+  await prefer({ timeZone: 'UTC', quietFrom: '00:00', quietUntil: '00:00' });
+  const { look } = await openApp();
+  await decide('reject: Wrong county');
+  await look();
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
+  expect(screen.queryByText(/^Rejected: /)).not.toBeInTheDocument();
+  await prefer({ timeZone: 'UTC' });
+});
+
+it('the settings are checked, saved and shown again', async () => {
+  const { user } = await openApp();
+  const openSettings = async () => {
+    await user.click(await screen.findByRole('button', { name: /^Notifications/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Notification settings' }));
+    return within(await screen.findByRole('dialog', { name: 'Notification settings' }));
+  };
+  let dialog = await openSettings();
+  await user.type(await dialog.findByLabelText('Quiet from'), '18:00');
+  await user.type(dialog.getByLabelText('Daily email at'), '07:30');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('Enter when quiet hours end.')).toBeVisible();
+  await user.type(dialog.getByLabelText('Quiet until'), '08:00');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Notification settings saved')).toBeVisible();
+  const saved = await (await app.backend.call('/notifications/v1/preferences')).json();
+  expect(saved).toMatchObject({ quietFrom: '18:00', quietUntil: '08:00', digestAt: '07:30' });
+  dialog = await openSettings();
+  expect(await dialog.findByLabelText('Quiet from')).toHaveValue('18:00');
+});
