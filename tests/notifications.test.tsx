@@ -115,3 +115,26 @@ it('the settings are checked, saved and shown again', async () => {
   dialog = await openSettings();
   expect(await dialog.findByLabelText('Quiet from')).toHaveValue('18:00');
 });
+
+it('an order on the home page is snoozed and dismissed, each with undo', async () => {
+  await decide('reject: Wrong county');
+  const { user } = await app.renderApp('/');
+  const list = within(await screen.findByRole('region', { name: 'Needs attention' }));
+  const [first] = await list.findAllByRole('button', { name: /^Snooze or dismiss Ortega/ });
+  const item = first?.closest('li');
+  if (!first || !item) throw new Error('The rejected order is not listed.');
+  expect(item).toHaveTextContent('Nora Marlow');
+  const count = () => list.queryAllByRole('button', { name: /^Snooze or dismiss Ortega/ }).length;
+  const before = count();
+  for (const [choice, told] of [
+    ['Snooze until tomorrow', /^Snoozed until /],
+    ['Dismiss until it changes', 'Dismissed'],
+  ] as const) {
+    const [button] = list.getAllByRole('button', { name: /^Snooze or dismiss Ortega/ });
+    await user.click(within(button?.closest('li') as HTMLElement).getByRole('button', { name: choice }));
+    await waitFor(() => expect(count()).toBe(before - 1));
+    const toast = (await screen.findByText(told)).closest('[role=status]');
+    await user.click(within(toast as HTMLElement).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(count()).toBe(before));
+  }
+});

@@ -13,6 +13,7 @@ import type {
 } from '../../generated/filing/schemas.ts';
 import { readMatterSync } from '../integration/matter-pushes.ts';
 import { capabilityOf } from '../state-capabilities.ts';
+import { timeZoneOfState } from '../time-zone-of-state.ts';
 import { findCourt } from './codes/court.ts';
 import { readFilingTypes } from './codes/filing-tables.ts';
 import { findCorrection } from './corrections.ts';
@@ -47,6 +48,7 @@ export async function readOrderDetail(db: Database, stored: StoredOrder, now: Da
     mappingId: order.mappingId ?? undefined,
     matterName: order.matterName || undefined,
     court: courtOf(order),
+    courtTimeZone: courtOf(order) && timeZoneOfState(order.state),
     caseTitle: order.caseTitle || order.description,
     caseNumber: order.caseNumber ?? undefined,
     caseTrackingId: order.caseTrackingId ?? undefined,

@@ -5,10 +5,10 @@ import { ordersQuery, submittedStatuses } from '@/features/orders';
 const latest = { sort: [{ field: 'updatedAt', direction: 'desc' }], top: 5, skip: 0 } satisfies OrderSearchRequest;
 
 /** Rejected orders that the firm has not resubmitted. */
-export const attentionQuery = ordersQuery({ ...latest, needsAttention: true });
+export const attentionQuery = ordersQuery({ ...latest, needsAttention: true, isPutOff: false });
 
 /** Orders with a failed sync to their matter. */
-export const failedSyncsQuery = ordersQuery({ ...latest, matterSyncFailed: true });
+export const failedSyncsQuery = ordersQuery({ ...latest, matterSyncFailed: true, isPutOff: false });
 
 export const draftsQuery = ordersQuery({ ...latest, statuses: ['draft'] });
 
@@ -16,6 +16,7 @@ export const draftsQuery = ordersQuery({ ...latest, statuses: ['draft'] });
 export const oldestDraftsQuery = ordersQuery({
   ...latest,
   statuses: ['draft'],
+  isPutOff: false,
   sort: [{ field: 'updatedAt', direction: 'asc' }],
 });
 

@@ -4,6 +4,7 @@ export { CorrectionNotice } from './components/rejection/correction-notice';
 export { orderColumn } from './lists/order-column';
 export { canContinue, draftPaths } from './model/draft';
 export { orderStatus } from './model/order-status';
+export { rejectedOrderDeadline } from './model/rejection';
 export { serviceLabel } from './model/services';
 export { orderFiltersQuery, ordersQuery } from './queries';
 export { filingListQuery } from './queries-filings';

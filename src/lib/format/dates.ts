@@ -16,22 +16,23 @@ export function formatTime(time: number): string {
   return timeFormat().format(time);
 }
 
-/** `2026-11-21T15:04:00Z` → `Nov 21, 2026, 9:04 AM`, in the browser's time zone. */
-export function formatInstant(instant: string): string {
-  return instantFormat().format(new Date(instant));
+/**
+ * `2026-11-21T15:04:00Z` → `Nov 21, 2026, 9:04 AM`, in the browser's time zone. In a given zone, such as a court's, it
+ * names the zone: `Nov 21, 2026, 9:04 AM CST`.
+ */
+export function formatInstant(instant: string, timeZone?: string): string {
+  return (timeZone ? zoneFormat(timeZone) : instantFormat()).format(new Date(instant));
 }
 
 const zoneFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** An instant in another place's time zone, which it names: `Nov 21, 2026, 9:04 AM CST`. */
-export function formatInstantIn(timeZone: string, instant: string): string {
-  let format = zoneFormats.get(timeZone);
-  if (!format) {
-    const parts = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
-    format = new Intl.DateTimeFormat('en-US', { ...parts, timeZone, timeZoneName: 'short' });
-    zoneFormats.set(timeZone, format);
-  }
-  return format.format(new Date(instant));
+function zoneFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = zoneFormats.get(timeZone);
+  if (known) return known;
+  const parts = { year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const;
+  const made = new Intl.DateTimeFormat('en-US', { ...parts, timeZone, timeZoneName: 'short' });
+  zoneFormats.set(timeZone, made);
+  return made;
 }
 
 /** `2026-11-21` → `Nov 21, 2026`, in any time zone. */

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
+import { runtimeConfig } from '@/api/config';
+import type { OrderRow } from '@/api/generated/billing/model';
 import { usePermissions } from '@/features/firm';
 import { AppLink } from '@/lib/ui/links';
 import { expiringDrafts, expiryText } from '../model/expiring-drafts';
 import { attentionQuery, failedSyncsQuery, oldestDraftsQuery } from '../queries';
-import { DraftItem, OrderItem } from './work-items';
+import { PutOff } from './put-off';
+import { DraftItem, OrderItem, orderTitle } from './work-items';
 import { WorkList } from './work-list';
 
 const UnpaidInvoices = lazy(() => import('./unpaid-invoices'));
@@ -17,18 +20,23 @@ export function AttentionList({ openedAt }: { openedAt: Date }) {
   const orders = useQuery(attentionQuery);
   const unsent = useQuery(failedSyncsQuery);
   const expiring = expiringDrafts(drafts.data?.items ?? [], openedAt);
+  const canPutOff = runtimeConfig().services.notifications !== undefined;
+  const attention = (order: OrderRow) => ({
+    hasOwner: true,
+    action: canPutOff && <PutOff order={order} title={orderTitle(order)} />,
+  });
   const items = [
     ...expiring.map(({ draft, daysLeft }) => ({
       key: `draft ${draft.orderId}`,
-      item: <DraftItem order={draft} warning={expiryText(daysLeft)} />,
+      item: <DraftItem order={draft} warning={expiryText(daysLeft)} {...attention(draft)} />,
     })),
     ...(orders.data?.items ?? []).map((order) => ({
       key: `order ${order.orderId}`,
-      item: <OrderItem order={order} />,
+      item: <OrderItem order={order} {...attention(order)} />,
     })),
     ...(unsent.data?.items ?? []).map((order) => ({
       key: `unsent ${order.orderId}`,
-      item: <OrderItem order={order} warning="Not synced to the matter" />,
+      item: <OrderItem order={order} warning="Not synced to the matter" {...attention(order)} />,
     })),
   ];
   const hasMore = orders.data && orders.data.total > orders.data.items.length;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderRow } from '@/api/generated/billing/model';
-import { DraftLink, orderStatus, serviceLabel } from '@/features/orders';
+import { DraftLink, orderStatus, rejectedOrderDeadline, serviceLabel } from '@/features/orders';
 import { formatDay, formatInstant } from '@/lib/format/dates';
 import { AppLink } from '@/lib/ui/links';
 import { StatusBadge } from '@/lib/ui/status-badge';
@@ -9,33 +9,45 @@ import classes from './work-items.module.css';
 interface WorkItemProps {
   title: ReactNode;
   badge?: ReactNode;
+  action?: ReactNode;
   /** The second line, in small print. Empty strings are skipped. */
   details: readonly string[];
 }
 
 /** An item of a list on the home page, in two lines. */
-export function WorkItem({ title, badge, details }: WorkItemProps) {
+export function WorkItem({ title, badge, action, details }: WorkItemProps) {
   return (
     <div className={classes.item}>
       <div className={classes.head}>
         <div className={classes.title}>{title}</div>
         {badge}
+        {action}
       </div>
       <div className={classes.details}>{details.filter((detail) => detail !== '').join(' · ')}</div>
     </div>
   );
 }
 
+/** An order's case, or what stands for it. */
+export function orderTitle({ caseTitle, description, orderId }: OrderRow): string {
+  return caseTitle || description || `Order ${orderId}`;
+}
+
 interface OrderItemProps {
   order: OrderRow;
   /** Why the order needs attention, such as `Expires tomorrow`. */
   warning?: string;
+  /** Such as a button to put it off. */
+  action?: ReactNode;
+  /** Says whose it is, as in a list of what is to be done. */
+  hasOwner?: boolean;
 }
 
 /** A submitted order with a link to its page. A warning replaces the status. */
-export function OrderItem({ order, warning }: OrderItemProps) {
-  const { orderId, service, status, statusText, caseTitle, description, matterName, dateOrdered } = order;
-  const title = caseTitle || description || `Order ${orderId}`;
+export function OrderItem({ order, warning, action, hasOwner }: OrderItemProps) {
+  const { orderId, service, status, statusText, matterName, dateOrdered, orderedBy } = order;
+  const title = orderTitle(order);
+  const deadline = rejectedOrderDeadline(order);
   return (
     <WorkItem
       title={
@@ -50,19 +62,27 @@ export function OrderItem({ order, warning }: OrderItemProps) {
           <StatusBadge tone={orderStatus(status).tone} label={statusText} />
         )
       }
-      details={[serviceLabel(service), formatDay(dateOrdered), matterName === title ? '' : matterName]}
+      action={action}
+      details={[
+        deadline ? `Resubmit by ${formatDay(deadline.toISOString())}` : '',
+        hasOwner ? orderedBy.name : '',
+        serviceLabel(service),
+        formatDay(dateOrdered),
+        matterName === title ? '' : matterName,
+      ]}
     />
   );
 }
 
 /** A draft with a link to continue it. */
-export function DraftItem({ order, warning }: OrderItemProps) {
-  const { courtName, state, updatedAt } = order;
+export function DraftItem({ order, warning, action, hasOwner }: OrderItemProps) {
+  const { courtName, state, updatedAt, orderedBy } = order;
   return (
     <WorkItem
       title={<DraftLink draft={order} />}
       badge={warning && <StatusBadge tone="warning" label={warning} />}
-      details={[`Saved ${formatInstant(updatedAt)}`, courtName ?? state]}
+      action={action}
+      details={[hasOwner ? orderedBy.name : '', `Saved ${formatInstant(updatedAt)}`, courtName ?? state]}
     />
   );
 }

@@ -1,5 +1,6 @@
 /** Rejected filings: which they are, and until when they can be resubmitted. */
-import type { FilingStatus, OrderDetail, StateCode } from '@/api/generated/filing/model';
+import type { OrderRow } from '@/api/generated/billing/model';
+import { type FilingStatus, type OrderDetail, StateCode } from '@/api/generated/filing/model';
 
 const rejected: ReadonlySet<FilingStatus> = new Set(['rejected', 'returned', 'failed', 'error']);
 
@@ -30,4 +31,16 @@ export function resubmitDeadline(state: StateCode, returnedAt: string): Date | u
     if (day.getDay() !== 0 && day.getDay() !== 6) left -= 1;
   }
   return day;
+}
+
+const rejectedStatuses: ReadonlySet<string> = new Set(['rejected', 'partially-rejected']);
+
+/** The resubmit deadline of an order in a list, which was last changed by its rejection; undefined for other orders. */
+export function rejectedOrderDeadline({
+  state,
+  status,
+  updatedAt,
+}: Pick<OrderRow, 'state' | 'status' | 'updatedAt'>): Date | undefined {
+  const code = StateCode.options.find((each) => each === state);
+  return code && rejectedStatuses.has(status) ? resubmitDeadline(code, updatedAt) : undefined;
 }

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import type { Notification } from '@/api/generated/notifications/model';
 import { loadPreferencesDialog, notificationsQuery, useMarkSeen } from '@/features/notifications';
-import { formatInstantIn } from '@/lib/format/dates';
+import { formatInstant } from '@/lib/format/dates';
 import { Menu, type MenuProps } from './menu';
 import classes from './menu.module.css';
 import { MenuButton, MenuLink } from './menu-items';
@@ -56,7 +56,7 @@ function Decision({ decision }: { decision: Notification }) {
         <>
           {[reason, filingName].filter(Boolean).join(' · ')}
           <br />
-          {formatInstantIn(timeZone, at)}
+          {formatInstant(at, timeZone)}
         </>
       }
     >

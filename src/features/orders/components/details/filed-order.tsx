@@ -58,7 +58,7 @@ function FilingSection({ order, filing, position }: FilingSectionProps) {
             {filing.reviewerComments}
           </blockquote>
         )}
-        <PropertiesList items={factsOf(filing)} />
+        <PropertiesList items={factsOf(filing, order.courtTimeZone)} />
         <div>
           <h3 className={classes.subtitle}>Documents</h3>
           <DocumentsList state={order.state} filing={filing} />
@@ -86,14 +86,14 @@ const securityTexts: Readonly<Record<OrderFiling['security'], string>> = {
   sealed: 'Sealed',
 };
 
-function factsOf(filing: OrderFiling): (readonly [string, string])[] {
+function factsOf(filing: OrderFiling, timeZone: string | undefined): (readonly [string, string])[] {
   const facts: (readonly [string, string | undefined])[] = [
     ['Description', filing.description],
     ['Action', `${actionTexts[filing.action]} · ${securityTexts[filing.security]}`],
     ['Reference', filing.referenceNumber],
-    ['Received', filing.receivedAt && formatInstant(filing.receivedAt)],
-    ['Filed', filing.filedAt && formatInstant(filing.filedAt)],
-    ['Accepted', filing.acceptedAt && formatInstant(filing.acceptedAt)],
+    ['Received', filing.receivedAt && formatInstant(filing.receivedAt, timeZone)],
+    ['Filed', filing.filedAt && formatInstant(filing.filedAt, timeZone)],
+    ['Accepted', filing.acceptedAt && formatInstant(filing.acceptedAt, timeZone)],
   ];
   return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []));
 }

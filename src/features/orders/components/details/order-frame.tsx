@@ -50,7 +50,7 @@ function StatusTimeline({ order }: { order: OrderDetail }) {
         >
           <p className={classes.status}>{[entry.statusText, nameOf(entry)].filter(Boolean).join(' · ')}</p>
           <p className={classes.who}>
-            <time dateTime={entry.at}>{formatInstant(entry.at)}</time>
+            <time dateTime={entry.at}>{formatInstant(entry.at, order.courtTimeZone)}</time>
             {entry.actor && ` · ${entry.actor}`}
           </p>
           {entry.comment && <p className={classes.comment}>{entry.comment}</p>}
