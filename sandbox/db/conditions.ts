@@ -1,5 +1,5 @@
 /** Shared list conditions. Each is undefined, and so left out, when its filter is empty. */
-import { and, gte, inArray, like, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, gte, inArray, like, lt, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** Implied by `oneOf` the same values. Gives the planner a start and an end for a scan of an index in column order. */
@@ -22,6 +22,19 @@ export function containsPattern(term: string): string {
 export function containsWords(column: AnyPgColumn, text: string | undefined): SQL | undefined {
   const words = text?.split(/\s+/).filter(Boolean) ?? [];
   return and(...words.map((word) => like(column, sql`lower(${containsPattern(word)})`)));
+}
+
+/** As `containsWords`; a number matches with and without its dashes: `2026CH01234` finds `2026-CH-01234`. */
+export function containsWordsOrNumbers(column: AnyPgColumn, text: string | undefined): SQL | undefined {
+  const words = text?.split(/\s+/).filter(Boolean) ?? [];
+  return and(
+    ...words.map((word) => {
+      const asTyped = like(column, sql`lower(${containsPattern(word)})`);
+      const joined = word.replaceAll('-', '');
+      if (!/\d/.test(joined) || joined.length < 5) return asTyped;
+      return or(asTyped, like(sql`replace(${column}, '-', '')`, sql`lower(${containsPattern(joined)})`));
+    }),
+  );
 }
 
 /** Matches any of the values; an empty list matches all rows. */

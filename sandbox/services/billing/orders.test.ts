@@ -58,6 +58,8 @@ describe('a search matches a scan of all orders', () => {
       { searchText: 'LAKESHORE  service' },
       (row) => /lakeshore/.test(row.searchText) && /service/.test(row.searchText),
     ],
+    ['a case number without its dashes', { searchText: '2025cv003556' }, (row) => row.caseNumber === '2025-CV-003556'],
+    ['a case number with its dashes', { searchText: '2025-CV-003556' }, (row) => row.caseNumber === '2025-CV-003556'],
     ['a pattern as text', { searchText: '100%_' }, () => false],
     [
       'several at once',

@@ -1,7 +1,7 @@
 /** The list of all orders and its filter values. */
 import { and, count, eq, gte, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { containsWords, fromFirstToLast, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
+import { containsWordsOrNumbers, fromFirstToLast, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { drafts } from '../../db/schema/drafts.ts';
 import { matterPushes } from '../../db/schema/matter-records.ts';
@@ -114,7 +114,7 @@ function searchConditions(search: OrderSearchRequestOutput, timeZone: string): S
   const { gte: least, lte: most } = search.totalAmount ?? {};
   const { needsAttention, matterSyncFailed, dateOrdered = {} } = search;
   return and(
-    containsWords(ordersTable.searchText, search.searchText),
+    containsWordsOrNumbers(ordersTable.searchText, search.searchText),
     oneOf(ordersTable.service, search.services),
     oneOf(ordersTable.status, search.statuses),
     oneOf(ordersTable.state, search.states),

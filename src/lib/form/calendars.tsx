@@ -12,9 +12,12 @@ const usual = {
   // Weekends would be red, as errors are.
   weekendDays: [],
   highlightToday: true,
+  // Days of other months would be too faint to read.
+  hideOutsideDates: true,
   withNativeLevelSelect: true,
   getDayAriaLabel: formatPlainDate,
-  ariaLabels: { nextMonth: 'Next month', previousMonth: 'Previous month' },
+  // The library names both lists of its head the same.
+  ariaLabels: { nextMonth: 'Next month', previousMonth: 'Previous month', monthLevelControl: 'Month and year' },
 } satisfies DatePickerProps;
 
 interface CalendarProps {

@@ -14,6 +14,7 @@ const entries = [
   entry('All Orders', { detail: 'Everything that was ordered' }),
   entry('Drafts', { detail: 'Orders that were not submitted' }),
   entry('Café Lumière v. Ortega'),
+  entry('Sowa v. Lantern Street Holdings LLC', { detail: '2026-CH-01234 · 41227' }),
 ];
 const found = (typed: string) => matchEntries(entries, typed).map(({ title }) => title);
 
@@ -31,6 +32,13 @@ describe('matching', () => {
     ['settings clio', ['Integration settings']],
     ['settings itk', []],
     ['-- drafts --', ['Drafts']],
+    ['2026CH01234', ['Sowa v. Lantern Street Holdings LLC']],
+    ['2026ch012', ['Sowa v. Lantern Street Holdings LLC']],
+    ['2026 ch-01234', ['Sowa v. Lantern Street Holdings LLC']],
+    ['ch01234', ['Sowa v. Lantern Street Holdings LLC']],
+    ['41227', ['Sowa v. Lantern Street Holdings LLC']],
+    ['1227', []],
+    ['2026CH01235', []],
   ])('%j: %j', (typed, titles) => expect(found(typed)).toEqual(titles));
 
   it('ranks titles that start with the text first, then titles that contain it', () => {

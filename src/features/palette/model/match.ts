@@ -25,7 +25,8 @@ function foldCharacter(character: string): string {
 }
 
 /**
- * The entries in which every typed word starts a word of the title, the detail or the keywords. Titles that start with
+ * The entries in which every typed word starts a word of the title, the detail or the keywords; a number also without
+ * its dashes and spaces. Titles that start with
  * the text come first, then titles that contain all words; otherwise the order stays.
  */
 export function matchEntries(entries: readonly Entry[], typed: string): Entry[] {
@@ -38,12 +39,24 @@ export function matchEntries(entries: readonly Entry[], typed: string): Entry[] 
     .map(({ entry }) => entry);
 }
 
+/** A typed number without dashes and spaces; undefined for other text, and for numbers too short to tell apart. */
+function numberOf(wanted: readonly string[]): string | undefined {
+  const joined = wanted.join('');
+  return /\d/.test(joined) && joined.length >= 4 ? joined : undefined;
+}
+
 /** 3: at the start of the title. 2: in the title. 1: elsewhere. 0: no match. */
 function rankOf({ title, detail = '', keywords = '' }: Entry, wanted: readonly string[]): number {
   const inTitle = wordsOf(title);
   const fits = (words: readonly string[]) => wanted.every((word) => words.some((each) => each.startsWith(word)));
   if (fits(inTitle)) return inTitle[0]?.startsWith(wanted[0] ?? '') ? 3 : 2;
-  return fits([...inTitle, ...wordsOf(detail), ...wordsOf(keywords)]) ? 1 : 0;
+  const everywhere = [...inTitle, ...wordsOf(detail), ...wordsOf(keywords)];
+  if (fits(everywhere)) return 1;
+  // `2026CH01234` finds 2026-CH-01234.
+  const number = numberOf(wanted);
+  return number !== undefined && everywhere.some((_, place) => everywhere.slice(place).join('').startsWith(number))
+    ? 1
+    : 0;
 }
 
 /** Splits a text into runs, to highlight matches at the start of a word. */

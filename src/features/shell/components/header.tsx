@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { runtimeConfig } from '@/api/config';
 import { usePermissions } from '@/features/firm';
+import { requestPalette } from '@/features/palette';
 import { usePerson } from '@/features/session';
 import { StateSelector } from '@/features/states';
 import classes from './header.module.css';
@@ -25,6 +26,7 @@ export function Header() {
       <ProductMark />
       <MainNavigation id={navigationId} />
       <div className={classes.tools}>
+        <SearchButton />
         <StateSelector />
       </div>
       {runtimeConfig().services.notifications !== undefined && (
@@ -36,6 +38,27 @@ export function Header() {
       )}
       <AccountButton />
     </>
+  );
+}
+
+/** Opens the palette, and tells its key. On a phone it is an icon. */
+function SearchButton() {
+  const keys = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘ K' : 'Ctrl K';
+  return (
+    <button
+      type="button"
+      className={classes.search}
+      aria-label="Search everything"
+      aria-keyshortcuts="Control+K Meta+K"
+      // Drawn by CSS: the button's label must contain its visible text.
+      data-keys={keys}
+      onClick={() => requestPalette('search')}
+    >
+      <svg viewBox="0 0 20 20" aria-hidden="true">
+        <path d="M13.5 13.5 17 17M15 9A6 6 0 1 1 3 9a6 6 0 0 1 12 0Z" />
+      </svg>
+      <span className={classes.searchWord}>Search</span>
+    </button>
   );
 }
 
