@@ -14,6 +14,7 @@ export const backends = [
   'notifications',
   'places',
   'platform',
+  'workspace',
 ] as const;
 type Backend = (typeof backends)[number];
 

@@ -24,6 +24,7 @@ import { integrationRouter } from './services/integration/index.ts';
 import { notificationsRouter } from './services/notifications/index.ts';
 import { placesRouter } from './services/places/index.ts';
 import { platformRouter } from './services/platform/index.ts';
+import { workspaceRouter } from './services/workspace/index.ts';
 import { DueWork } from './simulators/due-work.ts';
 import { simulatorSteps } from './simulators/index.ts';
 
@@ -130,6 +131,7 @@ function mount(sandbox: Sandbox): Hono {
   app.route('/api/integration', integrationRouter(sandbox));
   app.route('/api/notifications', notificationsRouter(sandbox));
   app.route('/api/places', placesRouter(sandbox));
+  app.route('/api/workspace', workspaceRouter(sandbox));
   app.route('/api/docket-sync', docketSyncRouter(sandbox));
   app.route('/sandbox/outside/monitoring', monitoringRoutes(sandbox));
   app.route('/sandbox/outside', outsideRoutes(sandbox));

@@ -37,6 +37,7 @@ export function runtimeConfig(host: string) {
       documentExtract: at('document-extract'),
       places: at('places'),
       notifications: at('notifications'),
+      workspace: at('workspace'),
     },
     frameAncestors: [embeddingOrigin(host)],
     monitoring: {

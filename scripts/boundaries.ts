@@ -14,7 +14,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   billing: ['firm', 'orders'],
   documents: ['integrations'],
   example: ['firm', 'matters'],
-  filing: ['documents', 'firm', 'matters', 'orders', 'session', 'states'],
+  filing: ['addresses', 'documents', 'firm', 'matters', 'orders', 'session', 'states'],
   'filing-account': ['states'],
   firm: ['session'],
   home: ['firm', 'matters', 'navigation', 'orders', 'session', 'states'],

@@ -124,6 +124,7 @@ function startApp(path: string, features: RenderOptions['features']): App {
         documentExtract: at('document-extract'),
         places: at('places'),
         notifications: at('notifications'),
+        workspace: at('workspace'),
       },
     },
     'test',

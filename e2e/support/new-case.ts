@@ -53,7 +53,9 @@ export async function addClient(page: Screen, { role, firstName, lastName, attor
   await page.getByLabel('First name').fill(firstName);
   await page.getByLabel('Last name').fill(lastName);
   await page.getByLabel('We represent this party').check();
-  if (attorney !== undefined) await choose(page, 'Attorneys', attorney);
+  // The attorney of the person's last filing at the court is chosen by itself.
+  const chosen = page.getByRole('button', { name: `Remove ${attorney}`, exact: true });
+  if (attorney !== undefined && !(await chosen.isVisible())) await choose(page, 'Attorneys', attorney);
 }
 
 /** Adds an organization in a required role. */

@@ -5,10 +5,18 @@ import { operations as integration } from '../generated/integration/operations.t
 import { operations as notifications } from '../generated/notifications/operations.ts';
 import { operations as places } from '../generated/places/operations.ts';
 import { operations as platform } from '../generated/platform/operations.ts';
+import { operations as workspace } from '../generated/workspace/operations.ts';
 
 /** Every contract operation by operationId, with its backend. */
 export const backendOfOperation: ReadonlyMap<string, string> = new Map(
-  Object.entries({ platform, billing, filing, integration, notifications, places, 'docket-sync': docketSync }).flatMap(
-    ([backend, table]) => Object.keys(table).map((operationId) => [operationId, backend]),
-  ),
+  Object.entries({
+    platform,
+    billing,
+    filing,
+    integration,
+    notifications,
+    places,
+    workspace,
+    'docket-sync': docketSync,
+  }).flatMap(([backend, table]) => Object.keys(table).map((operationId) => [operationId, backend])),
 );

@@ -9,6 +9,7 @@ import {
   placesRequest,
   platformRequest,
   setBaseAddresses,
+  workspaceRequest,
 } from './backends';
 import { setRunnerHooks } from './http';
 
@@ -25,7 +26,7 @@ const required = {
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock);
   setRunnerHooks({ accessToken: () => null, renewToken: async () => false });
-  setBaseAddresses({ ...required, places: at('places') });
+  setBaseAddresses({ ...required, places: at('places'), workspace: at('workspace') });
 });
 afterEach(() => {
   fetchMock.mockClear();
@@ -40,6 +41,7 @@ describe('a backend', () => {
     ['integration', integrationRequest],
     ['docketSync', docketSyncRequest],
     ['places', placesRequest],
+    ['workspace', workspaceRequest],
   ] as const)('has its own address: %s', async (name, request) => {
     await request('/x', { method: 'PUT', schema: z.unknown() });
     expect(fetchMock.mock.lastCall).toMatchObject([`${at(name)}/x`, { method: 'PUT' }]);

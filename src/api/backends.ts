@@ -14,6 +14,8 @@ export interface BaseAddresses {
   places?: string | undefined;
   /** Notifications of court decisions, if the deployment has them. */
   notifications?: string | undefined;
+  /** Benchfile's own service for recent filings, if the deployment has one. */
+  workspace?: string | undefined;
 }
 
 let addresses: BaseAddresses | undefined;
@@ -51,6 +53,7 @@ const filing = { ...withBasic('filing'), messages: filingStatusTexts };
 const integration = backend('integration');
 const places = backend('places');
 const notifications = backend('notifications');
+const workspace = backend('workspace');
 
 /** The error type of generated hooks, which orval looks up by this name. */
 export type ErrorType<_Body> = ApiError;
@@ -73,4 +76,6 @@ export const docketSyncRequest = <T>(path: string, options?: RunnerOptions): Pro
 export const placesRequest = <T>(path: string, options?: RunnerOptions): Promise<T> => call<T>(places, path, options);
 export const notificationsRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
   call<T>(notifications, path, options);
+export const workspaceRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
+  call<T>(workspace, path, options);
 export const filingRequest = <T>(path: string, options?: RunnerOptions): Promise<T> => call<T>(filing, path, options);

@@ -42,6 +42,8 @@ const schema = z.object({
     places: z.optional(address),
     /** Notifications of court decisions. Without it, the application shows none. */
     notifications: z.optional(address),
+    /** Benchfile's own service, which remembers what a firm filed. Without it, nothing is suggested. */
+    workspace: z.optional(address),
   }),
   /**
    * Basic credentials for calls without a token, as a gateway in front of a test deployment asks for. Everybody who

@@ -30,6 +30,9 @@ const beyondCatalogue: readonly string[] = [
   'notifications PUT /v1/preferences',
   'notifications PUT /v1/attention/{orderId}',
   'notifications DELETE /v1/attention/{orderId}',
+  // our own service: what a firm filed before
+  'workspace GET /v1/recent-filings/{state}',
+  'workspace GET /v1/parties/{state}',
 ];
 
 /** Query parameters missing from the catalog that their call needs. */

@@ -1,4 +1,5 @@
 export { AddressFields } from './components/address-fields';
+export { AddressLookup } from './components/address-lookup';
 export { type AddressForm, addressErrors, emptyAddress, needsManualEntry, toClientAddress } from './model/address';
-export type { PlaceSuggestion } from './places';
-export { usePlaces } from './use-places';
+export type { PlaceAddress } from './model/place-address';
+export { hasAddressLookup } from './places';

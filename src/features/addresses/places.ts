@@ -28,6 +28,12 @@ const addressService: PlacesLookup = {
 
 let google: { key: string; lookup: PlacesLookup } | undefined;
 
+/** Whether addresses can be looked up here. */
+export function hasAddressLookup(): boolean {
+  const { googlePlacesKey, services } = runtimeConfig();
+  return googlePlacesKey !== undefined || services.places !== undefined;
+}
+
 /** The lookup that the runtime config asks for. With neither key nor service its calls fail. */
 export function placesLookup(): PlacesLookup {
   const key = runtimeConfig().googlePlacesKey;

@@ -10,6 +10,7 @@ import { selectedState, stateSettingsQuery } from '@/features/states';
 import { filingFlows } from './filing-flows';
 import { canOpenCases } from './model/state-filing';
 import { courtCasesOptions, courtsOptions, draftOptions, draftsToContinueOptions } from './queries';
+import { keepsRecentFilings, recentFilingsOptions } from './queries-recent';
 
 interface StartDeps {
   state: StateCode | undefined;
@@ -30,6 +31,7 @@ export async function loadStart(
   if (setting && canOpenCases(setting)) {
     void queryClient.prefetchQuery(draftsToContinueOptions(state, mappingIdInForce(deps.mappingId)));
     void queryClient.prefetchQuery(courtsOptions(state, flow === 'new-case' ? 'Initial' : 'Subsequent'));
+    if (keepsRecentFilings()) void queryClient.prefetchQuery(recentFilingsOptions(state));
     if (flow === 'existing-case') void queryClient.prefetchQuery(courtCasesOptions(state));
   }
   return { state };
@@ -52,7 +54,8 @@ export async function openDraft(
 ): Promise<StateCode> {
   const state = stateInUrl ?? (await fetchOrder(queryClient, orderId)).state;
   try {
-    await queryClient.fetchQuery(draftOptions(flow, state, orderId));
+    const { content } = await queryClient.fetchQuery(draftOptions(flow, state, orderId));
+    if (keepsRecentFilings()) void queryClient.prefetchQuery(recentFilingsOptions(state, content.courtCode));
   } catch (error) {
     if (failureOf(error).kind !== 'not-found') throw error;
     const order = await fetchOrder(queryClient, orderId).catch(() => undefined);

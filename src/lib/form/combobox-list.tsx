@@ -86,27 +86,40 @@ export function ComboboxList(props: ComboboxListProps) {
           if (!option) return null;
           const depth = Math.min(option.parents?.length ?? 0, deepest);
           return (
-            // biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input, which names the active option
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys
             <div
               key={row.key}
               ref={virtualizer.measureElement}
               data-index={row.index}
-              id={`${id}-${row.index}`}
-              role="option"
-              aria-selected={option.value === chosen}
-              aria-disabled={option.isDisabled}
-              aria-setsize={more ? -1 : options.length}
-              aria-posinset={row.index + 1}
-              data-active={row.index === active || undefined}
-              className={classes.option}
-              style={{ transform: `translateY(${row.start}px)`, paddingInlineStart: 10 + indent * depth }}
-              onMouseMove={() => onHover(row.index)}
-              onClick={() => onChoose(option)}
+              role="presentation"
+              className={classes.row}
+              style={{ transform: `translateY(${row.start}px)` }}
             >
-              {depth > 0 && <VisuallyHidden>{`${option.parents?.join(', ')}: `}</VisuallyHidden>}
-              <span className={classes.label}>{option.label}</span>
-              {option.description && <span className={classes.description}>{option.description}</span>}
+              {option.heading && (
+                <div aria-hidden className={classes.heading}>
+                  {option.heading}
+                </div>
+              )}
+              {/* biome-ignore lint/a11y/useFocusableInteractive: focus stays in the input, which names the active option */}
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys */}
+              <div
+                id={`${id}-${row.index}`}
+                role="option"
+                aria-selected={option.value === chosen}
+                aria-disabled={option.isDisabled}
+                // Said once, on entering the group.
+                aria-description={option.heading}
+                aria-setsize={more ? -1 : options.length}
+                aria-posinset={row.index + 1}
+                data-active={row.index === active || undefined}
+                className={classes.option}
+                style={{ paddingInlineStart: 10 + indent * depth }}
+                onMouseMove={() => onHover(row.index)}
+                onClick={() => onChoose(option)}
+              >
+                {depth > 0 && <VisuallyHidden>{`${option.parents?.join(', ')}: `}</VisuallyHidden>}
+                <span className={classes.label}>{option.label}</span>
+                {option.description && <span className={classes.description}>{option.description}</span>}
+              </div>
             </div>
           );
         })}

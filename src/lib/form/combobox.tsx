@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { ComboboxFrame, type ComboboxFrameProps } from './combobox-frame';
-import type { Option } from './option';
+import { type Option, recentFirst } from './option';
 import { filterOptions, indexOptions } from './option-filter';
 import { ReloadOptions } from './reload-options';
 
@@ -20,17 +20,31 @@ export interface ComboboxProps extends FrameProps {
   loading?: boolean;
   /** Set if the options couldn't be loaded: loads them again. */
   onReload?: () => void;
+  /** Values chosen lately. Listed first, under their own heading. */
+  recent?: readonly string[];
 }
+
+const none: readonly string[] = [];
 
 /**
  * A combobox over a fixed list. Typing only filters: leaving without choosing restores the choice. The list is
  * virtualized, so 12,000 options render as fast as twenty.
  */
 export function Combobox(props: ComboboxProps) {
-  const { options, value, onChange, clearable, loading: isLoading, onReload, placeholder, ...frame } = props;
+  const {
+    options,
+    value,
+    onChange,
+    clearable,
+    loading: isLoading,
+    onReload,
+    placeholder,
+    recent = none,
+    ...frame
+  } = props;
   const loading = isLoading && !onReload;
   const [typed, setTyped] = useState<string>();
-  const index = useMemo(() => indexOptions(options), [options]);
+  const index = useMemo(() => indexOptions(recentFirst(options, recent)), [options, recent]);
   const matches = useMemo(() => filterOptions(index, typed ?? ''), [index, typed]);
   const chosen = useMemo(() => options.find((option) => option.value === value), [options, value]);
   const field = (

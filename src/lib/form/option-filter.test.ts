@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { recentFirst } from './option';
 import { filterOptions, indexOptions } from './option-filter';
 
 const index = indexOptions([
@@ -18,5 +19,22 @@ describe('filterOptions', () => {
     const start = performance.now();
     filterOptions(many, 'type 119');
     expect(performance.now() - start).toBeLessThan(100);
+  });
+});
+
+describe('recentFirst', () => {
+  const options = ['a', 'b', 'c'].map((value) => ({ value, label: value.toUpperCase() }));
+  test('lists recent choices first, under headings that a search drops', () => {
+    const listed = recentFirst(options, ['c', 'gone']);
+    expect(listed.map(({ value, heading }) => [heading, value])).toEqual([
+      ['Recent', 'c'],
+      ['Other', 'a'],
+      [undefined, 'b'],
+    ]);
+    expect(filterOptions(indexOptions(listed), 'c')).toEqual([{ value: 'c', label: 'C' }]);
+  });
+  test('is the list itself when nothing or everything is recent', () => {
+    expect(recentFirst(options, ['gone'])).toBe(options);
+    expect(recentFirst(options, ['b', 'a', 'c'])).toBe(options);
   });
 });

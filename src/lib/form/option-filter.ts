@@ -1,29 +1,33 @@
-import type { Option } from './option';
+import type { ListOption } from './option';
 
 /** An option with its search text. */
 interface IndexedOption {
-  option: Option;
+  option: ListOption;
   text: string;
 }
 
 export type OptionIndex = readonly IndexedOption[];
 
 /** Lower-cases the options once, so that each keystroke over 12,000 options only compares. */
-export function indexOptions(options: readonly Option[]): OptionIndex {
+export function indexOptions(options: readonly ListOption[]): OptionIndex {
   return options.map((option) => ({
     option,
     text: `${option.label} ${option.description ?? ''}`.toLowerCase(),
   }));
 }
 
-/** The options that contain every typed word, in order. Those that start with the typed text come first. */
-export function filterOptions(index: OptionIndex, typed: string): readonly Option[] {
+/**
+ * The options that contain every typed word, in order and without headings. Those that start with the typed text come
+ * first.
+ */
+export function filterOptions(index: OptionIndex, typed: string): readonly ListOption[] {
   const query = typed.trim().toLowerCase();
   if (query === '') return index.map(({ option }) => option);
   const words = query.split(/\s+/);
-  const startingWith: Option[] = [];
-  const others: Option[] = [];
-  for (const { option, text } of index) {
+  const startingWith: ListOption[] = [];
+  const others: ListOption[] = [];
+  for (const { option: listed, text } of index) {
+    const option = listed.heading === undefined ? listed : { ...listed, heading: undefined };
     if (text.startsWith(query)) startingWith.push(option);
     else if (words.every((word) => text.includes(word))) others.push(option);
   }

@@ -12,4 +12,21 @@ export interface ListOption extends Option {
   parents?: readonly string[];
   /** Visible but not selectable. */
   isDisabled?: boolean;
+  /** Heading above it: `Recent`. The options below share it until the next heading. */
+  heading?: string;
+}
+
+/** The options with the recent ones first, under headings. Codes that aren't offered are left out. */
+export function recentFirst(options: readonly Option[], recent: readonly string[]): readonly ListOption[] {
+  const first = recent.flatMap((value) => options.find((option) => option.value === value) ?? []);
+  const [latest] = first;
+  if (!latest || first.length === options.length) return options;
+  const taken = new Set(first);
+  const [next, ...others] = options.filter((option) => !taken.has(option));
+  return [
+    { ...latest, heading: 'Recent' },
+    ...first.slice(1),
+    ...(next ? [{ ...next, heading: 'Other' }] : []),
+    ...others,
+  ];
 }

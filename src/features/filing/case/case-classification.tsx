@@ -5,6 +5,7 @@ import { Section } from '@/lib/ui/section';
 import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useDraft } from '../draft/draft-context';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
+import { useRecentFilings } from '../draft/last-filing';
 import { caseTypeOptions, existingCaseTypeOptions, toOptions } from '../model/options';
 import { FilerType } from './filer-type';
 import { useClassify } from './use-classify';
@@ -14,6 +15,7 @@ export function CaseClassification() {
   const form = useFilingForm();
   const { tables, isComplete } = useCourtTables();
   const { classify, pending } = useClassify();
+  const recent = useRecentFilings();
   const category = useFilingContent((content) => content.caseCategoryCode);
   const isOpening = useDraft().flow === 'new-case';
   const courts = useMemo(
@@ -38,6 +40,7 @@ export function CaseClassification() {
               label="Court"
               required
               options={courts}
+              recent={recent.courtCodes}
               onReload={reloadCourts}
               loading={isLoading || pending === 'courtCode'}
               placeholder="Type a county or division"
@@ -51,6 +54,7 @@ export function CaseClassification() {
               label="Case category"
               required
               options={categories}
+              recent={recent.caseCategoryCodes}
               onReload={reloadCategories}
               loading={isLoading || pending === 'caseCategoryCode'}
               placeholder="Choose a category"
@@ -64,6 +68,7 @@ export function CaseClassification() {
               label="Case type"
               required
               options={caseTypes}
+              recent={recent.caseTypeCodes}
               onReload={reloadCaseTypes}
               disabled={category === undefined}
               loading={isLoading || pending === 'caseTypeCode'}

@@ -4,6 +4,9 @@ import { Combobox, fieldId, useOutsideError } from '@/lib/form';
 import { Section } from '@/lib/ui/section';
 import { useCourtTables } from '../draft/court-tables';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
+import { FromLastFiling } from '../draft/from-last-filing';
+import { useRecentFilings } from '../draft/last-filing';
+import { rowOf } from '../model/court-tables';
 import {
   addableCrossReferences,
   type CrossReferenceRow,
@@ -63,19 +66,22 @@ interface CrossReferenceInputProps {
 function CrossReferenceInput({ row, onChange, onRemove }: CrossReferenceInputProps) {
   const { kind, value, isRemovable } = row;
   const path = `crossReferences.${kind.code}`;
+  const last = rowOf(useRecentFilings().lastFiling?.crossReferences ?? [], kind.code)?.value;
   return (
     <div className={classes.row}>
-      <TextInput
-        id={fieldId(path)}
-        label={kind.name}
-        required={kind.isRequired}
-        value={value}
-        maxLength={100}
-        autoComplete="off"
-        error={useOutsideError(path)}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        className={classes.input}
-      />
+      <div className={classes.input}>
+        <TextInput
+          id={fieldId(path)}
+          label={kind.name}
+          required={kind.isRequired}
+          value={value}
+          maxLength={100}
+          autoComplete="off"
+          error={useOutsideError(path)}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+        {last !== undefined && value === last && <FromLastFiling what={kind.name} onClear={() => onChange('')} />}
+      </div>
       {isRemovable && (
         <Button variant="subtle" aria-label={`Remove ${kind.name}`} onClick={onRemove} className={classes.remove}>
           Remove

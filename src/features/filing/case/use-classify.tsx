@@ -5,6 +5,7 @@ import { showFailure } from '@/lib/ui/toast';
 import { loadChangedTables } from '../draft/court-tables';
 import { useDraft } from '../draft/draft-context';
 import { useFilingForm } from '../draft/filing-form';
+import { loadLastFiling } from '../draft/last-filing';
 import { fitWhenLoaded } from '../draft/use-filing-change';
 import { resetToTables } from '../model/dependent-resets';
 import type { FilingContent } from '../model/filing-content';
@@ -22,11 +23,16 @@ export function useClassify() {
   async function classify(field: ClassificationField, code: string | undefined): Promise<void> {
     setPending(field);
     try {
-      const changed = await loadChangedTables(queryClient, state, { ...form.state.values, [field]: code });
+      const next = { ...form.state.values, [field]: code };
+      const [changed, fillFromLast] = await Promise.all([
+        loadChangedTables(queryClient, state, next),
+        loadLastFiling(queryClient, state, next.courtCode),
+      ]);
       const preview = resetToTables({ ...form.state.values, [field]: code }, changed);
       if (preview.losses.length > 0 && !(await askToClear(field, preview.losses))) return;
       // Recompute: the person may have kept typing while the tables loaded.
-      applyContent(form, resetToTables({ ...form.state.values, [field]: code }, changed).content);
+      const fill = (cleared: FilingContent) => fillFromLast(cleared, changed.tables);
+      applyContent(form, resetToTables({ ...form.state.values, [field]: code }, changed, fill).content);
       for (const { id } of form.state.values.filings) void fitWhenLoaded(queryClient, state, form, id);
     } catch {
       showFailure("The court's lists couldn't be loaded", 'Nothing changed. Try again.');
@@ -75,6 +81,7 @@ function applyContent(form: ReturnType<typeof useFilingForm>, content: FilingCon
   form.setFieldValue('damageAmountCode', content.damageAmountCode);
   form.setFieldValue('willFiledDate', content.willFiledDate);
   form.setFieldValue('disclaimerCodes', content.disclaimerCodes);
+  form.setFieldValue('paymentAccountId', content.paymentAccountId);
   form.setFieldValue('parties', content.parties);
   form.setFieldValue('filings', content.filings);
 }

@@ -3,25 +3,30 @@ import type { FilingEntry, StateCode } from '@/api/generated/filing/model';
 import { newFiling } from '../model/filing-entries';
 import { fitToType } from '../model/filing-fit';
 import { withSuggestedType } from '../model/filing-type-suggestion';
+import { lastAttorney } from '../model/last-filing';
 import { likelyAttorney } from '../model/representation';
 import { courtTablesOptions } from '../queries';
 import { loadFilingTypeTables } from '../queries-filings';
 import { useCourtTables } from './court-tables';
 import { useDraft } from './draft-context';
 import { useFilingForm } from './filing-form';
+import { useRecentFilings } from './last-filing';
 import { useCourtCase } from './use-court-case';
 
 type Change = (filing: FilingEntry) => FilingEntry;
 
-/** Adds an empty filing with its most likely attorney, and returns its id. */
+/** Adds a filing with its most likely attorney and the standing courtesy copies, and returns its id. */
 export function useAddFiling(): () => string {
   const form = useFilingForm();
   const { tables } = useCourtTables();
   const { courtCase } = useCourtCase();
+  const { lastFiling } = useRecentFilings();
   return () => {
     const id = crypto.randomUUID();
-    const attorneyId = likelyAttorney(form.state.values, tables.attorneys, courtCase?.parties);
-    form.setFieldValue('filings', (filings) => [...filings, newFiling(id, attorneyId)]);
+    const usual = lastAttorney(lastFiling, tables);
+    const attorneyId = likelyAttorney(form.state.values, tables.attorneys, courtCase?.parties, usual);
+    const added = newFiling(id, attorneyId, lastFiling?.courtesyCopyEmails);
+    form.setFieldValue('filings', (filings) => [...filings, added]);
     return id;
   };
 }

@@ -9,9 +9,10 @@ import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useDraft, useStepLink } from '../draft/draft-context';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
 import { InputField } from '../draft/input-field';
+import { useRecentFilings } from '../draft/last-filing';
 import { useFilingChange } from '../draft/use-filing-change';
 import { rowOf } from '../model/court-tables';
-import { withFilingType } from '../model/filing-fit';
+import { withTypeAndServices } from '../model/last-filing';
 import { filingFeeText, toOptions } from '../model/options';
 import { filingTypeTablesOptions } from '../queries-filings';
 import { FilingDetails } from './filing-details';
@@ -22,14 +23,17 @@ interface FilingCardProps {
   index: number;
   /** The case type's filing types, up to 12,000. */
   filingTypeOptions: readonly Option[];
+  /** The filing types used lately at this court. */
+  recentTypes: readonly string[];
   onRemove: () => void;
 }
 
 /** One filing: type, documents, services and details. */
-export function FilingCard({ index, filingTypeOptions, onRemove }: FilingCardProps) {
+export function FilingCard({ index, filingTypeOptions, recentTypes, onRemove }: FilingCardProps) {
   const { state } = useDraft();
   const form = useFilingForm();
   const { tables, isComplete } = useCourtTables();
+  const recent = useRecentFilings();
   const filing = useFilingContent((content) => content.filings[index]);
   const courtCode = useFilingContent((content) => content.courtCode);
   const { changeAndFit } = useFilingChange(filing?.id ?? '');
@@ -59,11 +63,14 @@ export function FilingCard({ index, filingTypeOptions, onRemove }: FilingCardPro
                 label="Filing type"
                 required
                 options={filingTypeOptions}
+                recent={recentTypes}
                 onReload={reload}
                 loading={!isComplete && filingTypeOptions.length === 0}
                 placeholder="Type to search, such as “complaint”"
                 description={filingTypeNote(filing.filingTypeReadFrom, type?.fee)}
-                onChoose={(code) => changeAndFit((current) => withFilingType(current, code, tables.filingTypes))}
+                onChoose={(code) =>
+                  changeAndFit((current) => withTypeAndServices(current, code, tables.filingTypes, recent))
+                }
               />
             )}
           </form.AppField>

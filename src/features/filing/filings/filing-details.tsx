@@ -5,9 +5,15 @@ import { fieldId, useOutsideError } from '@/lib/form';
 import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useDraft } from '../draft/draft-context';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
+import { FromLastFiling } from '../draft/from-last-filing';
 import { InputField } from '../draft/input-field';
+import { useRecentFilings } from '../draft/last-filing';
+import { useCourtCase } from '../draft/use-court-case';
 import { rowOf } from '../model/court-tables';
+import { isSameContent } from '../model/filing-content';
+import { lastAttorney } from '../model/last-filing';
 import { attorneyOptions } from '../model/options';
+import { likelyAttorney } from '../model/representation';
 import { ServiceRecipients } from './service-recipients';
 import '@mantine/core/styles/Input.css';
 import { splitEmails } from '../model/email';
@@ -35,6 +41,11 @@ export function FilingDetails({ filing, index }: { filing: FilingEntry; index: n
   const { inputs, attorneys } = tables;
   const options = useMemo(() => attorneyOptions(attorneys), [attorneys]);
   const reload = useReloadOf('attorneys');
+  const { lastFiling } = useRecentFilings();
+  const lastAttorneyId = lastAttorney(lastFiling, tables);
+  const { courtCase } = useCourtCase();
+  // The case's own attorney, then, rather than the last filing's.
+  const isOfCase = useFilingContent((content) => likelyAttorney(content, attorneys, courtCase?.parties) !== undefined);
   const emailsPath = `filings.${index}.courtesyCopyEmails`;
   const emailsError = useOutsideError(emailsPath);
   return (
@@ -46,19 +57,24 @@ export function FilingDetails({ filing, index }: { filing: FilingEntry; index: n
         {inputs.filingAttorney.isShown && (
           <form.AppField name={`filings[${index}].filingAttorneyId`}>
             {(field) => (
-              <field.ComboboxField
-                label="Filing attorney"
-                required={inputs.filingAttorney.isRequired}
-                options={options}
-                onReload={reload}
-                clearable
-                placeholder={attorneys.length > 0 ? 'No attorney' : undefined}
-                description={
-                  attorneys.length > 0 || reload
-                    ? inputs.filingAttorney.help
-                    : 'Your firm has no attorneys with this e-filing provider yet. An administrator can add them.'
-                }
-              />
+              <div>
+                <field.ComboboxField
+                  label="Filing attorney"
+                  required={inputs.filingAttorney.isRequired}
+                  options={options}
+                  onReload={reload}
+                  clearable
+                  placeholder={attorneys.length > 0 ? 'No attorney' : undefined}
+                  description={
+                    attorneys.length > 0 || reload
+                      ? inputs.filingAttorney.help
+                      : 'Your firm has no attorneys with this e-filing provider yet. An administrator can add them.'
+                  }
+                />
+                {field.state.value !== undefined && field.state.value === lastAttorneyId && !isOfCase && (
+                  <FromLastFiling />
+                )}
+              </div>
             )}
           </form.AppField>
         )}
@@ -92,14 +108,19 @@ export function FilingDetails({ filing, index }: { filing: FilingEntry; index: n
       )}
       <form.AppField name={`filings[${index}].courtesyCopyEmails`}>
         {(field) => (
-          <EmailListInput
-            id={fieldId(emailsPath)}
-            label="Courtesy copies"
-            description="Email addresses, separated by commas or new lines."
-            value={field.state.value}
-            error={emailsError}
-            onChange={field.handleChange}
-          />
+          <div>
+            <EmailListInput
+              id={fieldId(emailsPath)}
+              label="Courtesy copies"
+              description="Email addresses, separated by commas or new lines."
+              value={field.state.value}
+              error={emailsError}
+              onChange={field.handleChange}
+            />
+            {field.state.value.length > 0 && isSameContent(field.state.value, lastFiling?.courtesyCopyEmails) && (
+              <FromLastFiling what="courtesy copies" onClear={() => field.handleChange([])} />
+            )}
+          </div>
         )}
       </form.AppField>
       {(flow === 'existing-case' || court?.allowServiceOnInitial) && (

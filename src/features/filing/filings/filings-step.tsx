@@ -8,6 +8,7 @@ import { Notice } from '@/lib/ui/notice';
 import { UndoNote } from '@/lib/ui/undo-note';
 import { useCourtTables } from '../draft/court-tables';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
+import { useRecentFilings } from '../draft/last-filing';
 import { useAddFiling } from '../draft/use-filing-change';
 import { useFilingRules } from '../draft/validation-rules';
 import { StepPage } from '../frame/step-page';
@@ -23,6 +24,8 @@ export function FilingsStep() {
   const ids = useFilingIds();
   const caseTypeCode = useFilingContent((content) => content.caseTypeCode);
   const addFiling = useAddFiling();
+  const { filingTypes: recentTypes } = useRecentFilings();
+  const recentCodes = useMemo(() => recentTypes.map(({ code }) => code), [recentTypes]);
   const policy = useFilingRules().rules?.policy;
   const tooLarge = useFilingContent(({ filings }) => policy && envelopeSizeMessage(filings, policy));
   // The size limit shows immediately; other problems show after the person leaves the step.
@@ -75,7 +78,12 @@ export function FilingsStep() {
       {ids.map((id, index) => (
         <Fragment key={id}>
           {removed?.index === index && undo}
-          <FilingCard index={index} filingTypeOptions={options} onRemove={() => remove(index)} />
+          <FilingCard
+            index={index}
+            filingTypeOptions={options}
+            recentTypes={recentCodes}
+            onRemove={() => remove(index)}
+          />
         </Fragment>
       ))}
       {removed && removed.index >= ids.length && undo}

@@ -3,8 +3,11 @@ import { useMemo, useState } from 'react';
 import type { FilingEntry, OptionalService } from '@/api/generated/filing/model';
 import { Combobox, fieldId, useOutsideError } from '@/lib/form';
 import { useFilingForm } from '../draft/filing-form';
+import { FromLastFiling } from '../draft/from-last-filing';
+import { useRecentFilings } from '../draft/last-filing';
 import { useFilingChange } from '../draft/use-filing-change';
 import { rowOf } from '../model/court-tables';
+import { isSameServices, lastServices } from '../model/last-filing';
 import { optionalServiceOptions, serviceFeeText } from '../model/options';
 import classes from './filing-rows.module.css';
 import '@mantine/core/styles/Input.css';
@@ -20,6 +23,7 @@ interface OptionalServicesProps {
 export function OptionalServices({ filing, index, services }: OptionalServicesProps) {
   const { change } = useFilingChange(filing.id);
   const { optionalServices: chosen } = filing;
+  const isFromLast = isSameServices(chosen, lastServices(useRecentFilings(), filing.filingTypeCode));
   const options = useMemo(
     () =>
       optionalServiceOptions(
@@ -64,6 +68,9 @@ export function OptionalServices({ filing, index, services }: OptionalServicesPr
             />
           ))}
         </ul>
+      )}
+      {chosen.length > 0 && isFromLast && (
+        <FromLastFiling what="services" onClear={() => change((current) => ({ ...current, optionalServices: [] }))} />
       )}
     </Stack>
   );

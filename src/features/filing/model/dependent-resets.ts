@@ -191,12 +191,19 @@ export interface ChangedTables {
   tables: CourtTables;
 }
 
-/** Runs both passes, then applies the court's defaults and the types that lead documents name. */
-export function resetToTables(content: FilingContent, { categories, caseTypes, tables }: ChangedTables): Reset {
+/**
+ * Runs both passes, then fills in what is missing: first by `fill`, such as from the last filing, then with the court's
+ * defaults and the types that lead documents name.
+ */
+export function resetToTables(
+  content: FilingContent,
+  { categories, caseTypes, tables }: ChangedTables,
+  fill: (content: FilingContent) => FilingContent = (cleared) => cleared,
+): Reset {
   const classified = resetClassification(content, { categories, caseTypes });
   const rest = resetDependents(classified.content, tables);
   return {
-    content: withCourtDefaults(rest.content, tables),
+    content: withCourtDefaults(fill(rest.content), tables),
     losses: [...classified.losses, ...rest.losses],
   };
 }

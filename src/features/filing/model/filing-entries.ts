@@ -12,14 +12,18 @@ export interface DocumentSlot {
 }
 
 /** An empty filing. */
-export function newFiling(id: string, filingAttorneyId: string | undefined): FilingEntry {
+export function newFiling(
+  id: string,
+  filingAttorneyId: string | undefined,
+  courtesyCopyEmails: readonly string[] = [],
+): FilingEntry {
   return {
     id,
     action: 'EFile',
     security: 'public',
     filingAttorneyId,
     attachments: [],
-    courtesyCopyEmails: [],
+    courtesyCopyEmails: [...courtesyCopyEmails],
     optionalServices: [],
     serviceRecipients: [],
   };

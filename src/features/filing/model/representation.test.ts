@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Attorney } from '@/api/generated/filing/model';
 import { inputRules } from './data-fields';
@@ -28,6 +29,67 @@ const firm = [nora, theo];
 const caseParty = (casePartyId: string, ...attorneys: string[]) => ({ casePartyId, attorneys });
 const ours = { ...newParty('person', '50', 'p1'), isFilingParty: true };
 
+const firstNames = ['Nora', 'Theo', 'María', 'Jean-Luc', 'Ana Lucia', 'Wren'];
+const middleNames = ['Jane', 'Quentin', 'Rose', 'Adaeze'];
+const lastNames = ['Marlow', "O'Finch", 'de la Cruz', 'Smith-Abara', 'Pell', 'Marlowe'];
+
+interface Named {
+  first: string;
+  middle: string | undefined;
+  last: string;
+}
+
+/** The ways in which courts write a name. */
+function writtenNames({ first, middle, last }: Named): string[] {
+  const initials = middle === undefined ? [] : [middle, `${middle.charAt(0)}.`, middle.charAt(0)];
+  return ['', ...initials].flatMap((shown) => {
+    const given = [first, shown].filter(Boolean).join(' ');
+    return [
+      `${given} ${last}`,
+      `${given} ${last}`.toUpperCase(),
+      `${last}, ${given}`,
+      `${last.toUpperCase()},  ${given}`,
+      `${given} ${last}, Jr.`,
+      `${given} ${last}, Esq.`,
+    ];
+  });
+}
+
+/** Others with an attorney's first and last name, whom only the middle name tells apart. */
+function namesakes({ first, middle, last }: Named): string[] {
+  if (middle === undefined) return [];
+  const other = middleNames.find((each) => each.charAt(0) !== middle.charAt(0)) ?? '';
+  return [`${first} ${other} ${last}`, `${last}, ${first} ${other.charAt(0)}.`];
+}
+
+const people: fc.Arbitrary<Named[]> = fc.uniqueArray(
+  fc.record({
+    first: fc.constantFrom(...firstNames),
+    middle: fc.option(fc.constantFrom(...middleNames), { nil: undefined }),
+    last: fc.constantFrom(...lastNames),
+  }),
+  { selector: ({ first, last }) => `${first} ${last}`, minLength: 5, maxLength: 12 },
+);
+
+/** A firm, and a case with its attorneys and others. */
+const generatedCase = fc.tuple(people, fc.integer({ min: 1, max: 4 })).chain(([everybody, firmSize]) => {
+  const ofFirm = everybody.slice(0, firmSize);
+  const mine = ofFirm.flatMap((person, place) => writtenNames(person).map((name) => ({ name, id: `f${place}` })));
+  const theirs = ['Sam Else', ...everybody.slice(firmSize).flatMap(writtenNames), ...ofFirm.flatMap(namesakes)];
+  const party = fc.record({
+    ours: fc.array(fc.constantFrom(...mine), { maxLength: 2 }),
+    others: fc.array(fc.constantFrom(...theirs), { maxLength: 3 }),
+  });
+  return fc.array(party, { minLength: 1, maxLength: 8 }).map((drawn) => ({
+    firm: ofFirm.map(({ first, middle, last }, place) => attorney(`f${place}`, first, last, middle)),
+    parties: drawn.map(({ ours: names, others }, place) =>
+      caseParty(`${place}`, ...others, ...names.map(({ name }) => name)),
+    ),
+    represented: drawn.flatMap(({ ours: names }, place) => (names.length > 0 ? [`${place}`] : [])),
+    attorneysOf: new Map(drawn.map(({ ours: names }, place) => [`${place}`, names.map(({ id }) => id)])),
+  }));
+});
+
 describe('the firm’s attorneys in a case', () => {
   it.each([
     ['Nora Marlow', [nora]],
@@ -36,8 +98,28 @@ describe('the firm’s attorneys in a case', () => {
     ["Theo O'Finch", [theo]],
     ['Nora Marlowe', []],
     ['Marlow', []],
+    ['MARLOW, NORA J', [nora]],
+    ['Marlow, Nora', [nora]],
+    ['Nora Jane Marlow, Jr.', [nora]],
+    ['Nora K. Marlow', []],
+    ['Theo O’Finch, Esq.', [theo]],
+    ['Theo', []],
+    ['', []],
   ])('are found by name: %s', (name, found) => {
     expect(firmAttorneysOf(caseParty('1', name), firm)).toEqual(found);
+  });
+
+  it('are all found and no one else, in 200 generated cases', () => {
+    fc.assert(
+      fc.property(generatedCase, ({ firm: people, parties, represented, attorneysOf }) => {
+        expect(partiesOfFirm(parties, people)).toEqual(represented);
+        for (const casePartyId of represented)
+          expect(attorneysOf.get(casePartyId)).toContain(
+            likelyAttorney({ parties: [], filingPartyIds: [casePartyId] }, people, parties),
+          );
+      }),
+      { numRuns: 200, seed: 15 },
+    );
   });
 
   it('mark the parties that the firm represents', () => {
@@ -67,6 +149,11 @@ describe('the attorney of a new filing', () => {
     expect(likelyAttorney(represented, [theo], [caseParty('1')])).toBe('t');
     expect(likelyAttorney({ parties: [ours] }, [theo])).toBe('t');
     expect(likelyAttorney(represented, firm, [caseParty('1')])).toBeUndefined();
+  });
+
+  it('is else the attorney of the last filing', () => {
+    expect(likelyAttorney(represented, firm, [caseParty('1')], 't')).toBe('t');
+    expect(likelyAttorney({ parties: [{ ...ours, isSelfRepresented: true }] }, firm, [], 't')).toBeUndefined();
   });
 
   it('is nobody for a self-represented party', () => {

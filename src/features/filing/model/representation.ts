@@ -16,20 +16,46 @@ export function firmAttorneysOf({ attorneys }: CaseParty, firm: readonly Attorne
   return attorneys.flatMap((name) => firm.find((attorney) => isNamed(attorney, name)) ?? []);
 }
 
-/** Whether a name means the attorney, with or without middle names, in any case. */
-function isNamed({ firstName, middleName, lastName }: Attorney, name: string): boolean {
-  const short = wordsOf(`${firstName} ${lastName}`);
-  const full = wordsOf(`${firstName} ${middleName ?? ''} ${lastName}`);
-  const words = wordsOf(name);
-  return words === short || words === full;
+/**
+ * Whether a court's name means the attorney. Courts write names in either order, in any case, with middle names,
+ * initials or neither, and with suffixes. A middle name tells two people apart only if both names have one.
+ */
+function isNamed({ firstName, middleName = '', lastName }: Attorney, name: string): boolean {
+  const words = nameWords(firstNameFirst(name));
+  const first = nameWords(firstName);
+  const last = nameWords(lastName);
+  const middle = words.slice(first.length, words.length - last.length);
+  const isWhole = words.length >= first.length + last.length;
+  return isWhole && isSame(words, [...first, ...middle, ...last]) && isSameMiddle(middle, nameWords(middleName));
 }
 
-const wordsOf = (name: string) =>
+const isSame = (one: readonly string[], other: readonly string[]) => one.join(' ') === other.join(' ');
+
+function isSameMiddle(one: readonly string[], other: readonly string[]): boolean {
+  if (one.length === 0 || other.length === 0) return true;
+  return one.length === other.length && one.every((word, place) => isInitialOf(word, other[place] ?? ''));
+}
+
+function isInitialOf(one: string, other: string): boolean {
+  return one === other || (one.length === 1 && other.startsWith(one)) || (other.length === 1 && one.startsWith(other));
+}
+
+/** `Marlow, Nora J.` as `Nora J. Marlow`. A comma before a suffix stays: `Nora Marlow, Jr.` */
+function firstNameFirst(name: string): string {
+  const [last = '', ...rest] = name.split(',');
+  const first = rest.filter((part) => nameWords(part).length > 0);
+  return first.length > 0 ? `${first.join(' ')} ${last}` : last;
+}
+
+const notNames: ReadonlySet<string> = new Set(['jr', 'sr', 'ii', 'iii', 'iv', 'esq', 'atty', 'attorney']);
+
+const nameWords = (name: string) =>
   name
+    .normalize('NFC')
     .toLowerCase()
-    .split(/[^\p{L}\p{N}'-]+/u)
-    .filter(Boolean)
-    .join(' ');
+    .split(/[^\p{L}\p{M}\p{N}'’-]+/u)
+    .map((word) => word.replaceAll('’', "'"))
+    .filter((word) => word !== '' && !notNames.has(word));
 
 /** The case's parties whom the firm represents. */
 export function partiesOfFirm(parties: readonly CaseParty[], firm: readonly Attorney[]): string[] {
@@ -37,13 +63,14 @@ export function partiesOfFirm(parties: readonly CaseParty[], firm: readonly Atto
 }
 
 /**
- * The most likely attorney of a new filing: the lead attorney of a represented party, added or of the case, or the
- * firm's only one.
+ * The most likely attorney of a new filing: the lead attorney of a represented party, added or of the case, the firm's
+ * only one, or else `usual`, the attorney of the person's last filing.
  */
 export function likelyAttorney(
   { parties, filingPartyIds = [] }: Pick<FilingContent, 'parties' | 'filingPartyIds'>,
   firm: readonly Attorney[],
   caseParties: readonly CaseParty[] = [],
+  usual?: string,
 ): string | undefined {
   const ours = parties.filter(({ isFilingParty }) => isFilingParty);
   const added = ours.flatMap(({ attorneyIds }) => attorneyIds)[0];
@@ -52,7 +79,8 @@ export function likelyAttorney(
   const known = represented.flatMap((party) => firmAttorneysOf(party, firm))[0];
   if (known) return known.attorneyId;
   const isProSe = ours.length > 0 && represented.length === 0 && ours.every((party) => party.isSelfRepresented);
-  return firm.length === 1 && !isProSe ? firm[0]?.attorneyId : undefined;
+  if (isProSe) return undefined;
+  return firm.length === 1 ? firm[0]?.attorneyId : usual;
 }
 
 /**

@@ -1,11 +1,16 @@
 import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid, Stack } from '@mantine/core';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Party } from '@/api/generated/filing/model';
+import { AddressLookup, hasAddressLookup } from '@/features/addresses';
 import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useFilingForm } from '../draft/filing-form';
 import { InputField } from '../draft/input-field';
+import { withPlace } from '../model/last-filing';
 import { toOptions } from '../model/options';
+import { enteredName } from '../model/party';
+import { keepsRecentFilings } from '../queries-recent';
+import { EarlierPartySearch } from './earlier-party-search';
 import classes from './party-editor.module.css';
 import { PartyRepresentation } from './party-representation';
 
@@ -43,6 +48,7 @@ export function PartyEditor({ party, index }: { party: Party; index: number }) {
           {(field) => <field.SelectField label="Person or organization" required options={kinds} />}
         </form.AppField>
       </SimpleGrid>
+      {enteredName(party) === '' && keepsRecentFilings() && <EarlierPartySearch index={index} />}
       <PartyName party={party} index={index} />
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <form.AppField name={`parties[${index}].email`}>
@@ -121,11 +127,27 @@ function PartyName({ party, index }: { party: Party; index: number }) {
 function PartyAddress({ index }: { index: number }) {
   const form = useFilingForm();
   const { tables } = useCourtTables();
+  const [searched, setSearched] = useState('');
   const states = useMemo(() => toOptions(tables.addressStates), [tables.addressStates]);
   const countries = useMemo(() => toOptions(tables.countries), [tables.countries]);
   return (
     <fieldset className={classes.address}>
       <legend className={classes.legend}>Address</legend>
+      {hasAddressLookup() && (
+        <div className={classes.lookup}>
+          <AddressLookup
+            size="sm"
+            label="Find address"
+            value={searched}
+            onType={setSearched}
+            onChoose={(place) => {
+              if (!place) return;
+              form.setFieldValue(`parties[${index}].address`, (address) => withPlace(address, place, tables));
+              setSearched('');
+            }}
+          />
+        </div>
+      )}
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <form.AppField name={`parties[${index}].address.street`}>
           {(field) => <field.TextField label="Street" maxLength={200} />}

@@ -3,7 +3,9 @@ import { useMemo } from 'react';
 import type { Party } from '@/api/generated/filing/model';
 import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useFilingForm } from '../draft/filing-form';
+import { useRecentFilings } from '../draft/last-filing';
 import { rowOf } from '../model/court-tables';
+import { lastAttorney } from '../model/last-filing';
 import { attorneyOptions } from '../model/options';
 
 const noAttorneys = 'Your firm has no attorneys with this e-filing provider yet. An administrator can add them.';
@@ -13,11 +15,14 @@ export function PartyRepresentation({ party, index }: { party: Party; index: num
   const form = useFilingForm();
   const { tables } = useCourtTables();
   const attorneys = useMemo(() => attorneyOptions(tables.attorneys), [tables.attorneys]);
-  /** A firm with one attorney needs no choice. */
-  function chooseOnlyAttorney(isRepresented: boolean): void {
-    const [only, ...others] = tables.attorneys;
-    if (!isRepresented || !only || others.length > 0 || party.attorneyIds.length > 0) return;
-    form.setFieldValue(`parties[${index}].attorneyIds`, [only.attorneyId]);
+  const { lastFiling } = useRecentFilings();
+  const last = lastAttorney(lastFiling, tables);
+  /** A firm with one attorney needs no choice; otherwise it is most likely the attorney of the last filing here. */
+  function chooseLikelyAttorney(isRepresented: boolean): void {
+    const [first, ...others] = tables.attorneys;
+    const likely = others.length === 0 ? first?.attorneyId : last;
+    if (!isRepresented || likely === undefined || party.attorneyIds.length > 0) return;
+    form.setFieldValue(`parties[${index}].attorneyIds`, [likely]);
   }
 
   const reload = useReloadOf('attorneys');
@@ -25,7 +30,7 @@ export function PartyRepresentation({ party, index }: { party: Party; index: num
   return (
     <Stack gap="sm">
       <form.AppField name={`parties[${index}].isFilingParty`}>
-        {(field) => <field.CheckboxField label="We represent this party" onToggled={chooseOnlyAttorney} />}
+        {(field) => <field.CheckboxField label="We represent this party" onToggled={chooseLikelyAttorney} />}
       </form.AppField>
       {party.isFilingParty && (
         <>

@@ -6,6 +6,8 @@ import { ErrorState } from '@/lib/ui/error-state';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { useDraft } from '../draft/draft-context';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
+import { fromLastFiling } from '../draft/from-last-filing';
+import { useRecentFilings } from '../draft/last-filing';
 import { usePaymentRules } from '../draft/validation-rules';
 import { describeAccount, expiryOf, unusableReason } from '../model/payment-accounts';
 import { paymentAccountsOptions } from '../queries-filings';
@@ -18,6 +20,7 @@ export function PaymentAccounts() {
   const { data: accounts, error, refetch } = useQuery(paymentAccountsOptions(state));
   const { rules } = usePaymentRules();
   const chosen = useFilingContent((content) => content.paymentAccountId);
+  const last = useRecentFilings().lastFiling?.paymentAccountId;
   const problem = useOutsideError('paymentAccountId');
   const errorId = `${fieldId('paymentAccountId')}-error`;
   if (error && !accounts)
@@ -46,6 +49,7 @@ export function PaymentAccounts() {
           key={account.paymentAccountId}
           account={account}
           isChosen={account.paymentAccountId === chosen}
+          isLast={account.paymentAccountId === last}
           reason={rules && unusableReason(account, rules)}
           onChoose={() => form.setFieldValue('paymentAccountId', account.paymentAccountId)}
         />
@@ -62,12 +66,14 @@ export function PaymentAccounts() {
 interface AccountCardProps {
   account: PaymentAccount;
   isChosen: boolean;
+  /** It paid for the person's last filing at this court. */
+  isLast: boolean;
   /** Why it can't pay here. */
   reason: string | undefined;
   onChoose: () => void;
 }
 
-function AccountCard({ account, isChosen, reason, onChoose }: AccountCardProps) {
+function AccountCard({ account, isChosen, isLast, reason, onChoose }: AccountCardProps) {
   const expiry = expiryOf(account);
   const kind = describeAccount(account);
   const details = [
@@ -88,6 +94,9 @@ function AccountCard({ account, isChosen, reason, onChoose }: AccountCardProps) 
       <span className={classes.text}>
         <span className={classes.name}>{account.accountName}</span>
         <span className={classes.details}>{details.join(' · ')}</span>
+        {isLast && (
+          <span className={classes.details}>{isChosen ? fromLastFiling : 'Used in your last filing here'}</span>
+        )}
         {reason && <span className={classes.reason}>{reason}</span>}
       </span>
     </label>

@@ -5,6 +5,7 @@ import { Combobox } from '@/lib/form';
 import { ErrorState } from '@/lib/ui/error-state';
 import { toOptions } from '../model/options';
 import { courtsOptions } from '../queries';
+import { useRecentCourts } from '../queries-recent';
 import { newCaseContent, nonIndexedCaseContent } from './initial-content';
 import { useStartDraft } from './use-start-draft';
 
@@ -37,6 +38,7 @@ export function CourtChooser({ flow, state, mappingId }: CourtChooserProps) {
   const { data: courts, error, refetch } = useQuery(courtsOptions(state, caseFilingType));
   const options = useMemo(() => toOptions((courts ?? []).filter(isOffered)), [courts, isOffered]);
   const { start, choice, isStarting, failure } = useStartDraft({ state, mappingId });
+  const recent = useRecentCourts(state);
   if (error && !courts)
     return <ErrorState title="The courts couldn't be loaded" error={error} onRetry={() => void refetch()} />;
   return (
@@ -47,6 +49,7 @@ export function CourtChooser({ flow, state, mappingId }: CourtChooserProps) {
         isStarting ? 'Creating the draft…' : 'We save a draft once you choose a court. You can change the court later.'
       }
       options={options}
+      recent={recent}
       value={choice}
       loading={courts === undefined}
       disabled={isStarting}

@@ -1,10 +1,12 @@
 /** The initial content of a draft. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { StateCode } from '@/api/generated/filing/model';
+import { loadLastFiling } from '../draft/last-filing';
 import { withCourtDefaults } from '../model/dependent-resets';
 import { emptyContent, type FilingContent } from '../model/filing-content';
 import { partiesOfFirm } from '../model/representation';
 import { attorneysOptions, courtCaseOptions, courtTablesOptions, MissingTablesError } from '../queries';
+import { ifInTime } from '../queries-recent';
 
 /** A new case, with the court's defaults. */
 export function newCaseContent(client: QueryClient, state: StateCode, courtCode: string): Promise<FilingContent> {
@@ -26,12 +28,13 @@ export async function existingCaseContent(
   state: StateCode,
   { courtCode, caseTrackingId }: { courtCode: string; caseTrackingId: string },
 ): Promise<FilingContent> {
-  const [{ caseNumber, caseTitle, caseCategory, caseType, parties }, attorneys] = await Promise.all([
+  const [{ caseNumber, caseTitle, caseCategory, caseType, parties }, attorneys, fillFromLast] = await Promise.all([
     client.fetchQuery(courtCaseOptions(state, courtCode, caseTrackingId)),
     // Without the attorneys, the person selects the parties.
     client.fetchQuery(attorneysOptions(state)).catch(() => []),
+    loadLastFiling(client, state, courtCode),
   ]);
-  return {
+  const content: FilingContent = {
     ...emptyContent,
     isNonIndexedCase: false,
     courtCode,
@@ -42,13 +45,18 @@ export async function existingCaseContent(
     caseTypeCode: caseType.code,
     filingPartyIds: partiesOfFirm(parties, attorneys),
   };
+  const tables = await ifInTime(client.fetchQuery(courtTablesOptions(state, content)));
+  return tables ? fillFromLast(content, tables) : content;
 }
 
 /** Adds the court's defaults. Lists that fail to load don't prevent the draft: its form names them. */
 async function withDefaults(client: QueryClient, state: StateCode, content: FilingContent): Promise<FilingContent> {
-  const tables = await client.fetchQuery(courtTablesOptions(state, content)).catch((error: unknown) => {
-    if (error instanceof MissingTablesError) return error.tables;
-    throw error;
-  });
-  return withCourtDefaults(content, tables);
+  const [tables, fillFromLast] = await Promise.all([
+    client.fetchQuery(courtTablesOptions(state, content)).catch((error: unknown) => {
+      if (error instanceof MissingTablesError) return error.tables;
+      throw error;
+    }),
+    loadLastFiling(client, state, content.courtCode),
+  ]);
+  return withCourtDefaults(fillFromLast(content, tables), tables);
 }

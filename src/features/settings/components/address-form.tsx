@@ -1,7 +1,7 @@
 import { createFieldMap } from '@tanstack/react-form';
 import { changeFailed } from '@/api/errors';
 import type { ClientAddress } from '@/api/generated/platform/model';
-import { AddressFields, addressErrors, emptyAddress } from '@/features/addresses';
+import { AddressFields, AddressLookup, addressErrors, emptyAddress, hasAddressLookup } from '@/features/addresses';
 import { checkedAsWhole, ShortForm, useAppForm, useSave, useUnsavedChanges } from '@/lib/form';
 import { showToast } from '@/lib/ui/toast';
 import { toAddressForm, toChangedAddress } from '../model/firm-address';
@@ -32,6 +32,26 @@ export function AddressForm({ clientId, address }: { clientId: number; address: 
       isWide
       {...saving}
     >
+      {hasAddressLookup() && (
+        <form.AppField name="addressSearch">
+          {(field) => (
+            <AddressLookup
+              size="sm"
+              label="Find address"
+              value={field.state.value}
+              onType={field.handleChange}
+              onChoose={(parts) => {
+                if (!parts) return;
+                form.setFieldValue('streetNo', parts.streetNo);
+                form.setFieldValue('streetName', parts.streetName);
+                form.setFieldValue('city', parts.city);
+                form.setFieldValue('state', parts.state);
+                form.setFieldValue('zipCode', parts.zipCode);
+              }}
+            />
+          )}
+        </form.AppField>
+      )}
       <AddressFields form={form} fields={fields} size="sm" isWide />
     </ShortForm>
   );
