@@ -109,6 +109,9 @@ describe('a new case', { timeout: 30_000 }, () => {
     await user.type(await screen.findByLabelText(/First name/), 'Elena');
     await user.type(screen.getByLabelText(/Last name/), 'Ortega');
     await user.click(screen.getByLabelText('We represent this party'));
+    // Without the attorney of an earlier filing at this court.
+    for (const likely of screen.queryAllByRole('button', { name: /^Remove (Nora|Theo|Gwendolyn) / }))
+      await user.click(likely);
     await user.click(screen.getByRole('link', { name: 'Continue to filings' }));
     const steps = screen.getByRole('navigation', { name: 'Steps' });
     expect(await within(steps).findByRole('link', { name: /Parties.*2 items to fix/ })).toBeVisible();
