@@ -29,7 +29,7 @@ async function addSearchableScan(page: Screen): Promise<void> {
   await page.getByLabel('Add the lead document', { exact: true }).setInputFiles(await scannedPdfFile('Scan.pdf', 3));
   const lead = page.getByRole('list', { name: 'Lead document' });
   await expect(lead.getByText('3 pages')).toBeVisible();
-  await page.getByRole('button', { name: 'Change Scan.pdf' }).click();
-  await page.getByRole('menuitem', { name: 'Make searchable' }).click();
+  await expect(lead.getByText(/^The pages have no text\./)).toBeVisible();
+  await lead.getByRole('button', { name: 'Make searchable: Scan.pdf' }).click();
   await expect(lead).toContainText('Text recognition added to 3 pages.');
 }

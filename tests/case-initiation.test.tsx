@@ -200,13 +200,19 @@ async function orderStatus(orderId: number): Promise<string> {
 }
 
 describe('the submission', { timeout: 30_000 }, () => {
-  const submitButton = () => screen.findByRole('button', { name: 'Submit to the court' });
+  const submitButton = () => screen.findByRole('button', { name: /^Submit to the court/ });
   const nothingMissing = () => screen.findByText('Ready to submit');
 
   it('sends the reviewed and quoted content and opens the order', async () => {
     const orderId = await completeDraft();
     const { user, place } = await app.renderApp(`/case-initiation/${orderId}/review?state=IL&mappingId=${ortega}`);
     expect(await nothingMissing()).toBeVisible();
+    expect(await submitButton()).toHaveAccessibleName(/^Submit to the court ?Pay \$[\d,.]+ with Firm Visa …\d{4}$/);
+    expect(screen.getByRole('region', { name: 'Notices' })).toHaveTextContent("Court's decision");
+    const certifications = screen.getAllByRole('checkbox', { name: /^I certify/ });
+    for (const certification of certifications) expect(certification).toBeChecked();
+    const documents = screen.getByRole('list', { name: 'Documents' });
+    expect(within(documents).getByRole('button', { name: /^Replace file: / })).toBeEnabled();
     await user.click(await submitButton());
     await waitFor(() => expect(place()).toContain(`/order-details/${orderId}`));
     expect(place()).toContain(ortega);

@@ -52,7 +52,7 @@ it('is kept, marked, and blocks the filing until it is compressed', async () => 
   expect((await submitted.json()).errors).toHaveProperty(['content.filings.0.attachments.0.fileId']);
 
   await user.click(screen.getByRole('link', { name: /Review and submit/ }));
-  await user.click(await screen.findByRole('button', { name: 'Submit to the court' }));
+  await user.click(await screen.findByRole('button', { name: /^Submit to the court/ }));
   expect(screen.getByText('2 items to fix before submitting')).toBeVisible();
   await user.click(screen.getByRole('link', { name: new RegExp(message) }));
   await user.click(await screen.findByRole('button', { name: 'Compress Scan.pdf' }));

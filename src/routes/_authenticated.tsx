@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { DropToFile } from '@/features/filing/start/drop-to-file';
 import { keepMappingId, startMatter } from '@/features/matters';
 import { PaletteHost } from '@/features/palette';
 import { requireSession } from '@/features/session';
@@ -15,7 +16,16 @@ export const Route = createFileRoute('/_authenticated')({
   },
   loaderDeps: ({ search: { mappingId } }) => ({ mappingId }),
   loader: ({ context: { queryClient }, deps: { mappingId } }) => startMatter(queryClient, mappingId),
-  component: () => <AuthenticatedLayout tools={<PaletteHost />} />,
+  component: () => (
+    <AuthenticatedLayout
+      tools={
+        <>
+          <PaletteHost />
+          <DropToFile />
+        </>
+      }
+    />
+  ),
   errorComponent: RootErrorPage,
   pendingComponent: AppPending,
 });

@@ -8,6 +8,7 @@ export {
 export { MatterFilesDialog, PreviewDialog, RenameDialog } from './dialogs';
 export { type MatterFileSelection, savedSelections } from './matter-files/saved-selection';
 export { fileStem } from './model/file-name';
+export { sidewaysMessage, withoutTextMessage } from './model/page-findings';
 export { DropZone } from './upload/drop-zone';
 export { PageDrop } from './upload/page-drop';
 export { type DocumentPolicy, isUnderway, type Upload, usualPolicy } from './upload/upload';

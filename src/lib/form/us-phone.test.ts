@@ -3,7 +3,7 @@ import parsePhoneNumber from 'libphonenumber-js/max';
 import fullTables from 'libphonenumber-js/metadata.max.json' with { type: 'json' };
 import { describe, expect, it } from 'vitest';
 import { usNumberingPlan } from './us-numbering-plan';
-import { isUsPhone, phoneError, tenDigitsOf } from './us-phone';
+import { formatPhone, isUsPhone, phoneError, tenDigitsOf } from './us-phone';
 
 describe('a US phone number', () => {
   it.each(['', '  ', '312 555', '1111111111', '3700001234', '+1 604 555 0100', '+44 20 7946 0958'])(
@@ -48,4 +48,15 @@ describe('the ten digits of a phone number', () => {
     ['555', undefined],
     ['', undefined],
   ])('%j: %s', (text, digits) => expect(tenDigitsOf(text)).toBe(digits));
+});
+
+describe('a phone number as people read it', () => {
+  it.each([
+    ['3125550142', '(312) 555-0142'],
+    ['+1 312.555.0142', '(312) 555-0142'],
+    ['312-555-0142 x7', '(312) 555-0142 ext. 7'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'],
+    [' 555 ', '555'],
+    ['', ''],
+  ])('%j: %s', (text, shown) => expect(formatPhone(text)).toBe(shown));
 });

@@ -26,6 +26,18 @@ export function tenDigitsOf(text: string): string | undefined {
   return phone?.isPossible() && !phone.ext ? phone.nationalNumber : undefined;
 }
 
+/** `(312) 555-0142`, with the extension if any. Other text stays as it is. */
+export function formatPhone(text: string): string {
+  const phone = parsePhone(text);
+  if (!phone?.isPossible()) return text.trim();
+  const [area, exchange, line] = [
+    [0, 3],
+    [3, 6],
+    [6, 10],
+  ].map(([from, to]) => phone.nationalNumber.slice(from, to));
+  return `(${area}) ${exchange}-${line}${phone.ext ? ` ext. ${phone.ext}` : ''}`;
+}
+
 /** The message for a required US phone number (specification, application section 5, generic messages). */
 export function phoneError(text: string, label: string): string | undefined {
   return requiredError(text, label) ?? (isUsPhone(text) ? undefined : `${label} is not valid`);

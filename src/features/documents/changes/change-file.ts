@@ -3,10 +3,12 @@
 import { changeFailed, explain, failureOf, requireOurs } from '@/api/errors';
 import { compressFiles, recognizeFileText, renameFile } from '@/api/generated/billing';
 import type { StoredFile } from '@/api/generated/billing/model';
+import type { SidewaysPage } from '@/api/generated/filing/model';
 import { formatBytes } from '@/lib/format/bytes';
 import { formatCount } from '@/lib/format/numbers';
+import { sendFile } from '../upload/upload-file';
 
-export type FileChange = 'compress' | 'recognize';
+export type FileChange = 'compress' | 'recognize' | 'rotate';
 
 /** The outcome of a change. `file` replaces the original; undefined when nothing changed. `text` tells the filer. */
 export interface FileChanged {
@@ -14,9 +16,45 @@ export interface FileChanged {
   text: string;
 }
 
-/** @throws ApiError; an Error when the text could not be recognized. */
-export function changeFile(change: FileChange, fileId: string, maxBytes: number): Promise<FileChanged> {
-  return change === 'compress' ? compress(fileId, maxBytes) : recognize(fileId);
+/** The file to change. */
+interface ChangeableFile {
+  fileId: string;
+  fileName: string;
+  /** The pages that aren't upright. */
+  sideways: readonly SidewaysPage[];
+  load: () => Promise<Blob>;
+}
+
+/** @throws ApiError; an Error when the text could not be recognized or the pages turned. */
+export function changeFile(change: FileChange, file: ChangeableFile, maxBytes: number): Promise<FileChanged> {
+  switch (change) {
+    case 'compress':
+      return compress(file.fileId, maxBytes);
+    case 'recognize':
+      return recognize(file.fileId);
+    case 'rotate':
+      return rotate(file);
+  }
+}
+
+/** Turns pages upright in the browser and uploads the result: the file manager has no call for it. */
+async function rotate({ fileName, sideways, load }: ChangeableFile): Promise<FileChanged> {
+  const { rotatePages } = await import('../pdf/rotate-pages');
+  const rotated = await rotatePages(new Uint8Array(await (await load()).arrayBuffer()), sideways);
+  const file = await sendFile(
+    new File([rotated], fileName, { type: 'application/pdf' }),
+    {},
+    {
+      // Uploads with progress have their own transport, which sends forms of files.
+      onUploadProgress: () => {},
+    },
+  );
+  const [first] = sideways;
+  const isOne = sideways.length === 1 && first;
+  return {
+    file,
+    text: isOne ? `Page ${first.page} is upright now.` : `${formatCount(sideways.length)} pages are upright now.`,
+  };
 }
 
 /** Renames a file in the file manager. @throws ApiError */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString } from 'pdf-lib';
+import { degrees, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFString } from 'pdf-lib';
 import { expect, test } from 'vitest';
 import { inspectPdf } from './inspect-pdf';
 // Without a browser, PDF.js finds its worker through this import.
@@ -58,7 +58,20 @@ function encrypted(hasPassword: boolean) {
 }
 
 test('the pages of a plain PDF are counted', async () => {
-  expect(await inspectPdf(await pdfOf(3))).toEqual({ kind: 'fit', pageCount: 3 });
+  const content = await pdfOf(2, (pdf) => {
+    for (const page of pdf.getPages()) page.drawText('Complaint');
+  });
+  expect(await inspectPdf(content)).toEqual({ kind: 'fit', pageCount: 2 });
+});
+
+test('pages without text and pages on their side are found', async () => {
+  const content = await pdfOf(3, (pdf) => {
+    const [upright, sideways] = pdf.getPages();
+    upright?.drawText('Complaint');
+    sideways?.drawText('Exhibit', { x: 100, y: 100, rotate: degrees(90) });
+  });
+  const findings = { withoutText: [3], sideways: [{ page: 2, rotation: 90 }] };
+  expect(await inspectPdf(content)).toEqual({ kind: 'fit', pageCount: 3, findings });
 });
 
 test('a plain form is accepted, an XFA form is not', async () => {

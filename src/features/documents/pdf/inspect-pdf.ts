@@ -5,14 +5,17 @@ import {
   InvalidPDFException,
   PasswordException,
   type PDFDocumentLoadingTask,
+  type PDFDocumentProxy,
 } from 'pdfjs-dist';
 import workerAddress from 'pdfjs-dist/build/pdf.worker.min.mjs?url';
 import faxDecoderAddress from 'pdfjs-dist/wasm/jbig2_nowasm_fallback.js?url';
 import photoDecoderAddress from 'pdfjs-dist/wasm/openjpeg_nowasm_fallback.js?url';
+import type { PageFindings } from '@/api/generated/filing/model';
+import { findOnPages, type PageText } from '../model/page-findings';
 import { pdfRefusals, type Refusal } from '../model/refusal';
 
-/** The page count of a PDF that clerks accept, or why they reject it. */
-type PdfFindings = { kind: 'fit'; pageCount: number } | { kind: 'refused'; refusal: Refusal };
+/** The pages of a PDF that clerks accept, or why they reject it. */
+type PdfFindings = { kind: 'fit'; pageCount: number; findings?: PageFindings } | { kind: 'refused'; refusal: Refusal };
 
 /** Transfers `bytes` to the worker; the caller can't read them afterwards. */
 export async function inspectPdf(bytes: Uint8Array): Promise<PdfFindings> {
@@ -21,7 +24,9 @@ export async function inspectPdf(bytes: Uint8Array): Promise<PdfFindings> {
     const pdf = await loading.promise;
     const { info } = await pdf.getMetadata();
     const refusal = refuseBy(info, pdf.numPages);
-    return refusal ? { kind: 'refused', refusal } : { kind: 'fit', pageCount: pdf.numPages };
+    if (refusal) return { kind: 'refused', refusal };
+    const findings = await findingsOf(pdf);
+    return { kind: 'fit', pageCount: pdf.numPages, ...(findings ? { findings } : {}) };
   } catch (error) {
     if (error instanceof PasswordException) return { kind: 'refused', refusal: pdfRefusals.password };
     if (error instanceof InvalidPDFException) return { kind: 'refused', refusal: pdfRefusals.unreadable };
@@ -29,6 +34,22 @@ export async function inspectPdf(bytes: Uint8Array): Promise<PdfFindings> {
   } finally {
     await loading.destroy();
   }
+}
+
+/** Longer documents aren't read: it would delay their upload. */
+const mostPagesRead = 500;
+
+async function findingsOf(pdf: PDFDocumentProxy): Promise<PageFindings | undefined> {
+  if (pdf.numPages > mostPagesRead) return undefined;
+  const pages: PageText[] = [];
+  for (let number = 1; number <= pdf.numPages; number += 1) {
+    const page = await pdf.getPage(number);
+    const { items } = await page.getTextContent();
+    const runs = items.flatMap((item) => ('str' in item ? [{ text: item.str, transform: item.transform }] : []));
+    pages.push({ rotation: page.rotate, runs });
+    page.cleanup();
+  }
+  return findOnPages(pages);
 }
 
 /** `info` is the document information that PDF.js reads, including members beyond the PDF standard. */

@@ -2,13 +2,16 @@
 import { requireOurs } from '@/api/errors';
 import { uploadLocalFiles } from '@/api/generated/billing';
 import type { FileUploadOptions, StoredFile } from '@/api/generated/billing/model';
+import type { PageFindings } from '@/api/generated/filing/model';
 import type { RunnerOptions } from '@/api/http';
 import { headLength, refuseByHead } from '../model/file-kind';
 import { visibleName } from '../model/file-name';
 import type { Refusal } from '../model/refusal';
 
-/** `pageCount` is missing when the browser couldn't count. */
-export type Checked = { kind: 'fit'; pageCount?: number } | { kind: 'refused'; refusal: Refusal };
+/** `pageCount` is missing when the browser couldn't count, `findings` when there are none. */
+export type Checked =
+  | { kind: 'fit'; pageCount?: number; findings?: PageFindings }
+  | { kind: 'refused'; refusal: Refusal };
 
 /** Finds what a clerk would reject. @throws when the file can't be read or PDF.js can't be loaded */
 export async function checkFile(file: File): Promise<Checked> {

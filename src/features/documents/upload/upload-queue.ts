@@ -93,7 +93,7 @@ export class UploadQueue<Slot> {
     const checked = await this.#limitChecks(async () => (this.#find(id) ? this.#check(file) : undefined));
     if (!checked || !this.#find(id)) return;
     if (checked.kind === 'refused') return this.#become(id, checked);
-    this.#change(id, { state: { kind: 'waiting' }, pageCount: checked.pageCount });
+    this.#change(id, { state: { kind: 'waiting' }, pageCount: checked.pageCount, findings: checked.findings });
     await this.#transfer(upload);
   }
 

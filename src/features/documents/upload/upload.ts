@@ -1,5 +1,6 @@
 /** A document being uploaded to the file manager. */
 import type { StoredFile } from '@/api/generated/billing/model';
+import type { PageFindings } from '@/api/generated/filing/model';
 import type { Refusal } from '../model/refusal';
 
 /** A rejected upload is final; a failed one can be retried. */
@@ -22,6 +23,8 @@ export interface Upload<Slot> {
   state: UploadState;
   /** Counted by the browser, when it can. */
   pageCount?: number;
+  /** What a clerk may object to. */
+  findings?: PageFindings;
 }
 
 /** Whether leaving the page would lose the upload. */

@@ -1,27 +1,24 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconFileTypePdf, IconGripVertical } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
-import { downloadDocumentAttachment } from '@/api/generated/filing';
+import { useState } from 'react';
 import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
-import { type DocumentPolicy, PreviewDialog, RenameDialog, UploadRow, useUploads } from '@/features/documents';
+import { type DocumentPolicy, RenameDialog } from '@/features/documents';
 import { fieldId, useOutsideError } from '@/lib/form';
 import { formatBytes } from '@/lib/format/bytes';
 import { formatCount } from '@/lib/format/numbers';
 import { StatusBadge } from '@/lib/ui/status-badge';
-import { UndoNote } from '@/lib/ui/undo-note';
 import { useDraft } from '../draft/draft-context';
-import { useDraftUploads } from '../draft/draft-uploads';
-import { useFilingChange } from '../draft/use-filing-change';
-import { withFormerFile } from '../model/document-file';
 import { documentSizeMessage } from '../model/document-problems';
-import { type DocumentSlot, documentsOf, withChangedDocument } from '../model/filing-entries';
+import { documentsOf } from '../model/filing-entries';
 import type { DocumentRole, FilingTypeTables } from '../model/filing-tables';
 import { DocumentActions, type DocumentMoves } from './document-actions';
 import { DocumentFields, type DocumentPath } from './document-fields';
 import { DocumentMenu } from './document-menu';
 import classes from './document-row.module.css';
-import { DocumentChangeStatus, DocumentTooLarge } from './document-status';
+import { DocumentChangeStatus, DocumentFindings, DocumentTooLarge } from './document-status';
 import { useDocumentChange } from './use-document-change';
+import { useDocumentPreview } from './use-document-preview';
+import { useReplacement } from './use-replacement';
 import type { RowDrag } from './use-row-drag';
 
 interface DocumentRowProps extends DocumentMoves {
@@ -52,29 +49,26 @@ export function DocumentRow({
   drag,
   ...moves
 }: DocumentRowProps) {
-  const { state, isReadOnly } = useDraft();
-  const queue = useDraftUploads();
-  const [isPreviewed, setPreviewed] = useState(false);
+  const { isReadOnly } = useDraft();
   const [isRenamed, setRenamed] = useState(false);
-  const changes = useDocumentChange(document, { filingId: filing.id, role: kind }, policy.maxDocumentBytes);
+  const preview = useDocumentPreview(document);
+  const changes = useDocumentChange(
+    document,
+    { filingId: filing.id, role: kind },
+    { maxBytes: policy.maxDocumentBytes, load: preview.load },
+  );
   const replacement = useReplacement(document, { filingId: filing.id, role: kind }, policy);
   const tooLarge = documentSizeMessage(document, policy);
   const outsideError = useOutsideError(name);
   const error = outsideError === tooLarge ? undefined : outsideError;
   const duplicateOf = duplicates.get(document.id);
-  const { fileName, url, pageCount } = document;
+  const { fileName, pageCount } = document;
   const pages = pageCount === 0 ? '' : ` · ${pageCount === 1 ? '1 page' : `${formatCount(pageCount)} pages`}`;
 
   function compress(): void {
     // The Compress button disappears once the document is small enough.
     window.document.getElementById(fieldId(name))?.focus();
     changes.start('compress');
-  }
-
-  function load(): Promise<Blob> {
-    const local = queue.localFile(document.fileId);
-    if (local) return Promise.resolve(local);
-    return downloadDocumentAttachment(state, { DocumentUrl: url ?? '', FileName: fileName });
   }
 
   return (
@@ -106,7 +100,7 @@ export function DocumentRow({
         <DocumentActions
           {...moves}
           fileName={fileName}
-          onPreview={url !== undefined || queue.localFile(document.fileId) ? () => setPreviewed(true) : undefined}
+          onPreview={preview.open}
           onRemove={() => onRemove(document, kind)}
           menu={
             !isReadOnly && (
@@ -129,6 +123,10 @@ export function DocumentRow({
         />
       )}
       {replacement.progress}
+      <DocumentFindings
+        document={document}
+        onChange={isReadOnly || changes.state.kind === 'working' ? undefined : changes.start}
+      />
       <DocumentChangeStatus fileName={fileName} change={changes.state} isReadOnly={isReadOnly} />
       {error && (
         <Text size="sm" role="alert" className={classes.error}>
@@ -143,14 +141,7 @@ export function DocumentRow({
         </Text>
       )}
       <DocumentFields filing={filing} document={document} kind={kind} name={name} tables={tables} />
-      {isPreviewed && (
-        <PreviewDialog
-          fileName={fileName}
-          load={load}
-          onClose={() => setPreviewed(false)}
-          failureAdvice="The document is still attached."
-        />
-      )}
+      {preview.dialog}
       {isRenamed && (
         <RenameDialog
           limits={{
@@ -164,67 +155,4 @@ export function DocumentRow({
       )}
     </li>
   );
-}
-
-/** Replaces the document's file in place: its position, type and description stay. */
-function useReplacement(document: FilingDocument, slot: DocumentSlot, policy: DocumentPolicy) {
-  const { isReadOnly } = useDraft();
-  const queue = useDraftUploads();
-  const { change } = useFilingChange(slot.filingId);
-  const input = useRef<HTMLInputElement>(null);
-  const [former, setFormer] = useState<FilingDocument>();
-  const uploads = useUploads(queue).filter(({ slot: { replaces } }) => replaces === document.id);
-  const isReplaced = former !== undefined && former.fileId !== document.fileId && uploads.length === 0;
-
-  function replace(file: File | undefined): void {
-    if (!file) return;
-    for (const { id } of uploads) queue.remove(id);
-    setFormer(document);
-    queue.add(file, { ...slot, replaces: document.id }, policy);
-  }
-
-  function undo(to: FilingDocument): void {
-    change((filing) => withChangedDocument(filing, document.id, (current) => withFormerFile(current, to)));
-    setFormer(undefined);
-  }
-
-  const button = !isReadOnly && (
-    <>
-      <Button
-        variant="default"
-        size="compact-sm"
-        aria-label={`Replace file: ${document.fileName}`}
-        onClick={() => input.current?.click()}
-      >
-        Replace file
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept="application/pdf,.pdf"
-        aria-label={`File to replace ${document.fileName}`}
-        onChange={({ currentTarget }) => {
-          replace(currentTarget.files?.[0]);
-          // Lets the person choose the same file again.
-          currentTarget.value = '';
-        }}
-      />
-    </>
-  );
-  /** The upload, then the way back. */
-  const progress = (
-    <>
-      {uploads.map((upload) => (
-        <UploadRow
-          key={upload.id}
-          upload={upload}
-          onRemove={() => queue.remove(upload.id)}
-          onRetry={() => queue.retry(upload.id)}
-        />
-      ))}
-      {isReplaced && !isReadOnly && <UndoNote text={`Replaced ${former.fileName}.`} onUndo={() => undo(former)} />}
-    </>
-  );
-  return { button, progress };
 }

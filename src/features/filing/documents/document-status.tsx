@@ -1,4 +1,6 @@
 import { Button, Group, Loader, Text } from '@mantine/core';
+import type { FilingDocument } from '@/api/generated/filing/model';
+import { type FileChange, sidewaysMessage, withoutTextMessage } from '@/features/documents';
 import classes from './document-row.module.css';
 import type { DocumentChange } from './use-document-change';
 
@@ -57,5 +59,54 @@ export function DocumentTooLarge({ fileName, message, onCompress }: DocumentTooL
         </Button>
       )}
     </Group>
+  );
+}
+
+interface DocumentFindingsProps {
+  document: FilingDocument;
+  /** Undefined while the document can't be changed. */
+  onChange: ((change: FileChange) => void) | undefined;
+}
+
+/** What a clerk may object to on the document's pages, each with its fix. */
+export function DocumentFindings({ document, onChange }: DocumentFindingsProps) {
+  const { fileName, pageCount, findings: { withoutText = [], sideways = [] } = {} } = document;
+  return (
+    <>
+      {withoutText.length > 0 && (
+        <Group gap="xs" role="status">
+          <Text size="sm" className={classes.warning}>
+            {withoutTextMessage(withoutText, pageCount)}
+          </Text>
+          {onChange && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={() => onChange('recognize')}
+              aria-label={`Make searchable: ${fileName}`}
+            >
+              Make searchable
+            </Button>
+          )}
+        </Group>
+      )}
+      {sideways.length > 0 && (
+        <Group gap="xs" role="status">
+          <Text size="sm" className={classes.warning}>
+            {sidewaysMessage(sideways)}
+          </Text>
+          {onChange && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={() => onChange('rotate')}
+              aria-label={`Rotate ${fileName}`}
+            >
+              Rotate
+            </Button>
+          )}
+        </Group>
+      )}
+    </>
   );
 }

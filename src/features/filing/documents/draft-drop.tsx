@@ -1,4 +1,5 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { PageDrop, usualPolicy } from '@/features/documents';
 import { useCourtTables } from '../draft/court-tables';
 import { useDraft, useStepLink } from '../draft/draft-context';
@@ -9,6 +10,7 @@ import { useAddFiling } from '../draft/use-filing-change';
 import { useFilingRules } from '../draft/validation-rules';
 import { rowOf } from '../model/court-tables';
 import { dropTarget, slotsFor } from '../model/dropped-documents';
+import { useWaitingDocuments } from '../start/waiting-documents';
 
 /** Takes PDFs dropped anywhere on the draft into a filing, and shows that filing. */
 export function DraftDrop() {
@@ -20,6 +22,7 @@ export function DraftDrop() {
   const filings = useFilingContent((content) => content.filings);
   const expected = useUnattachedDocuments().filter(({ why }) => why !== 'refused');
   const addDocuments = useAddDocuments();
+  useWaitingReceiver(addDocuments);
   const target = dropTarget(filings, expected);
   const index = filings.findIndex(({ id }) => id === target?.filingId);
   const type = rowOf(tables.filingTypes, filings[index]?.filingTypeCode)?.name.trim();
@@ -36,8 +39,20 @@ export function DraftDrop() {
   );
 }
 
+/** Adds the documents that were dropped before this draft existed or was opened, once its attorneys are known. */
+function useWaitingReceiver(addDocuments: (files: readonly File[]) => void): void {
+  const { orderId, isReadOnly } = useDraft();
+  const { isComplete, failed } = useCourtTables();
+  const { waiting, store } = useWaitingDocuments();
+  const isDue = waiting.orderId === orderId && !isReadOnly && (isComplete || failed.size > 0);
+  useEffect(() => {
+    const files = isDue ? store.take(orderId) : [];
+    if (files.length > 0) addDocuments(files);
+  });
+}
+
 /** Adds documents to the filing that lacks its lead document, or to the last one, or to a new one. */
-export function useAddDocuments(): (files: readonly File[]) => void {
+function useAddDocuments(): (files: readonly File[]) => void {
   const form = useFilingForm();
   const queue = useDraftUploads();
   const addFiling = useAddFiling();

@@ -6,7 +6,7 @@ import { type ChangeFailure, changeFile, type FileChange, readChangeFailure, sav
 import { useDraft } from '../draft/draft-context';
 import { documentChangeKey } from '../draft/unattached-documents';
 import { useFilingChange } from '../draft/use-filing-change';
-import { withCopy, withFileOf, withName, withOriginal } from '../model/document-file';
+import { withCopy, withFileOf, withName, withOriginal, withoutFinding } from '../model/document-file';
 import { type DocumentSlot, withChangedDocument } from '../model/filing-entries';
 
 /** The state of a document's last change. */
@@ -22,13 +22,21 @@ interface Started {
   slot: DocumentSlot;
 }
 
-const workingTexts = { compress: 'Compressing', recognize: 'Recognizing the text' } as const;
+const workingTexts = { compress: 'Compressing', recognize: 'Recognizing the text', rotate: 'Rotating' } as const;
+
+/** What a change fixes. */
+const fixedBy = { compress: undefined, recognize: 'withoutText', rotate: 'sideways' } as const;
 
 /**
- * Compresses, recognizes, renames and restores a document, each with undo. A failed change leaves it unchanged.
+ * Compresses, recognizes, rotates, renames and restores a document, each with undo. A failed change leaves it unchanged.
  * @param maxBytes the court's limit.
+ * @param load fetches the document's file.
  */
-export function useDocumentChange(document: FilingDocument, slot: DocumentSlot, maxBytes: number) {
+export function useDocumentChange(
+  document: FilingDocument,
+  slot: DocumentSlot,
+  { maxBytes, load }: { maxBytes: number; load: () => Promise<Blob> },
+) {
   const { orderId, isReadOnly } = useDraft();
   const { change: changeFiling } = useFilingChange(slot.filingId);
   const [outcome, setOutcome] = useState<{ text: string; undo?: () => void }>();
@@ -37,12 +45,18 @@ export function useDocumentChange(document: FilingDocument, slot: DocumentSlot, 
 
   const running = useMutation({
     mutationKey: documentChangeKey(orderId),
-    mutationFn: ({ change, document: asked }: Started) => changeFile(change, asked.fileId, maxBytes),
+    mutationFn: ({ change, document: { fileId, fileName, findings } }: Started) =>
+      changeFile(change, { fileId, fileName, sideways: findings?.sideways ?? [], load }, maxBytes),
     // Runs even if the person left the step.
-    onSuccess: ({ file, text }, { document: asked }) => {
-      if (!file || isReadOnly) return setOutcome({ text });
+    onSuccess: ({ file, text }, { change, document: asked }) => {
+      if (isReadOnly) return setOutcome({ text });
+      if (!file) {
+        // The file manager found text on every page that holds any.
+        if (change === 'recognize') update((current) => withoutFinding(current, 'withoutText'));
+        return setOutcome({ text });
+      }
       // The document may have another file by now, which must stay.
-      update((current) => (current.fileId === asked.fileId ? withCopy(current, file) : current));
+      update((current) => (current.fileId === asked.fileId ? withCopy(current, file, fixedBy[change]) : current));
       const undo = () => {
         update((current) => (current.fileId === file.fileId ? withFileOf(current, asked) : current));
         setOutcome({ text: 'Undone.' });

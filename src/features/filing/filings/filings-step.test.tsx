@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { PDFDocument } from 'pdf-lib';
+import { degrees, PDFDocument } from 'pdf-lib';
 import { expect, test } from 'vitest';
 // Without a browser, PDF.js finds its worker through this import.
 import 'pdfjs-dist/build/pdf.worker.min.mjs';
@@ -183,6 +183,30 @@ test('a replaced file keeps the place, type and fields of its document, and can 
   expect(await lead()).toMatchObject(former);
 });
 
+test('a sideways page is flagged and turned upright; the original can be restored', { timeout: 100_000 }, async () => {
+  const { user, saved } = await openDraft('filings');
+  await addComplaint(user);
+  const document = await PDFDocument.create();
+  const font = await document.embedFont('Helvetica');
+  document.addPage().drawText('Complaint', { x: 72, y: 700, font });
+  document.addPage().drawText('Exhibit', { x: 300, y: 300, rotate: degrees(90), font });
+  const file = new File([new Uint8Array(await document.save())], 'Complaint.pdf', { type: 'application/pdf' });
+  await user.upload(screen.getByLabelText('Add the lead document'), file);
+  expect(await screen.findByText("Page 2 isn't upright.", undefined, patience)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Rotate Complaint.pdf' }));
+  expect(await screen.findByText(/upright now|unchanged/, undefined, { timeout: 40_000 })).toHaveTextContent(
+    'Page 2 is upright now.',
+  );
+  expect(screen.queryByText("Page 2 isn't upright.")).not.toBeInTheDocument();
+  const lead = async () => (await saved()).content.filings[0].leadDocument;
+  await waitFor(async () => expect(await lead()).toHaveProperty('original'), patience);
+  const { fileId, original } = await lead();
+  expect(fileId).not.toBe(original.fileId);
+  expect(original.findings.sideways).toEqual([{ page: 2, rotation: 90 }]);
+  await user.click(screen.getByRole('button', { name: 'Undo: Complaint.pdf' }));
+  expect(await screen.findByText("Page 2 isn't upright.")).toBeVisible();
+});
+
 test('a file that clerks would reject shows advice and blocks the filing until dismissed', async () => {
   const { user } = await openDraft('filings');
   await addComplaint(user);
@@ -237,6 +261,8 @@ test('an attached document is renamed, compressed, made searchable and restored'
     await pdf('Scan 1.pdf', 2),
     await pdf('Z.pdf', 1),
   ]);
+  // Its pages are blank, like a scan's.
+  expect(await screen.findByText(/^The pages have no text\./, undefined, patience)).toBeVisible();
   const choose = async (name: string, item: string) => {
     await user.click(await screen.findByRole('button', { name: `Change ${name}` }, patience));
     await user.click(await screen.findByRole('menuitem', { name: item }));
@@ -259,9 +285,10 @@ test('an attached document is renamed, compressed, made searchable and restored'
   );
   const { fileId } = await lead();
 
-  await choose('Lease.pdf', 'Make searchable');
+  await user.click(screen.getByRole('button', { name: 'Make searchable: Lease.pdf' }));
   expect(await screen.findByText('Recognizing the text')).toBeVisible();
   await screen.findByText('Text recognition added to 2 pages.', undefined, patience);
+  expect(screen.queryByText(/^The pages have no text\./)).not.toBeInTheDocument();
   await waitFor(async () => expect(await lead()).toMatchObject({ original: { fileId }, pageCount: 2 }), patience);
   expect((await lead()).fileId).not.toBe(fileId);
   await choose('Lease.pdf', 'Make searchable');

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import type { FilingDocument } from '@/api/generated/filing/model';
-import { withCopy, withFileOf, withFormerFile, withName, withOriginal, withReplacedFile } from './document-file';
+import {
+  withCopy,
+  withFileOf,
+  withFormerFile,
+  withName,
+  withOriginal,
+  withoutFinding,
+  withReplacedFile,
+} from './document-file';
 
 const attached: FilingDocument = {
   id: 'd',
@@ -32,6 +40,17 @@ test('another file takes the place of the former one, and back', () => {
   expect(withFormerFile(replaced, copied)).toEqual(copied);
   expect(withReplacedFile({ ...attached, description: 'The lease' }, other).description).toBe('The lease');
   expect(withReplacedFile({ ...attached, description: undefined }, other).description).toBe('Signed');
+});
+
+test('findings belong to the file: a copy has those it does not fix, the original all of them', () => {
+  const findings = { withoutText: [1], sideways: [{ page: 2, rotation: 90 as const }] };
+  const scan = { ...attached, findings };
+  const copy = { fileId: 'copy', sizeBytes: 500, pageCount: 3 };
+  expect(withCopy(scan, copy).findings).toEqual(findings);
+  expect(withCopy(scan, copy, 'withoutText').findings).toEqual({ sideways: findings.sideways });
+  expect(withOriginal(withCopy(scan, copy, 'sideways'))).toEqual(scan);
+  expect(withCopy(attached, copy, 'sideways').findings).toBeUndefined();
+  expect(withoutFinding(scan, 'withoutText').findings).toEqual({ sideways: findings.sideways });
 });
 
 test('a description equal to the name follows it; others stay', () => {

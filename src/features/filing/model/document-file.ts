@@ -1,5 +1,5 @@
 /** The file of a document: the original, or a compressed or searchable copy. */
-import type { FilingDocument, OriginalFile } from '@/api/generated/filing/model';
+import type { FilingDocument, OriginalFile, PageFindings } from '@/api/generated/filing/model';
 import { fileStem } from '@/features/documents';
 
 interface FileFacts extends Omit<OriginalFile, 'pageCount'> {
@@ -8,13 +8,22 @@ interface FileFacts extends Omit<OriginalFile, 'pageCount'> {
 }
 
 /** All fields that identify a file; replacing them together leaves none of the former file's. */
-function fileOf({ fileId, sizeBytes, pageCount = 0, sha256, url }: FileFacts): OriginalFile {
-  return { fileId, sizeBytes, pageCount, sha256, url };
+function fileOf({ fileId, sizeBytes, pageCount = 0, sha256, url, findings }: FileFacts): OriginalFile {
+  return { fileId, sizeBytes, pageCount, sha256, url, findings };
 }
 
-/** Replaces the file with a copy and remembers the original. */
-export function withCopy(document: FilingDocument, copy: FileFacts): FilingDocument {
-  return { ...document, ...fileOf(copy), original: document.original ?? fileOf(document) };
+/**
+ * Replaces the file with a copy and remembers the original.
+ * @param fixed what the copy no longer has; its other pages are the original's.
+ */
+export function withCopy(document: FilingDocument, copy: FileFacts, fixed?: keyof PageFindings): FilingDocument {
+  const { findings } = fixed ? withoutFinding(document, fixed) : document;
+  return { ...document, ...fileOf({ ...copy, findings }), original: document.original ?? fileOf(document) };
+}
+
+/** Forgets a finding about the file. */
+export function withoutFinding(document: FilingDocument, finding: keyof PageFindings): FilingDocument {
+  return document.findings ? { ...document, findings: { ...document.findings, [finding]: undefined } } : document;
 }
 
 /** Replaces the file with another one that has its own name. The document keeps its place, type and own description. */

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { PaymentAccount } from '@/api/generated/filing/model';
-import { describeAccount, expiryOf, isExpired, type PaymentConditions, unusableReason } from './payment-accounts';
+import {
+  describeAccount,
+  expiryOf,
+  isExpired,
+  type PaymentConditions,
+  paymentText,
+  unusableReason,
+} from './payment-accounts';
 
 const card: PaymentAccount = {
   paymentAccountId: 'card',
@@ -75,5 +82,22 @@ describe('unusableReason', () => {
   test('a waiver that the court doesn’t accept', () => {
     const text = unusableReason(waiver, { ...conditions, policy: { acceptsFeeWaiver: false } });
     expect(text).toBe("Lakemoor doesn't accept fee waivers.");
+  });
+});
+
+describe('the price of a submission', () => {
+  const quote = { feesCalculationAmount: 291.18, isWaived: false };
+  test('names the amount and the account', () => {
+    expect(paymentText(quote, card)).toBe(`Pay $291.18 with ${card.accountName} …${card.cardLast4}`);
+    expect(paymentText(quote, { ...card, accountName: `Visa ${card.cardLast4}` })).toBe(
+      `Pay $291.18 with Visa ${card.cardLast4}`,
+    );
+    expect(paymentText(quote, { ...card, cardLast4: undefined })).toBe(`Pay $291.18 with ${card.accountName}`);
+  });
+  test('is nothing without fees, and waived with a waiver', () => {
+    expect(paymentText({ ...quote, feesCalculationAmount: 0 }, card)).toBe('No fees');
+    expect(paymentText({ feesCalculationAmount: 0, isWaived: true }, waiver)).toBe(
+      `Fees waived (${waiver.accountName})`,
+    );
   });
 });

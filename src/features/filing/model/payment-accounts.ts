@@ -1,5 +1,6 @@
 /** Names the firm's payment accounts and decides which can pay at a court. */
-import type { Court, CourtPolicy, PaymentAccount } from '@/api/generated/filing/model';
+import type { Court, CourtPolicy, FeeQuote, PaymentAccount } from '@/api/generated/filing/model';
+import { formatDollars } from '@/lib/format/money';
 
 /** What an account is checked against. */
 export interface PaymentConditions {
@@ -34,6 +35,22 @@ export function nameAccount(account: PaymentAccount): string {
   const expiry = expiryOf(account);
   const facts = [kind === account.accountName ? undefined : kind, expiry && `expires ${expiry}`].filter(Boolean);
   return facts.length === 0 ? account.accountName : `${account.accountName} (${facts.join(', ')})`;
+}
+
+/** `Firm Visa …4242`: enough to tell the account on a button. */
+function shortName({ accountName, cardLast4 }: PaymentAccount): string {
+  return cardLast4 === undefined || accountName.includes(cardLast4) ? accountName : `${accountName} …${cardLast4}`;
+}
+
+/** What a submission costs and who pays, for its button: `Pay $291.18 with Firm Visa …4242`, `No fees`. */
+export function paymentText(
+  { feesCalculationAmount, isWaived }: Pick<FeeQuote, 'feesCalculationAmount' | 'isWaived'>,
+  account: PaymentAccount,
+): string {
+  if (isWaived) return `Fees waived (${account.accountName})`;
+  return feesCalculationAmount > 0
+    ? `Pay ${formatDollars(feesCalculationAmount)} with ${shortName(account)}`
+    : 'No fees';
 }
 
 function brandName(cardType: string | undefined): string | undefined {

@@ -1,6 +1,6 @@
 /** The content and idempotency key of a submission. */
 import * as z from 'zod/mini';
-import type { Party } from '@/api/generated/filing/model';
+import type { FilingDocument, FilingEntry, Party } from '@/api/generated/filing/model';
 import type { FilingContent } from './filing-content';
 import { phoneForCourt } from './party-problems';
 
@@ -12,7 +12,21 @@ export function toSubmission(content: FilingContent): FilingContent {
       .map(({ code, value }) => ({ code, value: value.trim() }))
       .filter(({ value }) => value !== ''),
     parties: content.parties.map(toSubmittedParty),
-    filings: content.filings.map((filing) => ({ ...filing, filingTypeReadFrom: undefined })),
+    filings: content.filings.map(toSubmittedFiling),
+  };
+}
+
+/** Without what only the form needs: where a type was read from, what the pages look like. */
+function toSubmittedFiling({ filingTypeReadFrom: _, ...filing }: FilingEntry): FilingEntry {
+  const bare = (document: FilingDocument): FilingDocument => ({
+    ...document,
+    findings: undefined,
+    original: document.original && { ...document.original, findings: undefined },
+  });
+  return {
+    ...filing,
+    leadDocument: filing.leadDocument && bare(filing.leadDocument),
+    attachments: filing.attachments.map(bare),
   };
 }
 

@@ -49,6 +49,7 @@ export function toFilingDocument(
     pageCount: stored.pageCount ?? upload.pageCount ?? 0,
     sha256: stored.sha256,
     url: stored.url,
+    ...(upload.findings ? { findings: upload.findings } : {}),
     description: defaultDescription(upload.file.name, descriptionRule),
   };
 }

@@ -9,10 +9,7 @@ import classes from './paying-account.module.css';
 /** The account that pays the fees, with a link to change it. */
 export function PayingAccount() {
   const stepLink = useStepLink();
-  const { state } = useDraft();
-  const chosen = useFilingContent((content) => content.paymentAccountId);
-  const { data: accounts, error } = useQuery(paymentAccountsOptions(state));
-  const account = accounts?.find(({ paymentAccountId }) => paymentAccountId === chosen);
+  const { chosen, account, isLoaded, isFailed } = usePayingAccount();
   const action = chosen === undefined ? 'Choose' : 'Change';
   return (
     <p className={classes.account}>
@@ -20,13 +17,22 @@ export function PayingAccount() {
         <span className={classes.label}>Paid with </span>
         {chosen === undefined && 'no account chosen yet'}
         {chosen !== undefined && account && nameAccount(account)}
-        {chosen !== undefined && !account && unknownText(accounts !== undefined, error !== null)}
+        {chosen !== undefined && !account && unknownText(isLoaded, isFailed)}
       </span>
       <AppLink {...stepLink('payment')} size="sm" aria-label={`${action} the payment account`}>
         {action}
       </AppLink>
     </p>
   );
+}
+
+/** The account that pays, once one is chosen and the firm's accounts have loaded. */
+export function usePayingAccount() {
+  const { state } = useDraft();
+  const chosen = useFilingContent((content) => content.paymentAccountId);
+  const { data: accounts, error } = useQuery(paymentAccountsOptions(state));
+  const account = accounts?.find(({ paymentAccountId }) => paymentAccountId === chosen);
+  return { chosen, account, isLoaded: accounts !== undefined, isFailed: error !== null };
 }
 
 function unknownText(isLoaded: boolean, isFailed: boolean): string {

@@ -1,8 +1,7 @@
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, Stack } from '@mantine/core';
-import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
-import { formatBytes } from '@/lib/format/bytes';
+import type { FilingEntry } from '@/api/generated/filing/model';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { useCourtTables, useTableNames } from '../draft/court-tables';
 import { useFilingContent } from '../draft/filing-form';
@@ -10,6 +9,7 @@ import { useProblems } from '../draft/problems';
 import type { CourtTables } from '../model/court-tables';
 import { filingsWithoutAttorney } from '../model/representation';
 import classes from './review.module.css';
+import { ReviewDocuments } from './review-documents';
 import { ReviewSection } from './review-section';
 
 /** Reviews the filings and their documents. */
@@ -28,7 +28,11 @@ export function ReviewFilings() {
         {filings.map((filing) => (
           <div key={filing.id}>
             <h3 className={classes.name}>{names.nameOf('filingTypes', filing.filingTypeCode) ?? 'No filing type'}</h3>
+            {filing.filingTypeReadFrom !== undefined && (
+              <p className={classes.suggested}>Suggested from the name “{filing.filingTypeReadFrom}”.</p>
+            )}
             <PropertiesList items={detailsOf(filing, tables, names)} />
+            <ReviewDocuments filing={filing} />
             {unattended.includes(filing) && (
               <Checkbox
                 mt="xs"
@@ -52,30 +56,18 @@ const securityNames: Record<FilingEntry['security'], string> = {
 
 type Names = ReturnType<typeof useTableNames>;
 
-function detailsOf(
-  filing: FilingEntry,
-  { inputs }: CourtTables,
-  { nameOf, attorneyNameOf }: Names,
-): [string, string][] {
-  const { filingAttorneyId, leadDocument, attachments } = filing;
-  const documentLine = (document: FilingDocument) =>
-    lineOf(document, nameOf('documentTypes', document.documentTypeCode));
+function detailsOf(filing: FilingEntry, { inputs }: CourtTables, { attorneyNameOf }: Names): [string, string][] {
+  const { filingAttorneyId } = filing;
+  const served = filing.action === 'EFile' ? 0 : filing.serviceRecipients.length;
   const withoutAttorney = inputs.filingAttorney.isShown ? 'None' : undefined;
   const entries: [string, string | undefined][] = [
     ['Description', filing.description],
-    ['Lead document', leadDocument && documentLine(leadDocument)],
-    ['Attachments', attachments.map(documentLine).join('; ')],
     ['Filing attorney', filingAttorneyId === undefined ? withoutAttorney : attorneyNameOf(filingAttorneyId)],
     ['Security', securityNames[filing.security]],
     ['Comments to the clerk', filing.commentsToClerk],
     ['Reference number', filing.referenceNumber],
     ['Courtesy copies', filing.courtesyCopyEmails.join(', ')],
+    ['E-service', served === 0 ? undefined : served === 1 ? '1 recipient' : `${served} recipients`],
   ];
   return entries.flatMap(([name, value]) => (value ? [[name, value]] : []));
-}
-
-function lineOf(document: FilingDocument, type: string | undefined): string {
-  const pages = document.pageCount === 1 ? '1 page' : `${document.pageCount} pages`;
-  const facts = [document.pageCount > 0 ? pages : undefined, formatBytes(document.sizeBytes), type];
-  return `${document.description || document.fileName} (${facts.filter(Boolean).join(', ')})`;
 }

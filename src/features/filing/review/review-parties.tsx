@@ -1,5 +1,6 @@
 import { Stack } from '@mantine/core';
 import type { Party } from '@/api/generated/filing/model';
+import { formatPhone } from '@/lib/form/us-phone';
 import { formatPlainDate } from '@/lib/format/dates';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { useCourtTables, useTableNames } from '../draft/court-tables';
@@ -46,7 +47,7 @@ function useRepresented(): string {
   if (error) return "Couldn't be loaded";
   const names = (courtCase?.parties ?? [])
     .filter(({ casePartyId }) => selected.includes(casePartyId))
-    .map(({ name, attorneys }) => (attorneys.length > 0 ? `${name} (${attorneys.join(', ')})` : name));
+    .map(({ name, attorneys }) => `${name} (${attorneys.join(', ') || 'no attorney listed'})`);
   return names.join('; ') || 'No party selected';
 }
 
@@ -63,7 +64,7 @@ function detailsOf(party: Party, names: Names): [string, string][] {
   const entries: [string, string | undefined][] = [
     ['Represented by', representation(party, names)],
     ['Email', party.email],
-    ['Phone', party.phone],
+    ['Phone', party.phone && formatPhone(party.phone)],
     ['Date of birth', birth && formatPlainDate(birth)],
     ['Address', addressLine(party)],
     ['Interpreter language', names.nameOf('languages', party.languageCode)],

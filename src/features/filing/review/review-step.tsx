@@ -2,6 +2,8 @@ import { Title } from '@mantine/core';
 import { type Ref, useRef } from 'react';
 import { fieldId } from '@/lib/form';
 import { AppLink } from '@/lib/ui/links';
+import { Certifications } from '../case/certifications';
+import { useCourtTables } from '../draft/court-tables';
 import { useStepLink } from '../draft/draft-context';
 import { useProblems } from '../draft/problems';
 import { FeePanel } from '../frame/fee-panel';
@@ -11,6 +13,7 @@ import { steps, stepTitles } from '../model/steps';
 import { PayingAccount } from './paying-account';
 import { ReviewCase } from './review-case';
 import { ReviewFilings } from './review-filings';
+import { ReviewNotices } from './review-notices';
 import { ReviewParties } from './review-parties';
 import classes from './review-step.module.css';
 import { SubmitPanel } from './submit-panel';
@@ -18,6 +21,7 @@ import { SubmitPanel } from './submit-panel';
 /** Everything sent to the court, the items to fix, the fees, and the Submit button. */
 export function ReviewStep() {
   const { all } = useProblems();
+  const { disclaimers } = useCourtTables().tables;
   const problemsTitle = useRef<HTMLHeadingElement>(null);
   return (
     <StepPage step="review" intro="Check everything before you submit. You can't edit a submitted filing.">
@@ -25,6 +29,8 @@ export function ReviewStep() {
       <ReviewCase />
       <ReviewParties />
       <ReviewFilings />
+      {disclaimers.length > 0 && <Certifications disclaimers={disclaimers} />}
+      <ReviewNotices />
       <FeePanel>
         <PayingAccount />
       </FeePanel>

@@ -8,6 +8,9 @@ import { useProblems } from '../draft/problems';
 import { useSubmission } from '../draft/submission-context';
 import { useFeeQuote } from '../draft/use-fee-quote';
 import type { SubmitFailure } from '../model/failures';
+import { paymentText } from '../model/payment-accounts';
+import { usePayingAccount } from './paying-account';
+import classes from './submit-panel.module.css';
 import { useSubmit } from './use-submit';
 
 interface SubmitPanelProps {
@@ -15,13 +18,14 @@ interface SubmitPanelProps {
   onShowProblems: () => void;
 }
 
-/** The Submit button, with what blocks it and why the last attempt failed. */
+/** The Submit button, with what it costs and who pays, what blocks it, and why the last attempt failed. */
 export function SubmitPanel({ onShowProblems }: SubmitPanelProps) {
   const { isReadOnly } = useDraft();
   const { all, isChecking, failures } = useProblems();
   const { isSubmitting, failure } = useSubmission();
   const { quote, isStale } = useFeeQuote();
   const isOnline = useOnline();
+  const { account } = usePayingAccount();
   const submit = useSubmit();
   // The person must see the current fees before submitting.
   const isQuoted = quote !== undefined && !isStale;
@@ -38,8 +42,20 @@ export function SubmitPanel({ onShowProblems }: SubmitPanelProps) {
     <Stack gap="sm">
       {failure && <FailureNotice failure={failure} />}
       <Group gap="md">
-        <Button size="md" loading={isSubmitting} disabled={!canPress} aria-describedby="submit-hint" onClick={press}>
-          Submit to the court
+        <Button
+          size="md"
+          className={classes.submit}
+          loading={isSubmitting}
+          disabled={!canPress}
+          aria-describedby="submit-hint"
+          onClick={press}
+        >
+          <span className={classes.label}>
+            Submit to the court
+            {isReady && all.length === 0 && account && (
+              <span className={classes.payment}>{paymentText(quote, account)}</span>
+            )}
+          </span>
         </Button>
         <span id="submit-hint" role="status">
           {isSubmitting ? 'Submitting…' : submitHint(all.length, { isChecking, isUnchecked, isQuoted, isOnline })}

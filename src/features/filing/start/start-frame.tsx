@@ -11,6 +11,7 @@ import { filingFlows } from '../filing-flows';
 import { canOpenCases, whyNoCases } from '../model/state-filing';
 import { draftsToContinueOptions } from '../queries';
 import { DraftsToContinue } from './drafts-to-continue';
+import { StartDocuments } from './start-documents';
 import classes from './start-frame.module.css';
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
@@ -54,6 +55,7 @@ export function StartFrame({ flow, state, mappingId, subtitle, heading, chooser,
           {setting && !isOpen && <Notice tone="info">{whyNoCases(setting)}</Notice>}
         </Section>
         {isOpen && children}
+        {isOpen && <StartDocuments />}
         {isOpen && (
           <DraftsToContinue
             flow={flow}

@@ -6,6 +6,7 @@ import { useMatter } from '@/features/matters';
 import { filingFlows } from '../filing-flows';
 import { type FilingContent, flowOf } from '../model/filing-content';
 import { useCreateDraft } from '../mutations';
+import { useWaitingDocuments } from './waiting-documents';
 
 interface StartDraftOptions {
   state: StateCode;
@@ -20,6 +21,7 @@ export function useStartDraft({ state, mappingId: currentMappingId }: StartDraft
   const navigate = useNavigate();
   const { history } = useRouter();
   const creation = useCreateDraft();
+  const { store: waitingDocuments } = useWaitingDocuments();
   const key = useRef<{ choice: string; idempotencyKey: string }>(undefined);
   const [choice, setChoice] = useState<string>();
   const [failure, setFailure] = useState<string>();
@@ -32,6 +34,7 @@ export function useStartDraft({ state, mappingId: currentMappingId }: StartDraft
     const content = await loadContent();
     const clientReference = mapping?.ClientReference;
     const draft = await creation.mutateAsync({ state, content, idempotencyKey, mappingId, clientReference });
+    waitingDocuments.assign(draft.orderId);
     // A person who left the page meanwhile finds the draft in the list of drafts.
     if (history.location.href !== startedAt) return;
     await navigate({
