@@ -5,9 +5,6 @@ import {
   getListNotificationsQueryOptions,
 } from '@/api/generated/notifications';
 
-/** The settings, loaded when somebody opens them. */
-export const loadPreferencesDialog = () => import('./components/preferences-dialog');
-
 /** Milliseconds between looks for new decisions. */
 const interval = 60_000;
 
