@@ -163,7 +163,7 @@ it('Neos connects without leaving the dialog', async () => {
   expect(picker.queryByRole('alert')).toBeNull();
 }, 60_000);
 
-it('in a frame, the system opens in a new tab, and the selection stays', async () => {
+it('in a frame, the system opens in a window of its own, and the selection stays', async () => {
   const leap = systems[2];
   const { db, clock } = app.backend.sandbox;
   await use(leap);
@@ -175,12 +175,14 @@ it('in a frame, the system opens in a new tab, and the selection stays', async (
   await draft.user.click(picker.getByRole('button', { name: 'Add 1 document' }));
   const connect = await picker.findByRole('button', { name: 'Connect to LEAP' });
   vi.stubGlobal('self', new Proxy(window, {}));
-  const opened = vi.spyOn(window, 'open').mockReturnValue(null);
+  const replace = vi.fn();
+  const opened = { closed: false, location: { replace }, document: document.implementation.createHTMLDocument() };
+  vi.spyOn(window, 'open').mockReturnValue(opened as unknown as Window);
   await draft.user.click(connect);
-  await waitFor(() => expect(opened).toHaveBeenCalledOnce());
-  await allow(String(opened.mock.calls[0]?.[0]));
-  // The person returns to the tool.
-  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  await waitFor(() => expect(replace).toHaveBeenCalledOnce());
+  await allow(String(replace.mock.calls[0]?.[0]));
+  // The person comes back from the system, and the window closes.
+  opened.closed = true;
   await waitFor(() => expect(picker.queryByRole('alert')).toBeNull());
   await draft.user.click(picker.getByRole('button', { name: 'Add 1 document' }));
   await waitFor(async () =>

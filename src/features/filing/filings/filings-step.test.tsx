@@ -159,7 +159,7 @@ test('a replaced file keeps the place, type and fields of its document, and can 
   await within(attachments).findByRole('button', { name: 'Replace file: Exhibit.pdf' }, patience);
   const lead = async () => (await saved()).content.filings[0].leadDocument;
   await waitFor(async () => expect(await lead()).toMatchObject({ filingComponentCode: '551' }), patience);
-  const { fileId: _, url: _url, sha256: _sha, ...former } = await lead();
+  const { fileId: _, url: _url, sha256: _sha, findings: _findings, ...former } = await lead();
   await user.upload(screen.getByLabelText('File to replace Complaint.pdf'), await pdf('Complaint, signed.pdf', 4));
   expect(await screen.findByText('Replaced Complaint.pdf.', undefined, patience)).toBeVisible();
   await waitFor(
