@@ -2,18 +2,19 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openXlsx } from '../src/lib/grid/export/open-xlsx.testing.ts';
+import { chooseTool } from './support/list-tools.ts';
 import { expect, expectAccessible, openAs, type Person, people, test } from './support/test.ts';
 
 /** The orders' rows, once the tools are loaded. */
 async function openTools(page: Page, path: string, as: Person = people.ines) {
   await openAs(page, as, path);
-  await expect(page.getByRole('button', { name: 'Export all (CSV)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'List options' })).toBeVisible();
   return page.getByRole('grid').getByRole('rowgroup').nth(1).getByRole('row');
 }
 
 test('rows selected across pages, or the whole list, are exported', async ({ page }) => {
   const rows = await openTools(page, '/orders');
-  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await chooseTool(page, 'Select');
   await expect(rows.first().getByRole('checkbox')).toBeVisible();
   await rows.first().getByRole('link').focus();
   await page.keyboard.press('Space');
@@ -26,7 +27,8 @@ test('rows selected across pages, or the whole list, are exported', async ({ pag
   await rows.first().getByRole('checkbox').check();
   await expect(page.getByText('2 orders selected')).toBeVisible();
   await expectAccessible(page);
-  expect((await download(page, 'Export selected (CSV)')).map(([order]) => order)).toEqual(['Order', one, other]);
+  const selected = await download(page, () => page.getByRole('button', { name: 'Export selected (CSV)' }).click());
+  expect(selected.map(([order]) => order)).toEqual(['Order', one, other]);
   const [workbook] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Export selected (Excel)' }).click(),
@@ -39,13 +41,13 @@ test('rows selected across pages, or the whole list, are exported', async ({ pag
   const count = Number(
     /of (\d+) orders/.exec(await page.getByRole('navigation', { name: 'Pages of orders' }).innerText())?.[1],
   );
-  const all = await download(page, 'Export all (CSV)');
+  const all = await download(page, () => chooseTool(page, 'Export all (CSV)'));
   expect(all.length).toBe(count + 1);
   expect(new Set(all.map(([order]) => order)).size).toBe(all.length);
 });
 
-async function download(page: Page, button: string): Promise<string[][]> {
-  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()]);
+async function download(page: Page, start: () => Promise<void>): Promise<string[][]> {
+  const [file] = await Promise.all([page.waitForEvent('download'), start()]);
   const text = readFileSync(await file.path(), 'utf8').replace(/^\uFEFF/, '');
   return text
     .split('\r\n')
@@ -88,7 +90,7 @@ test('the list’s footer stays on screen until its own position is visible, and
 
 test('a person’s columns and views are saved', async ({ page }) => {
   await openTools(page, '/filing-list?from=2026-01-01&sort=case');
-  await page.getByRole('button', { name: 'Columns' }).click();
+  await chooseTool(page, 'Columns');
   const saved = page.waitForResponse((response) => response.url().includes('/v1/ProfileSettings'));
   await page.getByRole('checkbox', { name: 'Court' }).click();
   await expect(page.getByRole('checkbox', { name: 'Court' })).not.toBeChecked();
@@ -96,7 +98,7 @@ test('a person’s columns and views are saved', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: 'Court' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Pin Status' }).click();
   await expect(page.getByRole('columnheader').nth(1)).toHaveText(/Status/);
-  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Back to options' }).click();
   await page.getByRole('button', { name: 'Views' }).click();
   await page.getByRole('textbox', { name: 'Save current view as' }).fill('By case');
   await expectAccessible(page);
@@ -104,7 +106,7 @@ test('a person’s columns and views are saved', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'By case', exact: true })).toBeVisible();
   await openTools(page, '/filing-list');
   await expect(page.getByRole('columnheader', { name: 'Court' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Views' }).click();
+  await chooseTool(page, 'Views');
   await page.getByRole('button', { name: 'By case', exact: true }).click();
   await expect(page).toHaveURL('/app/filing-list?from=2026-01-01&sort=case');
 });
@@ -129,7 +131,7 @@ test('dragging the edge of a column resizes it, and double-clicking resets it', 
   expect(await widthOf()).toBe(usual + 85);
   await openTools(page, '/filing-list?from=2026-02-01', people.leo);
   await expect.poll(widthOf).toBe(usual + 85);
-  await page.getByRole('button', { name: 'Columns' }).click();
+  await chooseTool(page, 'Columns');
   await expect(page.getByRole('combobox', { name: 'Width of Status' })).toHaveValue(String(usual + 85));
   await page.keyboard.press('Escape');
   await page.mouse.dblclick(...(await edge()));
@@ -137,11 +139,32 @@ test('dragging the edge of a column resizes it, and double-clicking resets it', 
   await expect(page).toHaveURL(/from=2026-02-01$/);
 });
 
+test('a person’s density is kept; rows have its height, and second lines show in the comfortable one', async ({
+  page,
+}) => {
+  for (const path of ['/orders', '/filing-list?from=2026-01-01']) {
+    const rows = await openTools(page, path, people.june);
+    for (const [name, height] of [
+      ['Comfortable', 56],
+      ['Compact', 32],
+      ['Default', 40],
+    ] as const) {
+      await page.getByRole('button', { name: 'List options' }).click();
+      const saved = page.waitForResponse((response) => response.url().includes('/v1/ProfileSettings'));
+      await page.getByRole('radio', { name }).check();
+      await saved;
+      await page.keyboard.press('Escape');
+      const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));
+      expect([...new Set(heights)]).toEqual([height]);
+    }
+  }
+});
+
 test('rows of a long list keep one height, even with narrow columns', async ({ page }) => {
   const rows = await openTools(page, '/filing-list?from=2026-02-01', people.nora);
   const tallest = () => rows.evaluateAll((all) => Math.max(...all.map((row) => row.clientHeight)));
   const height = await tallest();
-  await page.getByRole('button', { name: 'Columns' }).click();
+  await chooseTool(page, 'Columns');
   await page.getByRole('combobox', { name: 'Width of Filed' }).selectOption('Narrow');
   await expect(page.getByRole('columnheader', { name: 'Filed' })).toHaveCSS('width', '96px');
   expect(await tallest()).toBe(height);

@@ -16,6 +16,7 @@ test('search, filters and sort are in the address, survive a reload, and Back un
   await page.getByRole('searchbox', { name: 'Search orders' }).fill('Nyman');
   await expect(page).toHaveURL('/app/orders?q=Nyman');
   const filters = page.getByRole('search', { name: 'Filter orders' });
+  await filters.getByRole('button', { name: 'Filters' }).click();
   await filters.getByRole('button', { name: 'Status' }).click();
   await filters
     .getByRole('group', { name: 'Status' })
@@ -34,7 +35,7 @@ test('search, filters and sort are in the address, survive a reload, and Back un
   expect(totals).toEqual(totals.toSorted((one, other) => other - one));
 
   await page.reload();
-  await expect(page.getByRole('button', { name: 'Status (1)' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeVisible();
   expect(await (await rows(page)).allInnerTexts()).toEqual(found);
   await expect(page.getByRole('columnheader', { name: 'Total' })).toHaveAttribute('aria-sort', 'descending');
 
@@ -107,10 +108,10 @@ test('a phone shows cards with sorting and paging', async ({ page }) => {
   await expect(page).toHaveURL('/app/orders?sort=-total');
   await expect(page.getByText('sorted by Total, largest first')).toBeAttached();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-  const number = await cards.first().getByRole('link').innerText();
+  const order = await cards.first().getByRole('link').getAttribute('href');
   // Anywhere on the card works.
-  await cards.first().getByText('Ordered', { exact: true }).click();
-  await expect(page).toHaveURL(`/app/order-details/${number}`);
+  await cards.first().getByRole('definition').last().click();
+  await expect(page).toHaveURL(String(order));
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
@@ -122,9 +123,31 @@ test('an order prints without its controls', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Cancel filing' })).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeHidden();
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   await expect(page.getByText('Complaint for breach of contract')).toBeVisible();
   await expect(page.getByRole('row', { name: 'Total $291.18' })).toBeVisible();
   expect((await page.pdf({ format: 'Letter' })).length).toBeGreaterThan(10_000);
+});
+
+test('a list prints under its own name, without the row of tools', async ({ page }) => {
+  for (const [path, name] of [
+    ['/orders', 'Orders'],
+    ['/filing-list?from=2026-01-01', 'Filings'],
+  ] as const) {
+    await openAs(page, people.leo, path);
+    await expect(page.getByRole('grid', { name })).toBeVisible();
+    const status = page.getByRole('region', { name }).getByRole('status');
+    const printed = () => status.evaluate((element) => getComputedStyle(element, '::before').content);
+    expect(await printed()).toBe('none');
+    await page.emulateMedia({ media: 'print' });
+    expect(await printed()).toBe(`"${name}"`);
+    await expect(status).toContainText('sorted by');
+    await expect(page.getByRole('heading', { name: 'Orders' })).toBeHidden();
+    await expect(page.getByRole('searchbox')).toBeHidden();
+    await expect(page.getByRole('button', { name: 'List options' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  }
 });
 
 test('an order’s documents are previewed in the page and saved as one archive', async ({ page, control }) => {

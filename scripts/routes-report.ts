@@ -1,7 +1,8 @@
 /**
  * `npm run routes:report`: visits every listed route of a build with the demo data and writes a report with screenshots
  * (.cache/routes-report/index.html). Fails when a route is missing, open to the wrong people, too wide for a phone, or
- * inaccessible. `--dist FOLDER` uses an existing build, `--only TEXT` limits the routes.
+ * inaccessible, or when a list shows fewer rows than it should. `--dist FOLDER` uses an existing build, `--only TEXT`
+ * limits the routes, `--only rows` measures the lists alone.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -13,6 +14,7 @@ import { chromiumLaunchOptions } from './chromium.ts';
 import { type Finding, pictureWidths, reportPage } from './routes/report-page.ts';
 import { addressOf, type ListedRoute, routeList } from './routes/route-list.ts';
 import { routeSize } from './routes/route-size.ts';
+import { areTooFew, measureRows } from './routes/visible-rows.ts';
 import { build, serveBuild } from './serve-build.ts';
 
 const { values: options } = parseArgs({ options: { dist: { type: 'string' }, only: { type: 'string', default: '' } } });
@@ -32,19 +34,26 @@ const wanted = routeList.filter(({ route }) => route.includes(options.only));
 const findings = new Map<ListedRoute, Finding>();
 await switchSignUpOn();
 await Promise.all(Array.from({ length: walkers }, (_, walker) => walk(walker)));
+const rows = options.only && options.only !== 'rows' ? [] : await measureRows(await openAdministrator(), origin);
 await browser.close();
 stop();
 
 const inOrder = wanted.flatMap((listed) => findings.get(listed) ?? []);
-writeFileSync(join(folder, 'index.html'), reportPage(inOrder));
+writeFileSync(join(folder, 'index.html'), reportPage(inOrder, rows));
 for (const { listed, state, problems } of inOrder) {
   if (state === 'missing') console.log(`${listed.route}: missing`);
   for (const problem of problems) console.log(`${listed.route}: ${problem}`);
 }
 const of = (state: Finding['state']) => inOrder.filter((finding) => finding.state === state).length;
 console.log(`${of('built')} built, ${of('leads on')} lead on, ${of('to come')} to come, ${of('missing')} missing.`);
+for (const each of rows) {
+  const { list, screen, density, visible, atLeast } = each;
+  const note = areTooFew(each) ? `, fewer than ${atLeast}` : '';
+  console.log(`${list}, ${screen}, ${density}: ${visible} rows${note}`);
+}
 console.log(`Written to ${join(folder, 'index.html')}`);
-if (inOrder.some(({ state, problems }) => state === 'missing' || problems.length > 0)) process.exitCode = 1;
+const isFaulty = inOrder.some(({ state, problems }) => state === 'missing' || problems.length > 0);
+if (isFaulty || rows.some(areTooFew)) process.exitCode = 1;
 
 async function switchSignUpOn(): Promise<void> {
   const body = JSON.stringify({ onboardingEnabled: true });
@@ -54,11 +63,16 @@ async function switchSignUpOn(): Promise<void> {
 
 /** Visits every other route, with one browser as an administrator and one signed out. */
 async function walk(walker: number): Promise<void> {
-  const [administrator, stranger] = [await openContext(), await openContext()];
-  const form = { email: 'nora.marlow@example.com', password: 'Benchfile-demo1' };
-  await administrator.request.post(`${origin}/api/platform/account/login`, { form, maxRedirects: 0 });
+  const [administrator, stranger] = [await openAdministrator(), await openContext()];
   for (const [place, listed] of wanted.entries())
     if (place % walkers === walker) findings.set(listed, await visit(administrator, stranger, listed, place));
+}
+
+async function openAdministrator(): Promise<BrowserContext> {
+  const context = await openContext();
+  const form = { email: 'nora.marlow@example.com', password: 'Benchfile-demo1' };
+  await context.request.post(`${origin}/api/platform/account/login`, { form, maxRedirects: 0 });
+  return context;
 }
 
 function openContext(): Promise<BrowserContext> {

@@ -15,6 +15,8 @@ import { guardScriptSinks } from './lib/browser/trusted-types';
 import type { ErrorOrigin } from './lib/monitoring/monitor';
 import { captureError, startMonitoring } from './lib/monitoring/monitoring';
 
+// Styles the frame of another system, which has a header of its own.
+document.documentElement.toggleAttribute('data-embedded', isEmbedded());
 takeArrivingToken();
 // zod doesn't compile schemas: the page's policy forbids eval.
 z.config({ jitless: true });

@@ -1,6 +1,7 @@
 /** The routes report as a page: one table with screenshots. */
 import { kilobytes } from '../build-manifest.ts';
 import type { ListedRoute } from './route-list.ts';
+import { areTooFew, type VisibleRows } from './visible-rows.ts';
 
 /** Screenshot widths, in CSS pixels. */
 export const pictureWidths = [390, 1280, 1920] as const;
@@ -25,7 +26,7 @@ export interface Finding {
 }
 
 /** A complete HTML document. */
-export function reportPage(findings: readonly Finding[]): string {
+export function reportPage(findings: readonly Finding[], rows: readonly VisibleRows[]): string {
   const count = (state: Finding['state']) => findings.filter((finding) => finding.state === state).length;
   const problems = findings.reduce((sum, finding) => sum + finding.problems.length, 0);
   return `<!doctype html>
@@ -53,6 +54,13 @@ ${problems} problems. Sizes are gzipped and of a page's own chunks, besides thos
 <thead><tr><th>Route<th>Exists<th>Who may open it<th>Title<th>Own JavaScript<th>Own CSS<th>Accessibility, width, access<th>At ${pictureWidths.join(', ')}</tr></thead>
 <tbody>
 ${findings.map(row).join('\n')}
+</tbody>
+</table>
+<h2>Rows fully visible</h2>
+<table>
+<thead><tr><th>List<th>Screen<th>Density<th>Visible<th>At least, if it has as many</tr></thead>
+<tbody>
+${rows.map(rowsLine).join('\n')}
 </tbody>
 </table>
 </html>
@@ -83,4 +91,10 @@ function row({ listed, state, address, title, asksToSignIn, javascript, css, pro
 
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}
+
+function rowsLine(rows: VisibleRows): string {
+  const { list, screen, density, visible, atLeast } = rows;
+  const isProblem = areTooFew(rows) ? ' problem' : '';
+  return `<tr><td>${list}<td>${screen}<td>${density}<td class="number${isProblem}">${visible}<td class="number">${atLeast}</tr>`;
 }

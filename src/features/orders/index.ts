@@ -2,6 +2,7 @@ export { DraftLink } from './components/grids/draft-link';
 export { OrdersPageHeader } from './components/grids/orders-page-header';
 export { CorrectionNotice } from './components/rejection/correction-notice';
 export { orderColumn } from './lists/order-column';
+export { shortCourtName } from './model/court-name';
 export { canContinue, draftPaths, hasDraftForm } from './model/draft';
 export { orderStatus } from './model/order-status';
 export { rejectedOrderDeadline } from './model/rejection';

@@ -4,10 +4,11 @@ import { GridCards } from './cards/grid-cards';
 import { indexedColumns } from './order/indexed-columns';
 import { useRowOrder } from './order/use-row-order';
 import { countOf, describeGrid } from './table/announcement';
+import { rowHeights } from './table/density';
 import classes from './table/grid.module.css';
 import { GridFooter } from './table/grid-footer';
 import { GridFrame, type GridLoading } from './table/grid-frame';
-import { type GridProps, useGridTable } from './table/use-grid-table';
+import { type GridProps, useGridTable, useUniform } from './table/use-grid-table';
 import { useIsNarrow } from './table/use-is-narrow';
 import { useRowWindow } from './virtual/use-row-window';
 import { VirtualTable } from './virtual/virtual-table';
@@ -17,7 +18,7 @@ interface ClientGridProps<Row extends object> extends GridProps<Row>, GridLoadin
   rows: readonly Row[] | undefined;
   /** Text to search for, in every column that has a value. */
   query?: string | undefined;
-  /** In pixels, the same for every row. */
+  /** In pixels; that of the density by default. */
   rowHeight?: number;
 }
 
@@ -27,8 +28,9 @@ const cardsAtOnce = 50;
 /** A list held entirely in the browser, which sorts and searches it. Renders only the visible rows. */
 export function ClientGrid<Row extends object>(props: ClientGridProps<Row>) {
   const { columns, rows, noun } = props;
-  const { rowHeight = props.isCompact ? 49 : 57 } = props;
+  const { rowHeight = rowHeights[props.density ?? 'default'] } = props;
   const isNarrow = useIsNarrow();
+  const isUniform = useUniform(rows ?? noRows, props.variesBy);
   const [cards, setCards] = useState(cardsAtOnce);
   const order = useRowOrder(columns, rows ?? noRows, props.sort, props.query ?? '');
   const window = useRowWindow(order.length, rowHeight);
@@ -43,6 +45,8 @@ export function ClientGrid<Row extends object>(props: ClientGridProps<Row>) {
       {...props}
       table={table}
       isLoaded={rows !== undefined}
+      rowHeight={rowHeight}
+      isUniform={isUniform}
       isNarrow={isNarrow}
       status={describeGrid(table, countOf(noun, order.length))}
     >

@@ -1,9 +1,9 @@
-import '@mantine/core/styles/VisuallyHidden.css';
-import { VisuallyHidden } from '@mantine/core';
 import { useEffect, useSyncExternalStore } from 'react';
 import { countOf, describeGrid } from './table/announcement';
+import { rowHeights } from './table/density';
 import classes from './table/grid.module.css';
 import { GridFooter } from './table/grid-footer';
+import { GridStatus } from './table/grid-frame';
 import { GridSkeleton } from './table/grid-skeleton';
 import { StaleNotice } from './table/stale-notice';
 import { type GridProps, useGridTable } from './table/use-grid-table';
@@ -20,9 +20,9 @@ const maxRenderedRows = 400;
 
 /** A server list of any length. Fetches windows of rows ahead of the scroll and keeps only those nearby. */
 export function InfiniteGrid<Row extends object>(props: InfiniteGridProps<Row>) {
-  const { source, noun, isCompact } = props;
+  const { source, noun, density = 'default' } = props;
   const { total, hasFailed, rowAt } = useSyncExternalStore(source.subscribe, source.state);
-  const window = useRowWindow(total ?? 0, isCompact ? 49 : 57);
+  const window = useRowWindow(total ?? 0, rowHeights[density]);
   const { first } = window;
   const end = Math.min(window.end, first + maxRenderedRows);
   useEffect(() => source.show(first, Math.max(first, end - 1)), [source, first, end]);
@@ -34,17 +34,18 @@ export function InfiniteGrid<Row extends object>(props: InfiniteGridProps<Row>) 
     props,
     loaded.map(({ row }) => row),
   );
+  const status = total === undefined ? '' : describeGrid(table, countOf(noun, total));
 
   return (
     <section
       className={classes.grid}
-      data-compact={isCompact || undefined}
+      data-density={density}
       aria-label={props.label}
       aria-busy={loaded.length < end - first || total === undefined}
     >
-      <VisuallyHidden role="status">{total !== undefined && describeGrid(table, countOf(noun, total))}</VisuallyHidden>
+      <GridStatus label={props.label}>{status}</GridStatus>
       {hasFailed && <StaleNotice onRetry={() => source.retry()} />}
-      {total === undefined && <GridSkeleton table={table} isNarrow={false} />}
+      {total === undefined && <GridSkeleton table={table} rowHeight={window.rowHeight} isNarrow={false} />}
       {total === 0 && props.empty}
       {total !== undefined && total > 0 && (
         <>

@@ -3,11 +3,13 @@ import { type ReactNode, startTransition, useDeferredValue, useEffect, useState 
 import { EmptyState } from '@/lib/ui/empty-state';
 import { GridCards } from './cards/grid-cards';
 import { countOf, describeGrid } from './table/announcement';
+import { rowHeights } from './table/density';
+import classes from './table/grid.module.css';
 import { GridFooter } from './table/grid-footer';
 import { GridFrame, type GridLoading } from './table/grid-frame';
 import { GridPager } from './table/grid-pager';
 import { PageTable } from './table/page-table';
-import { type GridProps, useGridTable } from './table/use-grid-table';
+import { type GridProps, useGridTable, useUniform } from './table/use-grid-table';
 import { useIsNarrow } from './table/use-is-narrow';
 
 /** One page of rows, and the number of rows on all pages. */
@@ -40,8 +42,10 @@ export function PagedGrid<Row extends object>(props: PagedGridProps<Row>) {
   // Rendered in pieces, so that keys and clicks don't wait for all the rows.
   const page = useDeferredValue(props.page);
   const isNarrow = useIsNarrow();
+  const rowHeight = rowHeights[props.density ?? 'default'];
   const items = useScreenfulFirst(page?.items, isNarrow ? screenful.cards : screenful.table);
   const table = useGridTable(props, items ?? noRows);
+  const isUniform = useUniform(page?.items ?? noRows, props.variesBy);
   const { total = 0, hasMore = false } = page ?? {};
   const pageCount = hasMore ? undefined : Math.max(1, Math.ceil(total / pageSize));
   const isShown = page !== undefined && !props.isRefreshing;
@@ -55,21 +59,27 @@ export function PagedGrid<Row extends object>(props: PagedGridProps<Row>) {
       table={table}
       isLoaded={page !== undefined}
       isPartial={page !== props.page || items?.length !== page?.items.length}
+      rowHeight={rowHeight}
+      isUniform={isUniform}
       isNarrow={isNarrow}
       status={isRendered ? status : ''}
     >
       {rows()}
       {total > 0 && (
-        <GridFooter>
-          <GridPager
-            noun={noun}
-            total={total}
-            hasMore={hasMore}
-            pageNumber={pageNumber}
-            pageSize={pageSize}
-            pageCount={pageCount}
-            onPageChange={onPageChange}
-          />
+        <GridFooter isFloating={pageCount !== 1}>
+          {pageCount === 1 ? (
+            <p className={classes.count}>{countOf(noun, total)}</p>
+          ) : (
+            <GridPager
+              noun={noun}
+              total={total}
+              hasMore={hasMore}
+              pageNumber={pageNumber}
+              pageSize={pageSize}
+              pageCount={pageCount}
+              onPageChange={onPageChange}
+            />
+          )}
         </GridFooter>
       )}
     </GridFrame>
@@ -98,6 +108,7 @@ export function PagedGrid<Row extends object>(props: PagedGridProps<Row>) {
         rowCount={hasMore ? undefined : total}
         firstIndex={(pageNumber - 1) * pageSize}
         detail={detail}
+        rowHeight={rowHeight}
         minWidth={props.minWidth}
       />
     );

@@ -9,10 +9,28 @@ interface PageHeaderProps {
   breadcrumb?: ReactNode;
   /** Actions for the whole page. */
   actions?: ReactNode;
+  /** `TabLinks`, on one line with the title. */
+  tabs?: ReactNode;
+  /** Whether only screen readers see the title, because something above shows it. */
+  isTitleAbove?: boolean;
+  /** Whether prints show it. Set to false where the list below prints its own name. */
+  isPrinted?: boolean;
 }
 
 /** The title, breadcrumb and actions of a page. Contains its only `h1`. */
-export function PageHeader({ title, subtitle, breadcrumb, actions }: PageHeaderProps) {
+export function PageHeader(props: PageHeaderProps) {
+  const { title, subtitle, breadcrumb, actions, tabs, isTitleAbove = false, isPrinted = true } = props;
+  if (tabs)
+    return (
+      <div className={classes.tabbed} data-unprinted={!isPrinted || undefined}>
+        <h1 className="page-title" data-above={isTitleAbove || undefined}>
+          {title}
+        </h1>
+        {tabs}
+        {subtitle && <div className={classes.aside}>{subtitle}</div>}
+        {actions && <div className={classes.actions}>{actions}</div>}
+      </div>
+    );
   return (
     <div className={classes.header}>
       <div className={classes.titles}>

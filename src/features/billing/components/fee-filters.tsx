@@ -1,6 +1,8 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { orderFiltersQuery, serviceLabel } from '@/features/orders';
 import { ListFilterBar } from '@/lib/grid/list/list-filter-bar';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
@@ -10,6 +12,7 @@ import type { FeeSummarySearch, FeeSummarySearchInput } from '../search';
 interface FeeFiltersProps {
   search: FeeSummarySearch;
   scope: FeesScope;
+  tools: ReactNode;
 }
 
 const statuses = [
@@ -19,7 +22,7 @@ const statuses = [
 ];
 
 /** Filters by status, service, person and date; in the firm's list also by court and matter. */
-export function FeeFilters({ search, scope }: FeeFiltersProps) {
+export function FeeFilters({ search, scope, tools }: FeeFiltersProps) {
   const change = useSearchChange<FeeSummarySearchInput>();
   const { data: available } = useQuery(orderFiltersQuery(scope));
   const options = {
@@ -30,13 +33,14 @@ export function FeeFilters({ search, scope }: FeeFiltersProps) {
   const lead = (
     <NativeSelect
       aria-label="Status"
+      rightSection={<IconChevronDown size={14} aria-hidden />}
       data={statuses}
       value={search.status ?? ''}
       onChange={({ currentTarget }) => change({ status: toStatus(currentTarget.value) })}
     />
   );
   const omit = scope.clientReference === undefined ? [] : (['court', 'matter'] as const);
-  return <ListFilterBar list={feesList} search={search} options={options} omit={omit} lead={lead} />;
+  return <ListFilterBar list={feesList} search={search} options={options} omit={omit} lead={lead} tools={tools} />;
 }
 
 function toStatus(value: string): FeeSummarySearch['status'] {

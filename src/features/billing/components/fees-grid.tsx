@@ -5,11 +5,13 @@ import { sortOf } from '@/lib/grid/list/list-request';
 import { tableColumns } from '@/lib/grid/list/table-column';
 import { PagedGrid } from '@/lib/grid/paged-grid';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
+import { ToolsPlace } from '@/lib/grid/tools/tools-place';
 import { useGridLayout } from '@/lib/grid/tools/use-grid-layout';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { type FeesScope, feesFileName, feesList, toFeeSummaryRequest } from '../lists/fees-list';
 import { feeRows, feeSummaryQuery } from '../queries';
 import type { FeeSummarySearch, FeeSummarySearchInput } from '../search';
+import { FeeFilters } from './fee-filters';
 
 const { noun, rowId, pageSize } = feesList;
 const firmColumns = tableColumns(feesList);
@@ -32,17 +34,25 @@ export function FeesGrid({ search, scope, empty }: FeesGridProps) {
   const [layout, setLayout] = useGridLayout(columns);
   return (
     <>
-      {fees.data && views && (
-        <GridTools
-          list={feesList}
-          columns={columns}
-          fileName={feesFileName(search, scope)}
-          rows={fees.data.items}
-          source={feeRows(request)}
-          {...views}
-          onLayout={setLayout}
-        />
-      )}
+      <FeeFilters
+        search={search}
+        scope={scope}
+        tools={
+          fees.data && views ? (
+            <GridTools
+              list={feesList}
+              columns={columns}
+              fileName={feesFileName(search, scope)}
+              rows={fees.data.items}
+              source={feeRows(request)}
+              {...views}
+              onLayout={setLayout}
+            />
+          ) : (
+            <ToolsPlace />
+          )
+        }
+      />
       <PagedGrid
         label="Fees"
         noun={noun}

@@ -10,6 +10,7 @@ import { tableColumns } from '@/lib/grid/list/table-column';
 import { useRowOrder } from '@/lib/grid/order/use-row-order';
 import { PagedGrid } from '@/lib/grid/paged-grid';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
+import { ToolsPlace } from '@/lib/grid/tools/tools-place';
 import { useGridLayout } from '@/lib/grid/tools/use-grid-layout';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { StatusBadge } from '@/lib/ui/status-badge';
@@ -19,6 +20,7 @@ import { feeCategoryLabel, feeStatus } from '../model/fee-status';
 import { groupByOrder, type OrderFees } from '../model/order-fees';
 import { allFeesQuery } from '../queries';
 import type { FeeSummarySearch, FeeSummarySearchInput } from '../search';
+import { FeeFilters } from './fee-filters';
 import classes from './order-fees-grid.module.css';
 
 const { noun, rowId } = orderFeesList;
@@ -56,17 +58,25 @@ export function OrderFeesGrid({ search, scope, empty }: OrderFeesGridProps) {
   });
   return (
     <>
-      {sorted && shown && views && (
-        <GridTools
-          list={orderFeesList}
-          columns={orderColumns}
-          fileName={feesFileName(search, scope)}
-          rows={shown}
-          source={inMemorySource(sorted, rowId)}
-          {...views}
-          onLayout={setLayout}
-        />
-      )}
+      <FeeFilters
+        search={search}
+        scope={scope}
+        tools={
+          sorted && shown && views ? (
+            <GridTools
+              list={orderFeesList}
+              columns={orderColumns}
+              fileName={feesFileName(search, scope)}
+              rows={shown}
+              source={inMemorySource(sorted, rowId)}
+              {...views}
+              onLayout={setLayout}
+            />
+          ) : (
+            <ToolsPlace />
+          )
+        }
+      />
       <PagedGrid
         label="Orders with fees"
         noun={noun}

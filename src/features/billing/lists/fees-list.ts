@@ -1,5 +1,5 @@
 import type { FeeSummaryRow, FeeSummarySearchRequest, FeeSummarySortField } from '@/api/generated/billing/model';
-import { orderColumn, serviceLabel } from '@/features/orders';
+import { orderColumn, serviceLabel, shortCourtName } from '@/features/orders';
 import { addDays } from '@/lib/form/parse-date';
 import { describeList } from '@/lib/grid/list/list';
 import type { ListColumn } from '@/lib/grid/list/list-column';
@@ -47,7 +47,7 @@ export const feesList = describeList<FeeSummaryRow, FeeSummarySortField, FeeSumm
   },
   columns: {
     order: {
-      ...orderColumn<FeeSummaryRow, 'orderId'>('10.5rem', 'orderId'),
+      ...orderColumn<FeeSummaryRow, 'orderId'>('11.5rem', 'orderId'),
       export: [
         { label: 'Order', value: ({ orderId }) => orderId },
         { label: 'Service', value: ({ service }) => serviceLabel(service) },
@@ -58,11 +58,13 @@ export const feesList = describeList<FeeSummaryRow, FeeSummarySortField, FeeSumm
       value: 'clientReference',
       second: { label: 'Matter name', value: 'matterName' },
       sort: 'clientReference',
+      width: '10.5rem',
       from: 'md',
     },
     court: {
       label: 'Court',
       value: 'courtName',
+      cell: ({ courtName }) => (courtName ? shortCourtName(courtName) : '—'),
       second: { label: 'Case number', value: 'caseNumber' },
       sort: 'courtName',
       from: 'lg',
@@ -78,6 +80,7 @@ export const feesList = describeList<FeeSummaryRow, FeeSummarySortField, FeeSumm
       value: 'description',
       second: { label: 'Kind', value: ({ category }) => feeCategoryLabel(category) },
       sort: 'description',
+      card: 'title',
     },
     person: { ...personColumn, sort: 'userName', width: '10rem' },
     invoice: { label: 'Invoice', value: 'invoiceNumber', width: '9.5rem', from: 'xl' },

@@ -11,7 +11,7 @@ export const orderFeesList = describeList<OrderFees>(feeSummarySearch)({
   nameOf: ({ orderId }) => `order ${orderId}`,
   defaultSort: ['-date'],
   columns: {
-    order: orderColumn('12rem', true),
+    order: { ...orderColumn<OrderFees, true>('12rem', true), card: 'title' },
     date: { ...dateColumn, sort: true },
     person: { ...personColumn, sort: true },
     billable: {
@@ -20,6 +20,7 @@ export const orderFeesList = describeList<OrderFees>(feeSummarySearch)({
       value: 'billable',
       total: ({ billable }) => billable,
       width: '9rem',
+      card: 'line',
     },
     pending: {
       label: 'Pending',
@@ -27,7 +28,16 @@ export const orderFeesList = describeList<OrderFees>(feeSummarySearch)({
       value: 'notYetCharged',
       total: ({ notYetCharged }) => notYetCharged,
       width: '10rem',
+      card: 'line',
     },
-    amount: { label: 'Total', kind: 'dollars', value: 'total', total: ({ total }) => total, sort: true, width: '9rem' },
+    amount: {
+      label: 'Total',
+      kind: 'dollars',
+      value: 'total',
+      total: ({ total }) => total,
+      sort: true,
+      width: '9rem',
+      card: 'line',
+    },
   },
 });

@@ -9,7 +9,6 @@ import { isFiltered } from '@/lib/grid/list/list-filter';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
-import { FeeFilters } from '../components/fee-filters';
 import { FeesGrid } from '../components/fees-grid';
 import { OrderFeesGrid } from '../components/order-fees-grid';
 import { type FeesScope, feesList, toFeeSummaryRequest } from '../lists/fees-list';
@@ -79,7 +78,6 @@ function Fees({ search, scope }: { search: FeeSummarySearch; scope: FeesScope })
           </Button>
         </Button.Group>
       </div>
-      <FeeFilters search={search} scope={scope} />
       <List search={search} scope={scope} empty={empty} />
     </>
   );

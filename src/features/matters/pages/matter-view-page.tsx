@@ -3,11 +3,13 @@ import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { useState } from 'react';
 import { StateCode } from '@/api/generated/filing/model';
 import { isConnectionChecked, ReconnectScreen, useConnectionCheck, useFirmSystem } from '@/features/integrations';
+import { isEmbedded } from '@/features/session';
 import { ButtonLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { PageHeader } from '@/lib/ui/page-header';
 import { TabLink, TabLinks } from '@/lib/ui/tab-link';
 import { useMappingId } from '../mapping-in-force';
+import { isSameReference } from '../model/mapping';
 import { type Matter, useMatter } from '../use-matter';
 import classes from './matter-view-page.module.css';
 
@@ -40,11 +42,30 @@ function MatterView() {
   const matter = useMatter({ mappingId, clientReference });
   const matterState = StateCode.safeParse(state ?? matter.mapping?.State).data;
   const tab = { params: { clientReference }, search: { mappingId } };
+  // The banner above names the connected matter.
+  const reference = matter.mapping?.ClientReference;
+  const isNamedAbove = reference !== undefined && matter.isIntegrated && isSameReference(clientReference, reference);
   return (
     <>
       <PageHeader
         title={clientReference}
-        subtitle="Orders, drafts and fees for this matter"
+        isTitleAbove={isEmbedded() && isNamedAbove}
+        tabs={
+          <TabLinks label="Matter">
+            <TabLink to="/matter-view/$clientReference" {...tab} activeOptions={{ exact: true, includeSearch: false }}>
+              Orders
+            </TabLink>
+            <TabLink to="/matter-view/$clientReference/filings" {...tab} activeOptions={{ includeSearch: false }}>
+              Filings
+            </TabLink>
+            <TabLink to="/matter-view/$clientReference/drafts" {...tab} activeOptions={{ includeSearch: false }}>
+              Drafts
+            </TabLink>
+            <TabLink to="/matter-view/$clientReference/fee-summary" {...tab} activeOptions={{ includeSearch: false }}>
+              Fee summary
+            </TabLink>
+          </TabLinks>
+        }
         actions={
           <>
             <ButtonLink to="/existing-case" search={{ mappingId, state: matterState }} variant="default">
@@ -59,20 +80,6 @@ function MatterView() {
       <div className={classes.notice}>
         <MappingNotice matter={matter} />
       </div>
-      <TabLinks label="Matter">
-        <TabLink to="/matter-view/$clientReference" {...tab} activeOptions={{ exact: true, includeSearch: false }}>
-          Orders
-        </TabLink>
-        <TabLink to="/matter-view/$clientReference/filings" {...tab} activeOptions={{ includeSearch: false }}>
-          Filings
-        </TabLink>
-        <TabLink to="/matter-view/$clientReference/drafts" {...tab} activeOptions={{ includeSearch: false }}>
-          Drafts
-        </TabLink>
-        <TabLink to="/matter-view/$clientReference/fee-summary" {...tab} activeOptions={{ includeSearch: false }}>
-          Fee summary
-        </TabLink>
-      </TabLinks>
       <Outlet />
     </>
   );

@@ -4,6 +4,7 @@ import { describeList } from '@/lib/grid/list/list';
 import { listRequest } from '@/lib/grid/list/list-request';
 import { DraftActions } from '../components/grids/draft-actions';
 import { DraftLink } from '../components/grids/draft-link';
+import { shortCourtName } from '../model/court-name';
 import { serviceLabel } from '../model/services';
 import { type DraftsSearch, draftsSearch, type OrdersScope } from '../search';
 import { courtColumn, matterColumn } from './orders-list';
@@ -20,7 +21,7 @@ export const draftsList = describeList<OrderRow, OrderSortField, DraftsSearch, O
       label: 'Case',
       value: 'caseTitle',
       cell: (draft) => <DraftLink draft={draft} />,
-      second: { value: draftSummary },
+      second: { value: draftSummary, beside: 'always' },
       sort: 'caseTitle',
       card: 'title',
       export: [
@@ -31,7 +32,11 @@ export const draftsList = describeList<OrderRow, OrderSortField, DraftsSearch, O
       ],
     },
     matter: matterColumn,
-    court: { ...courtColumn, missing: 'Not chosen yet' },
+    court: {
+      ...courtColumn,
+      cell: ({ courtName }) => (courtName ? shortCourtName(courtName) : 'Not chosen yet'),
+      width: '14.5rem',
+    },
     saved: {
       label: 'Last saved',
       kind: 'instant',

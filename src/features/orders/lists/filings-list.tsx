@@ -6,6 +6,7 @@ import { describeList } from '@/lib/grid/list/list';
 import { filterRequest } from '@/lib/grid/list/list-filter';
 import { rangeOf } from '@/lib/grid/url/grid-search';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
+import { shortCourtName } from '../model/court-name';
 import { filingTone } from '../model/order-status';
 import { type FilingListSearch, type FilingListSearchInput, filingListSearch } from '../search';
 
@@ -57,7 +58,8 @@ export const filingsList = describeList<FilingListItem, true, FilingListSearch, 
     court: {
       label: 'Court',
       value: 'courtName',
-      second: { label: 'State', value: 'state' },
+      cell: ({ courtName }) => shortCourtName(courtName),
+      second: { label: 'State', value: 'state', beside: 'varied' },
       sort: true,
       from: 'lg',
     },
@@ -77,7 +79,15 @@ export const filingsList = describeList<FilingListItem, true, FilingListSearch, 
       sort: true,
       width: '12rem',
     },
-    filed: { label: 'Filed', kind: 'instant', value: 'filedTimestamp', sort: true, width: '12rem', from: 'md' },
+    filed: {
+      label: 'Filed',
+      kind: 'instant',
+      value: 'filedTimestamp',
+      sort: true,
+      width: '12rem',
+      from: 'md',
+      card: 'line',
+    },
     envelope: {
       label: 'Envelope',
       cell: (filing) => <EnvelopeButton filing={filing} />,

@@ -8,10 +8,9 @@ export function orderColumn<Row extends { orderId: number; service: ServiceName 
     label: 'Order',
     kind: 'number',
     value: ({ orderId }) => orderId,
-    second: { label: 'Service', value: ({ service }) => serviceLabel(service) },
+    second: { label: 'Service', value: ({ service }) => serviceLabel(service), beside: 'always' },
     link: ({ orderId }) => ({ to: '/order-details/$orderId', params: { orderId } }),
     sort,
     width,
-    card: 'title',
   } satisfies ListColumn<Row, Key>;
 }

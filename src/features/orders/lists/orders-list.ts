@@ -3,6 +3,7 @@ import { describeList } from '@/lib/grid/list/list';
 import type { ListColumn } from '@/lib/grid/list/list-column';
 import { listRequest } from '@/lib/grid/list/list-request';
 import { rangeOf } from '@/lib/grid/url/grid-search';
+import { shortCourtName } from '../model/court-name';
 import { orderStatus } from '../model/order-status';
 import { type OrdersScope, type OrdersSearch, ordersSearch, submittedStatuses } from '../search';
 import { orderColumn } from './order-column';
@@ -13,6 +14,7 @@ export const matterColumn: ListColumn<OrderRow, OrderSortField> = {
   value: 'clientReference',
   second: { label: 'Matter name', value: 'matterName' },
   sort: 'clientReference',
+  width: '10.5rem',
   from: 'md',
 };
 
@@ -20,7 +22,8 @@ export const matterColumn: ListColumn<OrderRow, OrderSortField> = {
 export const courtColumn: ListColumn<OrderRow, OrderSortField> = {
   label: 'Court',
   value: 'courtName',
-  second: { label: 'State', value: 'state' },
+  cell: ({ courtName }) => (courtName ? shortCourtName(courtName) : '—'),
+  second: { label: 'State', value: 'state', beside: 'varied' },
   sort: 'courtName',
 };
 
@@ -46,15 +49,16 @@ export const ordersList = describeList<OrderRow, OrderSortField, OrdersSearch, O
     from: { label: 'Ordered', kind: 'days', request: ({ from, to }) => ({ dateOrdered: rangeOf(from, to) }) },
   },
   columns: {
-    order: orderColumn('10.5rem', 'orderId'),
+    order: orderColumn('11.5rem', 'orderId'),
     matter: matterColumn,
     case: {
       label: 'Case',
       value: ({ caseTitle, description }) => caseTitle || description,
       second: { label: 'Case number', value: 'caseNumber' },
       sort: 'caseTitle',
+      card: 'title',
     },
-    court: { ...courtColumn, from: 'lg' },
+    court: { ...courtColumn, width: '19vw', from: 'lg' },
     status: {
       label: 'Status',
       value: 'statusText',

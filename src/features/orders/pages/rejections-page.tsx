@@ -22,7 +22,7 @@ export function RejectionsPage() {
   const orders = useQuery(ordersQuery(toRejectionsRequest(search)));
   return (
     <>
-      <OrdersPageHeader subtitle="Filings the courts rejected or returned" />
+      <OrdersPageHeader isPrinted subtitle="Filings the courts rejected or returned" />
       {content()}
     </>
   );

@@ -1,7 +1,7 @@
 import { Outlet, useParams } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { MatterGate, PageMatter, useMappingId } from '@/features/matters';
-import { useIsConfirmed } from '@/features/session';
+import { isEmbedded, useIsConfirmed } from '@/features/session';
 import { WelcomeGate } from '@/features/states';
 import { Header } from '../components/header';
 import { LegalLinks } from '../components/page-links';
@@ -18,9 +18,11 @@ export function MainLayout() {
       bar={<Header />}
       foot={
         <>
-          <div className={classes.foot}>
-            <LegalLinks />
-          </div>
+          {!isEmbedded() && (
+            <div className={classes.foot}>
+              <LegalLinks />
+            </div>
+          )}
           {/* A dialog can't take the focus while the page is hidden (authenticated-layout.tsx). */}
           {isConfirmed && (
             <>

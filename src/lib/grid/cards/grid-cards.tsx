@@ -1,11 +1,13 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import type { Cell } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { GridFeatures, GridTable } from '../columns/columns';
 import { directionText } from '../columns/directions';
 import { followRowLink } from '../table/row-link';
 import classes from './grid-cards.module.css';
+import { InCard } from './in-card';
 
 interface GridCardsProps<Row extends object> {
   table: GridTable<Row>;
@@ -16,18 +18,18 @@ interface GridCardsProps<Row extends object> {
 /** The rows on a phone: one card per row, from the same columns. */
 export function GridCards<Row extends object>({ table, label, detail }: GridCardsProps<Row>) {
   return (
-    <>
+    <InCard value>
       <CardSort table={table} />
       <ul className={classes.cards} aria-label={label}>
         {table.getRowModel().rows.map((row) => {
           const cells = row.getAllCells();
           const cellsIn = (place: string) =>
-            cells.filter((cell) => (cell.column.columnDef.meta?.card ?? 'line') === place);
+            cells.filter((cell) => (cell.column.columnDef.meta?.card ?? 'fact') === place);
           return (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the card's link handles the keyboard; the card only enlarges its click area
             <li key={row.id} className={classes.card} onClick={followRowLink}>
               <div className={classes.top}>
-                <div className={classes.title}>
+                <div className={classes.title} data-title>
                   {cellsIn('title').map((cell) => (
                     <Content key={cell.id} table={table} cell={cell} />
                   ))}
@@ -36,23 +38,38 @@ export function GridCards<Row extends object>({ table, label, detail }: GridCard
                   <Content key={cell.id} table={table} cell={cell} />
                 ))}
               </div>
-              <dl className={classes.lines}>
-                {cellsIn('line').map((cell) => (
-                  <div key={cell.id} className={classes.line}>
-                    <dt>{cell.column.columnDef.meta?.label ?? cell.column.id}</dt>
-                    <dd>
-                      <Content table={table} cell={cell} />
-                    </dd>
-                  </div>
-                ))}
+              <dl className={classes.facts}>
+                {[...cellsIn('fact').filter(hasValue), ...cellsIn('line')].map((cell) => {
+                  const { label: name, card, align } = cell.column.columnDef.meta ?? {};
+                  return (
+                    <div
+                      key={cell.id}
+                      className={classes.fact}
+                      data-align={align}
+                      data-labeled={card === 'line' || undefined}
+                    >
+                      <dt>{name ?? cell.column.id}</dt>
+                      <dd>
+                        <Content table={table} cell={cell} />
+                      </dd>
+                    </div>
+                  );
+                })}
               </dl>
               {detail && <div data-own-keys>{detail(row.original)}</div>}
             </li>
           );
         })}
       </ul>
-    </>
+    </InCard>
   );
+}
+
+/** False for the dashes of a table, which a card leaves out. */
+function hasValue<Row extends object>(cell: Cell<GridFeatures, Row, unknown>): boolean {
+  if (!cell.column.accessorFn) return true;
+  const value = cell.getValue();
+  return value !== undefined && value !== null && value !== '';
 }
 
 function Content<Row extends object>({
@@ -83,6 +100,7 @@ function CardSort<Row extends object>({ table }: { table: GridTable<Row> }) {
       className={classes.sort}
       label="Sort by"
       size="sm"
+      rightSection={<IconChevronDown size={14} aria-hidden />}
       data={options}
       value={first ? `${first.desc ? '-' : ''}${first.id}` : ''}
       onChange={({ currentTarget: { value } }) =>

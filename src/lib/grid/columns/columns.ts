@@ -22,8 +22,11 @@ export interface GridColumnMeta {
   from?: 'md' | 'lg' | 'xl';
   /** The two directions in words, ascending first. From A to Z unless it says otherwise. */
   directions?: readonly [ascending: string, descending: string];
-  /** Where a card shows it: as the title, as the badge beside the title, or as a labeled line (the default). */
-  card?: 'title' | 'badge' | 'line' | 'none';
+  /**
+   * Where a card shows it: as the title, as the badge beside the title, as a fact among others (the default), or on a
+   * line of its own with its label.
+   */
+  card?: 'title' | 'badge' | 'fact' | 'line' | 'none';
 }
 
 /** What the headers need besides the columns. */

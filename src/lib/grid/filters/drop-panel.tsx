@@ -8,9 +8,12 @@ interface DropPanelProps extends Pick<ButtonProps, 'variant' | 'size' | 'fw'> {
   label: string;
   /** What is set, shown on the button. */
   active?: string | undefined;
+  /** Replaces the label on the button, which keeps it as its name. */
+  icon?: ReactNode;
   /** Sizes the panel. */
   className: string | undefined;
-  children: ReactNode;
+  /** `close` closes the panel and returns the focus to the button. */
+  children: (close: () => void) => ReactNode;
 }
 
 /** Between the panel and the edge of the screen, in pixels. */
@@ -18,12 +21,16 @@ const margin = 16;
 
 /** A button that opens a panel below it. Escape, a click outside and tabbing out close it. */
 export function DropPanel(props: DropPanelProps) {
-  const { label, active, className, children, ...button } = props;
+  const { label, active, icon, className, children, ...button } = props;
   const [isOpen, setIsOpen] = useState(false);
   const panelId = useId();
   const opener = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLFieldSetElement>(null);
   const box = useClickOutside<HTMLDivElement>(() => setIsOpen(false));
+  const close = () => {
+    setIsOpen(false);
+    opener.current?.focus();
+  };
   // Keeps the panel on the screen.
   useLayoutEffect(() => {
     if (!isOpen || !panel.current) return;
@@ -39,8 +46,7 @@ export function DropPanel(props: DropPanelProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return;
         event.stopPropagation();
-        setIsOpen(false);
-        opener.current?.focus();
+        close();
       }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget) && event.relatedTarget) setIsOpen(false);
@@ -48,17 +54,20 @@ export function DropPanel(props: DropPanelProps) {
     >
       <Button
         ref={opener}
-        rightSection={<IconChevronDown size={14} aria-hidden />}
+        rightSection={icon ? undefined : <IconChevronDown size={14} aria-hidden />}
+        px={icon ? 'xs' : undefined}
+        aria-label={icon ? label : undefined}
+        title={icon ? label : undefined}
         aria-expanded={isOpen}
         aria-controls={panelId}
         onClick={() => setIsOpen(!isOpen)}
         {...button}
       >
-        {active ? `${label} (${active})` : label}
+        {icon ?? (active ? `${label} (${active})` : label)}
       </Button>
       <fieldset ref={panel} id={panelId} className={`${classes.panel} ${className}`} hidden={!isOpen}>
         <legend className={classes.legend}>{label}</legend>
-        {isOpen && children}
+        {isOpen && children(close)}
       </fieldset>
     </div>
   );

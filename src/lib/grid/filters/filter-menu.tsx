@@ -11,9 +11,11 @@ interface FilterPanelProps {
 }
 
 /** A button that opens a filter below it. */
-export function FilterPanel({ active, ...panel }: FilterPanelProps) {
+export function FilterPanel({ active, children, ...panel }: FilterPanelProps) {
   return (
-    <DropPanel {...panel} active={active} className={classes.panel} variant={active ? 'light' : 'default'} fw={500} />
+    <DropPanel {...panel} active={active} className={classes.panel} variant={active ? 'light' : 'default'} fw={500}>
+      {() => children}
+    </DropPanel>
   );
 }
 

@@ -12,13 +12,15 @@ export type FieldOf<Row> = {
 /** A value of a row: one of its fields, or computed. */
 export type ValueOf<Row> = FieldOf<Row> | ((row: Row) => ExportCell);
 
-/** The smaller line of a cell. */
+/** The smaller line of a cell, which shows in the comfortable density. */
 export interface SecondLine<Row> {
   /** Heads its own column in a file; without a label, files leave it out. */
   label?: string;
   value: ValueOf<Row>;
   /** Replaces an empty value. */
   missing?: string;
+  /** Shows it beside the value where rows have one line; `varied` only if the rows differ in it (`variesBy`). */
+  beside?: 'always' | 'varied';
 }
 
 /** A page of the application. */
@@ -39,7 +41,7 @@ export interface ListColumn<Row, Key = true> extends Omit<GridColumnMeta, 'pinne
   tone?: (row: Row) => StatusTone;
   /** Shows an instant without its time of day, which a tooltip adds. */
   isDayOnly?: boolean;
-  /** Draws the first line instead of the value. */
+  /** Draws the value, such as a short form. Tooltips and files have the whole value. */
   cell?: (row: Row) => ReactNode;
   /** What the server sorts it by; `true` where the browser sorts. Without it the column does not sort. */
   sort?: Key;

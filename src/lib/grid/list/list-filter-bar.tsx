@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { lazy, type ReactNode, Suspense } from 'react';
 import dateClasses from '../filters/date-range-filter.module.css';
 import { FilterBar } from '../filters/filter-bar';
@@ -28,23 +27,33 @@ interface ListFilterBarProps<Search, Request> {
   omit?: readonly (keyof Search)[];
   /** Before the filters. */
   lead?: ReactNode;
-  /** Before the date range. */
+  /** After the filters. */
   children?: ReactNode;
+  /** What can be done with the list (`tools/`). */
+  tools?: ReactNode;
 }
 
-/** The search and filters of a list, kept in the address. */
+/** More filters fold into one button, except on the widest screens. */
+const filtersInLine = 2;
+
+/** The search and filters of a list, kept in the address, and its tools. */
 export function ListFilterBar<Search extends object, Request>(props: ListFilterBarProps<Search, Request>) {
-  const { list, search, options = {}, omit = [], lead, children } = props;
+  const { list, search, options = {}, omit = [], lead, children, tools } = props;
   const change = useSearchChange<Record<string, unknown>>();
   const [, nouns] = list.noun;
   const shown = filterEntries(list).filter(([name]) => !omit.some((each) => each === name));
+  const days = shown.filter(([, { kind }]) => kind === 'days');
+  const others = shown.filter(([, { kind }]) => kind !== 'days');
+  const activeDays = days.filter(() => isRangeSet(search)).length;
   const control = ([name, filter]: (typeof shown)[number]) => (
     <FilterControl key={name} name={name} filter={filter} search={search} options={options[name]} onChange={change} />
   );
   return (
     <FilterBar
       label={list.filters ? `Filter ${nouns}` : `Search ${nouns}`}
-      activeCount={filterCount(list, search)}
+      activeCount={filterCount(list, search) - activeDays}
+      activeDays={activeDays}
+      hasMany={others.filter(([, { kind }]) => kind !== 'custom').length + (children ? 1 : 0) > filtersInLine}
       search={
         list.searches && (
           <SearchBox
@@ -55,18 +64,15 @@ export function ListFilterBar<Search extends object, Request>(props: ListFilterB
           />
         )
       }
+      days={days.length > 0 && days.map(control)}
+      onClear={list.filters && isFiltered(list, search) ? () => change(withoutFilters(list)) : undefined}
+      tools={tools}
     >
       {list.filters && (
         <>
           {lead}
-          {shown.filter(([, { kind }]) => kind !== 'days').map(control)}
+          {others.map(control)}
           {children}
-          {shown.filter(([, { kind }]) => kind === 'days').map(control)}
-          {isFiltered(list, search) && (
-            <Button variant="subtle" onClick={() => change(withoutFilters(list))}>
-              Clear all
-            </Button>
-          )}
         </>
       )}
     </FilterBar>
@@ -131,6 +137,10 @@ function FilterControl<Search extends object, Request>(props: FilterControlProps
     case 'custom':
       return null;
   }
+}
+
+function isRangeSet(search: object): boolean {
+  return textOf(search, 'from') !== undefined || textOf(search, 'to') !== undefined;
 }
 
 function textOf(search: object, name: string): string | undefined {

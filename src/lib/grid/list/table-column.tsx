@@ -1,18 +1,25 @@
 /** Turns the columns of a list into the columns of its table. */
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { formatDay, formatInstant, formatPlainDate } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { AppLink } from '@/lib/ui/links';
 import { StatusBadge } from '@/lib/ui/status-badge';
+import { InCard } from '../cards/in-card';
 import type { GridColumns } from '../columns/columns';
 import { chronological, numerical } from '../columns/directions';
-import { type ListColumn, readValue } from './list-column';
+import { type LinkTarget, type ListColumn, readValue, type SecondLine } from './list-column';
 import classes from './table-column.module.css';
 
 const directionsOf = { instant: chronological, day: chronological, dollars: numerical, number: numerical } as const;
 
+/** Where the value of a column links to in a table, and in a card. */
+interface CellLinks<Row> {
+  link: ListColumn<Row>['link'];
+  cardLink: ListColumn<Row>['link'];
+}
+
 /**
- * The columns of a list's table.
+ * The columns of a list's table. The first has the row's link; in a card, the title has it.
  * @param omitted a column that would be the same in every row, such as the matter in a matter's list.
  */
 export function tableColumns<Row extends object, Key, Id extends string>(
@@ -20,10 +27,22 @@ export function tableColumns<Row extends object, Key, Id extends string>(
   omitted?: NoInfer<Id>,
 ): GridColumns<Row> {
   const entries: [id: string, ListColumn<Row, Key>][] = Object.entries(columns);
-  return entries.filter(([id]) => id !== omitted).map(([id, column]) => tableColumn(id, column));
+  const [first] = entries;
+  const rowLink = first?.[1].link;
+  return entries
+    .filter(([id]) => id !== omitted)
+    .map(([id, column]) => {
+      const { link, card } = column;
+      const cardLink = card === 'title' ? (link ?? rowLink) : id === first?.[0] ? undefined : link;
+      return tableColumn(id, column, { link, cardLink });
+    });
 }
 
-function tableColumn<Row extends object, Key>(id: string, column: ListColumn<Row, Key>): GridColumns<Row>[number] {
+function tableColumn<Row extends object, Key>(
+  id: string,
+  column: ListColumn<Row, Key>,
+  links: CellLinks<Row>,
+): GridColumns<Row>[number] {
   const { label, width, from, card, kind, value, index } = column;
   const shared = {
     id,
@@ -37,36 +56,38 @@ function tableColumn<Row extends object, Key>(id: string, column: ListColumn<Row
     },
     enableSorting: column.sort !== undefined,
     sortDescFirst: kind !== undefined,
-    cell: ({ row }: { row: { original: Row } }) => cellOf(column, row.original),
+    cell: ({ row: { original } }: { row: { original: Row } }) => cellOf(column, original, links),
   };
   return value === undefined ? shared : { ...shared, accessorFn: index ?? ((row) => readValue(value, row)) };
 }
 
-/** The content of a cell: one line, or two. */
-function cellOf<Row, Key>(column: ListColumn<Row, Key>, row: Row): ReactNode {
-  const { kind, cell, tone, second } = column;
+/** The content of a cell: the value, and the second line if there is one. */
+function cellOf<Row, Key>(column: ListColumn<Row, Key>, row: Row, links: CellLinks<Row>): ReactNode {
+  const { kind, cell, tone, second, value } = column;
   const first = cell ? cell(row) : valueCell(column, row);
-  if (second) {
-    const { value: below, missing: placeholder } = second;
-    return <TwoLines second={readValue(below, row) || placeholder}>{first}</TwoLines>;
-  }
-  return cell || kind || tone ? first : <TwoLines>{first}</TwoLines>;
+  const isText = value !== undefined && !kind && !tone;
+  if (!second && !isText && !links.link) return first;
+  const below = second && (readValue(second.value, row) || second.missing);
+  return (
+    <Lines
+      text={isText ? String(readValue(value, row) ?? '') : ''}
+      second={below === undefined ? '' : String(below)}
+      beside={second?.beside}
+      link={links.link?.(row)}
+      cardLink={links.cardLink?.(row)}
+    >
+      {first}
+    </Lines>
+  );
 }
 
 function valueCell<Row, Key>(column: ListColumn<Row, Key>, row: Row): ReactNode {
-  const { value, kind, missing = '—', tone, link, isDayOnly } = column;
+  const { value, kind, missing = '—', tone, isDayOnly } = column;
   if (value === undefined) return null;
   const cell = readValue(value, row);
   if (cell === undefined || cell === '') return missing;
   if (tone) return <StatusBadge tone={tone(row)} label={String(cell)} />;
-  const shown = shownAs(kind, cell, isDayOnly);
-  const target = link?.(row);
-  if (!target) return shown;
-  return (
-    <AppLink {...target} size="sm" fw={600}>
-      {shown}
-    </AppLink>
-  );
+  return shownAs(kind, cell, isDayOnly);
 }
 
 function shownAs(kind: ListColumn<never>['kind'], value: string | number, isDayOnly = false): ReactNode {
@@ -85,18 +106,29 @@ function DayOf({ instant }: { instant: string }) {
   );
 }
 
-interface TwoLinesProps {
+interface LinesProps {
   children: ReactNode;
-  /** The smaller line below. */
-  second?: ReactNode;
+  /** The whole value, which may be cut off. */
+  text: string;
+  second: string;
+  beside: SecondLine<never>['beside'];
+  link: LinkTarget | undefined;
+  cardLink: LinkTarget | undefined;
 }
 
-/** The value of a cell, and below it what tells it apart. Long text wraps once, then is cut off. */
-function TwoLines({ children, second }: TwoLinesProps) {
+/** The value of a cell, and what tells it apart. What is cut off shows in a tooltip. */
+function Lines({ children, text, second, beside, link, cardLink }: LinesProps) {
+  const target = use(InCard) ? cardLink : link;
   return (
-    <div className={classes.lines}>
-      <div className={classes.first} title={typeof children === 'string' ? children : undefined}>
-        {children}
+    <div className={classes.lines} data-beside={beside} title={[text, second].filter(Boolean).join('\n') || undefined}>
+      <div className={classes.first}>
+        {target ? (
+          <AppLink {...target} size="sm" fw={600}>
+            {children}
+          </AppLink>
+        ) : (
+          children
+        )}
       </div>
       {second && <div className={classes.second}>{second}</div>}
     </div>

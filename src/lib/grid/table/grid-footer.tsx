@@ -1,23 +1,30 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './grid.module.css';
 
-/** The footer sticks while less than this share of it is on the screen. */
+/** The footer floats while less than this share of its place is on the screen. */
 const visibleShare = 0.2;
 
-/** The footer of a grid. Sticks to the bottom of the screen while less than a fifth of it is visible. */
-export function GridFooter({ children }: { children: ReactNode }) {
+interface GridFooterProps {
+  /** Whether it floats at the bottom of the screen while its place is below. A list of a single page needs no pager. */
+  isFloating?: boolean;
+  children: ReactNode;
+}
+
+/** The foot of a grid. With a pager, it floats while less than a fifth of its place is visible. */
+export function GridFooter({ isFloating = false, children }: GridFooterProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
+    if (!isFloating || !place.current) return;
     const observer = new IntersectionObserver(
       ([entry]) => entry?.target.toggleAttribute('data-away', entry.intersectionRatio < visibleShare),
       { threshold: visibleShare },
     );
-    if (place.current) observer.observe(place.current);
+    observer.observe(place.current);
     return () => observer.disconnect();
-  }, []);
+  }, [isFloating]);
   return (
     <>
-      <div ref={place} className={classes.footerPlace} aria-hidden />
+      {isFloating && <div ref={place} className={classes.footerPlace} aria-hidden />}
       <div className={classes.footer}>{children}</div>
     </>
   );

@@ -1,5 +1,3 @@
-import '@mantine/core/styles/VisuallyHidden.css';
-import { VisuallyHidden } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { ErrorState } from '@/lib/ui/error-state';
 import type { GridTable } from '../columns/columns';
@@ -16,13 +14,17 @@ export interface GridLoading {
   onRetry: () => void;
 }
 
-interface GridFrameProps<Row extends object> extends GridLoading, Pick<GridProps<Row>, 'label' | 'noun' | 'isCompact'> {
+interface GridFrameProps<Row extends object> extends GridLoading, Pick<GridProps<Row>, 'label' | 'noun' | 'density'> {
   table: GridTable<Row>;
   /** Whether the first response has arrived. */
   isLoaded: boolean;
   /** Whether the rest of the rows renders next. */
   isPartial?: boolean;
   isNarrow: boolean;
+  /** In pixels. */
+  rowHeight: number;
+  /** Whether the rows agree in what their cells name only if it varies. */
+  isUniform: boolean;
   /** What screen readers announce about the rows. */
   status: string;
   children: ReactNode;
@@ -30,23 +32,33 @@ interface GridFrameProps<Row extends object> extends GridLoading, Pick<GridProps
 
 /** Frames the rows. Shows a skeleton until they arrive, or an error. */
 export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
-  const { table, isLoaded, isNarrow, isRefreshing, error, onRetry } = props;
+  const { table, label, isLoaded, isNarrow, isRefreshing, error, onRetry } = props;
   return (
     <section
       className={classes.grid}
       data-narrow={isNarrow || undefined}
-      data-compact={props.isCompact || undefined}
-      aria-label={props.label}
+      data-density={props.density ?? 'default'}
+      data-uniform={props.isUniform || undefined}
+      aria-label={label}
       aria-busy={isRefreshing || !isLoaded || props.isPartial === true}
     >
-      <VisuallyHidden role="status">{isLoaded && !isRefreshing && props.status}</VisuallyHidden>
+      <GridStatus label={label}>{isLoaded && !isRefreshing && props.status}</GridStatus>
       <div className={classes.progress} data-active={isRefreshing || undefined} aria-hidden />
       {isLoaded && error && <StaleNotice onRetry={onRetry} />}
       {isLoaded && props.children}
-      {!isLoaded && !error && <GridSkeleton table={table} isNarrow={isNarrow} />}
+      {!isLoaded && !error && <GridSkeleton table={table} rowHeight={props.rowHeight} isNarrow={isNarrow} />}
       {!isLoaded && error && (
         <ErrorState title={`The ${props.noun[1]} could not be loaded`} error={error} onRetry={onRetry} />
       )}
     </section>
+  );
+}
+
+/** What screen readers announce about the rows. A print shows it below the name of the list. */
+export function GridStatus({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div role="status" className={classes.status} data-list={label}>
+      {children}
+    </div>
   );
 }

@@ -34,7 +34,7 @@ export function GridPager(props: GridPagerProps) {
         <div className={classes.pageButtons}>
           <Button
             variant="default"
-            size="sm"
+            size="compact-sm"
             disabled={pageNumber <= 1}
             leftSection={<IconChevronLeft size={16} aria-hidden />}
             onClick={() => changePage(Math.min(pageNumber - 1, pageCount ?? pageNumber))}
@@ -44,7 +44,7 @@ export function GridPager(props: GridPagerProps) {
           <span className={classes.pageNumber}>{pageOf(pageNumber, pageCount)}</span>
           <Button
             variant="default"
-            size="sm"
+            size="compact-sm"
             disabled={pageCount !== undefined && pageNumber >= pageCount}
             rightSection={<IconChevronRight size={16} aria-hidden />}
             onClick={() => changePage(pageNumber + 1)}

@@ -16,13 +16,15 @@ interface PageTableProps<Row extends object> {
   firstIndex: number;
   /** What an expanded row shows below it. */
   detail?: ((row: Row) => ReactNode) | undefined;
+  /** In pixels, the same for every row. */
+  rowHeight: number;
   /** A CSS length. On narrower screens the grid scrolls in its own frame. */
   minWidth?: string | undefined;
 }
 
 /** The rows of a page as a grid with keyboard navigation (`keys/`). */
 export function PageTable<Row extends object>(props: PageTableProps<Row>) {
-  const { table, label, rowCount, firstIndex, detail, minWidth } = props;
+  const { table, label, rowCount, firstIndex, detail, rowHeight, minWidth } = props;
   const frame = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
   const overflows = useOverflows(frame, minWidth);
@@ -48,6 +50,7 @@ export function PageTable<Row extends object>(props: PageTableProps<Row>) {
             <Fragment key={row.id}>
               <tr
                 className={classes.row}
+                style={{ height: rowHeight }}
                 data-index={index}
                 aria-rowindex={firstIndex + index + 2}
                 onClick={followRowLink}

@@ -4,6 +4,7 @@ import { type GridColumns, type GridMeta, type GridTable, gridFeatures } from '.
 import { maxSortColumns, type SortToken } from '../url/grid-search';
 import { fromSorting, toSorting } from '../url/sorting';
 import type { Noun } from './announcement';
+import type { Density } from './density';
 
 /** Props of every grid. */
 export interface GridProps<Row extends object> {
@@ -19,8 +20,9 @@ export interface GridProps<Row extends object> {
   onSortChange: (sort: SortToken[] | undefined) => void;
   /** Shown when the list has no rows. */
   empty: ReactNode;
-  /** Compact rows. */
-  isCompact?: boolean | undefined;
+  density?: Density | undefined;
+  /** What cells name only if it varies between the rows, such as the state of a court. */
+  variesBy?: ((row: Row) => string) | undefined;
   /** A CSS length. On narrower screens the grid scrolls sideways. */
   minWidth?: string | undefined;
   /** Undefined: columns can’t be resized. */
@@ -48,4 +50,14 @@ export function useGridTable<Row extends object>(
       onSortChange(next.length > 0 ? fromSorting(next) : undefined);
     },
   });
+}
+
+/** Whether the rows agree in what `variesBy` reads. */
+export function useUniform<Row extends object>(rows: readonly Row[], variesBy: GridProps<Row>['variesBy']): boolean {
+  return useMemo(() => {
+    const [first] = rows;
+    if (!variesBy || first === undefined) return true;
+    const expected = variesBy(first);
+    return rows.every((row) => variesBy(row) === expected);
+  }, [rows, variesBy]);
 }

@@ -1,7 +1,7 @@
+import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp, IconPin, IconPinnedOff } from '@tabler/icons-react';
 import type { GridColumns } from '../columns/columns';
-import { DropPanel } from '../filters/drop-panel';
 import { defaultLayout, type GridLayout, moveColumn, orderedColumns, resizeColumn } from './grid-layout';
 import classes from './grid-tools.module.css';
 
@@ -13,11 +13,11 @@ interface ColumnsPanelProps<Row extends object> {
 
 const widths = { narrow: 96, wide: 320 } as const;
 
-/** Shows, orders, resizes and pins columns, and sets the row density. */
+/** Shows, orders, resizes and pins columns. */
 export function ColumnsPanel<Row extends object>({ columns, layout, onChange }: ColumnsPanelProps<Row>) {
   const ordered = orderedColumns(columns, layout);
   return (
-    <DropPanel label="Columns" variant="subtle" size="compact-sm" className={classes.panel}>
+    <>
       <ul className={classes.list}>
         {ordered.map(({ id = '', meta }, index) => {
           const label = meta?.label ?? id;
@@ -76,18 +76,14 @@ export function ColumnsPanel<Row extends object>({ columns, layout, onChange }: 
           );
         })}
       </ul>
-      <label className={classes.name}>
-        <input
-          type="checkbox"
-          checked={layout.isCompact}
-          onChange={() => onChange({ ...layout, isCompact: !layout.isCompact })}
-        />
-        <span>Compact rows</span>
-      </label>
-      <button type="button" className={classes.reset} onClick={() => onChange(defaultLayout)}>
+      <button
+        type="button"
+        className={classes.reset}
+        onClick={() => onChange({ ...defaultLayout, density: layout.density })}
+      >
         Reset columns
       </button>
-    </DropPanel>
+    </>
   );
 
   function move(id: string, by: -1 | 1) {

@@ -68,13 +68,21 @@ describe('an arranged grid', () => {
   });
 
   it('is read back as saved', () => {
-    const layout = { order: ['court'], hidden: ['case'], pinned: ['matter'], widths: { court: 320 }, isCompact: true };
+    const layout = {
+      order: ['court'],
+      hidden: ['case'],
+      pinned: ['matter'],
+      widths: { court: 320 },
+      density: 'comfortable' as const,
+    };
     const saved = { layout, views: [{ name: 'Mine', search: '?q=ortega', layout }] };
     expect(readGridViews(JSON.stringify(saved))).toEqual(saved);
-    expect(readGridViews('{"layout":{"isCompact":true,"hidden":7}}').layout).toEqual({
-      ...defaultLayout,
-      isCompact: true,
-    });
+    expect(readGridViews('{"layout":{"density":"packed","hidden":7}}').layout).toEqual(defaultLayout);
+  });
+
+  it('reads layouts saved when rows were either usual or compact', () => {
+    expect(readGridViews('{"layout":{"isCompact":true}}').layout).toEqual({ ...defaultLayout, density: 'compact' });
+    expect(readGridViews('{"layout":{"isCompact":false}}').layout).toEqual(defaultLayout);
   });
 });
 

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { GridColumns } from '../columns/columns';
 import { columnWidths } from '../columns/columns';
+import { densities } from '../table/density';
 
 const columnId = z.string().check(z.maxLength(40));
 
@@ -15,7 +16,7 @@ function readWidths(saved: unknown): Record<string, number> {
   );
 }
 
-const gridLayout = z.object({
+const savedLayout = z.object({
   /** Column ids in order. Unlisted columns come last. */
   order: z.catch(z.array(columnId), []),
   hidden: z.catch(z.array(columnId), []),
@@ -23,8 +24,15 @@ const gridLayout = z.object({
   pinned: z.catch(z.array(columnId), []),
   /** In pixels, by column id. */
   widths: z.catch(z.pipe(z.unknown(), z.transform(readWidths)), {}),
-  isCompact: z.catch(z.boolean(), false),
+  density: z.catch(z.optional(z.enum(densities)), undefined),
+  /** Layouts saved before there were three densities. */
+  isCompact: z.catch(z.optional(z.boolean()), undefined),
 });
+
+const gridLayout = z.pipe(
+  savedLayout,
+  z.transform(({ isCompact, density = isCompact ? 'compact' : 'default', ...layout }) => ({ ...layout, density })),
+);
 
 export type GridLayout = z.output<typeof gridLayout>;
 
@@ -42,7 +50,7 @@ const gridViews = z.object({ layout: gridLayout, views: z.catch(z.array(savedVie
 /** What a person has saved for a grid. */
 export type GridViews = z.output<typeof gridViews>;
 
-export const defaultLayout: GridLayout = { order: [], hidden: [], pinned: [], widths: {}, isCompact: false };
+export const defaultLayout: GridLayout = { order: [], hidden: [], pinned: [], widths: {}, density: 'default' };
 
 /** Parses saved views. Falls back to the default if they are missing or unreadable. */
 export function readGridViews(text: string | null | undefined): GridViews {

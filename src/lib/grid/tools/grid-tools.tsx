@@ -1,4 +1,3 @@
-import '@mantine/core/styles/ActionIcon.css';
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
 import { formatCount } from '@/lib/format/numbers';
@@ -15,6 +14,8 @@ import { ColumnsPanel } from './columns-panel';
 import { arrangeColumns, type GridLayout, type GridViews, pinColumns, resizeColumn } from './grid-layout';
 import classes from './grid-tools.module.css';
 import { RowSelection, withSelectColumn } from './row-selection';
+import { ToolItem } from './tool-item';
+import { ToolsMenu } from './tools-menu';
 import type { AppliedLayout } from './use-grid-layout';
 import { ViewsPanel } from './views-panel';
 
@@ -40,13 +41,14 @@ interface GridToolsProps<Row extends object> extends SavedViews {
   onLayout: (layout: AppliedLayout<Row>) => void;
   /** Actions on the selected rows, if there are any. `clear` clears the selection. */
   bulkActions?: (rows: readonly Row[], clear: () => void) => ReactNode;
-  /** Tools of this list only. */
+  /** Items of this list only (`ToolItem`). */
   children?: ReactNode;
 }
 
 const formats = ['csv', 'xlsx'] as const;
+const formatNames = { csv: 'CSV', xlsx: 'Excel' } as const;
 
-/** The toolbar of a list: columns, saved views, selection, copy, export and print. */
+/** The menu of a list, and below it the selected rows with what can be done with them. */
 export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
   const { list, columns, views, onViewsChange, onLayout, source } = props;
   const { noun, nameOf } = list;
@@ -59,7 +61,7 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
   const applied = useMemo(() => {
     const arranged = arrangeColumns(columns, layout);
     const shown = isSelecting ? withSelectColumn(arranged, selection, nameOf) : arranged;
-    return { ...pinColumns(shown, { ...layout, firstId: columns[0]?.id }), isCompact: layout.isCompact };
+    return { ...pinColumns(shown, { ...layout, firstId: columns[0]?.id }), density: layout.density };
   }, [columns, layout, isSelecting, selection, nameOf]);
   const saveLayout = (next: GridLayout) => onViewsChange({ ...views, layout: next });
   const resize = useEffectEvent((id: string, width: number | undefined) => saveLayout(resizeColumn(layout, id, width)));
@@ -67,9 +69,11 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
 
   const exported = exportColumns(list, layout);
   const selectedRows = selected.size > 0 ? [...selected.values()] : undefined;
-  const scope = selectedRows ? 'selected' : 'all';
-  const copy = async () => {
-    const rows = selectedRows ?? props.rows;
+  const stopSelecting = () => {
+    selection.clear();
+    setIsSelecting(false);
+  };
+  const copy = async (rows: readonly Row[]) => {
     const lines = rows.map((row) => tabbedLine(textCells(exported, row)));
     try {
       await navigator.clipboard.writeText([tabbedLine(exported.map(({ label }) => label)), ...lines].join('\n'));
@@ -78,70 +82,74 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
       showFailure('Couldn’t copy', 'Your browser blocked access to the clipboard.');
     }
   };
-  const exportAs = (format: 'csv' | 'xlsx') =>
-    void start({
-      columns: exported,
-      source: selectedRows ? inMemorySource(selectedRows, source.rowId) : source,
-      fileName,
-      format,
-    });
+  const exportAs = (format: (typeof formats)[number], rows: RowSource<Row>) =>
+    void start({ columns: exported, source: rows, fileName, format });
 
   return (
-    <div className={classes.tools}>
-      <ViewsPanel
-        views={views.views}
-        onOpen={(view) => {
-          saveLayout(view.layout);
-          props.onOpenSearch(view.search);
-        }}
-        onSave={(name) => {
-          const others = views.views.filter((view) => view.name !== name);
-          onViewsChange({ layout, views: [...others, { name, search: props.search, layout }] });
-        }}
-        onDelete={(view) => onViewsChange({ layout, views: views.views.filter(({ name }) => name !== view.name) })}
-      />
-      <ColumnsPanel columns={columns} layout={layout} onChange={saveLayout} />
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        aria-pressed={isSelecting}
-        onClick={() => {
-          selection.clear();
-          setIsSelecting(!isSelecting);
-        }}
+    <>
+      <ToolsMenu
+        density={layout.density}
+        onDensityChange={(density) => saveLayout({ ...layout, density })}
+        columns={<ColumnsPanel columns={columns} layout={layout} onChange={saveLayout} />}
+        views={
+          <ViewsPanel
+            views={views.views}
+            onOpen={(view) => {
+              saveLayout(view.layout);
+              props.onOpenSearch(view.search);
+            }}
+            onSave={(name) => {
+              const others = views.views.filter((view) => view.name !== name);
+              onViewsChange({ layout, views: [...others, { name, search: props.search, layout }] });
+            }}
+            onDelete={(view) => onViewsChange({ layout, views: views.views.filter(({ name }) => name !== view.name) })}
+          />
+        }
       >
-        {isSelecting ? 'Cancel' : 'Select'}
-      </Button>
-      {isSelecting && (
-        <>
-          {props.rows.length > 0 && (
-            <Button variant="subtle" size="compact-sm" onClick={() => selection.addAll(props.rows)}>
-              Select page
-            </Button>
+        {!isSelecting && <ToolItem onClick={() => setIsSelecting(true)}>Select</ToolItem>}
+        {props.rows.length > 0 && <ToolItem onClick={() => void copy(props.rows)}>Copy</ToolItem>}
+        {!progress &&
+          formats.map((format) => (
+            <ToolItem key={format} onClick={() => exportAs(format, source)}>
+              {`Export all (${formatNames[format]})`}
+            </ToolItem>
+          ))}
+        <ToolItem onClick={() => window.print()}>Print</ToolItem>
+        {props.children}
+      </ToolsMenu>
+      {(isSelecting || progress) && (
+        <div className={classes.line}>
+          {isSelecting && (
+            <>
+              <output className={classes.selected}>{`${countOf(noun, selected.size)} selected`}</output>
+              {props.rows.length > 0 && <Tool onClick={() => selection.addAll(props.rows)}>Select page</Tool>}
+            </>
           )}
-          <output className={classes.selected}>{`${countOf(noun, selected.size)} selected`}</output>
-        </>
+          {selectedRows && (
+            <>
+              <Tool onClick={() => void copy(selectedRows)}>Copy selected</Tool>
+              {!progress &&
+                formats.map((format) => (
+                  <Tool key={format} onClick={() => exportAs(format, inMemorySource(selectedRows, source.rowId))}>
+                    {`Export selected (${formatNames[format]})`}
+                  </Tool>
+                ))}
+              {props.bulkActions?.(selectedRows, () => selection.clear())}
+            </>
+          )}
+          {progress && <ExportProgressLine progress={progress} onCancel={cancel} />}
+          {isSelecting && <Tool onClick={stopSelecting}>Cancel</Tool>}
+        </div>
       )}
-      {(selectedRows ?? props.rows).length > 0 && (
-        <Button variant="subtle" size="compact-sm" onClick={() => void copy()}>
-          {selectedRows ? 'Copy selected' : 'Copy'}
-        </Button>
-      )}
-      {progress ? (
-        <ExportProgressLine progress={progress} onCancel={cancel} />
-      ) : (
-        formats.map((format) => (
-          <Button key={format} variant="subtle" size="compact-sm" onClick={() => exportAs(format)}>
-            {`Export ${scope} (${format === 'csv' ? 'CSV' : 'Excel'})`}
-          </Button>
-        ))
-      )}
-      <Button variant="subtle" size="compact-sm" onClick={() => window.print()}>
-        Print
-      </Button>
-      {selectedRows && props.bulkActions?.(selectedRows, () => selection.clear())}
-      {props.children}
-    </div>
+    </>
+  );
+}
+
+function Tool({ onClick, children }: { onClick: () => void; children: string }) {
+  return (
+    <Button variant="subtle" size="compact-sm" onClick={onClick}>
+      {children}
+    </Button>
   );
 }
 

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import type { GridColumns, GridMeta } from '../columns/columns';
+import type { Density } from '../table/density';
 
 /** A person's layout applied to a grid's columns. */
 export interface AppliedLayout<Row extends object> {
   columns: GridColumns<Row>;
-  isCompact: boolean;
+  density: Density;
   /** A CSS length; set when columns are pinned or resized. */
   minWidth?: string;
   /** Receives a dragged width. */
@@ -16,5 +17,5 @@ export function useGridLayout<Row extends object>(
   columns: GridColumns<Row>,
 ): [AppliedLayout<Row>, (layout: AppliedLayout<Row>) => void] {
   const [layout, setLayout] = useState<AppliedLayout<Row>>();
-  return [layout ?? { columns, isCompact: false }, setLayout];
+  return [layout ?? { columns, density: 'default' }, setLayout];
 }

@@ -1,8 +1,8 @@
+import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon, Button } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconTrash } from '@tabler/icons-react';
 import { useId } from 'react';
-import { DropPanel } from '../filters/drop-panel';
 import type { SavedView } from './grid-layout';
 import classes from './grid-tools.module.css';
 
@@ -27,7 +27,7 @@ export function ViewsPanel({ views, onOpen, onSave, onDelete }: ViewsPanelProps)
     form.reset();
   });
   return (
-    <DropPanel label="Views" variant="subtle" size="compact-sm" className={classes.panel}>
+    <>
       {views.length === 0 && <p className={classes.empty}>No saved views</p>}
       <ul className={classes.list}>
         {views.map((view) => (
@@ -65,6 +65,6 @@ export function ViewsPanel({ views, onOpen, onSave, onDelete }: ViewsPanelProps)
           Save view
         </Button>
       </form>
-    </DropPanel>
+    </>
   );
 }

@@ -75,7 +75,7 @@ export function useRowWindow(count: number, rowHeight: number): RowWindow {
  * The maximum height of the frame in `grid.module.css`, without a page header, less the header of the table. Rendering
  * starts with it, because measuring the frame first would take a second layout before the first paint.
  */
-const expectedHeight = () => Math.max(320, window.innerHeight - 328) - 40;
+const expectedHeight = () => Math.max(320, window.innerHeight - 224) - 32;
 
 const printing = window.matchMedia('print');
 

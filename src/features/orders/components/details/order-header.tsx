@@ -36,7 +36,7 @@ export function OrderHeader({ order, isWithCase }: OrderHeaderProps) {
         <Fact name="Service">{serviceLabel(order.service)}</Fact>
         {order.envelopeId && <Fact name="Envelope">{order.envelopeId}</Fact>}
         {order.caseNumber && (
-          <Fact name="Case">
+          <Fact name="Case" isScreenOnly>
             <span className={classes.links}>
               <CaseLink order={order} isWithCase={isWithCase} />
               <FileIntoCaseLink order={order} />
@@ -59,9 +59,16 @@ export function OrderHeader({ order, isWithCase }: OrderHeaderProps) {
   );
 }
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  /** Only links to other pages. */
+  isScreenOnly?: boolean;
+  children: ReactNode;
+}
+
+function Fact({ name, isScreenOnly, children }: FactProps) {
   return (
-    <div>
+    <div data-screen-only={isScreenOnly}>
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>

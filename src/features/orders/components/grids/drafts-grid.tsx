@@ -1,19 +1,21 @@
 import { lazy, Suspense } from 'react';
+import type { OrderRow } from '@/api/generated/billing/model';
 import { ListFilterBar } from '@/lib/grid/list/list-filter-bar';
 import { sortOf } from '@/lib/grid/list/list-request';
 import { tableColumns } from '@/lib/grid/list/table-column';
 import { PagedGrid } from '@/lib/grid/paged-grid';
+import { ToolsPlace } from '@/lib/grid/tools/tools-place';
 import { useGridLayout } from '@/lib/grid/tools/use-grid-layout';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { draftsList, toDraftsRequest } from '../../lists/drafts-list';
 import { useOrdersPage } from '../../queries';
 import type { DraftsSearch, DraftsSearchInput, OrdersScope } from '../../search';
-import classes from './grids.module.css';
 
 const DraftsTools = lazy(() => import('./drafts-tools'));
 
 const { noun, rowId, pageSize } = draftsList;
+const stateOf = ({ state = '' }: OrderRow) => state;
 const firmColumns = tableColumns(draftsList);
 const matterColumns = tableColumns(draftsList, 'matter');
 const wholeFirm: OrdersScope = {};
@@ -33,25 +35,31 @@ export function DraftsGrid({ search, scope = wholeFirm }: DraftsGridProps) {
   const [layout, setLayout] = useGridLayout(columns);
   return (
     <>
-      <ListFilterBar list={draftsList} search={search} />
-      <div className={classes.tools}>
-        {drafts.page && (
-          <Suspense>
-            <DraftsTools
-              search={search}
-              columns={columns}
-              request={request}
-              rows={drafts.page.items}
-              onLayout={setLayout}
-            />
+      <ListFilterBar
+        list={draftsList}
+        search={search}
+        tools={
+          <Suspense fallback={<ToolsPlace />}>
+            {drafts.page ? (
+              <DraftsTools
+                search={search}
+                columns={columns}
+                request={request}
+                rows={drafts.page.items}
+                onLayout={setLayout}
+              />
+            ) : (
+              <ToolsPlace />
+            )}
           </Suspense>
-        )}
-      </div>
+        }
+      />
       <PagedGrid
         label="Drafts"
         noun={noun}
         {...layout}
         rowId={rowId}
+        variesBy={stateOf}
         page={drafts.page}
         isRefreshing={drafts.isPlaceholderData}
         error={drafts.error}

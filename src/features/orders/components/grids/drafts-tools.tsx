@@ -1,6 +1,7 @@
 import type { OrderRow, OrderSearchRequest } from '@/api/generated/billing/model';
 import type { GridColumns } from '@/lib/grid/columns/columns';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
+import { ToolsPlace } from '@/lib/grid/tools/tools-place';
 import type { AppliedLayout } from '@/lib/grid/tools/use-grid-layout';
 import { showFailure, showToast, tryAgain } from '@/lib/ui/toast';
 import { draftsList } from '../../lists/drafts-list';
@@ -22,7 +23,7 @@ interface DraftsToolsProps {
 /** The tools above the list of drafts. */
 export default function DraftsTools({ search, request, ...shown }: DraftsToolsProps) {
   const views = useGridViews('drafts', search);
-  if (!views) return null;
+  if (!views) return <ToolsPlace />;
   return (
     <GridTools
       list={draftsList}

@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useMemo } from 'react';
+import type { FilingListItem } from '@/api/generated/filing/model';
 import { ClientGrid } from '@/lib/grid/client-grid';
 import { sortOf } from '@/lib/grid/list/list-request';
 import { tableColumns } from '@/lib/grid/list/table-column';
 import ChangedNotice from '@/lib/grid/live/changed-notice';
 import { useSteadyPage } from '@/lib/grid/live/use-steady-page';
+import { ToolsPlace } from '@/lib/grid/tools/tools-place';
 import { useGridLayout } from '@/lib/grid/tools/use-grid-layout';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
@@ -13,12 +15,12 @@ import { filterFilings } from '../../model/filter-filings';
 import { filingHistoryQuery, filingListQuery } from '../../queries-filings';
 import type { FilingListSearch, FilingListSearchInput } from '../../search';
 import { FilingsFilters } from './filings-filters';
-import classes from './grids.module.css';
 
 const FilingsTools = lazy(() => import('./filings-tools'));
 const EnvelopeDialog = lazy(() => import('./envelope-dialog'));
 
 const { noun, rowId } = filingsList;
+const stateOf = ({ state }: FilingListItem) => state;
 const columns = tableColumns(filingsList);
 
 interface FilingsGridProps {
@@ -48,20 +50,22 @@ export function FilingsGrid({ search, clientReference }: FilingsGridProps) {
   const [layout, setLayout] = useGridLayout(columns);
   return (
     <>
-      <FilingsFilters search={search} filings={filings.data ?? []} />
-      <div className={classes.tools}>
-        {rows && (
-          <Suspense>
-            <FilingsTools search={search} rows={rows} onLayout={setLayout} />
+      <FilingsFilters
+        search={search}
+        filings={filings.data ?? []}
+        tools={
+          <Suspense fallback={<ToolsPlace />}>
+            {rows ? <FilingsTools search={search} rows={rows} onLayout={setLayout} /> : <ToolsPlace />}
           </Suspense>
-        )}
-      </div>
+        }
+      />
       {newCount > 0 && <ChangedNotice noun={noun} newCount={newCount} onShow={show} />}
       <ClientGrid
         label="Filings"
         noun={noun}
         {...layout}
         rowId={rowId}
+        variesBy={stateOf}
         rows={rows}
         isRefreshing={filings.isPlaceholderData}
         error={filings.error}

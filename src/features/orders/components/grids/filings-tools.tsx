@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import type { FilingListItem } from '@/api/generated/filing/model';
 import { inMemorySource } from '@/lib/grid/export/read-all';
 import { sortOf } from '@/lib/grid/list/list-request';
@@ -6,11 +5,11 @@ import { tableColumns } from '@/lib/grid/list/table-column';
 import { indexedColumns } from '@/lib/grid/order/indexed-columns';
 import { RowIndex } from '@/lib/grid/order/row-index';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
+import { ToolsPlace } from '@/lib/grid/tools/tools-place';
 import type { AppliedLayout } from '@/lib/grid/tools/use-grid-layout';
 import { toSorting } from '@/lib/grid/url/sorting';
-import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { filingsList } from '../../lists/filings-list';
-import type { FilingListSearch, FilingListSearchInput } from '../../search';
+import type { FilingListSearch } from '../../search';
 import { useGridViews } from '../../use-grid-views';
 import { DownloadDocuments } from './download-documents';
 
@@ -22,14 +21,11 @@ interface FilingsToolsProps {
 }
 
 const columns = tableColumns(filingsList);
-const wholeHistory = ['own', 'unnumbered'];
 
 /** The tools above the list of filings. */
 export default function FilingsTools({ search, rows, onLayout }: FilingsToolsProps) {
-  const change = useSearchChange<FilingListSearchInput>();
-  const isHistory = search.view === 'history';
   const views = useGridViews('filings', search);
-  if (!views) return null;
+  if (!views) return <ToolsPlace />;
   const index = new RowIndex(indexedColumns(columns));
   index.setRows(rows);
   const order = index.view({ sort: toSorting(sortOf(filingsList, search.sort)), query: search.q ?? '' });
@@ -43,17 +39,6 @@ export default function FilingsTools({ search, rows, onLayout }: FilingsToolsPro
       {...views}
       onLayout={onLayout}
       bulkActions={(selected) => <DownloadDocuments orders={selected} />}
-    >
-      <Button
-        variant={isHistory ? 'light' : 'subtle'}
-        size="compact-sm"
-        aria-pressed={isHistory}
-        onClick={() =>
-          change(isHistory ? { view: undefined, include: undefined } : { view: 'history', include: wholeHistory })
-        }
-      >
-        Court e-filing history
-      </Button>
-    </GridTools>
+    />
   );
 }

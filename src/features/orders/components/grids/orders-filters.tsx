@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { StateCode } from '@/api/generated/filing/model';
 import { ListFilterBar } from '@/lib/grid/list/list-filter-bar';
 import { ordersList } from '../../lists/orders-list';
@@ -10,10 +11,11 @@ import { type OrdersScope, type OrdersSearch, submittedStatuses } from '../../se
 interface OrdersFiltersProps {
   search: OrdersSearch;
   scope: OrdersScope;
+  tools: ReactNode;
 }
 
 /** The search and filters of the orders. The backend lists and counts the values to choose from. */
-export function OrdersFilters({ search, scope }: OrdersFiltersProps) {
+export function OrdersFilters({ search, scope, tools }: OrdersFiltersProps) {
   const { data: available } = useQuery(orderFiltersQuery(scope));
   const { services = [], states = [], users = [] } = available ?? {};
   const options = {
@@ -29,7 +31,7 @@ export function OrdersFilters({ search, scope }: OrdersFiltersProps) {
     person: users.map(({ value, text, count }) => ({ value, label: text, count })),
   };
   const omit = scope.clientReference === undefined ? [] : (['matter'] as const);
-  return <ListFilterBar list={ordersList} search={search} options={options} omit={omit} />;
+  return <ListFilterBar list={ordersList} search={search} options={options} omit={omit} tools={tools} />;
 }
 
 /** The number of orders with a value; undefined while loading. */

@@ -8,13 +8,13 @@ import { tableColumns } from '@/lib/grid/list/table-column';
 import { useSteadyPage } from '@/lib/grid/live/use-steady-page';
 import { PagedGrid } from '@/lib/grid/paged-grid';
 import { useIsNarrow } from '@/lib/grid/table/use-is-narrow';
+import { ToolsPlace } from '@/lib/grid/tools/tools-place';
 import { useGridLayout } from '@/lib/grid/tools/use-grid-layout';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ordersList, toOrdersRequest } from '../../lists/orders-list';
 import { ordersQuery, useOrdersPage } from '../../queries';
 import type { OrdersScope, OrdersSearch, OrdersSearchInput } from '../../search';
-import classes from './grids.module.css';
 import { OrdersFilters } from './orders-filters';
 
 const ChangedNotice = lazy(() => import('@/lib/grid/live/changed-notice'));
@@ -41,6 +41,7 @@ interface OrdersGridProps {
 const wholeFirm: OrdersScope = {};
 const noRows: readonly OrderRow[] = [];
 const { noun, rowId, pageSize } = ordersList;
+const stateOf = ({ state = '' }: OrderRow) => state;
 
 /** The list of orders. The address holds its filters, sort and page. The status updates while the page is open. */
 export function OrdersGrid({ search, scope = wholeFirm }: OrdersGridProps) {
@@ -75,21 +76,26 @@ export function OrdersGrid({ search, scope = wholeFirm }: OrdersGridProps) {
 
   return (
     <>
-      <OrdersFilters search={search} scope={scope} />
-      <div className={classes.tools}>
-        {isSettled && orders.page && (
-          <Suspense>
-            <OrdersTools
-              search={search}
-              columns={columns}
-              request={request}
-              rows={isScrolled ? noRows : orders.page.items}
-              total={hasMore ? undefined : total}
-              onLayout={setLayout}
-            />
+      <OrdersFilters
+        search={search}
+        scope={scope}
+        tools={
+          <Suspense fallback={<ToolsPlace />}>
+            {isSettled && orders.page ? (
+              <OrdersTools
+                search={search}
+                columns={columns}
+                request={request}
+                rows={isScrolled ? noRows : orders.page.items}
+                total={hasMore ? undefined : total}
+                onLayout={setLayout}
+              />
+            ) : (
+              <ToolsPlace />
+            )}
           </Suspense>
-        )}
-      </div>
+        }
+      />
       {(newCount > 0 || hasMoved) && (
         <Suspense>
           <ChangedNotice noun={noun} newCount={newCount} onShow={show} />
@@ -113,6 +119,7 @@ export function OrdersGrid({ search, scope = wholeFirm }: OrdersGridProps) {
           noun={noun}
           {...layout}
           rowId={rowId}
+          variesBy={stateOf}
           page={isScrolled ? undefined : steady}
           isRefreshing={orders.isPlaceholderData}
           error={orders.error}

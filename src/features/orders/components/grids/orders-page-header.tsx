@@ -2,32 +2,42 @@ import { usePermissions } from '@/features/firm';
 import { PageHeader } from '@/lib/ui/page-header';
 import { TabLink, TabLinks } from '@/lib/ui/tab-link';
 
+interface OrdersPageHeaderProps {
+  subtitle?: string | undefined;
+  /** Lists print their own name. */
+  isPrinted?: boolean;
+}
+
 /** The heading and tabs of the firm's lists: orders, drafts, rejected orders, filings and fees. */
-export function OrdersPageHeader({ subtitle }: { subtitle?: string | undefined }) {
+export function OrdersPageHeader({ subtitle, isPrinted = false }: OrdersPageHeaderProps) {
   const permissions = usePermissions();
   return (
-    <>
-      <PageHeader title="Orders" subtitle={subtitle} />
-      <TabLinks label="Orders">
-        <TabLink to="/orders" activeOptions={{ exact: true, includeSearch: false }}>
-          All orders
-        </TabLink>
-        <TabLink to="/orders/drafts" activeOptions={{ includeSearch: false }}>
-          Drafts
-        </TabLink>
-        <TabLink to="/orders/rejections" activeOptions={{ includeSearch: false }}>
-          Rejected
-        </TabLink>
-        <TabLink to="/filing-list" activeOptions={{ includeSearch: false }}>
-          Filings
-        </TabLink>
-        {permissions?.canSeeFirmFees && (
-          <TabLink to="/orders/fees" search={thisMonth()} activeOptions={{ includeSearch: false }}>
-            Fees
+    <PageHeader
+      title="Orders"
+      subtitle={subtitle}
+      isPrinted={isPrinted}
+      tabs={
+        <TabLinks label="Orders">
+          <TabLink to="/orders" activeOptions={{ exact: true, includeSearch: false }}>
+            All orders
           </TabLink>
-        )}
-      </TabLinks>
-    </>
+          <TabLink to="/orders/drafts" activeOptions={{ includeSearch: false }}>
+            Drafts
+          </TabLink>
+          <TabLink to="/orders/rejections" activeOptions={{ includeSearch: false }}>
+            Rejected
+          </TabLink>
+          <TabLink to="/filing-list" activeOptions={{ includeSearch: false }}>
+            Filings
+          </TabLink>
+          {permissions?.canSeeFirmFees && (
+            <TabLink to="/orders/fees" search={thisMonth()} activeOptions={{ includeSearch: false }}>
+              Fees
+            </TabLink>
+          )}
+        </TabLinks>
+      }
+    />
   );
 }
 

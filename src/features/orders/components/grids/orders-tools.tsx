@@ -1,7 +1,9 @@
-import { Button } from '@mantine/core';
 import type { OrderRow, OrderSearchRequest } from '@/api/generated/billing/model';
 import type { GridColumns } from '@/lib/grid/columns/columns';
+import { useIsNarrow } from '@/lib/grid/table/use-is-narrow';
 import { GridTools } from '@/lib/grid/tools/grid-tools';
+import { ToolItem } from '@/lib/grid/tools/tool-item';
+import { ToolsPlace } from '@/lib/grid/tools/tools-place';
 import type { AppliedLayout } from '@/lib/grid/tools/use-grid-layout';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { ordersList } from '../../lists/orders-list';
@@ -24,8 +26,9 @@ interface OrdersToolsProps {
 /** The tools above the list of orders. */
 export default function OrdersTools({ search, request, total, ...shown }: OrdersToolsProps) {
   const change = useSearchChange<OrdersSearchInput>();
+  const isNarrow = useIsNarrow();
   const views = useGridViews('orders', search);
-  if (!views) return null;
+  if (!views) return <ToolsPlace />;
   return (
     <GridTools
       list={ordersList}
@@ -34,14 +37,11 @@ export default function OrdersTools({ search, request, total, ...shown }: Orders
       {...views}
       bulkActions={(selected) => <DownloadDocuments orders={selected} />}
     >
-      <Button
-        visibleFrom="sm"
-        variant="subtle"
-        size="compact-sm"
-        onClick={() => change({ view: search.view ? undefined : 'scroll' })}
-      >
-        {search.view ? 'Use pages' : 'Show all'}
-      </Button>
+      {!isNarrow && (
+        <ToolItem onClick={() => change({ view: search.view ? undefined : 'scroll' })}>
+          {search.view ? 'Use pages' : 'Show all'}
+        </ToolItem>
+      )}
     </GridTools>
   );
 }
