@@ -166,7 +166,8 @@ describe('/orders/drafts', () => {
 
   it('deletes the selected drafts', async () => {
     const { user } = await app.renderApp('/orders/drafts');
-    await user.click(await screen.findByRole('button', { name: 'Select' }));
+    await user.click(await screen.findByRole('button', { name: 'List options' }));
+    await user.click(screen.getByRole('button', { name: 'Select' }));
     const [first, second] = await screen.findAllByRole('checkbox', { name: /^Select draft/ });
     const names = [first, second].map((box) => box?.getAttribute('aria-label') ?? '');
     for (const box of [first, second]) await user.click(box ?? document.body);
