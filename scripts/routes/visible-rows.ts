@@ -129,7 +129,9 @@ function scrollToList(): void {
 
 /** The rows or cards that are in the window from top to bottom, with nothing in front of them. */
 function countRows(): { visible: number; rendered: number } {
-  const rows = [...document.querySelectorAll('main [role="grid"] tbody tr[aria-rowindex], main section[data-narrow] > ul > li')];
+  const rows = [
+    ...document.querySelectorAll('main [role="grid"] tbody tr[aria-rowindex], main section[data-narrow] > ul > li'),
+  ];
   const isVisible = (row: Element) => {
     const { top, bottom, left, right } = row.getBoundingClientRect();
     if (bottom <= top || top < 0 || bottom > innerHeight) return false;
