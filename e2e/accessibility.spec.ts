@@ -70,7 +70,9 @@ for (const [name, path, grid] of [
 test('orders, with an open filter and no results', async ({ page }) => {
   await openAs(page, people.theo, '/orders?q=nothing-has-this-name');
   await expect(page.getByText('No order matches')).toBeVisible();
-  await page.getByRole('search', { name: 'Filter orders' }).getByRole('button', { name: 'Status' }).click();
+  const filters = page.getByRole('search', { name: 'Filter orders' });
+  await filters.getByRole('button', { name: 'Filters' }).click();
+  await filters.getByRole('button', { name: 'Status' }).click();
   await expect(page.getByRole('group', { name: 'Status' })).toBeVisible();
   await expectAccessible(page);
 });

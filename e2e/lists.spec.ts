@@ -151,7 +151,8 @@ test('a person’s density is kept; rows have its height, and second lines show 
     ] as const) {
       await page.getByRole('button', { name: 'List options' }).click();
       const saved = page.waitForResponse((response) => response.url().includes('/v1/ProfileSettings'));
-      await page.getByRole('radio', { name }).check();
+      await page.getByRole('radio', { name }).click();
+      await expect(page.getByRole('radio', { name })).toBeChecked();
       await saved;
       await page.keyboard.press('Escape');
       const heights = await rows.evaluateAll((all) => all.map((row) => row.getBoundingClientRect().height));

@@ -111,7 +111,8 @@ async function chooseDensity(shown: Page | Frame, name: string): Promise<void> {
   const page = 'page' in shown ? shown.page() : shown;
   await shown.getByRole('button', { name: 'List options' }).click();
   const saved = page.waitForResponse((response) => response.url().includes('/ProfileSettings'));
-  await shown.getByRole('radio', { name }).check();
+  await shown.getByRole('radio', { name }).click();
+  await expect(shown.getByRole('radio', { name })).toBeChecked();
   await saved;
   await page.keyboard.press('Escape');
 }
