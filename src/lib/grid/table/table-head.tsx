@@ -1,11 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { Header } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { GridFeatures, GridTable } from '../columns/columns';
 import { directionText } from '../columns/directions';
-import { ColumnResizer } from './column-resizer';
 import classes from './grid.module.css';
+
+// Columns can be resized once the tools have loaded.
+const ColumnResizer = lazy(() => import('./column-resizer'));
 
 interface TableHeadProps<Row extends object> {
   table: GridTable<Row>;
@@ -81,7 +83,11 @@ function HeaderCell<Row extends object>({ table, header }: HeaderCellProps<Row>)
       ) : (
         label
       )}
-      {onResize && column.accessorFn && <ColumnResizer onResize={(width) => onResize(column.id, width)} />}
+      {onResize && column.accessorFn && (
+        <Suspense>
+          <ColumnResizer onResize={(width) => onResize(column.id, width)} />
+        </Suspense>
+      )}
     </th>
   );
 }
