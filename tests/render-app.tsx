@@ -69,6 +69,10 @@ export function appUnderTest(): AppUnderTest {
     for (const overlays of [toasts, questions]) for (const { id } of overlays.snapshot()) overlays.remove(id);
     localStorage.clear();
     sessionStorage.clear();
+    for (const cookie of document.cookie.split('; ').filter(Boolean)) {
+      // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no CookieStore.
+      document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`;
+    }
   };
   afterEach(reset);
   afterAll(async () => {
