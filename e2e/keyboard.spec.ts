@@ -76,7 +76,8 @@ test('a case is filed by keyboard alone', async ({ page, control }) => {
   const accounts = page.getByRole('radiogroup', { name: 'Payment account' }).getByRole('radio', { disabled: false });
   const visa = page.getByRole('radio', { name: /Firm Visa/ });
   // So is the account, unless it is another.
-  if (!(await visa.isChecked())) await press(page, accounts.first(), 'Space');
+  const chosen = accounts.and(page.getByRole('radio', { checked: true }));
+  if (!(await visa.isChecked())) await press(page, (await chosen.count()) > 0 ? chosen : accounts.first(), 'Space');
   for (const _ of await accounts.all()) if (!(await visa.isChecked())) await page.keyboard.press('ArrowDown');
   await press(page, page.getByRole('link', { name: 'Continue to review and submit' }));
   await expect(page.getByText('Ready to submit')).toBeVisible();
