@@ -7,6 +7,7 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table';
+import type { ReactNode } from 'react';
 
 /** How a column looks. */
 export interface GridColumnMeta {
@@ -31,8 +32,8 @@ export interface GridColumnMeta {
 
 /** What the headers need besides the columns. */
 export interface GridMeta {
-  /** Receives a dragged column's width in pixels; undefined resets it. */
-  onResize?: ((columnId: string, width: number | undefined) => void) | undefined;
+  /** The edge of a header, which resizes its column. It comes with the tools. */
+  edgeOf?: ((columnId: string) => ReactNode) | undefined;
 }
 
 /** The table features that grids use. Register more here. */

@@ -8,8 +8,7 @@ export interface AppliedLayout<Row extends object> {
   density: Density;
   /** A CSS length; set when columns are pinned or resized. */
   minWidth?: string;
-  /** Receives a dragged width. */
-  onResize?: GridMeta['onResize'];
+  edgeOf?: GridMeta['edgeOf'];
 }
 
 /** The layout of a grid: the declared columns, until the tools have loaded and apply the saved layout. */
