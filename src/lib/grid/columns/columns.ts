@@ -7,7 +7,6 @@ import {
   rowSortingFeature,
   tableFeatures,
 } from '@tanstack/react-table';
-import type { ReactNode } from 'react';
 
 /** How a column looks. */
 export interface GridColumnMeta {
@@ -32,8 +31,8 @@ export interface GridColumnMeta {
 
 /** What the headers need besides the columns. */
 export interface GridMeta {
-  /** The edge of a header, which resizes its column. It comes with the tools. */
-  edgeOf?: ((columnId: string) => ReactNode) | undefined;
+  /** Receives a dragged column's width in pixels; undefined resets it. */
+  onResize?: ((columnId: string, width: number | undefined) => void) | undefined;
 }
 
 /** The table features that grids use. Register more here. */

@@ -1,10 +1,13 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { Header } from '@tanstack/react-table';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { GridFeatures, GridTable } from '../columns/columns';
 import { directionText } from '../columns/directions';
 import classes from './grid.module.css';
+
+// Columns can be resized once the tools have loaded.
+const ColumnResizer = lazy(() => import('./column-resizer'));
 
 interface TableHeadProps<Row extends object> {
   table: GridTable<Row>;
@@ -45,7 +48,7 @@ function HeaderCell<Row extends object>({ table, header }: HeaderCellProps<Row>)
   const position = column.getSortIndex();
   const isMultiSort = table.state.sorting.length > 1;
   const label = meta?.label ?? column.id;
-  const { edgeOf } = table.options.meta ?? {};
+  const { onResize } = table.options.meta ?? {};
   return (
     <th
       scope="col"
@@ -80,7 +83,11 @@ function HeaderCell<Row extends object>({ table, header }: HeaderCellProps<Row>)
       ) : (
         label
       )}
-      {column.accessorFn && edgeOf?.(column.id)}
+      {onResize && column.accessorFn && (
+        <Suspense>
+          <ColumnResizer onResize={(width) => onResize(column.id, width)} />
+        </Suspense>
+      )}
     </th>
   );
 }

@@ -26,16 +26,16 @@ export interface GridProps<Row extends object> {
   /** A CSS length. On narrower screens the grid scrolls sideways. */
   minWidth?: string | undefined;
   /** Undefined: columns can’t be resized. */
-  edgeOf?: GridMeta['edgeOf'];
+  onResize?: GridMeta['onResize'];
 }
 
 /** The TanStack table of a grid. Holds only the rendered rows, already sorted. */
 export function useGridTable<Row extends object>(
-  { columns, rowId, sort, onSortChange, edgeOf }: GridProps<Row>,
+  { columns, rowId, sort, onSortChange, onResize }: GridProps<Row>,
   rows: readonly Row[],
 ): GridTable<Row> {
   const sorting = useMemo(() => toSorting(sort), [sort]);
-  const meta = useMemo(() => ({ edgeOf }), [edgeOf]);
+  const meta = useMemo(() => ({ onResize }), [onResize]);
   return useTable({
     features: gridFeatures,
     columns,

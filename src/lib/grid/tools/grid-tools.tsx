@@ -10,7 +10,6 @@ import { useExport } from '../export/use-export';
 import { exportColumns } from '../list/export-columns';
 import type { List } from '../list/list';
 import { countOf } from '../table/announcement';
-import { ColumnResizer } from '../table/column-resizer';
 import { ColumnsPanel } from './columns-panel';
 import { arrangeColumns, type GridLayout, type GridViews, pinColumns, resizeColumn } from './grid-layout';
 import classes from './grid-tools.module.css';
@@ -66,10 +65,7 @@ export function GridTools<Row extends object>(props: GridToolsProps<Row>) {
   }, [columns, layout, isSelecting, selection, nameOf]);
   const saveLayout = (next: GridLayout) => onViewsChange({ ...views, layout: next });
   const resize = useEffectEvent((id: string, width: number | undefined) => saveLayout(resizeColumn(layout, id, width)));
-  useEffect(() => {
-    const edgeOf = (id: string) => <ColumnResizer onResize={(width) => resize(id, width)} />;
-    onLayout({ ...applied, edgeOf });
-  }, [onLayout, applied]);
+  useEffect(() => onLayout({ ...applied, onResize: (id, width) => resize(id, width) }), [onLayout, applied]);
 
   const exported = exportColumns(list, layout);
   const selectedRows = selected.size > 0 ? [...selected.values()] : undefined;

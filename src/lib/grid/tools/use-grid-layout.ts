@@ -8,7 +8,8 @@ export interface AppliedLayout<Row extends object> {
   density: Density;
   /** A CSS length; set when columns are pinned or resized. */
   minWidth?: string;
-  edgeOf?: GridMeta['edgeOf'];
+  /** Receives a dragged width. */
+  onResize?: GridMeta['onResize'];
 }
 
 /** The layout of a grid: the declared columns, until the tools have loaded and apply the saved layout. */
