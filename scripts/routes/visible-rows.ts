@@ -22,6 +22,7 @@ const lists: readonly MeasuredList[] = [
   { name: 'Filings', path: '/filing-list?from=2020-01-01' },
   { name: 'Orders of a matter', path: `${matter}?${mapping}` },
   { name: 'Filings of a matter', path: `${matter}/filings?${mapping}&from=2020-01-01` },
+  { name: 'Drafts of a matter', path: `${matter}/drafts?${mapping}` },
   { name: 'Fees of a matter', path: `${matter}/fee-summary?${mapping}` },
   { name: 'Fees of a matter by order', path: `${matter}/fee-summary?${mapping}&view=orders` },
   { name: 'Filing list demo', path: '/filing-list-demo' },
@@ -99,8 +100,7 @@ async function open(page: Page, origin: string, screen: Screen, path: string): P
     await page.setViewportSize({ width, height });
     await page.goto(`${origin}/app${path}`);
   }
-  const rows = shown.locator('main [role="grid"] td, main section[data-narrow] li');
-  await expect(rows.first(), `rows of ${path}`).toBeVisible({ timeout: 30_000 });
+  await shown.locator('main section :is(td, li) a, main section td').first().waitFor();
   await expect(shown.locator('[aria-busy="true"]')).toHaveCount(0);
   // The tools load after the rows.
   if (!/demo|example/.test(path)) await shown.getByRole('button', { name: 'List options' }).waitFor();

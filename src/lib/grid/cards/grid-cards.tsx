@@ -1,12 +1,13 @@
+import '@mantine/core/styles/Input.css';
+import { NativeSelect } from '@mantine/core';
+import { IconChevronDown } from '@tabler/icons-react';
 import type { Cell } from '@tanstack/react-table';
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import type { GridFeatures, GridTable } from '../columns/columns';
 import { directionText } from '../columns/directions';
 import { followRowLink } from '../table/row-link';
 import classes from './grid-cards.module.css';
 import { InCard } from './in-card';
-
-const CardSort = lazy(() => import('./card-sort'));
 
 interface GridCardsProps<Row extends object> {
   table: GridTable<Row>;
@@ -18,7 +19,7 @@ interface GridCardsProps<Row extends object> {
 export function GridCards<Row extends object>({ table, label, detail }: GridCardsProps<Row>) {
   return (
     <InCard value>
-      <Sort table={table} />
+      <CardSort table={table} />
       <ul className={classes.cards} aria-label={label}>
         {table.getRowModel().rows.map((row) => {
           const cells = row.getAllCells();
@@ -81,8 +82,8 @@ function Content<Row extends object>({
   return <table.FlexRender cell={cell} />;
 }
 
-/** The sort of the table as one choice. */
-function Sort<Row extends object>({ table }: { table: GridTable<Row> }) {
+/** Sorts by one column, where there are no headers to click. */
+function CardSort<Row extends object>({ table }: { table: GridTable<Row> }) {
   const [first] = table.state.sorting;
   const options = table
     .getAllColumns()
@@ -95,12 +96,16 @@ function Sort<Row extends object>({ table }: { table: GridTable<Row> }) {
     );
   if (options.length === 0) return null;
   return (
-    <Suspense fallback={<div className={classes.sortPlace} />}>
-      <CardSort
-        options={options}
-        value={first ? `${first.desc ? '-' : ''}${first.id}` : ''}
-        onChange={(value) => table.setSorting([{ id: value.replace(/^-/, ''), desc: value.startsWith('-') }])}
-      />
-    </Suspense>
+    <NativeSelect
+      className={classes.sort}
+      label="Sort by"
+      size="sm"
+      rightSection={<IconChevronDown size={14} aria-hidden />}
+      data={options}
+      value={first ? `${first.desc ? '-' : ''}${first.id}` : ''}
+      onChange={({ currentTarget: { value } }) =>
+        table.setSorting([{ id: value.replace(/^-/, ''), desc: value.startsWith('-') }])
+      }
+    />
   );
 }

@@ -8,7 +8,7 @@ interface ColumnResizerProps {
 }
 
 /** The draggable edge of a header; a double-click resets the width. The Columns panel offers widths to the keyboard. */
-export default function ColumnResizer({ onResize }: ColumnResizerProps) {
+export function ColumnResizer({ onResize }: ColumnResizerProps) {
   const drag = useRef<{ from: number; width: number; before: string; to?: number }>(undefined);
 
   function start(event: PointerEvent<HTMLElement>) {

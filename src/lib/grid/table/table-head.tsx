@@ -1,13 +1,11 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 import type { Header } from '@tanstack/react-table';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { GridFeatures, GridTable } from '../columns/columns';
 import { directionText } from '../columns/directions';
+import { ColumnResizer } from './column-resizer';
 import classes from './grid.module.css';
-
-// Columns can be resized once the tools have loaded.
-const ColumnResizer = lazy(() => import('./column-resizer'));
 
 interface TableHeadProps<Row extends object> {
   table: GridTable<Row>;
@@ -83,11 +81,7 @@ function HeaderCell<Row extends object>({ table, header }: HeaderCellProps<Row>)
       ) : (
         label
       )}
-      {onResize && column.accessorFn && (
-        <Suspense>
-          <ColumnResizer onResize={(width) => onResize(column.id, width)} />
-        </Suspense>
-      )}
+      {onResize && column.accessorFn && <ColumnResizer onResize={(width) => onResize(column.id, width)} />}
     </th>
   );
 }
