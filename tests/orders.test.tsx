@@ -93,7 +93,8 @@ describe('/orders', () => {
     await user.keyboard('{/Shift}');
     await waitFor(() => expect(place()).toBe('/orders?sort=case,-total'));
 
-    await user.click(screen.getByRole('button', { name: 'Service' }));
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    await user.click(await screen.findByRole('button', { name: 'Service' }));
     await user.click(await screen.findByRole('checkbox', { name: /^New case/ }));
     await waitFor(() => expect(place()).toBe('/orders?sort=case,-total&service=CreateCase'));
 

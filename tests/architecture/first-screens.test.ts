@@ -16,7 +16,7 @@ const laterRooms: Readonly<Record<string, RegExp>> = {
   'documents, their uploads and previews': /^src\/features\/documents\/(components|upload|inspection|matter-files)\//,
   archives: /^client-zip/,
   'exports of lists': /^src\/lib\/grid\/export\/(export-|workbook|delimited)/,
-  'tools of lists': /^src\/lib\/grid\/tools\/.*(tools|panel)/,
+  'tools of lists': /^src\/lib\/grid\/tools\/(?!tools-place).*(tools|panel)/,
   'virtual lists': /^@tanstack\/react-virtual|^src\/lib\/grid\/virtual\//,
   'dialogs and toasts': /^src\/lib\/ui\/(dialog|confirm-dialog|toast-list)|^@mantine\/core\/styles\/Modal/,
   'forms of several steps': /^@tanstack\/react-form/,
