@@ -11,6 +11,7 @@ export const backends = [
   'docket-sync',
   'filing',
   'integration',
+  'invitations',
   'notifications',
   'places',
   'platform',

@@ -21,6 +21,8 @@ const sharedChunks: Rolldown.CodeSplittingGroup[] = [
   // Without their styles: all styles of the entry must stay in the order in which it imports them.
   { name: 'libraries', test: /\/node_modules\/.*js$/, tags: ['$initial'] },
   { name: 'app', tags: ['$initial'] },
+  // What nearly every screen draws. Merged with a neighbor, it would bring that to screens that don't need it.
+  { name: 'blocks', test: /\/src\/lib\/ui\/(empty-state|error-state|page-header|skeleton-lines|state-message)\b/ },
   {
     name: 'shared',
     test: /\/(node_modules|src\/(api|lib))\//,

@@ -15,30 +15,31 @@ test('a rejected filing is corrected in one step from the list, and leaves the l
     comment: 'The second page is not signed.',
   });
   await page.goto('/app/orders/rejections');
-  const card = page.getByRole('region', { name: `${name} v. Lakeshore Holdings LLC (${orderId})` });
-  await expect(card.getByRole('alert')).toContainText(/Missing signature.*The second page is not signed\./s);
+  const row = page.getByRole('row').filter({ hasText: String(orderId) });
+  await expect(row).toContainText('Missing signature. The second page is not signed.');
   expect(await accessibilityErrors(page)).toEqual([]);
 
-  await card.getByRole('button', { name: 'Edit and resubmit' }).focus();
+  await row.getByRole('button', { name: `Resubmit order ${orderId}` }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'Filings', exact: true })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 2, name: 'Review and submit', exact: true })).toBeFocused();
   const notice = page.getByRole('alert').filter({ hasText: `Resubmission of order ${orderId}` });
   await expect(notice).toContainText(/Missing signature.*The second page is not signed\./s);
-  await expect(page.getByLabel('Filing description')).toHaveValue('Complaint for breach of contract');
-  await expect(page.getByRole('list', { name: 'Lead document' })).toContainText('Complaint.pdf');
+  await expect(page.getByRole('region', { name: 'Filings' })).toContainText('Complaint for breach of contract');
+  await expect(page.getByRole('list', { name: 'Documents' })).toContainText('Complaint.pdf');
   expect(await accessibilityErrors(page)).toEqual([]);
   const draftId = orderIdOf(page);
 
   // The same action opens the same draft, with its changes.
+  const steps = page.getByRole('navigation', { name: 'Steps' });
+  await steps.getByRole('link', { name: /^Filings/ }).click();
   await page.getByLabel('Filing description').fill('Complaint, signed');
   await expectSaved(page);
   await notice.getByRole('link', { name: `Open order ${orderId}` }).click();
   await page.getByRole('button', { name: 'Continue the resubmission' }).click();
-  await expect(page.getByLabel('Filing description')).toHaveValue('Complaint, signed');
+  await expect(page.getByRole('region', { name: 'Filings' })).toContainText('Complaint, signed');
   expect(orderIdOf(page)).toBe(draftId);
 
   // Certifications must be confirmed again; everything else is complete.
-  const steps = page.getByRole('navigation', { name: 'Steps' });
   await steps.getByRole('link', { name: /^Case/ }).click();
   await expect(page.getByRole('combobox', { name: 'Case type' })).toHaveValue('Contract - $50,000 or Less');
   await confirmCertifications(page);
@@ -49,6 +50,6 @@ test('a rejected filing is corrected in one step from the list, and leaves the l
   await expect(page.getByRole('link', { name: `Resubmitted as order ${draftId}` })).toBeVisible();
 
   await page.goto('/app/orders/rejections');
-  await expect(page.getByRole('button', { name: 'Edit and resubmit' }).first()).toBeVisible();
-  await expect(card).toBeHidden();
+  await expect(page.getByRole('button', { name: /^Resubmit order/ }).first()).toBeVisible();
+  await expect(row).toBeHidden();
 });

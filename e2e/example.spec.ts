@@ -13,6 +13,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('the fields of a row stay on one line whether or not one has a hint', async ({ page }) => {
+  await openAs(page, people.theo, '/example');
+  const top = async (name: string) => (await page.getByRole('textbox', { name }).boundingBox())?.y;
+  await expect(page.getByText('Suite, floor or apartment')).toBeVisible();
+  expect(await top('Unit')).toBe(await top('Street'));
+});
+
+test('shows documents on their way, and the way back from a removal', async ({ page }) => {
+  await openAs(page, people.theo, '/example');
+  await expect(page.getByText('Uploading, 64%')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Exhibit A.pdf' }).click();
+  await expect(page.getByRole('button', { name: 'Undo', exact: true })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Exhibit A.pdf' })).toBeVisible();
+});
+
 test('a dialog takes and returns the focus, and Escape closes every dialog except one that requires a response', async ({
   page,
 }) => {

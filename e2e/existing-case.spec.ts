@@ -46,10 +46,10 @@ test('a filing into an existing case is rejected and corrected', async ({ page, 
   // The clerk rejects it, and it is corrected in the same form.
   await control.decide(orderId, { decision: 'reject', reason: 'Illegible', comment: 'Page 2 cannot be read.' });
   await page.getByRole('button', { name: 'Edit and resubmit' }).click();
-  await page.waitForURL(/\/existing-case\/\d+\/filings\?/);
+  await page.waitForURL(/\/existing-case\/\d+\/review\?/);
   const notice = page.getByRole('alert').filter({ hasText: `Resubmission of order ${orderId}` });
   await expect(notice).toContainText('Page 2 cannot be read.');
-  await expect(page.getByLabel('Filing description')).toHaveValue('Motion to continue the status date');
+  await expect(page.getByRole('region', { name: 'Filings' })).toContainText('Motion to continue the status date');
   const steps = page.getByRole('navigation', { name: 'Steps' });
   await steps.getByRole('link', { name: /^Case/ }).click();
   await confirmCertifications(page);
@@ -62,5 +62,6 @@ test('a filing into an existing case is rejected and corrected', async ({ page, 
 
   // The next filing is one link away.
   await page.getByRole('link', { name: 'File into this case' }).click();
-  await expect(page.getByRole('combobox', { name: 'Case', exact: true })).toHaveValue(new RegExp(caseNumber));
+  await page.waitForURL(/\/existing-case\/\d+\/filings\?/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 });

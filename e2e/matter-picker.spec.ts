@@ -1,14 +1,20 @@
 /** Choosing a matter by keyboard and pointer, on the examples page. */
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
+import { expect, expectAccessible, openAs, type Person, people, test } from './support/test.ts';
 
 const pickers = (page: Page) => page.getByRole('region', { name: 'Matter pickers' });
+
+/** The building blocks, once the parts that load later have moved the pickers to their place. */
+async function openBlocks(page: Page, person: Person): Promise<void> {
+  await openAs(page, person, '/example');
+  await expect(page.getByRole('region', { name: 'Documents' }).getByText('Locked.pdf')).toBeVisible();
+}
 
 test('a matter is found and selected by keyboard only, and outdated searches are cancelled', async ({
   page,
   control,
 }) => {
-  await openAs(page, people.theo, '/example');
+  await openBlocks(page, people.theo);
   const region = pickers(page);
   const input = region.getByRole('combobox', { name: 'Matter' });
   await control.fault({ operationId: 'listIntegrationMatters', userId: people.theo.userId, latency: 5000, times: 1 });
@@ -48,7 +54,7 @@ test('a matter is found and selected by keyboard only, and outdated searches are
 
 test('in a dialog the list is not clipped, and Escape closes the list before the dialog', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await openAs(page, people.theo, '/example');
+  await openBlocks(page, people.theo);
   await pickers(page).getByRole('button', { name: 'Matter picker in a dialog' }).click();
   const dialog = page.getByRole('dialog', { name: 'Matter picker' });
   const input = dialog.getByRole('combobox', { name: 'Matter' });
@@ -68,7 +74,7 @@ test('in a dialog the list is not clipped, and Escape closes the list before the
 test('NetDocuments cabinets build a reference, and clearing a value clears those that depend on it', async ({
   page,
 }) => {
-  await openAs(page, people.ines, '/example');
+  await openBlocks(page, people.ines);
   const region = pickers(page);
   const choose = async (field: string, name: RegExp, typed?: string) => {
     const input = region.getByRole('combobox', { name: field });

@@ -21,6 +21,7 @@ import { billingRouter } from './services/billing/index.ts';
 import { docketSyncRouter } from './services/docket-sync/index.ts';
 import { filingRouter } from './services/filing/index.ts';
 import { integrationRouter } from './services/integration/index.ts';
+import { invitationsRouter } from './services/invitations/index.ts';
 import { notificationsRouter } from './services/notifications/index.ts';
 import { placesRouter } from './services/places/index.ts';
 import { platformRouter } from './services/platform/index.ts';
@@ -129,6 +130,7 @@ function mount(sandbox: Sandbox): Hono {
   app.route('/api/billing', billingRouter(sandbox));
   app.route('/api/filing', filingRouter(sandbox));
   app.route('/api/integration', integrationRouter(sandbox));
+  app.route('/api/invitations', invitationsRouter(sandbox));
   app.route('/api/notifications', notificationsRouter(sandbox));
   app.route('/api/places', placesRouter(sandbox));
   app.route('/api/workspace', workspaceRouter(sandbox));

@@ -38,6 +38,7 @@ export function runtimeConfig(host: string) {
       places: at('places'),
       notifications: at('notifications'),
       workspace: at('workspace'),
+      invitations: at('invitations'),
     },
     frameAncestors: [embeddingOrigin(host)],
     monitoring: {

@@ -10,6 +10,7 @@ const checks: readonly Step[] = [
   // Unused entries of its configuration fail, too.
   { name: 'Dead code', command: 'knip', arguments: ['--treat-config-hints-as-errors'] },
   { name: 'Boundaries', command: 'node', arguments: ['scripts/boundaries.ts'] },
+  { name: 'Wording', command: 'node', arguments: ['scripts/wording-check.ts'] },
 ];
 
 export const checkCount = checks.length + 1;

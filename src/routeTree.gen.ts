@@ -10,6 +10,7 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as AuthenticatedRouteImport } from './routes/_authenticated'
+import { Route as JoinRouteImport } from './routes/join'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as LogoutRedirectRouteImport } from './routes/logout-redirect'
 import { Route as AuthenticatedFullScreenRouteImport } from './routes/_authenticated/_full-screen'
@@ -67,6 +68,11 @@ import { Route as AuthenticatedMainServeItOrderServeOnlyRouteImport } from './ro
 
 const AuthenticatedRoute = AuthenticatedRouteImport.update({
   id: '/_authenticated',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const JoinRoute = JoinRouteImport.update({
+  id: '/join',
+  path: '/join',
   getParentRoute: () => rootRouteImport,
 } as any)
 const LoginRoute = LoginRouteImport.update({
@@ -392,6 +398,7 @@ const AuthenticatedMainServeItOrderServeOnlyRoute =
 
 export interface FileRoutesByFullPath {
   '/': typeof AuthenticatedMainIndexRoute
+  '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/logout-redirect': typeof LogoutRedirectRoute
   '/onboarding/create-account': typeof OnboardingCreateAccountRoute
@@ -446,6 +453,7 @@ export interface FileRoutesByFullPath {
 }
 export interface FileRoutesByTo {
   '/': typeof AuthenticatedMainIndexRoute
+  '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/logout-redirect': typeof LogoutRedirectRoute
   '/onboarding/create-account': typeof OnboardingCreateAccountRoute
@@ -497,6 +505,7 @@ export interface FileRoutesByTo {
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/_authenticated': typeof AuthenticatedRouteWithChildren
+  '/join': typeof JoinRoute
   '/login': typeof LoginRoute
   '/logout-redirect': typeof LogoutRedirectRoute
   '/_authenticated/_full-screen': typeof AuthenticatedFullScreenRouteWithChildren
@@ -556,6 +565,7 @@ export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
   fullPaths:
     | '/'
+    | '/join'
     | '/login'
     | '/logout-redirect'
     | '/onboarding/create-account'
@@ -610,6 +620,7 @@ export interface FileRouteTypes {
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
+    | '/join'
     | '/login'
     | '/logout-redirect'
     | '/onboarding/create-account'
@@ -660,6 +671,7 @@ export interface FileRouteTypes {
   id:
     | '__root__'
     | '/_authenticated'
+    | '/join'
     | '/login'
     | '/logout-redirect'
     | '/_authenticated/_full-screen'
@@ -718,6 +730,7 @@ export interface FileRouteTypes {
 }
 export interface RootRouteChildren {
   AuthenticatedRoute: typeof AuthenticatedRouteWithChildren
+  JoinRoute: typeof JoinRoute
   LoginRoute: typeof LoginRoute
   LogoutRedirectRoute: typeof LogoutRedirectRoute
   OnboardingCreateAccountRoute: typeof OnboardingCreateAccountRoute
@@ -731,6 +744,13 @@ declare module '@tanstack/react-router' {
       path: ''
       fullPath: '/'
       preLoaderRoute: typeof AuthenticatedRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/join': {
+      id: '/join'
+      path: '/join'
+      fullPath: '/join'
+      preLoaderRoute: typeof JoinRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/login': {
@@ -1331,6 +1351,7 @@ const AuthenticatedRouteWithChildren = AuthenticatedRoute._addFileChildren(
 
 const rootRouteChildren: RootRouteChildren = {
   AuthenticatedRoute: AuthenticatedRouteWithChildren,
+  JoinRoute: JoinRoute,
   LoginRoute: LoginRoute,
   LogoutRedirectRoute: LogoutRedirectRoute,
   OnboardingCreateAccountRoute: OnboardingCreateAccountRoute,

@@ -24,7 +24,7 @@ it('shows the person and firm to everyone, and lets only administrators change t
   expect(await person.findByRole('link', { name: /^Change password/ })).toBeVisible();
   expect(within(screen.getByRole('region', { name: 'Your firm' })).getByText('Marlow & Finch LLP')).toBeVisible();
   expect(screen.queryByRole('form', { name: 'Address of your firm' })).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Add a person' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'People' })).toBeNull();
 });
 
 it('saves a changed address, keeps the input when saving fails, and lists missing fields', async () => {
@@ -47,8 +47,10 @@ it('saves a changed address, keeps the input when saving fails, and lists missin
   expect(await screen.findByText('235 North LaSalle Street, Suite 2400, Chicago, IL 60602')).toBeVisible();
 });
 
-it('lets an administrator create an account for another person', async () => {
-  const { user } = await app.renderApp('/create-account');
+it('lets an administrator create an account for another person where nobody can be invited', async () => {
+  const { user, unmount } = await app.renderApp('/settings/account', { without: 'invitations' });
+  const people = within(await screen.findByRole('region', { name: 'People' }));
+  await user.click(people.getByRole('link', { name: 'Add a person' }));
   const create = await screen.findByRole('button', { name: 'Create account' });
   await user.click(create);
   for (const message of [
@@ -74,6 +76,9 @@ it('lets an administrator create an account for another person', async () => {
     const found = await app.backend.call('/platform/v1/Clients/1/users?name=Rosa');
     expect(await found.json()).toMatchObject({ total: 1, items: [{ userAdministrator: false }] });
   });
+  unmount();
+  await app.renderApp('/join', { as: null, without: 'invitations' });
+  expect(await screen.findByRole('heading', { name: 'Invitations aren’t available here' })).toBeVisible();
 });
 
 it('hides the form from others', async () => {

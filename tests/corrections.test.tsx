@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { NewCaseDraft, OrderDetail } from '../sandbox/generated/filing/schemas.ts';
+import { findGrid } from './grid.ts';
 import { complaint, newCase, uploadPdf } from './new-case.ts';
 import { appUnderTest } from './render-app.tsx';
 import { testOrigin } from './sandbox.ts';
@@ -61,8 +62,12 @@ describe('a correction', { timeout: 30_000 }, () => {
   it('is one step from the rejected order, and stays one draft', async () => {
     const orderId = await rejectedOrder();
     const { user, place, unmount } = await app.renderApp('/orders/rejections');
-    const card = await screen.findByRole('region', { name: new RegExp(`\\(${orderId}\\)$`) });
-    await user.dblClick(await within(card).findByRole('button', { name: 'Edit and resubmit' }));
+    const rows = await findGrid('Rejected orders');
+    const link = await within(rows).findByRole('link', { name: String(orderId) });
+    const row = link.closest('tr') ?? rows;
+    expect(row).toHaveTextContent('Missing signature. Page 2 is not signed.');
+    expect(row).toHaveTextContent('Nora Marlow');
+    await user.dblClick(within(row).getByRole('button', { name: `Resubmit order ${orderId}` }));
     const notice = await screen.findByRole('alert');
     expect(notice).toHaveTextContent(`Resubmission of order ${orderId}`);
     await waitFor(() => expect(notice).toHaveTextContent(/Missing signature.*Page 2 is not signed\./));

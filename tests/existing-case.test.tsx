@@ -9,7 +9,7 @@ import type {
   OrderDetail,
   TrackedCase,
 } from '../sandbox/generated/filing/schemas.ts';
-import { appearance, uploadPdf } from './new-case.ts';
+import { appearance, newCase, uploadPdf } from './new-case.ts';
 import { appUnderTest } from './render-app.tsx';
 import { testOrigin } from './sandbox.ts';
 
@@ -94,13 +94,64 @@ describe('the start page', { timeout: 30_000 }, () => {
   });
 });
 
+describe('a filing begun at an order of the case', { timeout: 30_000 }, () => {
+  it('is a draft at once, once, and Close returns to the order', async () => {
+    const { caseTrackingId, caseNumber } = await demoCase();
+    const orderId = await returnedFiling();
+    const { user, place } = await app.renderApp(`/order-details/${orderId}?mappingId=${ortega}`);
+    const before: unknown[] = await read('/IL/Drafts');
+    await user.click(await screen.findByRole('link', { name: 'File into this case' }));
+    await waitFor(() => expect(place()).toMatch(/\/existing-case\/\d+\//));
+    const draftId = draftIdOf(place());
+    expect(await draft(draftId)).toMatchObject({ mappingId: ortega, content: { caseTrackingId, caseNumber } });
+    expect(await read('/IL/Drafts')).toHaveLength(before.length + 1);
+
+    await user.click(await screen.findByRole('link', { name: /^Filings/ }));
+    await screen.findByRole('heading', { level: 2, name: 'Filings' });
+    await user.click(screen.getByRole('link', { name: 'Close' }));
+    await waitFor(() => expect(place()).toContain(`/order-details/${orderId}`));
+  });
+
+  it('waits for the person when the case belongs to another matter', async () => {
+    const cases: TrackedCase[] = await read('/Cases/IL');
+    const other = cases.find(({ clientReference = '00015-Ortega' }) => clientReference !== '00015-Ortega');
+    const search = `state=IL&mappingId=${ortega}&case=${other?.caseTrackingId}&begin=now`;
+    const { place } = await app.renderApp(`/existing-case?${search}`);
+    expect(await screen.findByRole('button', { name: 'File into this case' })).toBeEnabled();
+    expect(place()).toContain('/existing-case?');
+  });
+});
+
+describe('a draft', { timeout: 30_000 }, () => {
+  it('opens where it was left, and closes to the list it was opened from', async () => {
+    const content = { ...newCase(await uploadPdf(app.backend.sandbox.db)), parties: [] };
+    const made = await app.backend.call('/filing/Tyler/IL/Drafts/New-Case', { body: { content } });
+    const { orderId } = await made.json();
+    const { user, place } = await app.renderApp('/orders/drafts');
+    const link = () => screen.findByRole('link', { name: new RegExp(`, draft ${orderId}$`) });
+    expect(await link()).toHaveTextContent(/^New case, Lakemoor Co\. - Civil, /);
+    await user.click(await link());
+    await screen.findByRole('heading', { level: 2, name: 'Case' });
+    const title = screen.getByRole('heading', { level: 1 });
+    await waitFor(() => expect(title).toHaveTextContent(/^New case Lakemoor Co\. - Civil, /));
+    await user.click(screen.getByRole('link', { name: /^Payment/ }));
+    await screen.findByRole('heading', { level: 2, name: 'Payment' });
+    await user.click(screen.getByRole('link', { name: 'Close' }));
+    await waitFor(() => expect(place()).toBe('/orders/drafts'));
+
+    await user.click(await link());
+    await screen.findByRole('heading', { level: 2, name: 'Payment' });
+    expect(place()).toContain(`/case-initiation/${orderId}/payment`);
+  });
+});
+
 describe('a filing into an existing case', { timeout: 30_000 }, () => {
   it('that was returned is corrected in the form, with its case and party prefilled', async () => {
     const orderId = await returnedFiling();
     const { user, place } = await app.renderApp(`/order-details/${orderId}`);
     await user.click(await screen.findByRole('button', { name: 'Edit and resubmit' }));
-    await waitFor(() => expect(place()).toMatch(/\/existing-case\/\d+\/filings/));
-    expect(await screen.findByDisplayValue('Appearance')).toBeVisible();
+    await waitFor(() => expect(place()).toMatch(/\/existing-case\/\d+\/review/));
+    expect(await screen.findByRole('button', { name: /^Replace/ })).toBeVisible();
     const { caseNumber, caseTitle, caseTrackingId } = await demoCase();
     const made = await draft(draftIdOf(place()));
     expect(made).toMatchObject({

@@ -61,7 +61,7 @@ function callOf({ method, url }: Request): string {
 }
 
 async function settle({ router, queryClient }: RenderedApp, isHanging: boolean): Promise<void> {
-  const limit = { timeout: isHanging ? 600 : 8_000, interval: 30 };
+  const limit = { timeout: isHanging ? 300 : 8_000, interval: 30 };
   const isQuiet = () => router.state.status === 'idle' && queryClient.isFetching() === 0;
   await act(() => vi.waitFor(() => expect(isQuiet()).toBe(true), limit).catch(() => {}));
 }

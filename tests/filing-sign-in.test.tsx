@@ -1,5 +1,5 @@
 /** A locked filing service: from any page to its sign-in page and back to the same page (decision 18). */
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LoginStatus } from '../sandbox/services/filing/filing-logins.ts';
@@ -45,6 +45,19 @@ describe('a page whose filing service is locked', () => {
     await waitFor(() => expect(rendered.place()).toBe(page));
     expect(await courts()).toBeVisible();
     expect(rendered.router.history.length).toBe(1);
+  });
+
+  it('keeps what was typed when the check of the sign-in fails again', async () => {
+    await become('signed-out');
+    app.answer(({ url }) =>
+      url.includes('/Authentication') ? HttpResponse.json({ title: 'Down' }, { status: 500 }) : undefined,
+    );
+    const rendered = await app.renderApp('/tyler-login?state=GA');
+    const email = await screen.findByLabelText(/^Email/, undefined, { timeout: 15_000 });
+    await rendered.user.type(email, 'nora');
+    await act(() => rendered.queryClient.invalidateQueries());
+    expect(email).toBeInTheDocument();
+    expect(email).toHaveValue('nora');
   });
 
   it('leads there when it can’t be shown at all', async () => {

@@ -9,7 +9,8 @@ import { demoFilings } from '../src/features/example/model/demo-filings.ts';
 import { draftsList, toDraftsRequest } from '../src/features/orders/lists/drafts-list.tsx';
 import { filingsList, toFilingListRequest } from '../src/features/orders/lists/filings-list.tsx';
 import { ordersList, toOrdersRequest } from '../src/features/orders/lists/orders-list.ts';
-import { draftsSearch, filingListSearch, ordersSearch } from '../src/features/orders/search.ts';
+import { rejectionsList, toRejectionsRequest } from '../src/features/orders/lists/rejections-list.tsx';
+import { draftsSearch, filingListSearch, ordersSearch, rejectionsSearch } from '../src/features/orders/search.ts';
 import { exportCsv } from '../src/lib/grid/export/export-csv.ts';
 import { openCsv } from '../src/lib/grid/export/open-csv.testing.ts';
 import { inMemorySource } from '../src/lib/grid/export/read-all.ts';
@@ -40,6 +41,10 @@ const sortedByServer = {
   drafts: {
     list: draftsList,
     read: (sort: string) => post(orderSearch, toDraftsRequest(draftsSearch.parse({ sort }), {})),
+  },
+  rejections: {
+    list: rejectionsList,
+    read: (sort: string) => post(orderSearch, toRejectionsRequest(rejectionsSearch.parse({ sort }))),
   },
   fees: {
     list: feesList,
@@ -123,7 +128,7 @@ function sortsInBrowser<Row extends object>(
     expect(column.value(rows[reversed[0] ?? 0] ?? expect.unreachable())).toBe(present.at(-1));
 }
 
-const lists = { ordersList, draftsList, filingsList, feesList, orderFeesList, demoFilingsList };
+const lists = { ordersList, draftsList, rejectionsList, filingsList, feesList, orderFeesList, demoFilingsList };
 const plain = { order: [], hidden: [] };
 const headerOf = async <Row extends object>(
   list: Pick<List<Row>, 'columns' | 'rowId'>,
@@ -142,6 +147,7 @@ describe('the files', () => {
     const headers = await Promise.all([
       headerOf(ordersList, plain),
       headerOf(draftsList, plain),
+      headerOf(rejectionsList, plain),
       headerOf(filingsList, plain),
       headerOf(feesList, plain),
       headerOf(orderFeesList, plain),
@@ -152,6 +158,8 @@ describe('the files', () => {
         'Order, Service, Matter, Matter name, Case, Case number, Court, State, Status, Ordered, Ordered by, Total',
       draftsList:
         'Draft, Service, Case, Resubmission of order, Matter, Matter name, Court, State, Last saved, By, Expires',
+      rejectionsList:
+        'Order, Service, Case, Case number, Reason, Resubmit by, Rejected, Court, State, Matter, Matter name, Owner',
       filingsList:
         'Filing, Envelope, Order, Case, Case number, Matter, Court, State, Status, Submitted, Submitted by, Filed',
       feesList:

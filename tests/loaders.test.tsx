@@ -15,6 +15,8 @@ const startedLater: ReadonlyMap<RegExp, string> = new Map([
   [/\["Order",\d+\]/, 'The list names its rejected orders.'],
   [/"Order","List"/, 'The order names its case.'],
   [/"notifications"|"preferences"/, 'The bell loads after the page.'],
+  [/"v1","templates"/, 'The firm’s templates load after the page.'],
+  [/"users"|"invitations"/, 'Only administrators see the firm’s people.'],
   [/"BillingSummary"/, 'Unpaid invoices load after the page.'],
   [/"Authentication"/, 'Never cached, so only the page can ask.'],
   [/"fee quote"|"Policy"|"Filing-Components"|"Payment-Accounts"|"tables"/, 'The draft names its court and filings.'],

@@ -20,6 +20,8 @@ interface RenderOptions {
   as?: string | null;
   /** Runtime config switches; off by default. */
   features?: Partial<RuntimeConfig['features']>;
+  /** An optional service that the deployment doesn't have. */
+  without?: 'invitations';
   /** Milliseconds before a failed query is retried; the application's own pauses by default. */
   retryDelay?: number;
 }
@@ -92,9 +94,9 @@ export function appUnderTest(): AppUnderTest {
       if (!bridge) throw new Error('The sandbox is open while tests run.');
       hangCalls(bridge, matches);
     },
-    renderApp: async (path, { as = 'nora.marlow@example.com', features = {}, retryDelay } = {}) => {
+    renderApp: async (path, { as = 'nora.marlow@example.com', features = {}, without, retryDelay } = {}) => {
       if (as !== null) localStorage.setItem('access_token', await opened().tokenOf(as));
-      const started = startApp(path, features);
+      const started = startApp(path, features, without);
       running.push(started);
       const { element, router, queryClient } = started;
       const defaults = queryClient.getDefaultOptions();
@@ -112,7 +114,7 @@ export function appUnderTest(): AppUnderTest {
   };
 }
 
-function startApp(path: string, features: RenderOptions['features']): App {
+function startApp(path: string, features: RenderOptions['features'], without: RenderOptions['without']): App {
   const at = (backend: string) => `${testOrigin}/api/${backend}`;
   const parsed = parseRuntimeConfig(
     {
@@ -129,6 +131,7 @@ function startApp(path: string, features: RenderOptions['features']): App {
         places: at('places'),
         notifications: at('notifications'),
         workspace: at('workspace'),
+        ...(without === 'invitations' ? {} : { invitations: at('invitations') }),
       },
     },
     'test',

@@ -1,6 +1,8 @@
 /** The layout around every page: state, home page, missing pages and page announcements. */
 import { screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
+import { clients, profileSettings } from '../sandbox/db/schema/platform.ts';
 import { getClientGetBillingSummaryQueryKey } from '../src/api/generated/billing/index.ts';
 import type { BillingSummary } from '../src/api/generated/billing/model/index.ts';
 import { appUnderTest, type RenderedApp } from './render-app.tsx';
@@ -24,24 +26,44 @@ describe('the state', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is requested until selected, and then used', async () => {
+  it('is the firm’s and requested until selected, and then used', async () => {
     const { user, unmount } = await app.renderApp('/', { as: demo });
     const question = await screen.findByRole('dialog', { name: 'Welcome! Please select the state for your matter.' });
-    await shows('California');
-    await user.selectOptions(within(question).getByRole('combobox', { name: 'State' }), 'Illinois');
+    await shows('Illinois');
+    expect(await screen.findByText('Open a new case in an Illinois court.')).toBeInTheDocument();
+    const choice = within(question).getByRole('combobox', { name: 'State' });
+    expect(choice).toHaveDisplayValue('Illinois');
+    await user.selectOptions(choice, 'Texas');
     await user.click(within(question).getByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(question).not.toBeInTheDocument());
-    await shows('Illinois');
-    expect(await screen.findByText('Open a new case in an Illinois court.')).toBeVisible();
+    await shows('Texas');
     const saved = '/platform/v1/Users/4/Settings/LastSelectedStateCode';
     await waitFor(async () => {
       const answer = await app.backend.call(saved, { as: demo });
-      expect(await answer.json()).toMatchObject({ settingValue: 'IL', profileSettingType: 6 });
+      expect(await answer.json()).toMatchObject({ settingValue: 'TX', profileSettingType: 6 });
     });
     unmount();
     await app.renderApp('/', { as: demo });
-    await shows('Illinois');
+    await shows('Texas');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is the firm’s at ‘New filing’, too, and California’s where the firm’s has no courts here', async () => {
+    const { db } = app.backend.sandbox;
+    const maren = { as: 'maren.harrow@example.com' };
+    await db.delete(profileSettings).where(eq(profileSettings.userId, 10));
+    const moveFirm = async (state: string) => {
+      const [firm] = await db.select().from(clients).where(eq(clients.clientId, 4));
+      const addresses = firm?.addresses.map((address) => ({ ...address, state })) ?? [];
+      await db.update(clients).set({ addresses }).where(eq(clients.clientId, 4));
+    };
+    await moveFirm('FL');
+    const first = await app.renderApp('/case-initiation', maren);
+    expect(await screen.findByText(/E-filing in Florida goes through/)).toBeVisible();
+    first.unmount();
+    await moveFirm('OH');
+    await app.renderApp('/', maren);
+    await shows('California');
   });
 
   it('in the address wins, and a change updates the address', async () => {

@@ -6,6 +6,7 @@ import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import type { Control } from '../support/control.ts';
 import { createDraft, createExistingCaseDraft, createOrder, partiesOf } from '../support/drafts.ts';
+import { chooseTool } from '../support/list-tools.ts';
 import { choose, expectSaved } from '../support/new-case.ts';
 import { pdfFile, scannedPdfFile } from '../support/pdf.ts';
 import {
@@ -33,7 +34,7 @@ test.use({ actionTimeout: 30_000, expectedErrors: /^(ContractMismatchError|Error
 interface Scenario {
   name: string;
   /** The call. */
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: RegExp;
   /** Signed out without one. */
   person?: Person;
@@ -97,6 +98,34 @@ async function openScan(page: Page): Promise<void> {
   await page.getByLabel('Add attachments', { exact: true }).setInputFiles(await scannedPdfFile('Scan.pdf', 2));
   await expect(page.getByRole('button', { name: 'Change Scan.pdf' })).toBeVisible();
   await expectSaved(page);
+}
+
+/** Saves a template of a draft. Returns its name. */
+async function saveTemplate(page: Page): Promise<string> {
+  await openDraft(page, 'case');
+  await button(page, 'Save as template').click();
+  const name = `Kept ${randomUUID().slice(0, 4)}`;
+  await page.getByLabel('Template name').fill(name);
+  await button(page, 'Save template').click();
+  await expect(page.getByText(`Template “${name}” saved`)).toBeVisible();
+  return name;
+}
+
+/** The person invited last. */
+let invited = { name: '', email: '' };
+
+async function fillInvitation(page: Page): Promise<void> {
+  const id = randomUUID().slice(0, 8);
+  invited = { name: `Rosa ${id}`, email: `rosa.${id}@example.com` };
+  await page.goto('/app/create-account');
+  await page.getByLabel(/^Name/).fill(invited.name);
+  await page.getByLabel(/^Email/).fill(invited.email);
+}
+
+async function sendInvitation(page: Page): Promise<void> {
+  await fillInvitation(page);
+  await button(page, 'Send invitation').click();
+  await expect(page.getByText(`${invited.name} is invited`)).toBeVisible();
 }
 
 const storedFile = {
@@ -309,7 +338,7 @@ const scenarios: readonly Scenario[] = [
       const name = `Zip-${randomUUID().slice(0, 8)}`;
       for (const _ of [1, 2]) await createOrder(page, partiesOf(name));
       await page.goto(`/app/orders?q=${name}`);
-      await button(page, 'Select').click();
+      await chooseTool(page, 'Select');
       await button(page, 'Select page').click();
     },
     act: (page) => button(page, 'Download documents').click(),
@@ -629,6 +658,144 @@ const scenarios: readonly Scenario[] = [
     told: text('Something went wrong'),
     done: text(/^Disconnected from/),
     allowed: ['204'],
+  },
+  {
+    name: 'save a template',
+    method: 'POST',
+    path: /\/v1\/templates$/,
+    person: people.nora,
+    arrange: async (page) => {
+      await openDraft(page, 'case');
+      await button(page, 'Save as template').click();
+      await page.getByLabel('Template name').fill('Answers');
+    },
+    act: (page) => button(page, 'Save template').click(),
+    told: text('It is not known whether the template was saved'),
+    done: text('Template “Answers” saved'),
+    kept: (page) => [[page.getByLabel('Template name'), 'Answers']],
+  },
+  {
+    name: 'rename a template',
+    method: 'PATCH',
+    path: /\/v1\/templates\/[^/]+$/,
+    person: people.nora,
+    arrange: async (page) => {
+      const name = await saveTemplate(page);
+      await page.goto('/app/case-initiation?state=IL');
+      await button(page, `Rename template ${name}`).click();
+      await page.getByLabel('Template name').fill(`${name} renamed`);
+    },
+    act: (page) => page.getByRole('dialog').getByRole('button', { name: 'Rename' }).click(),
+    told: text(/It is not known whether the template was (saved|renamed)/),
+    done: (page) => page.getByRole('link', { name: /renamed$/ }),
+  },
+  {
+    name: 'delete a template',
+    method: 'DELETE',
+    path: /\/v1\/templates\/[^/]+$/,
+    person: people.nora,
+    arrange: async (page) => {
+      await saveTemplate(page);
+      await page.goto('/app/case-initiation?state=IL');
+    },
+    act: (page) =>
+      page
+        .getByRole('button', { name: /^Delete template Kept/ })
+        .last()
+        .click(),
+    told: text('It is not known whether the template was deleted'),
+    done: text(/^Template “.*” deleted$/),
+    allowed: ['204'],
+  },
+  {
+    name: 'invite a person',
+    method: 'POST',
+    path: /\/v1\/invitations$/,
+    person: people.nora,
+    arrange: fillInvitation,
+    act: (page) => button(page, 'Send invitation').click(),
+    told: text('It is not known whether the invitation was sent'),
+    done: text(/is invited$/),
+    kept: (page) => [[page.getByLabel(/^Name/), invited.name]],
+    another: () => ({
+      invitationId: 999,
+      email: 'somebody.else@example.com',
+      name: 'Somebody Else',
+      role: 'member',
+      status: 'open',
+      invitedBy: people.nora.name,
+      sentAt: at,
+      expiresAt: at,
+    }),
+  },
+  {
+    name: 'revoke an invitation',
+    method: 'DELETE',
+    path: /\/v1\/invitations\/\d+$/,
+    person: people.nora,
+    arrange: async (page) => {
+      await sendInvitation(page);
+      await page.goto('/app/settings/account');
+    },
+    act: async (page) => {
+      const dialog = page.getByRole('dialog', { name: /^Revoke the invitation/ });
+      if (!(await dialog.isVisible())) await button(page, `Revoke the invitation of ${invited.name}`).click();
+      await dialog.getByRole('button', { name: 'Revoke' }).click();
+    },
+    told: text('It is not known whether the invitation was revoked'),
+    done: text(/^Invitation of .* revoked$/),
+    allowed: ['204'],
+  },
+  {
+    name: 'accept an invitation',
+    method: 'POST',
+    path: /\/v1\/links\/accept$/,
+    person: people.nora,
+    arrange: async (page, control) => {
+      await sendInvitation(page);
+      const link = await control.mailedLink({ email: invited.email });
+      await page.goto(link);
+      await button(page, `Continue as ${invited.name}`).click();
+      await page.getByLabel(/^Password/).fill('Harbor2026');
+      await page.getByLabel(/^Confirm password/).fill('Harbor2026');
+    },
+    act: (page) => button(page, 'Join').click(),
+    told: text(/It is not known whether your account was created|didn’t get a response|Account creation failed/),
+    done: (page) => button(page, `Account of ${invited.name}`),
+    kept: (page) => [[page.getByLabel(/^Password/), 'Harbor2026']],
+  },
+  {
+    name: 'snooze an order',
+    method: 'PUT',
+    path: /\/v1\/attention\/\d+$/,
+    person: people.priya,
+    arrange: async (page) => {
+      await page.goto('/app/');
+    },
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^Snooze or dismiss/ })
+        .first()
+        .click();
+      await button(page, 'Snooze until tomorrow').and(page.locator(':visible')).click();
+    },
+    told: text('It is not known whether the list was changed'),
+    done: text(/^Snoozed until/),
+  },
+  {
+    name: 'choose the notifications',
+    method: 'PUT',
+    path: /\/notifications\/v1\/preferences$/,
+    person: people.theo,
+    arrange: async (page) => {
+      await page.getByRole('button', { name: /notification/i }).click();
+      await page.getByRole('menuitem', { name: 'Notification settings' }).click();
+      await page.getByLabel('Daily email at').fill('08:30');
+    },
+    act: (page) => page.getByRole('dialog').getByRole('button', { name: 'Save' }).click(),
+    told: text('It is not known whether your settings were saved'),
+    done: text('Notification settings saved'),
+    kept: (page) => [[page.getByLabel('Daily email at'), '08:30']],
   },
 ];
 

@@ -2,6 +2,7 @@ import { operations as billing } from '../generated/billing/operations.ts';
 import { operations as docketSync } from '../generated/docket-sync/operations.ts';
 import { operations as filing } from '../generated/filing/operations.ts';
 import { operations as integration } from '../generated/integration/operations.ts';
+import { operations as invitations } from '../generated/invitations/operations.ts';
 import { operations as notifications } from '../generated/notifications/operations.ts';
 import { operations as places } from '../generated/places/operations.ts';
 import { operations as platform } from '../generated/platform/operations.ts';
@@ -14,6 +15,7 @@ export const backendOfOperation: ReadonlyMap<string, string> = new Map(
     billing,
     filing,
     integration,
+    invitations,
     notifications,
     places,
     workspace,

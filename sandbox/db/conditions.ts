@@ -24,7 +24,10 @@ export function containsWords(column: AnyPgColumn, text: string | undefined): SQ
   return and(...words.map((word) => like(column, sql`lower(${containsPattern(word)})`)));
 }
 
-/** As `containsWords`; a number matches with and without its dashes: `2026CH01234` finds `2026-CH-01234`. */
+/**
+ * As `containsWords`; a number matches with and without its dashes: `2026CH01234` finds `2026-CH-01234`. The column holds
+ * its numbers both ways, so that an index answers.
+ */
 export function containsWordsOrNumbers(column: AnyPgColumn, text: string | undefined): SQL | undefined {
   const words = text?.split(/\s+/).filter(Boolean) ?? [];
   return and(
@@ -32,7 +35,7 @@ export function containsWordsOrNumbers(column: AnyPgColumn, text: string | undef
       const asTyped = like(column, sql`lower(${containsPattern(word)})`);
       const joined = word.replaceAll('-', '');
       if (!/\d/.test(joined) || joined.length < 5) return asTyped;
-      return or(asTyped, like(sql`replace(${column}, '-', '')`, sql`lower(${containsPattern(joined)})`));
+      return or(asTyped, like(column, sql`lower(${containsPattern(joined)})`));
     }),
   );
 }

@@ -116,6 +116,7 @@ const publicPages: readonly ListedRoute[] = [
     sample: `/onboarding/create-account?${signUp}`,
     audience: 'everyone, while sign-up is on',
   },
+  { route: '/join', audience: 'everybody', isOwn: true },
   // The report's firm has completed onboarding.
   { route: '/onboarding/complete', audience: 'signed in', leadsTo: '/orders' },
 ];

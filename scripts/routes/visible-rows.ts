@@ -6,6 +6,8 @@ import { type BrowserContext, expect, type Frame, type Page } from '@playwright/
 
 const mapping = 'mappingId=00000000-0000-4000-8000-000000000001';
 const matter = '/matter-view/00015-Ortega';
+/** As many days as the list of filings takes. */
+const lastYear = `from=${new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10)}`;
 
 /** A list, and the rows that a firm has for it in the demo data if they don't fill the screen. */
 interface MeasuredList {
@@ -19,15 +21,20 @@ const lists: readonly MeasuredList[] = [
   { name: 'Orders', path: '/orders' },
   { name: 'Orders, show all', path: '/orders?view=scroll' },
   { name: 'Drafts', path: '/orders/drafts' },
-  { name: 'Filings', path: '/filing-list?from=2020-01-01' },
+  { name: 'Rejected orders', path: '/orders/rejections' },
+  { name: 'Fees of the firm', path: '/orders/fees' },
+  { name: 'Filings', path: `/filing-list?${lastYear}` },
   { name: 'Orders of a matter', path: `${matter}?${mapping}` },
-  { name: 'Filings of a matter', path: `${matter}/filings?${mapping}&from=2020-01-01` },
+  { name: 'Filings of a matter', path: `${matter}/filings?${mapping}&${lastYear}` },
   { name: 'Drafts of a matter', path: `${matter}/drafts?${mapping}` },
   { name: 'Fees of a matter', path: `${matter}/fee-summary?${mapping}` },
   { name: 'Fees of a matter by order', path: `${matter}/fee-summary?${mapping}&view=orders` },
   { name: 'Filing list demo', path: '/filing-list-demo' },
   { name: 'Building blocks', path: '/example', isBelow: true },
 ];
+
+/** Rows of a grid, or its cards where it is narrow. */
+const rowsOfList = 'main [role="grid"] tbody tr[aria-rowindex], main section[data-narrow] > ul > li';
 
 type Density = 'default' | 'compact';
 
@@ -77,7 +84,7 @@ export async function measureRows(context: BrowserContext, origin: string): Prom
         const shown = await open(page, origin, screen, list.path);
         if (density === 'compact') await chooseDensity(shown, 'Compact');
         if (list.isBelow) await shown.evaluate(scrollToList);
-        const { visible, rendered } = await shown.evaluate(countRows);
+        const { visible, rendered } = await shown.evaluate(countRows, rowsOfList);
         if (density === 'compact') await chooseDensity(shown, 'Default');
         await page.close();
         measured.push({ list: list.name, screen: screen.name, density, visible, rendered, atLeast });
@@ -100,7 +107,7 @@ async function open(page: Page, origin: string, screen: Screen, path: string): P
     await page.setViewportSize({ width, height });
     await page.goto(`${origin}/app${path}`);
   }
-  await shown.locator('main section :is(td, li) a, main section td').first().waitFor();
+  await shown.locator(rowsOfList).first().waitFor();
   await expect(shown.locator('[aria-busy="true"]')).toHaveCount(0);
   // The tools load after the rows.
   if (!/demo|example/.test(path)) await shown.getByRole('button', { name: 'List options' }).waitFor();
@@ -129,10 +136,8 @@ function scrollToList(): void {
 }
 
 /** The rows or cards that are in the window from top to bottom, with nothing in front of them. */
-function countRows(): { visible: number; rendered: number } {
-  const rows = [
-    ...document.querySelectorAll('main [role="grid"] tbody tr[aria-rowindex], main section[data-narrow] > ul > li'),
-  ];
+function countRows(selector: string): { visible: number; rendered: number } {
+  const rows = [...document.querySelectorAll(selector)];
   const isVisible = (row: Element) => {
     const { top, bottom, left, right } = row.getBoundingClientRect();
     if (bottom <= top || top < 0 || bottom > innerHeight) return false;

@@ -6,6 +6,7 @@ import {
   docketSyncRequest,
   filingRequest,
   integrationRequest,
+  invitationsRequest,
   placesRequest,
   platformRequest,
   setBaseAddresses,
@@ -26,7 +27,7 @@ const required = {
 beforeEach(() => {
   vi.stubGlobal('fetch', fetchMock);
   setRunnerHooks({ accessToken: () => null, renewToken: async () => false });
-  setBaseAddresses({ ...required, places: at('places'), workspace: at('workspace') });
+  setBaseAddresses({ ...required, places: at('places'), workspace: at('workspace'), invitations: at('invitations') });
 });
 afterEach(() => {
   fetchMock.mockClear();
@@ -42,6 +43,7 @@ describe('a backend', () => {
     ['docketSync', docketSyncRequest],
     ['places', placesRequest],
     ['workspace', workspaceRequest],
+    ['invitations', invitationsRequest],
   ] as const)('has its own address: %s', async (name, request) => {
     await request('/x', { method: 'PUT', schema: z.unknown() });
     expect(fetchMock.mock.lastCall).toMatchObject([`${at(name)}/x`, { method: 'PUT' }]);

@@ -16,6 +16,8 @@ export interface BaseAddresses {
   notifications?: string | undefined;
   /** Benchfile's own service for recent filings, if the deployment has one. */
   workspace?: string | undefined;
+  /** Invitations into a firm, if the deployment has them. */
+  invitations?: string | undefined;
 }
 
 let addresses: BaseAddresses | undefined;
@@ -54,6 +56,7 @@ const integration = backend('integration');
 const places = backend('places');
 const notifications = backend('notifications');
 const workspace = backend('workspace');
+const invitations = backend('invitations');
 
 /** The error type of generated hooks, which orval looks up by this name. */
 export type ErrorType<_Body> = ApiError;
@@ -78,4 +81,6 @@ export const notificationsRequest = <T>(path: string, options?: RunnerOptions): 
   call<T>(notifications, path, options);
 export const workspaceRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
   call<T>(workspace, path, options);
+export const invitationsRequest = <T>(path: string, options?: RunnerOptions): Promise<T> =>
+  call<T>(invitations, path, options);
 export const filingRequest = <T>(path: string, options?: RunnerOptions): Promise<T> => call<T>(filing, path, options);

@@ -44,6 +44,8 @@ const schema = z.object({
     notifications: z.optional(address),
     /** Benchfile's own service, which remembers what a firm filed. Without it, nothing is suggested. */
     workspace: z.optional(address),
+    /** Invitations by link. Without it, administrators choose new people's first password. */
+    invitations: z.optional(address),
   }),
   /**
    * Basic credentials for calls without a token, as a gateway in front of a test deployment asks for. Everybody who

@@ -15,6 +15,7 @@ const namingProviders = [
   'src/features/filing/queries.ts',
   'src/features/navigation/model/planned-pages.ts',
   'src/features/orders/model/draft.ts',
+  'src/features/states/model/e-filing.ts',
   'src/routes/_authenticated/_full-screen/case-initiation-tyler.tsx',
   'src/routes/_authenticated/_main/tyler-login.tsx',
   'sandbox/control/filing-login-routes.ts',

@@ -33,6 +33,19 @@ const beyondCatalogue: readonly string[] = [
   // our own service: what a firm filed before
   'workspace GET /v1/recent-filings/{state}',
   'workspace GET /v1/parties/{state}',
+  // and the firm's templates
+  'workspace GET /v1/templates',
+  'workspace POST /v1/templates',
+  'workspace PATCH /v1/templates/{templateId}',
+  'workspace DELETE /v1/templates/{templateId}',
+  'workspace POST /v1/templates/{templateId}/restore',
+  // invitations by link, which the catalog has no calls for
+  'invitations GET /v1/invitations',
+  'invitations POST /v1/invitations',
+  'invitations DELETE /v1/invitations/{invitationId}',
+  'invitations POST /v1/invitations/{invitationId}/resend',
+  'invitations POST /v1/links/open',
+  'invitations POST /v1/links/accept',
 ];
 
 /** Query parameters missing from the catalog that their call needs. */

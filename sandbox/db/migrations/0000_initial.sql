@@ -458,6 +458,20 @@ CREATE TABLE "sent_mails" (
 	"link" text
 );
 --> statement-breakpoint
+CREATE TABLE "filing_templates" (
+	"template_id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
+	"client_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"state" text NOT NULL,
+	"filing_flow" text NOT NULL,
+	"content" jsonb NOT NULL,
+	"created_by_user_id" integer NOT NULL,
+	"created_by_name" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"deleted_at" timestamp with time zone,
+	"idempotency_key" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "filing_documents" (
 	"document_id" text PRIMARY KEY NOT NULL,
 	"filing_id" text NOT NULL,
@@ -573,6 +587,24 @@ CREATE TABLE "net_documents_cabinets" (
 	CONSTRAINT "net_documents_cabinets_client_id_cabinet_id_pk" PRIMARY KEY("client_id","cabinet_id")
 );
 --> statement-breakpoint
+CREATE TABLE "invitations" (
+	"invitation_id" serial PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"email" text NOT NULL,
+	"name" text NOT NULL,
+	"role" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"invited_by_user_id" integer,
+	"invited_by_name" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"revoked_at" timestamp with time zone,
+	"accepted_at" timestamp with time zone,
+	"accepted_by_user_id" integer,
+	"idempotency_key" text NOT NULL,
+	CONSTRAINT "invitations_token_hash_unique" UNIQUE("token_hash")
+);
+--> statement-breakpoint
 CREATE TABLE "matter_expenses" (
 	"expense_id" serial PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
@@ -667,9 +699,11 @@ CREATE TABLE "orders" (
 	"description" text DEFAULT '' NOT NULL,
 	"total_amount_cents" integer DEFAULT 0 NOT NULL,
 	"document_count" integer DEFAULT 0 NOT NULL,
+	"party_names" text DEFAULT '' NOT NULL,
+	"document_names" text DEFAULT '' NOT NULL,
 	"needs_attention" boolean DEFAULT false NOT NULL,
 	"corrects_order_id" integer,
-	"search_text" text GENERATED ALWAYS AS (lower(order_id::text || ' ' || description || ' ' || client_reference || ' ' || matter_name || ' ' || case_title || ' ' || coalesce(case_number, '') || ' ' || coalesce(court_name, '') || ' ' || coalesce(envelope_id, '') || ' ' || user_name)) STORED NOT NULL
+	"search_text" text GENERATED ALWAYS AS (lower(order_id::text || ' ' || description || ' ' || client_reference || ' ' || matter_name || ' ' || case_title || ' ' || coalesce(case_number, '') || ' ' || coalesce(court_name, '') || ' ' || coalesce(envelope_id, '') || ' ' || user_name || ' ' || party_names || ' ' || document_names || ' ' || replace(client_reference || ' ' || coalesce(case_number, ''), '-', ''))) STORED NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "client_cards" (
@@ -797,6 +831,7 @@ ALTER TABLE "attorneys" ADD CONSTRAINT "attorneys_client_id_clients_client_id_fk
 ALTER TABLE "payment_accounts" ADD CONSTRAINT "payment_accounts_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_accounts" ADD CONSTRAINT "payment_accounts_card_id_client_cards_card_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."client_cards"("card_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filing_logins" ADD CONSTRAINT "filing_logins_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "filing_templates" ADD CONSTRAINT "filing_templates_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filing_documents" ADD CONSTRAINT "filing_documents_filing_id_filings_filing_id_fk" FOREIGN KEY ("filing_id") REFERENCES "public"."filings"("filing_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filing_recipients" ADD CONSTRAINT "filing_recipients_filing_id_filings_filing_id_fk" FOREIGN KEY ("filing_id") REFERENCES "public"."filings"("filing_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filings" ADD CONSTRAINT "filings_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -804,6 +839,9 @@ ALTER TABLE "mappings" ADD CONSTRAINT "mappings_client_id_clients_client_id_fk" 
 ALTER TABLE "matter_list_readings" ADD CONSTRAINT "matter_list_readings_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matters" ADD CONSTRAINT "matters_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "net_documents_cabinets" ADD CONSTRAINT "net_documents_cabinets_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_invited_by_user_id_users_user_id_fk" FOREIGN KEY ("invited_by_user_id") REFERENCES "public"."users"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invitations" ADD CONSTRAINT "invitations_accepted_by_user_id_users_user_id_fk" FOREIGN KEY ("accepted_by_user_id") REFERENCES "public"."users"("user_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matter_expenses" ADD CONSTRAINT "matter_expenses_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matter_files" ADD CONSTRAINT "matter_files_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matter_pushes" ADD CONSTRAINT "matter_pushes_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -860,6 +898,9 @@ CREATE INDEX "name_suffixes_by_court" ON "name_suffixes" USING btree ("state","l
 CREATE INDEX "optional_services_by_filing_type" ON "optional_services" USING btree ("state","location","filing_code_id");--> statement-breakpoint
 CREATE INDEX "provider_errors_by_state" ON "provider_errors" USING btree ("state","code");--> statement-breakpoint
 CREATE INDEX "sent_mails_by_recipient" ON "sent_mails" USING btree ("recipient","mail_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "templates_by_key" ON "filing_templates" USING btree ("client_id","idempotency_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "templates_by_name" ON "filing_templates" USING btree ("client_id",lower("name")) WHERE "filing_templates"."deleted_at" is null;--> statement-breakpoint
+CREATE INDEX "templates_by_client" ON "filing_templates" USING btree ("client_id");--> statement-breakpoint
 CREATE INDEX "filing_documents_by_filing" ON "filing_documents" USING btree ("filing_id","position");--> statement-breakpoint
 CREATE INDEX "filing_documents_by_file" ON "filing_documents" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "filing_recipients_by_filing" ON "filing_recipients" USING btree ("filing_id");--> statement-breakpoint
@@ -869,6 +910,9 @@ CREATE UNIQUE INDEX "mappings_key" ON "mappings" USING btree ("client_id","clien
 CREATE INDEX "matters_by_name" ON "matters" USING btree ("client_id","display_name","matter_reference");--> statement-breakpoint
 CREATE INDEX "matters_by_root" ON "matters" USING btree ("client_id","root_reference");--> statement-breakpoint
 CREATE INDEX "matters_by_parent" ON "matters" USING btree ("client_id","parent_reference");--> statement-breakpoint
+CREATE UNIQUE INDEX "invitations_by_key" ON "invitations" USING btree ("client_id","idempotency_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "invitations_pending" ON "invitations" USING btree ("client_id","email") WHERE "invitations"."revoked_at" is null and "invitations"."accepted_at" is null;--> statement-breakpoint
+CREATE INDEX "invitations_by_client" ON "invitations" USING btree ("client_id","sent_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "matter_expenses_by_reference" ON "matter_expenses" USING btree ("client_id","matter_reference","reference");--> statement-breakpoint
 CREATE UNIQUE INDEX "matter_files_by_reference" ON "matter_files" USING btree ("client_id","matter_reference","reference");--> statement-breakpoint
 CREATE INDEX "matter_files_by_folder" ON "matter_files" USING btree ("client_id","matter_reference","parent_id");--> statement-breakpoint

@@ -46,16 +46,20 @@ export const orders = pgTable(
     description: text('description').notNull().default(''),
     totalAmountCents: integer('total_amount_cents').notNull().default(0),
     documentCount: integer('document_count').notNull().default(0),
+    /** Names of the filing's parties, one per line. */
+    partyNames: text('party_names').notNull().default(''),
+    /** Names of the filing's documents, one per line. */
+    documentNames: text('document_names').notNull().default(''),
     needsAttention: boolean('needs_attention').notNull().default(false),
     /** The rejected order that this one corrects. */
     correctsOrderId: integer('corrects_order_id').references((): AnyPgColumn => orders.orderId, {
       onDelete: 'set null',
     }),
-    /** Lower-case search text. */
+    /** Lower-case search text. Numbers are in it with and without their dashes. */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(
-        sql`lower(order_id::text || ' ' || description || ' ' || client_reference || ' ' || matter_name || ' ' || case_title || ' ' || coalesce(case_number, '') || ' ' || coalesce(court_name, '') || ' ' || coalesce(envelope_id, '') || ' ' || user_name)`,
+        sql`lower(order_id::text || ' ' || description || ' ' || client_reference || ' ' || matter_name || ' ' || case_title || ' ' || coalesce(case_number, '') || ' ' || coalesce(court_name, '') || ' ' || coalesce(envelope_id, '') || ' ' || user_name || ' ' || party_names || ' ' || document_names || ' ' || replace(client_reference || ' ' || coalesce(case_number, ''), '-', ''))`,
       ),
   },
   (table) => [

@@ -3,7 +3,7 @@ import type { FilingContent } from '../../db/schema/filing-content.ts';
 import type { StoredFees, StoredPayment } from '../../db/schema/stored-fees.ts';
 import type { FilingStatus } from '../../generated/filing/schemas.ts';
 import { calculateFees, settleFees } from '../../services/filing/fee-calculation.ts';
-import { descriptionOf, documentCountOf } from '../../services/filing/filing-content.ts';
+import { contentFacts, descriptionOf } from '../../services/filing/filing-content.ts';
 import { isRefused, orderStatusOf } from '../../services/filing/order-actions.ts';
 import { courtOrderText } from '../../services/filing/status-texts.ts';
 import { addCharges } from './charge-rows.ts';
@@ -54,7 +54,7 @@ export function addCourtFiling(plan: FilingPlan, context: FilingContext): void {
     envelopeId: String(envelopeId),
     description: descriptionOf(content),
     totalAmountCents: fees.totalCents,
-    documentCount: documentCountOf(content),
+    ...contentFacts(content),
     needsAttention: statuses.some(isRefused) && chance.happens(0.4),
   });
   const filingIds = addFilings({ plan, content, entered, statuses, decidedAt, fees: quoted }, context);

@@ -80,6 +80,7 @@ function plan({ clientId, count, now }: ManyOrders): SQL {
     select n, ordered_at, matter, templates.order_id as template_id,
       (select max(order_id) from orders) + n as order_id,
       (select max(envelope_id::int) from orders) + n as envelope_id,
+      (${textArray(people)})[person] as filer,
       regexp_replace((${textArray(people)})[person], '^.* ', '') as surname,
       (${textArray(organizations)})[organization] as organization
     from placed join templates using (is_open, place)`;
@@ -101,6 +102,7 @@ function insertOrders(): SQL {
       date_ordered: sql`ordered_at`,
       updated_at: sql`ordered_at + (template.updated_at - template.date_ordered)`,
       case_title: sql`surname || ' v. ' || organization`,
+      party_names: sql`filer || chr(10) || organization`,
       client_reference: sql`lpad(matter::text, 5, '0') || '-' || surname`,
       matter_name: sql`surname || ' v. ' || organization`,
       mapping_id: sql`null`,

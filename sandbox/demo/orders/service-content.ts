@@ -12,6 +12,12 @@ interface ServiceContent extends ServicePlan {
   endedAt: Date | undefined;
 }
 
+/** The order row's columns about its documents. */
+interface DocumentFacts {
+  documentCount: number;
+  documentNames: string;
+}
+
 interface Making {
   rows: DemoRows;
   now: Date;
@@ -28,7 +34,7 @@ const goesOnAfter = hour;
 export function addServiceContent(
   content: ServiceContent,
   making: Making,
-): { documentCount: number; statusText: string } | undefined {
+): (DocumentFacts & { statusText: string }) | undefined {
   // A separate sequence keeps the rest of the demo unchanged.
   const chance = new Chance(content.orderId);
   switch (content.service.service) {
@@ -71,7 +77,7 @@ function addCourtesyCopy(content: ServiceContent, making: Making, chance: Chance
     receivedBy,
   });
   const status: FilingStatus = reached === 'delivered' ? 'served' : reached === 'cancelled' ? 'cancelled' : 'receipted';
-  const { filingId, documentCount } = addDelivery(content, making, chance, { status, name: 'Courtesy copy' });
+  const { filingId, documents } = addDelivery(content, making, chance, { status, name: 'Courtesy copy' });
   const add = (at: Date, step: FilingStatus, statusText: string, actor: string, comment?: string) =>
     rows.history.push({ orderId, filingId, at, status: step, statusText, actor, comment });
   if (reached !== 'cancelled') add(new Date(orderedAt.getTime() + 20 * minute), 'receipted', 'Printing', 'Print shop');
@@ -86,7 +92,7 @@ function addCourtesyCopy(content: ServiceContent, making: Making, chance: Chance
     );
   const kind = isPrinted ? serviceOrderWork.deliver : serviceOrderWork.dispatch;
   if (!endedAt) rows.work.push({ dueAt: new Date(now.getTime() + goesOnAfter), kind, payload: { orderId } });
-  return { documentCount, statusText: stage.text };
+  return { ...documents, statusText: stage.text };
 }
 
 const counsel = [
@@ -103,7 +109,7 @@ function addEService(content: ServiceContent, making: Making, chance: Chance) {
   const isComplete = endedAt !== undefined && recipients.every(([, , email]) => !email.startsWith('bounce'));
   const statusText = endedAt === undefined ? content.stage.text : isComplete ? 'Served' : 'Service incomplete';
   const status: FilingStatus = endedAt ? 'served' : 'receipted';
-  const { filingId, documentCount } = addDelivery(content, making, chance, { status, name: 'E-service', statusText });
+  const { filingId, documents } = addDelivery(content, making, chance, { status, name: 'E-service', statusText });
   for (const [index, [name, firmName, email]] of recipients.entries()) {
     const isUndeliverable = endedAt !== undefined && email.startsWith('bounce');
     const openedAt =
@@ -129,7 +135,7 @@ function addEService(content: ServiceContent, making: Making, chance: Chance) {
       kind: serviceOrderWork.sendMail,
       payload: { orderId },
     });
-  return { documentCount, statusText };
+  return { ...documents, statusText };
 }
 
 /** The order's only entry: the delivery or service. */
@@ -138,7 +144,7 @@ function addDelivery(
   { rows, files }: Making,
   chance: Chance,
   { status, name, statusText = stage.text }: { status: FilingStatus; name: string; statusText?: string },
-): { filingId: string; documentCount: number } {
+): { filingId: string; documents: DocumentFacts } {
   const filingId = chance.guid();
   rows.filings.push({
     filingId,
@@ -175,5 +181,6 @@ function addDelivery(
       sizeBytes,
     });
   }
-  return { filingId, documentCount: chosen.length };
+  const documentNames = chosen.map(({ name: fileName, title }) => `${title} (${fileName})`).join('\n');
+  return { filingId, documents: { documentCount: chosen.length, documentNames } };
 }

@@ -40,6 +40,8 @@ export function addServiceOrder(plan: ServicePlan, { rows, chance, now, files }:
     ...shared,
     caseNumber,
     documentCount: content?.documentCount ?? 0,
+    documentNames: content?.documentNames ?? '',
+    partyNames: [demoCase.filer, demoCase.opponent].join('\n'),
     state: demoCase.state,
     status: stage.status,
     statusText: content?.statusText ?? stage.text,

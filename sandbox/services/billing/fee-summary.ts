@@ -182,7 +182,7 @@ const categoryTexts: Readonly<Record<FeeCategory, string>> = {
 
 const statusTexts: Readonly<Record<FeeChargeStatus, string>> = {
   billable: 'Billable',
-  'not-yet-charged': 'Not yet charged',
+  'not-yet-charged': 'Pending',
   refunded: 'Refunded',
 };
 

@@ -3,6 +3,11 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { testSandbox } from '../../../tests/sandbox.ts';
 import { orders } from '../../db/schema/orders.ts';
 
+interface Found {
+  orderId: number;
+  matches?: { kind: string; name: string }[];
+}
+
 type Row = typeof orders.$inferSelect;
 
 const firmTwo = 'june.ashgrove@example.com';
@@ -20,7 +25,7 @@ beforeAll(async () => {
 async function search(body: object, as?: string) {
   const response = await opened.call('/billing/services/us-platform/Order/Search', { body, as });
   expect(response.status).toBe(200);
-  const result: { items: { orderId: number }[]; total: number; hasMore?: boolean } = await response.json();
+  const result: { items: Found[]; total: number; hasMore?: boolean } = await response.json();
   return result;
 }
 const idsOf = (rows: readonly { orderId: number }[]) => rows.map(({ orderId }) => orderId);
@@ -60,6 +65,8 @@ describe('a search matches a scan of all orders', () => {
     ],
     ['a case number without its dashes', { searchText: '2025cv003556' }, (row) => row.caseNumber === '2025-CV-003556'],
     ['a case number with its dashes', { searchText: '2025-CV-003556' }, (row) => row.caseNumber === '2025-CV-003556'],
+    ['a reference without its dashes', { searchText: '00015ortega' }, (row) => row.clientReference === '00015-Ortega'],
+    ['a party', { searchText: 'Maria NEW' }, (row) => /maria/.test(row.searchText) && /new/.test(row.searchText)],
     ['a pattern as text', { searchText: '100%_' }, () => false],
     [
       'several at once',
@@ -83,6 +90,21 @@ describe('a search matches a scan of all orders', () => {
       expect(idsOf((await search({ searchText: String(text), top: 200, skip: 0 })).items)).toContain(order?.orderId);
     }
   });
+});
+
+test('an order found by a party or a document says which', async () => {
+  const order = all.find(
+    ({ partyNames, documentNames }) => partyNames.includes('\n') && documentNames.includes('.pdf'),
+  );
+  const [party = ''] = order?.partyNames.split('\n') ?? [];
+  const [document = ''] = order?.documentNames.split('\n') ?? [];
+  const find = async (searchText: string) =>
+    (await search({ searchText, top: 200, skip: 0 })).items.find(({ orderId }) => orderId === order?.orderId)?.matches;
+  expect(await find(party.toUpperCase())).toContainEqual({ kind: 'party', name: party });
+  expect((await find(document))?.[0]).toEqual({ kind: 'document', name: document });
+  expect(await find(String(order?.orderId))).toEqual([]);
+  const { items } = await search({ top: 1, skip: 0 });
+  expect(items[0]).not.toHaveProperty('matches');
 });
 
 describe('a page', () => {

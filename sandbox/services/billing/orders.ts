@@ -7,7 +7,12 @@ import { drafts } from '../../db/schema/drafts.ts';
 import { matterPushes } from '../../db/schema/matter-records.ts';
 import { orders as ordersTable } from '../../db/schema/orders.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
-import type { OrderRow, OrderSearchRequestOutput, OrderSortField } from '../../generated/billing/schemas.ts';
+import type {
+  OrderMatch,
+  OrderRow,
+  OrderSearchRequestOutput,
+  OrderSortField,
+} from '../../generated/billing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import { toCents, toDollars } from '../filing/money.ts';
@@ -17,6 +22,7 @@ import { isPutOff } from '../notifications/attention.ts';
 import { readOrderPage } from '../order-page.ts';
 import { serviceText } from '../service-catalogue.ts';
 import { capabilityOf } from '../state-capabilities.ts';
+import { readRejections } from './order-rejections.ts';
 
 type OrderRecord = typeof ordersTable.$inferSelect;
 type DraftRecord = Pick<typeof drafts.$inferSelect, 'orderId' | 'filingFlow' | 'expiresAt'>;
@@ -41,7 +47,12 @@ export const orders = {
       stretch: body.sort?.[0]?.field === 'status' ? fromFirstToLast(ordersTable.status, body.statuses) : undefined,
     });
     const draftsById = await readDrafts(db, rows);
-    const items = rows.map((row) => toOrderRow(row, draftsById.get(row.orderId)));
+    const rejections = await readRejections(db, rows);
+    const items = rows.map((row) => ({
+      ...toOrderRow(row, draftsById.get(row.orderId)),
+      rejection: rejections.get(row.orderId),
+      ...(body.searchText && { matches: matchesIn(row, body.searchText) }),
+    }));
     return { items, total, ...(countUpTo !== undefined && { hasMore }) };
   },
 
@@ -193,6 +204,19 @@ function toOrderRow(row: OrderRecord, draft: DraftRecord | undefined): OrderRow 
       correctsOrderId: row.correctsOrderId ?? undefined,
     },
   };
+}
+
+const mostMatches = 6;
+
+/** The parties and documents of an order whose names contain a word of a search, those with the most words first. */
+function matchesIn({ partyNames, documentNames }: OrderRecord, searchText: string): OrderMatch[] {
+  const words = searchText.toLowerCase().split(/\s+/).filter(Boolean);
+  const hits = ({ name }: OrderMatch) => words.filter((word) => name.toLowerCase().includes(word)).length;
+  const named = (kind: OrderMatch['kind'], names: string) => names.split('\n').map((name) => ({ kind, name }));
+  return [...named('party', partyNames), ...named('document', documentNames)]
+    .filter((match) => hits(match) > 0)
+    .toSorted((a, b) => hits(b) - hits(a))
+    .slice(0, mostMatches);
 }
 
 /** The values that occur, most frequent first. */

@@ -9,8 +9,7 @@ import { issueSignUpToken } from '../../http/access-token.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, type ProblemError, problem } from '../../http/problem.ts';
 import type { Sandbox } from '../../sandbox.ts';
-import { registerAttorney } from '../filing/first-attorney.ts';
-import { hashPassword } from '../platform/passwords.ts';
+import { addPerson, emailOf, filled, findByUserName, hashNewPassword, refused } from '../platform/new-person.ts';
 import { requireAdministrator } from '../platform/require-administrator.ts';
 
 export function registration(sandbox: Sandbox) {
@@ -29,8 +28,8 @@ export function registration(sandbox: Sandbox) {
     },
 
     registrationCreateUser: async ({ db, clock, session, body }) => {
+      const passwordHash = await hashNewPassword(body.password);
       const person = personOf(body);
-      const passwordHash = await hashPassword(body.password);
       const now = clock.now();
       const stored = await db
         .transaction(async (tx) => {
@@ -39,12 +38,7 @@ export function registration(sandbox: Sandbox) {
           await refuseKnownEmail(tx, person.userName);
           const isFirst = await isWithoutPeople(tx, firm.clientId);
           if (!isFirst) await requireAdministratorOf(tx, firm.clientId, session);
-          const [user] = await tx
-            .insert(users)
-            .values({ ...person, clientId: firm.clientId, passwordHash, createdAt: now })
-            .returning();
-          if (!user) throw notFound('The firm does not exist.');
-          await registerAttorney(tx, user);
+          const user = await addPerson(tx, { ...person, clientId: firm.clientId, passwordHash, createdAt: now });
           return { user, isFirst, retailerId: firm.retailerId };
         })
         .catch((error: unknown) => {
@@ -77,8 +71,6 @@ function firmOf(body: CreateClientRequest): FirmValues {
 
 /** @throws ProblemError 400 with the reason for each invalid value. */
 function personOf(body: CreateUserRequest) {
-  const isGood = /[A-Z]/.test(body.password) && /[a-z]/.test(body.password) && /[0-9]/.test(body.password);
-  if (!isGood) throw refused('password', 'The password needs an uppercase letter, a lowercase letter and a number.');
   return {
     userName: emailOf('userName', body.userName),
     name: filled('name', body.name, 'The person’s name is missing.'),
@@ -87,31 +79,13 @@ function personOf(body: CreateUserRequest) {
   };
 }
 
-/** Emails are looked up in lower case. */
-function emailOf(field: string, text: string): string {
-  const email = text.trim().toLowerCase();
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email)) throw refused(field, 'The email address is not valid.');
-  return email;
-}
-
-function filled(field: string, text: string, complaint: string): string {
-  const kept = text.trim();
-  if (kept === '') throw refused(field, complaint);
-  return kept;
-}
-
-function refused(field: string, detail: string): ProblemError {
-  return problem(400, { code: 'invalid-request', detail, errors: { [field]: [detail] } });
-}
-
 function emailKnown(): ProblemError {
   return problem(409, { code: 'email-known', detail: 'An account with this email address already exists.' });
 }
 
 /** @throws ProblemError 409 when the email is taken. */
 async function refuseKnownEmail(tx: Database, email: string): Promise<void> {
-  const known = await tx.select({ userId: users.userId }).from(users).where(eq(users.userName, email));
-  if (known.length > 0) throw emailKnown();
+  if (await findByUserName(tx, email)) throw emailKnown();
 }
 
 async function isWithoutPeople(tx: Database, clientId: number): Promise<boolean> {

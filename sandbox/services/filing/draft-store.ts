@@ -20,7 +20,7 @@ import { schedule } from '../../simulators/due-work.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import { findCourt } from './codes/court.ts';
 import { lockCorrected } from './corrections.ts';
-import { caseTitleOf, descriptionOf, documentCountOf, flowOf, isExistingCase } from './filing-content.ts';
+import { caseTitleOf, contentFacts, descriptionOf, flowOf, isExistingCase } from './filing-content.ts';
 import { type OrderMatter, readOrderMatter } from './order-matter.ts';
 import { readConfiguration } from './service-configuration.ts';
 
@@ -255,7 +255,7 @@ async function contentColumns(db: Database, state: StateCode, content: FilingCon
     courtCode: courtCode ?? null,
     courtName: courtCode === undefined ? null : ((await findCourt(db, state, courtCode))?.name ?? courtCode),
     description: descriptionOf(content),
-    documentCount: documentCountOf(content),
+    ...contentFacts(content),
   };
 }
 

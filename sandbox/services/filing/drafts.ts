@@ -121,7 +121,7 @@ async function listDrafts(
     filingFlow: draft.filingFlow,
     courtCode: order.courtCode ?? undefined,
     courtName: order.courtName ?? undefined,
-    caseTitle: order.caseTitle || 'Untitled draft',
+    caseTitle: order.caseTitle ?? '',
     caseNumber: order.caseNumber ?? undefined,
     clientReference: order.clientReference || undefined,
     mappingId: order.mappingId ?? undefined,

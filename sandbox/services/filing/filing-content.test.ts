@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { NewCaseContent, Party } from '../../generated/filing/schemas.ts';
-import { caseTitleOf, descriptionOf, documentCountOf, partyName } from './filing-content.ts';
+import { caseTitleOf, contentFacts, descriptionOf, partyName } from './filing-content.ts';
 
 const party = (isFilingParty: boolean, name: Partial<Party>): Party => ({
   id: '6f1f2f58-3f0e-4c36-9a53-0f3c0a7d1b11',
@@ -88,6 +88,16 @@ test('documents are counted and filings described across the envelope', () => {
       },
     ],
   };
-  expect(documentCountOf(filed)).toBe(3);
+  expect(contentFacts(filed)).toMatchObject({ documentCount: 3, documentNames: document.fileName });
+  const parties = [party(true, { person: { firstName: ' Ana  Maria ', lastName: 'Ortega' } }), lakeshore];
+  const titled = { ...document, description: 'Proof of  service' };
+  const [first] = filed.filings;
+  expect(first).toBeDefined();
+  const filings = first ? [{ ...first, leadDocument: titled }] : [];
+  expect(contentFacts({ ...filed, parties: [...parties, ...parties], filings })).toEqual({
+    documentCount: 2,
+    partyNames: 'Ana Maria Ortega\nLakeshore Holdings LLC',
+    documentNames: `Proof of service (${document.fileName})\n${document.fileName}`,
+  });
   expect(descriptionOf(filed)).toBe('Complaint; Summons');
 });

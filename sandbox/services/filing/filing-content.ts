@@ -76,8 +76,23 @@ export function documentsOf(
   ];
 }
 
-export function documentCountOf({ filings }: FilingContent): number {
-  return filings.reduce((count, entry) => count + documentsOf(entry).length, 0);
+/** The order row's columns that say what a filing contains, for its lists and their search. */
+export function contentFacts({ parties, filings }: FilingContent) {
+  const documents = filings.flatMap((entry) => documentsOf(entry).map(({ document }) => document));
+  return {
+    documentCount: documents.length,
+    partyNames: lines(parties.map(partyName)),
+    documentNames: lines(documents.map(documentName)),
+  };
+}
+
+function documentName({ fileName, description }: FilingDocument): string {
+  const title = description?.trim();
+  return title && title !== fileName ? `${title} (${fileName})` : fileName;
+}
+
+function lines(names: readonly string[]): string {
+  return [...new Set(names.map((name) => name.replaceAll(/\s+/g, ' ').trim()))].filter(Boolean).join('\n');
 }
 
 /** The filings' descriptions: `Complaint; Summons`. */

@@ -11,6 +11,7 @@ import type { Handlers, Session } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import { dayIn, firmTimeZone } from '../firm-time-zone.ts';
 import { capabilityOf } from '../state-capabilities.ts';
+import { timeZoneOfState } from '../time-zone-of-state.ts';
 import { filingStatusText } from './status-texts.ts';
 
 const defaultDays = 30;
@@ -96,6 +97,7 @@ export async function readFilingRows(
     submittedTimestamp: (filing.submittedAt ?? submittedAt).toISOString(),
     receivedTimestamp: filing.receivedAt?.toISOString(),
     filedTimestamp: filing.filedAt?.toISOString(),
+    courtTimeZone: timeZoneOfState(order.state),
     submittedBy: order.userName,
     clientReference: order.clientReference || undefined,
     documentCount: counts.get(filing.filingId) ?? 0,
@@ -109,7 +111,7 @@ function spanOf({ StartDate, EndDate }: FilingListQuery, today: string): { from:
   const from = StartDate ?? addDays(to, -defaultDays);
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
   if (days >= 0 && days <= mostDays) return { from, to };
-  const message = days < 0 ? 'Must not be after EndDate.' : `Must be at most ${mostDays} days before EndDate.`;
+  const message = days < 0 ? 'The first date is after the last.' : `Choose dates at most ${mostDays} days apart.`;
   const errors = { 'query.StartDate': [message] };
   throw problem(400, { code: 'invalid-request', detail: 'Some fields are invalid.', errors });
 }

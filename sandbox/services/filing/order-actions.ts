@@ -6,7 +6,7 @@ const cancellable: readonly FilingStatus[] = ['submitting', 'submitted', 'return
 /** The court accepted the filing, regardless of its ruling. */
 const taken: readonly FilingStatus[] = ['accepted', 'served', 'granted', 'denied', 'moot'];
 /** The filing was rejected or returned and needs action by the firm. */
-const refused: readonly FilingStatus[] = ['rejected', 'returned', 'failed', 'error'];
+export const refusedStatuses: readonly FilingStatus[] = ['rejected', 'returned', 'failed', 'error'];
 
 /** Why a filing can't be cancelled; undefined when it can. Filings under review can't be cancelled. */
 export function cancelRefusal(status: FilingStatus): string | undefined {
@@ -16,13 +16,13 @@ export function cancelRefusal(status: FilingStatus): string | undefined {
   if (status === 'served') return 'The filing has been served.';
   if (taken.includes(status)) return 'The court has accepted the filing.';
   if (status === 'rejected') return 'The court has rejected the filing.';
-  if (refused.includes(status)) return 'The filing did not reach the court.';
+  if (refusedStatuses.includes(status)) return 'The filing did not reach the court.';
   return 'The court is reviewing the filing.';
 }
 
 /** Whether a filing needs action by the firm. */
 export function isRefused(status: FilingStatus): boolean {
-  return refused.includes(status);
+  return refusedStatuses.includes(status);
 }
 
 /** An order's status from its filings. Cancelled filings count only when all are cancelled. */
@@ -30,7 +30,7 @@ export function orderStatusOf(filings: readonly FilingStatus[]): OrderStatus {
   const standing = filings.filter((status) => status !== 'cancelled');
   if (standing.length === 0) return filings.length > 0 ? 'cancelled' : 'in-progress';
   const takenCount = standing.filter((status) => taken.includes(status)).length;
-  const refusedCount = standing.filter((status) => refused.includes(status)).length;
+  const refusedCount = standing.filter((status) => refusedStatuses.includes(status)).length;
   if (takenCount + refusedCount < standing.length) return 'in-progress';
   if (refusedCount === 0) return 'accepted';
   return takenCount === 0 ? 'rejected' : 'partially-rejected';

@@ -1,7 +1,7 @@
 /** Lists of orders: filtered, sorted and paged. */
 import { and, count, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { containsWords, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
+import { containsWordsOrNumbers, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { drafts } from '../../db/schema/drafts.ts';
 import { filings } from '../../db/schema/filings.ts';
@@ -50,7 +50,7 @@ function conditions(request: OrderListRequestOutput, timeZone: string): SQL | un
     request.caseNumber === undefined ? undefined : eq(orders.caseNumber, request.caseNumber),
     oneOf(orders.status, request.statuses) ?? ne(orders.status, 'draft'),
     withinDays(orders.dateOrdered, { from: request.orderedFrom, to: request.orderedTo }, timeZone),
-    containsWords(orders.searchText, request.searchText),
+    containsWordsOrNumbers(orders.searchText, request.searchText),
   );
 }
 

@@ -53,6 +53,7 @@ export const orders = {
       caseTrackingId: detail.caseTrackingId,
       caseNumber: detail.caseNumber,
       caseTitle: detail.caseTitle,
+      courtTimeZone: detail.courtTimeZone,
       submittedAt: stored.envelope.submittedAt.toISOString(),
       submittedBy: detail.orderedBy,
       filings: detail.filings,

@@ -18,7 +18,7 @@ export const attention = {
       .insert(attentionPauses)
       .values({ userId: session.userId, orderId: params.orderId, ...pause })
       .onConflictDoUpdate({ target: [attentionPauses.userId, attentionPauses.orderId], set: pause });
-    return { until: body.until };
+    return { orderId: params.orderId, until: body.until };
   },
 
   restoreAttention: async ({ db, session, params }) => {

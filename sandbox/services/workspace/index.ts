@@ -1,11 +1,12 @@
-/** Benchfile's own service: what a firm filed before. */
+/** Benchfile's own service: what a firm filed before, and its templates. */
 import type { Hono } from 'hono';
 import { operations } from '../../generated/workspace/operations.ts';
 import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { earlierParties } from './earlier-parties.ts';
 import { recentFilings } from './recent-filings.ts';
+import { templates } from './templates.ts';
 
 export function workspaceRouter(sandbox: Sandbox): Hono {
-  return backendRouter(sandbox, operations, { ...earlierParties, ...recentFilings });
+  return backendRouter(sandbox, operations, { ...earlierParties, ...recentFilings, ...templates });
 }

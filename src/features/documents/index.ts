@@ -11,7 +11,7 @@ export { fileStem } from './model/file-name';
 export { sidewaysMessage, withoutTextMessage } from './model/page-findings';
 export { DropZone } from './upload/drop-zone';
 export { PageDrop } from './upload/page-drop';
-export { type DocumentPolicy, isUnderway, type Upload, usualPolicy } from './upload/upload';
+export { type DocumentPolicy, isUnderway, type Upload, type UploadState, usualPolicy } from './upload/upload';
 export { checkFile, sendFile } from './upload/upload-file';
 export { UploadQueue, useHasUnderway, useUploads } from './upload/upload-queue';
 export { UploadRow } from './upload/upload-row';

@@ -6,9 +6,11 @@ import { getGetOrderQueryOptions } from '@/api/generated/filing';
 import type { FilingFlow, OrderDetail, StateCode } from '@/api/generated/filing/model';
 import { mappingIdInForce } from '@/features/matters';
 import { currentPerson } from '@/features/session';
-import { selectedState, stateSettingsQuery } from '@/features/states';
+import { canOpenCases, selectedState, stateSettingsQuery } from '@/features/states';
+import { keepsTemplates, templatesQuery } from '@/features/templates';
+import { lastStep } from './draft/journals';
 import { filingFlows } from './filing-flows';
-import { canOpenCases } from './model/state-filing';
+import type { Step } from './model/steps';
 import { courtCasesOptions, courtsOptions, draftOptions, draftsToContinueOptions } from './queries';
 import { keepsRecentFilings, recentFilingsOptions } from './queries-recent';
 
@@ -32,6 +34,7 @@ export async function loadStart(
     void queryClient.prefetchQuery(draftsToContinueOptions(state, mappingIdInForce(deps.mappingId)));
     void queryClient.prefetchQuery(courtsOptions(state, flow === 'new-case' ? 'Initial' : 'Subsequent'));
     if (keepsRecentFilings()) void queryClient.prefetchQuery(recentFilingsOptions(state));
+    if (keepsTemplates()) void queryClient.prefetchQuery(templatesQuery());
     if (flow === 'existing-case') void queryClient.prefetchQuery(courtCasesOptions(state));
   }
   return { state };
@@ -64,6 +67,11 @@ export async function openDraft(
     throw redirect({ to: `${path}/$orderId`, params: { orderId }, search: true, replace: true });
   }
   return state;
+}
+
+/** The step that opens a draft: where the person left it in this browser. */
+export function stepToResume(orderId: number): Step {
+  return lastStep(currentPerson()?.userId, orderId);
 }
 
 function fetchOrder(queryClient: QueryClient, orderId: number): Promise<OrderDetail> {

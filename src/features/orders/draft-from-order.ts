@@ -20,11 +20,11 @@ import { refreshOrder } from './refresh';
 
 type DraftPurpose = 'copy' | 'correction';
 
-/** The step that opens first. Most corrections change the filings. */
-const firstSteps = { copy: 'case', correction: 'filings' } as const satisfies Record<DraftPurpose, string>;
+/** The step that opens first. A resubmission is complete: its review shows all of it, with 'Replace' at each document. */
+const firstSteps = { copy: 'case', correction: 'review' } as const satisfies Record<DraftPurpose, string>;
 
 /** Makes a draft from an order and opens it in the form. */
-export function useDraftFromOrder(order: OrderDetail, purpose: DraftPurpose) {
+export function useDraftFromOrder(order: Order, purpose: DraftPurpose) {
   const { mutate, isPending } = useMakeDraftFrom();
   const navigate = useNavigate();
   const start = () =>
@@ -51,7 +51,7 @@ function useMakeDraftFrom() {
   const queryClient = useQueryClient();
   const userId = usePerson()?.userId;
   return useMutation({
-    mutationFn: (draft: { order: OrderDetail; purpose: DraftPurpose }) => makeDraftFrom({ ...draft, userId }),
+    mutationFn: (draft: { order: Order; purpose: DraftPurpose }) => makeDraftFrom({ ...draft, userId }),
     onSuccess: ({ state }, { order }) => {
       void refreshOrder(queryClient, order.orderId);
       void queryClient.invalidateQueries({ queryKey: getListDraftsQueryKey(state) });

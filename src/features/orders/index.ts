@@ -3,7 +3,7 @@ export { OrdersPageHeader } from './components/grids/orders-page-header';
 export { CorrectionNotice } from './components/rejection/correction-notice';
 export { orderColumn } from './lists/order-column';
 export { shortCourtName } from './model/court-name';
-export { canContinue, draftPaths, hasDraftForm } from './model/draft';
+export { canContinue, courtAndDay, draftName, draftPaths, hasDraftForm } from './model/draft';
 export { orderStatus } from './model/order-status';
 export { rejectedOrderDeadline } from './model/rejection';
 export { serviceLabel } from './model/services';

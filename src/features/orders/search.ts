@@ -60,8 +60,12 @@ export type DraftsSearch = z.output<typeof draftsSearch>;
 /** The input that links and handlers write. */
 export type DraftsSearchInput = z.input<typeof draftsSearch>;
 
-/** `?page=2` */
-export const rejectionsSearch = z.object({ page: pageNumber });
+/** `?q=ortega&sort=-rejected&page=2` */
+export const rejectionsSearch = z.object({
+  q: searchText,
+  sort: sortTokens,
+  page: pageNumber,
+});
 
 export type RejectionsSearch = z.output<typeof rejectionsSearch>;
 /** The input that links and handlers write. */

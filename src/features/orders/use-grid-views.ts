@@ -18,7 +18,7 @@ const maxLength = 4_000;
  * parameters except the page and open rows.
  */
 export function useGridViews(
-  list: 'orders' | 'filings' | 'drafts' | 'fees' | 'firmFees' | 'orderFees',
+  list: 'orders' | 'filings' | 'drafts' | 'rejections' | 'fees' | 'firmFees' | 'orderFees',
   search: object,
 ): SavedViews | undefined {
   const navigate = useNavigate();

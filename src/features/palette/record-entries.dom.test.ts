@@ -1,7 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderRow } from '@/api/generated/billing/model';
+import type { OrderMatch, OrderRow } from '@/api/generated/billing/model';
 import type { FilingListItem } from '@/api/generated/filing/model';
-import { caseEntries, filedCases, matterEntry, orderEntry } from './record-entries';
+import {
+  allOrdersEntry,
+  caseEntries,
+  filedCases,
+  foundOrderEntry,
+  isStillFound,
+  matterEntry,
+  orderEntry,
+  partyEntries,
+  personEntry,
+} from './record-entries';
 
 const order: OrderRow = {
   orderId: 12,
@@ -48,6 +58,58 @@ describe('an order', () => {
     expect(orderEntry({ ...order, caseTitle: '' }).title).toBe('New case');
     expect(orderEntry({ ...order, caseTitle: '', description: '' }).title).toBe('Order 12');
   });
+});
+
+describe('an order that a search found', () => {
+  const matches: OrderMatch[] = [
+    { kind: 'party', name: 'Harbor Point LLC' },
+    { kind: 'document', name: 'Motion to stay (stay.pdf)' },
+  ];
+  const found = { ...order, envelopeId: '274299', matches };
+
+  it.each([
+    ['ortega', ''],
+    ['12 accepted', ''],
+    ['HARBOR', ' · Party: Harbor Point LLC'],
+    ['harbor point', ' · Party: Harbor Point LLC'],
+    ['ortega stay', ' · Document: Motion to stay (stay.pdf)'],
+    ['harbor stay', ' · Party: Harbor Point LLC · Document: Motion to stay (stay.pdf)'],
+    ['2026cv', ' · Case: 2026-CV-7'],
+    ['2742', ' · Envelope: 274299'],
+    ['00015', ' · Matter: 00015-Ortega Ortega'],
+    ['lakemoor', ' · Court: Lakemoor County'],
+    ['nora', ' · Ordered by: Nora Marlow'],
+    ['elsewhere', ''],
+  ])('%s: tells why%s', (typed, reason) => {
+    expect(foundOrderEntry(found, typed).detail).toBe(`Order 12 · New case · Accepted${reason}`);
+  });
+
+  it('stays until the next response if all of the longer text is in it', () => {
+    expect(isStillFound(found, 'harb 2026-cv')).toBe(true);
+    expect(isStillFound(found, 'harb 2026cv7')).toBe(true);
+    expect(isStillFound(found, 'harb zz')).toBe(false);
+    expect(isStillFound(found, '-')).toBe(true);
+  });
+
+  it('names its parties once, each with all its orders', () => {
+    expect(partyEntries([found, { ...found, orderId: 13 }, order])).toEqual([
+      {
+        key: 'party Harbor Point LLC',
+        title: 'Harbor Point LLC',
+        detail: 'All orders with this party',
+        page: { kind: 'single-page', link: '/orders?q=Harbor+Point+LLC' },
+      },
+    ]);
+  });
+});
+
+it('a person and a search lead to their orders', () => {
+  expect(personEntry({ userId: 2, name: 'Theo Finch', email: 'theo@example.com' })).toMatchObject({
+    title: 'Theo Finch',
+    detail: 'Orders by this person · theo@example.com',
+    page: { link: '/orders?person=2' },
+  });
+  expect(allOrdersEntry('a&b')).toMatchObject({ title: 'All orders with “a&b”', page: { link: '/orders?q=a%26b' } });
 });
 
 describe('cases', () => {

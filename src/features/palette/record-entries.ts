@@ -1,7 +1,10 @@
 /** Matters, orders and cases as entries. */
 import type { OrderRow } from '@/api/generated/billing/model';
 import type { FilingListItem, FilingMapping } from '@/api/generated/filing/model';
+import type { User } from '@/api/generated/platform/model';
+import type { FilingTemplate } from '@/api/generated/workspace/model';
 import { canContinue, draftPaths, serviceLabel } from '@/features/orders';
+import { templateLink } from '@/features/templates';
 import type { Entry } from './model/entry';
 
 /** A matter that the firm worked on. Its page names its own mapping. */
@@ -18,6 +21,17 @@ export function matterEntry(matter: Pick<FilingMapping, 'mappingId' | 'clientRef
   };
 }
 
+/** A template of the firm, which starts a filing. */
+export function templateEntry(template: FilingTemplate): Entry {
+  const { to, search } = templateLink(template);
+  return {
+    key: `template ${template.templateId}`,
+    title: template.name,
+    detail: ['New filing from template', template.content.court.name.trim()].join(' · '),
+    page: { kind: 'single-page', link: `${to}?${new URLSearchParams(search)}` },
+  };
+}
+
 /** The fields of an order's entry, from either backend. */
 type OrderFacts = Pick<OrderRow, 'orderId' | 'service' | 'status' | 'statusText'> &
   Partial<Pick<OrderRow, 'caseTitle' | 'description' | 'clientReference' | 'mappingId' | 'draft'>>;
@@ -26,14 +40,95 @@ type OrderFacts = Pick<OrderRow, 'orderId' | 'service' | 'status' | 'statusText'
 export function orderEntry(order: OrderFacts): Entry {
   const { orderId, service, status, statusText, caseTitle, description } = order;
   const isDraft = status === 'draft';
+  const name = isDraft ? `Draft ${orderId}` : `Order ${orderId}`;
   return {
     key: `order ${orderId}`,
-    title: caseTitle || description || `Order ${orderId}`,
-    detail: isDraft
-      ? [`Draft ${orderId}`, serviceLabel(service)].join(' · ')
-      : [`Order ${orderId}`, serviceLabel(service), statusText].join(' · '),
+    title: caseTitle || description || name,
+    detail: [name, serviceLabel(service), ...(isDraft ? [] : [statusText])].join(' · '),
     page: isDraft ? draftPage(order) : { kind: 'single-page', link: `/order-details/${orderId}` },
   };
+}
+
+/** An order that a search found. Its detail tells why, unless its title and number do. */
+export function foundOrderEntry(order: OrderRow, typed: string): Entry {
+  const entry = orderEntry(order);
+  const reasons = matchReasons(order, typed, `${entry.title} ${entry.detail}`);
+  return { ...entry, detail: [entry.detail, ...reasons].join(' · ') };
+}
+
+const matchNames = { party: 'Party', document: 'Document' } as const;
+
+/** What a search finds an order by, under the name of each. */
+function searchedTexts(order: OrderRow): (readonly [name: string, text: string])[] {
+  const { caseNumber, envelopeId, matterName, clientReference, courtName, description, orderedBy, matches } = order;
+  return [
+    ...(matches ?? []).map(({ kind, name }) => [matchNames[kind], name] as const),
+    ['Case', caseNumber ?? ''],
+    ['Envelope', envelopeId ?? ''],
+    ['Matter', [clientReference, matterName].filter(Boolean).join(' ')],
+    ['Filing', description],
+    ['Court', courtName ?? ''],
+    ['Ordered by', orderedBy.name],
+  ];
+}
+
+/** Why a search found an order: the texts with the words that `shown` has not. */
+function matchReasons(order: OrderRow, typed: string, shown: string): string[] {
+  const texts = searchedTexts(order);
+  const reasons = wordsIn(typed)
+    .filter((word) => !contains(shown, word))
+    .flatMap((word) => {
+      const found = texts.find(([, text]) => contains(text, word));
+      return found ? [`${found[0]}: ${found[1]}`] : [];
+    });
+  return [...new Set(reasons)];
+}
+
+/** Whether an order that an earlier search found certainly matches this text, too. */
+export function isStillFound(order: OrderRow, typed: string): boolean {
+  const { title, detail } = orderEntry(order);
+  const texts = [title, detail ?? '', ...searchedTexts(order).map(([, text]) => text)];
+  return wordsIn(typed).every((word) => texts.some((text) => contains(text, word)));
+}
+
+const wordsIn = (typed: string) => typed.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Whether a text contains a word; a number also without its dashes. */
+function contains(text: string, word: string): boolean {
+  const lower = text.toLowerCase();
+  return lower.includes(word) || lower.replaceAll('-', '').includes(word.replaceAll('-', '') || word);
+}
+
+/** The parties that a search found, each leading to all orders with its name. */
+export function partyEntries(orders: readonly OrderRow[]): Entry[] {
+  const names = orders.flatMap(({ matches = [] }) =>
+    matches.flatMap(({ kind, name }) => (kind === 'party' ? [name] : [])),
+  );
+  return [...new Set(names)].map((name) => ({
+    key: `party ${name}`,
+    title: name,
+    detail: 'All orders with this party',
+    page: ordersPage({ q: name }),
+  }));
+}
+
+/** A colleague, who leads to their orders. */
+export function personEntry({ userId, name, email }: Pick<User, 'userId' | 'name' | 'email'>): Entry {
+  return {
+    key: `person ${userId}`,
+    title: name,
+    detail: `Orders by this person · ${email}`,
+    page: ordersPage({ person: String(userId) }),
+  };
+}
+
+/** The list of all orders that a search finds. */
+export function allOrdersEntry(typed: string): Entry {
+  return { key: `search ${typed}`, title: `All orders with “${typed}”`, page: ordersPage({ q: typed }) };
+}
+
+function ordersPage(search: Record<string, string>): Entry['page'] {
+  return { kind: 'single-page', link: `/orders?${new URLSearchParams(search)}` };
 }
 
 function draftPage(order: OrderFacts): Entry['page'] {
@@ -53,7 +148,7 @@ export function caseEntries(orders: readonly OrderRow[]): Entry[] {
       key: `case ${caseNumber}`,
       title: caseTitle || caseNumber,
       detail: [caseTitle && caseNumber, courtName].filter(Boolean).join(' · '),
-      page: { kind: 'single-page', link: `/orders?${new URLSearchParams({ q: caseNumber })}` },
+      page: ordersPage({ q: caseNumber }),
     });
   }
   return [...cases.values()];

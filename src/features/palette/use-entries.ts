@@ -1,27 +1,41 @@
 import { useDebouncedValue } from '@mantine/hooks';
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
 import type { OrderSearchRequest } from '@/api/generated/billing/model';
+import { getSearchUsersQueryOptions } from '@/api/generated/platform';
 import { usePermissions } from '@/features/firm';
 import { recentMattersQuery } from '@/features/matters';
 import { stateQuickActionsQuery } from '@/features/navigation';
 import { filingListQuery, ordersQuery } from '@/features/orders';
 import { usePerson } from '@/features/session';
 import { useSelectedState } from '@/features/states';
+import { templatesQuery } from '@/features/templates';
 import { readSearch } from '@/lib/form/search-text';
-import type { Entry, EntryGroup } from './model/entry';
-import { groupEntries } from './model/groups';
+import type { Entry } from './model/entry';
+import { type Arranged, arrange } from './model/groups';
 import { matchEntries } from './model/match';
-import { pageEntries, serviceEntries } from './model/pages';
+import { pageEntries, serviceEntries, settingEntries } from './model/pages';
 import { recentEntries } from './recent';
-import { caseEntries, filedCases, matterEntry, orderEntry } from './record-entries';
+import {
+  allOrdersEntry,
+  caseEntries,
+  filedCases,
+  foundOrderEntry,
+  isStillFound,
+  matterEntry,
+  orderEntry,
+  partyEntries,
+  personEntry,
+  templateEntry,
+} from './record-entries';
 
-/** Milliseconds without typing before orders and cases are searched. */
-const delay = 300;
+/** A search starts with the first key, and again at most this often in milliseconds while typing. */
+const pause = 150;
 
 /** An order ID is searched at any length. */
 const orderIdPattern = /^[0-9]+$/;
 
+const shownOrders = 5;
 const latestOrders = {
   sort: [{ field: 'updatedAt', direction: 'desc' }],
   top: 8,
@@ -29,31 +43,40 @@ const latestOrders = {
 } satisfies OrderSearchRequest;
 
 /** What the palette shows. */
-export interface FoundEntries {
-  groups: readonly EntryGroup[];
-  /** A search for matters, orders or cases is running. */
+export interface FoundEntries extends Arranged {
+  /** A search is running. */
   isSearching: boolean;
   /** A sentence naming the failed searches. The other groups are still shown. */
   failure: string | undefined;
   retry: () => void;
 }
 
-/** Everything that matches the text, or likely destinations when there is no text. */
-export function useEntries(typed: string): FoundEntries {
+/**
+ * Everything that matches the text, or likely destinations when there is no text.
+ * @param isUrgent searches for the text at once, because the person waits for its first result.
+ */
+export function useEntries(typed: string, isUrgent: boolean): FoundEntries {
   const person = usePerson();
   const permissions = usePermissions();
   const state = useSelectedState();
   const actions = useQuery({ ...stateQuickActionsQuery(state ?? 'CA'), enabled: state !== undefined });
   const matters = useQuery(recentMattersQuery);
+  const templates = useQuery(templatesQuery());
   const wanted = typed.trim();
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const [settled] = useDebouncedValue(wanted, delay);
-  const isSearched = readSearch(settled).kind === 'words' || orderIdPattern.test(settled);
+  const [paused] = useDebouncedValue(wanted, pause, { leading: true });
+  const asked = isUrgent ? wanted : paused;
+  const isSearched = isSearchable(asked);
   const orders = useQuery({
-    ...ordersQuery({ ...latestOrders, ...(isSearched && { searchText: settled.slice(0, 200) }) }),
-    enabled: isSearched || settled === '',
-    placeholderData: undefined,
+    ...ordersQuery({ ...latestOrders, ...(isSearched && { searchText: asked.slice(0, 200) }) }),
+    enabled: isSearched || asked === '',
+    placeholderData: keepPreviousData,
     refetchInterval: false,
+  });
+  const people = useQuery({
+    ...getSearchUsersQueryOptions({ name: asked.slice(0, 200), limit: 6 }),
+    enabled: isSearched,
+    staleTime: 60_000,
   });
   const filings = useQuery({
     ...filingListQuery({}),
@@ -62,27 +85,54 @@ export function useEntries(typed: string): FoundEntries {
     placeholderData: undefined,
     refetchInterval: false,
   });
-  const isSettled = settled === wanted;
-  const rows = isSettled && (isSearched || wanted === '') ? (orders.data?.items ?? []) : [];
-  const ofMatters: Entry[] = matters.data?.map(matterEntry) ?? [];
+  const isShown = wanted === '' || isSearchable(wanted);
+  const isCurrent = asked === wanted;
+  const isResponse = isCurrent && !orders.isPlaceholderData && !orders.isLoading;
+  const areOrdersSettled = !isShown || isResponse || (isCurrent && orders.fetchStatus === 'paused');
+  const found = isShown ? (orders.data?.items ?? []) : [];
+  // Until the response, those of the last one that match the longer text, too. They come first in the response.
+  const rows = isResponse ? found : found.filter((row) => wanted !== '' && isStillFound(row, wanted));
+  const hasMore = areOrdersSettled && (orders.data?.total ?? 0) > shownOrders + 1;
   const cases = caseEntries(rows);
-  const filed = isSearched && isSettled ? filedCases(filings.data ?? [], cases) : [];
+  const filed = isSearchable(wanted) ? filedCases(filings.data ?? [], cases) : [];
+  const arranged = arrange(typed, {
+    // Leaves out the page that is open.
+    recent: recentEntries(person?.userId ?? 0).filter(({ page }) => page.link.split('?')[0] !== path),
+    pages: permissions ? pageEntries(permissions) : [],
+    settings: permissions ? settingEntries(permissions) : [],
+    services: permissions ? serviceEntries(permissions, state, actions.data ?? []) : [],
+    templates: { entries: templates.data?.map(templateEntry) ?? [], isSettled: !templates.isLoading },
+    matters: { entries: matters.data?.map(matterEntry) ?? [], isSettled: !matters.isLoading },
+    orders: {
+      entries:
+        wanted === ''
+          ? rows.map(orderEntry)
+          : hasMore
+            ? [...rows.slice(0, shownOrders).map((row) => foundOrderEntry(row, wanted)), allOrdersEntry(wanted)]
+            : rows.map((row) => foundOrderEntry(row, wanted)),
+      isSettled: areOrdersSettled,
+    },
+    cases: { entries: [...cases, ...matchEntries(filed, typed)], isSettled: !filings.isLoading },
+    parties: { entries: isSearchable(wanted) ? partyEntries(rows) : [], isSettled: areOrdersSettled },
+    people: { entries: peopleEntries(), isSettled: isCurrent && !people.isLoading },
+  });
   return {
-    groups: groupEntries(typed, {
-      // Leaves out the page that is open.
-      recent: recentEntries(person?.userId ?? 0).filter(({ page }) => page.link.split('?')[0] !== path),
-      pages: permissions ? pageEntries(permissions) : [],
-      services: permissions ? serviceEntries(permissions, state, actions.data ?? []) : [],
-      matters: ofMatters,
-      cases: [...cases, ...matchEntries(filed, typed)],
-      orders: rows.map(orderEntry),
-    }),
-    isSearching: !isSettled || orders.isFetching || filings.isLoading || matters.isLoading,
-    failure: failureOf({ matters, orders, cases: orders.isError ? orders : filings }),
+    ...arranged,
+    isSearching: !isCurrent || !areOrdersSettled || filings.isLoading || matters.isLoading || people.isLoading,
+    failure: failureOf({ matters, orders, cases: orders.isError ? orders : filings, people }),
     retry: () => {
-      for (const query of [matters, orders, filings]) if (query.isError) void query.refetch();
+      for (const query of [matters, orders, filings, people]) if (query.isError) void query.refetch();
     },
   };
+
+  function peopleEntries(): Entry[] {
+    return isCurrent && isSearched ? (people.data?.items.map(personEntry) ?? []) : [];
+  }
+}
+
+/** Long enough to search for, or an order ID. */
+function isSearchable(text: string): boolean {
+  return readSearch(text).kind === 'words' || orderIdPattern.test(text);
 }
 
 const listing = new Intl.ListFormat('en-US');

@@ -10,6 +10,7 @@ export { renewToken, startSession, tokenForCall } from './session';
 export { type SessionHandle, session } from './session-handle';
 export { currentPerson, subscribeToSession } from './session-state';
 export { keepTemporaryToken, planSignIn, signInAddress } from './sign-in';
+export { signInInstead } from './sign-in-instead';
 export { finishSignOut, hasUnfinishedSignOut, signOut, signOutWhenSaved } from './sign-out';
 export { takeArrivingToken } from './token-store';
 export { useIsConfirmed, usePerson } from './use-session';

@@ -13,6 +13,7 @@ const kept = [
   'benchfile-onboarding-client',
   'clock-offset',
   'draft-from:',
+  'draft-steps:',
   'has-typefaces',
   'launched-apart',
   'launched-as',

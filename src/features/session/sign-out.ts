@@ -20,23 +20,34 @@ const signedOutPath = `${appPrefix}/logout-redirect`;
 
 /** Signs out once the drafts of all tabs are saved, and uploads and submissions are done, or have taken too long. */
 export async function signOutWhenSaved(): Promise<void> {
+  await workSaved();
+  signOut();
+}
+
+/** Waits until all tabs have saved their work, or have taken too long. */
+export async function workSaved(): Promise<void> {
   prepareToLeave();
   const giveUp = new AbortController();
   const limit = setTimeout(() => giveUp.abort(), workLimit);
   await workFinished(giveUp.signal);
   clearTimeout(limit);
-  signOut();
+}
+
+/** Ends the session here and in other tabs, but not on the platform. */
+export function forgetInAllTabs(): void {
+  const wasApart = isApart();
+  forgetStoredTarget();
+  endSession('sign-out');
+  removeToken();
+  changeSignOutMark();
+  deletePersonalData(wasApart ? 'this tab' : 'this browser');
 }
 
 /** Forgets the person in all tabs and goes to the platform's sign-out, which returns to /logout-redirect. */
 export function signOut(): void {
   const wasApart = isApart();
   tabStore.write(retryKey, String(Date.now() + retryPeriod));
-  forgetStoredTarget();
-  endSession('sign-out');
-  removeToken();
-  changeSignOutMark();
-  deletePersonalData(wasApart ? 'this tab' : 'this browser');
+  forgetInAllTabs();
   const returnUrl = `${window.location.origin}${signedOutPath}`;
   // The platform's session is that of the other tabs.
   if (wasApart) browserLocation.replace(returnUrl);

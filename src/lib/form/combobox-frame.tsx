@@ -2,8 +2,8 @@ import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/CloseButton.css';
 import '@mantine/core/styles/Popover.css';
 import { CloseButton, Popover, TextInput } from '@mantine/core';
-import { IconSelector } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
+import { Chevron } from '@/lib/ui/chevron';
 import classes from './combobox.module.css';
 import { ComboboxList, type ComboboxListHandle, type MoreOptions } from './combobox-list';
 import type { ListOption } from './option';
@@ -137,7 +137,7 @@ export function ComboboxFrame(props: ComboboxFrameProps) {
                 }}
               />
             ) : (
-              <IconSelector size={16} aria-hidden className={classes.chevron} />
+              <Chevron className={classes.chevron} />
             )
           }
           onFocus={(event) => event.currentTarget.select()}

@@ -17,6 +17,7 @@ describe('a text', () => {
     ],
     ['a path’s token', '/app/?x=1&tempAuthId=abc&y=2', '/app/?x=1&tempAuthId=[redacted]&y=2'],
     ['another', '/app/?_token=abc', '/app/?_token=[redacted]'],
+    ['an invitation’s', 'from /app/join#token=abc_-9 to /app/join', 'from /app/join#token=[redacted] to /app/join'],
     ['one with an encoded name', '/app/?x=1&%74oken=abc&y=2', '/app/?x=1&%74oken=[redacted]&y=2'],
     [
       'one with every letter encoded',

@@ -1,5 +1,5 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
+import { Chevron } from './chevron';
 import classes from './collapsible.module.css';
 
 /** Whether a section is collapsed: never, always, or by toggle (specification, application section 5). */
@@ -36,7 +36,7 @@ export function Collapsible({ title, collapsible = 'toggle', startsCollapsed = f
             onClick={() => setIsOpen(!isOpen)}
           >
             {title}
-            <IconChevronDown size={18} aria-hidden className={classes.chevron} />
+            <Chevron size={16} className={classes.chevron} />
           </button>
         ) : (
           title

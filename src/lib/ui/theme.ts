@@ -1,5 +1,7 @@
 /** Colors, type and defaults of Mantine's components. */
 import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core';
+import { createElement } from 'react';
+import { Chevron } from './chevron';
 
 /** Ink blue: links, primary buttons, focus. White on shade 6 and up has 4.5 : 1. */
 const ink: MantineColorsTuple = [
@@ -53,8 +55,13 @@ export const theme = createTheme({
   cursorType: 'pointer',
   respectReducedMotion: true,
   autoContrast: true,
-  // As a banner, a dialog header would count as a page landmark.
-  components: { Modal: { defaultProps: { attributes: { header: { role: 'presentation' } } } } },
+  components: {
+    // As a banner, a dialog header would count as a page landmark.
+    Modal: { defaultProps: { attributes: { header: { role: 'presentation' } } } },
+    // Below the input, so that the fields of a row stay on one line whether or not one has a hint.
+    InputWrapper: { defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] } },
+    NativeSelect: { defaultProps: { rightSection: createElement(Chevron) } },
+  },
 });
 
 /** Replaces Mantine's grays and reds that miss 4.5 : 1 as text, and sets the page background. */

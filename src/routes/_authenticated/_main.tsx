@@ -4,7 +4,7 @@ import { requireOnboarding } from '@/features/onboarding';
 import { currentPerson } from '@/features/session';
 import { AppPending } from '@/features/shell';
 import { MainLayout } from '@/features/shell/layouts/main-layout';
-import { savedStateQuery, statesQuery } from '@/features/states';
+import { savedStateQuery, stateSettingsQuery, statesQuery } from '@/features/states';
 
 /**
  * Pages with the header. The header's data starts loading early but delays no page. Firms that haven't completed
@@ -17,6 +17,7 @@ export const Route = createFileRoute('/_authenticated/_main')({
     const person = currentPerson();
     if (!person) return;
     void queryClient.prefetchQuery(statesQuery);
+    void queryClient.prefetchQuery(stateSettingsQuery);
     void queryClient.prefetchQuery(savedStateQuery(person.userId));
     startFirm(queryClient);
     return requireOnboarding(queryClient);

@@ -15,7 +15,7 @@ import { meetClerk } from '../../../simulators/clerk-appointments.ts';
 import { authorizePayment } from '../../../simulators/payment-processor.ts';
 import { refreshAttention } from '../corrections.ts';
 import type { OrderRow, StoredDraft } from '../draft-store.ts';
-import { caseTitleOf, descriptionOf, documentCountOf, documentsOf, isExistingCase } from '../filing-content.ts';
+import { caseTitleOf, contentFacts, descriptionOf, documentsOf, isExistingCase } from '../filing-content.ts';
 import { filingStatusText } from '../status-texts.ts';
 import { chargeRows } from './charge-rows.ts';
 import type { CourtRules } from './court-rules.ts';
@@ -131,7 +131,7 @@ async function writeOrder(
       courtName: rules.court.name,
       envelopeId,
       description: descriptionOf(content) || content.filings.map((entry) => typeName(entry, rules)).join('; '),
-      documentCount: documentCountOf(content),
+      ...contentFacts(content),
       totalAmountCents: fees.totalCents,
     })
     .where(eq(orders.orderId, orderId))

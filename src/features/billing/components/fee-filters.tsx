@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { orderFiltersQuery, serviceLabel } from '@/features/orders';
@@ -33,7 +32,6 @@ export function FeeFilters({ search, scope, tools }: FeeFiltersProps) {
   const lead = (
     <NativeSelect
       aria-label="Status"
-      rightSection={<IconChevronDown size={14} aria-hidden />}
       data={statuses}
       value={search.status ?? ''}
       onChange={({ currentTarget }) => change({ status: toStatus(currentTarget.value) })}

@@ -5,8 +5,8 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
 import { ActionIcon, Group, Loader, Modal, Text } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useState } from 'react';
+import { Chevron } from '@/lib/ui/chevron';
 import { ErrorState } from '@/lib/ui/error-state';
 import { PdfPage, usePdf } from './pdf-page';
 
@@ -55,7 +55,7 @@ export default function PreviewDialog({ fileName, load, onClose, failureAdvice }
               disabled={pageNumber <= 1}
               onClick={() => setPageNumber(pageNumber - 1)}
             >
-              <IconChevronLeft size={16} />
+              <Chevron direction="left" />
             </ActionIcon>
             <Text size="sm" aria-live="polite">
               Page {pageNumber} of {pdf.document.numPages}
@@ -66,7 +66,7 @@ export default function PreviewDialog({ fileName, load, onClose, failureAdvice }
               disabled={pageNumber >= pdf.document.numPages}
               onClick={() => setPageNumber(pageNumber + 1)}
             >
-              <IconChevronRight size={16} />
+              <Chevron direction="right" />
             </ActionIcon>
           </Group>
           <PdfPage

@@ -17,6 +17,7 @@ interface ExampleFields {
   lastName?: string | undefined;
   suffix?: string | undefined;
   street?: string | undefined;
+  unit?: string | undefined;
   city?: string | undefined;
   state?: string | undefined;
   zip?: string | undefined;
@@ -36,8 +37,11 @@ export function ExampleForm() {
           <form.AppField name="lastName">{(field) => <field.TextField label="Last name" required />}</form.AppField>
           <form.AppField name="suffix">{(field) => <field.TextField label="Suffix" />}</form.AppField>
         </FormRow>
-        <FormRow>
+        <FormRow widths={['47.5%', '47.5%']}>
           <form.AppField name="street">{(field) => <field.TextField label="Street" />}</form.AppField>
+          <form.AppField name="unit">
+            {(field) => <field.TextField label="Unit" description="Suite, floor or apartment" />}
+          </form.AppField>
         </FormRow>
         <FormRow widths={['47.5%', '30%', '14%']}>
           <form.AppField name="city">{(field) => <field.TextField label="City" />}</form.AppField>

@@ -1,5 +1,6 @@
 import '@mantine/core/styles/Anchor.css';
 import { Anchor, Button, Group, Stack, Text, Title } from '@mantine/core';
+import { Chevron } from '@/lib/ui/chevron';
 import { ReasonButton } from '@/lib/ui/reason-button';
 import { Section } from '@/lib/ui/section';
 import { StatusBadge, type StatusTone } from '@/lib/ui/status-badge';
@@ -34,6 +35,11 @@ export function ExampleType() {
           <ReasonButton refusal="The court has already accepted the filing." onClick={() => {}}>
             Cancel filing
           </ReasonButton>
+        </Group>
+        <Group gap="sm">
+          {(['down', 'up', 'left', 'right'] as const).map((direction) => (
+            <Chevron key={direction} direction={direction} />
+          ))}
         </Group>
         <Group gap="sm">
           {tones.map((tone) => (

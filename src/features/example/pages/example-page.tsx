@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { PageHeader } from '@/lib/ui/page-header';
 import { ExampleDialogs } from '../components/example-dialogs';
 import { ExampleForm } from '../components/example-form';
@@ -8,6 +9,9 @@ import { ExampleStates } from '../components/example-states';
 import { ExampleType } from '../components/example-type';
 import classes from './example-page.module.css';
 
+// In the page's own chunk it would move code that the home page shares with others.
+const ExampleDocuments = lazy(() => import('../components/example-documents'));
+
 /** Shows each UI component in each of its states. */
 export function ExamplePage() {
   return (
@@ -17,6 +21,9 @@ export function ExamplePage() {
         <ExampleType />
         <ExampleMessages />
         <ExampleForm />
+        <Suspense>
+          <ExampleDocuments />
+        </Suspense>
         <ExampleMatterPickers />
         <ExampleDialogs />
         <ExampleStates />

@@ -20,7 +20,8 @@ export function SignIn({ state, target }: SignInProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const login = useQuery(filingLoginQuery(state));
-  if (login.isPending) return <SkeletonLines label="Checking your sign-in" />;
+  // A failed check that is repeated is pending again: the form stays, with what was typed.
+  if (login.isPending && login.errorUpdateCount === 0) return <SkeletonLines label="Checking your sign-in" />;
   if (login.data?.isAuthenticated) return <SignedIn login={login.data} target={target} />;
   return (
     <Stack gap="md">

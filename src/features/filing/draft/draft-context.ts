@@ -9,6 +9,8 @@ export interface DraftContextValue {
   flow: FilingFlow;
   state: StateCode;
   orderId: number;
+  /** When the draft was made, in UTC. */
+  createdAt: string;
   mappingId: string | undefined;
   /** The firm's matter number, if the draft belongs to a matter. */
   clientReference: string | undefined;

@@ -1,8 +1,10 @@
-import { Outlet, useBlocker, useRouter } from '@tanstack/react-router';
+import { Outlet, useBlocker, useLocation, useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
+import { usePerson } from '@/features/session';
 import { DraftDrop } from '../documents/draft-drop';
-import { DraftContext } from '../draft/draft-context';
+import { DraftContext, useDraft } from '../draft/draft-context';
 import { useDocumentReceiver, useUploadGuard } from '../draft/draft-uploads';
+import { rememberStep } from '../draft/journals';
 import { ProblemsProvider } from '../draft/problems';
 import { SubmissionContext, useSubmissionState } from '../draft/submission-context';
 import { useDraftSession } from '../draft/use-draft-session';
@@ -30,7 +32,7 @@ export function DraftEditor({ draft, isElsewhere, onTakeOver, fetchLatest, onReo
   const { form, saver, opening } = useDraftSession(draft, isElsewhere);
   const submission = useSubmissionState();
   const seen = useSeenSteps();
-  const { state, orderId, mappingId, clientReference, correctsOrderId } = draft;
+  const { state, orderId, createdAt, mappingId, clientReference, correctsOrderId } = draft;
   const flow = flowOf(draft.content);
   const isReadOnly = isElsewhere || submission.isSubmitting;
   useEffect(() => {
@@ -41,8 +43,8 @@ export function DraftEditor({ draft, isElsewhere, onTakeOver, fetchLatest, onReo
     enableBeforeUnload: () => !isElsewhere && saver.status().kind !== 'saved' && saver.status().kind !== 'submitted',
   });
   const context = useMemo(
-    () => ({ flow, state, orderId, mappingId, clientReference, correctsOrderId, isReadOnly, saver }),
-    [flow, state, orderId, mappingId, clientReference, correctsOrderId, isReadOnly, saver],
+    () => ({ flow, state, orderId, createdAt, mappingId, clientReference, correctsOrderId, isReadOnly, saver }),
+    [flow, state, orderId, createdAt, mappingId, clientReference, correctsOrderId, isReadOnly, saver],
   );
   const loadNewer = async () => {
     await fetchLatest();
@@ -68,14 +70,24 @@ export function DraftEditor({ draft, isElsewhere, onTakeOver, fetchLatest, onReo
 }
 
 /**
- * On every step: attaches uploaded documents, warns before they would be lost, and loads the other steps. Renders
- * nothing.
+ * On every step: attaches uploaded documents, warns before they would be lost, loads the other steps, and remembers
+ * where the draft is left. Renders nothing.
  */
 function DraftBackground() {
   useDocumentReceiver();
   useUploadGuard();
   useStepCode();
+  useRememberedStep();
   return null;
+}
+
+function useRememberedStep(): void {
+  const { orderId } = useDraft();
+  const userId = usePerson()?.userId;
+  const step = useLocation({ select: ({ pathname }) => stepOf(pathname) });
+  useEffect(() => {
+    if (step) rememberStep(userId, orderId, step);
+  }, [userId, orderId, step]);
 }
 
 function stepOf(pathname: string): Step | undefined {

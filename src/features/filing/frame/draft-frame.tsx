@@ -2,8 +2,11 @@ import { Button } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { MatterBanner } from '@/features/matters';
+import { courtAndDay } from '@/features/orders';
+import { SaveAsTemplate } from '@/features/templates';
 import { formatTime } from '@/lib/format/dates';
 import { AppLink } from '@/lib/ui/links';
+import { useCourtTables } from '../draft/court-tables';
 import { useDraft, useSaveStatus } from '../draft/draft-context';
 import type { SaveStatus } from '../draft/draft-saver';
 import { useFilingContent } from '../draft/filing-form';
@@ -26,7 +29,7 @@ interface DraftFrameProps {
 /** The frame around every step: title, save status, stepper, banners and fees. */
 export function DraftFrame({ isElsewhere, opening, onTakeOver, onLoadNewer, children }: DraftFrameProps) {
   const { flow, clientReference, mappingId } = useDraft();
-  const title = useFilingContent(caseTitle);
+  const title = useDraftTitle();
   const isReview = useLocation({ select: ({ pathname }) => pathname.endsWith('/review') });
   return (
     <div className={classes.frame}>
@@ -46,6 +49,7 @@ export function DraftFrame({ isElsewhere, opening, onTakeOver, onLoadNewer, chil
           )}
         </div>
         <SaveStatusText isElsewhere={isElsewhere} />
+        <SaveTemplate />
       </div>
       <div className={classes.columns}>
         <div className={classes.steps}>
@@ -63,6 +67,30 @@ export function DraftFrame({ isElsewhere, opening, onTakeOver, onLoadNewer, chil
         )}
       </div>
     </div>
+  );
+}
+
+/** The draft's case or, before it has one, its court and day. */
+function useDraftTitle(): string {
+  const { createdAt } = useDraft();
+  const { courts } = useCourtTables().tables;
+  const ofCase = useFilingContent(caseTitle);
+  const courtCode = useFilingContent((content) => content.courtCode);
+  return ofCase || courtAndDay(courts.find(({ code }) => code === courtCode)?.name.trim(), createdAt);
+}
+
+/** Saves the draft as a template, named by its first filing or its case type. */
+function SaveTemplate() {
+  const { orderId, saver } = useDraft();
+  const { filingTypes, caseTypes } = useCourtTables().tables;
+  const type = useFilingContent(({ filings }) => filings[0]?.filingTypeCode);
+  const caseType = useFilingContent(({ caseTypeCode }) => caseTypeCode);
+  const courtCode = useFilingContent((content) => content.courtCode);
+  if (courtCode === undefined) return null;
+  const suggestedName =
+    filingTypes.find(({ code }) => code === type)?.name ?? caseTypes.find(({ code }) => code === caseType)?.name ?? '';
+  return (
+    <SaveAsTemplate orderId={orderId} suggestedName={suggestedName} flush={() => saver.flush()} size="compact-sm" />
   );
 }
 

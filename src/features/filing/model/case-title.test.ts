@@ -10,7 +10,7 @@ test('a case is titled by our parties against the others', () => {
   );
   expect(caseTitle({ parties: [personOf({ person: { firstName: 'Elena' } })] })).toBe('Elena');
   expect(caseTitle({ parties: [organizationOf()] })).toBe('Lakeshore Holdings LLC');
-  expect(caseTitle({ parties: [personOf({ person: undefined })] })).toBe('Untitled draft');
+  expect(caseTitle({ parties: [personOf({ person: undefined })] })).toBe('');
 });
 
 test('a title has only entered names, trimmed', () => {
@@ -26,5 +26,5 @@ test('an organization has its own name in the title, even if it was a person bef
 test('an existing case keeps its title; without one, it has its number', () => {
   expect(caseTitle({ ...completeFiling, caseTitle: ' Ortega v. Lakeshore ' })).toBe('Ortega v. Lakeshore');
   expect(caseTitle({ ...completeFiling, caseTitle: ' ', caseNumber: ' 2026-CV-001752 ' })).toBe('2026-CV-001752');
-  expect(caseTitle({ ...completeFiling, caseTitle: undefined, caseNumber: ' ' })).toBe('Untitled draft');
+  expect(caseTitle({ ...completeFiling, caseTitle: undefined, caseNumber: ' ' })).toBe('');
 });

@@ -14,16 +14,16 @@ function side(parties: readonly Party[]): string {
 }
 
 /**
- * `Ortega v. Lakeshore Holdings LLC`: the parties we represent against the others. `Untitled draft` without names. An
- * existing case keeps its own title.
+ * `Ortega v. Lakeshore Holdings LLC`: the parties we represent against the others. Empty without names. An existing case
+ * keeps its own title.
  */
 export function caseTitle({
   parties,
   ...known
 }: Pick<FilingContent, 'parties' | 'isNonIndexedCase' | 'caseTitle' | 'caseNumber'>): string {
-  if (flowOf(known) === 'existing-case') return known.caseTitle?.trim() || known.caseNumber?.trim() || 'Untitled draft';
+  if (flowOf(known) === 'existing-case') return known.caseTitle?.trim() || known.caseNumber?.trim() || '';
   const ours = side(parties.filter((party) => party.isFilingParty));
   const theirs = side(parties.filter((party) => !party.isFilingParty));
   if (ours !== '' && theirs !== '') return `${ours} v. ${theirs}`;
-  return ours || theirs || 'Untitled draft';
+  return ours || theirs;
 }

@@ -3,6 +3,7 @@ import type { FilingType, OptionalService, TrackedCase } from '@/api/generated/f
 import {
   attorneyOptions,
   caseOptions,
+  countryOptions,
   fileableCases,
   filingFeeText,
   filingTypeOptions,
@@ -90,4 +91,22 @@ test('the current matter’s cases come first', () => {
     { value: 'tracking-1', label: 'Case 1 (2026-CV-001)', description: 'Lakemoor County' },
   ]);
   expect(caseOptions(cases.toReversed(), undefined).map(({ value }) => value)).toEqual(['tracking-2', 'tracking-1']);
+});
+
+test('countries are listed once each, and the United States only by the empty choice', () => {
+  const [us, france, again, canada] = [
+    { code: 'US', name: 'United States' },
+    { code: 'FR', name: 'France ' },
+    { code: 'FRA', name: 'France' },
+    { code: 'CA', name: 'Canada' },
+  ];
+  const codes = (chosen?: string) =>
+    countryOptions([us, france, again, canada], chosen).map(({ value, label }) => [value, label]);
+  expect(codes()).toEqual([
+    ['FR', 'France'],
+    ['CA', 'Canada'],
+  ]);
+  expect(codes('US').map(([code]) => code)).toEqual(['US', 'FR', 'CA']);
+  // A draft keeps the code that it was saved with.
+  expect(codes('FRA').map(([code]) => code)).toEqual(['FR', 'FRA', 'CA']);
 });

@@ -1,5 +1,12 @@
 /** Options of selects and comboboxes. */
-import type { Attorney, CaseType, FilingType, OptionalService, TrackedCase } from '@/api/generated/filing/model';
+import type {
+  Attorney,
+  CaseType,
+  Country,
+  FilingType,
+  OptionalService,
+  TrackedCase,
+} from '@/api/generated/filing/model';
 import { formatDollars } from '@/lib/format/money';
 import { offeredFilingTypes } from './filing-tables';
 
@@ -13,6 +20,18 @@ interface Choice {
 export function toOptions(rows: readonly { code: string; name: string }[]): Choice[] {
   return rows.map(({ code, name }) => ({ value: code, label: name.trim() }));
 }
+
+/** Countries by name, once each. The empty choice stands for the United States, unless they are chosen by their code. */
+export function countryOptions(countries: readonly Country[], chosen: string | undefined): Choice[] {
+  const names = new Set<string>();
+  return toOptions(countries).filter(({ value, label }) => {
+    if ((value === homeCountry && chosen !== homeCountry) || (names.has(label) && value !== chosen)) return false;
+    names.add(label);
+    return true;
+  });
+}
+
+const homeCountry = 'US';
 
 /** Case types for a new case. The initiation fee distinguishes those with the same name. */
 export function caseTypeOptions(caseTypes: readonly CaseType[], category: string | undefined): Choice[] {

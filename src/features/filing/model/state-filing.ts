@@ -1,10 +1,5 @@
-/** Which states support filing, from the state capability table (decision 11). */
+/** Why states don't support filing, from the state capability table (decision 11). */
 import type { EFilingProvider, StateSettings } from '@/api/generated/filing/model';
-
-/** Only states that are reached through Tyler, so far. */
-export function canOpenCases({ eFiling }: StateSettings): boolean {
-  return eFiling.isAvailable && eFiling.provider === 'tyler';
-}
 
 const providerNames: Record<EFilingProvider, string> = {
   tyler: 'Tyler',

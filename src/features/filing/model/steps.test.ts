@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EFilingProvider, type StateSettings } from '@/api/generated/filing/model';
-import { canOpenCases, whyNoCases } from './state-filing';
+import { whyNoCases } from './state-filing';
 import { neighbour, steps, stepTitles } from './steps';
 
 test('each step has its own title', () => {
@@ -26,10 +26,7 @@ const state = (isAvailable: boolean, provider: StateSettings['eFiling']['provide
   timeZone: 'America/Los_Angeles',
 });
 
-test('cases can be opened in Tyler states; other states show the reason', () => {
-  expect(canOpenCases(state(true, 'tyler'))).toBe(true);
-  expect(canOpenCases(state(true, 'onelegal'))).toBe(false);
-  expect(canOpenCases(state(false, 'tyler'))).toBe(false);
+test('states without filing show the reason', () => {
   for (const provider of EFilingProvider.options)
     expect(whyNoCases(state(true, provider))).toMatch(/^E-filing in California goes through \w.*, which we don't/);
   expect(whyNoCases(state(true, 'onelegal'))).toContain('through One Legal');

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ErrorComponentProps, useParams, useRouter } from '@tanstack/react-router';
 import { failureOf } from '@/api/errors';
+import { Planned, screens } from '@/features/navigation';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ButtonLink } from '@/lib/ui/links';
 import { draftJournal } from '../draft/journals';
@@ -31,7 +32,12 @@ export function DraftErrorPage(props: ErrorComponentProps) {
         isPage
         title="Draft not found"
         description="It may have been deleted, expired, or belong to another state."
-        action={<ButtonLink to="/case-initiation">Start a new case</ButtonLink>}
+        action={
+          <ButtonLink to="/case-initiation">
+            Start a new case
+            <Planned page={screens.newFiling.page} />
+          </ButtonLink>
+        }
       />
     );
   if (kind === 'offline' || kind === 'timed-out' || kind === 'transient')

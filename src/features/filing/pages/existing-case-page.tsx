@@ -6,26 +6,48 @@ import { CaseChooser } from '../start/case-chooser';
 import { CourtChooser } from '../start/court-chooser';
 import { StartFrame } from '../start/start-frame';
 import classes from '../start/start-frame.module.css';
+import { StartFromTemplate } from '../start/start-from-template';
 
 interface ExistingCasePageProps {
   state: StateCode;
   mappingId: string | undefined;
   /** The case in the URL, if any. */
   caseTrackingId: string | undefined;
+  /** Makes the draft for that case at once. */
+  begins: boolean;
+  /** The template in the URL, if any. */
+  templateId: string | undefined;
 }
 
 /** Starts a filing into an existing case: choose the case. */
-export function ExistingCasePage({ state, mappingId, caseTrackingId }: ExistingCasePageProps) {
+export function ExistingCasePage(props: ExistingCasePageProps) {
+  const { state, mappingId, caseTrackingId, begins, templateId } = props;
   return (
     <StartFrame
       flow="existing-case"
       state={state}
       mappingId={mappingId}
       subtitle="File into an existing case."
-      heading="Choose a case"
-      chooser={<CaseChooser key={state} state={state} mappingId={mappingId} chosenId={caseTrackingId} />}
+      heading={templateId === undefined ? 'Choose a case' : 'New filing from a template'}
+      isFromTemplate={templateId !== undefined}
+      chooser={
+        templateId === undefined ? (
+          <CaseChooser key={state} state={state} mappingId={mappingId} chosenId={caseTrackingId} begins={begins} />
+        ) : (
+          <StartFromTemplate
+            flow="existing-case"
+            state={state}
+            mappingId={mappingId}
+            templateId={templateId}
+            caseTrackingId={caseTrackingId}
+            chooseCase={(courtCode) => (
+              <CaseChooser state={state} mappingId={mappingId} chosenId={caseTrackingId} ofCourt={courtCode} />
+            )}
+          />
+        )
+      }
     >
-      <NonIndexedStart state={state} mappingId={mappingId} />
+      {templateId === undefined && <NonIndexedStart state={state} mappingId={mappingId} />}
     </StartFrame>
   );
 }

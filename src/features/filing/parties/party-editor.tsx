@@ -7,7 +7,7 @@ import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useFilingForm } from '../draft/filing-form';
 import { InputField } from '../draft/input-field';
 import { withPlace } from '../model/last-filing';
-import { toOptions } from '../model/options';
+import { countryOptions, toOptions } from '../model/options';
 import { enteredName } from '../model/party';
 import { keepsRecentFilings } from '../queries-recent';
 import { EarlierPartySearch } from './earlier-party-search';
@@ -129,7 +129,6 @@ function PartyAddress({ index }: { index: number }) {
   const { tables } = useCourtTables();
   const [searched, setSearched] = useState('');
   const states = useMemo(() => toOptions(tables.addressStates), [tables.addressStates]);
-  const countries = useMemo(() => toOptions(tables.countries), [tables.countries]);
   return (
     <fieldset className={classes.address}>
       <legend className={classes.legend}>Address</legend>
@@ -164,9 +163,15 @@ function PartyAddress({ index }: { index: number }) {
         <form.AppField name={`parties[${index}].address.zip`}>
           {(field) => <field.TextField label="ZIP code" maxLength={10} />}
         </form.AppField>
-        {countries.length > 0 && (
+        {tables.countries.length > 0 && (
           <form.AppField name={`parties[${index}].address.countryCode`}>
-            {(field) => <field.SelectField label="Country" options={countries} placeholder="United States" />}
+            {(field) => (
+              <field.SelectField
+                label="Country"
+                options={countryOptions(tables.countries, field.state.value)}
+                {...(field.state.value !== 'US' && { placeholder: 'United States' })}
+              />
+            )}
           </form.AppField>
         )}
       </SimpleGrid>

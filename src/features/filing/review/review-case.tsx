@@ -25,7 +25,7 @@ export function ReviewCase() {
     <ReviewSection title="Case" step="case">
       <PropertiesList
         items={[
-          ['Title', caseTitle(content)],
+          ['Title', caseTitle(content) || undefined],
           ...(content.caseNumber ? ([['Case number', content.caseNumber]] as const) : []),
           ['Court', nameOf('courts', content.courtCode)],
           ['Case category', nameOf('categories', content.caseCategoryCode)],

@@ -1,7 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
 import { useMatter } from '@/features/matters';
 import { Combobox } from '@/lib/form';
@@ -19,14 +19,21 @@ interface CaseChooserProps {
   mappingId: string | undefined;
   /** The case in the URL, if any. */
   chosenId: string | undefined;
+  /** Makes the draft for that case at once. */
+  begins?: boolean;
+  /** Offers the cases of this court alone, and leaves the start to its user. */
+  ofCourt?: string;
 }
 
 /** The firm's cases. Shows the chosen case for confirmation before creating a draft. */
-export function CaseChooser({ state, mappingId, chosenId }: CaseChooserProps) {
+export function CaseChooser({ state, mappingId, chosenId, begins = false, ofCourt }: CaseChooserProps) {
   const navigate = useNavigate();
   const { mapping } = useMatter({ mappingId });
   const { data, error, refetch } = useQuery(courtCasesOptions(state));
-  const cases = useMemo(() => data && fileableCases(data), [data]);
+  const cases = useMemo(
+    () => data && fileableCases(data).filter((each) => ofCourt === undefined || each.courtLocationCode === ofCourt),
+    [data, ofCourt],
+  );
   const clientReference = mapping?.ClientReference;
   const options = useMemo(() => caseOptions(cases ?? [], clientReference), [cases, clientReference]);
   const chosen = cases?.find(({ caseTrackingId }) => caseTrackingId === chosenId);
@@ -40,7 +47,7 @@ export function CaseChooser({ state, mappingId, chosenId }: CaseChooserProps) {
         required
         description={
           cases?.length === 0
-            ? "Your firm hasn't filed into a case in this state yet."
+            ? `Your firm hasn't filed into a case ${ofCourt === undefined ? 'in this state' : 'at this court'} yet.`
             : 'Cases your firm has filed into. Search by number, title or court.'
         }
         options={options}
@@ -56,13 +63,14 @@ export function CaseChooser({ state, mappingId, chosenId }: CaseChooserProps) {
           Your firm hasn't filed into it in this state. Choose another case, or enter its number and title below.
         </Notice>
       )}
-      {chosen && (
+      {chosen && ofCourt === undefined && (
         <ChosenCase
           key={chosen.caseTrackingId}
           state={state}
           mappingId={mappingId}
           clientReference={clientReference}
           courtCase={chosen}
+          begins={begins}
         />
       )}
     </Stack>
@@ -75,9 +83,10 @@ interface ChosenCaseProps {
   /** The current matter. */
   clientReference: string | undefined;
   courtCase: FileableCase;
+  begins: boolean;
 }
 
-function ChosenCase({ state, mappingId, clientReference, courtCase }: ChosenCaseProps) {
+function ChosenCase({ state, mappingId, clientReference, courtCase, begins }: ChosenCaseProps) {
   const queryClient = useQueryClient();
   const { start, isStarting, failure } = useStartDraft({ state, mappingId });
   const { caseTrackingId, courtLocationCode: courtCode } = courtCase;
@@ -88,6 +97,23 @@ function ChosenCase({ state, mappingId, clientReference, courtCase }: ChosenCase
     ['Filed', courtCase.filedDate && formatPlainDate(courtCase.filedDate)],
     ['Matter', courtCase.clientReference],
   ];
+  const isOfOtherMatter =
+    clientReference !== undefined &&
+    courtCase.clientReference !== undefined &&
+    courtCase.clientReference !== '' &&
+    courtCase.clientReference !== clientReference;
+  const begin = () =>
+    start(
+      caseTrackingId,
+      () => existingCaseContent(queryClient, state, { courtCode, caseTrackingId }),
+      ({ filingPartyIds }) => (begins && filingPartyIds?.length ? 'filings' : 'case'),
+    );
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!begins || isOfOtherMatter || hasBegun.current) return;
+    hasBegun.current = true;
+    begin();
+  });
   return (
     <Stack gap="md" align="start">
       <PropertiesList
@@ -98,18 +124,13 @@ function ChosenCase({ state, mappingId, clientReference, courtCase }: ChosenCase
           ...optional.filter(([, value]) => value),
         ]}
       />
-      {clientReference !== undefined && courtCase.clientReference && courtCase.clientReference !== clientReference && (
+      {isOfOtherMatter && (
         <Notice tone="warning" title={`This case belongs to another matter: ${courtCase.clientReference}`}>
           Your filing will go to matter {clientReference}. To change it, switch the matter above.
         </Notice>
       )}
       {failure && <Notice tone="bad">{failure} You can safely try again.</Notice>}
-      <Button
-        loading={isStarting}
-        onClick={() =>
-          start(caseTrackingId, () => existingCaseContent(queryClient, state, { courtCode, caseTrackingId }))
-        }
-      >
+      <Button loading={isStarting} onClick={begin}>
         File into this case
       </Button>
     </Stack>

@@ -1,4 +1,5 @@
 import type { DraftSummary, FilingFlow } from '@/api/generated/filing/model';
+import { courtAndDay } from '@/features/orders';
 import { formatInstant } from '@/lib/format/dates';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
@@ -31,12 +32,12 @@ export function DraftsToContinue({ flow, drafts, error, onRetry }: DraftsToConti
           {waiting.slice(0, 10).map((draft) => (
             <li key={draft.orderId} className={classes.draft}>
               <AppLink
-                to={`${filingFlows[flow].path}/$orderId/case`}
+                to={`${filingFlows[flow].path}/$orderId`}
                 params={{ orderId: draft.orderId }}
                 search={{ state: draft.state, mappingId: draft.mappingId }}
                 className={classes.title}
               >
-                {draft.caseTitle}
+                {draft.caseTitle || courtAndDay(draft.courtName, draft.createdAt)}
               </AppLink>
               <span className={classes.facts}>
                 {[draft.courtName, draft.clientReference].filter(Boolean).join(' · ')}

@@ -5,9 +5,11 @@ import { useState } from 'react';
 import type { OrderDetail, StateCode } from '@/api/generated/filing/model';
 import { PageDrop } from '@/features/documents';
 import { useMappingId } from '@/features/matters';
-import { hasDraftForm, orderQuery } from '@/features/orders';
+import { Planned } from '@/features/navigation';
+import { courtAndDay, hasDraftForm, orderQuery } from '@/features/orders';
 import { useSelectedState } from '@/features/states';
 import { formatInstant } from '@/lib/format/dates';
+import type { LinkDescription } from '@/lib/links/link-href';
 import { Dialog } from '@/lib/ui/dialog';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { filingFlows } from '../filing-flows';
@@ -50,7 +52,7 @@ function DestinationDialog({ onClose }: { onClose: () => void }) {
 
   function start(to: '/case-initiation' | '/existing-case', courtCase?: string): void {
     onClose();
-    void navigate({ to, search: { state, mappingId, case: courtCase } });
+    void navigate({ to, search: { state, mappingId, case: courtCase, begin: courtCase ? 'now' : undefined } });
   }
 
   return (
@@ -76,15 +78,22 @@ function DestinationDialog({ onClose }: { onClose: () => void }) {
           )}
           <Button variant="default" onClick={() => start('/case-initiation')}>
             New case
+            <Planned page={pageIn('/case-initiation', state)} />
           </Button>
           <Button variant="default" onClick={() => start('/existing-case')}>
             {order && caseOf(order) !== undefined ? 'Another case' : 'Existing case'}
+            <Planned page={pageIn('/existing-case', state)} />
           </Button>
         </Stack>
         {state && <Drafts state={state} mappingId={mappingId} onChosen={onClose} />}
       </Stack>
     </Dialog>
   );
+}
+
+/** Where a filing starts in a state. */
+function pageIn(link: string, state: string | undefined): LinkDescription {
+  return { kind: 'single-page', link, params: { state } };
 }
 
 /** The case of an order that the product can file into. */
@@ -126,7 +135,7 @@ function Drafts({ state, mappingId, onChosen }: DraftsProps) {
                 });
               }}
             >
-              <span className={classes.title}>{draft.caseTitle}</span>
+              <span className={classes.title}>{draft.caseTitle || courtAndDay(draft.courtName, draft.createdAt)}</span>
               <span className={classes.facts}>
                 {[draft.courtName, `saved ${formatInstant(draft.savedAt)}`].filter(Boolean).join(' · ')}
               </span>

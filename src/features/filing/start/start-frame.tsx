@@ -3,12 +3,14 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { FilingFlow, StateCode, StateSettings } from '@/api/generated/filing/model';
 import { MatterBanner } from '@/features/matters';
-import { stateSettingsQuery } from '@/features/states';
+import { canOpenCases, stateSettingsQuery } from '@/features/states';
+import { TemplatesList } from '@/features/templates';
+import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { PageHeader } from '@/lib/ui/page-header';
 import { Section } from '@/lib/ui/section';
 import { filingFlows } from '../filing-flows';
-import { canOpenCases, whyNoCases } from '../model/state-filing';
+import { whyNoCases } from '../model/state-filing';
 import { draftsToContinueOptions } from '../queries';
 import { DraftsToContinue } from './drafts-to-continue';
 import { StartDocuments } from './start-documents';
@@ -25,12 +27,15 @@ interface StartFrameProps {
   heading: string;
   /** Chooses the court or the case. */
   chooser: ReactNode;
+  /** Whether a template is chosen, which settles the state. */
+  isFromTemplate: boolean;
   /** Other ways to start. */
   children?: ReactNode;
 }
 
 /** Starts a filing: the matter, the state, and the court or case; or an existing draft. */
-export function StartFrame({ flow, state, mappingId, subtitle, heading, chooser, children }: StartFrameProps) {
+export function StartFrame(props: StartFrameProps) {
+  const { flow, state, mappingId, subtitle, heading, chooser, isFromTemplate, children } = props;
   const navigate = useNavigate();
   const { data: settings } = useSuspenseQuery(stateSettingsQuery);
   const setting = settings.find((each) => each.state === state);
@@ -42,18 +47,32 @@ export function StartFrame({ flow, state, mappingId, subtitle, heading, chooser,
       <MatterBanner mappingId={mappingId} isNeeded />
       <PageHeader title={title} subtitle={subtitle} />
       <div className={classes.sections}>
-        <Section title={heading}>
-          <div className={classes.choices}>
-            <StateChooser
-              state={state}
-              settings={settings}
-              // The URL's other parameters belong to the former state.
-              onChoose={(chosen) => void navigate({ to: path, search: { state: chosen, mappingId }, replace: true })}
-            />
-            {isOpen && chooser}
-          </div>
+        <Section
+          title={heading}
+          actions={
+            isFromTemplate && (
+              <AppLink to={path} search={{ state, mappingId }} size="sm">
+                Start without a template
+              </AppLink>
+            )
+          }
+        >
+          {isFromTemplate && isOpen ? (
+            chooser
+          ) : (
+            <div className={classes.choices}>
+              <StateChooser
+                state={state}
+                settings={settings}
+                // The URL's other parameters belong to the former state.
+                onChoose={(chosen) => void navigate({ to: path, search: { state: chosen, mappingId }, replace: true })}
+              />
+              {isOpen && chooser}
+            </div>
+          )}
           {setting && !isOpen && <Notice tone="info">{whyNoCases(setting)}</Notice>}
         </Section>
+        {isOpen && !isFromTemplate && <TemplatesList flow={flow} state={state} mappingId={mappingId} />}
         {isOpen && children}
         {isOpen && <StartDocuments />}
         {isOpen && (

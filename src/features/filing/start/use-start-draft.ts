@@ -5,6 +5,7 @@ import type { StateCode } from '@/api/generated/filing/model';
 import { useMatter } from '@/features/matters';
 import { filingFlows } from '../filing-flows';
 import { type FilingContent, flowOf } from '../model/filing-content';
+import type { Step } from '../model/steps';
 import { useCreateDraft } from '../mutations';
 import { useWaitingDocuments } from './waiting-documents';
 
@@ -27,7 +28,11 @@ export function useStartDraft({ state, mappingId: currentMappingId }: StartDraft
   const [failure, setFailure] = useState<string>();
   const [isStarting, setStarting] = useState(false);
 
-  async function create(chosen: string, loadContent: () => Promise<FilingContent>): Promise<void> {
+  async function create(
+    chosen: string,
+    loadContent: () => Promise<FilingContent>,
+    firstStep: (content: FilingContent) => Step,
+  ): Promise<void> {
     if (key.current?.choice !== chosen) key.current = { choice: chosen, idempotencyKey: crypto.randomUUID() };
     const { idempotencyKey } = key.current;
     const startedAt = history.location.href;
@@ -38,18 +43,23 @@ export function useStartDraft({ state, mappingId: currentMappingId }: StartDraft
     // A person who left the page meanwhile finds the draft in the list of drafts.
     if (history.location.href !== startedAt) return;
     await navigate({
-      to: `${filingFlows[flowOf(content)].path}/$orderId/case`,
+      to: `${filingFlows[flowOf(content)].path}/$orderId/${firstStep(content)}`,
       params: { orderId: draft.orderId },
       search: { state, mappingId },
       replace: true,
     });
   }
 
-  function start(chosen: string, loadContent: () => Promise<FilingContent>): void {
+  /** @param firstStep opened first. */
+  function start(
+    chosen: string,
+    loadContent: () => Promise<FilingContent>,
+    firstStep: (content: FilingContent) => Step = () => 'case',
+  ): void {
     setChoice(chosen);
     setFailure(undefined);
     setStarting(true);
-    create(chosen, loadContent)
+    create(chosen, loadContent, firstStep)
       .catch((error: unknown) => {
         // Clears the choice so the person can select it again.
         setChoice(undefined);

@@ -5,8 +5,10 @@ import type { ordersQuery } from '@/features/orders';
 import { AppLink } from '@/lib/ui/links';
 import { draftsQuery, recentQuery } from '../queries';
 import { AttentionList } from './attention-list';
+import { FirmTemplates } from './firm-templates';
 import classes from './home-work.module.css';
 import { NationwideServices } from './nationwide-services';
+import { NewFirmSteps } from './new-firm-steps';
 import { RecentMatters } from './recent-matters';
 import { DraftItem, OrderItem } from './work-items';
 import { WorkList } from './work-list';
@@ -15,6 +17,7 @@ import { WorkList } from './work-list';
 export default function HomeWork({ openedAt }: { openedAt: Date }) {
   return (
     <div className={classes.work}>
+      <NewFirmSteps />
       <AttentionList openedAt={openedAt} />
       <OrderList
         title="Drafts to continue"
@@ -39,6 +42,7 @@ export default function HomeWork({ openedAt }: { openedAt: Date }) {
         )}
       />
       <RecentMatters />
+      <FirmTemplates />
       <NationwideServices />
     </div>
   );

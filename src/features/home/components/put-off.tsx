@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
-import { changeFailed } from '@/api/errors';
+import { changeFailed, requireOurs } from '@/api/errors';
 import { getSearchOrdersQueryKey } from '@/api/generated/billing';
 import type { OrderRow } from '@/api/generated/billing/model';
 import { putOffAttention, restoreAttention } from '@/api/generated/notifications';
@@ -41,7 +41,11 @@ export function PutOff({ order: { orderId }, title }: PutOffProps) {
   const putOff = async (days: number | undefined) => {
     popover.current?.hidePopover();
     const until = days === undefined ? undefined : addDays(dayOf(), days);
-    if (!(await change(() => putOffAttention(orderId, until === undefined ? {} : { until })))) return;
+    const isChanged = await change(async () => {
+      const stored = await putOffAttention(orderId, until === undefined ? {} : { until });
+      requireOurs('putOffAttention', stored.orderId === orderId && stored.until === until);
+    });
+    if (!isChanged) return;
     showToast({
       tone: 'good',
       title: until === undefined ? 'Dismissed' : `Snoozed until ${formatPlainDate(until)}`,

@@ -1,5 +1,6 @@
+import '@mantine/core/styles/Anchor.css';
+import { Anchor } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-
 import { BillingLink } from '@/features/navigation';
 import { formatDollars } from '@/lib/format/money';
 import { StatusBadge } from '@/lib/ui/status-badge';
@@ -17,9 +18,9 @@ export default function UnpaidInvoices() {
     <div className={classes.lead}>
       <WorkItem
         title={
-          <BillingLink className={classes.link}>
+          <Anchor component={BillingLink} inherit>
             {openInvoiceCount === 1 ? '1 unpaid invoice' : `${openInvoiceCount} unpaid invoices`}
-          </BillingLink>
+          </Anchor>
         }
         badge={isOverdue && <StatusBadge tone="bad" label={`${overdueInvoiceCount} overdue`} />}
         details={[`${formatDollars(balanceDue)} due`, isOverdue ? `${formatDollars(overdueAmount)} overdue` : '']}

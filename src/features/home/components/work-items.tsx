@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OrderRow } from '@/api/generated/billing/model';
-import { DraftLink, orderStatus, rejectedOrderDeadline, serviceLabel } from '@/features/orders';
+import { DraftLink, draftName, orderStatus, rejectedOrderDeadline, serviceLabel } from '@/features/orders';
 import { formatDay, formatInstant } from '@/lib/format/dates';
 import { AppLink } from '@/lib/ui/links';
 import { StatusBadge } from '@/lib/ui/status-badge';
@@ -29,7 +29,9 @@ export function WorkItem({ title, badge, action, details }: WorkItemProps) {
 }
 
 /** An order's case, or what stands for it. */
-export function orderTitle({ caseTitle, description, orderId }: OrderRow): string {
+export function orderTitle(order: OrderRow): string {
+  const { caseTitle, description, orderId } = order;
+  if (order.status === 'draft') return draftName(order);
   return caseTitle || description || `Order ${orderId}`;
 }
 
@@ -64,7 +66,7 @@ export function OrderItem({ order, warning, action, hasOwner }: OrderItemProps) 
       }
       action={action}
       details={[
-        deadline ? `Resubmit by ${formatDay(deadline.toISOString())}` : '',
+        deadline ? `Resubmit by ${deadline}` : '',
         hasOwner ? orderedBy.name : '',
         serviceLabel(service),
         formatDay(dateOrdered),

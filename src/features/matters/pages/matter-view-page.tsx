@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { StateCode } from '@/api/generated/filing/model';
 import { isConnectionChecked, ReconnectScreen, useConnectionCheck, useFirmSystem } from '@/features/integrations';
 import { isEmbedded } from '@/features/session';
+import type { LinkDescription } from '@/lib/links/link-href';
 import { ButtonLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { PageHeader } from '@/lib/ui/page-header';
@@ -15,8 +16,13 @@ import classes from './matter-view-page.module.css';
 
 const route = getRouteApi('/_authenticated/_main/matter-view/$clientReference');
 
+interface MatterViewProps {
+  /** Marks a link that isn't available in its state. */
+  planned: (page: LinkDescription) => ReactNode;
+}
+
 /** A matter's orders, filings, drafts and fees. */
-export function MatterViewPage() {
+export function MatterViewPage(props: MatterViewProps) {
   const [isShownAnyway, setShownAnyway] = useState(false);
   const system = useFirmSystem();
   const checkedSystem = system && isConnectionChecked(system.name) ? system : undefined;
@@ -32,15 +38,16 @@ export function MatterViewPage() {
         }
       />
     );
-  return <MatterView />;
+  return <MatterView {...props} />;
 }
 
-function MatterView() {
+function MatterView({ planned }: MatterViewProps) {
   const { clientReference } = route.useParams();
   const { state } = route.useSearch();
   const mappingId = useMappingId();
   const matter = useMatter({ mappingId, clientReference });
   const matterState = StateCode.safeParse(state ?? matter.mapping?.State).data;
+  const pageIn = (link: string): LinkDescription => ({ kind: 'single-page', link, params: { state: matterState } });
   const tab = { params: { clientReference }, search: { mappingId } };
   // The banner above names the connected matter.
   const reference = matter.mapping?.ClientReference;
@@ -70,9 +77,11 @@ function MatterView() {
           <>
             <ButtonLink to="/existing-case" search={{ mappingId, state: matterState }} variant="default">
               File into a case
+              {planned(pageIn('/existing-case'))}
             </ButtonLink>
             <ButtonLink to="/case-initiation" search={{ mappingId, state: matterState }}>
               File a new case
+              {planned(pageIn('/case-initiation'))}
             </ButtonLink>
           </>
         }
@@ -95,7 +104,7 @@ function MappingNotice({ matter: { status, retailer, capabilities } }: { matter:
     case 'mismatch':
       return (
         <Notice tone="warning" title="You are not connected to this matter">
-          {`You opened this page from ${status.mapping.DisplayName ?? status.mapping.ClientReference}. Documents and fees from new orders would go to that matter in ${system}, not to this one.`}
+          {`You opened this page from ${status.mapping.DisplayName ?? status.mapping.ClientReference}. Documents and fees from new orders would go to that matter in ${system}.`}
         </Notice>
       );
     case 'not-found':

@@ -4,7 +4,7 @@ import type { LinkDescription } from '@/lib/links/link-href';
 // Loads after the first paint. Without its code, links stay usable.
 const PlannedMark = lazy(() => import('./planned-mark').catch(() => ({ default: () => null })));
 
-/** Marks a link whose page isn't built: `<AppLink {...page}>{name}<Planned page={page} /></AppLink>`. */
+/** Marks a link whose page isn't built, or doesn't serve the state: `<AppLink {...page}>{name}<Planned page={page} /></AppLink>`. */
 export function Planned({ page }: { page: LinkDescription }) {
   return (
     <Suspense>

@@ -50,7 +50,7 @@ export const screens = {
   runReport: { title: 'Run a report', page: here('/reporting/run') },
   accountDetails: {
     title: 'Account details',
-    keywords: 'profile address firm settings',
+    keywords: 'profile address firm people users members settings',
     page: here('/settings/account'),
   },
   integrationSettings: {

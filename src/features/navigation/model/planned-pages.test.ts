@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isPlanned, plannedPage } from './planned-pages';
+import { isOfState, isPlanned, plannedPage, stateOf } from './planned-pages';
 
 it('finds planned pages, with parameters and a trailing slash', () => {
   expect(plannedPage('/case-search')?.name).toBe('Case search');
@@ -26,4 +26,17 @@ it('tells links to planned pages from links to built ones and to the legacy appl
   expect(single('https://courts.example/case-search')).toBe(false);
   expect(isPlanned({ kind: 'single-page-with-matter', link: '/lsop' })).toBe(true);
   expect(isPlanned({ kind: 'legacy', link: '/change-password' })).toBe(false);
+  expect(single('/settings/processserving?x=1')).toBe(true);
+  expect(single('/settings/account')).toBe(false);
+  expect(single('/settings')).toBe(false);
+});
+
+it('knows the pages that depend on a state, and the state of a link', () => {
+  expect(isOfState({ link: '/case-initiation?x=1' })).toBe(true);
+  expect(isOfState({ link: '/existing-case' })).toBe(true);
+  expect(isOfState({ link: '/case-initiation/41201/case' })).toBe(false);
+  expect(stateOf({ link: '/existing-case?a=1&state=il#top' })).toBe('IL');
+  expect(stateOf({ link: '/existing-case?state=IL', params: { state: 'CA' } })).toBe('CA');
+  expect(stateOf({ link: '/existing-case?state=IL', params: { state: undefined } })).toBe('IL');
+  expect(stateOf({ link: '/existing-case' })).toBeUndefined();
 });

@@ -1,4 +1,5 @@
 import type { LinkDescription } from '@/lib/links/link-href';
+import { comingSettingsPage } from './coming-settings';
 import type { screens } from './pages';
 
 type Instead = readonly (keyof typeof screens)[];
@@ -72,7 +73,25 @@ export function plannedPage(path: string): PlannedPage | undefined {
 
 /** Whether a link leads to a page that isn't built. Pages of the legacy application are built. */
 export function isPlanned({ kind, link }: LinkDescription): boolean {
-  return kind !== 'legacy' && plannedPage(link.replace(/[?#].*/s, '')) !== undefined;
+  if (kind === 'legacy') return false;
+  const path = link.replace(/[?#].*/s, '');
+  const [, settings] = /^\/settings\/([^/]+)\/?$/i.exec(path) ?? [];
+  return plannedPage(path) !== undefined || (settings !== undefined && comingSettingsPage(settings) !== undefined);
+}
+
+/** Pages that file with a state's courts, and so depend on its e-filing. */
+const pagesOfState: ReadonlySet<string> = new Set(['/case-initiation', '/existing-case']);
+
+/** Whether a link leads to a page that some states don't offer. */
+export function isOfState({ link }: Pick<LinkDescription, 'link'>): boolean {
+  return pagesOfState.has(link.replace(/[?#].*/s, ''));
+}
+
+/** The state that a link names, if any. */
+export function stateOf({ link, params }: Pick<LinkDescription, 'link' | 'params'>): string | undefined {
+  const { state } = params ?? {};
+  const named = state ?? new URLSearchParams(/\?([^#]*)/.exec(link)?.[1]).get('state');
+  return typeof named === 'string' ? named.toUpperCase() : undefined;
 }
 
 function segmentsOf(path: string): string[] {

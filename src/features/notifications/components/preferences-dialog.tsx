@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.css';
 import { Group, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { changeFailed } from '@/api/errors';
+import { changeFailed, requireOurs } from '@/api/errors';
 import { saveNotificationPreferences } from '@/api/generated/notifications';
 import type { NotificationPreferences } from '@/api/generated/notifications/model';
 import { ShortForm } from '@/lib/form/short-form';
@@ -64,10 +64,10 @@ function PreferencesForm({ saved, onSaved }: FormProps) {
   const submit = form.onSubmit(async (values) => {
     const chosen = Object.fromEntries(Object.entries(values).filter(([, time]) => time !== ''));
     const isSaved = await save(async () => {
-      queryClient.setQueryData(
-        preferencesQuery.queryKey,
-        await saveNotificationPreferences({ ...chosen, timeZone: timeZone || saved.timeZone }),
-      );
+      const wanted = { ...chosen, timeZone: timeZone || saved.timeZone };
+      const stored = await saveNotificationPreferences(wanted);
+      requireOurs('saveNotificationPreferences', isSame(stored, wanted));
+      queryClient.setQueryData(preferencesQuery.queryKey, stored);
     });
     if (!isSaved) return;
     showToast({ tone: 'good', title: 'Notification settings saved' });
@@ -87,4 +87,10 @@ function PreferencesForm({ saved, onSaved }: FormProps) {
       />
     </ShortForm>
   );
+}
+
+/** Whether a person's choices are stored as wanted. */
+function isSame(stored: NotificationPreferences, wanted: NotificationPreferences): boolean {
+  const fields = ['quietFrom', 'quietUntil', 'digestAt', 'timeZone'] as const;
+  return fields.every((field) => stored[field] === wanted[field]);
 }

@@ -1,9 +1,8 @@
-import { Anchor } from '@mantine/core';
 import { useStore } from '@tanstack/react-form';
-import { appPrefix } from '@/lib/links/app-prefix';
 import { useOnboardingForm } from '../forms/onboarding-form';
 import { type PasswordStrength, passwordStrength } from '../model/account';
 import classes from './account-step.module.css';
+import { LegalLink } from './legal-link';
 import { PasswordField } from './password-field';
 
 /** The account of the firm's first person. */
@@ -40,15 +39,6 @@ export function AccountStep() {
         )}
       </AppField>
     </>
-  );
-}
-
-/** Opens in a new tab, to keep the form. */
-function LegalLink({ part, children }: { part: string; children: string }) {
-  return (
-    <Anchor inherit href={`${appPrefix}/legal.html#${part}`} target="_blank" rel="noopener" underline="always">
-      {children}
-    </Anchor>
   );
 }
 

@@ -1,8 +1,9 @@
 import { UnstyledButton } from '@mantine/core';
-import { IconChevronDown, IconCircleCheck } from '@tabler/icons-react';
+import { IconCircleCheck } from '@tabler/icons-react';
 import { useStore } from '@tanstack/react-form';
 import { useState } from 'react';
 import { AddressFields, addressErrors, needsManualEntry } from '@/features/addresses';
+import { Chevron } from '@/lib/ui/chevron';
 import { type OnboardingValues, useOnboardingForm } from '../forms/onboarding-form';
 import { AddressSearch } from './address-search';
 import classes from './address-step.module.css';
@@ -44,7 +45,7 @@ export function AddressStep() {
         onClick={() => setManual(!isManual)}
       >
         Enter manually
-        <IconChevronDown size={18} aria-hidden />
+        <Chevron size={16} />
       </UnstyledButton>
       <div id="manual-address" hidden={!isManual}>
         <AddressFields form={form} fields="address" size="md" isWide={false} />

@@ -23,7 +23,6 @@ export function PasswordField({ label, description, children }: PasswordFieldPro
       <TextInput
         label={label}
         description={description}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         required
         size="md"
         id={id}

@@ -1,33 +1,49 @@
 import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ComponentType, useState } from 'react';
+import type { Invitation } from '@/api/generated/invitations/model';
 import { userQuery } from '@/features/firm';
 import { usePerson } from '@/features/session';
+import { formatDay } from '@/lib/format/dates';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
 import { AppLink, ButtonLink } from '@/lib/ui/links';
 import { PageHeader } from '@/lib/ui/page-header';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
+import { InvitationForm } from '../components/invitation-form';
 import { NewPersonForm } from '../components/new-person-form';
+import { hasInvitations, refreshPeople } from '../queries-people';
 
-/** Where an administrator creates an account for another person in the firm: /create-account. */
+/**
+ * Where an administrator adds another person to the firm: /create-account. The person gets a link to choose a password,
+ * or where the deployment has no invitations, a password that the administrator chooses.
+ */
 export function CreateAccountPage() {
+  const isInvitation = hasInvitations();
   return (
     <>
       <PageHeader
-        title="Create account"
-        subtitle="For another person in your firm"
+        title={isInvitation ? 'Invite a person' : 'Create account'}
+        subtitle={
+          isInvitation
+            ? 'They get an email with a link to choose a password. It expires in 7 days.'
+            : 'For another person in your firm'
+        }
         breadcrumb={<AppLink to="/settings/account">Account details</AppLink>}
       />
-      <CreateAccount />
+      <AddPerson Add={isInvitation ? Invite : CreateAccount} />
     </>
   );
 }
 
-function CreateAccount() {
+interface AddProps {
+  clientId: number;
+}
+
+/** For administrators only. */
+function AddPerson({ Add }: { Add: ComponentType<AddProps> }) {
   const person = usePerson();
   const user = useQuery(userQuery(person?.userId ?? 0));
-  const [added, setAdded] = useState<{ name: string; email: string }>();
   if (!person || user.isPending) return <SkeletonLines lines={6} label="Loading the form" />;
   if (!user.data)
     return <ErrorState title="The form didn’t load" error={user.error} onRetry={() => void user.refetch()} />;
@@ -38,7 +54,43 @@ function CreateAccount() {
         description="Ask your firm’s administrator to create the account."
       />
     );
-  if (!added) return <NewPersonForm clientId={person.clientId} onAdded={setAdded} />;
+  return <Add clientId={person.clientId} />;
+}
+
+function Invite({ clientId }: AddProps) {
+  const queryClient = useQueryClient();
+  const [sent, setSent] = useState<Invitation>();
+  const keep = (invitation: Invitation) => {
+    setSent(invitation);
+    void refreshPeople(queryClient, clientId);
+  };
+  if (!sent) return <InvitationForm onSent={keep} />;
+  return (
+    <div role="status">
+      <EmptyState
+        title={`${sent.name} is invited`}
+        description={`We emailed a link to ${sent.email}. It expires on ${formatDay(sent.expiresAt)}.`}
+        action={
+          <>
+            <Button onClick={() => setSent(undefined)}>Invite another</Button>
+            <ButtonLink to="/settings/account" variant="default">
+              Account details
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  );
+}
+
+function CreateAccount({ clientId }: AddProps) {
+  const queryClient = useQueryClient();
+  const [added, setAdded] = useState<{ name: string; email: string }>();
+  const keep = (person: { name: string; email: string }) => {
+    setAdded(person);
+    void refreshPeople(queryClient, clientId);
+  };
+  if (!added) return <NewPersonForm clientId={clientId} onAdded={keep} />;
   return (
     <div role="status">
       <EmptyState

@@ -32,7 +32,7 @@ export const ordersList = describeList<OrderRow, OrderSortField, OrdersSearch, O
   noun: ['order', 'orders'],
   rowId: ({ orderId }) => orderId,
   nameOf: ({ orderId }) => `order ${orderId}`,
-  searches: 'order, case, court, envelope',
+  searches: 'order, case, party, document',
   defaultSort: ['-date'],
   filters: {
     status: { label: 'Status', kind: 'choices', request: ({ status }) => ({ statuses: status ?? submittedStatuses }) },

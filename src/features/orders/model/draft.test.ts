@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canContinue, draftLink, hasDraftForm } from './draft';
+import { canContinue, draftLink, draftName, hasDraftForm } from './draft';
 
 const expiresAt = '2026-06-01T09:41:27Z';
 
@@ -14,13 +14,19 @@ it('continues drafts for Tyler', () => {
 it('links to the form of the filing flow', () => {
   const draft = { provider: 'tyler', filingFlow: 'existing-case', expiresAt } as const;
   expect(draftLink({ orderId: 41_300, mappingId: 'm', draft })).toEqual({
-    to: '/existing-case/$orderId/case',
+    to: '/existing-case/$orderId',
     params: { orderId: 41_300 },
     search: { mappingId: 'm' },
   });
-  expect(draftLink({ orderId: 1, draft: { ...draft, filingFlow: 'new-case' } })?.to).toBe(
-    '/case-initiation/$orderId/case',
-  );
+  expect(draftLink({ orderId: 1, draft: { ...draft, filingFlow: 'new-case' } })?.to).toBe('/case-initiation/$orderId');
   expect(draftLink({ orderId: 1, draft: { ...draft, provider: 'jti' } })).toBeUndefined();
   expect(draftLink({ orderId: 1 })).toBeUndefined();
+});
+
+it('names a draft by its case or, before it has one, by its service, court and day', () => {
+  const draft = { service: 'CreateCase', dateOrdered: '2026-11-21T18:00:00Z' } as const;
+  const courtName = 'Lakemoor County - Circuit Court - Civil';
+  expect(draftName({ ...draft, courtName, caseTitle: 'Ortega v. Lakeshore' })).toBe('Ortega v. Lakeshore');
+  expect(draftName({ ...draft, courtName, caseTitle: '' })).toBe('New case, Lakemoor Co. - Civil, Nov 21, 2026');
+  expect(draftName({ ...draft, service: 'FileIntoCase' })).toBe('File into case, Nov 21, 2026');
 });

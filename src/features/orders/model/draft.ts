@@ -1,5 +1,8 @@
 import type { OrderRow } from '@/api/generated/billing/model';
 import type { FilingFlow, OrderDetail } from '@/api/generated/filing/model';
+import { formatDay } from '@/lib/format/dates';
+import { shortCourtName } from './court-name';
+import { serviceLabel } from './services';
 
 /** The path of the draft form, by filing flow. */
 export const draftPaths = {
@@ -17,8 +20,19 @@ export function canContinue({ draft }: Pick<OrderRow, 'draft'>): boolean {
   return draft !== undefined && hasDraftForm(draft);
 }
 
-/** The link to a draft's first step; undefined if the product has no form for it. */
+/** What a draft without a case is known by: `Lakemoor Co. - Civil, Nov 21, 2026`. */
+export function courtAndDay(courtName: string | undefined, startedAt: string): string {
+  return [courtName && shortCourtName(courtName), formatDay(startedAt)].filter(Boolean).join(', ');
+}
+
+/** A draft's case or, before it has one, its service, court and day: `New case, Lakemoor Co. - Civil, Nov 21, 2026`. */
+export function draftName(draft: Pick<OrderRow, 'caseTitle' | 'service' | 'courtName' | 'dateOrdered'>): string {
+  const { caseTitle, service, courtName, dateOrdered } = draft;
+  return caseTitle || `${serviceLabel(service)}, ${courtAndDay(courtName, dateOrdered)}`;
+}
+
+/** The link to a draft where it was left; undefined if the product has no form for it. */
 export function draftLink({ orderId, mappingId, draft }: Pick<OrderRow, 'orderId' | 'mappingId' | 'draft'>) {
   if (!draft || !hasDraftForm(draft)) return undefined;
-  return { to: `${draftPaths[draft.filingFlow]}/$orderId/case`, params: { orderId }, search: { mappingId } } as const;
+  return { to: `${draftPaths[draft.filingFlow]}/$orderId`, params: { orderId }, search: { mappingId } } as const;
 }

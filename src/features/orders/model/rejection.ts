@@ -1,6 +1,7 @@
 /** Rejected filings: which they are, and until when they can be resubmitted. */
 import type { OrderRow } from '@/api/generated/billing/model';
-import { type FilingStatus, type OrderDetail, StateCode } from '@/api/generated/filing/model';
+import type { FilingStatus, OrderDetail } from '@/api/generated/filing/model';
+import { dayIn, formatDayIn } from '@/lib/format/days-in-zone';
 
 const rejected: ReadonlySet<FilingStatus> = new Set(['rejected', 'returned', 'failed', 'error']);
 
@@ -15,32 +16,36 @@ export function rejectedAt({ statusHistory }: Pick<OrderDetail, 'statusHistory'>
 }
 
 /** Florida's portal keeps a returned filing in its correction queue for five business days, then abandons it. */
-const businessDays: Partial<Record<StateCode, number>> = { FL: 5 };
+const businessDays: ReadonlyMap<string, number> = new Map([['FL', 5]]);
 
 /**
- * The start of the last day on which a rejected filing keeps its original submission date; undefined where courts set no
- * deadline. Holidays count as business days.
+ * The last day, in the court's time zone, on which a rejected filing keeps its original submission date; undefined where
+ * courts set no deadline. Holidays count as business days.
  */
-export function resubmitDeadline(state: StateCode, returnedAt: string): Date | undefined {
-  const days = businessDays[state];
+export function resubmitDeadline(state: string, rejectedAt: string, courtTimeZone: string): string | undefined {
+  const days = businessDays.get(state);
   if (days === undefined) return undefined;
-  const day = new Date(returnedAt);
-  day.setHours(0, 0, 0, 0);
+  const day = new Date(`${dayIn(rejectedAt, courtTimeZone)}T00:00:00Z`);
   for (let left = days; left > 0; ) {
-    day.setDate(day.getDate() + 1);
-    if (day.getDay() !== 0 && day.getDay() !== 6) left -= 1;
+    day.setUTCDate(day.getUTCDate() + 1);
+    if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6) left -= 1;
   }
-  return day;
+  return day.toISOString().slice(0, 10);
 }
 
-const rejectedStatuses: ReadonlySet<string> = new Set(['rejected', 'partially-rejected']);
+/** The resubmit deadline of an order in a list, with its time zone: `Nov 26, 2026 EST`; undefined for other orders. */
+export function rejectedOrderDeadline({ state, rejection }: Pick<OrderRow, 'state' | 'rejection'>): string | undefined {
+  const day = rejection && resubmitDeadline(state, rejection.at, rejection.courtTimeZone);
+  return day && formatDayIn(day, rejection.courtTimeZone);
+}
 
-/** The resubmit deadline of an order in a list, which was last changed by its rejection; undefined for other orders. */
-export function rejectedOrderDeadline({
-  state,
-  status,
-  updatedAt,
-}: Pick<OrderRow, 'state' | 'status' | 'updatedAt'>): Date | undefined {
-  const code = StateCode.options.find((each) => each === state);
-  return code && rejectedStatuses.has(status) ? resubmitDeadline(code, updatedAt) : undefined;
+/** The court's notices in one line: `Complaint: Missing signature. Page 2 is not signed. · Summons: …`. */
+export function rejectionText({ rejection }: Pick<OrderRow, 'rejection'>): string {
+  const notices = rejection?.filings ?? [];
+  return notices
+    .map(({ name, reason = 'No reason was given', comment }) => {
+      const text = [reason.replace(/\.$/, ''), comment].filter(Boolean).join('. ');
+      return notices.length > 1 ? `${name}: ${text}` : text;
+    })
+    .join(' · ');
 }

@@ -1,63 +1,81 @@
-import { Stack } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { GridPager } from '@/lib/grid/table/grid-pager';
+import { lazy, Suspense } from 'react';
+import type { OrderRow } from '@/api/generated/billing/model';
+import { ListFilterBar } from '@/lib/grid/list/list-filter-bar';
+import { sortOf } from '@/lib/grid/list/list-request';
+import { tableColumns } from '@/lib/grid/list/table-column';
+import { PagedGrid } from '@/lib/grid/paged-grid';
+import { ToolsPlace } from '@/lib/grid/tools/tools-place';
+import { useGridLayout } from '@/lib/grid/tools/use-grid-layout';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
-import { ErrorState } from '@/lib/ui/error-state';
-import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { OrdersPageHeader } from '../components/grids/orders-page-header';
-import { RejectionCard } from '../components/rejection/rejection-card';
-import { rejectionsPageSize, toRejectionsRequest } from '../lists/rejections-list';
-import { ordersQuery } from '../queries';
+import { rejectionsList, toRejectionsRequest } from '../lists/rejections-list';
+import { useOrdersPage } from '../queries';
 import type { RejectionsSearchInput } from '../search';
 
+const RejectionsTools = lazy(() => import('../components/grids/rejections-tools'));
+
 const route = getRouteApi('/_authenticated/_main/orders/rejections');
-const noun = ['order', 'orders'] as const;
+const { noun, rowId, pageSize } = rejectionsList;
+const columns = tableColumns(rejectionsList);
+const stateOf = ({ state = '' }: OrderRow) => state;
 
 /** Rejected orders to resubmit, latest first. */
 export function RejectionsPage() {
   const search = route.useSearch();
   const change = useSearchChange<RejectionsSearchInput>();
-  const orders = useQuery(ordersQuery(toRejectionsRequest(search)));
+  const request = toRejectionsRequest(search);
+  const orders = useOrdersPage(request);
+  const [layout, setLayout] = useGridLayout(columns);
   return (
     <>
-      <OrdersPageHeader isPrinted subtitle="Filings the courts rejected or returned" />
-      {content()}
+      <OrdersPageHeader subtitle="Filings the courts rejected or returned" />
+      <ListFilterBar
+        list={rejectionsList}
+        search={search}
+        tools={
+          <Suspense fallback={<ToolsPlace />}>
+            {orders.page ? (
+              <RejectionsTools
+                search={search}
+                columns={columns}
+                request={request}
+                rows={orders.page.items}
+                onLayout={setLayout}
+              />
+            ) : (
+              <ToolsPlace />
+            )}
+          </Suspense>
+        }
+      />
+      <PagedGrid
+        label="Rejected orders"
+        noun={noun}
+        {...layout}
+        rowId={rowId}
+        variesBy={stateOf}
+        page={orders.page}
+        isRefreshing={orders.isPlaceholderData}
+        error={orders.error}
+        onRetry={() => void orders.refetch()}
+        sort={sortOf(rejectionsList, search.sort)}
+        onSortChange={(sort) => change({ sort })}
+        pageNumber={search.page ?? 1}
+        pageSize={pageSize}
+        onPageChange={(page) => change({ page })}
+        empty={
+          search.q ? (
+            <EmptyState title="No order matches" description="Change the search, or clear it to see every order." />
+          ) : (
+            <EmptyState
+              title="You’re all caught up"
+              description="Filings that a court rejects or returns appear here."
+            />
+          )
+        }
+      />
     </>
   );
-
-  function content() {
-    if (!orders.data) {
-      if (!orders.isError) return <SkeletonLines />;
-      return (
-        <ErrorState
-          title="The rejected orders could not be loaded"
-          error={orders.error}
-          onRetry={() => void orders.refetch()}
-        />
-      );
-    }
-    const { items, total } = orders.data;
-    if (total === 0)
-      return (
-        <EmptyState title="You’re all caught up" description="Filings that a court rejects or returns appear here." />
-      );
-    const page = search.page ?? 1;
-    return (
-      <Stack aria-busy={orders.isPlaceholderData}>
-        {items.map((row) => (
-          <RejectionCard key={row.orderId} row={row} />
-        ))}
-        <GridPager
-          noun={noun}
-          total={total}
-          pageNumber={page}
-          pageSize={rejectionsPageSize}
-          pageCount={Math.max(1, Math.ceil(total / rejectionsPageSize))}
-          onPageChange={(next) => change({ page: next })}
-        />
-      </Stack>
-    );
-  }
 }

@@ -8,7 +8,7 @@ import classes from './keys-dialog.module.css';
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 const everywhere: readonly (readonly [keys: readonly string[], does: string])[] = [
-  [[isApple ? '⌘' : 'Ctrl', 'K'], 'Search screens, services, matters, orders and cases'],
+  [[isApple ? '⌘' : 'Ctrl', 'K'], 'Search orders, cases, parties, documents, people, services and settings'],
   [['/'], 'Search this page’s list'],
   [['?'], 'Show keyboard shortcuts'],
   [['Esc'], 'Close a dialog or menu'],

@@ -1,5 +1,5 @@
 import { useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { usePerson } from '@/features/session';
 import { whenIdle } from '@/lib/browser/idle';
 import { hasSingleKeys, onPaletteRequest, type PaletteView, shortcutOf } from '../shortcuts';
@@ -12,6 +12,7 @@ const KeysDialog = lazy(() => import('./keys-dialog'));
 /** Listens for the global shortcuts. What they open loads on first use. */
 export function PaletteHost() {
   const [view, setView] = useState<PaletteView>();
+  const early = useRef('');
   const userId = usePerson()?.userId;
   const isVisit = useParams({
     strict: false,
@@ -41,14 +42,32 @@ export function PaletteHost() {
       stop();
     };
   }, []);
-  const close = () => setView(undefined);
+  const close = () => {
+    early.current = '';
+    setView(undefined);
+  };
   return (
     <>
       <Suspense>{isVisit && <Visits />}</Suspense>
-      <Suspense>
-        {view === 'search' && <Palette onClose={close} onShowKeys={() => setView('keys')} />}
+      <Suspense fallback={view === 'search' && <EarlyKeys text={early} />}>
+        {view === 'search' && <Palette early={early} onClose={close} onShowKeys={() => setView('keys')} />}
         {view === 'keys' && <KeysDialog onClose={close} />}
       </Suspense>
     </>
   );
+}
+
+/** Keeps what is typed between the request and the palette's arrival. */
+function EarlyKeys({ text }: { text: RefObject<string> }) {
+  useLayoutEffect(() => {
+    const keep = (event: KeyboardEvent) => {
+      if (event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      text.current += event.key;
+    };
+    document.addEventListener('keydown', keep, true);
+    return () => document.removeEventListener('keydown', keep, true);
+  }, [text]);
+  return null;
 }

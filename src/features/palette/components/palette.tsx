@@ -4,7 +4,7 @@ import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Modal.css';
 import { Modal } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useId, useState } from 'react';
 import { usePerson } from '@/features/session';
 import { useFocusReturn } from '@/lib/ui/use-focus-return';
 import type { Entry } from '../model/entry';
@@ -14,21 +14,33 @@ import classes from './palette.module.css';
 import { PaletteGroup } from './palette-group';
 import { PaletteStatus } from './palette-status';
 
+/** Before the modal does, so that no key is lost. */
+const focusAtOnce = (input: HTMLInputElement | null) => input?.focus({ preventScroll: true });
+
 /** Entries that Page Up and Page Down move by. */
 const pageSize = 8;
 
 interface PaletteProps {
+  /** Typed before the palette was there. */
+  early: RefObject<string>;
   onClose: () => void;
   onShowKeys: () => void;
 }
 
-/** Searches screens, services, matters, orders and cases by name or number. Follows the ARIA combobox pattern (docs/adr/0015). */
-export default function Palette({ onClose, onShowKeys }: PaletteProps) {
+const searches = 'Search orders, cases, matters, parties, documents, people, services and settings';
+
+/**
+ * Searches records, people, screens, services and settings by name or number. Follows the ARIA combobox pattern
+ * (docs/adr/0015).
+ */
+export default function Palette({ early, onClose, onShowKeys }: PaletteProps) {
   useFocusReturn();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(early.current);
   const [activeKey, setActiveKey] = useState<string>();
+  // The text that Enter was pressed on before its first result was certain.
+  const [entered, setEntered] = useState<string>();
   const person = usePerson();
-  const found = useEntries(typed);
+  const found = useEntries(typed, entered === typed);
   const listId = useId();
   const entries = found.groups.flatMap((group) => group.entries);
   const active = Math.max(
@@ -37,6 +49,11 @@ export default function Palette({ onClose, onShowKeys }: PaletteProps) {
   );
   const current = entries[active];
   const optionId = (key: string) => `${listId}-${key.replace(/\W/g, '_')}`;
+  const awaited = entered === typed ? found.first : undefined;
+  const awaitedId = awaited && optionId(awaited.key);
+  useEffect(() => {
+    if (awaitedId) followOption(awaitedId);
+  }, [awaitedId]);
   useEffect(() => {
     if (current)
       document.getElementById(`${listId}-${current.key.replace(/\W/g, '_')}`)?.scrollIntoView({ block: 'nearest' });
@@ -48,12 +65,11 @@ export default function Palette({ onClose, onShowKeys }: PaletteProps) {
     if (index !== undefined) {
       event.preventDefault();
       setActiveKey(entries[index]?.key);
-    } else if (event.key === 'Enter' && current) {
+    } else if (event.key === 'Enter') {
       event.preventDefault();
-      // A real click on the link, so that the router and the browser handle the modifier keys.
-      const { ctrlKey, metaKey, shiftKey } = event;
-      const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
-      document.getElementById(optionId(current.key))?.dispatchEvent(click);
+      const chosen = current?.key === activeKey ? current : found.first;
+      if (chosen) followOption(optionId(chosen.key), event);
+      else setEntered(typed);
     } else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
       onClose();
@@ -61,7 +77,8 @@ export default function Palette({ onClose, onShowKeys }: PaletteProps) {
   }
 
   function follow(entry: Entry): void {
-    if (person) keepRecent(person.userId, entry);
+    // A search is no destination to come back to.
+    if (person && !entry.key.startsWith('search ')) keepRecent(person.userId, entry);
     // Only after the link was followed.
     setTimeout(onClose);
   }
@@ -83,15 +100,16 @@ export default function Palette({ onClose, onShowKeys }: PaletteProps) {
           <div className={classes.field}>
             <IconSearch size={20} aria-hidden className={classes.icon} />
             <input
+              ref={focusAtOnce}
               className={classes.input}
               data-autofocus
               role="combobox"
-              aria-label="Search screens, services, matters, orders and cases"
+              aria-label={searches}
               aria-expanded={entries.length > 0}
               aria-controls={listId}
               aria-autocomplete="list"
               aria-activedescendant={current && optionId(current.key)}
-              placeholder="Search screens, services, matters, orders and cases"
+              placeholder={searches}
               autoComplete="off"
               spellCheck={false}
               maxLength={200}
@@ -99,6 +117,7 @@ export default function Palette({ onClose, onShowKeys }: PaletteProps) {
               onChange={(event) => {
                 setTyped(event.currentTarget.value);
                 setActiveKey(undefined);
+                setEntered(undefined);
               }}
               onKeyDown={handleKey}
             />
@@ -124,6 +143,14 @@ export default function Palette({ onClose, onShowKeys }: PaletteProps) {
       </Modal.Content>
     </Modal.Root>
   );
+}
+
+type Modifiers = Partial<Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>>;
+
+/** Clicks the option's link, so that the router and the browser handle the modifier keys. */
+function followOption(id: string, { ctrlKey, metaKey, shiftKey }: Modifiers = {}): void {
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey });
+  document.getElementById(id)?.dispatchEvent(click);
 }
 
 /** The index a key moves to; undefined for other keys. The arrows wrap around. */

@@ -1,11 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import type { Entry } from './entry';
-import { type Found, groupEntries } from './groups';
+import { arrange, type Found, type Results } from './groups';
 
 const entry = (key: string, title = key): Entry => ({ key, title, page: { kind: 'single-page', link: '/' } });
-const nothing: Found = { recent: [], pages: [], services: [], matters: [], cases: [], orders: [] };
+const settled = (...entries: Entry[]): Results => ({ entries, isSettled: true });
+const running = (...entries: Entry[]): Results => ({ entries, isSettled: false });
+const nothing: Found = {
+  recent: [],
+  pages: [],
+  settings: [],
+  services: [],
+  matters: settled(),
+  templates: settled(),
+  orders: settled(),
+  cases: settled(),
+  parties: settled(),
+  people: settled(),
+};
 const show = (typed: string, found: Partial<Found>) =>
-  groupEntries(typed, { ...nothing, ...found }).map(({ title, entries }) => [title, entries.map(({ key }) => key)]);
+  arrange(typed, { ...nothing, ...found }).groups.map(({ title, entries }) => [title, entries.map(({ key }) => key)]);
+const first = (typed: string, found: Partial<Found>) => arrange(typed, { ...nothing, ...found }).first?.key;
 
 describe('the groups', () => {
   it('start with recent entries, without duplicates', () => {
@@ -13,7 +27,7 @@ describe('the groups', () => {
       show('', {
         recent: [entry('order 7'), entry('page Drafts')],
         pages: [entry('page Home'), entry('page Drafts')],
-        orders: [entry('order 7'), entry('order 8')],
+        orders: settled(entry('order 7'), entry('order 8')),
       }),
     ).toEqual([
       ['Recent', ['order 7', 'page Drafts']],
@@ -27,12 +41,18 @@ describe('the groups', () => {
     expect(show('', { recent })).toEqual([['Recent', ['matter 1']]]);
   });
 
+  it('omit a recent template that is gone, once the templates are known', () => {
+    const recent = [entry('template 1'), entry('template 2')];
+    expect(show('', { recent, templates: settled(entry('template 2')) })).toEqual([['Recent', ['template 2']]]);
+    expect(show('', { recent, templates: running() })).toEqual([['Recent', ['template 1', 'template 2']]]);
+  });
+
   it('show matching entries; search results already match', () => {
     expect(
       show('smith', {
         recent: [entry('order 1', 'Smith v. Doe'), entry('order 2', 'Doe v. Roe')],
-        matters: [entry('matter 1', 'Smith'), entry('matter 2', 'Roe')],
-        cases: [entry('case 1', '2026-CV-1')],
+        matters: settled(entry('matter 1', 'Smith'), entry('matter 2', 'Roe')),
+        cases: settled(entry('case 1', '2026-CV-1')),
         services: [entry('service 1', 'Skip trace')],
       }),
     ).toEqual([
@@ -43,7 +63,7 @@ describe('the groups', () => {
   });
 
   it('have six entries at most', () => {
-    const orders = Array.from({ length: 9 }, (_, place) => entry(`order ${place}`));
+    const orders = settled(...Array.from({ length: 9 }, (_, place) => entry(`order ${place}`)));
     expect(show('x', { orders })[0]?.[1]).toHaveLength(6);
   });
 
@@ -51,28 +71,66 @@ describe('the groups', () => {
     const found = {
       recent: ['a 1', 'a 2', 'a 3', 'a 4'].map((key) => entry(key)),
       pages: [entry('page a')],
+      settings: [entry('page a settings')],
       services: [entry('service a')],
-      matters: [entry('matter a')],
-      cases: [entry('case a')],
-      orders: [entry('order a')],
+      matters: settled(entry('matter a')),
+      templates: settled(entry('template a')),
+      cases: settled(entry('case a')),
+      orders: settled(entry('order a')),
+      parties: settled(entry('party a')),
+      people: settled(entry('person a')),
     };
     expect(show('a', found)).toEqual([
       ['Recent', ['a 1', 'a 2', 'a 3']],
       ['Screens', ['page a']],
+      ['Settings', ['page a settings']],
       ['Services', ['service a']],
+      ['Orders', ['order a']],
+      ['Templates', ['template a']],
       ['Matters', ['matter a']],
       ['Cases', ['case a']],
-      ['Orders', ['order a']],
+      ['Parties', ['party a']],
+      ['People', ['person a']],
     ]);
     expect(show(' ', found).map(([title]) => title)).toEqual([
       'Recent',
       'Recent matters',
       'Recently updated orders',
+      'Templates',
       'Screens',
     ]);
   });
 
   it('keep a recent entry that only mentions a page', () => {
     expect(show('', { recent: [entry('matter page 1')] })).toEqual([['Recent', ['matter page 1']]]);
+  });
+
+  it('put places that only mention the text after the records', () => {
+    const mentions = { ...entry('page Home'), keywords: 'smith' };
+    expect(show('smith', { pages: [mentions], orders: settled(entry('order 1')) })).toEqual([
+      ['Orders', ['order 1']],
+      ['Screens', ['page Home']],
+    ]);
+  });
+});
+
+describe('while a search runs', () => {
+  const later = { people: settled(entry('person 1')), parties: settled(entry('party 1')) };
+
+  it('groups after its own wait, and what is shown is known to match', () => {
+    expect(show('smith', { orders: running(entry('order 1')), ...later })).toEqual([['Orders', ['order 1']]]);
+    expect(show('smith', { orders: running(), ...later })).toEqual([]);
+    expect(show('smith', { cases: running(), orders: settled(entry('order 1')), ...later })).toEqual([
+      ['Orders', ['order 1']],
+    ]);
+  });
+
+  it('the first entry is certain only if the search comes after it', () => {
+    expect(first('smith', { orders: running(entry('order 1')), ...later })).toBeUndefined();
+    expect(first('smith', { orders: running(), ...later })).toBeUndefined();
+    expect(first('smith', { cases: running(), orders: settled(entry('order 1')) })).toBe('order 1');
+    expect(first('drafts', { orders: running(), pages: [entry('page 1', 'Drafts')] })).toBe('page 1');
+    expect(first('smith', later)).toBe('party 1');
+    expect(first('smith', {})).toBeUndefined();
   });
 });

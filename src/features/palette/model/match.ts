@@ -26,8 +26,7 @@ function foldCharacter(character: string): string {
 
 /**
  * The entries in which every typed word starts a word of the title, the detail or the keywords; a number also without
- * its dashes and spaces. Titles that start with
- * the text come first, then titles that contain all words; otherwise the order stays.
+ * its dashes and spaces. Titles that start with the text come first, then titles that contain all words; otherwise the order stays.
  */
 export function matchEntries(entries: readonly Entry[], typed: string): Entry[] {
   const wanted = wordsOf(typed);
@@ -37,6 +36,11 @@ export function matchEntries(entries: readonly Entry[], typed: string): Entry[] 
     .filter(({ rank }) => rank > 0)
     .sort((a, b) => b.rank - a.rank)
     .map(({ entry }) => entry);
+}
+
+/** Whether each typed word starts a word of the title. */
+export function isInTitle(entry: Entry, typed: string): boolean {
+  return rankOf(entry, wordsOf(typed)) >= 2;
 }
 
 /** A typed number without dashes and spaces; undefined for other text, and for numbers too short to tell apart. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseRuntimeConfig, setRuntimeConfig } from '@/api/config';
 import type { Permissions } from '@/features/firm';
-import { pageEntries, serviceEntries } from './pages';
+import { pageEntries, serviceEntries, settingEntries } from './pages';
 
 const parsed = parseRuntimeConfig({}, 'localhost');
 if (!parsed.ok) throw new Error(parsed.problems.join('\n'));
@@ -44,6 +44,22 @@ describe('screens', () => {
   ] as const)('are without those that the menus hide: %j, %j', (less, hidden) => {
     const left = screens(less);
     expect(screens().filter((title) => !left.includes(title))).toEqual(hidden);
+  });
+});
+
+describe('settings', () => {
+  const settings = (less: Partial<Permissions> = {}) => settingEntries({ ...everything, ...less });
+  it('lead to the page that has them, and are without those that the menus hide', () => {
+    expect(settings().find(({ title }) => title === 'Firm address')).toMatchObject({
+      detail: 'Account details',
+      page: { link: '/settings/account' },
+    });
+    const left = settings({ canSeeIntegrationSettings: false }).map(({ title }) => title);
+    expect(settings().flatMap(({ title }) => (left.includes(title) ? [] : title))).toEqual([
+      'Connected system',
+      'Expense category',
+    ]);
+    expect(new Set(settings().map(({ key }) => key)).size).toBe(settings().length);
   });
 });
 

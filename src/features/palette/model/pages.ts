@@ -1,18 +1,21 @@
 /** The screens and services a user can open, by the same rules as the header's menus. */
 import type { QuickAction, StateCode } from '@/api/generated/filing/model';
 import type { Permissions } from '@/features/firm';
-import { courtServices, seenScreens, serviceGroups } from '@/features/navigation';
+import { courtServices, type Screen, seenScreens, seenSettings, serviceGroups } from '@/features/navigation';
 import type { Entry } from './entry';
 
 /** Screens. Screens hidden in the header are excluded. */
 export function pageEntries(permissions: Permissions): Entry[] {
-  return seenScreens(permissions).map(({ title, description, keywords, page }) => ({
-    key: `page ${title}`,
-    title,
-    page,
-    detail: description,
-    keywords,
-  }));
+  return seenScreens(permissions).map(screenEntry);
+}
+
+/** Settings, each on the page that has it. */
+export function settingEntries(permissions: Permissions): Entry[] {
+  return seenSettings(permissions).map(screenEntry);
+}
+
+function screenEntry({ title, description, keywords, page }: Screen): Entry {
+  return { key: `page ${title}`, title, page, detail: description, keywords };
 }
 
 /** Services that can be ordered: those of the state's courts, and nationwide ones. */

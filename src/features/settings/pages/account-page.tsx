@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { Client, User } from '@/api/generated/platform/model';
 import { useFirmAndRole, usePermissions, userQuery } from '@/features/firm';
 import { changePassword, Planned } from '@/features/navigation';
+import { PeopleSection } from '@/features/onboarding';
 import { usePerson } from '@/features/session';
 import { formatDay } from '@/lib/format/dates';
 import { ErrorState } from '@/lib/ui/error-state';
-import { AppLink, ButtonLink } from '@/lib/ui/links';
+import { AppLink } from '@/lib/ui/links';
 import { PageHeader } from '@/lib/ui/page-header';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
@@ -20,19 +21,11 @@ export function AccountPage() {
   const user = useQuery(userQuery(usePerson()?.userId ?? 0));
   return (
     <>
-      <PageHeader
-        title="Account details"
-        actions={
-          firm?.isAdministrator && (
-            <ButtonLink to="/create-account" variant="default">
-              Add a person
-            </ButtonLink>
-          )
-        }
-      />
+      <PageHeader title="Account details" />
       {firm && user.data ? (
         <div className={classes.sections}>
           <PersonSection user={user.data} />
+          {firm.isAdministrator && <PeopleSection clientId={firm.clientId} />}
           <FirmSection firm={firm} isAdministrator={firm.isAdministrator} />
         </div>
       ) : error ? (

@@ -1,3 +1,5 @@
+import { Button } from '@mantine/core';
+import { runtimeConfig } from '@/api/config';
 import { hasIntegrationSettings, type RetailerCapabilities, useFirmAndRole, useRetailer } from '@/features/firm';
 import { ConnectionSection, type FirmSystem, useFirmSystem } from '@/features/integrations';
 import { EmptyState } from '@/lib/ui/empty-state';
@@ -21,6 +23,7 @@ export function IntegrationsPage() {
 }
 
 function Integrations() {
+  const { supportPhone } = runtimeConfig();
   const { retailer, capabilities, isPending, error, retry } = useRetailer();
   const system = useFirmSystem();
   if (isPending) return <SkeletonLines lines={6} label="Loading the settings" />;
@@ -29,7 +32,12 @@ function Integrations() {
     return (
       <EmptyState
         title="No connected system"
-        description="Your firm has no practice-management or document-management system to set up."
+        description="Call support to connect your practice-management or document-management system, such as Clio or NetDocuments."
+        action={
+          <Button component="a" variant="default" href={`tel:${supportPhone.replace(/[^\d+]/g, '')}`}>
+            Call {supportPhone}
+          </Button>
+        }
       />
     );
   if (!hasIntegrationSettings(capabilities))

@@ -1,6 +1,6 @@
 import { createLink, Outlet } from '@tanstack/react-router';
 import type { ComponentPropsWithRef } from 'react';
-import { comingPages } from '../model/coming-pages';
+import { comingSettings, Planned } from '@/features/navigation';
 import classes from './settings-layout.module.css';
 
 /** The list of settings pages beside the open one. */
@@ -10,9 +10,10 @@ export function SettingsLayout() {
       <nav className={classes.pages} aria-label="Settings">
         <SettingsLink to="/settings/integrations">Integrations</SettingsLink>
         <SettingsLink to="/settings/account">Account</SettingsLink>
-        {Object.entries(comingPages).map(([section, { name }]) => (
+        {Object.entries(comingSettings).map(([section, { name }]) => (
           <SettingsLink key={section} to="/settings/$section" params={{ section }}>
             {name}
+            <Planned page={{ kind: 'single-page', link: `/settings/${section}` }} />
           </SettingsLink>
         ))}
       </nav>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react';
+import { Chevron } from '@/lib/ui/chevron';
 import { showFailure } from '@/lib/ui/toast';
 import type { MenuName, MenuPanels } from '../menus/menu-panels';
 import classes from './header-menu.module.css';
@@ -74,9 +75,7 @@ export function HeaderMenu({ menu, name, buttonLabel, buttonClass, children, onC
         {children ?? (
           <>
             {name}
-            <svg viewBox="0 0 12 12" className={classes.arrow} aria-hidden="true">
-              <path d="M2.5 4.5 6 8l3.5-3.5" />
-            </svg>
+            <Chevron size={12} className={classes.arrow} />
           </>
         )}
       </button>
@@ -91,9 +90,7 @@ export function HeaderMenu({ menu, name, buttonLabel, buttonClass, children, onC
       >
         <div className={classes.head}>
           <button type="button" className={classes.back} popoverTarget={id} popoverTargetAction="hide">
-            <svg viewBox="0 0 12 12" className={classes.arrow} aria-hidden="true">
-              <path d="M7.5 2.5 4 6l3.5 3.5" />
-            </svg>
+            <Chevron direction="left" size={12} className={classes.arrow} />
             Back
           </button>
           <span className={classes.title}>{name}</span>

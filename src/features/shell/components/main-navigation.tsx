@@ -56,6 +56,7 @@ export function MainNavigation({ id }: { id: string }) {
         <span className={`${classes.byRole} ${classes.main}`}>
           <Link to="/case-initiation" search={{ state }} className={classes.newFiling} onClick={close}>
             {screens.newFiling.title}
+            <Planned page={screens.newFiling.page} />
           </Link>
         </span>
       )}

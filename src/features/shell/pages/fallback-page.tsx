@@ -1,4 +1,4 @@
-import { type PlannedPage, screens } from '@/features/navigation';
+import { Planned, type PlannedPage, screens } from '@/features/navigation';
 import { ButtonLink } from '@/lib/ui/links';
 import { PageNotice } from '@/lib/ui/page-notice';
 import { useLinkTarget } from '@/lib/ui/use-link-target';
@@ -28,6 +28,7 @@ function Alternative({ screen }: { screen: PlannedPage['instead'][number] }) {
   return (
     <ButtonLink {...useLinkTarget(page)} variant="default">
       {title}
+      <Planned page={page} />
     </ButtonLink>
   );
 }

@@ -3,23 +3,27 @@ import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
 import { Dialog } from '@/lib/ui/dialog';
-import { chooseState, readStateCode } from '../model/state-choice';
+import { readStateCode } from '../model/state-choice';
 import { statesQuery } from '../queries';
+import { useSelectedState } from '../selected-state';
 import { useSelectState } from '../use-select-state';
 import classes from './welcome-dialog.module.css';
 
-const noSources = { inUrl: undefined, saved: undefined, ofMatter: undefined };
-
-/** Asks a person for their state (specification, application section 2, state-select modal). */
+/**
+ * Asks a person for their state (specification, application section 2, state-select modal). Suggests the selected one,
+ * which is the firm's as long as the person hasn't chosen.
+ */
 export default function WelcomeDialog({ onClose }: { onClose: () => void }) {
   const states = useQuery(statesQuery);
   const select = useSelectState();
-  const [chosen, setChosen] = useState<StateCode>(() => chooseState(noSources));
+  const suggested = useSelectedState();
+  const [picked, setPicked] = useState<StateCode>();
+  const chosen = picked ?? suggested;
   const formId = useId();
   const selectId = useId();
   const confirm = (event: FormEvent) => {
     event.preventDefault();
-    select(chosen);
+    if (chosen) select(chosen);
   };
   return (
     <Dialog
@@ -39,8 +43,8 @@ export default function WelcomeDialog({ onClose }: { onClose: () => void }) {
           id={selectId}
           data-autofocus
           className={classes.select}
-          value={chosen}
-          onChange={(event) => setChosen(readStateCode(event.currentTarget.value) ?? chosen)}
+          value={chosen ?? ''}
+          onChange={(event) => setPicked(readStateCode(event.currentTarget.value) ?? chosen)}
         >
           {states.data?.map(({ name, abbreviation }) => (
             <option key={abbreviation} value={abbreviation}>

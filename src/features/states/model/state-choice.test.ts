@@ -1,16 +1,24 @@
 import { expect, it } from 'vitest';
 import { chooseState } from './state-choice';
 
-it('prefers the URL’s state, then the saved one, then the matter’s, then California', () => {
-  expect(chooseState({ inUrl: 'IL', saved: 'TX', ofMatter: 'GA' })).toBe('IL');
-  expect(chooseState({ inUrl: undefined, saved: 'TX', ofMatter: 'GA' })).toBe('TX');
-  expect(chooseState({ inUrl: undefined, saved: null, ofMatter: 'GA' })).toBe('GA');
-  expect(chooseState({ inUrl: undefined, saved: null, ofMatter: null })).toBe('CA');
-  expect(chooseState({ inUrl: undefined, saved: undefined, ofMatter: undefined })).toBe('CA');
+const none = { inUrl: undefined, saved: undefined, ofMatter: undefined, ofFirm: undefined };
+
+it('prefers the URL’s state, then the saved one, the matter’s, the firm’s, then California', () => {
+  expect(chooseState({ inUrl: 'IL', saved: 'TX', ofMatter: 'GA', ofFirm: 'NV' })).toBe('IL');
+  expect(chooseState({ inUrl: undefined, saved: 'TX', ofMatter: 'GA', ofFirm: 'NV' })).toBe('TX');
+  expect(chooseState({ inUrl: undefined, saved: null, ofMatter: 'GA', ofFirm: 'NV' })).toBe('GA');
+  expect(chooseState({ inUrl: undefined, saved: null, ofMatter: null, ofFirm: 'NV' })).toBe('NV');
+  expect(chooseState({ inUrl: undefined, saved: null, ofMatter: null, ofFirm: null })).toBe('CA');
+  expect(chooseState(none)).toBe('CA');
 });
 
 it('skips unknown states', () => {
-  expect(chooseState({ inUrl: 'ZZ', saved: 'TX', ofMatter: 'GA' })).toBe('TX');
-  expect(chooseState({ inUrl: 'il', saved: '', ofMatter: 'GA' })).toBe('GA');
-  expect(chooseState({ inUrl: 'IL,CA', saved: null, ofMatter: 'Illinois' })).toBe('CA');
+  expect(chooseState({ ...none, inUrl: 'ZZ', saved: 'TX', ofMatter: 'GA' })).toBe('TX');
+  expect(chooseState({ ...none, inUrl: 'il', saved: '', ofMatter: 'GA' })).toBe('GA');
+  expect(chooseState({ ...none, inUrl: 'IL,CA', saved: null, ofMatter: 'Illinois', ofFirm: 'OH' })).toBe('CA');
+});
+
+it('reads the firm’s state as people type it', () => {
+  expect(chooseState({ ...none, ofFirm: ' il ' })).toBe('IL');
+  expect(chooseState({ ...none, ofFirm: '' })).toBe('CA');
 });

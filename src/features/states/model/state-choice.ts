@@ -9,13 +9,21 @@ export interface StateSources {
   saved: string | null | undefined;
   /** The matter's state. */
   ofMatter: string | null | undefined;
+  /** The state of the firm's street address. */
+  ofFirm: string | null | undefined;
 }
 
 /** Used when no source has a state. */
 const defaultState: StateCode = 'CA';
 
-export function chooseState({ inUrl, saved, ofMatter }: StateSources): StateCode {
-  return readStateCode(inUrl) ?? readStateCode(saved) ?? readStateCode(ofMatter) ?? defaultState;
+export function chooseState({ inUrl, saved, ofMatter, ofFirm }: StateSources): StateCode {
+  return (
+    readStateCode(inUrl) ??
+    readStateCode(saved) ??
+    readStateCode(ofMatter) ??
+    readStateCode(ofFirm?.trim().toUpperCase()) ??
+    defaultState
+  );
 }
 
 /** A known state, or undefined. */

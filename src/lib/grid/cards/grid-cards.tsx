@@ -1,6 +1,5 @@
 import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
 import type { Cell } from '@tanstack/react-table';
 import type { ReactNode } from 'react';
 import type { GridFeatures, GridTable } from '../columns/columns';
@@ -100,7 +99,6 @@ function CardSort<Row extends object>({ table }: { table: GridTable<Row> }) {
       className={classes.sort}
       label="Sort by"
       size="sm"
-      rightSection={<IconChevronDown size={14} aria-hidden />}
       data={options}
       value={first ? `${first.desc ? '-' : ''}${first.id}` : ''}
       onChange={({ currentTarget: { value } }) =>

@@ -1,6 +1,6 @@
 import '@mantine/core/styles/ActionIcon.css';
 import { ActionIcon } from '@mantine/core';
-import { IconChevronDown, IconChevronRight } from '@tabler/icons-react';
+import { Chevron } from '@/lib/ui/chevron';
 import type { GridColumns } from './columns';
 
 interface Expansion<Row> {
@@ -31,7 +31,7 @@ export function withExpandColumn<Row extends object>(
           aria-label={`${isOpen ? 'Hide' : 'Show'} ${nameOf(original)}`}
           onClick={() => onToggle(original)}
         >
-          {isOpen ? <IconChevronDown size={16} aria-hidden /> : <IconChevronRight size={16} aria-hidden />}
+          <Chevron direction={isOpen ? 'down' : 'right'} />
         </ActionIcon>
       );
     },

@@ -9,6 +9,8 @@ export interface ExportColumn<Row> {
   label: string;
   /** Set for ISO instants, days (`2026-03-01`) and dollars; other values are text or numbers. */
   kind?: 'instant' | 'day' | 'dollars';
+  /** The zone that an instant reads in; the browser's without it. */
+  timeZone?: (row: Row) => string | undefined;
   value: (row: Row) => ExportCell;
   /** In dollars. Added up in a row below the others. */
   total?: (row: Row) => number;
@@ -16,10 +18,10 @@ export interface ExportColumn<Row> {
 
 /** A row as text cells. Dates and times read as in the grid. */
 export function textCells<Row>(columns: readonly ExportColumn<Row>[], row: Row): ExportCell[] {
-  return columns.map(({ kind, value }) => {
+  return columns.map(({ kind, timeZone, value }) => {
     const cell = value(row);
     if (typeof cell !== 'string' || cell === '') return cell;
-    if (kind === 'instant') return formatInstant(cell);
+    if (kind === 'instant') return formatInstant(cell, timeZone?.(row));
     return kind === 'day' ? formatPlainDate(cell) : cell;
   });
 }

@@ -55,7 +55,9 @@ export function sheetHead<Row>(columns: readonly ExportColumn<Row>[]): string {
 
 /** A data row. The header is row 1. */
 export function sheetRow<Row>(columns: readonly ExportColumn<Row>[], row: Row, number: number): string {
-  const cells = columns.map((column, place) => cellOf(`${columnName(place)}${number}`, column.value(row), column.kind));
+  const cells = columns.map((column, place) =>
+    cellOf(`${columnName(place)}${number}`, column.value(row), column.kind, column.timeZone?.(row)),
+  );
   return `<row r="${number}">${cells.join('')}</row>`;
 }
 
@@ -64,10 +66,10 @@ export function sheetFoot(columnCount: number, lastRow: number): string {
   return `</sheetData><autoFilter ref="A1:${columnName(columnCount - 1)}${lastRow}"/></worksheet>`;
 }
 
-function cellOf(at: string, cell: ExportCell, kind: ExportColumn<never>['kind']): string {
+function cellOf(at: string, cell: ExportCell, kind: ExportColumn<never>['kind'], timeZone?: string): string {
   if (cell === undefined || cell === '') return '';
   if (typeof cell === 'number') return numberCell(at, cell, kind === 'dollars' ? styles.dollars : styles.plain);
-  const serial = kind === 'instant' ? instantSerial(cell) : kind === 'day' ? daySerial(cell) : Number.NaN;
+  const serial = kind === 'instant' ? instantSerial(cell, timeZone) : kind === 'day' ? daySerial(cell) : Number.NaN;
   if (!Number.isNaN(serial)) return numberCell(at, serial, kind === 'day' ? styles.day : styles.instant);
   // Excel never runs text as it stands, but would after an edit unless the cell is marked as text.
   return textCell(at, cell, isFormulaLike(cell) ? styles.formulaLike : styles.plain);
@@ -94,11 +96,18 @@ const dayMilliseconds = 86_400_000;
 /** January 1, 1970 as a spreadsheet day. */
 const epochDay = 25_569;
 
-/** Days since 1900 in the browser's time zone, as the grid shows them: sheets have no time zones. */
-function instantSerial(instant: string): number {
+/** Days since 1900 in a time zone, the browser's by default, as the grid shows them: sheets have no time zones. */
+function instantSerial(instant: string, timeZone: string | undefined): number {
   const date = new Date(instant);
-  const minutes = date.getTime() - date.getTimezoneOffset() * 60_000;
+  const minutes = timeZone ? wallTime(date, timeZone) : date.getTime() - date.getTimezoneOffset() * 60_000;
   return Math.round(minutes / 1000) / (dayMilliseconds / 1000) + epochDay;
+}
+
+/** What clocks in a time zone show, as if it were UTC; `NaN` for no date. */
+function wallTime(date: Date, timeZone: string): number {
+  if (Number.isNaN(date.getTime())) return Number.NaN;
+  // Swedish writes `2026-11-21 09:04:00`.
+  return Date.parse(`${date.toLocaleString('sv-SE', { timeZone }).replace(' ', 'T')}Z`);
 }
 
 function daySerial(day: string): number {

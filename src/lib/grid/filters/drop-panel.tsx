@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
-import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Chevron } from '@/lib/ui/chevron';
 import classes from './drop-panel.module.css';
 
 interface DropPanelProps extends Pick<ButtonProps, 'variant' | 'size' | 'fw'> {
@@ -54,7 +54,7 @@ export function DropPanel(props: DropPanelProps) {
     >
       <Button
         ref={opener}
-        rightSection={icon ? undefined : <IconChevronDown size={14} aria-hidden />}
+        rightSection={icon ? undefined : <Chevron />}
         px={icon ? 'xs' : undefined}
         aria-label={icon ? label : undefined}
         title={icon ? label : undefined}

@@ -21,6 +21,7 @@ export function exportColumns<Row extends object>(
 function partsOf<Row>({
   label,
   kind,
+  timeZone,
   value,
   second,
   total,
@@ -30,6 +31,7 @@ function partsOf<Row>({
   if (value === undefined) return [];
   const first: ExportColumn<Row> = { label, value: (row) => readValue(value, row) };
   if (kind && kind !== 'number') first.kind = kind;
+  if (timeZone) first.timeZone = timeZone;
   if (total) first.total = total;
   if (!second?.label) return [first];
   return [first, { label: second.label, value: (row) => readValue(second.value, row) }];

@@ -39,6 +39,8 @@ export interface ListColumn<Row, Key = true> extends Omit<GridColumnMeta, 'pinne
   link?: (row: Row) => LinkTarget | undefined;
   /** Shows the value as a status of this tone. */
   tone?: (row: Row) => StatusTone;
+  /** The time zone that an instant shows in, and names, such as its court's; the browser's without it. */
+  timeZone?: (row: Row) => string | undefined;
   /** Shows an instant without its time of day, which a tooltip adds. */
   isDayOnly?: boolean;
   /** Draws the value, such as a short form. Tooltips and files have the whole value. */

@@ -87,13 +87,18 @@ function valueCell<Row, Key>(column: ListColumn<Row, Key>, row: Row): ReactNode 
   const cell = readValue(value, row);
   if (cell === undefined || cell === '') return missing;
   if (tone) return <StatusBadge tone={tone(row)} label={String(cell)} />;
-  return shownAs(kind, cell, isDayOnly);
+  return shownAs(kind, cell, isDayOnly, column.timeZone?.(row));
 }
 
-function shownAs(kind: ListColumn<never>['kind'], value: string | number, isDayOnly = false): ReactNode {
+function shownAs(
+  kind: ListColumn<never>['kind'],
+  value: string | number,
+  isDayOnly = false,
+  timeZone?: string,
+): ReactNode {
   if (kind === 'dollars') return formatDollars(Number(value));
   if (kind === 'instant' && isDayOnly) return <DayOf instant={String(value)} />;
-  if (kind === 'instant') return <time dateTime={String(value)}>{formatInstant(String(value))}</time>;
+  if (kind === 'instant') return <time dateTime={String(value)}>{formatInstant(String(value), timeZone)}</time>;
   if (kind === 'day') return <time dateTime={String(value)}>{formatPlainDate(String(value))}</time>;
   return value;
 }

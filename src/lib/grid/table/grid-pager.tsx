@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatCount } from '@/lib/format/numbers';
+import { Chevron } from '@/lib/ui/chevron';
 import { countOf, type Noun, pageOf } from './announcement';
 import classes from './grid.module.css';
 
@@ -36,7 +36,7 @@ export function GridPager(props: GridPagerProps) {
             variant="default"
             size="compact-sm"
             disabled={pageNumber <= 1}
-            leftSection={<IconChevronLeft size={16} aria-hidden />}
+            leftSection={<Chevron direction="left" />}
             onClick={() => changePage(Math.min(pageNumber - 1, pageCount ?? pageNumber))}
           >
             Previous
@@ -46,7 +46,7 @@ export function GridPager(props: GridPagerProps) {
             variant="default"
             size="compact-sm"
             disabled={pageCount !== undefined && pageNumber >= pageCount}
-            rightSection={<IconChevronRight size={16} aria-hidden />}
+            rightSection={<Chevron direction="right" />}
             onClick={() => changePage(pageNumber + 1)}
           >
             Next

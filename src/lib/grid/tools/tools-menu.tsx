@@ -1,5 +1,6 @@
-import { IconChevronLeft, IconChevronRight, IconDots } from '@tabler/icons-react';
+import { IconDots } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
+import { Chevron } from '@/lib/ui/chevron';
 import { DropPanel } from '../filters/drop-panel';
 import { type Density, densities } from '../table/density';
 import classes from './grid-tools.module.css';
@@ -55,7 +56,7 @@ function Panels({ density, onDensityChange, columns, views, children }: ToolsMen
             setPanel(undefined);
           }}
         >
-          <IconChevronLeft size={14} aria-hidden />
+          <Chevron direction="left" />
           Back to options
         </button>
         <div className={classes.panel}>{panel === 'Columns' ? columns : views}</div>
@@ -72,7 +73,7 @@ function Panels({ density, onDensityChange, columns, views, children }: ToolsMen
           onClick={() => setPanel(name)}
         >
           {name}
-          <IconChevronRight size={14} className={classes.more} aria-hidden />
+          <Chevron direction="right" className={classes.more} />
         </button>
       ))}
       <fieldset className={classes.densities}>

@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CreateAccountPage } from '@/features/onboarding/pages/create-account-page';
 
 export const Route = createFileRoute('/_authenticated/_main/create-account')({
-  head: () => ({ meta: [{ title: 'Create account' }] }),
+  head: () => ({ meta: [{ title: 'Add a person' }] }),
   component: CreateAccountPage,
 });

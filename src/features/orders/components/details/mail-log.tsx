@@ -29,7 +29,9 @@ export function MailLog({ order, notice }: MailLogProps) {
   return (
     <ol className={classes.events}>
       {log.map(({ at, event, message }) => (
-        <li key={`${at} ${event}`}>{[`${events[event]} ${formatInstant(at)}`, message].filter(Boolean).join(' · ')}</li>
+        <li key={`${at} ${event}`}>
+          {[`${events[event]} ${formatInstant(at, order.courtTimeZone)}`, message].filter(Boolean).join(' · ')}
+        </li>
       ))}
     </ol>
   );

@@ -3,6 +3,7 @@ import { IconPrinter } from '@tabler/icons-react';
 import { changeFailed, explain, failureOf } from '@/api/errors';
 import { downloadFilingDocumentsAsZip } from '@/api/generated/filing';
 import type { OrderDetail } from '@/api/generated/filing/model';
+import { SaveAsTemplate } from '@/features/templates';
 import { ArchiveButton } from '@/lib/files/archive-button';
 import { confirm } from '@/lib/ui/confirm';
 import { ReasonButton } from '@/lib/ui/reason-button';
@@ -37,6 +38,9 @@ export function OrderActions({ order }: { order: OrderDetail }) {
         </ReasonButton>
       )}
       <CopyToDraft order={order} />
+      {refusalOf(order, 'copy-to-draft') === undefined && (
+        <SaveAsTemplate orderId={orderId} suggestedName={order.filings[0]?.filingTypeName ?? ''} />
+      )}
       <CancelFiling order={order} />
     </>
   );

@@ -52,7 +52,7 @@ export function OrderHeader({ order, isWithCase }: OrderHeaderProps) {
           </Fact>
         )}
         <Fact name={order.status === 'draft' ? 'Started' : 'Ordered'}>
-          {`${formatInstant(order.orderedAt)}, ${order.orderedBy.name}`}
+          {`${formatInstant(order.orderedAt, order.courtTimeZone)}, ${order.orderedBy.name}`}
         </Fact>
       </dl>
     </>
@@ -92,7 +92,7 @@ function FileIntoCaseLink({ order }: { order: OrderDetail }) {
   const { state, caseTrackingId, mappingId } = order;
   if (caseTrackingId === undefined || !hasDraftForm(order)) return null;
   return (
-    <AppLink to="/existing-case" search={{ state, mappingId, case: caseTrackingId }} size="sm">
+    <AppLink to="/existing-case" search={{ state, mappingId, case: caseTrackingId, begin: 'now' }} size="sm">
       File into this case
     </AppLink>
   );

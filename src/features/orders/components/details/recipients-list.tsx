@@ -22,7 +22,7 @@ export function RecipientsList({ order, filing }: RecipientsListProps) {
           <li key={`${recipient.serviceContactId ?? ''} ${recipient.email}`} className={classes.recipient}>
             <div className={classes.who}>
               <p className={classes.name}>{[recipient.name, recipient.firmName].filter(Boolean).join(', ')}</p>
-              <p className={classes.facts}>{factsOf(recipient)}</p>
+              <p className={classes.facts}>{factsOf(recipient, order.courtTimeZone)}</p>
               <MailDetails order={order} filing={filing} recipient={recipient} />
             </div>
             <StatusBadge tone={tone} label={label} />
@@ -33,11 +33,11 @@ export function RecipientsList({ order, filing }: RecipientsListProps) {
   );
 }
 
-function factsOf({ name, email, servedDate, openedDate }: FilingRecipient): string {
+function factsOf({ name, email, servedDate, openedDate }: FilingRecipient, timeZone: string | undefined): string {
   return [
     email === name ? undefined : email,
-    servedDate && `sent ${formatInstant(servedDate)}`,
-    openedDate && `opened ${formatInstant(openedDate)}`,
+    servedDate && `sent ${formatInstant(servedDate, timeZone)}`,
+    openedDate && `opened ${formatInstant(openedDate, timeZone)}`,
   ]
     .filter(Boolean)
     .join(' · ');

@@ -15,14 +15,14 @@ export function CourtesyCopyOrder({ order }: { order: OrderDetail }) {
   return (
     <>
       <Section title="Delivery" actions={status && <StatusBadge {...status} />}>
-        {copy ? <PropertiesList items={factsOf(copy)} /> : <p>No delivery details.</p>}
+        {copy ? <PropertiesList items={factsOf(copy, order.courtTimeZone)} /> : <p>No delivery details.</p>}
       </Section>
       <ServedDocuments order={order} />
     </>
   );
 }
 
-function factsOf(copy: CourtesyCopy): (readonly [string, string])[] {
+function factsOf(copy: CourtesyCopy, timeZone: string | undefined): (readonly [string, string])[] {
   const facts: (readonly [string, string | undefined])[] = [
     ['For', copy.recipientName],
     ['Room', copy.chambers],
@@ -30,8 +30,8 @@ function factsOf(copy: CourtesyCopy): (readonly [string, string])[] {
     ['Copies', String(copy.copies)],
     ['Deliver by', copy.deliverBy && formatPlainDate(copy.deliverBy)],
     ['Instructions', copy.instructions],
-    ['Printed', copy.printedAt && formatInstant(copy.printedAt)],
-    ['Delivered', copy.deliveredAt && formatInstant(copy.deliveredAt)],
+    ['Printed', copy.printedAt && formatInstant(copy.printedAt, timeZone)],
+    ['Delivered', copy.deliveredAt && formatInstant(copy.deliveredAt, timeZone)],
     ['Received by', copy.receivedBy],
   ];
   return facts.flatMap(([name, value]) => (value ? [[name, value] as const] : []));

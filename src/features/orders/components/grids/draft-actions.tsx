@@ -3,7 +3,7 @@ import { changeFailed } from '@/api/errors';
 import type { OrderRow } from '@/api/generated/billing/model';
 import { ButtonLink } from '@/lib/ui/links';
 import { showFailure, showToast, tryAgain } from '@/lib/ui/toast';
-import { draftLink } from '../../model/draft';
+import { draftLink, draftName } from '../../model/draft';
 import { useDeleteDraft } from '../../mutations';
 import { DeleteButton } from './delete-button';
 
@@ -24,7 +24,7 @@ export function DraftActions({ draft }: { draft: OrderRow }) {
 
 function DeleteDraftButton({ draft }: { draft: OrderRow }) {
   const { mutate, isPending } = useDeleteDraft();
-  const title = draft.caseTitle || 'Untitled draft';
+  const title = draftName(draft);
   const deleteDraft = () =>
     mutate(draft.orderId, {
       onSuccess: () => showToast({ tone: 'good', title: `Draft ${draft.orderId} deleted` }),

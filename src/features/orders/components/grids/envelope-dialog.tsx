@@ -52,7 +52,7 @@ export default function EnvelopeDialog({ orderId, state, onClose }: EnvelopeDial
 }
 
 function EnvelopeContent({ envelope }: { envelope: Envelope }) {
-  const { court, caseTitle, caseNumber, status, submittedAt, submittedBy, payment, filings } = envelope;
+  const { court, caseTitle, caseNumber, status, submittedAt, submittedBy, courtTimeZone, payment, filings } = envelope;
   const amount = payment?.capturedAmount ?? payment?.authorizedAmount ?? payment?.quotedAmount;
   return (
     <>
@@ -62,7 +62,7 @@ function EnvelopeContent({ envelope }: { envelope: Envelope }) {
           ['Case', caseTitle],
           ['Case number', caseNumber ?? 'Not assigned yet'],
           ['Order', orderStatus(status).label],
-          ['Submitted', `${formatInstant(submittedAt)} by ${submittedBy.name}`],
+          ['Submitted', `${formatInstant(submittedAt, courtTimeZone)} by ${submittedBy.name}`],
           ['Amount', amount === undefined ? undefined : formatDollars(amount)],
         ]}
       />
@@ -76,7 +76,7 @@ function EnvelopeContent({ envelope }: { envelope: Envelope }) {
             {filing.description !== filing.filingTypeName && <div>{filing.description}</div>}
             <div className={classes.facts}>
               {[
-                filing.filedAt && `Filed ${formatInstant(filing.filedAt)}`,
+                filing.filedAt && `Filed ${formatInstant(filing.filedAt, courtTimeZone)}`,
                 `${filing.documents.length} ${filing.documents.length === 1 ? 'document' : 'documents'}`,
               ]
                 .filter(Boolean)

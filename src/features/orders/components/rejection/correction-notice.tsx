@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { OrderDetail } from '@/api/generated/filing/model';
-import { formatDay } from '@/lib/format/dates';
+import { formatDayIn } from '@/lib/format/days-in-zone';
 import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
@@ -40,7 +40,8 @@ export function CorrectionNotice({ orderId }: { orderId: number }) {
 function Reasons({ order }: { order: OrderDetail }) {
   const filings = order.filings.filter(({ status }) => isRejected(status));
   const returnedAt = rejectedAt(order);
-  const deadline = returnedAt && resubmitDeadline(order.state, returnedAt);
+  const { state, courtTimeZone } = order;
+  const deadline = returnedAt && courtTimeZone && resubmitDeadline(state, returnedAt, courtTimeZone);
   return (
     <>
       {filings.map((filing) => (
@@ -49,7 +50,7 @@ function Reasons({ order }: { order: OrderDetail }) {
           <RejectionReason filing={filing} />
         </div>
       ))}
-      {deadline && <p className={classes.deadline}>Resubmit by {formatDay(deadline.toISOString())}.</p>}
+      {deadline && <p className={classes.deadline}>Resubmit by {formatDayIn(deadline, courtTimeZone)}.</p>}
     </>
   );
 }

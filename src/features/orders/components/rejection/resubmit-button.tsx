@@ -1,4 +1,5 @@
-import type { OrderDetail } from '@/api/generated/filing/model';
+import type { OrderRow } from '@/api/generated/billing/model';
+import { type OrderDetail, StateCode } from '@/api/generated/filing/model';
 import { ReasonButton } from '@/lib/ui/reason-button';
 import { useDraftFromOrder } from '../../draft-from-order';
 import { refusalOf } from '../../model/order-actions';
@@ -16,6 +17,28 @@ export function ResubmitButton({ order }: { order: OrderDetail }) {
       onClick={start}
     >
       {order.correctedBy?.status === 'draft' ? 'Continue the resubmission' : 'Edit and resubmit'}
+    </ReasonButton>
+  );
+}
+
+/** As `ResubmitButton`, in the row of a rejected order. */
+export function ResubmitInRow({ row }: { row: OrderRow }) {
+  const { orderId, rejection } = row;
+  const state = StateCode.options.find((code) => code === row.state) ?? 'IL';
+  const filingFlow = row.service === 'FileIntoCase' ? 'existing-case' : 'new-case';
+  const { start, isPending } = useDraftFromOrder({ orderId, state, filingFlow }, 'correction');
+  const text = rejection?.draftId === undefined ? 'Resubmit' : 'Continue';
+  return (
+    <ReasonButton
+      size="compact-sm"
+      variant="light"
+      aria-label={`${text === 'Resubmit' ? 'Resubmit order' : 'Continue the resubmission of order'} ${orderId}`}
+      refusal={rejection?.refusal}
+      needsNetwork
+      loading={isPending}
+      onClick={start}
+    >
+      {text}
     </ReasonButton>
   );
 }

@@ -15,5 +15,6 @@ export const Route = createFileRoute('/_authenticated/_full-screen/case-initiati
 
 function StartRoute() {
   const { state } = Route.useLoaderData();
-  return <NewCasePage state={state} mappingId={useMappingId()} />;
+  const { template } = Route.useSearch();
+  return <NewCasePage state={state} mappingId={useMappingId()} templateId={template} />;
 }

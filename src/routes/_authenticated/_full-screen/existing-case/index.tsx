@@ -15,6 +15,14 @@ export const Route = createFileRoute('/_authenticated/_full-screen/existing-case
 
 function ExistingCaseRoute() {
   const { state } = Route.useLoaderData();
-  const { case: caseTrackingId } = Route.useSearch();
-  return <ExistingCasePage state={state} mappingId={useMappingId()} caseTrackingId={caseTrackingId} />;
+  const { case: caseTrackingId, template, begin } = Route.useSearch();
+  return (
+    <ExistingCasePage
+      state={state}
+      mappingId={useMappingId()}
+      caseTrackingId={caseTrackingId}
+      begins={begin === 'now'}
+      templateId={template}
+    />
+  );
 }

@@ -1,8 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { MatterViewPage } from '@/features/matters/pages/matter-view-page';
+import { Planned } from '@/features/navigation';
 
 export const Route = createFileRoute('/_authenticated/_main/matter-view/$clientReference')({
   staticData: { shape: 'list' },
   head: ({ params }) => ({ meta: [{ title: `Matter ${params.clientReference}` }] }),
-  component: MatterViewPage,
+  component: () => <MatterViewPage planned={(page) => <Planned page={page} />} />,
 });

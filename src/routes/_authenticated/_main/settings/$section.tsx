@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { comingPage } from '@/features/settings/model/coming-pages';
+import { comingSettingsPage } from '@/features/navigation';
 import { ComingSoonPage } from '@/features/settings/pages/coming-soon-page';
 
 export const Route = createFileRoute('/_authenticated/_main/settings/$section')({
   loader: ({ params }) => {
-    const page = comingPage(params.section);
+    const page = comingSettingsPage(params.section);
     if (!page) throw notFound();
     return page;
   },

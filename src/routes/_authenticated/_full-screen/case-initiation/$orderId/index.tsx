@@ -1,8 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
-/** A draft's address without a step opens the first step. */
+/** A draft's address without a step opens the step where the person left it. */
 export const Route = createFileRoute('/_authenticated/_full-screen/case-initiation/$orderId/')({
-  beforeLoad: ({ params, search }) => {
-    throw redirect({ to: '/case-initiation/$orderId/case', params, search, replace: true });
+  beforeLoad: async ({ params, search }) => {
+    const { stepToResume } = await import('@/features/filing/loaders');
+    const step = stepToResume(params.orderId);
+    throw redirect({ to: `/case-initiation/$orderId/${step}`, params, search, replace: true });
   },
 });

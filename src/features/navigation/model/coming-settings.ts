@@ -1,12 +1,13 @@
-/** A settings page that says 'Coming soon'. */
-interface ComingPage {
+/** Settings pages that say 'Coming soon' (specification, application section 2). Account is built. */
+
+interface ComingSettings {
   name: string;
   /** How to do the same for now, if possible. */
   meanwhile?: string;
 }
 
-/** Those pages by path segment (specification, application section 2). Account is built. */
-export const comingPages: Readonly<Record<string, ComingPage>> = {
+/** Those pages by path segment. */
+export const comingSettings: Readonly<Record<string, ComingSettings>> = {
   branches: { name: 'Branches' },
   users: {
     name: 'Users',
@@ -18,6 +19,6 @@ export const comingPages: Readonly<Record<string, ComingPage>> = {
 };
 
 /** The page for a path segment, if any. Ignores case. */
-export function comingPage(section: string): ComingPage | undefined {
-  return Object.entries(comingPages).find(([name]) => name.toLowerCase() === section.toLowerCase())?.[1];
+export function comingSettingsPage(section: string): ComingSettings | undefined {
+  return Object.entries(comingSettings).find(([name]) => name.toLowerCase() === section.toLowerCase())?.[1];
 }

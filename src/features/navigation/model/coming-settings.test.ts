@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comingPage, comingPages } from './coming-pages';
+import { comingSettings, comingSettingsPage } from './coming-settings';
 
 it.each([
   ['branches', 'Branches'],
@@ -11,8 +11,9 @@ it.each([
   ['processserving', 'Process serving'],
   ['themes', undefined],
   ['', undefined],
-])('/settings/%s: %s', (section, name) => expect(comingPage(section)?.name).toBe(name));
+])('/settings/%s: %s', (section, name) => expect(comingSettingsPage(section)?.name).toBe(name));
 
 it('says what to do meanwhile, or nothing', () => {
-  for (const { meanwhile } of Object.values(comingPages)) if (meanwhile !== undefined) expect(meanwhile).toMatch(/\w/);
+  for (const { meanwhile } of Object.values(comingSettings))
+    if (meanwhile !== undefined) expect(meanwhile).toMatch(/\w/);
 });

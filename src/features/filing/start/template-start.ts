@@ -1,0 +1,77 @@
+/** Loads what a filing from a template starts with. */
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import type { StateCode } from '@/api/generated/filing/model';
+import { getListTemplatesQueryKey } from '@/api/generated/workspace';
+import type { FilingTemplate } from '@/api/generated/workspace/model';
+import { loadChangedTables } from '../draft/court-tables';
+import { loadLastFiling } from '../draft/last-filing';
+import type { CourtTables } from '../model/court-tables';
+import { emptyContent, type FilingContent } from '../model/filing-content';
+import type { FilingTypeTables } from '../model/filing-tables';
+import { type FittedTemplate, fitTemplate, templateClassification } from '../model/template-fit';
+import { courtTablesOptions } from '../queries';
+import { loadFilingTypeTables } from '../queries-filings';
+import { existingCaseContent } from './initial-content';
+
+export interface LoadedTemplate {
+  fitted: FittedTemplate;
+  tables: CourtTables;
+}
+
+/** A filing from a template, checked against the court's tables of today. */
+export function templateStartOptions(
+  client: QueryClient,
+  template: FilingTemplate,
+  caseTrackingId: string | undefined,
+) {
+  return queryOptions({
+    queryKey: [...getListTemplatesQueryKey(), 'start', template.templateId, caseTrackingId],
+    queryFn: () => loadTemplate(client, template, caseTrackingId),
+    retry: false,
+    // An edit is never reset.
+    refetchOnWindowFocus: false,
+    gcTime: 0,
+  });
+}
+
+async function loadTemplate(
+  client: QueryClient,
+  template: FilingTemplate,
+  caseTrackingId: string | undefined,
+): Promise<LoadedTemplate> {
+  const { state, content } = template;
+  const courtCode = content.court.code;
+  const isOpening = caseTrackingId === undefined;
+  const base: FilingContent = isOpening
+    ? { ...emptyContent, ...templateClassification(content) }
+    : await existingCaseContent(client, state, { courtCode, caseTrackingId });
+  const [{ tables }, fillFromLast] = await Promise.all([
+    isOpening ? loadOpening(client, state, base) : loadFiling(client, state, base),
+    loadLastFiling(client, state, courtCode),
+  ]);
+  const codes = content.filings.flatMap(({ filingType }) => filingType?.code ?? []);
+  const offered = codes.filter((code) => tables.filingTypes.some((type) => type.code === code));
+  const ofTypes = new Map<string, FilingTypeTables>(
+    await Promise.all(
+      [...new Set(offered)].map(
+        async (code) => [code, await loadFilingTypeTables(client, state, courtCode, code)] as const,
+      ),
+    ),
+  );
+  const fitted = fitTemplate(isOpening ? emptyContent : base, template, {
+    tables,
+    ofTypes,
+    makeId: () => crypto.randomUUID(),
+  });
+  return { fitted: { ...fitted, content: fillFromLast(fitted.content, tables) }, tables };
+}
+
+/** The tables of a case to open, without the category or case type that are gone. */
+async function loadOpening(client: QueryClient, state: StateCode, content: FilingContent) {
+  const { tables, categories, caseTypes } = await loadChangedTables(client, state, content);
+  return { tables: { ...tables, categories, caseTypes } };
+}
+
+async function loadFiling(client: QueryClient, state: StateCode, content: FilingContent) {
+  return { tables: await client.fetchQuery(courtTablesOptions(state, content)) };
+}

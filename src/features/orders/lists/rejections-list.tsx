@@ -1,0 +1,66 @@
+import type { OrderRow, OrderSearchRequest, OrderSortField } from '@/api/generated/billing/model';
+import { describeList } from '@/lib/grid/list/list';
+import { listRequest } from '@/lib/grid/list/list-request';
+import { ResubmitInRow } from '../components/rejection/resubmit-button';
+import { rejectedOrderDeadline, rejectionText } from '../model/rejection';
+import { type RejectionsSearch, rejectionsSearch } from '../search';
+import { orderColumn } from './order-column';
+import { courtColumn, matterColumn } from './orders-list';
+
+/** The list of rejected orders that wait for a resubmission. */
+export const rejectionsList = describeList<OrderRow, OrderSortField, RejectionsSearch, OrderSearchRequest>(
+  rejectionsSearch,
+)({
+  noun: ['order', 'orders'],
+  rowId: ({ orderId }) => orderId,
+  nameOf: ({ orderId }) => `order ${orderId}`,
+  searches: 'order, case, party, document',
+  defaultSort: ['-rejected'],
+  columns: {
+    order: orderColumn('11.5rem', 'orderId'),
+    case: {
+      label: 'Case',
+      value: ({ caseTitle, description }) => caseTitle || description,
+      second: { label: 'Case number', value: 'caseNumber' },
+      sort: 'caseTitle',
+      width: '18vw',
+      card: 'title',
+    },
+    reason: { label: 'Reason', value: rejectionText },
+    due: {
+      label: 'Resubmit by',
+      value: rejectedOrderDeadline,
+      missing: 'Ask the clerk',
+      width: '10.5rem',
+    },
+    rejected: {
+      label: 'Rejected',
+      kind: 'instant',
+      value: ({ rejection, updatedAt }) => rejection?.at ?? updatedAt,
+      timeZone: ({ rejection }) => rejection?.courtTimeZone,
+      sort: 'updatedAt',
+      width: '14rem',
+      from: 'xl',
+    },
+    court: { ...courtColumn, width: '14vw', from: 'xl' },
+    matter: { ...matterColumn, from: 'xl' },
+    owner: { label: 'Owner', value: ({ orderedBy }) => orderedBy.name, sort: 'orderedBy', width: '9rem', from: 'md' },
+    actions: {
+      label: 'Actions',
+      cell: (row) => <ResubmitInRow row={row} />,
+      width: '7.5rem',
+      align: 'end',
+      card: 'line',
+    },
+  },
+});
+
+/** The request for the page of rejected orders that an address shows. */
+export function toRejectionsRequest(search: RejectionsSearch): OrderSearchRequest {
+  return {
+    searchText: search.q,
+    statuses: ['rejected', 'partially-rejected'],
+    needsAttention: true,
+    ...listRequest(rejectionsList, search),
+  };
+}
