@@ -3,6 +3,7 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   entry: [
     'src/routes/**/*.{ts,tsx}',
+    'src/features/efiling/*/{facts,provider}.ts',
     'scripts/*.ts',
     'bench/load/floor/main.tsx',
     'sandbox/serve.ts',

@@ -4,6 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { runtimeConfig } from '@/api/config';
 import type { StateCode, StateSettings } from '@/api/generated/filing/model';
+import { factsOf } from '@/features/efiling';
 import { stateSettingsQuery } from '@/features/states';
 import { AppLink } from '@/lib/ui/links';
 import { PageHeader } from '@/lib/ui/page-header';
@@ -28,7 +29,7 @@ const titles = {
 /** Signs in with a state's filing service, whose accounts are separate from ours (decision 18). */
 export function FilingSignInPage({ state, task, target }: FilingSignInPageProps) {
   const { data: settings } = useSuspenseQuery(stateSettingsQuery);
-  const states = settings.filter(({ eFiling }) => eFiling.provider === 'tyler');
+  const states = settings.filter(({ eFiling }) => factsOf(eFiling.provider)?.hasSignIn);
   const chosen = states.find((each) => each.state === state)?.state;
   return (
     <div className={classes.page}>

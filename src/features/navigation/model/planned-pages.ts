@@ -1,3 +1,4 @@
+import { isBuilt, providerFacts } from '@/features/efiling';
 import type { LinkDescription } from '@/lib/links/link-href';
 import { comingSettingsPage } from './coming-settings';
 import type { screens } from './pages';
@@ -80,7 +81,9 @@ export function isPlanned({ kind, link }: LinkDescription): boolean {
 }
 
 /** Pages that file with a state's courts, and so depend on its e-filing. */
-const pagesOfState: ReadonlySet<string> = new Set(['/case-initiation', '/existing-case']);
+const pagesOfState: ReadonlySet<string> = new Set(
+  providerFacts().flatMap(({ id, start }) => (isBuilt(id) ? Object.values(start) : [])),
+);
 
 /** Whether a link leads to a page that some states don't offer. */
 export function isOfState({ link }: Pick<LinkDescription, 'link'>): boolean {

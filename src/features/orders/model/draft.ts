@@ -1,5 +1,6 @@
 import type { OrderRow } from '@/api/generated/billing/model';
 import type { FilingFlow, OrderDetail } from '@/api/generated/filing/model';
+import { isBuilt } from '@/features/efiling';
 import { formatDay } from '@/lib/format/dates';
 import { shortCourtName } from './court-name';
 import { serviceLabel } from './services';
@@ -10,9 +11,9 @@ export const draftPaths = {
   'existing-case': '/existing-case',
 } as const satisfies Record<FilingFlow, string>;
 
-/** Whether the product has a form for the filing. So far only for filings through Tyler. */
+/** Whether the product has a form for the filing: whether we file with its provider. */
 export function hasDraftForm({ provider, filingFlow }: Pick<OrderDetail, 'provider' | 'filingFlow'>): boolean {
-  return provider === 'tyler' && filingFlow !== undefined;
+  return isBuilt(provider) && filingFlow !== undefined;
 }
 
 /** Whether a draft can be continued here. */

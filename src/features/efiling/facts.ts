@@ -1,0 +1,15 @@
+/** What is known of an e-filing provider at once, before its code has loaded. */
+import type { EFilingProvider, FilingFlow } from '@/api/generated/filing/model';
+
+/** A provider's facts: `<id>/facts.ts`. They load with the first screen, so a folder's facts stay below 1 kB. */
+export interface ProviderFacts {
+  id: EFilingProvider;
+  /** Its number in the filing backend's records of courts and cases (filing variants, section 1). */
+  apiType: number;
+  /** Its name within a sentence: `the Florida portal`. */
+  name: string;
+  /** Where filings with it are started, without the prefix. */
+  start: Readonly<Record<FilingFlow, `/${string}`>>;
+  /** The person signs in to an account with the provider (decision 18). */
+  hasSignIn: boolean;
+}

@@ -1,0 +1,1 @@
+export { factsOf, isBuilt, providerFacts } from './registry';

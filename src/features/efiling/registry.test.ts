@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { EFilingProvider } from '@/api/generated/filing/model';
+import { factsOf, factsOfApiType, isBuilt, loadProvider, providerFacts } from './registry';
+
+it('finds every provider by its id and by its API type', () => {
+  const known = providerFacts();
+  expect(known.length).toBeGreaterThan(0);
+  for (const facts of known) {
+    expect(factsOf(facts.id)).toBe(facts);
+    expect(factsOfApiType(facts.apiType)).toBe(facts);
+  }
+  expect(factsOf(undefined)).toBeUndefined();
+  expect(factsOfApiType(99)).toBeUndefined();
+});
+
+it('has all providers of the contract, except for courts without e-filing', () => {
+  const unknown = EFilingProvider.options.filter((id) => !factsOf(id));
+  expect(unknown).toEqual(['none']);
+});
+
+it('knows its providers by little, since that loads at once', () => {
+  for (const facts of providerFacts()) expect(JSON.stringify(facts).length).toBeLessThan(1000);
+});
+
+it.each(EFilingProvider.options.filter(isBuilt))('loads the code of %s', async (id) => {
+  expect((await loadProvider(id)).facts.id).toBe(id);
+});
+
+it('loads no code of a provider we don’t file with', async () => {
+  expect(isBuilt(undefined)).toBe(false);
+  expect(isBuilt('none')).toBe(false);
+  await expect(loadProvider('none')).rejects.toThrow('no filing with none');
+});

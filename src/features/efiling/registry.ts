@@ -1,0 +1,40 @@
+/**
+ * The providers, one folder each: `facts.ts` is known at once, `provider.ts` loads with the first page that files
+ * (docs/adr/0026). A folder with facts alone is a provider that we don't file with yet.
+ */
+import type { EFilingProvider } from '@/api/generated/filing/model';
+import type { FilingProvider } from './descriptor';
+import type { ProviderFacts } from './facts';
+
+const factsByPath = import.meta.glob<ProviderFacts>('./*/facts.ts', { eager: true, import: 'facts' });
+const loaders = import.meta.glob<FilingProvider>('./*/provider.ts', { import: 'provider' });
+
+const byId = new Map(Object.values(factsByPath).map((facts) => [facts.id, facts]));
+
+/** The facts of every known provider. */
+export function providerFacts(): readonly ProviderFacts[] {
+  return [...byId.values()];
+}
+
+/** A provider's facts; undefined for one that has no folder. */
+export function factsOf(id: EFilingProvider | undefined): ProviderFacts | undefined {
+  return id && byId.get(id);
+}
+
+/** The facts of the provider that a court's or case's `apiType` names, which decides over the state's. */
+export function factsOfApiType(apiType: number): ProviderFacts | undefined {
+  return providerFacts().find((facts) => facts.apiType === apiType);
+}
+
+/** Whether we file with a provider. */
+export function isBuilt(id: EFilingProvider | undefined): boolean {
+  return id !== undefined && pathOf(id) in loaders;
+}
+
+/** Loads a provider's code. @throws an error where we don't file with the provider. */
+export function loadProvider(id: EFilingProvider): Promise<FilingProvider> {
+  const load = loaders[pathOf(id)];
+  return load ? load() : Promise.reject(new Error(`There is no filing with ${id}.`));
+}
+
+const pathOf = (id: EFilingProvider) => `./${id}/provider.ts`;
