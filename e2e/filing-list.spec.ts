@@ -1,19 +1,17 @@
 /** The list of filings: loaded whole, then sorted, searched and navigated in the browser. */
 import type { Locator, Page } from '@playwright/test';
+import { lastYear } from './support/list-tools.ts';
 import { expect, openAs, people, test } from './support/test.ts';
-
-/** Covers all of the demo firm's filings. */
-const wide = `from=${new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10)}`;
 
 const list = (page: Page): Locator => page.getByRole('grid', { name: 'Filings' });
 
 test('search, filters and sort are in the address and survive a reload', async ({ page }) => {
-  await openAs(page, people.ines, `/filing-list?${wide}`);
+  await openAs(page, people.ines, `/filing-list?${lastYear}`);
   await expect(list(page)).toBeVisible();
   await page.getByRole('searchbox', { name: 'Search filings' }).fill('complaint');
-  await expect(page).toHaveURL(`/app/filing-list?${wide}&q=complaint`);
+  await expect(page).toHaveURL(`/app/filing-list?${lastYear}&q=complaint`);
   await page.getByRole('columnheader', { name: 'Case' }).getByRole('button').click();
-  await expect(page).toHaveURL(`/app/filing-list?${wide}&q=complaint&sort=case`);
+  await expect(page).toHaveURL(`/app/filing-list?${lastYear}&q=complaint&sort=case`);
   await expect(list(page).getByRole('rowgroup').nth(1).getByRole('row').first()).toContainText(/complaint/i);
   const before = await list(page).innerText();
   await page.reload();
@@ -26,7 +24,7 @@ test('search, filters and sort are in the address and survive a reload', async (
 });
 
 test('the keyboard reaches rows outside the screen, and Enter opens one', async ({ page }) => {
-  await openAs(page, people.ines, `/filing-list?${wide}`);
+  await openAs(page, people.ines, `/filing-list?${lastYear}`);
   await list(page).getByRole('link').first().focus();
   const count = Number(await list(page).getAttribute('aria-rowcount')) - 1;
   await page.keyboard.press('End');

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { openXlsx } from '../src/lib/grid/export/open-xlsx.testing.ts';
-import { chooseTool } from './support/list-tools.ts';
+import { chooseTool, lastYear } from './support/list-tools.ts';
 import { expect, expectAccessible, openAs, type Person, people, test } from './support/test.ts';
 
 /** The orders' rows, once the tools are loaded. */
@@ -89,7 +89,7 @@ test('the list’s footer stays on screen until its own position is visible, and
 });
 
 test('a person’s columns and views are saved', async ({ page }) => {
-  await openTools(page, '/filing-list?from=2026-01-01&sort=case');
+  await openTools(page, `/filing-list?${lastYear}&sort=case`);
   await chooseTool(page, 'Columns');
   const saved = page.waitForResponse((response) => response.url().includes('/v1/ProfileSettings'));
   await page.getByRole('checkbox', { name: 'Court' }).click();
@@ -108,11 +108,11 @@ test('a person’s columns and views are saved', async ({ page }) => {
   await expect(page.getByRole('columnheader', { name: 'Court' })).toHaveCount(0);
   await chooseTool(page, 'Views');
   await page.getByRole('button', { name: 'By case', exact: true }).click();
-  await expect(page).toHaveURL('/app/filing-list?from=2026-01-01&sort=case');
+  await expect(page).toHaveURL(`/app/filing-list?${lastYear}&sort=case`);
 });
 
 test('dragging the edge of a column resizes it, and double-clicking resets it', async ({ page }) => {
-  await openTools(page, '/filing-list?from=2026-02-01', people.leo);
+  await openTools(page, `/filing-list?${lastYear}`, people.leo);
   const header = page.getByRole('columnheader', { name: 'Status' });
   const widthOf = async () => Math.round((await header.boundingBox())?.width ?? 0);
   const edge = async () => {
@@ -129,20 +129,20 @@ test('dragging the edge of a column resizes it, and double-clicking resets it', 
   await page.mouse.up();
   await saved;
   expect(await widthOf()).toBe(usual + 85);
-  await openTools(page, '/filing-list?from=2026-02-01', people.leo);
+  await openTools(page, `/filing-list?${lastYear}`, people.leo);
   await expect.poll(widthOf).toBe(usual + 85);
   await chooseTool(page, 'Columns');
   await expect(page.getByRole('combobox', { name: 'Width of Status' })).toHaveValue(String(usual + 85));
   await page.keyboard.press('Escape');
   await page.mouse.dblclick(...(await edge()));
   await expect.poll(widthOf).toBe(usual);
-  await expect(page).toHaveURL(/from=2026-02-01$/);
+  await expect(page).toHaveURL(`/app/filing-list?${lastYear}`);
 });
 
 test('a person’s density is kept; rows have its height, and second lines show in the comfortable one', async ({
   page,
 }) => {
-  for (const path of ['/orders', '/filing-list?from=2026-01-01']) {
+  for (const path of ['/orders', `/filing-list?${lastYear}`]) {
     const rows = await openTools(page, path, people.june);
     for (const [name, height] of [
       ['Comfortable', 56],
@@ -162,7 +162,7 @@ test('a person’s density is kept; rows have its height, and second lines show 
 });
 
 test('rows of a long list keep one height, even with narrow columns', async ({ page }) => {
-  const rows = await openTools(page, '/filing-list?from=2026-02-01', people.nora);
+  const rows = await openTools(page, `/filing-list?${lastYear}`, people.nora);
   const tallest = () => rows.evaluateAll((all) => Math.max(...all.map((row) => row.clientHeight)));
   const height = await tallest();
   await chooseTool(page, 'Columns');

@@ -1,6 +1,7 @@
 /** The order lists, whose address holds their state, and the page of an order. */
 import type { Page } from '@playwright/test';
 import { createOrder } from './support/drafts.ts';
+import { lastYear } from './support/list-tools.ts';
 import { expect, openAs, people, test } from './support/test.ts';
 
 // Other tests don't file for the firm of Ines and Leo, so its lists are stable.
@@ -133,7 +134,7 @@ test('an order prints without its controls', async ({ page }) => {
 test('a list prints under its own name, without the row of tools', async ({ page }) => {
   for (const [path, name] of [
     ['/orders', 'Orders'],
-    ['/filing-list?from=2026-01-01', 'Filings'],
+    [`/filing-list?${lastYear}`, 'Filings'],
   ] as const) {
     await openAs(page, people.leo, path);
     await expect(page.getByRole('grid', { name })).toBeVisible();
@@ -146,6 +147,23 @@ test('a list prints under its own name, without the row of tools', async ({ page
     await expect(page.getByRole('heading', { name: 'Orders' })).toBeHidden();
     await expect(page.getByRole('searchbox')).toBeHidden();
     await expect(page.getByRole('button', { name: 'List options' })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+test('lists with buttons print without them, as tables and as cards', async ({ page }) => {
+  await openAs(page, people.nora, '/orders/rejections');
+  for (const [width, list] of [
+    [1280, page.getByRole('grid', { name: 'Rejected orders' })],
+    [390, page.getByRole('list', { name: 'Rejected orders' })],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(list.getByRole('button', { name: /^Resubmit order/ }).first()).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(list).toBeVisible();
+    await expect(list.getByRole('button', { name: /^Resubmit order/ })).toHaveCount(0);
+    await expect(list.getByText('Actions').filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByLabel('Sort by')).toBeHidden();
     await page.emulateMedia({ media: 'screen' });
   }
 });

@@ -1,6 +1,9 @@
 /** The menu of a list. */
 import type { Page } from '@playwright/test';
 
+/** Search parameters of the list of filings that cover all of a demo firm's. The list takes a year at most. */
+export const lastYear = `from=${new Date(Date.now() - 365 * 86_400_000).toISOString().slice(0, 10)}`;
+
 /** Opens the menu and chooses an item: `Select`, `Export all (CSV)`. */
 export async function chooseTool(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'List options' }).click();

@@ -11,6 +11,8 @@ interface PageHeaderProps {
   actions?: ReactNode;
   /** `TabLinks`, on one line with the title. */
   tabs?: ReactNode;
+  /** With tabs: what the page adds up to, at the end of their line. Prints always show it. */
+  figures?: ReactNode;
   /** Whether only screen readers see the title, because something above shows it. */
   isTitleAbove?: boolean;
   /** Whether prints show it. Set to false where the list below prints its own name. */
@@ -19,7 +21,7 @@ interface PageHeaderProps {
 
 /** The title, breadcrumb and actions of a page. Contains its only `h1`. */
 export function PageHeader(props: PageHeaderProps) {
-  const { title, subtitle, breadcrumb, actions, tabs, isTitleAbove = false, isPrinted = true } = props;
+  const { title, subtitle, breadcrumb, actions, tabs, figures, isTitleAbove = false, isPrinted = true } = props;
   if (tabs)
     return (
       <div className={classes.tabbed} data-unprinted={!isPrinted || undefined}>
@@ -28,6 +30,7 @@ export function PageHeader(props: PageHeaderProps) {
         </h1>
         {tabs}
         {subtitle && <div className={classes.aside}>{subtitle}</div>}
+        {figures && <div className={classes.figures}>{figures}</div>}
         {actions && <div className={classes.actions}>{actions}</div>}
       </div>
     );

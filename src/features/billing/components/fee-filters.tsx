@@ -7,6 +7,7 @@ import { ListFilterBar } from '@/lib/grid/list/list-filter-bar';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { type FeesScope, feesList } from '../lists/fees-list';
 import type { FeeSummarySearch, FeeSummarySearchInput } from '../search';
+import { FeeViews } from './fee-views';
 
 interface FeeFiltersProps {
   search: FeeSummarySearch;
@@ -37,8 +38,14 @@ export function FeeFilters({ search, scope, tools }: FeeFiltersProps) {
       onChange={({ currentTarget }) => change({ status: toStatus(currentTarget.value) })}
     />
   );
+  const ends = (
+    <>
+      <FeeViews view={search.view} />
+      {tools}
+    </>
+  );
   const omit = scope.clientReference === undefined ? [] : (['court', 'matter'] as const);
-  return <ListFilterBar list={feesList} search={search} options={options} omit={omit} lead={lead} tools={tools} />;
+  return <ListFilterBar list={feesList} search={search} options={options} omit={omit} lead={lead} tools={ends} />;
 }
 
 function toStatus(value: string): FeeSummarySearch['status'] {

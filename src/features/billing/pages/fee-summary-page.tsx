@@ -1,28 +1,30 @@
-import { Button } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import type { FeeSummaryTotals } from '@/api/generated/billing/model';
 import { usePermissions } from '@/features/firm';
 import { OrdersPageHeader } from '@/features/orders';
-import { formatDollars } from '@/lib/format/money';
 import { isFiltered } from '@/lib/grid/list/list-filter';
-import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
+import { FeeTotals } from '../components/fee-totals';
 import { FeesGrid } from '../components/fees-grid';
 import { OrderFeesGrid } from '../components/order-fees-grid';
-import { type FeesScope, feesList, toFeeSummaryRequest } from '../lists/fees-list';
-import { feeSummaryQuery } from '../queries';
-import type { FeeSummarySearch, FeeSummarySearchInput } from '../search';
-import classes from './fee-summary-page.module.css';
+import { type FeesScope, feesList } from '../lists/fees-list';
+import type { FeeSummarySearch } from '../search';
 
 const matterRoute = getRouteApi('/_authenticated/_main/matter-view/$clientReference/fee-summary');
+const firm: FeesScope = {};
 const firmRoute = getRouteApi('/_authenticated/_main/orders/fees');
 
 /** The fees of a matter's orders. */
 export function FeeSummaryPage() {
   const { clientReference } = matterRoute.useParams();
-  return <Fees search={matterRoute.useSearch()} scope={{ clientReference }} />;
+  const search = matterRoute.useSearch();
+  const scope = { clientReference };
+  return (
+    <>
+      <FeeTotals search={search} scope={scope} />
+      <Fees search={search} scope={scope} />
+    </>
+  );
 }
 
 /** The fees of all matters, for administrators and bookkeepers. */
@@ -31,9 +33,9 @@ export function FirmFeesPage() {
   const permissions = usePermissions();
   return (
     <>
-      <OrdersPageHeader />
+      <OrdersPageHeader figures={permissions?.canSeeFirmFees && <FeeTotals search={search} scope={firm} />} />
       {permissions === undefined && <SkeletonLines lines={12} />}
-      {permissions?.canSeeFirmFees === true && <Fees search={search} scope={{}} />}
+      {permissions?.canSeeFirmFees === true && <Fees search={search} scope={firm} />}
       {permissions?.canSeeFirmFees === false && (
         <EmptyState
           title="Only administrators and bookkeepers can see the firm’s fees"
@@ -44,10 +46,8 @@ export function FirmFeesPage() {
   );
 }
 
-/** Fees: billable to clients, pending, and the total. */
+/** The list of fees, each or by order. */
 function Fees({ search, scope }: { search: FeeSummarySearch; scope: FeesScope }) {
-  const change = useSearchChange<FeeSummarySearchInput>();
-  const fees = useQuery(feeSummaryQuery(toFeeSummaryRequest(search, scope)));
   const empty = isFiltered(feesList, search) ? (
     <EmptyState title="No fee matches" description="Change the filters, or clear them to see every fee." />
   ) : (
@@ -61,45 +61,5 @@ function Fees({ search, scope }: { search: FeeSummarySearch; scope: FeesScope })
     />
   );
   const List = search.view === 'orders' ? OrderFeesGrid : FeesGrid;
-  return (
-    <>
-      <div className={classes.head}>
-        <FeeTotals totals={fees.data?.totals} />
-        <Button.Group className={classes.views} aria-label="Rows">
-          <Button
-            variant="default"
-            aria-pressed={search.view === undefined}
-            onClick={() => change({ view: undefined, open: undefined })}
-          >
-            Each fee
-          </Button>
-          <Button variant="default" aria-pressed={search.view === 'orders'} onClick={() => change({ view: 'orders' })}>
-            By order
-          </Button>
-        </Button.Group>
-      </div>
-      <List search={search} scope={scope} empty={empty} />
-    </>
-  );
-}
-
-/** Sums over all pages of the filtered list, without refunded fees. */
-function FeeTotals({ totals }: { totals: FeeSummaryTotals | undefined }) {
-  const amountOf = (amount: number | undefined) => (amount === undefined ? '—' : formatDollars(amount));
-  return (
-    <dl className={classes.totals} aria-label="Totals">
-      <div className={classes.total}>
-        <dt>Billable</dt>
-        <dd>{amountOf(totals?.billable)}</dd>
-      </div>
-      <div className={classes.total}>
-        <dt>Pending</dt>
-        <dd>{amountOf(totals?.notYetCharged)}</dd>
-      </div>
-      <div className={classes.total} data-sum>
-        <dt>Total</dt>
-        <dd>{amountOf(totals?.total)}</dd>
-      </div>
-    </dl>
-  );
+  return <List search={search} scope={scope} empty={empty} />;
 }

@@ -65,7 +65,6 @@ export const draftsList = describeList<OrderRow, OrderSortField, DraftsSearch, O
       cell: (draft) => <DraftActions draft={draft} />,
       width: '12rem',
       align: 'end',
-      card: 'line',
     },
   },
 });

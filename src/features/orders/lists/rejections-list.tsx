@@ -23,7 +23,7 @@ export const rejectionsList = describeList<OrderRow, OrderSortField, RejectionsS
       value: ({ caseTitle, description }) => caseTitle || description,
       second: { label: 'Case number', value: 'caseNumber' },
       sort: 'caseTitle',
-      width: '18vw',
+      width: '15vw',
       card: 'title',
     },
     reason: { label: 'Reason', value: rejectionText },
@@ -42,7 +42,7 @@ export const rejectionsList = describeList<OrderRow, OrderSortField, RejectionsS
       width: '14rem',
       from: 'xl',
     },
-    court: { ...courtColumn, width: '14vw', from: 'xl' },
+    court: { ...courtColumn, width: '11vw', from: 'xl' },
     matter: { ...matterColumn, from: 'xl' },
     owner: { label: 'Owner', value: ({ orderedBy }) => orderedBy.name, sort: 'orderedBy', width: '9rem', from: 'md' },
     actions: {
@@ -50,7 +50,6 @@ export const rejectionsList = describeList<OrderRow, OrderSortField, RejectionsS
       cell: (row) => <ResubmitInRow row={row} />,
       width: '7.5rem',
       align: 'end',
-      card: 'line',
     },
   },
 });

@@ -45,7 +45,8 @@ export function GridCards<Row extends object>({ table, label, detail }: GridCard
                       key={cell.id}
                       className={classes.fact}
                       data-align={align}
-                      data-labeled={card === 'line' || undefined}
+                      data-line={card === 'line' || undefined}
+                      data-actions={cell.column.accessorFn ? undefined : ''}
                     >
                       <dt>{name ?? cell.column.id}</dt>
                       <dd>

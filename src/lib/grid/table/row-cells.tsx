@@ -18,6 +18,7 @@ export function RowCells<Row extends object>({ row }: RowCellsProps<Row>) {
         data-align={align}
         data-from={from}
         data-pinned={pinnedAt && ''}
+        data-actions={cell.column.accessorFn ? undefined : ''}
         style={pinnedAt ? { insetInlineStart: pinnedAt } : undefined}
       >
         {contentOf(cell)}

@@ -56,6 +56,7 @@ function HeaderCell<Row extends object>({ table, header }: HeaderCellProps<Row>)
       // Screen readers expect one sorted column, so only the first says so.
       aria-sort={sorted && position === 0 ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
       data-pinned={meta?.pinnedAt && ''}
+      data-actions={column.accessorFn ? undefined : ''}
       style={{ width: meta?.width, insetInlineStart: meta?.pinnedAt }}
     >
       {column.getCanSort() ? (

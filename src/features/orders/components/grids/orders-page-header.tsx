@@ -1,20 +1,24 @@
+import type { ReactNode } from 'react';
 import { usePermissions } from '@/features/firm';
 import { PageHeader } from '@/lib/ui/page-header';
 import { TabLink, TabLinks } from '@/lib/ui/tab-link';
 
 interface OrdersPageHeaderProps {
   subtitle?: string | undefined;
+  /** What the list adds up to. Prints show it. */
+  figures?: ReactNode;
   /** Lists print their own name. */
   isPrinted?: boolean;
 }
 
 /** The heading and tabs of the firm's lists: orders, drafts, rejected orders, filings and fees. */
-export function OrdersPageHeader({ subtitle, isPrinted = false }: OrdersPageHeaderProps) {
+export function OrdersPageHeader({ subtitle, figures, isPrinted = false }: OrdersPageHeaderProps) {
   const permissions = usePermissions();
   return (
     <PageHeader
       title="Orders"
       subtitle={subtitle}
+      figures={figures}
       isPrinted={isPrinted}
       tabs={
         <TabLinks label="Orders">
