@@ -1,6 +1,7 @@
 /**
- * Generates `src/api/generated` and `sandbox/generated` from the contracts. The output is deterministic. Skips when
- * contracts and generator are unchanged; `--force` regenerates everything.
+ * Generates `src/api/generated` and `sandbox/generated` from the contracts, and the sandbox's registry of providers from
+ * their folders. The output is deterministic. Skips when contracts and generator are unchanged; `--force` regenerates
+ * everything.
  */
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -9,6 +10,7 @@ import { join, resolve } from 'node:path';
 import { generate } from 'orval';
 import { backends } from '../orval.config.ts';
 import { type OpenApi, operationsModule } from './operations-module.ts';
+import { providerModules } from './provider-modules.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const cache = join(root, '.cache/contracts');
@@ -82,6 +84,14 @@ function fingerprint(): string {
   return hash.digest('hex');
 }
 
+/** Quick, so always written; unchanged files stay as they are, because the dev server watches them. */
+function writeProviders(): void {
+  for (const [name, text] of providerModules(root)) {
+    const path = join(root, 'sandbox/generated', name);
+    if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text);
+  }
+}
+
 const current = fingerprint();
 const isFresh =
   existsSync(stamp) &&
@@ -107,3 +117,4 @@ if (!isFresh || process.argv.includes('--force')) {
     `Generated the client and the sandbox's schemas in ${Math.round(performance.now() - started)} ms.\n`,
   );
 }
+writeProviders();

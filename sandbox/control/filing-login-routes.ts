@@ -6,13 +6,13 @@ import { users } from '../db/schema/platform.ts';
 import { notFound } from '../http/problem.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { changeLogin } from '../services/filing/filing-logins.ts';
-import { tylerStates } from '../services/state-capabilities.ts';
+import { statesWithSignIn } from '../services/state-capabilities.ts';
 import { listMails } from '../simulators/outbox.ts';
 import { readJson } from './read-json.ts';
 
 const loginSchema = z.strictObject({
   userName: z.email().max(254),
-  state: z.enum(tylerStates),
+  state: z.enum(statesWithSignIn),
   status: z.enum(['signed-in', 'signed-out', 'locked', 'not-activated']),
 });
 

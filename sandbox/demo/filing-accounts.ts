@@ -1,7 +1,7 @@
 /** The demo firms' attorneys and payment accounts with each Tyler state's provider. */
 import { attorneys, paymentAccounts } from '../db/schema/filing-accounts.ts';
 import type { StateCode } from '../generated/filing/schemas.ts';
-import { stateCapabilities, tylerStates } from '../services/state-capabilities.ts';
+import { stateCapabilities, statesWithAccounts } from '../services/state-capabilities.ts';
 import type { DemoStep } from './demo-step.ts';
 
 const attorneysOfFirms = [
@@ -51,7 +51,7 @@ function accountsOf(clientId: number, state: StateCode, year: number): (typeof p
 /** Seeds each firm's accounts in every Tyler state. */
 export const seedFilingAccounts: DemoStep = async ({ db, now }) => {
   await db.insert(attorneys).values(
-    tylerStates.flatMap((state) =>
+    statesWithAccounts.flatMap((state) =>
       attorneysOfFirms.map((attorney, index) => ({
         ...attorney,
         attorneyId: demoId('b', attorney.clientId, state, index + 1),
@@ -63,7 +63,7 @@ export const seedFilingAccounts: DemoStep = async ({ db, now }) => {
   const year = now.getUTCFullYear();
   await db
     .insert(paymentAccounts)
-    .values(tylerStates.flatMap((state) => [1, 2, 3].flatMap((clientId) => accountsOf(clientId, state, year))));
+    .values(statesWithAccounts.flatMap((state) => [1, 2, 3].flatMap((clientId) => accountsOf(clientId, state, year))));
 };
 
 /** A fixed ID in the form of a GUID. */

@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createSandbox } from '../create-sandbox.ts';
 import type { StateCode } from '../generated/filing/schemas.ts';
+import { factsOf } from '../providers/facts.ts';
 import { storageFromEnvironment } from '../server.ts';
 import { stateCapabilities } from '../services/state-capabilities.ts';
 import { ImportProblem, type ImportReport, importCodes, tableNames } from './import-codes.ts';
@@ -48,7 +49,8 @@ function readArguments(args: readonly string[]): { folder: string; state: StateC
     });
     const [folder, ...more] = positionals;
     const capability = stateCapabilities.find(({ state }) => state === values.state);
-    if (folder === undefined || more.length > 0 || capability?.provider !== 'tyler') return undefined;
+    if (folder === undefined || more.length > 0 || !capability || !factsOf(capability.provider).keepsAccounts)
+      return undefined;
     return { folder: resolve(folder), state: capability.state };
   } catch {
     return undefined;

@@ -1,5 +1,7 @@
 /** The product's capabilities in each of the eleven states: one table for every screen and service. */
 import type { EFilingProvider, StateCode } from '../generated/filing/schemas.ts';
+import { providerIn } from '../providers/facts.ts';
+import type { ProviderFacts } from '../providers/provider-facts.ts';
 
 /** A state and its e-filing provider; `none` without e-filing. */
 export interface StateCapability {
@@ -16,12 +18,10 @@ export interface StateCapability {
   readonly timeZone: string;
 }
 
-/** Sorted by name. */
-export const stateCapabilities: readonly StateCapability[] = [
+const states: readonly Omit<StateCapability, 'provider'>[] = [
   {
     state: 'CA',
     name: 'California',
-    provider: 'onelegal',
     caseSearch: true,
     courtCases: true,
     docketSync: false,
@@ -30,7 +30,6 @@ export const stateCapabilities: readonly StateCapability[] = [
   {
     state: 'FL',
     name: 'Florida',
-    provider: 'granicus',
     caseSearch: true,
     courtCases: true,
     docketSync: true,
@@ -39,7 +38,6 @@ export const stateCapabilities: readonly StateCapability[] = [
   {
     state: 'GA',
     name: 'Georgia',
-    provider: 'tyler',
     caseSearch: true,
     courtCases: true,
     docketSync: false,
@@ -48,7 +46,6 @@ export const stateCapabilities: readonly StateCapability[] = [
   {
     state: 'IL',
     name: 'Illinois',
-    provider: 'tyler',
     caseSearch: true,
     courtCases: true,
     docketSync: false,
@@ -57,7 +54,6 @@ export const stateCapabilities: readonly StateCapability[] = [
   {
     state: 'IN',
     name: 'Indiana',
-    provider: 'tyler',
     caseSearch: true,
     courtCases: true,
     docketSync: false,
@@ -66,7 +62,6 @@ export const stateCapabilities: readonly StateCapability[] = [
   {
     state: 'MD',
     name: 'Maryland',
-    provider: 'tyler',
     caseSearch: true,
     courtCases: true,
     docketSync: false,
@@ -75,7 +70,6 @@ export const stateCapabilities: readonly StateCapability[] = [
   {
     state: 'NV',
     name: 'Nevada',
-    provider: 'tyler',
     caseSearch: true,
     courtCases: true,
     docketSync: false,
@@ -84,7 +78,6 @@ export const stateCapabilities: readonly StateCapability[] = [
   {
     state: 'NY',
     name: 'New York',
-    provider: 'none',
     caseSearch: true,
     courtCases: false,
     docketSync: true,
@@ -93,7 +86,6 @@ export const stateCapabilities: readonly StateCapability[] = [
   {
     state: 'TX',
     name: 'Texas',
-    provider: 'tyler',
     caseSearch: true,
     courtCases: true,
     docketSync: false,
@@ -102,7 +94,6 @@ export const stateCapabilities: readonly StateCapability[] = [
   {
     state: 'UT',
     name: 'Utah',
-    provider: 'none',
     caseSearch: false,
     courtCases: false,
     docketSync: false,
@@ -111,7 +102,6 @@ export const stateCapabilities: readonly StateCapability[] = [
   {
     state: 'VA',
     name: 'Virginia',
-    provider: 'tyler',
     caseSearch: true,
     courtCases: true,
     docketSync: false,
@@ -119,14 +109,25 @@ export const stateCapabilities: readonly StateCapability[] = [
   },
 ];
 
-/** The states served by Tyler. */
-export const tylerStates: readonly StateCode[] = stateCapabilities.flatMap(({ state, provider }) =>
-  provider === 'tyler' ? [state] : [],
-);
+/** Sorted by name. */
+export const stateCapabilities: readonly StateCapability[] = states.map((each) => ({
+  ...each,
+  provider: providerIn(each.state).id,
+}));
+
+/** The states where the firm's attorneys and payment accounts are kept with the provider. */
+export const statesWithAccounts: readonly StateCode[] = statesOf(({ keepsAccounts }) => keepsAccounts);
+
+/** The states whose provider has a sign-in of its own. */
+export const statesWithSignIn: readonly StateCode[] = statesOf(({ signIn }) => signIn);
 
 /** The capabilities of a state. */
 export function capabilityOf(state: StateCode): StateCapability {
   const found = stateCapabilities.find((capability) => capability.state === state);
   if (!found) throw new Error(`There are no capabilities for ${state}.`);
   return found;
+}
+
+function statesOf(isMeant: (facts: ProviderFacts) => unknown): StateCode[] {
+  return states.flatMap(({ state }) => (isMeant(providerIn(state)) ? [state] : []));
 }

@@ -9,9 +9,9 @@ import { files } from '../db/schema/files.ts';
 import { filingDocuments } from '../db/schema/filings.ts';
 import { orders } from '../db/schema/orders.ts';
 import type { FilingDocument, FilingEntry } from '../generated/filing/schemas.ts';
+import { formatCaseNumber } from '../providers/tyler/open-case.ts';
 import { keepCopy } from '../services/billing/stored-files.ts';
 import { decideFiling, listPendingFilings, wishedDecision } from './clerk.ts';
-import { formatCaseNumber } from './court-case.ts';
 
 const opened = testSandbox();
 let lead: FilingDocument;
@@ -210,8 +210,8 @@ describe('cancelling', () => {
 });
 
 test.each([
-  ['Complaint', { decision: 'accept' }],
-  ['Motion to reject: the answer', { decision: 'accept' }],
+  ['Complaint', undefined],
+  ['Motion to reject: the answer', undefined],
   ['reject: Wrong county', { decision: 'reject', reason: ' Wrong county' }],
   [' Return:', { decision: 'return', reason: '' }],
 ])('"%s" requests a decision from the clerk', (description, decision) => {

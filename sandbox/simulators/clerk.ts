@@ -10,21 +10,14 @@ import { orders } from '../db/schema/orders.ts';
 import { clients } from '../db/schema/platform.ts';
 import type { FilingStatus } from '../generated/filing/schemas.ts';
 import { notFound, problem } from '../http/problem.ts';
+import { providerOf } from '../providers/index.ts';
+import type { Decision } from '../providers/provider.ts';
 import { type FilingRecord, lockFiling, recordProgress } from '../services/filing/filing-progress.ts';
 import type { OrderRecord } from '../services/filing/order-store.ts';
 import { filingStatusText } from '../services/filing/status-texts.ts';
 import { appoint, clerkSteps } from './clerk-appointments.ts';
-import { openCase } from './court-case.ts';
 import type { Step } from './due-work.ts';
 import { sendNotices } from './notices.ts';
-import { stampDocuments } from './stamp-documents.ts';
-
-/** A clerk's decision. Without a reason, the rejection says that none was given. */
-export interface Decision {
-  decision: 'accept' | 'reject' | 'return';
-  reason?: string | undefined;
-  comment?: string | undefined;
-}
 
 /** A filing awaiting the clerk's decision. */
 export interface PendingFiling {
@@ -68,7 +61,7 @@ export async function listPendingFilings(db: Database): Promise<PendingFiling[]>
     description: filing.description,
     commentsToClerk: filing.commentsToClerk,
     status: filing.status,
-    statusText: filingStatusText(filing.status),
+    statusText: filingStatusText(order, filing.status),
     submittedAt: (filing.submittedAt ?? order.dateOrdered).toISOString(),
   }));
 }
@@ -82,7 +75,7 @@ export async function decideFiling(db: Database, clock: Clock, filingId: string,
     const found = await lockFiling(tx, filingId);
     if (!found) throw notFound('The filing does not exist.');
     if (!undecided.includes(found.filing.status)) {
-      const detail = `The filing is already decided: ${filingStatusText(found.filing.status)}.`;
+      const detail = `The filing is already decided: ${filingStatusText(found.order, found.filing.status)}.`;
       throw problem(409, { code: 'already-decided', detail });
     }
     await decide(tx, found, decision, clock.now());
@@ -109,7 +102,10 @@ const takeUp: Step = async (tx, { filingId }, now) => {
 
 const finish: Step = async (tx, { filingId }, now) => {
   const found = await lockInStatus(tx, filingId, 'under-review');
-  if (found) await decide(tx, found, wishedDecision(found.filing.description), now);
+  if (!found) return;
+  const { order, filing } = found;
+  const decision = wishedDecision(filing.description) ?? providerOf(order.provider).decide(filing);
+  await decide(tx, found, decision, now);
 };
 
 export const clerkWork: ReadonlyMap<string, Step> = new Map([
@@ -119,9 +115,9 @@ export const clerkWork: ReadonlyMap<string, Step> = new Map([
 ]);
 
 /** The decision requested by the description: `reject: Wrong county` rejects for that reason. */
-export function wishedDecision(description: string): Decision {
+export function wishedDecision(description: string): Decision | undefined {
   const wish = /^\s*(reject|return)\s*:(.*)$/is.exec(description);
-  if (!wish) return { decision: 'accept' };
+  if (!wish) return undefined;
   return { decision: wish[1]?.toLowerCase() === 'return' ? 'return' : 'reject', reason: wish[2] };
 }
 
@@ -139,11 +135,10 @@ async function decide(
   at: Date,
 ): Promise<void> {
   const receivedAt = filing.receivedAt ?? at;
+  await providerOf(order.provider).afterDecision(tx, { order, filing, decision, receivedAt, decidedAt: at });
   if (decision === 'accept') {
     const reviewerComments = comment?.trim() || null;
     const columns = { receivedAt, filedAt: receivedAt, acceptedAt: at, reviewerComments };
-    const caseNumber = await openCase(tx, order, receivedAt);
-    await stampDocuments(tx, { order: { ...order, caseNumber }, filing, filedAt: receivedAt, stampedAt: at });
     await recordProgress(tx, filing, { status: 'accepted', at, actor: clerk, comment: comment?.trim(), columns });
     return;
   }

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { Markup } from '../../http/html-page.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { demoAccounts } from '../../services/platform/demo-accounts.ts';
-import { capabilityOf, tylerStates } from '../../services/state-capabilities.ts';
+import { capabilityOf, statesWithSignIn } from '../../services/state-capabilities.ts';
 import { listMails, type SentMail } from '../../simulators/outbox.ts';
 
 /** Few enough to read. */
@@ -25,7 +25,7 @@ export async function filingLoginsSection({ db }: Sandbox): Promise<Markup> {
 <div class="field wide-field"><label for="login-person">Person</label>
 <select id="login-person" name="userName">${accounts.map(({ userName, name }) => html`<option value="${userName}">${name}</option>`)}</select></div>
 <div class="field"><label for="login-state">State</label>
-<select id="login-state" name="state">${tylerStates.map((state) => html`<option value="${state}">${capabilityOf(state).name}</option>`)}</select></div>
+<select id="login-state" name="state">${statesWithSignIn.map((state) => html`<option value="${state}">${capabilityOf(state).name}</option>`)}</select></div>
 <div class="field"><label for="login-status">Becomes</label>
 <select id="login-status" name="status">${statuses.map(([status, text]) => html`<option value="${status}">${text}</option>`)}</select></div>
 <button class="primary">Change login</button>

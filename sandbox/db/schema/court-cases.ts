@@ -1,6 +1,6 @@
 /** The simulated courts' records: opened cases and the last case numbers. */
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import type { FilingCaseParty, StateCode } from '../../generated/filing/schemas.ts';
+import type { EFilingProvider, FilingCaseParty, StateCode } from '../../generated/filing/schemas.ts';
 
 /** A case, created when the filing that opens it is accepted. */
 export const courtCases = pgTable(
@@ -11,6 +11,8 @@ export const courtCases = pgTable(
     listId: integer('list_id').generatedAlwaysAsIdentity(),
     clientId: integer('client_id').notNull(),
     state: text('state').$type<StateCode>().notNull(),
+    /** The provider through which the court takes filings. */
+    provider: text('provider').$type<EFilingProvider>().notNull(),
     courtCode: text('court_code').notNull(),
     courtName: text('court_name').notNull(),
     caseNumber: text('case_number').notNull(),

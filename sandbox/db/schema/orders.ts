@@ -10,7 +10,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { OrderStatus, ServiceName, StateCode } from '../../generated/filing/schemas.ts';
+import type { EFilingProvider, OrderStatus, ServiceName, StateCode } from '../../generated/filing/schemas.ts';
 import { clients } from './platform.ts';
 
 /**
@@ -30,6 +30,8 @@ export const orders = pgTable(
     userName: text('user_name').notNull(),
     service: text('service').$type<ServiceName>().notNull(),
     state: text('state').$type<StateCode>().notNull(),
+    /** The e-filing provider of a court filing; null for orders of other services. */
+    provider: text('provider').$type<EFilingProvider>(),
     status: text('status').$type<OrderStatus>().notNull(),
     statusText: text('status_text').notNull(),
     dateOrdered: timestamp('date_ordered', { withTimezone: true }).notNull(),

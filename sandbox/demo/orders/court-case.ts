@@ -11,6 +11,7 @@ export function addCourtCase({ demoCase, caseTrackingId, caseNumber, orderedAt }
     caseTrackingId,
     clientId: demoCase.clientId,
     state: demoCase.state,
+    provider: 'tyler',
     courtCode: demoCase.courtCode,
     courtName: demoCase.courtName,
     caseNumber,

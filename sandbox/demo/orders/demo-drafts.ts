@@ -80,7 +80,7 @@ export async function seedDrafts({ db, now }: Demo, sources: DraftSources): Prom
     const savedAt = daysBefore(now, savedDaysAgo);
     const session = { ...person, retailerId: 0, email: person.userName };
     await saveDraft(
-      { db, clock: { now: () => savedAt, offset: 0 }, session, state },
+      { db, clock: { now: () => savedAt, offset: 0 }, session, state, provider: 'tyler' },
       { content: content(sources), mappingId: matter === undefined ? undefined : demoMatters[matter - 1]?.mappingId },
     );
   }

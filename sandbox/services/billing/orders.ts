@@ -198,7 +198,7 @@ function toOrderRow(row: OrderRecord, draft: DraftRecord | undefined): OrderRow 
     totalAmount: toDollars(row.totalAmountCents),
     documentCount: row.documentCount,
     draft: draft && {
-      provider: capabilityOf(row.state).provider,
+      provider: row.provider ?? capabilityOf(row.state).provider,
       filingFlow: draft.filingFlow,
       expiresAt: draft.expiresAt.toISOString(),
       correctsOrderId: row.correctsOrderId ?? undefined,

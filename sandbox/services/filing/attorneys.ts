@@ -8,8 +8,8 @@ import type { Operations } from '../../generated/filing/operations.ts';
 import type { Attorney } from '../../generated/filing/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
+import { requireTylerState } from '../../providers/tyler/require-tyler-state.ts';
 import { requireAdministrator } from '../platform/require-administrator.ts';
-import { requireTylerState } from './require-tyler-state.ts';
 
 type AttorneyRow = typeof attorneysTable.$inferSelect;
 

@@ -7,11 +7,11 @@ import type { Operations } from '../../generated/filing/operations.ts';
 import type { StateCode, TylerAuthenticationStatus } from '../../generated/filing/schemas.ts';
 import type { HandlerContext, Handlers } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
+import { requireTylerState } from '../../providers/tyler/require-tyler-state.ts';
 import { sendMail } from '../../simulators/outbox.ts';
 import { hashPassword, verifyPassword } from '../platform/passwords.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import { changeLogin, type FilingLogin, findLogin, lockout, readLogin } from './filing-logins.ts';
-import { requireTylerState } from './require-tyler-state.ts';
 
 const allowedTries = 5;
 const lockMilliseconds = 15 * 60_000;

@@ -8,6 +8,7 @@ import { notFound, problem } from '../../http/problem.ts';
 import type { DraftContext } from './draft-store.ts';
 import { type FilingRecord, type Progress, recordProgress } from './filing-progress.ts';
 import { cancelRefusal } from './order-actions.ts';
+import type { OrderRecord } from './order-store.ts';
 import { filingStatusText } from './status-texts.ts';
 
 /**
@@ -16,7 +17,7 @@ import { filingStatusText } from './status-texts.ts';
  * cancelled.
  */
 export function cancelFilings(
-  { db, clock, session, state }: DraftContext,
+  { db, clock, session, state }: Omit<DraftContext, 'provider'>,
   { orderId, filingIds, reason }: CancelFilingsRequest,
 ): Promise<CancelFilingsResult> {
   return db.transaction(async (tx) => {
@@ -30,7 +31,7 @@ export function cancelFilings(
     for (const filingId of filingIds) {
       const filing = ofOrder.find((each) => each.filingId === filingId);
       if (!filing) throw notFound('A filing does not belong to this order.');
-      results.push(await cancelOne(tx, filing, progress));
+      results.push(await cancelOne(tx, order, filing, progress));
     }
     if (!results.some(({ isCancelled }) => isCancelled)) throw cannotCancel(results[0]?.reason);
     const [changed] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.orderId, orderId));
@@ -38,13 +39,19 @@ export function cancelFilings(
   });
 }
 
-async function cancelOne(tx: Database, filing: FilingRecord, progress: Progress): Promise<CancelledFiling> {
+async function cancelOne(
+  tx: Database,
+  order: OrderRecord,
+  filing: FilingRecord,
+  progress: Progress,
+): Promise<CancelledFiling> {
   const { filingId, status } = filing;
-  const cancelled = { filingId, isCancelled: true, status: progress.status, statusText: filingStatusText('cancelled') };
+  const statusText = filingStatusText(order, 'cancelled');
+  const cancelled = { filingId, isCancelled: true, status: progress.status, statusText };
   if (status === 'cancelled') return cancelled;
   const reason = cancelRefusal(status);
   if (reason !== undefined)
-    return { filingId, isCancelled: false, status, statusText: filingStatusText(status), reason };
+    return { filingId, isCancelled: false, status, statusText: filingStatusText(order, status), reason };
   await recordProgress(tx, filing, progress);
   return cancelled;
 }

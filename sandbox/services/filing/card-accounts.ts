@@ -4,7 +4,7 @@ import { inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { paymentAccounts } from '../../db/schema/filing-accounts.ts';
 import type { clientCards } from '../../db/schema/platform.ts';
-import { tylerStates } from '../state-capabilities.ts';
+import { statesWithAccounts } from '../state-capabilities.ts';
 
 /** Creates the accounts, which all respond alike when charged. */
 export async function addCardAccounts(
@@ -13,7 +13,7 @@ export async function addCardAccounts(
   processorBehaviour: 'ok' | 'declined',
 ): Promise<void> {
   await db.insert(paymentAccounts).values(
-    tylerStates.map((state) => ({
+    statesWithAccounts.map((state) => ({
       paymentAccountId: randomUUID(),
       clientId: card.clientId,
       state,

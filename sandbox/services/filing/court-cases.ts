@@ -7,6 +7,7 @@ import { orders } from '../../db/schema/orders.ts';
 import type { Operations } from '../../generated/filing/operations.ts';
 import type { StateCode, TrackedCase } from '../../generated/filing/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
+import { factsOf } from '../../providers/facts.ts';
 import { dayIn } from '../firm-time-zone.ts';
 import { courtFilings } from '../service-catalogue.ts';
 import { capabilityOf } from '../state-capabilities.ts';
@@ -15,9 +16,6 @@ export const courtCases = {
   listCourtCases: ({ db, session, params: { state }, query }) => listCases(db, session, state, query.matter),
   listCourtCasesObsolete: ({ db, session, params: { state }, query }) => listCases(db, session, state, query.matter),
 } satisfies Handlers<Operations>;
-
-/** `apiType` of Tyler cases. */
-const tyler = 0;
 
 async function listCases(
   db: Database,
@@ -54,7 +52,7 @@ async function listCases(
   return rows.map(({ courtCase, lastFilingAt }) => ({
     id: courtCase.listId,
     state: courtCase.state,
-    apiType: tyler,
+    apiType: factsOf(courtCase.provider).apiType,
     caseNumber: courtCase.caseNumber,
     caseTitle: courtCase.caseTitle,
     caseTrackingId: courtCase.caseTrackingId,

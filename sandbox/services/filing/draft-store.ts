@@ -13,9 +13,10 @@ import { envelopes } from '../../db/schema/envelopes.ts';
 import type { FilingContent } from '../../db/schema/filing-content.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { isUniqueViolation } from '../../db/unique-violation.ts';
-import type { DraftRevision, StateCode } from '../../generated/filing/schemas.ts';
+import type { DraftRevision, EFilingProvider, StateCode } from '../../generated/filing/schemas.ts';
 import type { Session } from '../../http/operation.ts';
 import { notFound, type ProblemError, problem } from '../../http/problem.ts';
+import { factsOf } from '../../providers/facts.ts';
 import { schedule } from '../../simulators/due-work.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import { findCourt } from './codes/court.ts';
@@ -37,6 +38,8 @@ export interface DraftContext {
   clock: Clock;
   session: Session;
   state: StateCode;
+  /** The provider of the call, and so of a new draft. A saved draft keeps its own. */
+  provider: EFilingProvider;
 }
 
 export interface DraftToSave {
@@ -142,7 +145,10 @@ async function findByKey(context: DraftContext, { idempotencyKey, content }: Dra
   return found;
 }
 
-async function makeDraft({ db, clock, session, state }: DraftContext, save: DraftToSave): Promise<StoredDraft> {
+async function makeDraft(
+  { db, clock, session, state, provider }: DraftContext,
+  save: DraftToSave,
+): Promise<StoredDraft> {
   const now = clock.now();
   const { clientId, userId, name } = session;
   const { draftLifetimeDays } = await readConfiguration(db);
@@ -160,8 +166,9 @@ async function makeDraft({ db, clock, session, state }: DraftContext, save: Draf
         userName: name,
         service: isExistingCase(save.content) ? 'FileIntoCase' : 'CreateCase',
         state,
+        provider,
         status: 'draft',
-        statusText: 'Draft',
+        statusText: factsOf(provider).statusText('draft'),
         dateOrdered: now,
         updatedAt: now,
         correctsOrderId: correctsOrderId ?? null,

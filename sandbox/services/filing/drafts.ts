@@ -8,21 +8,21 @@ import type { Operations } from '../../generated/filing/operations.ts';
 import type { DraftSummary, StateCode } from '../../generated/filing/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
+import { requireTylerState } from '../../providers/tyler/require-tyler-state.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import { requireDraft, type StoredDraft, saveDraft, submittedProblem } from './draft-store.ts';
 import { requireExistingCase, requireNewCase } from './filing-content.ts';
-import { requireTylerState } from './require-tyler-state.ts';
 
 export const drafts = {
   saveNewCaseDraft: async ({ db, clock, session, params: { state }, body }) => {
-    requireTylerState(state);
-    const saved = await saveDraft({ db, clock, session, state }, body);
+    const provider = requireTylerState(state);
+    const saved = await saveDraft({ db, clock, session, state, provider }, body);
     return { ...toDraft(saved), content: requireNewCase(saved.draft.content) };
   },
 
   saveExistingCaseDraft: async ({ db, clock, session, params: { state }, body }) => {
-    requireTylerState(state);
-    const saved = await saveDraft({ db, clock, session, state }, body);
+    const provider = requireTylerState(state);
+    const saved = await saveDraft({ db, clock, session, state, provider }, body);
     return { ...toDraft(saved), content: requireExistingCase(saved.draft.content) };
   },
 
@@ -88,7 +88,7 @@ async function listDrafts(
   state: StateCode,
   { startDate, endDate, matter, mappingId }: DraftFilter,
 ): Promise<DraftSummary[]> {
-  const { provider, timeZone } = capabilityOf(state);
+  const { provider: usual, timeZone } = capabilityOf(state);
   const rows = await db
     .select({
       order: orders,
@@ -117,7 +117,7 @@ async function listDrafts(
     orderId: order.orderId,
     version: draft.version,
     state: order.state,
-    provider,
+    provider: order.provider ?? usual,
     filingFlow: draft.filingFlow,
     courtCode: order.courtCode ?? undefined,
     courtName: order.courtName ?? undefined,

@@ -7,29 +7,29 @@ import { feeQuotes } from '../../db/schema/fee-quotes.ts';
 import type { FilingContent } from '../../db/schema/filing-content.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { Operations } from '../../generated/filing/operations.ts';
-import type { FeeQuote, ProofOfServiceFilingFee, StateCode } from '../../generated/filing/schemas.ts';
+import type { EFilingProvider, FeeQuote, ProofOfServiceFilingFee, StateCode } from '../../generated/filing/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
+import { factsOf } from '../../providers/facts.ts';
+import { providerOf } from '../../providers/index.ts';
+import { requireTylerState } from '../../providers/tyler/require-tyler-state.ts';
 import { expiredProblem, isExpired } from '../../simulators/payment-processor.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import { toFeeAnswer } from './fee-answers.ts';
 import { readFeeBreakdown } from './order-fees.ts';
 import { requireOrder } from './order-store.ts';
-import { requireTylerState } from './require-tyler-state.ts';
 import { readConfiguration } from './service-configuration.ts';
-import { readCourtRules } from './submission/court-rules.ts';
 import { findPaymentAccount } from './submission/filing-facts.ts';
-import { priceContent } from './submission/price-content.ts';
 
 /** The product's fee in dollars for filing a proof of service; courts charge nothing. */
 const proofServiceFee = 9.95;
 
 export const fees = {
   quoteNewCaseFees: ({ db, clock, session, params: { state }, body }) =>
-    quoteFees({ db, clock, session, state }, body.content, body.orderId),
+    quoteFees({ db, clock, session, state, provider: requireTylerState(state) }, body.content, body.orderId),
 
   quoteExistingCaseFees: ({ db, clock, session, params: { state }, body }) =>
-    quoteFees({ db, clock, session, state }, body.content, body.orderId),
+    quoteFees({ db, clock, session, state, provider: requireTylerState(state) }, body.content, body.orderId),
 
   getFeeBreakdown: async ({ db, session, params: { state, orderId } }) => {
     requireTylerState(state);
@@ -39,7 +39,7 @@ export const fees = {
   },
 
   listProofOfServiceFilingFees: ({ query: { state } }) =>
-    capabilityOf(state).provider === 'none' ? [] : [proofOfServiceFee(state)],
+    factsOf(capabilityOf(state).provider).takesFilings ? [proofOfServiceFee(state)] : [],
 } satisfies Handlers<Operations>;
 
 interface QuoteContext {
@@ -47,19 +47,20 @@ interface QuoteContext {
   clock: Clock;
   session: Session;
   state: StateCode;
+  provider: EFilingProvider;
 }
 
 /** Calculates and stores a quote. The submission must match it. */
 async function quoteFees(
-  { db, clock, session, state }: QuoteContext,
+  { db, clock, session, state, provider: providerId }: QuoteContext,
   content: FilingContent,
   orderId: number | undefined,
 ): Promise<FeeQuote> {
-  requireTylerState(state);
   const { clientId } = session;
-  const rules = await readCourtRules(db, state, content);
+  const provider = providerOf(providerId);
+  const rules = await provider.tables(db, state, content);
   const account = await findPaymentAccount(db, clientId, state, content.paymentAccountId);
-  const fees = priceContent(content, rules, account);
+  const fees = provider.price(content, rules, account);
   const now = clock.now();
   if (account && isExpired(account, now)) throw expiredProblem();
   const quoteId = randomUUID();

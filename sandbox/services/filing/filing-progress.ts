@@ -73,7 +73,7 @@ async function refreshOrder(tx: Database, orderId: number, at: Date): Promise<vo
     .set({
       version: order.version + 1,
       status,
-      statusText: courtOrderText(status, statuses),
+      statusText: courtOrderText(order, status, statuses),
       needsAttention: await waitsForFirm(tx, order),
       updatedAt: at,
     })

@@ -7,6 +7,7 @@ import type { Operations } from '../../generated/filing/operations.ts';
 import type { CaseFilingTypeOption, NewCaseFilingDetail, SmtpLogEntry } from '../../generated/filing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
+import { requireTylerState } from '../../providers/tyler/require-tyler-state.ts';
 import { dayIn } from '../firm-time-zone.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import { cancelFilings } from './cancel-filings.ts';
@@ -17,17 +18,22 @@ import { actionsOf, courtOf, readFilingsOf } from './order-detail.ts';
 import { readOrderFilings } from './order-filings.ts';
 import { readOrderParties } from './order-parties.ts';
 import { type EnvelopeRecord, type OrderRecord, requireOrder, type StoredOrder } from './order-store.ts';
-import { requireTylerState } from './require-tyler-state.ts';
 import { readCourtRules } from './submission/court-rules.ts';
 import { findCourtCase } from './submission/filing-facts.ts';
 import { submitEnvelope } from './submission/submit-envelope.ts';
 
 export const filings = {
   submitNewCase: ({ db, clock, session, params: { state }, headers, body }) =>
-    submitEnvelope({ db, clock, session, state }, { ...body, idempotencyKey: headers['Idempotency-Key'] }),
+    submitEnvelope(
+      { db, clock, session, state, provider: requireTylerState(state) },
+      { ...body, idempotencyKey: headers['Idempotency-Key'] },
+    ),
 
   submitExistingCase: ({ db, clock, session, params: { state }, headers, body }) =>
-    submitEnvelope({ db, clock, session, state }, { ...body, idempotencyKey: headers['Idempotency-Key'] }),
+    submitEnvelope(
+      { db, clock, session, state, provider: requireTylerState(state) },
+      { ...body, idempotencyKey: headers['Idempotency-Key'] },
+    ),
 
   getNewCaseFiling: async ({ db, clock, session, params: { state, envelopeOrderId } }) => {
     const submitted = requireSubmitted(await requireOrder(db, session, envelopeOrderId, state));

@@ -2,16 +2,16 @@ import { randomUUID } from 'node:crypto';
 import type { Database } from '../../db/connection.ts';
 import { attorneys } from '../../db/schema/filing-accounts.ts';
 import type { users } from '../../db/schema/platform.ts';
-import { tylerStates } from '../state-capabilities.ts';
+import { statesWithAccounts } from '../state-capabilities.ts';
 
 /**
- * Registers a firm's first person as its attorney in every Tyler state. In production, the firm registers attorneys
+ * Registers a firm's first person as its attorney with every state's provider that keeps them. In production, the firm registers attorneys
  * with the provider; without one, it can't file.
  */
 export async function registerAttorney(db: Database, user: typeof users.$inferSelect): Promise<void> {
   const [first = user.name, ...rest] = user.name.split(/\s+/);
   await db.insert(attorneys).values(
-    tylerStates.map((state) => ({
+    statesWithAccounts.map((state) => ({
       attorneyId: randomUUID(),
       clientId: user.clientId,
       state,

@@ -12,7 +12,6 @@ import type {
   StatusHistoryEntry,
 } from '../../generated/filing/schemas.ts';
 import { readMatterSync } from '../integration/matter-pushes.ts';
-import { capabilityOf } from '../state-capabilities.ts';
 import { timeZoneOfState } from '../time-zone-of-state.ts';
 import { findCourt } from './codes/court.ts';
 import { readFilingTypes } from './codes/filing-tables.ts';
@@ -38,7 +37,7 @@ export async function readOrderDetail(db: Database, stored: StoredOrder, now: Da
     version: order.version,
     service: order.service,
     state: order.state,
-    provider: filingFlow && capabilityOf(order.state).provider,
+    provider: order.provider ?? undefined,
     filingFlow,
     status: order.status,
     statusText: order.statusText,
@@ -57,7 +56,7 @@ export async function readOrderDetail(db: Database, stored: StoredOrder, now: Da
     correctedBy,
     filings,
     courtesyCopy: await readCourtesyCopy(db, order),
-    statusHistory: await readStatusHistory(db, order.orderId),
+    statusHistory: await readStatusHistory(db, order),
     parties: content ? await readOrderParties(db, order, content) : [],
     payment: await readPayment(db, stored, breakdown?.feesCalculationAmount ?? 0),
     fees: breakdown && { allowanceCharge: breakdown.allowanceCharge, total: breakdown.feesCalculationAmount },
@@ -72,7 +71,7 @@ export async function readFilingsOf(
   { order, envelope, content }: StoredOrder,
   now: Date,
 ): Promise<OrderFiling[]> {
-  if (!envelope && content) return draftFilings(content, await readFilingTypeNames(db, order, content));
+  if (!envelope && content) return draftFilings(order, content, await readFilingTypeNames(db, order, content));
   return (await readOrderFilings(db, [order.orderId], now)).get(order.orderId) ?? [];
 }
 
@@ -105,16 +104,16 @@ async function readFilingTypeNames(db: Database, { state }: OrderRecord, content
   return new Map(rows.map(({ code, name }) => [code, name]));
 }
 
-async function readStatusHistory(db: Database, orderId: number): Promise<StatusHistoryEntry[]> {
+async function readStatusHistory(db: Database, order: OrderRecord): Promise<StatusHistoryEntry[]> {
   const rows = await db
     .select()
     .from(statusHistory)
-    .where(eq(statusHistory.orderId, orderId))
+    .where(eq(statusHistory.orderId, order.orderId))
     .orderBy(desc(statusHistory.at), desc(statusHistory.historyId));
   return rows.map((row) => ({
     at: row.at.toISOString(),
     status: row.status,
-    statusText: row.statusText ?? filingStatusText(row.status),
+    statusText: row.statusText ?? filingStatusText(order, row.status),
     filingId: row.filingId ?? undefined,
     actor: row.actor,
     comment: row.comment ?? undefined,

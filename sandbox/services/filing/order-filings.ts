@@ -3,9 +3,11 @@ import { asc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import type { FilingContent } from '../../db/schema/filing-content.ts';
 import { filingDocuments, filingRecipients, filings } from '../../db/schema/filings.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { documentAddress, fileAddress } from '../../documents/document-address.ts';
 import type { FiledDocument, FilingRecipient, OrderFiling, RejectReason } from '../../generated/filing/schemas.ts';
 import { documentsOf } from './filing-content.ts';
+import type { OrderRecord } from './order-store.ts';
 import { filingStatusText } from './status-texts.ts';
 
 type FilingRecord = typeof filings.$inferSelect;
@@ -20,27 +22,34 @@ export async function readOrderFilings(
 ): Promise<Map<number, OrderFiling[]>> {
   if (orderIds.length === 0) return new Map();
   const rows = await db
-    .select()
+    .select({ filing: filings, provider: orders.provider })
     .from(filings)
+    .innerJoin(orders, eq(orders.orderId, filings.orderId))
     .where(inArray(filings.orderId, [...orderIds]))
     .orderBy(asc(filings.orderId), asc(filings.position));
   const documents = await readDocuments(db, orderIds);
   const recipients = await readRecipients(db, orderIds);
-  const toAnswer = (row: FilingRecord): OrderFiling =>
-    toOrderFiling(row, documents.get(row.filingId) ?? [], recipients.get(row.filingId) ?? [], now);
-  const byOrder = Map.groupBy(rows, ({ orderId }) => orderId);
+  const toAnswer = ({ filing, provider }: (typeof rows)[number]): OrderFiling => {
+    const sent = recipients.get(filing.filingId) ?? [];
+    return toOrderFiling(filing, { provider, documents: documents.get(filing.filingId) ?? [], recipients: sent, now });
+  };
+  const byOrder = Map.groupBy(rows, ({ filing }) => filing.orderId);
   return new Map([...byOrder].map(([orderId, group]) => [orderId, group.map(toAnswer)]));
 }
 
 /** A draft's filings. `typeNames` are the court's filing type names by code. */
-export function draftFilings(content: FilingContent, typeNames: ReadonlyMap<string, string>): OrderFiling[] {
+export function draftFilings(
+  order: Pick<OrderRecord, 'provider'>,
+  content: FilingContent,
+  typeNames: ReadonlyMap<string, string>,
+): OrderFiling[] {
   return content.filings.map((entry) => ({
     filingId: entry.id,
     filingTypeCode: entry.filingTypeCode ?? '',
     filingTypeName: typeNames.get(entry.filingTypeCode ?? '') ?? '',
     description: entry.description ?? '',
     status: 'draft',
-    statusText: filingStatusText('draft'),
+    statusText: filingStatusText(order, 'draft'),
     action: entry.action,
     security: entry.security,
     referenceNumber: entry.referenceNumber,
@@ -88,12 +97,14 @@ async function readRecipients(db: Database, orderIds: readonly number[]): Promis
   );
 }
 
-function toOrderFiling(
-  row: FilingRecord,
-  documents: readonly DocumentRecord[],
-  recipients: readonly RecipientRecord[],
-  now: Date,
-): OrderFiling {
+interface FilingParts {
+  provider: OrderRecord['provider'];
+  documents: readonly DocumentRecord[];
+  recipients: readonly RecipientRecord[];
+  now: Date;
+}
+
+function toOrderFiling(row: FilingRecord, { provider, documents, recipients, now }: FilingParts): OrderFiling {
   const hasUndeliverable = recipients.some(({ statusCode }) => statusCode === 'undeliverable');
   return {
     filingId: row.filingId,
@@ -101,7 +112,7 @@ function toOrderFiling(
     filingTypeName: row.filingTypeName,
     description: row.description,
     status: row.status,
-    statusText: row.statusText ?? filingStatusText(row.status, hasUndeliverable),
+    statusText: row.statusText ?? filingStatusText({ provider }, row.status, hasUndeliverable),
     action: row.action,
     security: row.security,
     submittedAt: row.submittedAt?.toISOString(),

@@ -107,7 +107,7 @@ function toListItem(row: OrderRecord, counts: FilingCounts | undefined): OrderLi
     orderId: row.orderId,
     service: row.service,
     state: row.state,
-    provider: filingFlow && capabilityOf(row.state).provider,
+    provider: row.provider ?? undefined,
     filingFlow,
     status: row.status,
     statusText: row.statusText,

@@ -4,9 +4,9 @@ import { paymentAccounts as paymentAccountsTable } from '../../db/schema/filing-
 import type { Operations } from '../../generated/filing/operations.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
+import { isTakenAt } from '../../providers/tyler/account-check.ts';
+import { requireTylerState } from '../../providers/tyler/require-tyler-state.ts';
 import { findCourt } from './codes/court.ts';
-import { requireTylerState } from './require-tyler-state.ts';
-import { isTakenAt } from './submission/account-check.ts';
 
 export const paymentAccounts = {
   listPaymentAccounts: async ({ db, session, params: { state }, query }) => {

@@ -3,6 +3,7 @@
 import type { Operations } from '../../generated/filing/operations.ts';
 import type { QuickAction } from '../../generated/filing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
+import { factsOf } from '../../providers/facts.ts';
 import { capabilityOf, type StateCapability, stateCapabilities } from '../state-capabilities.ts';
 
 export const states = {
@@ -11,15 +12,15 @@ export const states = {
   listStateSettings: () =>
     stateCapabilities.map(({ provider, ...capability }) => ({
       ...capability,
-      eFiling: { isAvailable: provider !== 'none', provider },
+      eFiling: { isAvailable: factsOf(provider).takesFilings, provider },
     })),
 
   listStateQuickActions: ({ query }) => quickActions(capabilityOf(query.state)),
 } satisfies Handlers<Operations>;
 
-/** Florida's portal has separate screens (specification, application section 2). */
+/** Some providers have screens of their own (specification, application section 2). */
 function quickActions({ name, provider, caseSearch }: StateCapability): QuickAction[] {
-  const variant = provider === 'granicus' ? '-fl' : '';
+  const { takesFilings, pageSuffix: variant = '' } = factsOf(provider);
   const filing: QuickAction[] = [
     {
       type: 'CreateCase',
@@ -52,5 +53,5 @@ function quickActions({ name, provider, caseSearch }: StateCapability): QuickAct
     text: 'Electronic signature',
     description: 'Get a document signed online.',
   };
-  return [...(provider === 'none' ? [] : filing), ...(caseSearch ? [search] : []), signature];
+  return [...(takesFilings ? filing : []), ...(caseSearch ? [search] : []), signature];
 }

@@ -1,25 +1,7 @@
 /** Display texts of statuses. */
-import type { FilingStatus, OrderStatus } from '../../generated/filing/schemas.ts';
-
-const filingTexts: Readonly<Record<FilingStatus, string>> = {
-  draft: 'Draft',
-  submitting: 'Submitting',
-  submitted: 'Submitted',
-  'under-review': 'Under review',
-  receipted: 'Court processing',
-  reviewed: 'Reviewed',
-  accepted: 'Accepted',
-  rejected: 'Rejected',
-  returned: 'Returned',
-  served: 'Served',
-  cancelled: 'Cancelled',
-  failed: 'Submission failed',
-  error: 'Submission failed',
-  deferred: 'Deferred',
-  granted: 'Granted',
-  denied: 'Denied',
-  moot: 'Moot',
-};
+import type { EFilingProvider, FilingStatus, OrderStatus } from '../../generated/filing/schemas.ts';
+import { factsOf } from '../../providers/facts.ts';
+import { usualStatusText } from '../../providers/usual-status-texts.ts';
 
 /** Names of order statuses, as in filters. */
 export const orderStatusTexts: Readonly<Record<OrderStatus, string>> = {
@@ -32,13 +14,21 @@ export const orderStatusTexts: Readonly<Record<OrderStatus, string>> = {
   completed: 'Completed',
 };
 
-/** A filing status as text. `hasUndeliverable`: a service notice couldn't be delivered. */
-export function filingStatusText(status: FilingStatus, hasUndeliverable = false): string {
-  return status === 'served' && hasUndeliverable ? 'Service incomplete' : filingTexts[status];
+/** An order's provider; orders that no court sees have none. */
+interface Provided {
+  provider?: EFilingProvider | null | undefined;
+}
+
+/** A filing status in the provider's words. `hasUndeliverable`: a service notice couldn't be delivered. */
+export function filingStatusText({ provider }: Provided, status: FilingStatus, hasUndeliverable = false): string {
+  if (status === 'served' && hasUndeliverable) return 'Service incomplete';
+  return provider ? factsOf(provider).statusText(status) : usualStatusText(status);
 }
 
 /** A court filing order's status as text: its filings' status if all are equal, otherwise the order's. */
-export function courtOrderText(status: OrderStatus, filings: readonly FilingStatus[]): string {
+export function courtOrderText(order: Provided, status: OrderStatus, filings: readonly FilingStatus[]): string {
   const [first] = filings;
-  return first !== undefined && filings.every((each) => each === first) ? filingTexts[first] : orderStatusTexts[status];
+  return first !== undefined && filings.every((each) => each === first)
+    ? filingStatusText(order, first)
+    : orderStatusTexts[status];
 }

@@ -96,7 +96,7 @@ function toNotification({ row, order, filing }: Decision): Notification {
     notificationId: row.historyId,
     orderId: order.orderId,
     status,
-    statusText: filingStatusText(status),
+    statusText: filingStatusText(order, status),
     caseTitle: order.caseTitle,
     caseNumber: order.caseNumber ?? undefined,
     courtName: order.courtName ?? '',

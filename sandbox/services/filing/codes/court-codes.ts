@@ -14,7 +14,7 @@ import type { Operations } from '../../../generated/filing/operations.ts';
 import type { Court, StateCode } from '../../../generated/filing/schemas.ts';
 import type { Handlers } from '../../../http/operation.ts';
 import { notFound } from '../../../http/problem.ts';
-import { requireTylerState } from '../require-tyler-state.ts';
+import { requireTylerState } from '../../../providers/tyler/require-tyler-state.ts';
 import { type CourtRow, requireTylerCourt } from './court.ts';
 import { byName, heldAt, heldAtOrInState, optionalDollars, ownOrStateRows } from './reading.ts';
 

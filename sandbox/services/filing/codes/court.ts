@@ -4,7 +4,7 @@ import type { Database } from '../../../db/connection.ts';
 import { courts } from '../../../db/schema/codes.ts';
 import type { StateCode } from '../../../generated/filing/schemas.ts';
 import { notFound } from '../../../http/problem.ts';
-import { requireTylerState } from '../require-tyler-state.ts';
+import { requireTylerState } from '../../../providers/tyler/require-tyler-state.ts';
 
 export type CourtRow = typeof courts.$inferSelect;
 

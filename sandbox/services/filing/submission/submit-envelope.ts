@@ -14,16 +14,13 @@ import type { StoredFees } from '../../../db/schema/stored-fees.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import type { SubmissionResult } from '../../../generated/filing/schemas.ts';
 import { notFound, type ProblemError, problem } from '../../../http/problem.ts';
+import { providerOf } from '../../../providers/index.ts';
 import { expiredProblem, isExpired } from '../../../simulators/payment-processor.ts';
 import { conflictProblem, type DraftContext, lockDraft, submittedProblem } from '../draft-store.ts';
 import { flowOf } from '../filing-content.ts';
 import { toCents } from '../money.ts';
-import { requireTylerState } from '../require-tyler-state.ts';
 import { readConfiguration } from '../service-configuration.ts';
-import { checkContent } from './check-content.ts';
-import { readCourtRules } from './court-rules.ts';
 import { readFilingFacts } from './filing-facts.ts';
-import { priceContent } from './price-content.ts';
 import { writeEnvelope } from './write-envelope.ts';
 
 /** A submission as the person sees it. */
@@ -43,7 +40,6 @@ export interface Submission {
  * `idempotency-key-reused`; 422 `content-invalid` or `card-expired`; the draft is then unchanged.
  */
 export async function submitEnvelope(context: DraftContext, submission: Submission): Promise<SubmissionResult> {
-  requireTylerState(context.state);
   const submit = () => context.db.transaction((tx) => submitOnce({ ...context, db: tx }, submission));
   try {
     return await submit();
@@ -64,15 +60,16 @@ async function submitOnce(context: DraftContext, submission: Submission): Promis
   if (stored.order.status !== 'draft') throw await submittedProblem(tx, stored.order);
   if (stored.draft.version !== submission.version) throw conflictProblem(stored.draft);
 
-  const rules = await readCourtRules(tx, state, content);
+  const provider = providerOf(stored.order.provider);
+  const rules = await provider.tables(tx, state, content);
   const facts = await readFilingFacts(tx, session.clientId, state, content);
-  const errors = checkContent(content, rules, facts);
+  const errors = provider.check(content, rules, facts);
   errors.throwIfAny('content-invalid', refusal);
   const now = clock.now();
   const { account } = facts;
   if (!rules || !account) throw new Error('A content without court or account passed its check.');
   if (isExpired(account, now)) throw expiredProblem();
-  const fees = priceContent(content, rules, account);
+  const fees = provider.price(content, rules, account);
   if (content.maxFeeAmount !== undefined && fees.totalCents > toCents(content.maxFeeAmount))
     errors.add('content.maxFeeAmount', 'The fees exceed this limit. Raise it.');
   errors.throwIfAny('content-invalid', refusal);

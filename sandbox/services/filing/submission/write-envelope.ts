@@ -121,7 +121,7 @@ async function writeOrder(
       userId: session.userId,
       userName: session.name,
       status: 'in-progress',
-      statusText: filingStatusText('submitting'),
+      statusText: filingStatusText(stored.order, 'submitting'),
       dateOrdered: now,
       updatedAt: now,
       caseTitle,

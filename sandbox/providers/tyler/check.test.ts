@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { complaint, lakeshore, newCase, noraMarlow, ortega, uploadPdf } from '../../../../tests/new-case.ts';
-import { testSandbox } from '../../../../tests/sandbox.ts';
-import { files } from '../../../db/schema/files.ts';
-import { filings } from '../../../db/schema/filings.ts';
-import type { FilingDocument, NewCaseContent } from '../../../generated/filing/schemas.ts';
+import { complaint, lakeshore, newCase, noraMarlow, ortega, uploadPdf } from '../../../tests/new-case.ts';
+import { testSandbox } from '../../../tests/sandbox.ts';
+import { files } from '../../db/schema/files.ts';
+import { filings } from '../../db/schema/filings.ts';
+import type { FilingDocument, NewCaseContent } from '../../generated/filing/schemas.ts';
 
 const opened = testSandbox();
 let lead: FilingDocument;

@@ -1,10 +1,10 @@
 /** Checks a filing's documents: components, types, sizes and formats. */
-import type { FilingDocument, FilingEntry } from '../../../generated/filing/schemas.ts';
-import { documentsOf } from '../filing-content.ts';
-import type { CourtRules, FilingTypeRules } from './court-rules.ts';
+import type { FilingDocument, FilingEntry } from '../../generated/filing/schemas.ts';
+import { documentsOf } from '../../services/filing/filing-content.ts';
+import type { CourtRules, FilingTypeRules } from '../../services/filing/submission/court-rules.ts';
+import type { FieldErrors } from '../../services/filing/submission/field-errors.ts';
+import type { FilingFacts } from '../../services/filing/submission/filing-facts.ts';
 import { checkField } from './data-field-check.ts';
-import type { FieldErrors } from './field-errors.ts';
-import type { FilingFacts } from './filing-facts.ts';
 
 interface Context {
   rules: CourtRules;

@@ -1,6 +1,6 @@
 /** Checks a value against its data field. */
-import type { CourtRules } from './court-rules.ts';
-import type { FieldErrors } from './field-errors.ts';
+import type { CourtRules } from '../../services/filing/submission/court-rules.ts';
+import type { FieldErrors } from '../../services/filing/submission/field-errors.ts';
 
 /** Data field codes of the inputs, the same at every court. */
 const fieldCodes = {

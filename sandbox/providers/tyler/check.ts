@@ -1,12 +1,12 @@
 /** Checks content against its court's rules. Pure. */
-import type { FilingContent } from '../../../db/schema/filing-content.ts';
+import type { FilingContent } from '../../db/schema/filing-content.ts';
+import type { CourtRules } from '../../services/filing/submission/court-rules.ts';
+import { FieldErrors } from '../../services/filing/submission/field-errors.ts';
+import type { FilingFacts } from '../../services/filing/submission/filing-facts.ts';
 import { checkAccount } from './account-check.ts';
 import { checkCase } from './case-check.ts';
-import type { CourtRules } from './court-rules.ts';
 import { checkEnvelopeSize } from './document-check.ts';
 import { checkFilings } from './entry-check.ts';
-import { FieldErrors } from './field-errors.ts';
-import type { FilingFacts } from './filing-facts.ts';
 import { checkParties } from './party-check.ts';
 
 /** Why content can't be submitted, by field path. `rules` is undefined for an unknown court. */

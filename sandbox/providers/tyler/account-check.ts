@@ -1,8 +1,8 @@
 /** Whether a court accepts a payment account. */
 
-import type { CourtRules } from './court-rules.ts';
-import type { FieldErrors } from './field-errors.ts';
-import type { PaymentAccountRow } from './filing-facts.ts';
+import type { CourtRules } from '../../services/filing/submission/court-rules.ts';
+import type { FieldErrors } from '../../services/filing/submission/field-errors.ts';
+import type { PaymentAccountRow } from '../../services/filing/submission/filing-facts.ts';
 
 const path = 'content.paymentAccountId';
 

@@ -1,13 +1,13 @@
 /** Looks up the prices for content in the court's tables. Pure. */
-import type { FilingContent } from '../../../db/schema/filing-content.ts';
-import type { StoredFees } from '../../../db/schema/stored-fees.ts';
-import type { FilingEntry } from '../../../generated/filing/schemas.ts';
-import { calculateFees, type PricedFiling, type PricedPartyRole } from '../fee-calculation.ts';
-import { flowOf, isExistingCase } from '../filing-content.ts';
-import { toCents } from '../money.ts';
-import type { CourtRules } from './court-rules.ts';
-import { FieldErrors } from './field-errors.ts';
-import type { PaymentAccountRow } from './filing-facts.ts';
+import type { FilingContent } from '../../db/schema/filing-content.ts';
+import type { StoredFees } from '../../db/schema/stored-fees.ts';
+import type { FilingEntry } from '../../generated/filing/schemas.ts';
+import { calculateFees, type PricedFiling, type PricedPartyRole } from '../../services/filing/fee-calculation.ts';
+import { flowOf, isExistingCase } from '../../services/filing/filing-content.ts';
+import { toCents } from '../../services/filing/money.ts';
+import type { CourtRules } from '../../services/filing/submission/court-rules.ts';
+import { FieldErrors } from '../../services/filing/submission/field-errors.ts';
+import type { PaymentAccountRow } from '../../services/filing/submission/filing-facts.ts';
 
 /** The largest amount the database can hold, about $21 million. */
 const mostCents = 2_147_483_647;

@@ -1,12 +1,12 @@
 /** Checks an envelope's filings, except their documents (`document-check.ts`). */
-import type { FilingContent } from '../../../db/schema/filing-content.ts';
-import type { FilingEntry } from '../../../generated/filing/schemas.ts';
-import { isExistingCase } from '../filing-content.ts';
-import type { CourtRules, FilingTypeRules } from './court-rules.ts';
+import type { FilingContent } from '../../db/schema/filing-content.ts';
+import type { FilingEntry } from '../../generated/filing/schemas.ts';
+import { isExistingCase } from '../../services/filing/filing-content.ts';
+import type { CourtRules, FilingTypeRules } from '../../services/filing/submission/court-rules.ts';
+import type { FieldErrors } from '../../services/filing/submission/field-errors.ts';
+import type { FilingFacts } from '../../services/filing/submission/filing-facts.ts';
 import { checkField, isEmailAddress } from './data-field-check.ts';
 import { checkDocuments } from './document-check.ts';
-import type { FieldErrors } from './field-errors.ts';
-import type { FilingFacts } from './filing-facts.ts';
 import { checkUniqueIds } from './party-check.ts';
 
 /** Adds messages for missing and invalid values; paths start with `content.filings`. */

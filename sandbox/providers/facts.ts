@@ -1,0 +1,19 @@
+/** Looks up providers' facts. Their rules are in `index.ts`. */
+
+import type { EFilingProvider, StateCode } from '../generated/filing/schemas.ts';
+import { allProviderFacts } from '../generated/provider-facts.ts';
+import type { ProviderFacts } from './provider-facts.ts';
+
+/** A provider's facts by its ID. */
+export function factsOf(id: EFilingProvider): ProviderFacts {
+  const found = allProviderFacts.find((each) => each.id === id);
+  if (!found) throw new Error(`There is no provider ${id}.`);
+  return found;
+}
+
+/** The provider that serves a state's courts. */
+export function providerIn(state: StateCode): ProviderFacts {
+  const found = allProviderFacts.find(({ states }) => states.includes(state));
+  if (!found) throw new Error(`No provider serves ${state}.`);
+  return found;
+}

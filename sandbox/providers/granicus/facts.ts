@@ -1,0 +1,11 @@
+import type { ProviderFacts } from '../provider-facts.ts';
+import { statusText } from './status-text.ts';
+
+export const facts = {
+  id: 'granicus',
+  apiType: 4,
+  states: ['FL'],
+  takesFilings: true,
+  pageSuffix: '-fl',
+  statusText,
+} as const satisfies ProviderFacts;

@@ -1,0 +1,20 @@
+/** What is known of an e-filing provider without its rules: data that any module may read. */
+import type { CaseApiType, EFilingProvider, FilingStatus, StateCode } from '../generated/filing/schemas.ts';
+
+export interface ProviderFacts {
+  readonly id: EFilingProvider;
+  /** The kind of court system that cases and courts name (filing variants, section 1). */
+  readonly apiType: CaseApiType;
+  /** States whose courts file through it. */
+  readonly states: readonly StateCode[];
+  /** Courts take electronic filings through it. */
+  readonly takesFilings: boolean;
+  /** Ends the addresses of its start pages, such as `/case-initiation-fl`. */
+  readonly pageSuffix?: string;
+  /** The firm's attorneys and payment accounts are kept for each of its states, and court code tables can be imported. */
+  readonly keepsAccounts?: true;
+  /** People have a sign-in of its own. The calls it covers answer 423 while they are signed out. */
+  readonly signIn?: { readonly covers: RegExp };
+  /** A filing status as its courts name it. */
+  statusText(status: FilingStatus): string;
+}
