@@ -27,7 +27,14 @@ export interface DecidedFiling {
   decidedAt: Date;
 }
 
-export interface Provider extends ProviderFacts {
+export interface Clerk {
+  /** What a clerk decides about a filing that wishes nothing (`reject:`, `return:`). */
+  decide(filing: FilingRecord): Decision;
+  /** What follows a decision in the court's records, in the same transaction. */
+  afterDecision(tx: Database, decided: DecidedFiling): Promise<void>;
+}
+
+export interface Provider extends ProviderFacts, Clerk {
   /** The court's tables for content; undefined when the state has no such court. */
   tables(db: Database, state: StateCode, content: FilingContent): Promise<CourtRules | undefined>;
   /** Why content can't be submitted, by field path. Pure. */
@@ -37,8 +44,4 @@ export interface Provider extends ProviderFacts {
    * @throws ProblemError 422 `content-incomplete` with missing and unknown values by path.
    */
   price(content: FilingContent, rules: CourtRules | undefined, account: PaymentAccountRow | undefined): StoredFees;
-  /** What a clerk decides about a filing that wishes nothing (`reject:`, `return:`). */
-  decide(filing: FilingRecord): Decision;
-  /** What follows a decision in the court's records, in the same transaction. */
-  afterDecision(tx: Database, decided: DecidedFiling): Promise<void>;
 }

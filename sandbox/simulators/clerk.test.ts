@@ -9,7 +9,7 @@ import { files } from '../db/schema/files.ts';
 import { filingDocuments } from '../db/schema/filings.ts';
 import { orders } from '../db/schema/orders.ts';
 import type { FilingDocument, FilingEntry } from '../generated/filing/schemas.ts';
-import { formatCaseNumber } from '../providers/tyler/open-case.ts';
+import { formatCaseNumber } from '../providers/open-case.ts';
 import { keepCopy } from '../services/billing/stored-files.ts';
 import { decideFiling, listPendingFilings, wishedDecision } from './clerk.ts';
 
@@ -207,6 +207,16 @@ describe('cancelling', () => {
     const actions = await call('/Tyler/IL/Filings/GetDetailActions', { orderIds: [orderId, 2147483647] });
     expect(actions.body).toMatchObject([{ orderId, actions: [{ action: 'cancel', isAllowed: false }, {}, {}, {}] }]);
   });
+});
+
+test('a filing of a provider without rules of its own is decided, too', async () => {
+  const pending = await listPendingFilings(opened.sandbox.db);
+  const rows = await opened.sandbox.db.select().from(orders).where(eq(orders.state, 'CA'));
+  const filing = pending.find(({ orderId }) => rows.some((order) => order.orderId === orderId));
+  if (!filing) throw new Error('The demo has no undecided filing in California.');
+  await decideFiling(opened.sandbox.db, opened.sandbox.clock, filing.filingId, { decision: 'accept' });
+  const left = await listPendingFilings(opened.sandbox.db);
+  expect(left.map(({ filingId }) => filingId)).not.toContain(filing.filingId);
 });
 
 test.each([

@@ -10,7 +10,7 @@ import { orders } from '../db/schema/orders.ts';
 import { clients } from '../db/schema/platform.ts';
 import type { FilingStatus } from '../generated/filing/schemas.ts';
 import { notFound, problem } from '../http/problem.ts';
-import { providerOf } from '../providers/index.ts';
+import { clerkOf } from '../providers/index.ts';
 import type { Decision } from '../providers/provider.ts';
 import { type FilingRecord, lockFiling, recordProgress } from '../services/filing/filing-progress.ts';
 import type { OrderRecord } from '../services/filing/order-store.ts';
@@ -104,7 +104,7 @@ const finish: Step = async (tx, { filingId }, now) => {
   const found = await lockInStatus(tx, filingId, 'under-review');
   if (!found) return;
   const { order, filing } = found;
-  const decision = wishedDecision(filing.description) ?? providerOf(order.provider).decide(filing);
+  const decision = wishedDecision(filing.description) ?? clerkOf(order.provider).decide(filing);
   await decide(tx, found, decision, now);
 };
 
@@ -135,7 +135,7 @@ async function decide(
   at: Date,
 ): Promise<void> {
   const receivedAt = filing.receivedAt ?? at;
-  await providerOf(order.provider).afterDecision(tx, { order, filing, decision, receivedAt, decidedAt: at });
+  await clerkOf(order.provider).afterDecision(tx, { order, filing, decision, receivedAt, decidedAt: at });
   if (decision === 'accept') {
     const reviewerComments = comment?.trim() || null;
     const columns = { receivedAt, filedAt: receivedAt, acceptedAt: at, reviewerComments };

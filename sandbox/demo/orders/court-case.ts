@@ -1,4 +1,5 @@
 /** Cases opened by accepted demo filings. */
+import { providerIn } from '../../providers/facts.ts';
 import { roles } from '../courts/case-definitions.ts';
 import type { DemoRows } from './demo-rows.ts';
 import { partyNameParts, sidesOf } from './filing-content.ts';
@@ -11,7 +12,7 @@ export function addCourtCase({ demoCase, caseTrackingId, caseNumber, orderedAt }
     caseTrackingId,
     clientId: demoCase.clientId,
     state: demoCase.state,
-    provider: 'tyler',
+    provider: providerIn(demoCase.state).id,
     courtCode: demoCase.courtCode,
     courtName: demoCase.courtName,
     caseNumber,

@@ -2,6 +2,7 @@
 import type { FilingContent } from '../../db/schema/filing-content.ts';
 import type { StoredFees, StoredPayment } from '../../db/schema/stored-fees.ts';
 import type { FilingStatus } from '../../generated/filing/schemas.ts';
+import { providerIn } from '../../providers/facts.ts';
 import { calculateFees, settleFees } from '../../services/filing/fee-calculation.ts';
 import { contentFacts, descriptionOf } from '../../services/filing/filing-content.ts';
 import { isRefused, orderStatusOf } from '../../services/filing/order-actions.ts';
@@ -30,6 +31,7 @@ export function addCourtFiling(plan: FilingPlan, context: FilingContext): void {
   const quoted = priceOf(plan, entered, accounts);
   const fees = decidedAt ? settleFees(quoted, acceptedEntries(entered, statuses)) : quoted;
   const status = orderStatusOf(statuses);
+  const provider = providerIn(demoCase.state).id;
   const envelopeId = 233_000 + plan.orderId;
   rows.orders.push({
     orderId: plan.orderId,
@@ -39,9 +41,9 @@ export function addCourtFiling(plan: FilingPlan, context: FilingContext): void {
     userName: plan.person.name,
     service: plan.opensCase ? 'CreateCase' : 'FileIntoCase',
     state: demoCase.state,
-    provider: 'tyler',
+    provider,
     status,
-    statusText: courtOrderText({ provider: 'tyler' }, status, statuses),
+    statusText: courtOrderText({ provider }, status, statuses),
     dateOrdered: orderedAt,
     updatedAt: decidedAt ?? new Date(orderedAt.getTime() + 4 * minute),
     clientReference: demoCase.clientReference,

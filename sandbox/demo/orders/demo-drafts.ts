@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { courtCases } from '../../db/schema/court-cases.ts';
 import type { FilingContent } from '../../db/schema/filing-content.ts';
 import type { FilingDocument, FilingEntry, NewCaseContent, StateCode } from '../../generated/filing/schemas.ts';
+import { providerIn } from '../../providers/facts.ts';
 import { saveDraft } from '../../services/filing/draft-store.ts';
 import { roles } from '../courts/case-definitions.ts';
 import { components } from '../courts/filing-definitions.ts';
@@ -80,7 +81,7 @@ export async function seedDrafts({ db, now }: Demo, sources: DraftSources): Prom
     const savedAt = daysBefore(now, savedDaysAgo);
     const session = { ...person, retailerId: 0, email: person.userName };
     await saveDraft(
-      { db, clock: { now: () => savedAt, offset: 0 }, session, state, provider: 'tyler' },
+      { db, clock: { now: () => savedAt, offset: 0 }, session, state, provider: providerIn(state).id },
       { content: content(sources), mappingId: matter === undefined ? undefined : demoMatters[matter - 1]?.mappingId },
     );
   }

@@ -4,6 +4,7 @@ import { testSandbox } from '../../../tests/sandbox.ts';
 import { filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { OrderStatus, ServiceName, StateCode } from '../../generated/filing/schemas.ts';
+import { providerIn } from '../../providers/facts.ts';
 import { demoMatters } from '../matters.ts';
 import { Chance } from './chance.ts';
 import { demoCases } from './demo-cases.ts';
@@ -49,6 +50,13 @@ test('the third firm has more than a page of orders, and the first matter has a 
   expect(all.filter((row) => row.clientId === 3 && row.status !== 'draft').length).toBeGreaterThan(50);
   const ofMatter = all.filter((row) => row.mappingId === demoMatters[0]?.mappingId);
   expect(ofMatter.map(({ status }) => status)).toContain('rejected');
+});
+
+test('court filings name the provider of their state', () => {
+  const filed = all.filter(({ service }) => service === 'CreateCase' || service === 'FileIntoCase');
+  const wrong = filed.filter(({ state, provider }) => provider !== providerIn(state).id);
+  expect(wrong.map(({ orderId }) => orderId)).toEqual([]);
+  expect(new Set(filed.map(({ provider }) => provider))).toEqual(new Set(['tyler', 'onelegal', 'granicus']));
 });
 
 test('every matter has several orders', () => {

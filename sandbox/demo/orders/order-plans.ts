@@ -1,6 +1,6 @@
 /** Plans the demo's orders: filings in every case over the last eighteen months, and services. */
 import type { ServiceName } from '../../generated/filing/schemas.ts';
-import { formatCaseNumber } from '../../providers/tyler/open-case.ts';
+import { formatCaseNumber } from '../../providers/open-case.ts';
 import type { Chance } from './chance.ts';
 import type { DemoCase } from './demo-cases.ts';
 import { demoServices, type ServicePlan } from './demo-services.ts';

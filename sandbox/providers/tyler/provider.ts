@@ -1,6 +1,6 @@
 import { readCourtRules } from '../../services/filing/submission/court-rules.ts';
 import type { Provider } from '../provider.ts';
-import { afterDecision } from './after-decision.ts';
+import { usualClerk } from '../usual-clerk.ts';
 import { checkContent } from './check.ts';
 import { facts } from './facts.ts';
 import { priceContent } from './price.ts';
@@ -10,6 +10,5 @@ export const provider: Provider = {
   tables: readCourtRules,
   check: checkContent,
   price: priceContent,
-  decide: () => ({ decision: 'accept' }),
-  afterDecision,
+  ...usualClerk,
 };

@@ -1,15 +1,15 @@
 /** Opens a case when the court accepts the first filing of a new-case envelope. */
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../db/connection.ts';
-import { caseNumbers, courtCases } from '../../db/schema/court-cases.ts';
-import { envelopes } from '../../db/schema/envelopes.ts';
-import { orders } from '../../db/schema/orders.ts';
-import type { FilingCaseParty, StateCode } from '../../generated/filing/schemas.ts';
-import { isExistingCase } from '../../services/filing/filing-content.ts';
-import { readOrderParties } from '../../services/filing/order-parties.ts';
-import type { OrderRecord } from '../../services/filing/order-store.ts';
-import { readCourtRules } from '../../services/filing/submission/court-rules.ts';
-import { facts } from './facts.ts';
+import type { Database } from '../db/connection.ts';
+import { caseNumbers, courtCases } from '../db/schema/court-cases.ts';
+import { envelopes } from '../db/schema/envelopes.ts';
+import { orders } from '../db/schema/orders.ts';
+import type { FilingCaseParty, StateCode } from '../generated/filing/schemas.ts';
+import { isExistingCase } from '../services/filing/filing-content.ts';
+import { readOrderParties } from '../services/filing/order-parties.ts';
+import type { OrderRecord } from '../services/filing/order-store.ts';
+import { readCourtRules } from '../services/filing/submission/court-rules.ts';
+import { providerIn } from './facts.ts';
 
 const judges = ['Hon. Miriam Castellan', 'Hon. Tobias Wren', 'Hon. Adaeze Obuya', 'Hon. Felix Sandoval'] as const;
 
@@ -32,7 +32,7 @@ export async function openCase(tx: Database, order: OrderRecord, filedAt: Date):
     caseTrackingId: caseId,
     clientId: order.clientId,
     state: order.state,
-    provider: facts.id,
+    provider: order.provider ?? providerIn(order.state).id,
     courtCode,
     courtName: order.courtName ?? courtCode,
     caseNumber,
