@@ -23,6 +23,7 @@ const laterRooms: Readonly<Record<string, RegExp>> = {
   'the command palette': /^src\/features\/palette\/components\/(?!palette-host)/,
   onboarding: /^src\/features\/onboarding\/(pages|components|forms|calls)\//,
   filing: /^src\/features\/filing\/(pages|components)\//,
+  'the code of e-filing providers': /^src\/features\/efiling\/(?:[^/]+\/(?!facts\.ts)|descriptor)/,
   monitoring: /^@sentry\//,
 };
 

@@ -9,8 +9,6 @@ const namingProviders = [
   'src/features/filing-account/queries.ts',
   'src/features/filing-account/required-sign-in.tsx',
   'src/features/filing-account/search.ts',
-  'src/features/filing/mutations.ts',
-  'src/features/filing/queries.ts',
   'src/features/navigation/model/planned-pages.ts',
   'src/routes/_authenticated/_full-screen/case-initiation-tyler.tsx',
   'src/routes/_authenticated/_main/tyler-login.tsx',

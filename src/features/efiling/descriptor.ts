@@ -1,7 +1,109 @@
 /** What the filing form asks a provider: one descriptor for each, in `<id>/provider.ts` (docs/adr/0026). */
+import type { DataTag, QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type { ApiError } from '@/api/errors';
+import type {
+  Attorney,
+  CaseCategory,
+  CaseFilingType,
+  CaseType,
+  Court,
+  CourtPolicy,
+  ExistingCaseForFiling,
+  FeeQuote,
+  FilingFlow,
+  NewCaseDraft,
+  NewCaseFilingDetail,
+  PaymentAccount,
+  SaveNewCaseDraft,
+  ServiceContact,
+  StateCode,
+  SubmissionResult,
+  SubmitNewCase,
+} from '@/api/generated/filing/model';
 import type { ProviderFacts } from './facts';
+import type { CourtTables } from './model/court-tables';
+import type { FilingContent } from './model/filing-content';
+import type { FilingTypeTables } from './model/filing-tables';
+
+/** A saved draft of either flow. */
+export type FilingDraft = Omit<NewCaseDraft, 'content'> & { content: FilingContent };
+
+/** A draft to save. Without an order's id, the call makes one. */
+export type DraftToSave = Omit<SaveNewCaseDraft, 'content'> & { content: FilingContent };
+
+/** A draft to submit to the court. */
+export type Submission = Omit<SubmitNewCase, 'content'> & { content: FilingContent };
+
+/** What was submitted, with the court's decisions. */
+export type SubmittedFiling = Pick<NewCaseFilingDetail, 'filings' | 'mappingId' | 'clientReference'> & {
+  content: FilingContent;
+};
+
+/** The calls of a filing flow, in the form's content. Each throws `ApiError`. */
+export interface FlowCalls {
+  /** The query key of a draft. */
+  draftKey: (state: StateCode, orderId: number) => readonly unknown[];
+  loadDraft: (state: StateCode, orderId: number, options?: { signal: AbortSignal }) => Promise<FilingDraft>;
+  saveDraft: (state: StateCode, draft: DraftToSave) => Promise<FilingDraft>;
+  /** What the content would cost now. */
+  quote: (
+    state: StateCode,
+    request: { orderId: number; content: FilingContent },
+    options: { signal: AbortSignal },
+  ) => Promise<FeeQuote>;
+  /** Files with the court. Never repeated without the same key (decision 15). */
+  submit: (
+    state: StateCode,
+    submission: Submission,
+    headers: { 'Idempotency-Key': string },
+  ) => Promise<SubmissionResult>;
+  /** What an order submitted, to copy or correct it. */
+  loadSubmitted: (state: StateCode, orderId: number) => Promise<SubmittedFiling>;
+}
+
+/** A query that a loader starts and a component reads. */
+export type Query<Value, Failure = ApiError> = UseQueryOptions<Value, Failure> & {
+  queryKey: DataTag<QueryKey, Value, Failure>;
+};
+
+/** The choices that decide which tables apply. */
+export type Classification = Pick<
+  FilingContent,
+  'courtCode' | 'caseCategoryCode' | 'caseTypeCode' | 'isNonIndexedCase'
+>;
+
+/** The court's tables. They change rarely and stay fresh for a day. */
+interface TableQueries {
+  /** The courts of a state that accept such filings. */
+  courts: (state: StateCode, caseFilingType: CaseFilingType) => Query<Court[]>;
+  /** The case categories of a court for such filings. */
+  caseCategories: (state: StateCode, courtCode: string, caseFilingType: CaseFilingType) => Query<CaseCategory[]>;
+  /** The case types of a category. Only `initial` ones can open a case. */
+  caseTypes: (state: StateCode, courtCode: string, caseCategoryCode: string) => Query<CaseType[]>;
+  /** The firm's attorneys with the provider. */
+  attorneys: (state: StateCode) => Query<Attorney[]>;
+  /**
+   * All tables of a filing together, because it is checked against all of them. Fails with a `MissingTablesError`, which
+   * has those that loaded; each is cached and retried by itself.
+   */
+  ofFiling: (state: StateCode, classification: Classification) => Query<CourtTables, Error>;
+}
 
 /** A provider's part of filing. Everything else exists once, in the form. */
 export interface FilingProvider {
   facts: ProviderFacts;
+  calls: Readonly<Record<FilingFlow, FlowCalls>>;
+  tables: TableQueries;
+  /** The components, motion types and optional services of a filing type. */
+  typeTables: (state: StateCode, courtCode: string, filingTypeCode: string) => Query<FilingTypeTables, Error>;
+  /** A court's policy: size limits, file types, fee waivers. */
+  policy: (state: StateCode, courtCode: string) => Query<CourtPolicy>;
+  /** A case with its parties, as the court has it. Refetched per draft, because parties change. */
+  courtCase: (state: StateCode, courtCode: string, caseTrackingId: string) => Query<ExistingCaseForFiling>;
+  /** The firm's payment accounts and those offered to every firm. */
+  paymentAccounts: (state: StateCode) => Query<PaymentAccount[]>;
+  /** The firm's service contacts, whom a filing can be served on. */
+  serviceContacts: (state: StateCode) => Query<ServiceContact[]>;
+  /** Whether a query loads a court's table, which no submission changes. */
+  isTable: (queryKey: QueryKey) => boolean;
 }

@@ -1,1 +1,67 @@
-export { factsOf, isBuilt, providerFacts } from './registry';
+export type { Classification, FilingDraft, FilingProvider, Submission } from './descriptor';
+export { type CourtTables, caseFieldRequirements, emptyTables, rowOf, tableNames } from './model/court-tables';
+export {
+  addableCrossReferences,
+  type CrossReferenceRow,
+  crossReferenceRows,
+  crossReferencesOf,
+  withCrossReference,
+  withoutCrossReference,
+} from './model/cross-references';
+export { splitEmails } from './model/email';
+export {
+  caseFilingTypeOf,
+  emptyContent,
+  type FilingContent,
+  flowOf,
+  isIndexedCase,
+  isSameContent,
+} from './model/filing-content';
+export {
+  type DocumentSlot,
+  documentsOf,
+  findDuplicates,
+  newFiling,
+  withChangedDocument,
+  withDocument,
+  withDocumentMoved,
+  withLeadDemoted,
+  withLeadDocument,
+  withoutDocument,
+} from './model/filing-entries';
+export {
+  componentsFor,
+  type DocumentRole,
+  type FilingRules,
+  type FilingTypeTables,
+  offeredDocumentTypes,
+  offeredFilingTypes,
+  takesAttachments,
+  type UnattachedDocument,
+} from './model/filing-tables';
+export type { InputRule } from './model/input-rules';
+export { enteredName, newParty, partyName } from './model/party';
+export {
+  describeAccount,
+  expiryOf,
+  isExpired,
+  nameAccount,
+  paymentText,
+  unusableReason,
+} from './model/payment-accounts';
+export {
+  attorneyName,
+  filingsWithoutAttorney,
+  findAttorneyProblems,
+  likelyAttorney,
+  partiesOfFirm,
+} from './model/representation';
+export { neighbour, type Step, steps, stepTitles } from './model/steps';
+export { factsOf, isBuilt, loadProvider, providerFacts } from './registry';
+export { type CourtCaseLookup, findCaseProblems } from './rules/case-problems';
+export { documentSizeMessage } from './rules/document-problems';
+export { envelopeSizeMessage, findFilingProblems } from './rules/filing-problems';
+export { findPartyProblems, phoneForCourt } from './rules/party-problems';
+export { findPaymentProblems, type PaymentRules } from './rules/payment-problems';
+export type { Problem } from './rules/problems';
+export { MissingTablesError } from './until-loaded';

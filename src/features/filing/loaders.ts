@@ -1,17 +1,17 @@
 /** Route loaders of the filing pages. */
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
-import { failureOf } from '@/api/errors';
 import { getGetOrderQueryOptions } from '@/api/generated/filing';
-import type { FilingFlow, OrderDetail, StateCode } from '@/api/generated/filing/model';
+import type { EFilingProvider, FilingFlow, OrderDetail, StateCode } from '@/api/generated/filing/model';
+import type { Step } from '@/features/efiling';
+import { type FilingProvider, loadProvider } from '@/features/efiling';
 import { mappingIdInForce } from '@/features/matters';
 import { currentPerson } from '@/features/session';
 import { canOpenCases, selectedState, stateSettingsQuery } from '@/features/states';
 import { keepsTemplates, templatesQuery } from '@/features/templates';
 import { lastStep } from './draft/journals';
 import { filingFlows } from './filing-flows';
-import type { Step } from './model/steps';
-import { courtCasesOptions, courtsOptions, draftOptions, draftsToContinueOptions } from './queries';
+import { courtCasesOptions, draftOptions, draftsToContinueOptions } from './queries';
 import { keepsRecentFilings, recentFilingsOptions } from './queries-recent';
 
 interface StartDeps {
@@ -19,25 +19,28 @@ interface StartDeps {
   mappingId: string | undefined;
 }
 
-/** Loads what a start page needs, and starts what it offers. Returns the state whose courts or cases they are. */
+/**
+ * Loads what a start page needs, and starts what it offers. Returns the state whose courts or cases they are, and its
+ * provider, unless we don't file there.
+ */
 export async function loadStart(
   queryClient: QueryClient,
   flow: FilingFlow,
   deps: StartDeps,
-): Promise<{ state: StateCode }> {
+): Promise<{ state: StateCode; provider: FilingProvider | undefined }> {
   const [state, settings] = await Promise.all([
     selectedState(queryClient, deps, currentPerson()),
     queryClient.ensureQueryData(stateSettingsQuery),
   ]);
   const setting = settings.find((each) => each.state === state);
-  if (setting && canOpenCases(setting)) {
-    void queryClient.prefetchQuery(draftsToContinueOptions(state, mappingIdInForce(deps.mappingId)));
-    void queryClient.prefetchQuery(courtsOptions(state, flow === 'new-case' ? 'Initial' : 'Subsequent'));
-    if (keepsRecentFilings()) void queryClient.prefetchQuery(recentFilingsOptions(state));
-    if (keepsTemplates()) void queryClient.prefetchQuery(templatesQuery());
-    if (flow === 'existing-case') void queryClient.prefetchQuery(courtCasesOptions(state));
-  }
-  return { state };
+  if (!setting || !canOpenCases(setting)) return { state, provider: undefined };
+  void queryClient.prefetchQuery(draftsToContinueOptions(state, mappingIdInForce(deps.mappingId)));
+  if (keepsRecentFilings()) void queryClient.prefetchQuery(recentFilingsOptions(state));
+  if (keepsTemplates()) void queryClient.prefetchQuery(templatesQuery());
+  if (flow === 'existing-case') void queryClient.prefetchQuery(courtCasesOptions(state));
+  const provider = await loadProvider(setting.eFiling.provider);
+  void queryClient.prefetchQuery(provider.tables.courts(state, flow === 'new-case' ? 'Initial' : 'Subsequent'));
+  return { state, provider };
 }
 
 interface DraftParams {
@@ -48,32 +51,40 @@ interface DraftParams {
 }
 
 /**
- * Fetches the latest saved draft. Returns its state, which a link may omit.
+ * Fetches the latest saved draft. Returns its state, which a link may omit, and its provider, which its order names.
  * @throws a redirect when the draft belongs to the other filing flow.
  */
 export async function openDraft(
   queryClient: QueryClient,
   { flow, orderId, state: stateInUrl }: DraftParams,
-): Promise<StateCode> {
-  const state = stateInUrl ?? (await fetchOrder(queryClient, orderId)).state;
-  try {
-    const { content } = await queryClient.fetchQuery(draftOptions(flow, state, orderId));
-    if (keepsRecentFilings()) void queryClient.prefetchQuery(recentFilingsOptions(state, content.courtCode));
-  } catch (error) {
-    if (failureOf(error).kind !== 'not-found') throw error;
-    const order = await fetchOrder(queryClient, orderId).catch(() => undefined);
-    if (!order?.filingFlow || order.filingFlow === flow) throw error;
+): Promise<{ state: StateCode; provider: FilingProvider }> {
+  const order = await findOrder(queryClient, orderId, stateInUrl);
+  if (order.filingFlow && order.filingFlow !== flow) {
     const { path } = filingFlows[order.filingFlow];
     throw redirect({ to: `${path}/$orderId`, params: { orderId }, search: true, replace: true });
   }
-  return state;
+  const state = stateInUrl ?? order.state;
+  const provider = await loadProvider(order.provider ?? (await providerOf(queryClient, state)));
+  const { content } = await queryClient.fetchQuery(draftOptions(provider, flow, state, orderId));
+  if (keepsRecentFilings()) void queryClient.prefetchQuery(recentFilingsOptions(state, content.courtCode));
+  return { state, provider };
+}
+
+type DraftOrder = Pick<OrderDetail, 'state' | 'provider' | 'filingFlow'>;
+
+/** The order of a draft. Its members never change. If it doesn't load, the state in the URL will do. */
+async function findOrder(queryClient: QueryClient, orderId: number, state: StateCode | undefined): Promise<DraftOrder> {
+  const loading = queryClient.ensureQueryData(getGetOrderQueryOptions(orderId));
+  return state === undefined ? loading : loading.catch(() => ({ state }));
+}
+
+/** The provider of a state, where no order names one. */
+async function providerOf(queryClient: QueryClient, state: StateCode): Promise<EFilingProvider> {
+  const settings = await queryClient.ensureQueryData(stateSettingsQuery);
+  return settings.find((each) => each.state === state)?.eFiling.provider ?? 'none';
 }
 
 /** The step that opens a draft: where the person left it in this browser. */
 export function stepToResume(orderId: number): Step {
   return lastStep(currentPerson()?.userId, orderId);
-}
-
-function fetchOrder(queryClient: QueryClient, orderId: number): Promise<OrderDetail> {
-  return queryClient.fetchQuery(getGetOrderQueryOptions(orderId));
 }

@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { requireOurs } from '@/api/errors';
 import { getListDraftsQueryKey } from '@/api/generated/filing';
 import type { StateCode } from '@/api/generated/filing/model';
-import { filingFlows, type Submission } from './filing-flows';
-import { type FilingContent, flowOf } from './model/filing-content';
+import { type FilingContent, flowOf, type Submission } from '@/features/efiling';
+import { useProvider } from './provider-context';
 
 interface CreateDraft {
   state: StateCode;
@@ -18,14 +18,15 @@ interface CreateDraft {
 /** Creates a draft. */
 export function useCreateDraft() {
   const queryClient = useQueryClient();
+  const { calls } = useProvider();
   return useMutation({
     mutationFn: async ({ state, ...draft }: CreateDraft) => {
-      const saved = await filingFlows[flowOf(draft.content)].saveDraft(state, draft);
+      const saved = await calls[flowOf(draft.content)].saveDraft(state, draft);
       requireOurs('saveDraft', saved.state === state && saved.content.courtCode === draft.content.courtCode);
       return saved;
     },
     onSuccess: async (draft) => {
-      queryClient.setQueryData(filingFlows[flowOf(draft.content)].draftKey(draft.state, draft.orderId), draft);
+      queryClient.setQueryData(calls[flowOf(draft.content)].draftKey(draft.state, draft.orderId), draft);
       await queryClient.invalidateQueries({ queryKey: getListDraftsQueryKey(draft.state) });
     },
   });
@@ -40,23 +41,19 @@ interface SubmitDraft {
 /** Submits a draft to the court. Never retried automatically (decision 15). */
 export function useSubmitDraft() {
   const queryClient = useQueryClient();
+  const { calls, isTable } = useProvider();
   return useMutation({
     mutationFn: async ({ state, submission, idempotencyKey }: SubmitDraft) => {
-      const { submit } = filingFlows[flowOf(submission.content)];
+      const { submit } = calls[flowOf(submission.content)];
       const result = await submit(state, submission, { 'Idempotency-Key': idempotencyKey });
       requireOurs('submit', result.orderId === submission.orderId);
       return result;
     },
     onSuccess: (_result, { state, submission }) => {
-      const { draftKey } = filingFlows[flowOf(submission.content)];
+      const { draftKey } = calls[flowOf(submission.content)];
       queryClient.removeQueries({ queryKey: draftKey(state, submission.orderId), exact: true });
       // The firm's lists, orders and fees are now outdated.
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isCode(queryKey) });
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isTable(queryKey) });
     },
   });
-}
-
-/** The court's code tables do not change with a submission. */
-function isCode(queryKey: readonly unknown[]): boolean {
-  return queryKey[0] === 'Tyler' && queryKey[2] === 'Codes';
 }

@@ -1,20 +1,15 @@
 /** Drafts made from submitted orders: copies, and corrections of rejected filings. */
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { explain, failureOf } from '@/api/errors';
-import {
-  getExistingCaseFiling,
-  getListDraftsQueryKey,
-  getNewCaseFiling,
-  saveExistingCaseDraft,
-  saveNewCaseDraft,
-} from '@/api/generated/filing';
-import type { MappingId, OrderDetail, OrderFiling, StateCode } from '@/api/generated/filing/model';
+import { getGetOrderQueryOptions, getListDraftsQueryKey } from '@/api/generated/filing';
+import type { OrderDetail } from '@/api/generated/filing/model';
+import { type FilingDraft, type FilingProvider, loadProvider } from '@/features/efiling';
 import { usePerson } from '@/features/session';
 import { createJournal } from '@/lib/storage/journal';
 import { showFailure } from '@/lib/ui/toast';
-import { type CopiedContent, copiedContent, correctedContent } from './model/copied-content';
+import { copiedContent, correctedContent } from './model/copied-content';
 import { draftPaths } from './model/draft';
 import { refreshOrder } from './refresh';
 
@@ -24,7 +19,7 @@ type DraftPurpose = 'copy' | 'correction';
 const firstSteps = { copy: 'case', correction: 'review' } as const satisfies Record<DraftPurpose, string>;
 
 /** Makes a draft from an order and opens it in the form. */
-export function useDraftFromOrder(order: Order, purpose: DraftPurpose) {
+export function useDraftFromOrder(order: DraftToMake['order'], purpose: DraftPurpose) {
   const { mutate, isPending } = useMakeDraftFrom();
   const navigate = useNavigate();
   const start = () =>
@@ -51,12 +46,19 @@ function useMakeDraftFrom() {
   const queryClient = useQueryClient();
   const userId = usePerson()?.userId;
   return useMutation({
-    mutationFn: (draft: { order: Order; purpose: DraftPurpose }) => makeDraftFrom({ ...draft, userId }),
+    mutationFn: async (draft: Omit<DraftToMake, 'userId'>) =>
+      makeDraftFrom({ ...draft, userId }, await providerOf(queryClient, draft.order.orderId)),
     onSuccess: ({ state }, { order }) => {
       void refreshOrder(queryClient, order.orderId);
       void queryClient.invalidateQueries({ queryKey: getListDraftsQueryKey(state) });
     },
   });
+}
+
+/** The provider of an order. A list's row doesn't name it; it never changes. */
+async function providerOf(queryClient: QueryClient, orderId: number): Promise<FilingProvider> {
+  const { provider = 'none' } = await queryClient.ensureQueryData(getGetOrderQueryOptions(orderId));
+  return loadProvider(provider);
 }
 
 interface DraftToMake {
@@ -69,12 +71,21 @@ interface DraftToMake {
 const journal = createJournal('draft-from', z.object({ key: z.string() }));
 
 /** Makes a draft with the uploaded documents. The backend keeps one correction per order and returns it again. */
-async function makeDraftFrom({ order, purpose, userId = 0 }: DraftToMake): Promise<MadeDraft> {
-  const saveDraft = await prepare[order.filingFlow ?? 'new-case'](order, purpose);
-  const subject = `${purpose}.${userId}.${order.orderId}`;
+async function makeDraftFrom(
+  { order, purpose, userId = 0 }: DraftToMake,
+  { calls }: FilingProvider,
+): Promise<FilingDraft> {
+  const { state, orderId } = order;
+  const { loadSubmitted, saveDraft } = calls[order.filingFlow ?? 'new-case'];
+  const { content, filings, mappingId, clientReference } = await loadSubmitted(state, orderId);
+  const draft =
+    purpose === 'copy'
+      ? { content: copiedContent(content), mappingId, clientReference }
+      : { content: correctedContent(content, filings), mappingId, clientReference, correctsOrderId: orderId };
+  const subject = `${purpose}.${userId}.${orderId}`;
   const save = (idempotencyKey: string) => {
     journal.write(subject, { key: idempotencyKey });
-    return saveDraft(idempotencyKey);
+    return saveDraft(state, { ...draft, idempotencyKey });
   };
   const made = await save(journal.read(subject)?.key ?? crypto.randomUUID()).catch((error: unknown) => {
     // The journal's draft was submitted meanwhile, so this makes another.
@@ -83,39 +94,4 @@ async function makeDraftFrom({ order, purpose, userId = 0 }: DraftToMake): Promi
   });
   journal.clear(subject);
   return made;
-}
-
-interface MadeDraft {
-  orderId: number;
-  state: StateCode;
-  mappingId?: MappingId | undefined;
-}
-
-type Order = DraftToMake['order'];
-
-/** Reads the submitted filing and returns a function that saves its draft. */
-const prepare = {
-  'new-case': async ({ state, orderId }: Order, purpose: DraftPurpose) => {
-    const { content, filings, mappingId, clientReference } = await getNewCaseFiling(state, orderId);
-    const draft = { ...draftOf(content, filings, { purpose, orderId }), mappingId, clientReference };
-    return (idempotencyKey: string): Promise<MadeDraft> => saveNewCaseDraft(state, { ...draft, idempotencyKey });
-  },
-  'existing-case': async ({ state, orderId }: Order, purpose: DraftPurpose) => {
-    const submitted = await getExistingCaseFiling(state, orderId);
-    const { caseNumber, caseTitle, filings, mappingId, clientReference } = submitted;
-    // Submitted content may lack these, but a draft needs them.
-    const content = { ...submitted.content, caseNumber, caseTitle };
-    const draft = { ...draftOf(content, filings, { purpose, orderId }), mappingId, clientReference };
-    return (idempotencyKey: string): Promise<MadeDraft> => saveExistingCaseDraft(state, { ...draft, idempotencyKey });
-  },
-};
-
-function draftOf<Copied extends CopiedContent>(
-  content: Copied,
-  filings: readonly OrderFiling[],
-  { purpose, orderId }: { purpose: DraftPurpose; orderId: number },
-) {
-  return purpose === 'copy'
-    ? { content: copiedContent(content) }
-    : { content: correctedContent(content, filings), correctsOrderId: orderId };
 }

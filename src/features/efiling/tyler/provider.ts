@@ -1,5 +1,35 @@
+import {
+  getGetCourtPolicyQueryOptions,
+  getGetExistingCaseForFilingQueryOptions,
+  getListPaymentAccountsQueryOptions,
+  getListServiceContactsQueryOptions,
+} from '@/api/generated/filing';
 import type { FilingProvider } from '../descriptor';
+import { untilLoaded } from '../until-loaded';
+import { calls } from './calls';
 import { facts } from './facts';
+import { tables, typeTables } from './tables';
+
+const day = 24 * 60 * 60 * 1000;
 
 /** Tyler, whose calls are `/Tyler/{state}/…`. */
-export const provider: FilingProvider = { facts };
+export const provider: FilingProvider = {
+  facts,
+  calls,
+  tables,
+  typeTables,
+  policy: (state, courtCode) => ({
+    ...getGetCourtPolicyQueryOptions(state, { courtCode }, { query: { staleTime: day } }),
+    ...untilLoaded,
+  }),
+  courtCase: (state, courtCode, caseTrackingId) => ({
+    ...getGetExistingCaseForFilingQueryOptions(state, { courtCode, caseTrackingId }),
+    ...untilLoaded,
+  }),
+  paymentAccounts: (state) => ({
+    ...getListPaymentAccountsQueryOptions(state, { includeGlobalPayments: true }),
+    ...untilLoaded,
+  }),
+  serviceContacts: (state) => getListServiceContactsQueryOptions(state),
+  isTable: ([service, , kind]) => service === 'Tyler' && kind === 'Codes',
+};

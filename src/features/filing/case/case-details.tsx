@@ -1,9 +1,9 @@
 import { SimpleGrid } from '@mantine/core';
 import '@mantine/core/styles/SimpleGrid.css';
+import { caseFieldRequirements } from '@/features/efiling';
 import { Section } from '@/lib/ui/section';
 import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
-import { caseFieldRequirements } from '../model/court-tables';
 import { toOptions } from '../model/options';
 
 /** Details that the category, case type and filings ask for: remedy, damages, amount, date of the will. */

@@ -1,20 +1,20 @@
 import '@mantine/core/styles/Input.css';
 import { Button, Stack, TextInput } from '@mantine/core';
+import {
+  addableCrossReferences,
+  type CrossReferenceRow,
+  crossReferenceRows,
+  crossReferencesOf,
+  rowOf,
+  withCrossReference,
+  withoutCrossReference,
+} from '@/features/efiling';
 import { Combobox, fieldId, useOutsideError } from '@/lib/form';
 import { Section } from '@/lib/ui/section';
 import { useCourtTables } from '../draft/court-tables';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
 import { FromLastFiling } from '../draft/from-last-filing';
 import { useRecentFilings } from '../draft/last-filing';
-import { rowOf } from '../model/court-tables';
-import {
-  addableCrossReferences,
-  type CrossReferenceRow,
-  crossReferenceRows,
-  crossReferencesOf,
-  withCrossReference,
-  withoutCrossReference,
-} from '../model/cross-references';
 import { toOptions } from '../model/options';
 import classes from './cross-references.module.css';
 

@@ -1,4 +1,5 @@
 import { SimpleGrid, Stack } from '@mantine/core';
+import { isIndexedCase } from '@/features/efiling';
 import { fieldId, useOutsideError } from '@/lib/form';
 import { formatPlainDate } from '@/lib/format/dates';
 import { ErrorState } from '@/lib/ui/error-state';
@@ -10,7 +11,6 @@ import { useCourtTables } from '../draft/court-tables';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
 import { useCourtCase } from '../draft/use-court-case';
 import { StepPage } from '../frame/step-page';
-import { isIndexedCase } from '../model/filing-content';
 import { CaseClassification } from './case-classification';
 import { CaseDetails } from './case-details';
 import { Certifications } from './certifications';

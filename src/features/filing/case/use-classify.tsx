@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { FilingContent } from '@/features/efiling';
 import { confirm } from '@/lib/ui/confirm';
 import { showFailure } from '@/lib/ui/toast';
 import { loadChangedTables } from '../draft/court-tables';
@@ -8,7 +9,7 @@ import { useFilingForm } from '../draft/filing-form';
 import { loadLastFiling } from '../draft/last-filing';
 import { fitWhenLoaded } from '../draft/use-filing-change';
 import { resetToTables } from '../model/dependent-resets';
-import type { FilingContent } from '../model/filing-content';
+import { useProvider } from '../provider-context';
 
 /**
  * Changes the court, category or case type. Loads the new tables first and asks before clearing choices they don't
@@ -18,6 +19,7 @@ export function useClassify() {
   const { state } = useDraft();
   const form = useFilingForm();
   const queryClient = useQueryClient();
+  const provider = useProvider();
   const [pending, setPending] = useState<ClassificationField>();
 
   async function classify(field: ClassificationField, code: string | undefined): Promise<void> {
@@ -25,15 +27,15 @@ export function useClassify() {
     try {
       const next = { ...form.state.values, [field]: code };
       const [changed, fillFromLast] = await Promise.all([
-        loadChangedTables(queryClient, state, next),
-        loadLastFiling(queryClient, state, next.courtCode),
+        loadChangedTables(queryClient, provider, state, next),
+        loadLastFiling(queryClient, provider, state, next.courtCode),
       ]);
       const preview = resetToTables({ ...form.state.values, [field]: code }, changed);
       if (preview.losses.length > 0 && !(await askToClear(field, preview.losses))) return;
       // Recompute: the person may have kept typing while the tables loaded.
       const fill = (cleared: FilingContent) => fillFromLast(cleared, changed.tables);
       applyContent(form, resetToTables({ ...form.state.values, [field]: code }, changed, fill).content);
-      for (const { id } of form.state.values.filings) void fitWhenLoaded(queryClient, state, form, id);
+      for (const { id } of form.state.values.filings) void fitWhenLoaded(queryClient, provider, state, form, id);
     } catch {
       showFailure("The court's lists couldn't be loaded", 'Nothing changed. Try again.');
     } finally {

@@ -1,10 +1,10 @@
 import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid } from '@mantine/core';
 import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
+import { componentsFor, type DocumentRole, type FilingTypeTables, offeredDocumentTypes } from '@/features/efiling';
 import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useFilingForm } from '../draft/filing-form';
 import { InputField } from '../draft/input-field';
-import { componentsFor, type DocumentRole, type FilingTypeTables, offeredDocumentTypes } from '../model/filing-tables';
 import { toOptions } from '../model/options';
 
 interface DocumentFieldsProps {

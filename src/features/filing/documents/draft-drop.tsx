@@ -1,6 +1,7 @@
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { PageDrop, usualPolicy } from '@/features/documents';
+import { rowOf } from '@/features/efiling';
 import { useCourtTables } from '../draft/court-tables';
 import { useDraft, useStepLink } from '../draft/draft-context';
 import { useDraftUploads } from '../draft/draft-uploads';
@@ -8,7 +9,6 @@ import { useFilingContent, useFilingForm } from '../draft/filing-form';
 import { useUnattachedDocuments } from '../draft/unattached-documents';
 import { useAddFiling } from '../draft/use-filing-change';
 import { useFilingRules } from '../draft/validation-rules';
-import { rowOf } from '../model/court-tables';
 import { dropTarget, slotsFor } from '../model/dropped-documents';
 import { useWaitingDocuments } from '../start/waiting-documents';
 

@@ -3,6 +3,18 @@ import '@mantine/core/styles/VisuallyHidden.css';
 import { Fragment, useMemo, useState } from 'react';
 import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
 import { DropZone, UploadRow, useUploads, usualPolicy } from '@/features/documents';
+import {
+  type DocumentRole,
+  documentsOf,
+  type FilingTypeTables,
+  findDuplicates,
+  takesAttachments,
+  withDocument,
+  withDocumentMoved,
+  withLeadDemoted,
+  withLeadDocument,
+  withoutDocument,
+} from '@/features/efiling';
 import { fieldId, useOutsideError } from '@/lib/form';
 import { UndoNote } from '@/lib/ui/undo-note';
 import { useDraft } from '../draft/draft-context';
@@ -12,16 +24,6 @@ import { useFilingChange } from '../draft/use-filing-change';
 import { useFilingRules } from '../draft/validation-rules';
 import classes from '../filings/filing-rows.module.css';
 import { slotsFor } from '../model/dropped-documents';
-import {
-  documentsOf,
-  findDuplicates,
-  withDocument,
-  withDocumentMoved,
-  withLeadDemoted,
-  withLeadDocument,
-  withoutDocument,
-} from '../model/filing-entries';
-import { type DocumentRole, type FilingTypeTables, takesAttachments } from '../model/filing-tables';
 import { DocumentRow } from './document-row';
 import { FromMatterButton } from './from-matter-button';
 import { useRowDrag } from './use-row-drag';

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type MatterFileSelection, MatterFilesDialog, savedSelections } from '@/features/documents';
+import type { DocumentSlot } from '@/features/efiling';
 import { integrationNameOf } from '@/features/firm';
 import { mappingQuery, parseMappingJson } from '@/features/matters';
 import { usePerson } from '@/features/session';
 import { useDraft } from '../draft/draft-context';
 import { journalSubject } from '../draft/journals';
 import { useUnattachedDocuments } from '../draft/unattached-documents';
-import type { DocumentSlot } from '../model/filing-entries';
 
 interface FromMatterButtonProps {
   /** `Add attachments`. */

@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { failureOf } from '@/api/errors';
 import type { FilingDocument } from '@/api/generated/filing/model';
 import { type ChangeFailure, changeFile, type FileChange, readChangeFailure, saveFileName } from '@/features/documents';
+import { type DocumentSlot, withChangedDocument } from '@/features/efiling';
 import { useDraft } from '../draft/draft-context';
 import { documentChangeKey } from '../draft/unattached-documents';
 import { useFilingChange } from '../draft/use-filing-change';
 import { withCopy, withFileOf, withName, withOriginal, withoutFinding } from '../model/document-file';
-import { type DocumentSlot, withChangedDocument } from '../model/filing-entries';
 
 /** The state of a document's last change. */
 export type DocumentChange =

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { FilingDocument } from '@/api/generated/filing/model';
 import { type DocumentPolicy, UploadRow, useUploads } from '@/features/documents';
+import { type DocumentSlot, withChangedDocument } from '@/features/efiling';
 import { UndoNote } from '@/lib/ui/undo-note';
 import { useDraft } from '../draft/draft-context';
 import { useDraftUploads } from '../draft/draft-uploads';
 import { useFilingChange } from '../draft/use-filing-change';
 import { withFormerFile } from '../model/document-file';
-import { type DocumentSlot, withChangedDocument } from '../model/filing-entries';
 
 /** Replaces the document's file in place: its position, type and description stay. */
 export function useReplacement(document: FilingDocument, slot: DocumentSlot, policy: DocumentPolicy) {

@@ -1,17 +1,19 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import { createContext, useContext, useMemo } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
-import { type CourtTables, emptyTables, rowOf } from '../model/court-tables';
-import { type ChangedTables, resetClassification } from '../model/dependent-resets';
-import { caseFilingTypeOf, type FilingContent } from '../model/filing-content';
-import { attorneyName } from '../model/representation';
 import {
+  attorneyName,
   type Classification,
-  caseCategoriesOptions,
-  caseTypesOptions,
-  courtTablesOptions,
+  type CourtTables,
+  caseFilingTypeOf,
+  emptyTables,
+  type FilingContent,
+  type FilingProvider,
   MissingTablesError,
-} from '../queries';
+  rowOf,
+} from '@/features/efiling';
+import { type ChangedTables, resetClassification } from '../model/dependent-resets';
+import { useProvider } from '../provider-context';
 
 /** The tables that apply to the draft. */
 export interface LoadedTables {
@@ -27,8 +29,9 @@ const noneFailed: ReadonlySet<string> = new Set();
 
 /** Loads the tables for a classification. Keeps showing the former ones until the new ones load. */
 export function useLoadedTables(state: StateCode, classification: Classification): LoadedTables {
+  const { tables } = useProvider();
   const query = useQuery({
-    ...courtTablesOptions(state, classification),
+    ...tables.ofFiling(state, classification),
     placeholderData: (previous: CourtTables | undefined) => previous,
   });
   const { data, isPlaceholderData, error, refetch } = query;
@@ -83,6 +86,7 @@ type CodedTable = Exclude<keyof CourtTables, 'attorneys' | 'inputs'>;
 /** Loads the tables for content whose court, category or case type just changed. */
 export async function loadChangedTables(
   client: QueryClient,
+  { tables: queries }: FilingProvider,
   state: StateCode,
   content: FilingContent,
 ): Promise<ChangedTables> {
@@ -90,13 +94,13 @@ export async function loadChangedTables(
   const categories =
     courtCode === undefined
       ? []
-      : await client.fetchQuery(caseCategoriesOptions(state, courtCode, caseFilingTypeOf(content)));
+      : await client.fetchQuery(queries.caseCategories(state, courtCode, caseFilingTypeOf(content)));
   const isKept = categories.some((category) => category.code === caseCategoryCode);
   const caseTypes =
     courtCode !== undefined && caseCategoryCode !== undefined && isKept
-      ? await client.fetchQuery(caseTypesOptions(state, courtCode, caseCategoryCode))
+      ? await client.fetchQuery(queries.caseTypes(state, courtCode, caseCategoryCode))
       : [];
   const classified = resetClassification(content, { categories, caseTypes });
-  const tables = await client.fetchQuery(courtTablesOptions(state, classified.content));
+  const tables = await client.fetchQuery(queries.ofFiling(state, classified.content));
   return { categories, caseTypes, tables };
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { FilingFlow, StateCode } from '@/api/generated/filing/model';
+import type { Step } from '@/features/efiling';
 import { filingFlows } from '../filing-flows';
-import type { Step } from '../model/steps';
 import type { DraftSaver, SaveStatus } from './draft-saver';
 
 /** The draft being edited. */

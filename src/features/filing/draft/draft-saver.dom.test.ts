@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyContent, type FilingContent } from '@/features/efiling';
 import type { JournalEntry } from '../model/draft-journal';
 import type { SaveFailure } from '../model/failures';
-import { emptyContent, type FilingContent } from '../model/filing-content';
 import { DraftSaver } from './draft-saver';
 
 const content = (contactEmail: string): FilingContent => ({ ...emptyContent, contactEmail });

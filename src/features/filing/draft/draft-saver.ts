@@ -3,9 +3,9 @@
  * what the backend hasn't confirmed. Independent of React.
  */
 import type { DraftRevision } from '@/api/generated/filing/model';
+import { type FilingContent, isSameContent } from '@/features/efiling';
 import type { JournalEntry } from '../model/draft-journal';
 import type { SaveFailure } from '../model/failures';
-import { type FilingContent, isSameContent } from '../model/filing-content';
 
 /** Whether the draft is saved. */
 export type SaveStatus =

@@ -2,9 +2,10 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { checkFile, sendFile, UploadQueue, useHasUnderway, useUploads } from '@/features/documents';
+import type { DocumentSlot } from '@/features/efiling';
 import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
-import type { DocumentSlot } from '../model/filing-entries';
 import { readyUploads, toFilingDocument, withUploadedDocument } from '../model/uploaded-document';
+import { useProvider } from '../provider-context';
 import { useCourtTables } from './court-tables';
 import { useDraft } from './draft-context';
 import { useFilingForm } from './filing-form';
@@ -41,6 +42,7 @@ export function useDocumentReceiver(): void {
   const uploads = useUploads(queue);
   const form = useFilingForm();
   const queryClient = useQueryClient();
+  const provider = useProvider();
   const { tables } = useCourtTables();
   useEffect(() => {
     if (isReadOnly) return;
@@ -50,9 +52,9 @@ export function useDocumentReceiver(): void {
       form.setFieldValue('filings', (filings) =>
         filings.map((filing) => (filing.id === slot.filingId ? withUploadedDocument(filing, slot, document) : filing)),
       );
-      void fitWhenLoaded(queryClient, state, form, slot.filingId);
+      void fitWhenLoaded(queryClient, provider, state, form, slot.filingId);
     }
-  }, [uploads, isReadOnly, queue, form, queryClient, state, tables]);
+  }, [uploads, isReadOnly, queue, form, queryClient, provider, state, tables]);
 }
 
 /** Warns before leaving the draft or closing the page while documents are uploading. */

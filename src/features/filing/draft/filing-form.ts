@@ -1,7 +1,7 @@
 /** The form of a filing. Its values are the content that is saved, quoted and submitted. */
 import { formOptions, useStore } from '@tanstack/react-form';
+import { emptyContent, type FilingContent } from '@/features/efiling';
 import { useTypedAppFormContext } from '@/lib/form';
-import { emptyContent, type FilingContent } from '../model/filing-content';
 
 export const filingFormOptions = formOptions({ defaultValues: emptyContent });
 

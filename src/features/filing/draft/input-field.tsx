@@ -1,5 +1,5 @@
+import type { InputRule } from '@/features/efiling';
 import { TextField } from '@/lib/form';
-import type { InputRule } from '../model/data-fields';
 
 interface InputFieldProps {
   label: string;

@@ -1,8 +1,8 @@
 /** Journals of drafts in this browser, per person. */
 import * as z from 'zod/mini';
+import { type Step, steps } from '@/features/efiling';
 import { createJournal } from '@/lib/storage/journal';
 import { journalEntry } from '../model/draft-journal';
-import { type Step, steps } from '../model/steps';
 import { submissionKey } from '../model/submission';
 
 /** Changes the backend hasn't confirmed. */

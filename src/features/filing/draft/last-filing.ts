@@ -1,10 +1,8 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query';
 import type { StateCode } from '@/api/generated/filing/model';
 import type { RecentFilings } from '@/api/generated/workspace/model';
-import type { CourtTables } from '../model/court-tables';
-import type { FilingContent } from '../model/filing-content';
+import type { CourtTables, FilingContent, FilingProvider } from '@/features/efiling';
 import { withLastFiling } from '../model/last-filing';
-import { paymentAccountsOptions } from '../queries-filings';
 import { ifInTime, keepsRecentFilings, loadRecentFilings, nothingFiled, recentFilingsOptions } from '../queries-recent';
 import { useDraft } from './draft-context';
 import { useFilingContent } from './filing-form';
@@ -19,13 +17,14 @@ export function useRecentFilings(): RecentFilings {
 /** Loads the person's last filing at the court. Returns what fills in content from it. Never fails. */
 export async function loadLastFiling(
   client: QueryClient,
+  provider: FilingProvider,
   state: StateCode,
   courtCode: string | undefined,
 ): Promise<(content: FilingContent, tables: CourtTables) => FilingContent> {
   if (!keepsRecentFilings()) return (content) => content;
   const [{ lastFiling }, accounts] = await Promise.all([
     loadRecentFilings(client, state, courtCode),
-    ifInTime(client.fetchQuery(paymentAccountsOptions(state))),
+    ifInTime(client.fetchQuery(provider.paymentAccounts(state))),
   ]);
   return (content, tables) =>
     withLastFiling(content, lastFiling, { tables, accounts: accounts ?? [], now: new Date() });

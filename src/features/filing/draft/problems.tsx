@@ -1,15 +1,18 @@
 import { useStore } from '@tanstack/react-form';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import type { Problem } from '@/features/efiling';
+import {
+  findAttorneyProblems,
+  findCaseProblems,
+  findFilingProblems,
+  findPartyProblems,
+  findPaymentProblems,
+  type Step,
+  steps,
+  tableNames,
+} from '@/features/efiling';
 import { type FieldErrors, FieldErrorsProvider } from '@/lib/form';
-import { findCaseProblems } from '../model/case-problems';
-import { tableNames } from '../model/court-tables';
-import { findFilingProblems } from '../model/filing-problems';
-import { findPartyProblems } from '../model/party-problems';
-import { findPaymentProblems } from '../model/payment-problems';
-import type { Problem } from '../model/problems';
-import { findAttorneyProblems } from '../model/representation';
 import { type ServerProblem, stillRefused } from '../model/server-problems';
-import { type Step, steps } from '../model/steps';
 import { CourtTablesContext, type LoadedTables, useLoadedTables } from './court-tables';
 import { useDraft } from './draft-context';
 import { useFilingForm } from './filing-form';

@@ -2,7 +2,7 @@ import { useMutationState } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import { isUnderway } from '@/features/documents';
-import type { UnattachedDocument } from '../model/filing-tables';
+import type { UnattachedDocument } from '@/features/efiling';
 import { useDraft } from './draft-context';
 import { useDraftUploads } from './draft-uploads';
 

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { failureOf } from '@/api/errors';
 import type { ExistingCaseForFiling } from '@/api/generated/filing/model';
-import type { CourtCaseLookup } from '../model/case-problems';
-import { isIndexedCase } from '../model/filing-content';
-import { courtCaseOptions } from '../queries';
+import type { CourtCaseLookup } from '@/features/efiling';
+import { isIndexedCase } from '@/features/efiling';
+import { useProvider } from '../provider-context';
 import { useDraft } from './draft-context';
 import { useFilingContent, useFilingForm } from './filing-form';
 
@@ -24,8 +24,9 @@ export function useCourtCase(): CurrentCourtCase {
   const courtCode = useFilingContent((content) => content.courtCode);
   const caseTrackingId = useFilingContent((content) => (isIndexedCase(content) ? content.caseTrackingId : undefined));
   const isKnown = courtCode !== undefined && caseTrackingId !== undefined;
+  const { courtCase } = useProvider();
   const { data, error, refetch } = useQuery({
-    ...courtCaseOptions(state, courtCode ?? '', caseTrackingId ?? ''),
+    ...courtCase(state, courtCode ?? '', caseTrackingId ?? ''),
     enabled: isKnown,
   });
   const isUnknown = failureOf(error).kind === 'not-found';

@@ -1,13 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { requireOurs } from '@/api/errors';
+import type { FilingDraft } from '@/features/efiling';
+import { type FilingContent, flowOf } from '@/features/efiling';
 import { usePerson } from '@/features/session';
 import { beginWork } from '@/lib/async/work-under-way';
 import { useAppForm } from '@/lib/form';
-import { type FilingDraft, filingFlows } from '../filing-flows';
 import { decideOpening, type Opening } from '../model/draft-journal';
 import { readSaveFailure } from '../model/failures';
-import { type FilingContent, flowOf } from '../model/filing-content';
+import { useProvider } from '../provider-context';
 import { draftOptions } from '../queries';
 import { DraftSaver } from './draft-saver';
 import { filingFormOptions } from './filing-form';
@@ -16,6 +17,7 @@ import { draftJournal, journalSubject } from './journals';
 /** The draft's form and the saver that follows it. With `isElsewhere`, another tab edits and nothing is saved here. */
 export function useDraftSession(openedDraft: FilingDraft, isElsewhere: boolean) {
   const queryClient = useQueryClient();
+  const provider = useProvider();
   // The draft as opened, so that a refetch never resets an edit.
   const [draft] = useState(openedDraft);
   const subject = journalSubject(usePerson()?.userId, draft.orderId);
@@ -27,14 +29,14 @@ export function useDraftSession(openedDraft: FilingDraft, isElsewhere: boolean) 
   const [saver] = useState(() => {
     const { state, orderId, mappingId, clientReference } = draft;
     const flow = flowOf(draft.content);
-    const { loadDraft, saveDraft } = filingFlows[flow];
+    const { loadDraft, saveDraft } = provider.calls[flow];
     return new DraftSaver({
       saved: draft,
       save: async (version, content) => {
         const saved = await saveDraft(state, { orderId, version, mappingId, clientReference, content });
         // Only this draft's next version may clear the journal.
         requireOurs('saveDraft', saved.orderId === orderId && saved.state === state && saved.version > version);
-        queryClient.setQueryData(draftOptions(flow, state, orderId).queryKey, saved);
+        queryClient.setQueryData(draftOptions(provider, flow, state, orderId).queryKey, saved);
         return saved;
       },
       load: () => loadDraft(state, orderId),

@@ -3,7 +3,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FeeQuote } from '@/api/generated/filing/model';
 import { feeBasis, missingForQuote } from '../model/fee-basis';
-import { feeQuoteOptions } from '../queries-filings';
+import { useProvider } from '../provider-context';
+import { feeQuoteOptions } from '../queries';
 import { useDraft } from './draft-context';
 import { useFilingContent, useFilingForm } from './filing-form';
 
@@ -32,8 +33,9 @@ export function useFeeQuote(): CurrentQuote {
   const missing = useMemo(() => (missingList === '' ? [] : missingList.split('\n')), [missingList]);
   const [quotedBasis] = useDebouncedValue(basis, quoteDelay);
   const isComplete = missing.length === 0;
+  const provider = useProvider();
   const query = useQuery({
-    ...feeQuoteOptions(state, { orderId, basis: quotedBasis, content: form.state.values }),
+    ...feeQuoteOptions(provider, state, { orderId, basis: quotedBasis, content: form.state.values }),
     enabled: isComplete && quotedBasis === basis,
     placeholderData: keepPreviousData,
   });

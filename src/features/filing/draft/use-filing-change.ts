@@ -1,12 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { FilingEntry, StateCode } from '@/api/generated/filing/model';
-import { newFiling } from '../model/filing-entries';
+import type { FilingProvider } from '@/features/efiling';
+import { likelyAttorney, newFiling } from '@/features/efiling';
 import { fitToType } from '../model/filing-fit';
 import { withSuggestedType } from '../model/filing-type-suggestion';
 import { lastAttorney } from '../model/last-filing';
-import { likelyAttorney } from '../model/representation';
-import { courtTablesOptions } from '../queries';
-import { loadFilingTypeTables } from '../queries-filings';
+import { useProvider } from '../provider-context';
 import { useCourtTables } from './court-tables';
 import { useDraft } from './draft-context';
 import { useFilingForm } from './filing-form';
@@ -36,6 +35,7 @@ export function useFilingChange(filingId: string) {
   const { state } = useDraft();
   const form = useFilingForm();
   const queryClient = useQueryClient();
+  const provider = useProvider();
   const change = (make: Change) =>
     form.setFieldValue('filings', (filings) =>
       filings.map((filing) => (filing.id === filingId ? make(filing) : filing)),
@@ -43,7 +43,7 @@ export function useFilingChange(filingId: string) {
   /** For changes to the type or documents: also fits the filing to its filing type, which a document may suggest. */
   const changeAndFit = (make: Change) => {
     change(make);
-    void fitWhenLoaded(queryClient, state, form, filingId);
+    void fitWhenLoaded(queryClient, provider, state, form, filingId);
   };
   return { change, changeAndFit };
 }
@@ -54,6 +54,7 @@ export function useFilingChange(filingId: string) {
  */
 export async function fitWhenLoaded(
   client: QueryClient,
+  { tables: queries, typeTables }: FilingProvider,
   state: StateCode,
   form: ReturnType<typeof useFilingForm>,
   filingId: string,
@@ -65,12 +66,12 @@ export async function fitWhenLoaded(
     );
   if (courtCode === undefined) return;
   try {
-    const { filingTypes, documentTypes } = await client.fetchQuery(courtTablesOptions(state, form.state.values));
+    const { filingTypes, documentTypes } = await client.fetchQuery(queries.ofFiling(state, form.state.values));
     // The tables of a former case type suggest nothing.
     if (form.state.values.caseTypeCode === caseTypeCode) update((filing) => withSuggestedType(filing, filingTypes));
     const { filingTypeCode } = form.state.values.filings.find(({ id }) => id === filingId) ?? {};
     if (filingTypeCode === undefined) return;
-    const tables = await loadFilingTypeTables(client, state, courtCode, filingTypeCode);
+    const tables = await client.fetchQuery(typeTables(state, courtCode, filingTypeCode));
     update((filing) => (filing.filingTypeCode === filingTypeCode ? fitToType(filing, tables, documentTypes) : filing));
   } catch {
     // See above.

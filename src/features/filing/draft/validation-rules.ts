@@ -1,10 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { rowOf } from '../model/court-tables';
-import type { FilingRules, FilingTypeTables } from '../model/filing-tables';
-import type { PaymentRules } from '../model/payment-problems';
-import type { Step } from '../model/steps';
-import { courtPolicyOptions, filingTypeTablesOptions, paymentAccountsOptions } from '../queries-filings';
+import type { FilingRules, FilingTypeTables, PaymentRules, Step } from '@/features/efiling';
+import { rowOf } from '@/features/efiling';
+import { useProvider } from '../provider-context';
 import { useCourtTables } from './court-tables';
 import { useDraft } from './draft-context';
 import { useFilingContent } from './filing-form';
@@ -30,12 +28,14 @@ interface CheckedAgainst<Rules> {
 function useCourtPolicy() {
   const { state } = useDraft();
   const courtCode = useFilingContent((content) => content.courtCode);
-  return useQuery({ ...courtPolicyOptions(state, courtCode ?? ''), enabled: courtCode !== undefined });
+  const { policy } = useProvider();
+  return useQuery({ ...policy(state, courtCode ?? ''), enabled: courtCode !== undefined });
 }
 
 /** What the filings are checked against. */
 export function useFilingRules(): CheckedAgainst<FilingRules> {
   const { state } = useDraft();
+  const provider = useProvider();
   const { tables, isComplete } = useCourtTables();
   const courtCode = useFilingContent((content) => content.courtCode);
   const codes = useFilingTypeCodes();
@@ -43,7 +43,7 @@ export function useFilingRules(): CheckedAgainst<FilingRules> {
   const { data: policy } = policyQuery;
   const typeTables = useQueries({
     queries: codes.map((code) => ({
-      ...filingTypeTablesOptions(state, courtCode ?? '', code),
+      ...provider.typeTables(state, courtCode ?? '', code),
       enabled: courtCode !== undefined,
     })),
     combine: (results) => ({
@@ -100,7 +100,8 @@ export function usePaymentRules(): CheckedAgainst<PaymentRules> {
   const { state } = useDraft();
   const { tables } = useCourtTables();
   const courtCode = useFilingContent((content) => content.courtCode);
-  const { data: accounts, error, refetch } = useQuery(paymentAccountsOptions(state));
+  const { paymentAccounts } = useProvider();
+  const { data: accounts, error, refetch } = useQuery(paymentAccounts(state));
   const { data: policy } = useCourtPolicy();
   const court = rowOf(tables.courts, courtCode);
   const rules = useMemo(

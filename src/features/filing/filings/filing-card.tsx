@@ -2,6 +2,7 @@ import { Button, SimpleGrid, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/SimpleGrid.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { rowOf } from '@/features/efiling';
 import { fieldId, type Option } from '@/lib/form';
 import { Section } from '@/lib/ui/section';
 import { FilingDocuments } from '../documents/filing-documents';
@@ -11,10 +12,9 @@ import { useFilingContent, useFilingForm } from '../draft/filing-form';
 import { InputField } from '../draft/input-field';
 import { useRecentFilings } from '../draft/last-filing';
 import { useFilingChange } from '../draft/use-filing-change';
-import { rowOf } from '../model/court-tables';
 import { withTypeAndServices } from '../model/last-filing';
 import { filingFeeText, toOptions } from '../model/options';
-import { filingTypeTablesOptions } from '../queries-filings';
+import { useProvider } from '../provider-context';
 import { FilingDetails } from './filing-details';
 import { OptionalServices } from './optional-services';
 
@@ -38,8 +38,9 @@ export function FilingCard({ index, filingTypeOptions, recentTypes, onRemove }: 
   const courtCode = useFilingContent((content) => content.courtCode);
   const { changeAndFit } = useFilingChange(filing?.id ?? '');
   const typeCode = filing?.filingTypeCode;
+  const { typeTables } = useProvider();
   const { data: ofType } = useQuery({
-    ...filingTypeTablesOptions(state, courtCode ?? '', typeCode ?? ''),
+    ...typeTables(state, courtCode ?? '', typeCode ?? ''),
     enabled: courtCode !== undefined && typeCode !== undefined,
   });
   const reload = useReloadOf('filingTypes');

@@ -1,6 +1,7 @@
 import { SimpleGrid, Stack, Textarea, Title } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { FilingEntry } from '@/api/generated/filing/model';
+import { isSameContent, likelyAttorney, rowOf } from '@/features/efiling';
 import { fieldId, useOutsideError } from '@/lib/form';
 import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useDraft } from '../draft/draft-context';
@@ -9,14 +10,11 @@ import { FromLastFiling } from '../draft/from-last-filing';
 import { InputField } from '../draft/input-field';
 import { useRecentFilings } from '../draft/last-filing';
 import { useCourtCase } from '../draft/use-court-case';
-import { rowOf } from '../model/court-tables';
-import { isSameContent } from '../model/filing-content';
 import { lastAttorney } from '../model/last-filing';
 import { attorneyOptions } from '../model/options';
-import { likelyAttorney } from '../model/representation';
 import { ServiceRecipients } from './service-recipients';
 import '@mantine/core/styles/Input.css';
-import { splitEmails } from '../model/email';
+import { splitEmails } from '@/features/efiling';
 
 const securityOptions = [
   { value: 'public', label: 'Public' },

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Fragment, useMemo, useState } from 'react';
 import type { FilingEntry } from '@/api/generated/filing/model';
+import { envelopeSizeMessage, rowOf } from '@/features/efiling';
 import { fieldId, useOutsideError } from '@/lib/form';
 import { formatBytes } from '@/lib/format/bytes';
 import { Notice } from '@/lib/ui/notice';
@@ -12,8 +13,6 @@ import { useRecentFilings } from '../draft/last-filing';
 import { useAddFiling } from '../draft/use-filing-change';
 import { useFilingRules } from '../draft/validation-rules';
 import { StepPage } from '../frame/step-page';
-import { rowOf } from '../model/court-tables';
-import { envelopeSizeMessage } from '../model/filing-problems';
 import { filingTypeOptions } from '../model/options';
 import { FilingCard } from './filing-card';
 

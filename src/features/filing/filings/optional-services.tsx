@@ -1,12 +1,12 @@
 import { Button, Stack, Text, TextInput, Title } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { FilingEntry, OptionalService } from '@/api/generated/filing/model';
+import { rowOf } from '@/features/efiling';
 import { Combobox, fieldId, useOutsideError } from '@/lib/form';
 import { useFilingForm } from '../draft/filing-form';
 import { FromLastFiling } from '../draft/from-last-filing';
 import { useRecentFilings } from '../draft/last-filing';
 import { useFilingChange } from '../draft/use-filing-change';
-import { rowOf } from '../model/court-tables';
 import { isSameServices, lastServices } from '../model/last-filing';
 import { optionalServiceOptions, serviceFeeText } from '../model/options';
 import classes from './filing-rows.module.css';

@@ -7,14 +7,15 @@ import { Combobox, fieldId, useOutsideError } from '@/lib/form';
 import { Notice } from '@/lib/ui/notice';
 import { useDraft } from '../draft/draft-context';
 import { useFilingChange } from '../draft/use-filing-change';
-import { serviceContactsOptions } from '../queries-filings';
+import { useProvider } from '../provider-context';
 import classes from './filing-rows.module.css';
 
 /** The service contacts that the court's system serves with the filing. */
 export function ServiceRecipients({ filing, index }: { filing: FilingEntry; index: number }) {
   const { state } = useDraft();
   const { change } = useFilingChange(filing.id);
-  const { data: contacts, error, isPending, refetch } = useQuery(serviceContactsOptions(state));
+  const { serviceContacts } = useProvider();
+  const { data: contacts, error, isPending, refetch } = useQuery(serviceContacts(state));
   const path = `filings.${index}.serviceRecipients`;
   const problem = useOutsideError(path);
   const { serviceRecipients: chosen } = filing;

@@ -1,6 +1,7 @@
 import { Button, Group } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { steps } from '@/features/efiling';
 import { CorrectionNotice } from '@/features/orders';
 import { formatInstant } from '@/lib/format/dates';
 import { ButtonLink } from '@/lib/ui/links';
@@ -9,7 +10,6 @@ import { showFailure } from '@/lib/ui/toast';
 import { useDraft, useSaveStatus } from '../draft/draft-context';
 import { useProblems } from '../draft/problems';
 import type { Opening } from '../model/draft-journal';
-import { steps } from '../model/steps';
 import classes from './draft-banners.module.css';
 
 interface DraftBannersProps {

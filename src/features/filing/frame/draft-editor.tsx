@@ -1,5 +1,7 @@
 import { Outlet, useBlocker, useLocation, useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
+import type { FilingDraft } from '@/features/efiling';
+import { flowOf, type Step, steps } from '@/features/efiling';
 import { usePerson } from '@/features/session';
 import { DraftDrop } from '../documents/draft-drop';
 import { DraftContext, useDraft } from '../draft/draft-context';
@@ -8,9 +10,6 @@ import { rememberStep } from '../draft/journals';
 import { ProblemsProvider } from '../draft/problems';
 import { SubmissionContext, useSubmissionState } from '../draft/submission-context';
 import { useDraftSession } from '../draft/use-draft-session';
-import type { FilingDraft } from '../filing-flows';
-import { flowOf } from '../model/filing-content';
-import { type Step, steps } from '../model/steps';
 import { DraftFrame } from './draft-frame';
 import { useStepCode } from './use-step-code';
 

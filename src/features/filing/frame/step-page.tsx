@@ -1,9 +1,9 @@
 import { Stack, Title } from '@mantine/core';
 import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { neighbour, type Step, stepTitles } from '@/features/efiling';
 import { ButtonLink } from '@/lib/ui/links';
 import { useDraft, useStepLink } from '../draft/draft-context';
-import { neighbour, type Step, stepTitles } from '../model/steps';
 import classes from './step-page.module.css';
 
 interface StepPageProps {

@@ -1,8 +1,8 @@
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { type Step, steps, stepTitles } from '@/features/efiling';
 import { useStepLink } from '../draft/draft-context';
 import { useProblems } from '../draft/problems';
-import { type Step, steps, stepTitles } from '../model/steps';
 import classes from './stepper.module.css';
 
 /** Links to every step, with the number of items to fix in the visited ones. */

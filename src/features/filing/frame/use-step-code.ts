@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
+import { steps } from '@/features/efiling';
 import { whenIdle } from '@/lib/browser/idle';
 import { useOnline } from '@/lib/ui/use-online';
 import { useDraft } from '../draft/draft-context';
 import { filingFlows } from '../filing-flows';
-import { steps } from '../model/steps';
 
 /** Loads the code of every step once the form is idle, so that a person can move between them while offline. */
 export function useStepCode(): void {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { completeFiling, organizationOf, personOf } from '../../../../tests/court-tables.ts';
 import { caseTitle } from './case-title';
-import { completeFiling, organizationOf, personOf } from './tables.testing';
 
 test('a case is titled by our parties against the others', () => {
   const both = [personOf(), organizationOf()];

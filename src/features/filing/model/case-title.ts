@@ -1,7 +1,6 @@
 /** The title of a case before the court assigns one. */
 import type { Party } from '@/api/generated/filing/model';
-import { type FilingContent, flowOf } from './filing-content';
-import { enteredName } from './party';
+import { enteredName, type FilingContent, flowOf } from '@/features/efiling';
 
 /** A party's name in a title: a person's last name or an organization's full name. */
 function titleName(party: Party): string {

@@ -1,9 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import type { FilingDocument } from '@/api/generated/filing/model';
-import type { CourtTables } from './court-tables';
+import type { CourtTables, FilingContent } from '@/features/efiling';
+import {
+  completeCase,
+  completeFiling,
+  filingOf,
+  organizationOf,
+  personOf,
+  tables,
+} from '../../../../tests/court-tables.ts';
 import { resetClassification, resetToTables } from './dependent-resets';
-import type { FilingContent } from './filing-content';
-import { completeCase, completeFiling, filingOf, organizationOf, personOf, tables } from './tables.testing';
 
 const document = (changes: Partial<FilingDocument> = {}): FilingDocument => ({
   id: '9d2e6c41-5b3a-4e90-8c7f-1a2b3c4d5e44',

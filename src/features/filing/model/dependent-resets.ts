@@ -3,8 +3,7 @@
  * addresses, documents and texts always stay.
  */
 import type { FilingDocument, FilingEntry, Party } from '@/api/generated/filing/model';
-import { type CourtTables, caseFieldRequirements, rowOf } from './court-tables';
-import { type FilingContent, flowOf } from './filing-content';
+import { type CourtTables, caseFieldRequirements, type FilingContent, flowOf, rowOf } from '@/features/efiling';
 import { withSuggestedType } from './filing-type-suggestion';
 
 /** The content without the cleared choices, and their names for the filer: "the case type". */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { decideOpening, type JournalEntry } from './draft-journal';
-import { emptyContent, isSameContent } from './filing-content';
+import { emptyContent, isSameContent } from '@/features/efiling';
+import { completeCase, completeFiling } from '../../../../tests/court-tables.ts';
+import { decideOpening, type JournalEntry, journalEntry } from './draft-journal';
 import { keyFor } from './submission';
 
 const content = (contactEmail: string) => ({ ...emptyContent, contactEmail });
@@ -55,4 +56,10 @@ test('a submission keeps its key while the version is the same', () => {
   expect(known).toEqual({ version: 7, key: 'first' });
   expect(keyFor(known, 7, () => 'second')).toBe(known);
   expect(keyFor(known, 8, () => 'second')).toEqual({ version: 8, key: 'second' });
+});
+
+test('content is kept whole in the journal', () => {
+  const entry = { baseVersion: 1, editedAt: '2026-03-03T10:00:00Z' };
+  expect(journalEntry.parse({ ...entry, content: completeFiling }).content).toEqual(completeFiling);
+  expect(journalEntry.parse({ ...entry, content: completeCase, sending: completeCase }).content).toEqual(completeCase);
 });

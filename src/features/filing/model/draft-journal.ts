@@ -4,7 +4,7 @@
  */
 import * as z from 'zod/mini';
 import { ExistingCaseContent, NewCaseContent } from '@/api/generated/filing/model';
-import { type FilingContent, isSameContent } from './filing-content';
+import { type FilingContent, isSameContent } from '@/features/efiling';
 
 /** Tries the existing-case content first, which has more required fields. */
 const anyContent = z.union([ExistingCaseContent, NewCaseContent]);

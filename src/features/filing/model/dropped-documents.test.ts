@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { FilingDocument } from '@/api/generated/filing/model';
+import { newFiling } from '@/features/efiling';
 import { dropTarget, slotsFor } from './dropped-documents';
-import { newFiling } from './filing-entries';
 
 const lead: FilingDocument = { id: 'd', fileId: 'f', fileName: 'Answer.pdf', sizeBytes: 1, pageCount: 1 };
 const empty = (id: string) => newFiling(id, undefined);

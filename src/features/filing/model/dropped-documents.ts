@@ -1,6 +1,6 @@
 /** Where documents go that are dropped on a draft. */
 import type { FilingEntry } from '@/api/generated/filing/model';
-import type { DocumentSlot } from './filing-entries';
+import type { DocumentSlot } from '@/features/efiling';
 
 /**
  * The first filing that has no lead document and expects none, otherwise the attachments of the last filing; undefined if

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { FilingEntry, Party } from '@/api/generated/filing/model';
+import { emptyContent, type FilingContent, newFiling } from '@/features/efiling';
+import { completeFiling } from '../../../../tests/court-tables.ts';
 import { feeBasis, missingForQuote } from './fee-basis';
-import { emptyContent, type FilingContent } from './filing-content';
-import { newFiling } from './filing-entries';
 
 const filing = { ...newFiling('f', undefined), filingTypeCode: '1' };
 const party: Party = {
@@ -80,4 +80,8 @@ describe('feeBasis', () => {
     const basisOf = (entry: FilingEntry) => feeBasis({ ...content, filings: [entry] });
     expect(basisOf({ ...chosen, ...change })).not.toBe(basisOf(chosen));
   });
+});
+
+test('content has fees once it has a filing', () => {
+  expect(missingForQuote(completeFiling)).toEqual(['a filing']);
 });

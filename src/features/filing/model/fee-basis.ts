@@ -1,5 +1,5 @@
 /** What a fee quote depends on. */
-import type { FilingContent } from './filing-content';
+import type { FilingContent } from '@/features/efiling';
 
 /** What the filer must enter before fees can be quoted, in step order. */
 export function missingForQuote(content: FilingContent): string[] {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentType, FilingDocument, FilingEntry, FilingType } from '@/api/generated/filing/model';
-import { newFiling } from './filing-entries';
+import type { FilingTypeTables } from '@/features/efiling';
+import { newFiling } from '@/features/efiling';
 import { fitToType, withFilingType } from './filing-fit';
-import type { FilingTypeTables } from './filing-tables';
 
 const type = (code: string, name: string): FilingType => ({
   code,

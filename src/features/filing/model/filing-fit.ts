@@ -3,8 +3,13 @@
  * Texts and documents stay.
  */
 import type { DocumentType, FilingDocument, FilingEntry, FilingType } from '@/api/generated/filing/model';
-import { rowOf } from './court-tables';
-import { componentsFor, type DocumentRole, type FilingTypeTables, offeredDocumentTypes } from './filing-tables';
+import {
+  componentsFor,
+  type DocumentRole,
+  type FilingTypeTables,
+  offeredDocumentTypes,
+  rowOf,
+} from '@/features/efiling';
 
 /** Changes the filing type as chosen by a person, and the description if it was the former type's name. */
 export function withFilingType(

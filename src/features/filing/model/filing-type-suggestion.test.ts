@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { FilingDocument, FilingType } from '@/api/generated/filing/model';
-import { newFiling } from './filing-entries';
+import { newFiling } from '@/features/efiling';
 import { suggestedFilingType, withSuggestedType } from './filing-type-suggestion';
 
 const typeOf = (name: string, index: number): FilingType => ({

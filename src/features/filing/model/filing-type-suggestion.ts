@@ -4,8 +4,8 @@
  */
 import type { FilingDocument, FilingEntry, FilingType } from '@/api/generated/filing/model';
 import { fileStem } from '@/features/documents';
+import { offeredFilingTypes } from '@/features/efiling';
 import { withFilingType } from './filing-fit';
-import { offeredFilingTypes } from './filing-tables';
 
 /** Words that carry no meaning between others: `Notice of Appeal`, `Notice Appeal`. */
 const connectors = new Set(['a', 'an', 'against', 'by', 'for', 'in', 'of', 'on', 're', 'the', 'to']);

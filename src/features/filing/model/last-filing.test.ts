@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PaymentAccount } from '@/api/generated/filing/model';
 import type { LastFiling } from '@/api/generated/workspace/model';
-import { emptyContent } from './filing-content';
+import { emptyContent } from '@/features/efiling';
+import { filingOf, organizationOf, personOf, tables } from '../../../../tests/court-tables.ts';
 import {
   earlierName,
   isSameServices,
@@ -12,7 +13,6 @@ import {
   withPlace,
   withTypeAndServices,
 } from './last-filing';
-import { filingOf, organizationOf, personOf, tables } from './tables.testing';
 
 const visa: PaymentAccount = {
   paymentAccountId: 'visa',

@@ -12,10 +12,9 @@ import type {
 } from '@/api/generated/filing/model';
 import type { EarlierParty, LastFiling, RecentFilings } from '@/api/generated/workspace/model';
 import type { PlaceAddress } from '@/features/addresses';
-import { type CourtTables, rowOf } from './court-tables';
-import type { FilingContent } from './filing-content';
+import type { FilingContent } from '@/features/efiling';
+import { type CourtTables, isExpired, rowOf } from '@/features/efiling';
 import { withFilingType } from './filing-fit';
-import { isExpired } from './payment-accounts';
 
 /** What the defaults are checked against. */
 interface Offered {

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest';
 import type { FilingType, OptionalService, TrackedCase } from '@/api/generated/filing/model';
+import { tables } from '../../../../tests/court-tables.ts';
 import {
   attorneyOptions,
   caseOptions,
+  caseTypeOptions,
   countryOptions,
+  existingCaseTypeOptions,
   fileableCases,
   filingFeeText,
   filingTypeOptions,
   optionalServiceOptions,
   serviceFeeText,
+  toOptions,
 } from './options';
 
 test('attorneys show their bar numbers', () => {
@@ -109,4 +113,22 @@ test('countries are listed once each, and the United States only by the empty ch
   expect(codes('US').map(([code]) => code)).toEqual(['US', 'FR', 'CA']);
   // A draft keeps the code that it was saved with.
   expect(codes('FRA').map(([code]) => code)).toEqual(['FR', 'FRA', 'CA']);
+});
+
+test('option names lose the courts’ extra white space', () => {
+  expect(toOptions([{ code: '1', name: ' Public \t' }])).toEqual([{ value: '1', label: 'Public' }]);
+});
+
+test('an existing case can have any type of its category', () => {
+  expect(existingCaseTypeOptions(tables.caseTypes, '10').map(({ value }) => value)).toEqual(['100', '101']);
+  expect(existingCaseTypeOptions(tables.caseTypes, '11')).toEqual([]);
+});
+
+test('the available case types open a case and show their fee', () => {
+  expect(caseTypeOptions(tables.caseTypes, '10')).toEqual([
+    { value: '100', label: 'Injunction', description: 'Case initiation fee $352.00' },
+  ]);
+  expect(caseTypeOptions(tables.caseTypes, '11')).toEqual([]);
+  const free = tables.caseTypes.map((type) => ({ ...type, name: ` ${type.name} `, fee: 0 }));
+  expect(caseTypeOptions(free, '10')).toEqual([{ value: '100', label: 'Injunction', description: undefined }]);
 });

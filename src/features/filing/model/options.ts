@@ -7,8 +7,8 @@ import type {
   OptionalService,
   TrackedCase,
 } from '@/api/generated/filing/model';
+import { offeredFilingTypes } from '@/features/efiling';
 import { formatDollars } from '@/lib/format/money';
-import { offeredFilingTypes } from './filing-tables';
 
 interface Choice {
   value: string;

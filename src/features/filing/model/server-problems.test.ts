@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { completeCase, completeFiling, organizationOf, personOf } from '../../../../tests/court-tables.ts';
 import { readServerProblems, stepOfPath, stillRefused } from './server-problems';
 import { toSubmission } from './submission';
-import { completeCase, organizationOf, personOf } from './tables.testing';
 
 const entered = {
   ...completeCase,
@@ -83,4 +83,11 @@ test('submitted text is trimmed, and empty numbers are omitted', () => {
   });
   expect(sent[2]).toMatchObject({ organizationName: 'Lakeshore', attorneyIds: [], isSelfRepresented: false });
   expect(sent[3]?.organizationName).toBeUndefined();
+});
+
+test('an error about a party is shown with the represented parties', () => {
+  const both = { submitted: completeFiling, entered: completeFiling };
+  expect(readServerProblems({ 'content.filingPartyIds.0': ['This party isn’t in the case.'] }, both)).toEqual([
+    { step: 'parties', path: 'filingPartyIds', message: 'This party isn’t in the case.', refused: ['plaintiff'] },
+  ]);
 });

@@ -1,6 +1,7 @@
 /** Problems reported by the backend on submission, matched to the form's fields. */
-import { type FilingContent, isSameContent } from './filing-content';
-import type { Problem } from './problems';
+
+import type { Problem } from '@/features/efiling';
+import { type FilingContent, isSameContent } from '@/features/efiling';
 
 /** A rejected value, which is a problem until it changes. */
 export interface ServerProblem extends Problem {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import type { FilingTemplate } from '@/api/generated/workspace/model';
-import { emptyContent } from './filing-content';
-import type { FilingTypeTables } from './filing-tables';
-import { completeFiling, tables } from './tables.testing';
+import type { FilingTypeTables } from '@/features/efiling';
+import { emptyContent } from '@/features/efiling';
+import { completeFiling, tables } from '../../../../tests/court-tables.ts';
 import { fitTemplate, templateClassification } from './template-fit';
 
 const value = (code: string, name: string) => ({ code, name });

@@ -1,12 +1,8 @@
 /** Starts a filing from a template, and tells what the court has changed since the template was saved. */
 import type { FilingEntry, OptionalService, Party } from '@/api/generated/filing/model';
 import type { FilingTemplate, TemplateContent, TemplateValue } from '@/api/generated/workspace/model';
-import { type CourtTables, rowOf } from './court-tables';
-import type { FilingContent } from './filing-content';
-import { newFiling } from './filing-entries';
-import type { FilingTypeTables } from './filing-tables';
-import { newParty } from './party';
-import { attorneyName } from './representation';
+import type { FilingContent, FilingTypeTables } from '@/features/efiling';
+import { attorneyName, type CourtTables, newFiling, newParty, rowOf } from '@/features/efiling';
 
 /** A filing from a template. */
 export interface FittedTemplate {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { StoredFile } from '@/api/generated/billing/model';
 import type { Upload } from '@/features/documents';
-import type { DocumentSlot } from './filing-entries';
-import { documentsOf, newFiling } from './filing-entries';
+import type { DocumentSlot } from '@/features/efiling';
+import { documentsOf, newFiling } from '@/features/efiling';
 import { readyUploads, toFilingDocument, withUploadedDocument } from './uploaded-document';
 
 const stored: StoredFile = {

@@ -2,9 +2,9 @@
 import type { StoredFile } from '@/api/generated/billing/model';
 import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
 import { fileStem, isUnderway, type Upload } from '@/features/documents';
-import type { InputRule } from './data-fields';
+import type { InputRule } from '@/features/efiling';
+import { type DocumentSlot, documentsOf, withChangedDocument, withDocument } from '@/features/efiling';
 import { withReplacedFile } from './document-file';
-import { type DocumentSlot, documentsOf, withChangedDocument, withDocument } from './filing-entries';
 
 /** A finished upload that can be attached. */
 export interface ReadyUpload {

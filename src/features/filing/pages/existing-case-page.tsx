@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import type { StateCode } from '@/api/generated/filing/model';
+import type { FilingProvider } from '@/features/efiling';
 import { Section } from '@/lib/ui/section';
-import { courtsOptions } from '../queries';
+import { useProvider } from '../provider-context';
 import { CaseChooser } from '../start/case-chooser';
 import { CourtChooser } from '../start/court-chooser';
 import { StartFrame } from '../start/start-frame';
@@ -9,6 +10,8 @@ import classes from '../start/start-frame.module.css';
 import { StartFromTemplate } from '../start/start-from-template';
 
 interface ExistingCasePageProps {
+  /** Undefined in states that we don't file in. */
+  provider: FilingProvider | undefined;
   state: StateCode;
   mappingId: string | undefined;
   /** The case in the URL, if any. */
@@ -21,9 +24,10 @@ interface ExistingCasePageProps {
 
 /** Starts a filing into an existing case: choose the case. */
 export function ExistingCasePage(props: ExistingCasePageProps) {
-  const { state, mappingId, caseTrackingId, begins, templateId } = props;
+  const { provider, state, mappingId, caseTrackingId, begins, templateId } = props;
   return (
     <StartFrame
+      provider={provider}
       flow="existing-case"
       state={state}
       mappingId={mappingId}
@@ -59,7 +63,8 @@ interface NonIndexedStartProps {
 
 /** Files into a case the e-filing provider doesn't index, in states where a court allows it. */
 function NonIndexedStart({ state, mappingId }: NonIndexedStartProps) {
-  const { data: courts } = useQuery(courtsOptions(state, 'Subsequent'));
+  const { tables } = useProvider();
+  const { data: courts } = useQuery(tables.courts(state, 'Subsequent'));
   if (!courts?.some((court) => court.allowFilingIntoNonIndexedCase)) return null;
   return (
     <Section title="Can't find it?">

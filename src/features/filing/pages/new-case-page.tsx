@@ -1,9 +1,12 @@
 import type { StateCode } from '@/api/generated/filing/model';
+import type { FilingProvider } from '@/features/efiling';
 import { CourtChooser } from '../start/court-chooser';
 import { StartFrame } from '../start/start-frame';
 import { StartFromTemplate } from '../start/start-from-template';
 
 interface NewCasePageProps {
+  /** Undefined in states that we don't file in. */
+  provider: FilingProvider | undefined;
   state: StateCode;
   mappingId: string | undefined;
   /** The template in the URL, if any. */
@@ -11,9 +14,10 @@ interface NewCasePageProps {
 }
 
 /** Starts a new case: choose the court. */
-export function NewCasePage({ state, mappingId, templateId }: NewCasePageProps) {
+export function NewCasePage({ provider, state, mappingId, templateId }: NewCasePageProps) {
   return (
     <StartFrame
+      provider={provider}
       flow="new-case"
       state={state}
       mappingId={mappingId}

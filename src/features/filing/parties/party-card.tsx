@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { useId } from 'react';
 import type { Party } from '@/api/generated/filing/model';
+import { partyName } from '@/features/efiling';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { useTableNames } from '../draft/court-tables';
 import { useProblems } from '../draft/problems';
-import { partyName } from '../model/party';
 import classes from './party-card.module.css';
 import { PartyEditor } from './party-editor';
 

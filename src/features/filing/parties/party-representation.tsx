@@ -1,10 +1,10 @@
 import { Stack } from '@mantine/core';
 import { useMemo } from 'react';
 import type { Party } from '@/api/generated/filing/model';
+import { rowOf } from '@/features/efiling';
 import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useFilingForm } from '../draft/filing-form';
 import { useRecentFilings } from '../draft/last-filing';
-import { rowOf } from '../model/court-tables';
 import { lastAttorney } from '../model/last-filing';
 import { attorneyOptions } from '../model/options';
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PaymentAccount } from '@/api/generated/filing/model';
+import { describeAccount, expiryOf, unusableReason } from '@/features/efiling';
 import { fieldId, useOutsideError } from '@/lib/form';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
@@ -9,15 +10,15 @@ import { useFilingContent, useFilingForm } from '../draft/filing-form';
 import { fromLastFiling } from '../draft/from-last-filing';
 import { useRecentFilings } from '../draft/last-filing';
 import { usePaymentRules } from '../draft/validation-rules';
-import { describeAccount, expiryOf, unusableReason } from '../model/payment-accounts';
-import { paymentAccountsOptions } from '../queries-filings';
+import { useProvider } from '../provider-context';
 import classes from './payment-accounts.module.css';
 
 /** The firm's payment accounts, one of which pays. Unusable accounts say why. */
 export function PaymentAccounts() {
   const { state } = useDraft();
   const form = useFilingForm();
-  const { data: accounts, error, refetch } = useQuery(paymentAccountsOptions(state));
+  const { paymentAccounts } = useProvider();
+  const { data: accounts, error, refetch } = useQuery(paymentAccounts(state));
   const { rules } = usePaymentRules();
   const chosen = useFilingContent((content) => content.paymentAccountId);
   const last = useRecentFilings().lastFiling?.paymentAccountId;

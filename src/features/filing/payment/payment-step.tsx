@@ -1,8 +1,8 @@
+import { rowOf } from '@/features/efiling';
 import { Section } from '@/lib/ui/section';
 import { useCourtTables } from '../draft/court-tables';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
 import { StepPage } from '../frame/step-page';
-import { rowOf } from '../model/court-tables';
 import { PaymentAccounts } from './payment-accounts';
 
 /** Payment account, fee limit and notification email. */

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import { nameAccount } from '@/features/efiling';
 import { AppLink } from '@/lib/ui/links';
 import { useDraft, useStepLink } from '../draft/draft-context';
 import { useFilingContent } from '../draft/filing-form';
-import { nameAccount } from '../model/payment-accounts';
-import { paymentAccountsOptions } from '../queries-filings';
+import { useProvider } from '../provider-context';
 import classes from './paying-account.module.css';
 
 /** The account that pays the fees, with a link to change it. */
@@ -30,7 +30,8 @@ export function PayingAccount() {
 export function usePayingAccount() {
   const { state } = useDraft();
   const chosen = useFilingContent((content) => content.paymentAccountId);
-  const { data: accounts, error } = useQuery(paymentAccountsOptions(state));
+  const { paymentAccounts } = useProvider();
+  const { data: accounts, error } = useQuery(paymentAccounts(state));
   const account = accounts?.find(({ paymentAccountId }) => paymentAccountId === chosen);
   return { chosen, account, isLoaded: accounts !== undefined, isFailed: error !== null };
 }

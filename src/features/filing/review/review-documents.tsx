@@ -2,14 +2,14 @@ import { Button } from '@mantine/core';
 import { IconFileTypePdf } from '@tabler/icons-react';
 import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
 import { usualPolicy } from '@/features/documents';
+import type { DocumentRole } from '@/features/efiling';
+import { documentsOf } from '@/features/efiling';
 import { formatBytes } from '@/lib/format/bytes';
 import { formatCount } from '@/lib/format/numbers';
 import { useDocumentPreview } from '../documents/use-document-preview';
 import { useReplacement } from '../documents/use-replacement';
 import { useTableNames } from '../draft/court-tables';
 import { useFilingRules } from '../draft/validation-rules';
-import { documentsOf } from '../model/filing-entries';
-import type { DocumentRole } from '../model/filing-tables';
 import classes from './review-documents.module.css';
 
 /** The documents of a filing, each to open, and to replace where the last look finds a mistake. */

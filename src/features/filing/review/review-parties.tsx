@@ -1,14 +1,12 @@
 import { Stack } from '@mantine/core';
 import type { Party } from '@/api/generated/filing/model';
+import { type CourtTables, isIndexedCase, partyName, rowOf } from '@/features/efiling';
 import { formatPhone } from '@/lib/form/us-phone';
 import { formatPlainDate } from '@/lib/format/dates';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { useCourtTables, useTableNames } from '../draft/court-tables';
 import { useFilingContent } from '../draft/filing-form';
 import { useCourtCase } from '../draft/use-court-case';
-import { type CourtTables, rowOf } from '../model/court-tables';
-import { isIndexedCase } from '../model/filing-content';
-import { partyName } from '../model/party';
 import classes from './review.module.css';
 import { ReviewSection } from './review-section';
 

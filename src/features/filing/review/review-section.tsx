@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { type Step, stepTitles } from '@/features/efiling';
 import { AppLink } from '@/lib/ui/links';
 import { Section } from '@/lib/ui/section';
 import { useStepLink } from '../draft/draft-context';
-import { type Step, stepTitles } from '../model/steps';
 
 interface ReviewSectionProps {
   title: string;

@@ -1,5 +1,7 @@
 import { Title } from '@mantine/core';
 import { type Ref, useRef } from 'react';
+import type { Problem } from '@/features/efiling';
+import { steps, stepTitles } from '@/features/efiling';
 import { fieldId } from '@/lib/form';
 import { AppLink } from '@/lib/ui/links';
 import { Certifications } from '../case/certifications';
@@ -8,8 +10,6 @@ import { useStepLink } from '../draft/draft-context';
 import { useProblems } from '../draft/problems';
 import { FeePanel } from '../frame/fee-panel';
 import { StepPage } from '../frame/step-page';
-import type { Problem } from '../model/problems';
-import { steps, stepTitles } from '../model/steps';
 import { PayingAccount } from './paying-account';
 import { ReviewCase } from './review-case';
 import { ReviewFilings } from './review-filings';

@@ -1,4 +1,5 @@
 import { Button, Group, Stack } from '@mantine/core';
+import { paymentText } from '@/features/efiling';
 import { ButtonLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { useOnline } from '@/lib/ui/use-online';
@@ -8,7 +9,6 @@ import { useProblems } from '../draft/problems';
 import { useSubmission } from '../draft/submission-context';
 import { useFeeQuote } from '../draft/use-fee-quote';
 import type { SubmitFailure } from '../model/failures';
-import { paymentText } from '../model/payment-accounts';
 import { usePayingAccount } from './paying-account';
 import classes from './submit-panel.module.css';
 import { useSubmit } from './use-submit';

@@ -10,6 +10,7 @@ import { ErrorState } from '@/lib/ui/error-state';
 import { Notice } from '@/lib/ui/notice';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { caseOptions, type FileableCase, fileableCases } from '../model/options';
+import { useProvider } from '../provider-context';
 import { courtCasesOptions } from '../queries';
 import { existingCaseContent } from './initial-content';
 import { useStartDraft } from './use-start-draft';
@@ -88,6 +89,7 @@ interface ChosenCaseProps {
 
 function ChosenCase({ state, mappingId, clientReference, courtCase, begins }: ChosenCaseProps) {
   const queryClient = useQueryClient();
+  const provider = useProvider();
   const { start, isStarting, failure } = useStartDraft({ state, mappingId });
   const { caseTrackingId, courtLocationCode: courtCode } = courtCase;
   const optional: [string, string | undefined][] = [
@@ -105,7 +107,7 @@ function ChosenCase({ state, mappingId, clientReference, courtCase, begins }: Ch
   const begin = () =>
     start(
       caseTrackingId,
-      () => existingCaseContent(queryClient, state, { courtCode, caseTrackingId }),
+      () => existingCaseContent(queryClient, provider, state, { courtCode, caseTrackingId }),
       ({ filingPartyIds }) => (begins && filingPartyIds?.length ? 'filings' : 'case'),
     );
   const hasBegun = useRef(false);

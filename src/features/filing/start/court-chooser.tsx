@@ -4,7 +4,7 @@ import type { Court, FilingFlow, StateCode } from '@/api/generated/filing/model'
 import { Combobox } from '@/lib/form';
 import { ErrorState } from '@/lib/ui/error-state';
 import { toOptions } from '../model/options';
-import { courtsOptions } from '../queries';
+import { useProvider } from '../provider-context';
 import { useRecentCourts } from '../queries-recent';
 import { newCaseContent, nonIndexedCaseContent } from './initial-content';
 import { useStartDraft } from './use-start-draft';
@@ -35,7 +35,8 @@ const flows = {
 export function CourtChooser({ flow, state, mappingId }: CourtChooserProps) {
   const { label, caseFilingType, isOffered, initialContent } = flows[flow];
   const queryClient = useQueryClient();
-  const { data: courts, error, refetch } = useQuery(courtsOptions(state, caseFilingType));
+  const provider = useProvider();
+  const { data: courts, error, refetch } = useQuery(provider.tables.courts(state, caseFilingType));
   const options = useMemo(() => toOptions((courts ?? []).filter(isOffered)), [courts, isOffered]);
   const { start, choice, isStarting, failure } = useStartDraft({ state, mappingId });
   const recent = useRecentCourts(state);
@@ -55,7 +56,7 @@ export function CourtChooser({ flow, state, mappingId }: CourtChooserProps) {
       disabled={isStarting}
       placeholder="Type a county or division"
       error={failure && `${failure} Choose the court again to retry.`}
-      onChange={(code) => code !== undefined && start(code, () => initialContent(queryClient, state, code))}
+      onChange={(code) => code !== undefined && start(code, () => initialContent(queryClient, provider, state, code))}
     />
   );
 }

@@ -1,38 +1,54 @@
 /** The initial content of a draft. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { StateCode } from '@/api/generated/filing/model';
+import {
+  emptyContent,
+  type FilingContent,
+  type FilingProvider,
+  MissingTablesError,
+  partiesOfFirm,
+} from '@/features/efiling';
 import { loadLastFiling } from '../draft/last-filing';
 import { withCourtDefaults } from '../model/dependent-resets';
-import { emptyContent, type FilingContent } from '../model/filing-content';
-import { partiesOfFirm } from '../model/representation';
-import { attorneysOptions, courtCaseOptions, courtTablesOptions, MissingTablesError } from '../queries';
 import { ifInTime } from '../queries-recent';
 
 /** A new case, with the court's defaults. */
-export function newCaseContent(client: QueryClient, state: StateCode, courtCode: string): Promise<FilingContent> {
-  return withDefaults(client, state, { ...emptyContent, courtCode });
+export function newCaseContent(
+  client: QueryClient,
+  provider: FilingProvider,
+  state: StateCode,
+  courtCode: string,
+): Promise<FilingContent> {
+  return withDefaults(client, provider, state, { ...emptyContent, courtCode });
 }
 
 /** A filing into a case the provider doesn't index, with the court's defaults. */
 export function nonIndexedCaseContent(
   client: QueryClient,
+  provider: FilingProvider,
   state: StateCode,
   courtCode: string,
 ): Promise<FilingContent> {
-  return withDefaults(client, state, { ...emptyContent, courtCode, isNonIndexedCase: true, filingPartyIds: [] });
+  return withDefaults(client, provider, state, {
+    ...emptyContent,
+    courtCode,
+    isNonIndexedCase: true,
+    filingPartyIds: [],
+  });
 }
 
 /** A filing into a case, with the court's current data and the parties that the firm already represents. */
 export async function existingCaseContent(
   client: QueryClient,
+  provider: FilingProvider,
   state: StateCode,
   { courtCode, caseTrackingId }: { courtCode: string; caseTrackingId: string },
 ): Promise<FilingContent> {
   const [{ caseNumber, caseTitle, caseCategory, caseType, parties }, attorneys, fillFromLast] = await Promise.all([
-    client.fetchQuery(courtCaseOptions(state, courtCode, caseTrackingId)),
+    client.fetchQuery(provider.courtCase(state, courtCode, caseTrackingId)),
     // Without the attorneys, the person selects the parties.
-    client.fetchQuery(attorneysOptions(state)).catch(() => []),
-    loadLastFiling(client, state, courtCode),
+    client.fetchQuery(provider.tables.attorneys(state)).catch(() => []),
+    loadLastFiling(client, provider, state, courtCode),
   ]);
   const content: FilingContent = {
     ...emptyContent,
@@ -45,18 +61,23 @@ export async function existingCaseContent(
     caseTypeCode: caseType.code,
     filingPartyIds: partiesOfFirm(parties, attorneys),
   };
-  const tables = await ifInTime(client.fetchQuery(courtTablesOptions(state, content)));
+  const tables = await ifInTime(client.fetchQuery(provider.tables.ofFiling(state, content)));
   return tables ? fillFromLast(content, tables) : content;
 }
 
 /** Adds the court's defaults. Lists that fail to load don't prevent the draft: its form names them. */
-async function withDefaults(client: QueryClient, state: StateCode, content: FilingContent): Promise<FilingContent> {
+async function withDefaults(
+  client: QueryClient,
+  provider: FilingProvider,
+  state: StateCode,
+  content: FilingContent,
+): Promise<FilingContent> {
   const [tables, fillFromLast] = await Promise.all([
-    client.fetchQuery(courtTablesOptions(state, content)).catch((error: unknown) => {
+    client.fetchQuery(provider.tables.ofFiling(state, content)).catch((error: unknown) => {
       if (error instanceof MissingTablesError) return error.tables;
       throw error;
     }),
-    loadLastFiling(client, state, content.courtCode),
+    loadLastFiling(client, provider, state, content.courtCode),
   ]);
   return withCourtDefaults(fillFromLast(content, tables), tables);
 }

@@ -2,6 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { FilingFlow, StateCode, StateSettings } from '@/api/generated/filing/model';
+import type { FilingProvider } from '@/features/efiling';
 import { MatterBanner } from '@/features/matters';
 import { canOpenCases, stateSettingsQuery } from '@/features/states';
 import { TemplatesList } from '@/features/templates';
@@ -11,6 +12,7 @@ import { PageHeader } from '@/lib/ui/page-header';
 import { Section } from '@/lib/ui/section';
 import { filingFlows } from '../filing-flows';
 import { whyNoCases } from '../model/state-filing';
+import { ProviderContext } from '../provider-context';
 import { draftsToContinueOptions } from '../queries';
 import { DraftsToContinue } from './drafts-to-continue';
 import { StartDocuments } from './start-documents';
@@ -19,6 +21,8 @@ import '@mantine/core/styles/Input.css';
 import { NativeSelect } from '@mantine/core';
 
 interface StartFrameProps {
+  /** Undefined in states that we don't file in. */
+  provider: FilingProvider | undefined;
   flow: FilingFlow;
   state: StateCode;
   mappingId: string | undefined;
@@ -35,56 +39,60 @@ interface StartFrameProps {
 
 /** Starts a filing: the matter, the state, and the court or case; or an existing draft. */
 export function StartFrame(props: StartFrameProps) {
-  const { flow, state, mappingId, subtitle, heading, chooser, isFromTemplate, children } = props;
+  const { provider, flow, state, mappingId, subtitle, heading, chooser, isFromTemplate, children } = props;
   const navigate = useNavigate();
   const { data: settings } = useSuspenseQuery(stateSettingsQuery);
   const setting = settings.find((each) => each.state === state);
-  const isOpen = setting !== undefined && canOpenCases(setting);
+  const isOpen = provider !== undefined;
   const drafts = useQuery({ ...draftsToContinueOptions(state, mappingId), enabled: isOpen });
   const { path, title } = filingFlows[flow];
   return (
-    <div className={classes.page}>
-      <MatterBanner mappingId={mappingId} isNeeded />
-      <PageHeader title={title} subtitle={subtitle} />
-      <div className={classes.sections}>
-        <Section
-          title={heading}
-          actions={
-            isFromTemplate && (
-              <AppLink to={path} search={{ state, mappingId }} size="sm">
-                Start without a template
-              </AppLink>
-            )
-          }
-        >
-          {isFromTemplate && isOpen ? (
-            chooser
-          ) : (
-            <div className={classes.choices}>
-              <StateChooser
-                state={state}
-                settings={settings}
-                // The URL's other parameters belong to the former state.
-                onChoose={(chosen) => void navigate({ to: path, search: { state: chosen, mappingId }, replace: true })}
-              />
-              {isOpen && chooser}
-            </div>
+    <ProviderContext value={provider}>
+      <div className={classes.page}>
+        <MatterBanner mappingId={mappingId} isNeeded />
+        <PageHeader title={title} subtitle={subtitle} />
+        <div className={classes.sections}>
+          <Section
+            title={heading}
+            actions={
+              isFromTemplate && (
+                <AppLink to={path} search={{ state, mappingId }} size="sm">
+                  Start without a template
+                </AppLink>
+              )
+            }
+          >
+            {isFromTemplate && isOpen ? (
+              chooser
+            ) : (
+              <div className={classes.choices}>
+                <StateChooser
+                  state={state}
+                  settings={settings}
+                  // The URL's other parameters belong to the former state.
+                  onChoose={(chosen) =>
+                    void navigate({ to: path, search: { state: chosen, mappingId }, replace: true })
+                  }
+                />
+                {isOpen && chooser}
+              </div>
+            )}
+            {setting && !isOpen && <Notice tone="info">{whyNoCases(setting)}</Notice>}
+          </Section>
+          {isOpen && !isFromTemplate && <TemplatesList flow={flow} state={state} mappingId={mappingId} />}
+          {isOpen && children}
+          {isOpen && <StartDocuments />}
+          {isOpen && (
+            <DraftsToContinue
+              flow={flow}
+              drafts={drafts.data}
+              error={drafts.error}
+              onRetry={() => void drafts.refetch()}
+            />
           )}
-          {setting && !isOpen && <Notice tone="info">{whyNoCases(setting)}</Notice>}
-        </Section>
-        {isOpen && !isFromTemplate && <TemplatesList flow={flow} state={state} mappingId={mappingId} />}
-        {isOpen && children}
-        {isOpen && <StartDocuments />}
-        {isOpen && (
-          <DraftsToContinue
-            flow={flow}
-            drafts={drafts.data}
-            error={drafts.error}
-            onRetry={() => void drafts.refetch()}
-          />
-        )}
+        </div>
       </div>
-    </div>
+    </ProviderContext>
   );
 }
 

@@ -5,15 +5,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { FilingFlow, Party, StateCode } from '@/api/generated/filing/model';
 import type { FilingTemplate } from '@/api/generated/workspace/model';
+import type { FilingContent } from '@/features/efiling';
+import { caseFieldRequirements } from '@/features/efiling';
 import { templatesQuery } from '@/features/templates';
 import { parseAmount } from '@/lib/form/parse-amount';
 import { ErrorState } from '@/lib/ui/error-state';
 import { Notice } from '@/lib/ui/notice';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
-import { caseFieldRequirements } from '../model/court-tables';
-import type { FilingContent } from '../model/filing-content';
 import type { FittedTemplate } from '../model/template-fit';
+import { useProvider } from '../provider-context';
 import { type LoadedTemplate, templateStartOptions } from './template-start';
 import { useStartDraft } from './use-start-draft';
 
@@ -77,7 +78,8 @@ interface TemplateStartProps {
 
 function TemplateStart({ template, mappingId, caseTrackingId }: TemplateStartProps) {
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery(templateStartOptions(queryClient, template, caseTrackingId));
+  const provider = useProvider();
+  const { data, error, refetch } = useQuery(templateStartOptions(queryClient, provider, template, caseTrackingId));
   if (error)
     return <ErrorState title="The court's lists couldn't be loaded" error={error} onRetry={() => void refetch()} />;
   if (!data) return <SkeletonLines label="Loading the court's lists" />;

@@ -3,14 +3,11 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { StateCode } from '@/api/generated/filing/model';
 import { getListTemplatesQueryKey } from '@/api/generated/workspace';
 import type { FilingTemplate } from '@/api/generated/workspace/model';
+import type { CourtTables, FilingProvider, FilingTypeTables } from '@/features/efiling';
+import { emptyContent, type FilingContent } from '@/features/efiling';
 import { loadChangedTables } from '../draft/court-tables';
 import { loadLastFiling } from '../draft/last-filing';
-import type { CourtTables } from '../model/court-tables';
-import { emptyContent, type FilingContent } from '../model/filing-content';
-import type { FilingTypeTables } from '../model/filing-tables';
 import { type FittedTemplate, fitTemplate, templateClassification } from '../model/template-fit';
-import { courtTablesOptions } from '../queries';
-import { loadFilingTypeTables } from '../queries-filings';
 import { existingCaseContent } from './initial-content';
 
 export interface LoadedTemplate {
@@ -21,12 +18,13 @@ export interface LoadedTemplate {
 /** A filing from a template, checked against the court's tables of today. */
 export function templateStartOptions(
   client: QueryClient,
+  provider: FilingProvider,
   template: FilingTemplate,
   caseTrackingId: string | undefined,
 ) {
   return queryOptions({
     queryKey: [...getListTemplatesQueryKey(), 'start', template.templateId, caseTrackingId],
-    queryFn: () => loadTemplate(client, template, caseTrackingId),
+    queryFn: () => loadTemplate(client, provider, template, caseTrackingId),
     retry: false,
     // An edit is never reset.
     refetchOnWindowFocus: false,
@@ -36,6 +34,7 @@ export function templateStartOptions(
 
 async function loadTemplate(
   client: QueryClient,
+  provider: FilingProvider,
   template: FilingTemplate,
   caseTrackingId: string | undefined,
 ): Promise<LoadedTemplate> {
@@ -44,17 +43,17 @@ async function loadTemplate(
   const isOpening = caseTrackingId === undefined;
   const base: FilingContent = isOpening
     ? { ...emptyContent, ...templateClassification(content) }
-    : await existingCaseContent(client, state, { courtCode, caseTrackingId });
+    : await existingCaseContent(client, provider, state, { courtCode, caseTrackingId });
   const [{ tables }, fillFromLast] = await Promise.all([
-    isOpening ? loadOpening(client, state, base) : loadFiling(client, state, base),
-    loadLastFiling(client, state, courtCode),
+    isOpening ? loadOpening(client, provider, state, base) : loadFiling(client, provider, state, base),
+    loadLastFiling(client, provider, state, courtCode),
   ]);
   const codes = content.filings.flatMap(({ filingType }) => filingType?.code ?? []);
   const offered = codes.filter((code) => tables.filingTypes.some((type) => type.code === code));
   const ofTypes = new Map<string, FilingTypeTables>(
     await Promise.all(
       [...new Set(offered)].map(
-        async (code) => [code, await loadFilingTypeTables(client, state, courtCode, code)] as const,
+        async (code) => [code, await client.fetchQuery(provider.typeTables(state, courtCode, code))] as const,
       ),
     ),
   );
@@ -67,11 +66,11 @@ async function loadTemplate(
 }
 
 /** The tables of a case to open, without the category or case type that are gone. */
-async function loadOpening(client: QueryClient, state: StateCode, content: FilingContent) {
-  const { tables, categories, caseTypes } = await loadChangedTables(client, state, content);
+async function loadOpening(client: QueryClient, provider: FilingProvider, state: StateCode, content: FilingContent) {
+  const { tables, categories, caseTypes } = await loadChangedTables(client, provider, state, content);
   return { tables: { ...tables, categories, caseTypes } };
 }
 
-async function loadFiling(client: QueryClient, state: StateCode, content: FilingContent) {
-  return { tables: await client.fetchQuery(courtTablesOptions(state, content)) };
+async function loadFiling(client: QueryClient, provider: FilingProvider, state: StateCode, content: FilingContent) {
+  return { tables: await client.fetchQuery(provider.tables.ofFiling(state, content)) };
 }

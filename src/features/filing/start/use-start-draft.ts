@@ -2,10 +2,10 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { changeFailed, explain, failureOf } from '@/api/errors';
 import type { StateCode } from '@/api/generated/filing/model';
+import type { Step } from '@/features/efiling';
+import { type FilingContent, flowOf } from '@/features/efiling';
 import { useMatter } from '@/features/matters';
 import { filingFlows } from '../filing-flows';
-import { type FilingContent, flowOf } from '../model/filing-content';
-import type { Step } from '../model/steps';
 import { useCreateDraft } from '../mutations';
 import { useWaitingDocuments } from './waiting-documents';
 

@@ -14,7 +14,7 @@ export const Route = createFileRoute('/_authenticated/_full-screen/case-initiati
 });
 
 function StartRoute() {
-  const { state } = Route.useLoaderData();
+  const { state, provider } = Route.useLoaderData();
   const { template } = Route.useSearch();
-  return <NewCasePage state={state} mappingId={useMappingId()} templateId={template} />;
+  return <NewCasePage provider={provider} state={state} mappingId={useMappingId()} templateId={template} />;
 }

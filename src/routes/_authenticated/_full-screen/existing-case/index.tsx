@@ -14,10 +14,11 @@ export const Route = createFileRoute('/_authenticated/_full-screen/existing-case
 });
 
 function ExistingCaseRoute() {
-  const { state } = Route.useLoaderData();
+  const { state, provider } = Route.useLoaderData();
   const { case: caseTrackingId, template, begin } = Route.useSearch();
   return (
     <ExistingCasePage
+      provider={provider}
       state={state}
       mappingId={useMappingId()}
       caseTrackingId={caseTrackingId}

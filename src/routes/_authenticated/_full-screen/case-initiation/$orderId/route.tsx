@@ -16,9 +16,8 @@ export const Route = createFileRoute('/_authenticated/_full-screen/case-initiati
   // Loads the draft once, not per step: the form holds the edits.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
-  loader: async ({ context: { queryClient }, params: { orderId }, deps }) => ({
-    state: await openDraft(queryClient, { flow: 'new-case', orderId, ...deps }),
-  }),
+  loader: ({ context: { queryClient }, params: { orderId }, deps }) =>
+    openDraft(queryClient, { flow: 'new-case', orderId, ...deps }),
   head: () => ({ meta: [{ title: 'New case' }] }),
   errorComponent: DraftErrorPage,
   component: DraftRoute,
@@ -26,6 +25,6 @@ export const Route = createFileRoute('/_authenticated/_full-screen/case-initiati
 
 function DraftRoute() {
   const { orderId } = Route.useParams();
-  const { state } = Route.useLoaderData();
-  return <DraftPage key={orderId} flow="new-case" orderId={orderId} state={state} />;
+  const { state, provider } = Route.useLoaderData();
+  return <DraftPage key={orderId} provider={provider} flow="new-case" orderId={orderId} state={state} />;
 }

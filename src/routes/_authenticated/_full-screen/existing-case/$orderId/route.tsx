@@ -16,9 +16,8 @@ export const Route = createFileRoute('/_authenticated/_full-screen/existing-case
   // Loads the draft once, not per step: the form holds the edits.
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,
-  loader: async ({ context: { queryClient }, params: { orderId }, deps }) => ({
-    state: await openDraft(queryClient, { flow: 'existing-case', orderId, ...deps }),
-  }),
+  loader: ({ context: { queryClient }, params: { orderId }, deps }) =>
+    openDraft(queryClient, { flow: 'existing-case', orderId, ...deps }),
   head: () => ({ meta: [{ title: 'File into a case' }] }),
   errorComponent: DraftErrorPage,
   component: DraftRoute,
@@ -26,6 +25,6 @@ export const Route = createFileRoute('/_authenticated/_full-screen/existing-case
 
 function DraftRoute() {
   const { orderId } = Route.useParams();
-  const { state } = Route.useLoaderData();
-  return <DraftPage key={orderId} flow="existing-case" orderId={orderId} state={state} />;
+  const { state, provider } = Route.useLoaderData();
+  return <DraftPage key={orderId} provider={provider} flow="existing-case" orderId={orderId} state={state} />;
 }

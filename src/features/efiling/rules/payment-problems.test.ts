@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyContent } from './filing-content';
+import { emptyContent } from '../model/filing-content';
 import { findPaymentProblems, type PaymentRules } from './payment-problems';
 
 const rules: PaymentRules = {

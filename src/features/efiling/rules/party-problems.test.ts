@@ -1,9 +1,16 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Party } from '@/api/generated/filing/model';
-import { inputRules } from './data-fields';
-import type { FilingContent } from './filing-content';
+import {
+  completeCase,
+  completeFiling,
+  courtCase,
+  organizationOf,
+  personOf,
+  tables,
+} from '../../../../tests/court-tables.ts';
+import type { FilingContent } from '../model/filing-content';
+import { inputRules } from '../tyler/data-fields';
 import { findPartyProblems, phoneForCourt } from './party-problems';
-import { completeCase, completeFiling, courtCase, organizationOf, personOf, tables } from './tables.testing';
 
 const problemsOf = (parties: Party[], courtTables = tables) =>
   findPartyProblems({ ...completeCase, parties }, courtTables).map(({ path, message }) => [path, message]);

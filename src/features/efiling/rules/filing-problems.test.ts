@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { CourtPolicy, FilingDocument, FilingEntry } from '@/api/generated/filing/model';
-import type { CourtTables } from './court-tables';
-import { inputRules } from './data-fields';
-import { emptyContent } from './filing-content';
-import { newFiling } from './filing-entries';
+import type { CourtTables } from '../model/court-tables';
+import { emptyContent } from '../model/filing-content';
+import { newFiling } from '../model/filing-entries';
+import type { FilingRules, FilingTypeTables, UnattachedDocument } from '../model/filing-tables';
+import { inputRules } from '../tyler/data-fields';
 import { findFilingProblems } from './filing-problems';
-import type { FilingRules, FilingTypeTables, UnattachedDocument } from './filing-tables';
 
 const megabyte = 1024 * 1024;
 const field = (code: string, change: object = {}) => ({

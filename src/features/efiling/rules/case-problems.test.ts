@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { completeCase, completeFiling, courtCase, filingOf, tables } from '../../../../tests/court-tables.ts';
+import { emptyContent, type FilingContent } from '../model/filing-content';
 import { type CourtCaseLookup, findCaseProblems } from './case-problems';
-import { emptyContent, type FilingContent } from './filing-content';
-import { completeCase, completeFiling, courtCase, filingOf, tables } from './tables.testing';
 
 const problemsOf = (changes: Partial<FilingContent>, courtTables = tables) =>
   findCaseProblems({ ...completeCase, ...changes }, courtTables).map(({ path, message }) => [path, message]);

@@ -2,16 +2,16 @@
 import type { CourtPolicy, FilingDocument, FilingEntry } from '@/api/generated/filing/model';
 import { sizeAbove } from '@/lib/files/size-above';
 import { formatBytes } from '@/lib/format/bytes';
-import { rowOf } from './court-tables';
-import { checkInput } from './data-fields';
-import { documentsOf } from './filing-entries';
+import { rowOf } from '../model/court-tables';
+import { documentsOf } from '../model/filing-entries';
 import {
   type FilingRules,
   type FilingTypeTables,
   offeredDocumentTypes,
   takesAttachments,
   type UnattachedDocument,
-} from './filing-tables';
+} from '../model/filing-tables';
+import { checkInput } from '../model/input-rules';
 import type { Problem, ProblemAt } from './problems';
 
 /** Says that a document exceeds the court's size limit. */

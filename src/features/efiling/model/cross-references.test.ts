@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { completeCase, completeFiling, tables } from '../../../../tests/court-tables.ts';
 import {
   addableCrossReferences,
   crossReferenceRows,
@@ -6,7 +7,6 @@ import {
   withCrossReference,
   withoutCrossReference,
 } from './cross-references';
-import { completeCase, completeFiling, tables } from './tables.testing';
 
 const table = tables.crossReferences;
 const shown = (entered: { code: string; value: string }[]) =>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DataField } from '@/api/generated/filing/model';
-import { checkInput, compilePattern, inputRules } from './data-fields';
+import { inputRules } from './data-fields';
 
 const field = (changes: Partial<DataField>): DataField => ({
   code: 'PartyPhone',
@@ -68,25 +68,4 @@ describe('inputRules', () => {
     const { phone } = inputRules([field({ isVisible: false, isRequired: true })]);
     expect(phone).toMatchObject({ isShown: false, isRequired: false });
   });
-});
-
-test('patterns must match the whole value; invalid patterns are ignored', () => {
-  expect(compilePattern(undefined)).toBeUndefined();
-  expect(compilePattern('')).toBeUndefined();
-  expect(compilePattern('a|b')?.test('ab')).toBe(false);
-  expect(compilePattern('a\\-b')?.test('a-b')).toBe(true);
-  expect(compilePattern('(')).toBeUndefined();
-});
-
-describe('checkInput', () => {
-  const rule = { isShown: true, isRequired: true, isReadOnly: false, pattern: /^\d+$/ };
-  test.each([
-    [{ ...rule, isShown: false }, undefined, undefined],
-    [rule, '  ', 'Enter the phone number.'],
-    [{ ...rule, isRequired: false }, undefined, undefined],
-    [rule, ' 12 ', undefined],
-    [rule, 'x', "Check the phone number. The court doesn't accept this format."],
-    [{ ...rule, message: 'Digits only.' }, 'x', 'Digits only.'],
-    [{ ...rule, pattern: undefined }, 'x', undefined],
-  ])('%#', (given, value, message) => expect(checkInput(given, value, 'the phone number')).toBe(message));
 });

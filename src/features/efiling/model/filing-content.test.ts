@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { journalEntry } from './draft-journal';
-import { missingForQuote } from './fee-basis';
+import { completeFiling } from '../../../../tests/court-tables.ts';
 import {
   caseFilingTypeOf,
   emptyContent,
@@ -10,8 +9,6 @@ import {
   isSameContent,
   toExistingCase,
 } from './filing-content';
-import { readServerProblems } from './server-problems';
-import { completeCase, completeFiling } from './tables.testing';
 
 describe('the content', () => {
   test.each<[string, FilingContent, object]>([
@@ -39,25 +36,6 @@ describe('the content', () => {
     });
     expect(toExistingCase(completeFiling)).toEqual(completeFiling);
   });
-
-  test('is kept whole in the journal', () => {
-    const entry = { baseVersion: 1, editedAt: '2026-03-03T10:00:00Z' };
-    expect(journalEntry.parse({ ...entry, content: completeFiling }).content).toEqual(completeFiling);
-    expect(journalEntry.parse({ ...entry, content: completeCase, sending: completeCase }).content).toEqual(
-      completeCase,
-    );
-  });
-
-  test('has fees once it has a filing', () => {
-    expect(missingForQuote(completeFiling)).toEqual(['a filing']);
-  });
-});
-
-test('an error about a party is shown with the represented parties', () => {
-  const both = { submitted: completeFiling, entered: completeFiling };
-  expect(readServerProblems({ 'content.filingPartyIds.0': ['This party isn’t in the case.'] }, both)).toEqual([
-    { step: 'parties', path: 'filingPartyIds', message: 'This party isn’t in the case.', refused: ['plaintiff'] },
-  ]);
 });
 
 test('all lists of an empty draft are empty', () => {

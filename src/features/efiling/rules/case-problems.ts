@@ -1,10 +1,10 @@
 /** Problems of the case: court, category, case type and details. */
 
 import type { ExistingCaseForFiling } from '@/api/generated/filing/model';
-import { type CourtTables, caseFieldRequirements, rowOf } from './court-tables';
-import { crossReferenceRows, crossReferencesOf } from './cross-references';
-import { compilePattern } from './data-fields';
-import { type FilingContent, flowOf, isIndexedCase } from './filing-content';
+import { type CourtTables, caseFieldRequirements, rowOf } from '../model/court-tables';
+import { crossReferenceRows, crossReferencesOf } from '../model/cross-references';
+import { type FilingContent, flowOf, isIndexedCase } from '../model/filing-content';
+import { compilePattern } from '../model/input-rules';
 import type { Problem } from './problems';
 
 /** The court's data about an existing case that the rules need. */

@@ -1,5 +1,5 @@
 /** What must be fixed before a draft can be submitted. */
-import type { Step } from './steps';
+import type { Step } from '../model/steps';
 
 /** A missing or invalid value. */
 export interface Problem {

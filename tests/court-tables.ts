@@ -1,9 +1,9 @@
 /** A small invented court for the tests of the rules. */
 import type { FilingEntry, Party } from '@/api/generated/filing/model';
-import type { CourtCase } from './case-problems';
-import type { CourtTables } from './court-tables';
-import { inputRules } from './data-fields';
-import { emptyContent, type FilingContent } from './filing-content';
+import type { CourtTables } from '@/features/efiling/model/court-tables';
+import { emptyContent, type FilingContent } from '@/features/efiling/model/filing-content';
+import { freeInputs } from '@/features/efiling/model/input-rules';
+import type { CourtCase } from '@/features/efiling/rules/case-problems';
 
 export const tables: CourtTables = {
   courts: [
@@ -63,7 +63,7 @@ export const tables: CourtTables = {
     { attorneyId: 'a1', firstName: 'Helen', lastName: 'Marlow', barNumber: '6291044' },
     { attorneyId: 'a2', firstName: 'Marcus', lastName: 'Finch', barNumber: '6300518' },
   ],
-  inputs: inputRules([]),
+  inputs: freeInputs,
 };
 
 function courtOf(code: string, initial: boolean): CourtTables['courts'][number] {

@@ -17,8 +17,8 @@ import type {
   ProcedureRemedy,
   USState,
 } from '@/api/generated/filing/model';
-import { type InputRules, inputRules } from './data-fields';
 import { type FilingContent, flowOf } from './filing-content';
+import { freeInputs, type InputRules } from './input-rules';
 
 /**
  * The tables for the content's court, category and case type. Tables that depend on the category or case type are empty
@@ -51,7 +51,7 @@ export const emptyTables: CourtTables = {
   categories: [],
   filerTypes: [],
   disclaimers: [],
-  inputs: inputRules([]),
+  inputs: freeInputs,
   documentTypes: [],
   suffixes: [],
   languages: [],

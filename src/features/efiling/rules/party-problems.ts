@@ -2,12 +2,12 @@
 import type { Party } from '@/api/generated/filing/model';
 import { isZip } from '@/lib/form/messages';
 import { isUsPhone, tenDigitsOf } from '@/lib/form/us-phone';
+import { type CourtTables, rowOf } from '../model/court-tables';
+import { isEmail } from '../model/email';
+import { type FilingContent, flowOf } from '../model/filing-content';
+import { checkInput } from '../model/input-rules';
+import { partyName } from '../model/party';
 import type { CourtCase } from './case-problems';
-import { type CourtTables, rowOf } from './court-tables';
-import { checkInput } from './data-fields';
-import { isEmail } from './email';
-import { type FilingContent, flowOf } from './filing-content';
-import { partyName } from './party';
 import type { Problem, ProblemAt } from './problems';
 
 /** Problems of the Parties step: first of the list, then of each party from top to bottom. */

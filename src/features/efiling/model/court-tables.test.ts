@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
+import { completeCase, completeFiling, tables } from '../../../../tests/court-tables.ts';
 import { caseFieldRequirements, rowOf } from './court-tables';
-import { caseTypeOptions, existingCaseTypeOptions, toOptions } from './options';
-import { completeCase, completeFiling, tables } from './tables.testing';
 
 test('a row is found by its code', () => {
   expect(rowOf(tables.suffixes, 'JR')?.name).toBe('Jr.');
@@ -49,22 +48,4 @@ test.each([
   if (!type) throw new Error('The invented court has one.');
   const filingTypes = [{ ...type, amountInControversy }];
   expect(caseFieldRequirements(completeCase, { ...tables, filingTypes }).amountInControversy).toBe(requirement);
-});
-
-test('option names lose the courts’ extra white space', () => {
-  expect(toOptions([{ code: '1', name: ' Public \t' }])).toEqual([{ value: '1', label: 'Public' }]);
-});
-
-test('an existing case can have any type of its category', () => {
-  expect(existingCaseTypeOptions(tables.caseTypes, '10').map(({ value }) => value)).toEqual(['100', '101']);
-  expect(existingCaseTypeOptions(tables.caseTypes, '11')).toEqual([]);
-});
-
-test('the available case types open a case and show their fee', () => {
-  expect(caseTypeOptions(tables.caseTypes, '10')).toEqual([
-    { value: '100', label: 'Injunction', description: 'Case initiation fee $352.00' },
-  ]);
-  expect(caseTypeOptions(tables.caseTypes, '11')).toEqual([]);
-  const free = tables.caseTypes.map((type) => ({ ...type, name: ` ${type.name} `, fee: 0 }));
-  expect(caseTypeOptions(free, '10')).toEqual([{ value: '100', label: 'Injunction', description: undefined }]);
 });

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Attorney } from '@/api/generated/filing/model';
-import { inputRules } from './data-fields';
+import { tables } from '../../../../tests/court-tables.ts';
+import { inputRules } from '../tyler/data-fields';
 import { emptyContent } from './filing-content';
 import { newFiling } from './filing-entries';
 import { newParty } from './party';
@@ -13,7 +14,6 @@ import {
   likelyAttorney,
   partiesOfFirm,
 } from './representation';
-import { tables } from './tables.testing';
 
 const attorney = (attorneyId: string, firstName: string, lastName: string, middleName?: string): Attorney => ({
   attorneyId,

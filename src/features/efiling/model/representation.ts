@@ -1,8 +1,8 @@
 /** Who represents the filing parties: the firm's attorneys by party and by filing. */
 import type { Attorney, FilingCaseParty, FilingEntry } from '@/api/generated/filing/model';
+import type { Problem } from '../rules/problems';
 import type { CourtTables } from './court-tables';
 import type { FilingContent } from './filing-content';
-import type { Problem } from './problems';
 
 /** `Nora Marlow`. */
 export function attorneyName({ firstName, lastName }: Pick<Attorney, 'firstName' | 'lastName'>): string {

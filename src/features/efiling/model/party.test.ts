@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { organizationOf, personOf } from '../../../../tests/court-tables.ts';
 import { newParty, partyName } from './party';
-import { organizationOf, personOf } from './tables.testing';
 
 test('a new party has only a kind and perhaps a role', () => {
   expect(newParty('person', '50', 'id')).toEqual({

@@ -1,20 +1,6 @@
 import { expect, test } from 'vitest';
 import { EFilingProvider, type StateSettings } from '@/api/generated/filing/model';
 import { whyNoCases } from './state-filing';
-import { neighbour, steps, stepTitles } from './steps';
-
-test('each step has its own title', () => {
-  const titles = steps.map((step) => stepTitles[step]);
-  for (const title of titles) expect(title).toMatch(/^[A-Z]/);
-  expect(new Set(titles).size).toBe(steps.length);
-});
-
-test('steps have a previous and a next step, except at the ends', () => {
-  expect(neighbour('case', -1)).toBeUndefined();
-  expect(neighbour('case', 1)).toBe('parties');
-  expect(neighbour('review', -1)).toBe('payment');
-  expect(neighbour('review', 1)).toBeUndefined();
-});
 
 const state = (isAvailable: boolean, provider: StateSettings['eFiling']['provider']): StateSettings => ({
   state: 'CA',

@@ -2,13 +2,13 @@
 import type { CourtPolicy, FilingEntry, FilingFlow, OptionalServiceChoice } from '@/api/generated/filing/model';
 import { sizeAbove } from '@/lib/files/size-above';
 import { formatBytes } from '@/lib/format/bytes';
-import { rowOf } from './court-tables';
-import { checkInput, type InputRule } from './data-fields';
+import { rowOf } from '../model/court-tables';
+import { isEmail } from '../model/email';
+import { type FilingContent, flowOf } from '../model/filing-content';
+import { envelopeBytes } from '../model/filing-entries';
+import { type FilingRules, type FilingTypeTables, offeredFilingTypes } from '../model/filing-tables';
+import { checkInput, type InputRule } from '../model/input-rules';
 import { documentProblems } from './document-problems';
-import { isEmail } from './email';
-import { type FilingContent, flowOf } from './filing-content';
-import { envelopeBytes } from './filing-entries';
-import { type FilingRules, type FilingTypeTables, offeredFilingTypes } from './filing-tables';
 import type { Problem, ProblemAt } from './problems';
 
 /** Problems of the Filings step, from top to bottom. `rules` is undefined while the court's tables load. */

@@ -1,8 +1,8 @@
 /** Problems of the payment. */
 import type { PaymentAccount } from '@/api/generated/filing/model';
-import { isEmail } from './email';
-import type { FilingContent } from './filing-content';
-import { type PaymentConditions, unusableReason } from './payment-accounts';
+import { isEmail } from '../model/email';
+import type { FilingContent } from '../model/filing-content';
+import { type PaymentConditions, unusableReason } from '../model/payment-accounts';
 import type { Problem } from './problems';
 
 /** What the payment is checked against. */

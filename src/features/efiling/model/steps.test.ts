@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { neighbour, steps, stepTitles } from './steps';
+
+test('each step has its own title', () => {
+  const titles = steps.map((step) => stepTitles[step]);
+  for (const title of titles) expect(title).toMatch(/^[A-Z]/);
+  expect(new Set(titles).size).toBe(steps.length);
+});
+
+test('steps have a previous and a next step, except at the ends', () => {
+  expect(neighbour('case', -1)).toBeUndefined();
+  expect(neighbour('case', 1)).toBe('parties');
+  expect(neighbour('review', -1)).toBe('payment');
+  expect(neighbour('review', 1)).toBeUndefined();
+});
