@@ -4,8 +4,9 @@ import { and, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { files as filesTable } from '../../db/schema/files.ts';
 import { mappings } from '../../db/schema/integration.ts';
+import { convertWord, isWord, NoConverterError } from '../../documents/convert-word.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
-import { FileUploadOptions } from '../../generated/billing/schemas.ts';
+import { FileUploadOptions, type StoredFile } from '../../generated/billing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import { fitPageCount, uploadLimit } from './fit-pdf.ts';
@@ -18,9 +19,14 @@ export const files = {
     refuseLarge(body.Files);
     const uploadedAt = clock.now();
     const rows = [];
+    const sources: StoredFile['convertedFrom'][] = [];
     for (const [index, file] of body.Files.entries()) {
-      const fileName = safeName(file instanceof File ? file.name : '');
-      const content = new Uint8Array(await file.arrayBuffer());
+      const name = safeName(file instanceof File ? file.name : '');
+      const uploaded = new Uint8Array(await file.arrayBuffer());
+      const converts = options.convertTo !== undefined && isWord(uploaded);
+      const fileName = converts ? `${name.replace(/\.docx$/i, '')}.pdf` : name;
+      const content = converts ? await toPdf(uploaded, name, `Files.${index}`) : uploaded;
+      sources.push(converts ? { name, sizeBytes: uploaded.byteLength } : undefined);
       rows.push({
         fileId: randomUUID(),
         clientId: session.clientId,
@@ -36,9 +42,24 @@ export const files = {
       });
     }
     await db.insert(filesTable).values(rows);
-    return rows.map(toStoredFile);
+    return rows.map((row, index) => ({ ...toStoredFile(row), convertedFrom: sources[index] }));
   },
 } satisfies Handlers<Operations>;
+
+/** @throws ProblemError 415 `conversion-unavailable`, 422 `conversion-failed` */
+async function toPdf(content: Uint8Array, name: string, path: string): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return await convertWord(content);
+  } catch (error) {
+    const isMissing = error instanceof NoConverterError;
+    const message = `${isMissing ? 'Word documents can’t be converted here' : 'This Word document couldn’t be converted'}.`;
+    throw problem(isMissing ? 415 : 422, {
+      code: isMissing ? 'conversion-unavailable' : 'conversion-failed',
+      detail: `${name} was not converted to PDF.`,
+      errors: { [path]: [message] },
+    });
+  }
+}
 
 function readOptions(text: string) {
   const refuse = (errors: Record<string, string[]>) =>

@@ -9,7 +9,7 @@ export { MatterFilesDialog, PreviewDialog, RenameDialog } from './dialogs';
 export { type MatterFileSelection, savedSelections } from './matter-files/saved-selection';
 export { fileStem } from './model/file-name';
 export { sidewaysMessage, withoutTextMessage } from './model/page-findings';
-export { DropZone } from './upload/drop-zone';
+export { DropZone, fileTypes } from './upload/drop-zone';
 export { PageDrop } from './upload/page-drop';
 export { type DocumentPolicy, isUnderway, type Upload, type UploadState, usualPolicy } from './upload/upload';
 export { checkFile, sendFile } from './upload/upload-file';

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
-import { refuseByHead } from './file-kind';
+import { kindByHead } from './file-kind';
 
 const bytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 
 test('a PDF’s header may be anywhere in its first 1024 bytes', () => {
-  expect(refuseByHead(bytes('%PDF-1.7'), 'a.pdf')).toBeUndefined();
-  expect(refuseByHead(bytes(`${' '.repeat(1019)}%PDF-1.7`), 'a.pdf')).toBeUndefined();
-  expect(refuseByHead(bytes(`${' '.repeat(1020)}%PDF-1.7`), 'a.pdf')).toBeDefined();
+  expect(kindByHead(bytes('%PDF-1.7'), 'a.pdf').kind).toBe('pdf');
+  expect(kindByHead(bytes(`${' '.repeat(1019)}%PDF-1.7`), 'a.pdf').kind).toBe('pdf');
+  expect(kindByHead(bytes(`${' '.repeat(1020)}%PDF-1.7`), 'a.pdf').kind).toBe('refused');
+});
+
+test('a Word document is an archive named so', () => {
+  expect(kindByHead(bytes('PK\u0003\u0004'), 'my.complaint.DOCX')).toEqual({ kind: 'word' });
 });
 
 test.each([
-  ['PK\u0003\u0004', 'my.complaint.docx', 'This is a Word document, not a PDF.'],
   ['PK\u0003\u0004', 'ledger.XLSX', 'This is an Excel workbook, not a PDF.'],
   ['PK\u0003\u0004', 'opening.pptx', 'This is a PowerPoint presentation, not a PDF.'],
   ['PK\u0003\u0004', 'exhibits.pdf', 'This is a ZIP archive, not a PDF.'],
@@ -23,4 +26,4 @@ test.each([
   ['<!DOCTYPE html>', 'order.pdf', 'This is a web page, not a PDF.'],
   ['<html>', 'order.pdf', 'This is a web page, not a PDF.'],
   ['hello', 'order.pdf', "This file isn't a PDF."],
-])('%j in %s', (head, name, problem) => expect(refuseByHead(bytes(head), name)?.problem).toBe(problem));
+])('%j in %s', (head, name, problem) => expect(kindByHead(bytes(head), name)).toMatchObject({ refusal: { problem } }));

@@ -6,6 +6,7 @@ export type RefusalCode =
   | 'empty'
   | 'file-too-large'
   | 'not-a-pdf'
+  | 'not-converted'
   | 'password'
   | 'restricted'
   | 'xfa-form'
@@ -79,3 +80,19 @@ export const pdfRefusals = {
     remedy: 'Save it again from the program that created it, and add it again.',
   },
 } as const satisfies Record<string, Refusal>;
+
+const saveFromWord = 'Open it in Word, save it as a PDF, and add the PDF.';
+
+/** Why the file manager made no PDF of a Word document, by its problem's code. */
+export const wordRefusals: Readonly<Record<string, Refusal>> = {
+  'conversion-unavailable': {
+    code: 'not-converted',
+    problem: "Word documents can't be converted here.",
+    remedy: saveFromWord,
+  },
+  'conversion-failed': {
+    code: 'not-converted',
+    problem: "This Word document couldn't be converted to PDF.",
+    remedy: saveFromWord,
+  },
+};

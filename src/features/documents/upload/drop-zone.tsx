@@ -5,6 +5,9 @@ import { inNaturalOrder } from '../model/file-name';
 import classes from './drop-zone.module.css';
 import { droppedFiles } from './page-drop';
 
+/** What file dialogs offer: PDFs, and Word documents, which become PDFs. */
+export const fileTypes = 'application/pdf,.pdf,.docx';
+
 interface DropZoneProps {
   /** Label of the input: `Add the lead document`. */
   label: string;
@@ -60,7 +63,7 @@ export function DropZone({ label, hint, multiple = false, disabledReason, id, er
           id={inputId}
           className={classes.input}
           type="file"
-          accept="application/pdf,.pdf"
+          accept={fileTypes}
           multiple={multiple}
           disabled={isDisabled}
           aria-describedby={error === undefined ? hintId : `${errorId} ${hintId}`}
@@ -77,7 +80,8 @@ export function DropZone({ label, hint, multiple = false, disabledReason, id, er
             {label}
           </label>
           <Text size="xs" c="dimmed" id={hintId}>
-            {disabledReason ?? `Drop ${multiple ? 'PDF files' : 'a PDF file'} here or click to browse. ${hint ?? ''}`}
+            {disabledReason ??
+              `Drop ${multiple ? 'PDF or Word files' : 'a PDF or Word file'} here or click to browse. ${hint ?? ''}`}
           </Text>
         </div>
       </div>

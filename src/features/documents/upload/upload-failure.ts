@@ -1,5 +1,6 @@
 /** Explains a failed upload. */
 import { explain, failureOf } from '@/api/errors';
+import { wordRefusals } from '../model/refusal';
 import type { UploadState } from './upload';
 
 type Failure = Extract<UploadState, { kind: 'failed' | 'refused' }>;
@@ -29,7 +30,7 @@ export function readUploadFailure(error: unknown): Failure {
     default:
       return {
         kind: 'refused',
-        refusal: {
+        refusal: wordRefusals[failure.code ?? ''] ?? {
           code: 'refused-by-server',
           problem: explain(failure, `The server rejected this file (${failure.message}).`),
           remedy: 'Fix the file and add it again, or add another file.',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { ApiError, CancelError } from '@/api/errors';
 import type { StoredFile } from '@/api/generated/billing/model';
 import type { UploadProgress } from '@/api/upload-transport';
@@ -13,19 +13,29 @@ interface Sending {
   file: File;
   signal: AbortSignal;
   progress(progress: UploadProgress): void;
-  answer(): void;
+  answer(stored?: Partial<StoredFile>): void;
   fail(error: unknown): void;
 }
 
-/** A queue whose uploads the test completes. */
-function openQueue(check: (file: File) => Promise<Checked> = async () => ({ kind: 'fit', pageCount: 2 })) {
+/** A queue whose uploads the test completes. `load` answers the PDF of a Word document. */
+function openQueue(
+  check: (file: File) => Promise<Checked> = async () => ({ kind: 'fit', pageCount: 2 }),
+  load: () => Promise<Blob> = () => Promise.reject(new Error('no Word document')),
+) {
   const sendings: Sending[] = [];
   const queue = new UploadQueue<string>({
     check,
+    load,
     send: (file, { signal, onUploadProgress }) =>
       new Promise((resolve, reject) => {
         signal.addEventListener('abort', () => reject(new CancelError()));
-        sendings.push({ file, signal, progress: onUploadProgress, answer: () => resolve(stored(file)), fail: reject });
+        sendings.push({
+          file,
+          signal,
+          progress: onUploadProgress,
+          answer: (more) => resolve({ ...stored(file), ...more }),
+          fail: reject,
+        });
       }),
   });
   const states = () => queue.uploads().map(({ file, state }) => `${file.name} ${state.kind}`);
@@ -131,6 +141,8 @@ test.each([
   [answer(503), 'failed', 'Your file is fine'],
   [answer(429), 'failed', 'Your file is fine'],
   [answer(422, { errors: { 'Files.0': ['This PDF is protected.'] } }), 'refused', 'This PDF is protected.'],
+  [answer(415, { code: 'conversion-unavailable' }), 'refused', "Word documents can't be converted here."],
+  [answer(422, { code: 'conversion-failed' }), 'refused', "couldn't be converted to PDF"],
   [answer(413, { detail: 'A file is larger than 25 MB.' }), 'refused', 'larger than 25 MB'],
   [answer(403), 'refused', 'The server rejected this file (Failed).'],
 ])('%o: %s, %s', async (error, kind, text) => {
@@ -176,6 +188,48 @@ test('an uploaded document is passed on once, and its file is kept for the previ
   queue.take(id);
   expect(queue.uploads()).toEqual([]);
   expect(queue.localFile('file-a')).toBe(file);
+});
+
+describe('a Word document', () => {
+  const word = new File(['word'], 'a.docx');
+  const made = { name: 'a.pdf', convertedFrom: { name: 'a.docx', sizeBytes: 4 } };
+  const findings = { withoutText: [1] };
+  const refusal = { code: 'no-pages', problem: 'No.', remedy: 'Save it again.' } as const;
+  const checks =
+    (pdf: Checked) =>
+    async (file: File): Promise<Checked> =>
+      file.name === 'a.docx' ? { kind: 'word' } : pdf;
+
+  async function convert(check: (file: File) => Promise<Checked>, load: () => Promise<Blob>) {
+    const { queue, sendings } = openQueue(check, load);
+    queue.add(word, 'lead', room);
+    await settle();
+    expect(queue.uploads()[0]).toMatchObject({ isWord: true, state: { kind: 'uploading' } });
+    sendings[0]?.answer(made);
+    await settle();
+    return queue;
+  }
+
+  test('is checked again as the PDF that it became, which the preview shows', async () => {
+    const queue = await convert(checks({ kind: 'fit', pageCount: 3, findings }), async () => pdf('x'));
+    const [upload] = queue.uploads();
+    expect(upload).toMatchObject({ pageCount: 3, findings, state: { kind: 'uploaded', stored: made } });
+    queue.take(upload?.id ?? '');
+    expect(queue.localFile('file-a.docx')?.name).toBe('a.pdf');
+  });
+
+  test('is rejected if its PDF is', async () => {
+    const queue = await convert(checks({ kind: 'refused', refusal }), async () => pdf('x'));
+    expect(queue.uploads()[0]?.state).toEqual({ kind: 'refused', refusal });
+  });
+
+  test('is taken as it is if its PDF can’t be fetched', async () => {
+    const queue = await convert(checks({ kind: 'fit' }), () => Promise.reject(answer(503)));
+    const [upload] = queue.uploads();
+    expect(upload?.state.kind).toBe('uploaded');
+    queue.take(upload?.id ?? '');
+    expect(queue.localFile('file-a.docx')).toBeUndefined();
+  });
 });
 
 test('listeners are notified until they unsubscribe', async () => {

@@ -22,6 +22,8 @@ export interface UploadPorts {
     file: File,
     options: { signal: AbortSignal; onUploadProgress: (progress: UploadProgress) => void },
   ): Promise<StoredFile>;
+  /** Fetches the PDF that the file manager made from a Word document. */
+  load(stored: StoredFile): Promise<Blob>;
 }
 
 export class UploadQueue<Slot> {
@@ -84,7 +86,7 @@ export class UploadQueue<Slot> {
   take(id: string): void {
     const upload = this.#find(id);
     if (upload?.state.kind !== 'uploaded') return;
-    this.#files.set(upload.state.stored.fileId, upload.file);
+    if (!upload.isWord) this.#files.set(upload.state.stored.fileId, upload.file);
     this.remove(id);
   }
 
@@ -93,7 +95,7 @@ export class UploadQueue<Slot> {
     const checked = await this.#limitChecks(async () => (this.#find(id) ? this.#check(file) : undefined));
     if (!checked || !this.#find(id)) return;
     if (checked.kind === 'refused') return this.#become(id, checked);
-    this.#change(id, { state: { kind: 'waiting' }, pageCount: checked.pageCount, findings: checked.findings });
+    this.#change(id, { ...factsOf(checked), state: { kind: 'waiting' } });
     await this.#transfer(upload);
   }
 
@@ -117,13 +119,30 @@ export class UploadQueue<Slot> {
           signal: cancel.signal,
           onUploadProgress: (progress) => this.#become(id, { kind: 'uploading', ...progress }),
         });
-        this.#become(id, { kind: 'uploaded', stored });
+        if (stored.convertedFrom) await this.#checkConverted(id, stored);
+        else this.#become(id, { kind: 'uploaded', stored });
       } catch (error) {
         this.#become(id, readUploadFailure(error));
       } finally {
         this.#cancels.delete(id);
       }
     });
+  }
+
+  /** Checks the PDF of a Word document: a scan that was pasted into it has no text either. */
+  async #checkConverted(id: string, stored: StoredFile): Promise<void> {
+    const checked = await this.#limitChecks(async () => {
+      try {
+        const pdf = new File([await this.#ports.load(stored)], stored.name, { type: stored.contentType });
+        const answer = await this.#ports.check(pdf);
+        if (answer.kind === 'fit') this.#files.set(stored.fileId, pdf);
+        return answer;
+      } catch {
+        return { kind: 'fit' as const };
+      }
+    });
+    if (checked.kind === 'refused') return this.#become(id, checked);
+    this.#change(id, { ...factsOf(checked), isWord: true, state: { kind: 'uploaded', stored } });
   }
 
   #find(id: string): Upload<Slot> | undefined {
@@ -144,6 +163,13 @@ export class UploadQueue<Slot> {
     this.#uploads = uploads;
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** What a check found out. */
+function factsOf(
+  checked: Exclude<Checked, { kind: 'refused' }>,
+): Pick<Upload<never>, 'isWord' | 'pageCount' | 'findings'> {
+  return checked.kind === 'word' ? { isWord: true } : { pageCount: checked.pageCount, findings: checked.findings };
 }
 
 /** The documents in the queue: waiting, uploading, uploaded, failed or rejected. */

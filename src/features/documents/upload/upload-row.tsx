@@ -3,7 +3,7 @@ import '@mantine/core/styles/Progress.css';
 import { ActionIcon, Button, Group, Progress, Text } from '@mantine/core';
 import { IconAlertTriangle, IconFileTypePdf, IconX } from '@tabler/icons-react';
 import { formatBytes } from '@/lib/format/bytes';
-import type { Upload, UploadState } from './upload';
+import type { Upload } from './upload';
 import classes from './upload-row.module.css';
 
 interface UploadRowProps {
@@ -33,7 +33,7 @@ export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
             {formatBytes(file.size)}
           </Text>
         </Group>
-        <UploadStateView state={state} name={file.name} />
+        <UploadStateView upload={upload} />
         {state.kind === 'failed' && (
           <Button size="compact-sm" variant="default" mt={6} onClick={onRetry} aria-label={`Try again: ${file.name}`}>
             Try again
@@ -52,7 +52,7 @@ export function UploadRow({ upload, onRemove, onRetry }: UploadRowProps) {
   );
 }
 
-function UploadStateView({ state, name }: { state: UploadState; name: string }) {
+function UploadStateView({ upload: { state, file, isWord } }: { upload: Upload<unknown> }) {
   switch (state.kind) {
     case 'refused':
       return (
@@ -74,10 +74,12 @@ function UploadStateView({ state, name }: { state: UploadState; name: string }) 
       return (
         <>
           <Progress.Root size="sm" mt={6}>
-            <Progress.Section value={percent} aria-label={`Upload of ${name}`} />
+            <Progress.Section value={percent} aria-label={`Upload of ${file.name}`} />
           </Progress.Root>
           <Text size="xs" c="dimmed" mt={2}>
-            {percent < 100 ? `Uploading, ${percent}%` : 'Uploaded. The server is checking it.'}
+            {percent < 100
+              ? `Uploading, ${percent}%`
+              : `Uploaded. The server is ${isWord ? 'converting it to PDF' : 'checking it'}.`}
           </Text>
         </>
       );

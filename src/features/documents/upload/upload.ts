@@ -23,6 +23,8 @@ export interface Upload<Slot> {
   state: UploadState;
   /** Counted by the browser, when it can. */
   pageCount?: number;
+  /** A Word document, which the file manager makes into a PDF. */
+  isWord?: boolean;
   /** What a clerk may object to. */
   findings?: PageFindings;
 }

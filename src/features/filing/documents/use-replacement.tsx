@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { FilingDocument } from '@/api/generated/filing/model';
-import { type DocumentPolicy, UploadRow, useUploads } from '@/features/documents';
+import { type DocumentPolicy, fileTypes, UploadRow, useUploads } from '@/features/documents';
 import { type DocumentSlot, withChangedDocument } from '@/features/efiling';
 import { UndoNote } from '@/lib/ui/undo-note';
 import { useDraft } from '../draft/draft-context';
@@ -45,7 +45,7 @@ export function useReplacement(document: FilingDocument, slot: DocumentSlot, pol
         ref={input}
         type="file"
         hidden
-        accept="application/pdf,.pdf"
+        accept={fileTypes}
         aria-label={`File to replace ${document.fileName}`}
         onChange={({ currentTarget }) => {
           replace(currentTarget.files?.[0]);

@@ -1,8 +1,12 @@
 /** Uploads of drafts. They live outside React and continue while the person moves between steps. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import type { StoredFile } from '@/api/generated/billing/model';
+import { downloadDocumentAttachment } from '@/api/generated/filing';
+import type { StateCode } from '@/api/generated/filing/model';
 import { checkFile, sendFile, UploadQueue, useHasUnderway, useUploads } from '@/features/documents';
 import type { DocumentSlot } from '@/features/efiling';
+import { showToast } from '@/lib/ui/toast';
 import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
 import { readyUploads, toFilingDocument, withUploadedDocument } from '../model/uploaded-document';
 import { useProvider } from '../provider-context';
@@ -16,7 +20,13 @@ type DocumentUploads = UploadQueue<DocumentSlot>;
 /** By application and draft. */
 const queues = new WeakMap<QueryClient, Map<number, DocumentUploads>>();
 
-function uploadsOf(queryClient: QueryClient, orderId: number, mappingId: string | undefined): DocumentUploads {
+interface DraftOfUploads {
+  orderId: number;
+  state: StateCode;
+  mappingId: string | undefined;
+}
+
+function uploadsOf(queryClient: QueryClient, { orderId, state, mappingId }: DraftOfUploads): DocumentUploads {
   const ofDrafts = queues.get(queryClient) ?? new Map<number, DocumentUploads>();
   queues.set(queryClient, ofDrafts);
   const known = ofDrafts.get(orderId);
@@ -24,6 +34,7 @@ function uploadsOf(queryClient: QueryClient, orderId: number, mappingId: string 
   const queue: DocumentUploads = new UploadQueue({
     check: checkFile,
     send: (file, options) => sendFile(file, { mappingId }, options),
+    load: ({ url, name }) => downloadDocumentAttachment(state, { DocumentUrl: url, FileName: name }),
   });
   ofDrafts.set(orderId, queue);
   return queue;
@@ -31,8 +42,8 @@ function uploadsOf(queryClient: QueryClient, orderId: number, mappingId: string 
 
 /** The current draft's uploads. */
 export function useDraftUploads(): DocumentUploads {
-  const { orderId, mappingId } = useDraft();
-  return uploadsOf(useQueryClient(), orderId, mappingId);
+  const { orderId, state, mappingId } = useDraft();
+  return uploadsOf(useQueryClient(), { orderId, state, mappingId });
 }
 
 /** Attaches documents to their filings once uploaded. Mounted once, around the steps. */
@@ -52,6 +63,7 @@ export function useDocumentReceiver(): void {
       form.setFieldValue('filings', (filings) =>
         filings.map((filing) => (filing.id === slot.filingId ? withUploadedDocument(filing, slot, document) : filing)),
       );
+      if (stored.convertedFrom) tellConverted(stored);
       void fitWhenLoaded(queryClient, provider, state, form, slot.filingId);
     }
   }, [uploads, isReadOnly, queue, form, queryClient, provider, state, tables]);
@@ -71,5 +83,14 @@ export function useUploadGuard(): void {
       confirmLabel: 'Leave',
     },
     keepsOn: (params) => 'orderId' in params && `${params.orderId}` === `${orderId}`,
+  });
+}
+
+/** A conversion may move lines and pages, so the person is asked to look. */
+function tellConverted({ name, convertedFrom }: StoredFile): void {
+  showToast({
+    tone: 'good',
+    title: `${convertedFrom?.name} was converted to PDF`,
+    message: `Preview ${name} before you file it: pages may break differently than in Word.`,
   });
 }

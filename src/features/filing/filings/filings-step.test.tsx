@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { degrees, PDFDocument } from 'pdf-lib';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 // Without a browser, PDF.js finds its worker through this import.
 import 'pdfjs-dist/build/pdf.worker.min.mjs';
 import { lakeshore, ortega } from '../../../../tests/new-case';
 import { appUnderTest } from '../../../../tests/render-app';
+import { installConverterTo, removeConverter, wordDocument } from '../../../../tests/word-document';
 
 const app = appUnderTest();
 const patience = { timeout: 15_000 };
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 /** A draft of Ortega against Lakeshore without filings, opened at a step. */
 async function openDraft(step: string) {
@@ -210,16 +215,36 @@ test('a sideways page is flagged and turned upright; the original can be restore
 test('a file that clerks would reject shows advice and blocks the filing until dismissed', async () => {
   const { user } = await openDraft('filings');
   await addComplaint(user);
-  const word = new File(['PK\u0003\u0004 and so on'], 'Complaint.docx', { type: 'application/pdf' });
+  removeConverter();
+  const word = new File([await wordDocument()], 'Complaint.docx');
   await user.upload(screen.getByLabelText('Add the lead document'), word);
-  expect(await screen.findByText('This is a Word document, not a PDF.', undefined, patience)).toBeVisible();
-  expect(screen.getByText(/save or print it as a PDF/)).toBeVisible();
+  expect(await screen.findByText("Word documents can't be converted here.", undefined, patience)).toBeVisible();
+  expect(screen.getByText(/save it as a PDF/)).toBeVisible();
   await user.click(screen.getByRole('link', { name: /Continue to payment/ }));
   await user.click(await screen.findByRole('link', { name: /^\D*Filings/ }, patience));
   expect(await screen.findByText(/Complaint\.docx is not attached|Add the lead document\./)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Dismiss Complaint.docx' }));
   await waitFor(() => expect(screen.queryByText(/Complaint\.docx/)).not.toBeInTheDocument());
 }, 60_000);
+
+test('a Word document becomes a PDF, which is checked and filed', { timeout: 60_000 }, async () => {
+  const { user, saved } = await openDraft('filings');
+  await addComplaint(user);
+  installConverterTo(new Uint8Array(await (await pdf('Scan.pdf', 2)).arrayBuffer()));
+  const word = new File([await wordDocument()], 'Complaint.docx');
+  await user.upload(screen.getByLabelText('Add the lead document'), word);
+  expect(await screen.findByText('Complaint.docx was converted to PDF', undefined, patience)).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Make searchable: Complaint.pdf' }, patience)).toBeVisible();
+  await waitFor(
+    async () =>
+      expect((await saved()).content.filings[0].leadDocument).toMatchObject({
+        fileName: 'Complaint.pdf',
+        pageCount: 2,
+        findings: { withoutText: [1, 2] },
+      }),
+    patience,
+  );
+});
 
 test('a removed filing is restored with its contents', async () => {
   const { user } = await openDraft('filings');
