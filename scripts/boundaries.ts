@@ -35,7 +35,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   navigation: ['efiling', 'firm', 'states'],
   onboarding: ['addresses', 'firm', 'session', 'shell'],
   notifications: [],
-  orders: ['documents', 'efiling', 'firm', 'integrations', 'session', 'templates'],
+  orders: ['documents', 'efiling', 'firm', 'integrations', 'session', 'states', 'templates'],
   palette: ['firm', 'matters', 'navigation', 'orders', 'session', 'states', 'templates'],
   session: [],
   settings: ['addresses', 'firm', 'integrations', 'navigation', 'onboarding', 'session'],

@@ -1,12 +1,51 @@
-/** The application names filing providers only in their folders and the modules listed here. */
+/** A filing provider is known in its folder alone: its id, its calls and, but for the modules listed here, its name. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { productionSources } from './sources.ts';
+import { importsOf } from '../../scripts/imports.ts';
+import { linesMatching, productionSources, root, type Source } from './sources.ts';
 
-/** Modules that still name a provider. Remove a module once its provider's folder has that knowledge. */
-const namingProviders = [
-  'src/features/filing-account/components/sign-in.tsx',
+const providers = readdirSync(join(root, 'src/features/efiling'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && readdirSync(join(entry.parentPath, entry.name)).includes('facts.ts'))
+  .map(({ name }) => name);
+
+const isOfProvider = ({ path }: Source) => providers.some((id) => path.startsWith(`src/features/efiling/${id}/`));
+const elsewhere = productionSources('src').filter((source) => !isOfProvider(source));
+
+it('there are providers, each with its folder', () => {
+  expect(providers).toContain('tyler');
+});
+
+it('no provider’s id is a literal outside its folder', () => {
+  const literal = new RegExp(`['"\`](?:${providers.join('|')})['"\`]`);
+  expect(linesMatching(elsewhere, literal)).toEqual([]);
+  expect(literal.test("provider === 'tyler'")).toBe(true);
+  expect(literal.test("code === 'tyler-account-not-activated'")).toBe(false);
+});
+
+it('no provider’s folder is imported by another module', () => {
+  const ofProvider = new RegExp(`(?:^\\./|^\\.\\./|efiling/)(?:${providers.join('|')})/`);
+  const importing = elsewhere.filter(({ path, text }) => importsOf(path, text).some((each) => ofProvider.test(each)));
+  expect(importing.map(({ path }) => path)).toEqual([]);
+});
+
+it('no provider’s calls are used outside its folder', () => {
+  const generated = join(root, 'src/api/generated/filing');
+  const names = readdirSync(generated, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.startsWith('model/') && !file.endsWith('.zod.ts'))
+    .map((file) => readFileSync(join(generated, file), 'utf8'))
+    .filter((text) => /`\/(?:Tyler|OneLegal|Jti|Granicus)\//.test(text))
+    .flatMap((text) => [...text.matchAll(/^export (?:const|function) (\w+)/gm)].flatMap(([, name]) => name ?? []));
+  expect(names).toContain('submitNewCase');
+  const used = new RegExp(`\\b(?:${names.join('|')})\\b`);
+  const importing = /import\s+\{([^}]*)\}\s+from '@\/api\/generated\/filing'/g;
+  const using = elsewhere.filter(({ text }) => [...text.matchAll(importing)].some(([, list = '']) => used.test(list)));
+  expect(using.map(({ path }) => path)).toEqual([]);
+});
+
+/** Modules that name a provider in an address of the specification, or in an error code of the contract. */
+const naming = [
   'src/features/filing-account/model/login.ts',
-  'src/features/filing-account/queries.ts',
   'src/features/filing-account/required-sign-in.tsx',
   'src/features/filing-account/search.ts',
   'src/features/navigation/model/planned-pages.ts',
@@ -14,12 +53,7 @@ const namingProviders = [
   'src/routes/_authenticated/_main/tyler-login.tsx',
 ];
 
-/** The folders of providers. */
-const mayName = /^src\/features\/efiling\/(?:tyler|onelegal|jti|granicus)\//;
-
-it('filing providers are named in exactly the listed modules', () => {
-  const naming = productionSources('src')
-    .filter(({ path, text }) => !mayName.test(path) && /tyler|\bjti\b/i.test(path + text))
-    .map(({ path }) => path);
-  expect(naming.toSorted()).toEqual(namingProviders.toSorted());
+it('other modules name a provider only in addresses and error codes', () => {
+  const found = elsewhere.filter(({ path, text }) => /tyler|\bjti\b/i.test(path + text)).map(({ path }) => path);
+  expect(found.toSorted()).toEqual(naming.toSorted());
 });

@@ -3,6 +3,7 @@ import type { DataTag, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ApiError } from '@/api/errors';
 import type {
   Attorney,
+  CancelFilingsResult,
   CaseCategory,
   CaseFilingType,
   CaseType,
@@ -16,6 +17,7 @@ import type {
   PaymentAccount,
   SaveNewCaseDraft,
   ServiceContact,
+  SmtpLogEntry,
   StateCode,
   SubmissionResult,
   SubmitNewCase,
@@ -24,6 +26,9 @@ import type { ProviderFacts } from './facts';
 import type { CourtTables } from './model/court-tables';
 import type { FilingContent } from './model/filing-content';
 import type { FilingTypeTables } from './model/filing-tables';
+import type { Step } from './model/steps';
+import type { Problem } from './rules/problems';
+import type { RuleContext } from './rules/rule-context';
 
 /** A saved draft of either flow. */
 export type FilingDraft = Omit<NewCaseDraft, 'content'> & { content: FilingContent };
@@ -89,10 +94,57 @@ interface TableQueries {
   ofFiling: (state: StateCode, classification: Classification) => Query<CourtTables, Error>;
 }
 
+/** What can be asked about an order's filings. Each throws `ApiError`. */
+interface OrderCalls {
+  /** A filed document, or the stamped copy of one, by the address that the order has for it. */
+  loadDocument: (state: StateCode, address: { url: string; fileName: string }) => Promise<Blob>;
+  /** All documents of an order, as one archive. */
+  loadDocuments: (state: StateCode, orderId: number, options: RequestInit) => Promise<Blob>;
+  /** Withdraws filings that the court has not reviewed. The response has a result for each. */
+  cancelFilings: (state: StateCode, orderId: number, filingIds: string[]) => Promise<CancelFilingsResult>;
+  /** The emails that served a recipient; undefined where the provider keeps no log of them. */
+  mailLog?: (state: StateCode, notice: ServiceNotice) => Promise<SmtpLogEntry[]>;
+}
+
+/** The notice of a filing to a recipient. */
+export interface ServiceNotice {
+  courtCode: string;
+  filingId: string;
+  serviceContactId: string;
+}
+
+/** Whether the person is signed in to an account with the provider. */
+export interface SignInStatus {
+  state: StateCode;
+  isAuthenticated: boolean;
+  userName?: string | undefined;
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  firmName?: string | undefined;
+}
+
+/**
+ * The person's account with the provider (decision 18). Passwords appear only in arguments and requests: nothing here is
+ * a mutation, whose cache would keep its variables. Each throws `ApiError`.
+ */
+export interface SignInCalls {
+  statusKey: (state: StateCode) => readonly unknown[];
+  loadStatus: (state: StateCode, options: { signal: AbortSignal }) => Promise<SignInStatus>;
+  signIn: (state: StateCode, credentials: { userName: string; password: string }) => Promise<SignInStatus>;
+  /** Requests an email with a link to set a new password. */
+  requestPasswordEmail: (state: StateCode, email: string) => Promise<void>;
+  /** Requests another activation email. */
+  requestActivationEmail: (state: StateCode, email: string) => Promise<void>;
+}
+
 /** A provider's part of filing. Everything else exists once, in the form. */
 export interface FilingProvider {
   facts: ProviderFacts;
   calls: Readonly<Record<FilingFlow, FlowCalls>>;
+  /** The steps of a filing, in order. Returns the same list for the same steps, since a page compares them. */
+  steps: (content: FilingContent) => readonly Step[];
+  /** What must be fixed before the content can be submitted, in the order of the steps. */
+  rules: (content: FilingContent, context: RuleContext) => Problem[];
   tables: TableQueries;
   /** The components, motion types and optional services of a filing type. */
   typeTables: (state: StateCode, courtCode: string, filingTypeCode: string) => Query<FilingTypeTables, Error>;
@@ -106,4 +158,7 @@ export interface FilingProvider {
   serviceContacts: (state: StateCode) => Query<ServiceContact[]>;
   /** Whether a query loads a court's table, which no submission changes. */
   isTable: (queryKey: QueryKey) => boolean;
+  orders: OrderCalls;
+  /** Undefined where nobody signs in to the provider. */
+  signIn?: SignInCalls;
 }

@@ -1,4 +1,12 @@
-export type { Classification, FilingDraft, FilingProvider, Submission } from './descriptor';
+export type {
+  Classification,
+  FilingDraft,
+  FilingProvider,
+  ServiceNotice,
+  SignInCalls,
+  SignInStatus,
+  Submission,
+} from './descriptor';
 export { type CourtTables, caseFieldRequirements, emptyTables, rowOf, tableNames } from './model/court-tables';
 export {
   addableCrossReferences,
@@ -49,19 +57,13 @@ export {
   paymentText,
   unusableReason,
 } from './model/payment-accounts';
-export {
-  attorneyName,
-  filingsWithoutAttorney,
-  findAttorneyProblems,
-  likelyAttorney,
-  partiesOfFirm,
-} from './model/representation';
+export { attorneyName, filingsWithoutAttorney, likelyAttorney, partiesOfFirm } from './model/representation';
 export { neighbour, type Step, steps, stepTitles } from './model/steps';
 export { factsOf, isBuilt, loadProvider, providerFacts } from './registry';
-export { type CourtCaseLookup, findCaseProblems } from './rules/case-problems';
+export type { CourtCaseLookup } from './rules/case-problems';
 export { documentSizeMessage } from './rules/document-problems';
-export { envelopeSizeMessage, findFilingProblems } from './rules/filing-problems';
-export { findPartyProblems, phoneForCourt } from './rules/party-problems';
-export { findPaymentProblems, type PaymentRules } from './rules/payment-problems';
+export { envelopeSizeMessage } from './rules/filing-problems';
+export { phoneForCourt } from './rules/party-problems';
+export type { PaymentRules } from './rules/payment-problems';
 export type { Problem } from './rules/problems';
 export { MissingTablesError } from './until-loaded';

@@ -33,9 +33,14 @@ interface FilingSignIn {
 export function requiredSignIn(error: unknown, href: string): FilingSignIn | undefined {
   const { kind, url } = failureOf(error);
   if (kind !== 'locked-out' || !url?.startsWith(`${baseAddress('filing')}/`)) return undefined;
-  const ofPath = /\/Tyler\/([^/?]+)/.exec(url)?.[1];
-  const state = StateCode.safeParse(ofPath ?? new URL(url, 'https://any.example').searchParams.get('state'));
-  return { to: page, search: { state: state.data, returnUrl: pageToReturnTo(href) }, replace: true };
+  return { to: page, search: { state: stateOfCall(url), returnUrl: pageToReturnTo(href) }, replace: true };
+}
+
+/** The state that a call names, in its path or its query. */
+function stateOfCall(url: string): StateCode | undefined {
+  const { pathname, searchParams } = new URL(url.slice(baseAddress('filing').length), 'https://any.example');
+  const named = [...pathname.split('/'), searchParams.get('state')];
+  return StateCode.options.find((code) => named.includes(code));
 }
 
 /**

@@ -2,12 +2,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { getGetOrderQueryOptions } from '@/api/generated/filing';
-import type { EFilingProvider, FilingFlow, OrderDetail, StateCode } from '@/api/generated/filing/model';
+import type { FilingFlow, OrderDetail, StateCode } from '@/api/generated/filing/model';
 import type { Step } from '@/features/efiling';
 import { type FilingProvider, loadProvider } from '@/features/efiling';
 import { mappingIdInForce } from '@/features/matters';
 import { currentPerson } from '@/features/session';
-import { canOpenCases, selectedState, stateSettingsQuery } from '@/features/states';
+import { canOpenCases, providerOfState, selectedState, stateSettingsQuery } from '@/features/states';
 import { keepsTemplates, templatesQuery } from '@/features/templates';
 import { lastStep } from './draft/journals';
 import { filingFlows } from './filing-flows';
@@ -64,7 +64,7 @@ export async function openDraft(
     throw redirect({ to: `${path}/$orderId`, params: { orderId }, search: true, replace: true });
   }
   const state = stateInUrl ?? order.state;
-  const provider = await loadProvider(order.provider ?? (await providerOf(queryClient, state)));
+  const provider = await loadProvider(order.provider ?? (await providerOfState(queryClient, state)));
   const { content } = await queryClient.fetchQuery(draftOptions(provider, flow, state, orderId));
   if (keepsRecentFilings()) void queryClient.prefetchQuery(recentFilingsOptions(state, content.courtCode));
   return { state, provider };
@@ -76,12 +76,6 @@ type DraftOrder = Pick<OrderDetail, 'state' | 'provider' | 'filingFlow'>;
 async function findOrder(queryClient: QueryClient, orderId: number, state: StateCode | undefined): Promise<DraftOrder> {
   const loading = queryClient.ensureQueryData(getGetOrderQueryOptions(orderId));
   return state === undefined ? loading : loading.catch(() => ({ state }));
-}
-
-/** The provider of a state, where no order names one. */
-async function providerOf(queryClient: QueryClient, state: StateCode): Promise<EFilingProvider> {
-  const settings = await queryClient.ensureQueryData(stateSettingsQuery);
-  return settings.find((each) => each.state === state)?.eFiling.provider ?? 'none';
 }
 
 /** The step that opens a draft: where the person left it in this browser. */

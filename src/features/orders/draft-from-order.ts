@@ -5,12 +5,13 @@ import * as z from 'zod/mini';
 import { explain, failureOf } from '@/api/errors';
 import { getGetOrderQueryOptions, getListDraftsQueryKey } from '@/api/generated/filing';
 import type { OrderDetail } from '@/api/generated/filing/model';
-import { type FilingDraft, type FilingProvider, loadProvider } from '@/features/efiling';
+import type { FilingDraft, FilingProvider } from '@/features/efiling';
 import { usePerson } from '@/features/session';
 import { createJournal } from '@/lib/storage/journal';
 import { showFailure } from '@/lib/ui/toast';
 import { copiedContent, correctedContent } from './model/copied-content';
 import { draftPaths } from './model/draft';
+import { providerOfOrder } from './provider-of-order';
 import { refreshOrder } from './refresh';
 
 type DraftPurpose = 'copy' | 'correction';
@@ -57,8 +58,7 @@ function useMakeDraftFrom() {
 
 /** The provider of an order. A list's row doesn't name it; it never changes. */
 async function providerOf(queryClient: QueryClient, orderId: number): Promise<FilingProvider> {
-  const { provider = 'none' } = await queryClient.ensureQueryData(getGetOrderQueryOptions(orderId));
-  return loadProvider(provider);
+  return providerOfOrder(queryClient, await queryClient.ensureQueryData(getGetOrderQueryOptions(orderId)));
 }
 
 interface DraftToMake {

@@ -1,9 +1,10 @@
 /** Mutations of orders. Each refetches what shows the order. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { mayHaveTakenEffect, requireOurs } from '@/api/errors';
-import { cancelFilings, deleteDraftOrder } from '@/api/generated/filing';
+import { deleteDraftOrder } from '@/api/generated/filing';
 import type { OrderDetail } from '@/api/generated/filing/model';
 import { integrateMapping } from '@/api/generated/integration';
+import { providerOfOrder } from './provider-of-order';
 import { refreshAfterDraftDeletion, refreshOrder } from './refresh';
 
 /** Deletes a draft. Refetches after a failure too, because the draft may be gone already. */
@@ -44,10 +45,9 @@ interface Cancellation {
 export function useCancelFilings() {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: async ({ order: { state, orderId }, filingIds }: Cancellation) => {
-      const result = await cancelFilings(state, { orderId, filingIds });
-      requireOurs('cancelFilings', result.orderId === orderId);
-      return result;
+    mutationFn: async ({ order, filingIds }: Cancellation) => {
+      const { orders } = await providerOfOrder(queryClient, order);
+      return orders.cancelFilings(order.state, order.orderId, filingIds);
     },
     onSettled: (_result, _error, { order }) => refreshOrder(queryClient, order.orderId),
   });

@@ -2,12 +2,14 @@
 import { queryOptions } from '@tanstack/react-query';
 import {
   getGetOrderFeeBreakdownQueryOptions,
+  getGetOrderQueryKey,
   getGetOrderQueryOptions,
   getListOrdersQueryOptions,
-  getListSmtpLogQueryOptions,
 } from '@/api/generated/filing';
 import type { OrderDetail } from '@/api/generated/filing/model';
+import type { ServiceNotice } from '@/features/efiling';
 import { orderPollInterval, pollInterval } from './model/polling';
+import { providerOfOrder } from './provider-of-order';
 
 /** An order with its filings, history and payment. */
 export function orderQuery(orderId: number) {
@@ -42,17 +44,17 @@ export function caseOrdersQuery({ state, caseNumber = '' }: Pick<OrderDetail, 's
   });
 }
 
-/** The log of the email that served a recipient. */
+/** The log of the emails that served a recipient; empty where the provider keeps none. */
 export function mailLogQuery(
-  { state, court }: Pick<OrderDetail, 'state' | 'court'>,
-  notice: { filingId: string; serviceContactId: string },
+  order: Pick<OrderDetail, 'orderId' | 'state' | 'court' | 'provider'>,
+  { filingId, serviceContactId }: Omit<ServiceNotice, 'courtCode'>,
 ) {
-  const { filingId: FilingId, serviceContactId: ServiceContactId } = notice;
-  return queryOptions(
-    getListSmtpLogQueryOptions(state, {
-      FilingId,
-      ServiceContactId,
-      CourtId: court?.code ?? '',
-    }),
-  );
+  const { orderId, state, court } = order;
+  return queryOptions({
+    queryKey: [...getGetOrderQueryKey(orderId), 'mail log', filingId, serviceContactId],
+    queryFn: async ({ client }) => {
+      const { orders } = await providerOfOrder(client, order);
+      return orders.mailLog?.(state, { courtCode: court?.code ?? '', filingId, serviceContactId }) ?? [];
+    },
+  });
 }

@@ -1,5 +1,5 @@
 export { LazyStateSelector as StateSelector } from './components/lazy-state-selector';
 export { WelcomeGate } from './components/welcome-gate';
 export { canOpenCases } from './model/e-filing';
-export { savedStateQuery, stateSettingsQuery, statesQuery } from './queries';
+export { providerOfState, savedStateQuery, stateSettingsQuery, statesQuery } from './queries';
 export { selectedState, useSelectedState } from './selected-state';

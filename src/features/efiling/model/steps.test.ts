@@ -8,8 +8,8 @@ test('each step has its own title', () => {
 });
 
 test('steps have a previous and a next step, except at the ends', () => {
-  expect(neighbour('case', -1)).toBeUndefined();
-  expect(neighbour('case', 1)).toBe('parties');
-  expect(neighbour('review', -1)).toBe('payment');
-  expect(neighbour('review', 1)).toBeUndefined();
+  expect(neighbour(steps, 'case', -1)).toBeUndefined();
+  expect(neighbour(steps, 'case', 1)).toBe('parties');
+  expect(neighbour(steps, 'review', -1)).toBe('payment');
+  expect(neighbour(steps, 'review', 1)).toBeUndefined();
 });

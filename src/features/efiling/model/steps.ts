@@ -1,4 +1,4 @@
-/** The steps of a filing, in order. */
+/** The steps that a filing may have, in order. Which it has, its provider says. */
 export const steps = ['case', 'parties', 'filings', 'payment', 'review'] as const;
 
 export type Step = (typeof steps)[number];
@@ -11,7 +11,7 @@ export const stepTitles: Readonly<Record<Step, string>> = {
   review: 'Review and submit',
 };
 
-/** The next or previous step, if any. */
-export function neighbour(step: Step, by: 1 | -1): Step | undefined {
-  return steps[steps.indexOf(step) + by];
+/** The next or previous step of a filing, if any. */
+export function neighbour(ofFiling: readonly Step[], step: Step, by: 1 | -1): Step | undefined {
+  return ofFiling[ofFiling.indexOf(step) + by];
 }

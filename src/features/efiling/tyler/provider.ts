@@ -5,9 +5,13 @@ import {
   getListServiceContactsQueryOptions,
 } from '@/api/generated/filing';
 import type { FilingProvider } from '../descriptor';
+import { steps } from '../model/steps';
 import { untilLoaded } from '../until-loaded';
 import { calls } from './calls';
 import { facts } from './facts';
+import { orders } from './orders';
+import { rules } from './rules';
+import { signIn } from './sign-in';
 import { tables, typeTables } from './tables';
 
 const day = 24 * 60 * 60 * 1000;
@@ -16,6 +20,8 @@ const day = 24 * 60 * 60 * 1000;
 export const provider: FilingProvider = {
   facts,
   calls,
+  steps: () => steps,
+  rules,
   tables,
   typeTables,
   policy: (state, courtCode) => ({
@@ -31,5 +37,7 @@ export const provider: FilingProvider = {
     ...untilLoaded,
   }),
   serviceContacts: (state) => getListServiceContactsQueryOptions(state),
+  orders,
+  signIn,
   isTable: ([service, , kind]) => service === 'Tyler' && kind === 'Codes',
 };

@@ -2,9 +2,10 @@ import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
+import type { SignInCalls } from '@/features/efiling';
 import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
-import { filingLoginQuery, requestActivationEmail, requestPasswordEmail } from '../queries';
+import { filingLoginQuery } from '../queries';
 import { CredentialsForm } from './credentials-form';
 
 const messages = {
@@ -12,25 +13,26 @@ const messages = {
     explanation:
       'The filing service will email you a link to set a new password. A new password also unlocks the account.',
     submitLabel: 'Send the link',
-    ask: requestPasswordEmail,
+    ask: 'requestPasswordEmail',
   },
   activation: {
     explanation:
       'A new account must be activated with the link in its activation email. You can request the email again.',
     submitLabel: 'Send the activation email',
-    ask: requestActivationEmail,
+    ask: 'requestActivationEmail',
   },
 } as const;
 
 interface MessageRequestProps {
+  service: SignInCalls;
   state: StateCode;
   task: keyof typeof messages;
 }
 
 /** Requests an email from the filing service, which never reveals whether it knows the address. Neither do we. */
-export function MessageRequest({ state, task }: MessageRequestProps) {
+export function MessageRequest({ service, state, task }: MessageRequestProps) {
   const [sentTo, setSentTo] = useState<string>();
-  const login = useQuery(filingLoginQuery(state));
+  const login = useQuery(filingLoginQuery(service, state));
   const { explanation, submitLabel, ask } = messages[task];
   return (
     <Stack gap="md">
@@ -42,7 +44,7 @@ export function MessageRequest({ state, task }: MessageRequestProps) {
           hasPassword={false}
           submitLabel={submitLabel}
           onSubmit={async ({ email }) => {
-            await ask(state, email);
+            await service[ask](state, email);
             setSentTo(email);
           }}
         />

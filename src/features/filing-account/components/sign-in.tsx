@@ -1,7 +1,8 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { StateCode, TylerAuthenticationStatus } from '@/api/generated/filing/model';
+import type { StateCode } from '@/api/generated/filing/model';
+import type { SignInCalls, SignInStatus } from '@/features/efiling';
 import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
@@ -10,16 +11,17 @@ import { filingLoginQuery, signInToFiling } from '../queries';
 import { CredentialsForm } from './credentials-form';
 
 interface SignInProps {
+  service: SignInCalls;
   state: StateCode;
   /** The next page, already checked by the redirect rule. */
   target: string;
 }
 
 /** Signs in with the filing service of a state. */
-export function SignIn({ state, target }: SignInProps) {
+export function SignIn({ service, state, target }: SignInProps) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const login = useQuery(filingLoginQuery(state));
+  const login = useQuery(filingLoginQuery(service, state));
   // A failed check that is repeated is pending again: the form stays, with what was typed.
   if (login.isPending && login.errorUpdateCount === 0) return <SkeletonLines label="Checking your sign-in" />;
   if (login.data?.isAuthenticated) return <SignedIn login={login.data} target={target} />;
@@ -33,7 +35,7 @@ export function SignIn({ state, target }: SignInProps) {
         hasPassword
         submitLabel="Sign in"
         onSubmit={async ({ email, password }) => {
-          await signInToFiling(queryClient, state, { userName: email, password });
+          await signInToFiling(queryClient, service, state, { userName: email, password });
           await navigate({ href: target, replace: true });
         }}
         renderHelp={({ isLocked, isNotActivated }) =>
@@ -63,7 +65,7 @@ export function SignIn({ state, target }: SignInProps) {
 }
 
 interface SignedInProps {
-  login: TylerAuthenticationStatus;
+  login: SignInStatus;
   target: string;
 }
 

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { runtimeConfig } from '@/api/config';
 import type { StateCode, StateSettings } from '@/api/generated/filing/model';
-import { factsOf } from '@/features/efiling';
+import { factsOf, type SignInCalls } from '@/features/efiling';
 import { stateSettingsQuery } from '@/features/states';
 import { AppLink } from '@/lib/ui/links';
 import { PageHeader } from '@/lib/ui/page-header';
@@ -13,6 +13,8 @@ import { SignIn } from '../components/sign-in';
 import classes from './filing-sign-in-page.module.css';
 
 interface FilingSignInPageProps {
+  /** Undefined where the state's provider has no accounts. */
+  service: SignInCalls | undefined;
   /** From the address, or the selected state. It may have no filing service. */
   state: StateCode;
   task: 'new-password' | 'activation' | undefined;
@@ -27,7 +29,7 @@ const titles = {
 };
 
 /** Signs in with a state's filing service, whose accounts are separate from ours (decision 18). */
-export function FilingSignInPage({ state, task, target }: FilingSignInPageProps) {
+export function FilingSignInPage({ service, state, task, target }: FilingSignInPageProps) {
   const { data: settings } = useSuspenseQuery(stateSettingsQuery);
   const states = settings.filter(({ eFiling }) => factsOf(eFiling.provider)?.hasSignIn);
   const chosen = states.find((each) => each.state === state)?.state;
@@ -39,8 +41,10 @@ export function FilingSignInPage({ state, task, target }: FilingSignInPageProps)
       />
       <div className={classes.form}>
         <FilingState states={states} state={chosen} />
-        {chosen && !task && <SignIn key={chosen} state={chosen} target={target} />}
-        {chosen && task && <MessageRequest key={chosen + task} state={chosen} task={task} />}
+        {service && chosen && !task && <SignIn key={chosen} service={service} state={chosen} target={target} />}
+        {service && chosen && task && (
+          <MessageRequest key={chosen + task} service={service} state={chosen} task={task} />
+        )}
       </div>
       <AppLink to="/" size="sm" display="block">
         Back to home

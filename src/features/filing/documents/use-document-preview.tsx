@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { downloadDocumentAttachment } from '@/api/generated/filing';
 import type { FilingDocument } from '@/api/generated/filing/model';
 import { PreviewDialog } from '@/features/documents';
 import { useDraft } from '../draft/draft-context';
 import { useDraftUploads } from '../draft/draft-uploads';
+import { useProvider } from '../provider-context';
 
 interface DocumentPreview {
   /** Undefined for a document that can't be fetched. */
@@ -17,13 +17,14 @@ interface DocumentPreview {
 /** Previews an attached document: from this computer where it was added here, otherwise as stored. */
 export function useDocumentPreview({ fileId, fileName, url }: FilingDocument): DocumentPreview {
   const { state } = useDraft();
+  const { orders } = useProvider();
   const queue = useDraftUploads();
   const [isOpen, setOpen] = useState(false);
 
   function load(): Promise<Blob> {
     const local = queue.localFile(fileId);
     if (local) return Promise.resolve(local);
-    return downloadDocumentAttachment(state, { DocumentUrl: url ?? '', FileName: fileName });
+    return orders.loadDocument(state, { url: url ?? '', fileName });
   }
 
   return {

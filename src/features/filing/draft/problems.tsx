@@ -1,18 +1,10 @@
 import { useStore } from '@tanstack/react-form';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 import type { Problem } from '@/features/efiling';
-import {
-  findAttorneyProblems,
-  findCaseProblems,
-  findFilingProblems,
-  findPartyProblems,
-  findPaymentProblems,
-  type Step,
-  steps,
-  tableNames,
-} from '@/features/efiling';
+import { type Step, steps, tableNames } from '@/features/efiling';
 import { type FieldErrors, FieldErrorsProvider } from '@/lib/form';
 import { type ServerProblem, stillRefused } from '../model/server-problems';
+import { useProvider } from '../provider-context';
 import { CourtTablesContext, type LoadedTables, useLoadedTables } from './court-tables';
 import { useDraft } from './draft-context';
 import { useFilingForm } from './filing-form';
@@ -68,6 +60,7 @@ export function ProblemsProvider({ seen, refused, children }: ProblemsProviderPr
 
 function CheckedContent({ seen, refused, children }: ProblemsProviderProps) {
   const content = useStore(useFilingForm().store, (form) => form.values);
+  const { rules } = useProvider();
   const loaded = useContext(CourtTablesContext);
   const tables = loaded?.isComplete ? loaded.tables : undefined;
   const { rules: filingRules, failures: ofFilings } = useFilingRules();
@@ -84,15 +77,10 @@ function CheckedContent({ seen, refused, children }: ProblemsProviderProps) {
   const isLoaded = !isPending && tables !== undefined && filingRules !== undefined && paymentRules !== undefined;
   const isChecking = !isLoaded && failures.length === 0;
   const all = useMemo(() => {
-    const found = [
-      ...(tables ? findCaseProblems(content, tables, lookup) : []),
-      ...(tables ? findPartyProblems(content, tables, courtCase) : []),
-      ...findFilingProblems(content, filingRules),
-      ...(tables ? findAttorneyProblems(content, tables, withoutAttorney) : []),
-      ...findPaymentProblems(content, paymentRules),
-    ];
+    const context = { tables, filings: filingRules, payment: paymentRules, courtCase, lookup, withoutAttorney };
+    const found = rules(content, context);
     return [...found, ...stillRefused(refused, content)];
-  }, [content, tables, filingRules, paymentRules, refused, lookup, courtCase, withoutAttorney]);
+  }, [content, rules, tables, filingRules, paymentRules, refused, lookup, courtCase, withoutAttorney]);
   const shown = useMemo(() => all.filter(({ step }) => seen.has(step)), [all, seen]);
   const confirmWithoutAttorney = (filingId: string, isConfirmed: boolean) =>
     setWithoutAttorney((former) => {

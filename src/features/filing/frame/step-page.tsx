@@ -4,6 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { neighbour, type Step, stepTitles } from '@/features/efiling';
 import { ButtonLink } from '@/lib/ui/links';
 import { useDraft, useStepLink } from '../draft/draft-context';
+import { useSteps } from '../draft/use-steps';
 import classes from './step-page.module.css';
 
 interface StepPageProps {
@@ -42,8 +43,9 @@ export function StepPage({ step, intro, children }: StepPageProps) {
 
 function StepNavigation({ step }: { step: Step }) {
   const stepLink = useStepLink();
-  const before = neighbour(step, -1);
-  const after = neighbour(step, 1);
+  const steps = useSteps();
+  const before = neighbour(steps, step, -1);
+  const after = neighbour(steps, step, 1);
   return (
     <nav aria-label="Previous and next step" className={classes.navigation}>
       {before && (

@@ -1,12 +1,14 @@
 import { IconCheck } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
-import { type Step, steps, stepTitles } from '@/features/efiling';
+import { type Step, stepTitles } from '@/features/efiling';
 import { useStepLink } from '../draft/draft-context';
 import { useProblems } from '../draft/problems';
+import { useSteps } from '../draft/use-steps';
 import classes from './stepper.module.css';
 
 /** Links to every step, with the number of items to fix in the visited ones. */
 export function Stepper() {
+  const steps = useSteps();
   return (
     <nav aria-label="Steps" className={classes.nav}>
       <ol className={classes.list}>

@@ -1,15 +1,16 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import { steps } from '@/features/efiling';
 import { whenIdle } from '@/lib/browser/idle';
 import { useOnline } from '@/lib/ui/use-online';
 import { useDraft } from '../draft/draft-context';
+import { useSteps } from '../draft/use-steps';
 import { filingFlows } from '../filing-flows';
 
 /** Loads the code of every step once the form is idle, so that a person can move between them while offline. */
 export function useStepCode(): void {
   const router = useRouter();
   const { path } = filingFlows[useDraft().flow];
+  const steps = useSteps();
   const isOnline = useOnline();
   useEffect(() => {
     if (!isOnline) return;
@@ -20,5 +21,5 @@ export function useStepCode(): void {
         router.loadRouteChunk(route)?.catch(() => {});
       }
     });
-  }, [router, path, isOnline]);
+  }, [router, path, steps, isOnline]);
 }

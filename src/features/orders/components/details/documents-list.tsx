@@ -1,24 +1,35 @@
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { downloadDocumentAttachment } from '@/api/generated/filing';
 import type { FiledDocument, OrderDetail, OrderFiling } from '@/api/generated/filing/model';
 import { PreviewDialog } from '@/features/documents';
 import { DownloadButton } from '@/lib/files/download-button';
 import { formatBytes } from '@/lib/format/bytes';
 import { formatDay } from '@/lib/format/dates';
 import { type StampedCopy, stampedCopy } from '../../model/order-documents';
+import { providerOfOrder } from '../../provider-of-order';
 import classes from './documents-list.module.css';
 
-type State = OrderDetail['state'];
+type Order = Pick<OrderDetail, 'state' | 'provider'>;
+
+/** Fetches a document by the address that the order has for it. */
+function useLoadDocument(order: Order): (url: string, fileName: string) => Promise<Blob> {
+  const queryClient = useQueryClient();
+  return async (url, fileName) => {
+    const { orders } = await providerOfOrder(queryClient, order);
+    return orders.loadDocument(order.state, { url, fileName });
+  };
+}
 
 interface DocumentsListProps {
-  state: State;
+  order: Order;
   filing: OrderFiling;
 }
 
 /** The documents of a filing, lead document first, with their copies. */
-export function DocumentsList({ state, filing }: DocumentsListProps) {
+export function DocumentsList({ order, filing }: DocumentsListProps) {
+  const loadDocument = useLoadDocument(order);
   return (
     <ul className={classes.documents}>
       {filing.documents.map((document) => (
@@ -28,15 +39,13 @@ export function DocumentsList({ state, filing }: DocumentsListProps) {
             <p className={classes.facts}>{factsOf(document)}</p>
           </div>
           <div className={classes.copies}>
-            <PreviewButton state={state} document={document} copy={stampedCopy(document, filing.status)} />
-            <StampedCopyOf state={state} copy={stampedCopy(document, filing.status)} name={document.name} />
+            <PreviewButton order={order} document={document} copy={stampedCopy(document, filing.status)} />
+            <StampedCopyOf order={order} copy={stampedCopy(document, filing.status)} name={document.name} />
             <DownloadButton
               size="compact-sm"
               label={`Download the original of ${document.name}`}
               fileName={document.name}
-              fetchFile={() =>
-                downloadDocumentAttachment(state, { DocumentUrl: document.originalUrl, FileName: document.name })
-              }
+              fetchFile={() => loadDocument(document.originalUrl, document.name)}
             >
               Original
             </DownloadButton>
@@ -48,11 +57,11 @@ export function DocumentsList({ state, filing }: DocumentsListProps) {
 }
 
 /** Previews the stamped copy if available, or the original. */
-function PreviewButton({ state, document, copy }: { state: State; document: FiledDocument; copy: StampedCopy }) {
+function PreviewButton({ order, document, copy }: { order: Order; document: FiledDocument; copy: StampedCopy }) {
+  const loadDocument = useLoadDocument(order);
   const [isOpen, setOpen] = useState(false);
   const { name, originalUrl } = document;
   const isStamped = copy.state === 'available';
-  const address = { DocumentUrl: isStamped ? copy.url : originalUrl, FileName: name };
   return (
     <>
       <Button
@@ -67,7 +76,7 @@ function PreviewButton({ state, document, copy }: { state: State; document: File
       {isOpen && (
         <PreviewDialog
           fileName={isStamped ? `${name}, stamped` : name}
-          load={() => downloadDocumentAttachment(state, address)}
+          load={() => loadDocument(isStamped ? copy.url : originalUrl, name)}
           onClose={() => setOpen(false)}
           failureAdvice="You can also download the document."
         />
@@ -88,7 +97,8 @@ function factsOf(document: FiledDocument): string {
     .join(' · ');
 }
 
-function StampedCopyOf({ state, copy, name }: { state: State; copy: StampedCopy; name: string }) {
+function StampedCopyOf({ order, copy, name }: { order: Order; copy: StampedCopy; name: string }) {
+  const loadDocument = useLoadDocument(order);
   switch (copy.state) {
     case 'awaited':
       return <span className={classes.note}>Not stamped yet</span>;
@@ -106,7 +116,7 @@ function StampedCopyOf({ state, copy, name }: { state: State; copy: StampedCopy;
             variant="filled"
             label={`Download the stamped copy of ${name}`}
             fileName={fileName}
-            fetchFile={() => downloadDocumentAttachment(state, { DocumentUrl: copy.url, FileName: fileName })}
+            fetchFile={() => loadDocument(copy.url, fileName)}
           >
             Stamped
           </DownloadButton>

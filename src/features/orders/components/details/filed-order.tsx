@@ -61,7 +61,7 @@ function FilingSection({ order, filing, position }: FilingSectionProps) {
         <PropertiesList items={factsOf(filing, order.courtTimeZone)} />
         <div>
           <h3 className={classes.subtitle}>Documents</h3>
-          <DocumentsList state={order.state} filing={filing} />
+          <DocumentsList order={order} filing={filing} />
         </div>
         {filing.recipients.length > 0 && (
           <div>

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
 import { changeFailed, explain, failureOf } from '@/api/errors';
-import { downloadFilingDocumentsAsZip } from '@/api/generated/filing';
 import type { OrderDetail } from '@/api/generated/filing/model';
 import { SaveAsTemplate } from '@/features/templates';
 import { ArchiveButton } from '@/lib/files/archive-button';
@@ -11,6 +11,7 @@ import { showFailure, showToast, tryAgain } from '@/lib/ui/toast';
 import { useDraftFromOrder } from '../../draft-from-order';
 import { cancellableFilings, describeCancellation, refusalOf } from '../../model/order-actions';
 import { useCancelFilings } from '../../mutations';
+import { providerOfOrder } from '../../provider-of-order';
 import { showDownloadFailure } from '../show-download-failure';
 
 const doNothing = () => {};
@@ -18,6 +19,7 @@ const doNothing = () => {};
 /** The actions in an order's header. A disabled action gives its reason. */
 export function OrderActions({ order }: { order: OrderDetail }) {
   const { state, orderId } = order;
+  const queryClient = useQueryClient();
   const refusedDownload = refusalOf(order, 'download-documents');
   return (
     <>
@@ -27,7 +29,9 @@ export function OrderActions({ order }: { order: OrderDetail }) {
       {refusedDownload === undefined ? (
         <ArchiveButton
           fileName={`order-${orderId}-documents.zip`}
-          fetchFile={(call) => downloadFilingDocumentsAsZip(state, { orderId }, call)}
+          fetchFile={async (call) =>
+            (await providerOfOrder(queryClient, order)).orders.loadDocuments(state, orderId, call)
+          }
           onError={(error) => showDownloadFailure(error, 'Download them one by one.')}
         >
           Download all (zip)

@@ -59,7 +59,7 @@ function ServedDocuments({ order }: { order: OrderDetail }) {
   return (
     <Section title="Documents">
       {filings.map((filing) => (
-        <DocumentsList key={filing.filingId} state={order.state} filing={filing} />
+        <DocumentsList key={filing.filingId} order={order} filing={filing} />
       ))}
       {filings.length === 0 && <p>No documents.</p>}
     </Section>

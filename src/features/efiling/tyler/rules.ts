@@ -1,0 +1,18 @@
+import type { FilingProvider } from '../descriptor';
+import { findAttorneyProblems } from '../model/representation';
+import { findCaseProblems } from '../rules/case-problems';
+import { findFilingProblems } from '../rules/filing-problems';
+import { findPartyProblems } from '../rules/party-problems';
+import { findPaymentProblems } from '../rules/payment-problems';
+
+/** Checks the content as its courts do, from the first step to the last. */
+export const rules: FilingProvider['rules'] = (content, context) => {
+  const { tables, filings, payment, courtCase, lookup, withoutAttorney } = context;
+  return [
+    ...(tables ? findCaseProblems(content, tables, lookup) : []),
+    ...(tables ? findPartyProblems(content, tables, courtCase) : []),
+    ...findFilingProblems(content, filings),
+    ...(tables ? findAttorneyProblems(content, tables, withoutAttorney) : []),
+    ...findPaymentProblems(content, payment),
+  ];
+};
