@@ -106,10 +106,15 @@ async function saveTemplate(page: Page): Promise<string> {
   await button(page, 'Save as template').click();
   const name = `Kept ${randomUUID().slice(0, 4)}`;
   await page.getByLabel('Template name').fill(name);
+  const saved = page.waitForResponse((response) => /\/v1\/templates$/.test(new URL(response.url()).pathname));
   await button(page, 'Save template').click();
+  savedTemplate = await (await saved).json();
   await expect(page.getByText(`Template “${name}” saved`)).toBeVisible();
   return name;
 }
+
+/** As the server answered it. */
+let savedTemplate: object = {};
 
 /** The person invited last. */
 let invited = { name: '', email: '' };
@@ -138,6 +143,17 @@ const storedFile = {
   uploadedAt: at,
   url: '/files/file-of-somebody-else',
 };
+
+const anotherInvitation = () => ({
+  invitationId: 999,
+  email: 'somebody.else@example.com',
+  name: 'Somebody Else',
+  role: 'member',
+  status: 'open',
+  invitedBy: people.nora.name,
+  sentAt: at,
+  expiresAt: at,
+});
 
 const submission = () => ({
   orderId: 1,
@@ -708,6 +724,28 @@ const scenarios: readonly Scenario[] = [
     allowed: ['204'],
   },
   {
+    name: 'restore a deleted template',
+    method: 'POST',
+    path: /\/v1\/templates\/[^/]+\/\w+$/,
+    person: people.nora,
+    arrange: async (page) => {
+      await saveTemplate(page);
+      await page.goto('/app/case-initiation?state=IL');
+    },
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^Delete template Kept/ })
+        .last()
+        .click();
+      await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
+    },
+    isFresh: true,
+    told: text('It is not known whether the template was restored'),
+    done: (page) => page.getByText(/nothing says that a template was restored/),
+    isSilent: true,
+    another: () => ({ ...savedTemplate, templateId: '00000000-0000-4000-8000-00000000000f' }),
+  },
+  {
     name: 'invite a person',
     method: 'POST',
     path: /\/v1\/invitations$/,
@@ -717,16 +755,21 @@ const scenarios: readonly Scenario[] = [
     told: text('It is not known whether the invitation was sent'),
     done: text(/is invited$/),
     kept: (page) => [[page.getByLabel(/^Name/), invited.name]],
-    another: () => ({
-      invitationId: 999,
-      email: 'somebody.else@example.com',
-      name: 'Somebody Else',
-      role: 'member',
-      status: 'open',
-      invitedBy: people.nora.name,
-      sentAt: at,
-      expiresAt: at,
-    }),
+    another: anotherInvitation,
+  },
+  {
+    name: 'resend an invitation',
+    method: 'POST',
+    path: /\/v1\/invitations\/\d+(\/\w+)?$/,
+    person: people.nora,
+    arrange: async (page) => {
+      await sendInvitation(page);
+      await page.goto('/app/settings/account');
+    },
+    act: (page) => button(page, `Resend the invitation of ${invited.name}`).click(),
+    told: text('It is not known whether the invitation was sent'),
+    done: text(/^Invitation sent to/),
+    another: anotherInvitation,
   },
   {
     name: 'revoke an invitation',
@@ -781,6 +824,47 @@ const scenarios: readonly Scenario[] = [
     },
     told: text('It is not known whether the list was changed'),
     done: text(/^Snoozed until/),
+  },
+  {
+    name: 'undo the snoozing of an order',
+    method: 'DELETE',
+    path: /\/v1\/attention\/\d+$/,
+    person: people.theo,
+    arrange: async (page, control) => {
+      await control.decide(await createOrder(page), { decision: 'reject', reason: 'Illegible', comment: 'Scan it again.' });
+      await page.goto('/app/');
+    },
+    act: async (page) => {
+      await page
+        .getByRole('button', { name: /^Snooze or dismiss/ })
+        .first()
+        .click();
+      await button(page, 'Snooze until tomorrow').and(page.locator(':visible')).click();
+      await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click();
+    },
+    isFresh: true,
+    told: text('It is not known whether the list was changed'),
+    done: (page) => page.getByText(/nothing says that an order is back/),
+    isSilent: true,
+    allowed: ['204'],
+  },
+  {
+    name: 'look at the notifications',
+    method: 'PUT',
+    path: /\/notifications\/v1\/notifications\/seen$/,
+    person: people.nora,
+    arrange: async (page, control) => {
+      await control.decide(await createOrder(page), { decision: 'accept' });
+      await page.goto('/app/');
+    },
+    act: async (page) => {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: /^Notifications, \d+ new$/ }).click();
+    },
+    // A failure shows the count again.
+    told: (page) => page.getByRole('button', { name: /^Notifications, \d+ new$/ }),
+    done: (page) => page.getByRole('button', { name: 'Notifications', exact: true }),
+    another: () => ({ through: 1 }),
   },
   {
     name: 'choose the notifications',

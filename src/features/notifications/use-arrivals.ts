@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { requireOurs } from '@/api/errors';
 import { markNotificationsSeen } from '@/api/generated/notifications';
 import type { Notification } from '@/api/generated/notifications/model';
 import { showToast } from '@/lib/ui/toast';
@@ -49,7 +50,9 @@ export function useMarkSeen(): () => void {
     const list = queryClient.getQueryData(queryKey);
     if (!list || list.unseenCount === 0) return;
     queryClient.setQueryData(queryKey, { ...list, unseenCount: 0 });
-    markNotificationsSeen({ through: list.latestId }).catch(() => queryClient.invalidateQueries({ queryKey }));
+    markNotificationsSeen({ through: list.latestId })
+      .then(({ through }) => requireOurs('markNotificationsSeen', through >= list.latestId))
+      .catch(() => queryClient.invalidateQueries({ queryKey }));
   };
 }
 

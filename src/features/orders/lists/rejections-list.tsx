@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
 import type { OrderRow, OrderSearchRequest, OrderSortField } from '@/api/generated/billing/model';
+import { formatDay, formatInstant } from '@/lib/format/dates';
+import { dayIn, formatDayIn } from '@/lib/format/days-in-zone';
 import { describeList } from '@/lib/grid/list/list';
 import { listRequest } from '@/lib/grid/list/list-request';
 import { ResubmitInRow } from '../components/rejection/resubmit-button';
@@ -38,8 +41,9 @@ export const rejectionsList = describeList<OrderRow, OrderSortField, RejectionsS
       kind: 'instant',
       value: ({ rejection, updatedAt }) => rejection?.at ?? updatedAt,
       timeZone: ({ rejection }) => rejection?.courtTimeZone,
+      cell: rejectedOn,
       sort: 'updatedAt',
-      width: '14rem',
+      width: '10rem',
       from: 'xl',
     },
     court: { ...courtColumn, width: '11vw', from: 'xl' },
@@ -53,6 +57,16 @@ export const rejectionsList = describeList<OrderRow, OrderSortField, RejectionsS
     },
   },
 });
+
+/** The court's day; a tooltip has the time. */
+function rejectedOn({ rejection, updatedAt }: OrderRow): ReactNode {
+  const { at = updatedAt, courtTimeZone: zone } = rejection ?? {};
+  return (
+    <time dateTime={at} title={formatInstant(at, zone)}>
+      {zone ? formatDayIn(dayIn(at, zone), zone) : formatDay(at)}
+    </time>
+  );
+}
 
 /** The request for the page of rejected orders that an address shows. */
 export function toRejectionsRequest(search: RejectionsSearch): OrderSearchRequest {
