@@ -1,5 +1,6 @@
 /** The courts' decisions: the bell, toasts and the tab's title while the page is open, and how a person is notified. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import type { FilingDocument } from '../sandbox/generated/filing/schemas.ts';
 import { complaint, newCase, uploadPdf } from './new-case.ts';
@@ -33,6 +34,11 @@ const seeAll = async () => {
 };
 const prefer = (body: object) => app.backend.call('/notifications/v1/preferences', { method: 'PUT', body });
 
+/** jsdom has no popovers that open. */
+function openPopover(menu: HTMLElement): void {
+  fireEvent(menu.closest('[popover]') ?? menu, Object.assign(new Event('toggle'), { newState: 'open' }));
+}
+
 async function openApp() {
   const rendered = await app.renderApp('/orders');
   await screen.findByRole('button', { name: 'Notifications' });
@@ -55,8 +61,7 @@ it('a decision shows in a toast, the title and the bell; opening the bell marks 
   await waitFor(() => expect(document.title).toMatch(/^\(1\) Orders/));
   await user.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
   const menu = await screen.findByRole('menu', { name: 'Notifications' });
-  // jsdom has no popovers that open.
-  fireEvent(menu.closest('[popover]') ?? menu, Object.assign(new Event('toggle'), { newState: 'open' }));
+  openPopover(menu);
   const [latest] = await within(menu).findAllByRole('menuitem');
   expect(latest).toHaveTextContent(/^Rejected: Ortega.*Wrong county.*C[SD]T$/);
   expect(latest).toHaveAttribute('href', expect.stringMatching(/\/order-details\/\d+/));
@@ -64,6 +69,25 @@ it('a decision shows in a toast, the title and the bell; opening the bell marks 
   await waitFor(() => expect(document.title).toMatch(/^Orders/));
   await look();
   expect(screen.getByRole('button', { name: 'Notifications' })).toBeVisible();
+});
+
+it('a look that wasn’t recorded is tried once per opening, and the count comes back', async () => {
+  await seeAll();
+  await decide('Complaint');
+  const { user, settled } = await app.renderApp('/orders');
+  let tries = 0;
+  app.answer(({ url }) => {
+    if (!url.endsWith('/v1/notifications/seen')) return undefined;
+    tries += 1;
+    return HttpResponse.json({ through: 1 });
+  });
+  await user.click(await screen.findByRole('button', { name: 'Notifications, 1 new' }));
+  const menu = await screen.findByRole('menu', { name: 'Notifications' });
+  openPopover(menu);
+  await waitFor(() => expect(tries).toBe(1));
+  expect(await screen.findByRole('button', { name: 'Notifications, 1 new' })).toBeVisible();
+  await settled();
+  expect(tries).toBe(1);
 });
 
 it('what was decided before the page opened is counted, and not told', async () => {

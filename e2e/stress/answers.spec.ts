@@ -764,6 +764,9 @@ const scenarios: readonly Scenario[] = [
     person: people.nora,
     arrange: async (page) => {
       await sendInvitation(page);
+      // An invitation isn't sent again within a minute.
+      const moved = await page.request.post('/sandbox/api/clock', { data: { advance: 61_000 } });
+      expect(moved.ok()).toBe(true);
       await page.goto('/app/settings/account');
     },
     act: (page) => button(page, `Resend the invitation of ${invited.name}`).click(),
@@ -831,7 +834,11 @@ const scenarios: readonly Scenario[] = [
     path: /\/v1\/attention\/\d+$/,
     person: people.theo,
     arrange: async (page, control) => {
-      await control.decide(await createOrder(page), { decision: 'reject', reason: 'Illegible', comment: 'Scan it again.' });
+      await control.decide(await createOrder(page), {
+        decision: 'reject',
+        reason: 'Illegible',
+        comment: 'Scan it again.',
+      });
       await page.goto('/app/');
     },
     act: async (page) => {

@@ -29,13 +29,6 @@ export const rejectionsList = describeList<OrderRow, OrderSortField, RejectionsS
       width: '15vw',
       card: 'title',
     },
-    reason: { label: 'Reason', value: rejectionText },
-    due: {
-      label: 'Resubmit by',
-      value: rejectedOrderDeadline,
-      missing: 'Ask the clerk',
-      width: '10.5rem',
-    },
     rejected: {
       label: 'Rejected',
       kind: 'instant',
@@ -45,6 +38,13 @@ export const rejectionsList = describeList<OrderRow, OrderSortField, RejectionsS
       sort: 'updatedAt',
       width: '10rem',
       from: 'xl',
+    },
+    reason: { label: 'Reason', value: rejectionText },
+    due: {
+      label: 'Resubmit by',
+      value: rejectedOrderDeadline,
+      missing: 'Ask the clerk',
+      width: '10.5rem',
     },
     court: { ...courtColumn, width: '11vw', from: 'xl' },
     matter: { ...matterColumn, from: 'xl' },

@@ -18,9 +18,11 @@ export function NotificationsMenu(props: MenuProps) {
   const [isChoosing, setChoosing] = useState(false);
   const isOpen = props.opened !== 'no';
   const markSeen = useEffectEvent(useMarkSeen());
+  const latestId = data?.latestId;
+  // Once per opening and decision: a failure reloads the list.
   useEffect(() => {
-    if (isOpen && data) markSeen();
-  }, [isOpen, data]);
+    if (isOpen && latestId !== undefined) markSeen();
+  }, [isOpen, latestId]);
   return (
     <>
       <Menu {...props} isPending={isPending}>
