@@ -46,6 +46,9 @@ const bytesAsText = {
   parsers: { [types.BYTEA]: (text: string) => new Uint8Array(Buffer.from(text.slice(2), 'hex')) },
 };
 
+/** Otherwise a database keeps up to 80 MB of its log for reuse, which each copy for a test would read. */
+const keepsLittleLog = ['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=32MB'];
+
 /**
  * Opens the database and creates its schema if it is empty.
  * @throws UnusableDataError for data from other migrations, or a folder that another process uses.
@@ -55,6 +58,7 @@ export async function connect(storage: Storage): Promise<Connection> {
   const release = storage.kind === 'folder' ? lockFolder(storage.path) : () => {};
   const pglite = await PGlite.create({
     extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, ...keepsLittleLog],
     ...bytesAsText,
     ...(storage.kind === 'folder' ? { dataDir: join(storage.path, 'pgdata') } : {}),
     ...(storage.kind === 'memory' && storage.template ? { loadDataDir: storage.template } : {}),

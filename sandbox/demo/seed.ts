@@ -12,6 +12,7 @@ import { seedMatterFiles } from './matter-files.ts';
 import { seedMatters } from './matters.ts';
 import { seedOrders } from './orders/index.ts';
 import { seedPeople } from './people.ts';
+import { seedServiceContacts } from './service-contacts.ts';
 import { seedServices } from './services.ts';
 
 /** In order: later steps use earlier steps' data. */
@@ -25,6 +26,7 @@ const steps: readonly DemoStep[] = [
   seedMatterFiles,
   seedFilingAccounts,
   seedOrders,
+  seedServiceContacts,
 ];
 
 /** Seeds an empty database in one transaction. Does nothing if it is already seeded. */

@@ -17,6 +17,7 @@ const tylerCalls = [
   'sandbox/services/filing/filing-logins.ts',
   'sandbox/services/filing/filings.ts',
   'sandbox/services/filing/payment-accounts.ts',
+  'sandbox/services/filing/service-contacts/index.ts',
 ];
 
 const sources = productionSources('sandbox').filter(({ path }) => !/^sandbox\/(demo|providers\/\w+)\//.test(path));

@@ -810,6 +810,45 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_user_name_unique" UNIQUE("user_name")
 );
 --> statement-breakpoint
+CREATE TABLE "service_contact_attachments" (
+	"service_contact_id" text NOT NULL,
+	"case_tracking_id" text NOT NULL,
+	"case_party_id" text DEFAULT '' NOT NULL,
+	CONSTRAINT "service_contact_attachments_case_tracking_id_case_party_id_service_contact_id_pk" PRIMARY KEY("case_tracking_id","case_party_id","service_contact_id")
+);
+--> statement-breakpoint
+CREATE TABLE "service_contact_history" (
+	"history_id" serial PRIMARY KEY NOT NULL,
+	"case_tracking_id" text NOT NULL,
+	"occurred_at" timestamp with time zone NOT NULL,
+	"action" text NOT NULL,
+	"service_contact_id" text NOT NULL,
+	"contact_name" text NOT NULL,
+	"email" text NOT NULL,
+	"case_party_id" text,
+	"party_name" text,
+	"changed_by_name" text NOT NULL,
+	"changed_by_firm" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "service_contacts" (
+	"service_contact_id" text PRIMARY KEY NOT NULL,
+	"state" text NOT NULL,
+	"client_id" integer,
+	"firm_name" text DEFAULT '' NOT NULL,
+	"first_name" text NOT NULL,
+	"middle_name" text DEFAULT '' NOT NULL,
+	"last_name" text NOT NULL,
+	"email" text NOT NULL,
+	"administrative_copy" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"address" jsonb,
+	"phone" text,
+	"is_public" boolean NOT NULL,
+	"is_in_firm_master_list" boolean NOT NULL,
+	"is_undeliverable" boolean DEFAULT false NOT NULL,
+	"search_text" text GENERATED ALWAYS AS (lower(first_name || ' ' || middle_name || ' ' || last_name || ' ' || firm_name || ' ' || email)) STORED NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "status_history" (
 	"history_id" serial PRIMARY KEY NOT NULL,
 	"order_id" integer NOT NULL,
@@ -860,6 +899,7 @@ ALTER TABLE "sessions" ADD CONSTRAINT "sessions_user_id_users_user_id_fk" FOREIG
 ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_role_id_roles_role_id_fk" FOREIGN KEY ("role_id") REFERENCES "public"."roles"("role_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "service_contact_attachments" ADD CONSTRAINT "service_contact_attachments_service_contact_id_service_contacts_service_contact_id_fk" FOREIGN KEY ("service_contact_id") REFERENCES "public"."service_contacts"("service_contact_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "status_history" ADD CONSTRAINT "status_history_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "charges_by_reference" ON "charges" USING btree ("client_id",left(btrim("client_reference"), 50),"charged_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "charges_by_date" ON "charges" USING btree ("client_id","charged_at" DESC NULLS LAST);--> statement-breakpoint
@@ -947,5 +987,11 @@ CREATE UNIQUE INDEX "client_cards_on_file" ON "client_cards" USING btree ("clien
 CREATE UNIQUE INDEX "client_cards_by_key" ON "client_cards" USING btree ("client_id","idempotency_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "profile_settings_key" ON "profile_settings" USING btree ("party_id","user_id","service_id","name_key");--> statement-breakpoint
 CREATE INDEX "users_by_client" ON "users" USING btree ("client_id","name");--> statement-breakpoint
+CREATE INDEX "service_contact_attachments_by_contact" ON "service_contact_attachments" USING btree ("service_contact_id");--> statement-breakpoint
+CREATE INDEX "service_contact_history_by_case" ON "service_contact_history" USING btree ("case_tracking_id","history_id");--> statement-breakpoint
+CREATE INDEX "service_contacts_by_client" ON "service_contacts" USING btree ("client_id","state");--> statement-breakpoint
+CREATE INDEX "service_contacts_public_by_name" ON "service_contacts" USING btree ("state",lower("last_name") collate "C",lower("first_name") collate "C","service_contact_id") WHERE "service_contacts"."is_public";--> statement-breakpoint
+CREATE INDEX "service_contacts_by_text" ON "service_contacts" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "service_contacts_by_name_and_address" ON "service_contacts" USING btree ("client_id","state",lower("email"),lower("last_name"),lower("first_name"),lower("middle_name")) WHERE "service_contacts"."is_in_firm_master_list";--> statement-breakpoint
 CREATE INDEX "status_history_by_order" ON "status_history" USING btree ("order_id","history_id");--> statement-breakpoint
 CREATE INDEX "status_history_of_decisions" ON "status_history" USING btree ("at") WHERE "status_history"."filing_id" is not null and "status_history"."status" in ('accepted', 'rejected', 'returned');

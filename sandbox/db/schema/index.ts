@@ -18,4 +18,5 @@ export * from './matter-records.ts';
 export * from './notifications.ts';
 export * from './orders.ts';
 export * from './platform.ts';
+export * from './service-contacts.ts';
 export * from './status-history.ts';

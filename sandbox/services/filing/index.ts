@@ -5,6 +5,7 @@ import { backendRouter } from '../../http/router.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { attorneys } from './attorneys.ts';
 import { authentication } from './authentication.ts';
+import { caseParties } from './case-parties.ts';
 import { codes } from './codes/index.ts';
 import { courtCases } from './court-cases.ts';
 import { documents } from './documents.ts';
@@ -18,10 +19,13 @@ import { paymentAccounts } from './payment-accounts.ts';
 import { requireFilingLogin } from './require-filing-login.ts';
 import { service } from './service.ts';
 import { serviceCategories } from './service-categories.ts';
+import { contacts } from './service-contacts/index.ts';
 import { states } from './states.ts';
 
 export const filingHandlers = {
   ...codes,
+  ...caseParties,
+  ...contacts,
   ...courtCases,
   ...documents,
   ...drafts,

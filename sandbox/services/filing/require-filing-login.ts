@@ -10,14 +10,26 @@ import { lockout, readLogin } from './filing-logins.ts';
  * @throws ProblemError 423 with the reason.
  */
 export async function requireFilingLogin(
-  { db, clock }: Sandbox,
+  sandbox: Sandbox,
   { path }: Operation,
   { session, params }: { session: Session | undefined; params: unknown },
 ): Promise<void> {
   const state = StateCode.safeParse(Object(params).state);
   if (!session || !state.success) return;
   const { signIn } = factsOf(capabilityOf(state.data).provider);
-  if (!signIn?.covers.test(path)) return;
-  const refusal = lockout(await readLogin(db, clock, { userId: session.userId, state: state.data }));
+  if (signIn?.covers.test(path)) await requireSignIn(sandbox, session, state.data);
+}
+
+/**
+ * For calls that name their state in the query. States whose provider has no sign-in need none.
+ * @throws ProblemError 423 with the reason.
+ */
+export async function requireSignIn(
+  { db, clock }: Pick<Sandbox, 'db' | 'clock'>,
+  { userId }: Session,
+  state: StateCode,
+): Promise<void> {
+  if (!factsOf(capabilityOf(state).provider).signIn) return;
+  const refusal = lockout(await readLogin(db, clock, { userId, state }));
   if (refusal) throw refusal;
 }

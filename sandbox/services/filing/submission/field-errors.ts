@@ -14,7 +14,7 @@ export class FieldErrors {
   }
 
   /** @throws ProblemError 422 with the messages, if any. */
-  throwIfAny(code: 'content-invalid' | 'content-incomplete', detail: string): void {
+  throwIfAny(code: 'content-invalid' | 'content-incomplete' | 'invalid-contacts', detail: string): void {
     if (!this.isEmpty) throw this.toProblem(code, detail);
   }
 
