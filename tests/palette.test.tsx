@@ -131,6 +131,26 @@ it('Enter waits for the search, and a choice by arrow does not', async () => {
   release();
 });
 
+it('Enter on a slow search opens its first result once it comes', async () => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  const { user, place, settled } = await app.renderApp('/filing-list');
+  await settled();
+  const field = await openSearch(user);
+  await settled();
+  app.answer((request) => {
+    if (!request.url.includes('/Order/Search')) return undefined;
+    const answered = app.backend.sandbox.fetch(request.clone());
+    return held.then(() => answered);
+  });
+  await user.type(field, 'lakeshore hold{Enter}');
+  expect(await screen.findByText('Searching…')).toBeVisible();
+  release();
+  await waitFor(() => expect(place()).toMatch(/^\/(order-details|orders)/));
+});
+
 it('keeps what is typed while the search loads', async () => {
   const { user } = await app.renderApp('/');
   await screen.findByRole('button', { name: 'Search everything' });

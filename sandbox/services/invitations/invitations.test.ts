@@ -250,6 +250,8 @@ describe('a link', () => {
     const found = await opened.call(`/platform/v1/Users/${(await person(email))?.userId}/roles`);
     expect((await found.json()).roles).toMatchObject([{ roleName: 'Bookkeeper' }]);
     expect(await person(email)).toMatchObject({ userAdministrator: false });
+    const listed = await (await opened.call(`/platform/v1/Clients/1/users?email=${email}`)).json();
+    expect(listed.items).toMatchObject([{ email, roleNames: ['Bookkeeper'] }]);
   });
 
   it('can be repeated after a lost response with the same password, for half an hour', async () => {

@@ -1,5 +1,5 @@
 /** The people in the caller's firm, and their roles. */
-import { and, asc, count, desc, eq, ilike, or, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, ilike, inArray, or, type SQL } from 'drizzle-orm';
 import { containsPattern } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { roles, userRoles, users } from '../../db/schema/platform.ts';
@@ -37,7 +37,10 @@ export const people = {
     return page(db, where, order(query.orderBy), query);
   },
 
-  getUser: async ({ db, session, params }) => toUser(await findUser(db, session, params.userId)),
+  getUser: async ({ db, session, params }) => {
+    const user = await findUser(db, session, params.userId);
+    return toUser(user, await rolesOf(db, [user.userId]));
+  },
 
   getUserRoles: async ({ db, session, params }) => {
     const { userId } = await findUser(db, session, params.userId);
@@ -69,7 +72,11 @@ async function page(
 ) {
   const rows = await db.select().from(users).where(where).orderBy(orderBy, users.userId).limit(limit).offset(offset);
   const [counted] = await db.select({ total: count() }).from(users).where(where);
-  return { items: rows.map(toUser), total: counted?.total ?? 0 };
+  const named = await rolesOf(
+    db,
+    rows.map(({ userId }) => userId),
+  );
+  return { items: rows.map((row) => toUser(row, named)), total: counted?.total ?? 0 };
 }
 
 /** `createdAt desc` → SQL; the contract has validated the text. */
@@ -79,6 +86,21 @@ function order(text: string): SQL {
   return direction === 'desc' ? desc(column) : asc(column);
 }
 
-function toUser({ passwordHash: _, createdAt, ...user }: UserRow) {
-  return { ...user, createdAt: createdAt.toISOString() };
+/** The names of people's roles, by person. */
+async function rolesOf(db: Database, userIds: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
+  const found = await db
+    .select({ userId: userRoles.userId, roleName: roles.roleName })
+    .from(userRoles)
+    .innerJoin(roles, eq(roles.roleId, userRoles.roleId))
+    .where(inArray(userRoles.userId, [...userIds]))
+    .orderBy(roles.roleId);
+  return new Map(
+    Map.groupBy(found, ({ userId }) => userId)
+      .entries()
+      .map(([userId, each]) => [userId, each.map(({ roleName }) => roleName)]),
+  );
+}
+
+function toUser({ passwordHash: _, createdAt, ...user }: UserRow, named: ReadonlyMap<number, string[]>) {
+  return { ...user, createdAt: createdAt.toISOString(), roleNames: named.get(user.userId) ?? [] };
 }

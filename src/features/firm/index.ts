@@ -1,5 +1,6 @@
 export { startFirm } from './loader';
 export type { Permissions } from './model/permissions';
+export { personRole } from './model/person-role';
 export {
   hasIntegrationSettings,
   integrationNameOf,

@@ -5,6 +5,7 @@ import { requireOurs } from '@/api/errors';
 import { resendInvitation, revokeInvitation } from '@/api/generated/invitations';
 import type { Invitation } from '@/api/generated/invitations/model';
 import type { User } from '@/api/generated/platform/model';
+import { personRole } from '@/features/firm';
 import { formatDay } from '@/lib/format/dates';
 import { confirm } from '@/lib/ui/confirm';
 import { ErrorState } from '@/lib/ui/error-state';
@@ -94,9 +95,9 @@ function Item({ name, details, badge, children }: ItemProps) {
   );
 }
 
-function PersonItem({ person: { name, email, userAdministrator, createdAt } }: { person: User }) {
-  const role = userAdministrator ? 'Administrator' : 'Member';
-  return <Item name={name} details={[email, role, `Joined ${formatDay(createdAt)}`]} />;
+function PersonItem({ person }: { person: User }) {
+  const { name, email, createdAt } = person;
+  return <Item name={name} details={[email, personRole(person), `Joined ${formatDay(createdAt)}`]} />;
 }
 
 const statuses: Readonly<Record<Invitation['status'], { tone: StatusTone; label: string }>> = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Client, User } from '@/api/generated/platform/model';
-import { useFirmAndRole, usePermissions, userQuery } from '@/features/firm';
+import { personRole, useFirmAndRole, usePermissions, userQuery } from '@/features/firm';
 import { changePassword, Planned } from '@/features/navigation';
 import { PeopleSection } from '@/features/onboarding';
 import { usePerson } from '@/features/session';
@@ -56,7 +56,7 @@ function PersonSection({ user }: { user: User }) {
           ['Name', user.name],
           ['Username', user.userName],
           ['Email', user.email],
-          ['Role', user.userAdministrator ? 'Administrator' : 'Member'],
+          ['Role', personRole(user)],
           ['Joined', formatDay(user.createdAt)],
         ]}
       />
