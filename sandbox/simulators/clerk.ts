@@ -87,6 +87,12 @@ const receive: Step = async (tx, { filingId }, now) => {
   if (!found) return;
   const { filing } = found;
   const columns = { receivedAt: now };
+  // What is only served goes to no clerk.
+  if (filing.action === 'Serve') {
+    await sendNotices(tx, filing.filingId, now);
+    await recordProgress(tx, filing, { status: 'served', at: now, actor: provider, columns });
+    return;
+  }
   await recordProgress(tx, filing, { status: 'submitted', at: now, actor: provider, columns });
   // Service notices go out when the court receives the filing.
   await sendNotices(tx, filing.filingId, now);

@@ -1,11 +1,12 @@
 /**
- * Service notices: sent by email and opened after a while. Addresses that start with `bounce` are undeliverable; those
- * that start with `unread` are never opened.
+ * Service notices: sent by email and opened after a while. Addresses that start with `bounce`, and those of service
+ * contacts whose mail bounced before, are undeliverable; those that start with `unread` are never opened.
  */
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { filingRecipients, filings } from '../db/schema/filings.ts';
 import { orders } from '../db/schema/orders.ts';
+import { serviceContacts } from '../db/schema/service-contacts.ts';
 import { type Step, schedule } from './due-work.ts';
 
 const openNotice = 'notice.open';
@@ -15,21 +16,42 @@ const opensAfterSeconds = { first: 45, next: 30 } as const;
 /** Sends a filing's notices. Returns whether all were delivered. */
 export async function sendNotices(tx: Database, filingId: string, servedAt: Date): Promise<boolean> {
   const recipients = await tx
-    .select()
+    .select({ recipient: filingRecipients, failedBefore: serviceContacts.isUndeliverable })
     .from(filingRecipients)
+    // The contact may have another address since the submission.
+    .leftJoin(
+      serviceContacts,
+      and(
+        eq(serviceContacts.serviceContactId, filingRecipients.serviceContactId),
+        eq(serviceContacts.email, filingRecipients.email),
+      ),
+    )
     .where(eq(filingRecipients.filingId, filingId))
     .orderBy(asc(filingRecipients.recipientId));
-  for (const [index, { recipientId, email }] of recipients.entries()) {
-    const statusCode = /^bounce/i.test(email) ? 'undeliverable' : 'sent';
+  let areAllDelivered = true;
+  for (const [index, { recipient, failedBefore }] of recipients.entries()) {
+    const { recipientId, serviceContactId, email } = recipient;
+    const bounces = failedBefore === true || /^bounce/i.test(email);
+    const statusCode = bounces ? 'undeliverable' : 'sent';
+    if (bounces) areAllDelivered = false;
+    if (bounces && serviceContactId !== null) await markUndeliverable(tx, serviceContactId, email);
     await tx
       .update(filingRecipients)
       .set({ statusCode, servedAt })
       .where(eq(filingRecipients.recipientId, recipientId));
-    if (statusCode === 'undeliverable' || /^unread/i.test(email)) continue;
+    if (bounces || /^unread/i.test(email)) continue;
     const seconds = opensAfterSeconds.first + index * opensAfterSeconds.next;
     await schedule(tx, new Date(servedAt.getTime() + seconds * 1000), openNotice, { recipientId });
   }
-  return !recipients.some(({ email }) => /^bounce/i.test(email));
+  return areAllDelivered;
+}
+
+/** Until its firm changes the address. */
+async function markUndeliverable(tx: Database, serviceContactId: string, email: string): Promise<void> {
+  await tx
+    .update(serviceContacts)
+    .set({ isUndeliverable: true })
+    .where(and(eq(serviceContacts.serviceContactId, serviceContactId), eq(serviceContacts.email, email)));
 }
 
 /** Only the order's version changes: the firm has nothing to do. */

@@ -25,6 +25,7 @@ export function checkFilings(content: FilingContent, rules: CourtRules, facts: F
     else if (!isOffered)
       errors.add(`${path}.filingTypeCode`, 'This filing type isn’t available for this case. Choose another.');
     checkEntryFields(entry, path, rules, facts, errors);
+    checkService(content, entry, path, { rules, facts, errors });
     if (found) {
       checkServices(entry, path, rules, found, errors);
       if (entry.motionTypeCode !== undefined && !found.motionTypes.has(entry.motionTypeCode))
@@ -52,18 +53,42 @@ function checkEntryFields(
     if (!isEmailAddress(email.trim()))
       errors.add(`${path}.courtesyCopyEmails.${index}`, 'Enter an email address, such as name@example.com.');
   }
-  if (entry.action === 'EFile') {
-    if (entry.serviceRecipients.length > 0)
+}
+
+/** What a check reads and writes. */
+interface CheckContext {
+  rules: CourtRules;
+  facts: FilingFacts;
+  errors: FieldErrors;
+}
+
+/** A contact may have been removed since it was chosen. */
+function checkService(
+  content: FilingContent,
+  { action, serviceRecipients }: FilingEntry,
+  path: string,
+  { rules, facts: { contacts, courtCase }, errors }: CheckContext,
+): void {
+  if (action === 'EFile') {
+    if (serviceRecipients.length > 0)
       errors.add(
         `${path}.serviceRecipients`,
         'A filing without e-service can’t have recipients. Remove them or add e-service.',
       );
-  } else if (entry.serviceRecipients.length === 0) {
-    errors.add(`${path}.serviceRecipients`, 'Choose at least one service contact.');
+  } else {
+    if (!isExistingCase(content) && !rules.court.allowServiceOnInitial)
+      errors.add(`${path}.action`, 'This court takes no e-service with a new case. File without it.');
+    if (serviceRecipients.length === 0) errors.add(`${path}.serviceRecipients`, 'Choose at least one service contact.');
   }
-  // Firms have no service contacts with the provider yet, so every contact is unknown.
-  for (const index of entry.serviceRecipients.keys()) {
-    errors.add(`${path}.serviceRecipients.${index}.serviceContactId`, 'The firm doesn’t have this service contact.');
+  const partyIds = new Set([
+    ...content.parties.map(({ id }) => id),
+    ...(courtCase?.parties ?? []).map(({ casePartyId }) => casePartyId),
+  ]);
+  for (const [index, { serviceContactId, partyId }] of serviceRecipients.entries()) {
+    const at = `${path}.serviceRecipients.${index}`;
+    if (!contacts.has(serviceContactId))
+      errors.add(`${at}.serviceContactId`, 'The firm doesn’t have this service contact.');
+    if (partyId !== undefined && !partyIds.has(partyId)) errors.add(`${at}.partyId`, 'The case has no such party.');
   }
 }
 

@@ -5,8 +5,11 @@ import { courtCases } from '../../../db/schema/court-cases.ts';
 import { files } from '../../../db/schema/files.ts';
 import { attorneys, paymentAccounts } from '../../../db/schema/filing-accounts.ts';
 import type { FilingContent } from '../../../db/schema/filing-content.ts';
+import { serviceContacts } from '../../../db/schema/service-contacts.ts';
 import type { StateCode } from '../../../generated/filing/schemas.ts';
+import type { Session } from '../../../http/operation.ts';
 import { documentsOf, isExistingCase } from '../filing-content.ts';
+import { type ContactRow, isVisible } from '../service-contacts/contact-store.ts';
 
 export type PaymentAccountRow = typeof paymentAccounts.$inferSelect;
 export type CourtCaseRow = typeof courtCases.$inferSelect;
@@ -25,6 +28,8 @@ export interface FilingFacts {
   /** The firm's attorneys in the state. */
   attorneyIds: ReadonlySet<string>;
   account: PaymentAccountRow | undefined;
+  /** The content's recipients that the firm may serve. */
+  contacts: ReadonlyMap<string, ContactRow>;
   /** The case named by existing-case content. */
   courtCase: CourtCaseRow | undefined;
 }
@@ -32,10 +37,11 @@ export interface FilingFacts {
 /** Looks up what a firm's content refers to in a state. */
 export async function readFilingFacts(
   db: Database,
-  clientId: number,
+  session: Session,
   state: StateCode,
   content: FilingContent,
 ): Promise<FilingFacts> {
+  const { clientId } = session;
   const fileIds = content.filings.flatMap((entry) => documentsOf(entry).map(({ document }) => document.fileId));
   const uploaded = await db
     .select({
@@ -53,11 +59,22 @@ export async function readFilingFacts(
   return {
     files: new Map(uploaded.map((file) => [file.fileId, file])),
     attorneyIds: new Set(firmAttorneys.map(({ attorneyId }) => attorneyId)),
+    contacts: await readContacts(db, session, state, content),
     account: await findPaymentAccount(db, clientId, state, content.paymentAccountId),
     courtCase: isExistingCase(content)
       ? await findCourtCase(db, clientId, state, content.courtCode, content.caseTrackingId)
       : undefined,
   };
+}
+
+async function readContacts(db: Database, session: Session, state: StateCode, { filings }: FilingContent) {
+  const ids = filings.flatMap((entry) => entry.serviceRecipients.map(({ serviceContactId }) => serviceContactId));
+  if (ids.length === 0) return new Map<string, ContactRow>();
+  const rows = await db
+    .select()
+    .from(serviceContacts)
+    .where(and(inArray(serviceContacts.serviceContactId, ids), isVisible({ db, session, state })));
+  return new Map(rows.map((row) => [row.serviceContactId, row]));
 }
 
 /** The firm's account, or one offered to every firm. */

@@ -62,7 +62,7 @@ async function submitOnce(context: DraftContext, submission: Submission): Promis
 
   const provider = providerOf(stored.order.provider);
   const rules = await provider.tables(tx, state, content);
-  const facts = await readFilingFacts(tx, session.clientId, state, content);
+  const facts = await readFilingFacts(tx, session, state, content);
   const errors = provider.check(content, rules, facts);
   errors.throwIfAny('content-invalid', refusal);
   const now = clock.now();

@@ -16,6 +16,7 @@ import { authorizePayment } from '../../../simulators/payment-processor.ts';
 import { refreshAttention } from '../corrections.ts';
 import type { OrderRow, StoredDraft } from '../draft-store.ts';
 import { caseTitleOf, contentFacts, descriptionOf, documentsOf, isExistingCase } from '../filing-content.ts';
+import { contactName } from '../service-contacts/contact-store.ts';
 import { filingStatusText } from '../status-texts.ts';
 import { chargeRows } from './charge-rows.ts';
 import type { CourtRules } from './court-rules.ts';
@@ -161,15 +162,26 @@ async function writeFilings(submission: CheckedSubmission, newFilings: readonly 
     })),
   );
   await tx.insert(filingDocuments).values(newFilings.flatMap((filing) => documentRows(filing, submission)));
-  const recipients = newFilings.flatMap(({ filingId, entry }) =>
-    [...new Set(entry.courtesyCopyEmails.map((email) => email.trim()))].map((email) => ({
-      filingId,
-      name: email,
-      email,
-      statusCode: 'pending' as const,
-    })),
-  );
+  const recipients = newFilings.flatMap((filing) => recipientRows(filing, submission));
   if (recipients.length > 0) await tx.insert(filingRecipients).values(recipients);
+}
+
+/** Each service contact once, even for two parties; then the courtesy copies. Their addresses are those of this moment. */
+function recipientRows({ filingId, entry }: NewFiling, { facts }: CheckedSubmission) {
+  const served = new Set(entry.serviceRecipients.map(({ serviceContactId }) => serviceContactId));
+  const contacts = [...served].flatMap((serviceContactId) => facts.contacts.get(serviceContactId) ?? []);
+  const copied = new Set(entry.courtesyCopyEmails.map((email) => email.trim()));
+  const pending = { filingId, statusCode: 'pending' as const };
+  return [
+    ...contacts.map((contact) => ({
+      ...pending,
+      serviceContactId: contact.serviceContactId,
+      name: contactName(contact),
+      firmName: contact.firmName || null,
+      email: contact.email,
+    })),
+    ...[...copied].map((email) => ({ ...pending, serviceContactId: null, name: email, firmName: null, email })),
+  ];
 }
 
 /** Sizes and page counts come from the stored file, not the browser. */
