@@ -77,7 +77,7 @@ function checkService(
       );
   } else {
     if (!isExistingCase(content) && !rules.court.allowServiceOnInitial)
-      errors.add(`${path}.action`, 'This court takes no e-service with a new case. File without it.');
+      errors.add(`${path}.action`, 'This court doesn’t allow e-service with a new case. File without it.');
     if (serviceRecipients.length === 0) errors.add(`${path}.serviceRecipients`, 'Choose at least one service contact.');
   }
   const partyIds = new Set([
