@@ -24,6 +24,7 @@ import type {
 } from '@/api/generated/filing/model';
 import type { ProviderFacts } from './facts';
 import type { CourtTables } from './model/court-tables';
+import type { ProviderFields } from './model/fields';
 import type { FilingContent } from './model/filing-content';
 import type { FilingTypeTables } from './model/filing-tables';
 import type { Step } from './model/steps';
@@ -43,6 +44,12 @@ export type Submission = Omit<SubmitNewCase, 'content'> & { content: FilingConte
 export type SubmittedFiling = Pick<NewCaseFilingDetail, 'filings' | 'mappingId' | 'clientReference'> & {
   content: FilingContent;
 };
+
+/** A provider's own shape of the content: each undoes the other, and members that neither knows survive. */
+export interface Codec<Wire> {
+  toWire(content: FilingContent): Wire;
+  fromWire(wire: Wire): FilingContent;
+}
 
 /** The calls of a filing flow, in the form's content. Each throws `ApiError`. */
 export interface FlowCalls {
@@ -141,6 +148,10 @@ export interface SignInCalls {
 export interface FilingProvider {
   facts: ProviderFacts;
   calls: Readonly<Record<FilingFlow, FlowCalls>>;
+  /** How the calls of a flow shape the content. */
+  codec: Readonly<Record<FilingFlow, Codec<object>>>;
+  /** The fields that only this provider asks for. Each step shows them after what every provider asks for. */
+  fields: ProviderFields;
   /** The steps of a filing, in order. Returns the same list for the same steps, since a page compares them. */
   steps: (content: FilingContent) => readonly Step[];
   /** What must be fixed before the content can be submitted, in the order of the steps. */

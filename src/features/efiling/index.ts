@@ -17,6 +17,7 @@ export {
   withoutCrossReference,
 } from './model/cross-references';
 export { splitEmails } from './model/email';
+export { type FieldSpec, findFieldProblems, formPathOfField, type ProviderFields, shownFields } from './model/fields';
 export {
   caseFilingTypeOf,
   emptyContent,

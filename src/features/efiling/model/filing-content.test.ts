@@ -7,7 +7,6 @@ import {
   flowOf,
   isIndexedCase,
   isSameContent,
-  toExistingCase,
 } from './filing-content';
 
 describe('the content', () => {
@@ -26,15 +25,6 @@ describe('the content', () => {
       isIndexed: isIndexedCase(content),
     };
     expect({ flow, type, isIndexed }).toEqual(told);
-  });
-
-  test('is saved with the fields of its kind of filing only', () => {
-    expect(toExistingCase({ ...emptyContent, willFiledDate: '2026-03-02' })).toEqual({
-      ...emptyContent,
-      isNonIndexedCase: false,
-      filingPartyIds: [],
-    });
-    expect(toExistingCase(completeFiling)).toEqual(completeFiling);
   });
 });
 

@@ -1,5 +1,11 @@
 /** The content of a filing, for both flows. */
-import type { CaseFilingType, ExistingCaseContent, FilingFlow, NewCaseContent } from '@/api/generated/filing/model';
+import type {
+  CaseFilingType,
+  ExistingCaseContent,
+  FilingEntry,
+  FilingFlow,
+  NewCaseContent,
+} from '@/api/generated/filing/model';
 
 /** Fields of the existing-case flow only. */
 type CaseFiledInto = Pick<
@@ -7,8 +13,18 @@ type CaseFiledInto = Pick<
   'caseTrackingId' | 'caseNumber' | 'caseTitle' | 'isNonIndexedCase' | 'filingPartyIds'
 >;
 
+/** The value of a provider's own field; undefined until entered. An amount is a number, a date `YYYY-MM-DD`. */
+export type FieldValue = string | number | boolean | undefined;
+
+/** The values of a provider's own fields, by key. */
+export type Extra = Record<string, FieldValue>;
+
+/** A filing in the form. */
+export type EnteredFiling = FilingEntry & { extra?: Extra | undefined };
+
 /** The form's values. Without `isNonIndexedCase` the filing opens a new case. */
-export type FilingContent = NewCaseContent & Partial<CaseFiledInto>;
+export type FilingContent = Omit<NewCaseContent, 'filings'> &
+  Partial<CaseFiledInto> & { filings: EnteredFiling[]; extra?: Extra | undefined };
 
 /** Only the existing-case flow sets `isNonIndexedCase`. */
 export function flowOf({ isNonIndexedCase }: Pick<FilingContent, 'isNonIndexedCase'>): FilingFlow {
@@ -23,16 +39,6 @@ export function isIndexedCase({ isNonIndexedCase }: Pick<FilingContent, 'isNonIn
 /** Which rows of the court's tables apply. */
 export function caseFilingTypeOf(content: Pick<FilingContent, 'isNonIndexedCase'>): CaseFilingType {
   return flowOf(content) === 'new-case' ? 'Initial' : 'Subsequent';
-}
-
-/** The content as sent to the existing-case calls. */
-export function toExistingCase({
-  willFiledDate: _,
-  isNonIndexedCase = false,
-  filingPartyIds = [],
-  ...content
-}: FilingContent): ExistingCaseContent {
-  return { ...content, isNonIndexedCase, filingPartyIds };
 }
 
 /** The content of an empty draft. */

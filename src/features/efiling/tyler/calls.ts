@@ -15,7 +15,7 @@ import {
 } from '@/api/generated/filing';
 import type { FilingFlow } from '@/api/generated/filing/model';
 import type { FlowCalls } from '../descriptor';
-import { toExistingCase } from '../model/filing-content';
+import { existingCase } from './codec';
 
 export const calls: Readonly<Record<FilingFlow, FlowCalls>> = {
   'new-case': {
@@ -29,11 +29,12 @@ export const calls: Readonly<Record<FilingFlow, FlowCalls>> = {
   'existing-case': {
     draftKey: getGetExistingCaseDraftQueryKey,
     loadDraft: getExistingCaseDraft,
-    saveDraft: (state, draft) => saveExistingCaseDraft(state, { ...draft, content: toExistingCase(draft.content) }),
+    saveDraft: (state, draft) =>
+      saveExistingCaseDraft(state, { ...draft, content: existingCase.toWire(draft.content) }),
     quote: (state, request, options) =>
-      quoteExistingCaseFees(state, { ...request, content: toExistingCase(request.content) }, options),
+      quoteExistingCaseFees(state, { ...request, content: existingCase.toWire(request.content) }, options),
     submit: (state, submission, headers) =>
-      submitExistingCase(state, { ...submission, content: toExistingCase(submission.content) }, headers),
+      submitExistingCase(state, { ...submission, content: existingCase.toWire(submission.content) }, headers),
     loadSubmitted: async (state, orderId) => {
       const { caseNumber, caseTitle, ...submitted } = await getExistingCaseFiling(state, orderId);
       // Submitted content may lack these, but a draft needs them.

@@ -8,6 +8,7 @@ import type { FilingProvider } from '../descriptor';
 import { steps } from '../model/steps';
 import { untilLoaded } from '../until-loaded';
 import { calls } from './calls';
+import { existingCase, newCase } from './codec';
 import { facts } from './facts';
 import { orders } from './orders';
 import { rules } from './rules';
@@ -20,6 +21,9 @@ const day = 24 * 60 * 60 * 1000;
 export const provider: FilingProvider = {
   facts,
   calls,
+  codec: { 'new-case': newCase, 'existing-case': existingCase },
+  // What its courts ask for differs by their data fields, which are rules for the form's own inputs.
+  fields: { case: [], filing: [] },
   steps: () => steps,
   rules,
   tables,

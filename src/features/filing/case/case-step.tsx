@@ -1,4 +1,5 @@
 import { useCourtTables } from '../draft/court-tables';
+import { CaseFields } from '../draft/provider-fields';
 import { StepPage } from '../frame/step-page';
 import { CaseClassification } from './case-classification';
 import { CaseDetails } from './case-details';
@@ -13,6 +14,7 @@ export function CaseStep() {
       <CaseClassification />
       <CrossReferences />
       <CaseDetails />
+      <CaseFields />
       {tables.disclaimers.length > 0 && <Certifications disclaimers={tables.disclaimers} />}
     </StepPage>
   );

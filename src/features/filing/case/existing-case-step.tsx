@@ -9,6 +9,7 @@ import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { useCourtTables } from '../draft/court-tables';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
+import { CaseFields } from '../draft/provider-fields';
 import { useCourtCase } from '../draft/use-court-case';
 import { StepPage } from '../frame/step-page';
 import { CaseClassification } from './case-classification';
@@ -41,6 +42,7 @@ export function ExistingCaseStep() {
       )}
       <CrossReferences />
       <CaseDetails />
+      <CaseFields />
       {tables.disclaimers.length > 0 && <Certifications disclaimers={tables.disclaimers} />}
     </StepPage>
   );

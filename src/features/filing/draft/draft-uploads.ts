@@ -2,10 +2,9 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { StoredFile } from '@/api/generated/billing/model';
-import { downloadDocumentAttachment } from '@/api/generated/filing';
 import type { StateCode } from '@/api/generated/filing/model';
 import { checkFile, sendFile, UploadQueue, useHasUnderway, useUploads } from '@/features/documents';
-import type { DocumentSlot } from '@/features/efiling';
+import type { DocumentSlot, FilingProvider } from '@/features/efiling';
 import { showToast } from '@/lib/ui/toast';
 import { useLeaveGuard } from '@/lib/ui/use-leave-guard';
 import { readyUploads, toFilingDocument, withUploadedDocument } from '../model/uploaded-document';
@@ -26,7 +25,11 @@ interface DraftOfUploads {
   mappingId: string | undefined;
 }
 
-function uploadsOf(queryClient: QueryClient, { orderId, state, mappingId }: DraftOfUploads): DocumentUploads {
+function uploadsOf(
+  queryClient: QueryClient,
+  provider: FilingProvider,
+  { orderId, state, mappingId }: DraftOfUploads,
+): DocumentUploads {
   const ofDrafts = queues.get(queryClient) ?? new Map<number, DocumentUploads>();
   queues.set(queryClient, ofDrafts);
   const known = ofDrafts.get(orderId);
@@ -34,7 +37,7 @@ function uploadsOf(queryClient: QueryClient, { orderId, state, mappingId }: Draf
   const queue: DocumentUploads = new UploadQueue({
     check: checkFile,
     send: (file, options) => sendFile(file, { mappingId }, options),
-    load: ({ url, name }) => downloadDocumentAttachment(state, { DocumentUrl: url, FileName: name }),
+    load: ({ url, name }) => provider.orders.loadDocument(state, { url, fileName: name }),
   });
   ofDrafts.set(orderId, queue);
   return queue;
@@ -43,7 +46,7 @@ function uploadsOf(queryClient: QueryClient, { orderId, state, mappingId }: Draf
 /** The current draft's uploads. */
 export function useDraftUploads(): DocumentUploads {
   const { orderId, state, mappingId } = useDraft();
-  return uploadsOf(useQueryClient(), { orderId, state, mappingId });
+  return uploadsOf(useQueryClient(), useProvider(), { orderId, state, mappingId });
 }
 
 /** Attaches documents to their filings once uploaded. Mounted once, around the steps. */

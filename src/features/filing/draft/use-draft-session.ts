@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { requireOurs } from '@/api/errors';
-import type { FilingDraft } from '@/features/efiling';
-import { type FilingContent, flowOf } from '@/features/efiling';
+import { type FilingContent, type FilingDraft, flowOf } from '@/features/efiling';
 import { usePerson } from '@/features/session';
 import { beginWork } from '@/lib/async/work-under-way';
 import { useAppForm } from '@/lib/form';

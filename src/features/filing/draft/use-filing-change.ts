@@ -1,7 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { FilingEntry, StateCode } from '@/api/generated/filing/model';
-import type { FilingProvider } from '@/features/efiling';
-import { likelyAttorney, newFiling } from '@/features/efiling';
+import { type FilingProvider, likelyAttorney, newFiling } from '@/features/efiling';
 import { fitToType } from '../model/filing-fit';
 import { withSuggestedType } from '../model/filing-type-suggestion';
 import { lastAttorney } from '../model/last-filing';

@@ -1,7 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { FilingRules, FilingTypeTables, PaymentRules, Step } from '@/features/efiling';
-import { rowOf } from '@/features/efiling';
+import { type FilingRules, type FilingTypeTables, type PaymentRules, rowOf, type Step } from '@/features/efiling';
 import { useProvider } from '../provider-context';
 import { useCourtTables } from './court-tables';
 import { useDraft } from './draft-context';

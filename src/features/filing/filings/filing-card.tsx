@@ -11,6 +11,7 @@ import { useDraft, useStepLink } from '../draft/draft-context';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
 import { InputField } from '../draft/input-field';
 import { useRecentFilings } from '../draft/last-filing';
+import { FilingFields } from '../draft/provider-fields';
 import { useFilingChange } from '../draft/use-filing-change';
 import { withTypeAndServices } from '../model/last-filing';
 import { filingFeeText, toOptions } from '../model/options';
@@ -93,6 +94,7 @@ export function FilingCard({ index, filingTypeOptions, recentTypes, onRemove }: 
         {ofType && ofType.optionalServices.length > 0 && (
           <OptionalServices filing={filing} index={index} services={ofType.optionalServices} />
         )}
+        <FilingFields index={index} />
         <FilingDetails filing={filing} index={index} />
       </Stack>
     </Section>

@@ -1,7 +1,7 @@
 import { SimpleGrid, Stack, Textarea, Title } from '@mantine/core';
 import { useMemo, useState } from 'react';
 import type { FilingEntry } from '@/api/generated/filing/model';
-import { isSameContent, likelyAttorney, rowOf } from '@/features/efiling';
+import { isSameContent, likelyAttorney, rowOf, splitEmails } from '@/features/efiling';
 import { fieldId, useOutsideError } from '@/lib/form';
 import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useDraft } from '../draft/draft-context';
@@ -14,7 +14,6 @@ import { lastAttorney } from '../model/last-filing';
 import { attorneyOptions } from '../model/options';
 import { ServiceRecipients } from './service-recipients';
 import '@mantine/core/styles/Input.css';
-import { splitEmails } from '@/features/efiling';
 
 const securityOptions = [
   { value: 'public', label: 'Public' },

@@ -1,7 +1,6 @@
 import { Outlet, useBlocker, useLocation, useRouter } from '@tanstack/react-router';
 import { type RefObject, useEffect, useMemo, useState } from 'react';
-import type { FilingDraft } from '@/features/efiling';
-import { flowOf, type Step, steps } from '@/features/efiling';
+import { type FilingDraft, flowOf, type Step, steps } from '@/features/efiling';
 import { usePerson } from '@/features/session';
 import { DraftDrop } from '../documents/draft-drop';
 import { DraftContext, useDraft } from '../draft/draft-context';

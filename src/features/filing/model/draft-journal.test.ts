@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { emptyContent, isSameContent } from '@/features/efiling';
+import { emptyContent, isSameContent, newFiling } from '@/features/efiling';
 import { completeCase, completeFiling } from '../../../../tests/court-tables.ts';
 import { decideOpening, type JournalEntry, journalEntry } from './draft-journal';
 import { keyFor } from './submission';
@@ -61,5 +61,11 @@ test('a submission keeps its key while the version is the same', () => {
 test('content is kept whole in the journal', () => {
   const entry = { baseVersion: 1, editedAt: '2026-03-03T10:00:00Z' };
   expect(journalEntry.parse({ ...entry, content: completeFiling }).content).toEqual(completeFiling);
+  const asked = {
+    ...completeFiling,
+    extra: { judge: '4' },
+    filings: [{ ...newFiling('00000000-0000-4000-8000-000000000001', undefined), extra: { fee: 2 } }],
+  };
+  expect(journalEntry.parse({ ...entry, content: asked }).content).toEqual(asked);
   expect(journalEntry.parse({ ...entry, content: completeCase, sending: completeCase }).content).toEqual(completeCase);
 });

@@ -3,11 +3,14 @@
  * saves loses nothing.
  */
 import * as z from 'zod/mini';
-import { ExistingCaseContent, NewCaseContent } from '@/api/generated/filing/model';
+import { ExistingCaseContent, FilingEntry, NewCaseContent } from '@/api/generated/filing/model';
 import { type FilingContent, isSameContent } from '@/features/efiling';
 
+const extra = z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.undefined()])));
+const entered = { extra, filings: z.array(z.extend(FilingEntry, { extra })) };
+
 /** Tries the existing-case content first, which has more required fields. */
-const anyContent = z.union([ExistingCaseContent, NewCaseContent]);
+const anyContent = z.union([z.extend(ExistingCaseContent, entered), z.extend(NewCaseContent, entered)]);
 
 export const journalEntry = z.object({
   /** The draft version that the content edits. */

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentType, FilingDocument, FilingEntry, FilingType } from '@/api/generated/filing/model';
-import type { FilingTypeTables } from '@/features/efiling';
-import { newFiling } from '@/features/efiling';
+import { type FilingTypeTables, newFiling } from '@/features/efiling';
 import { fitToType, withFilingType } from './filing-fit';
 
 const type = (code: string, name: string): FilingType => ({

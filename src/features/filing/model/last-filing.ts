@@ -12,8 +12,7 @@ import type {
 } from '@/api/generated/filing/model';
 import type { EarlierParty, LastFiling, RecentFilings } from '@/api/generated/workspace/model';
 import type { PlaceAddress } from '@/features/addresses';
-import type { FilingContent } from '@/features/efiling';
-import { type CourtTables, isExpired, rowOf } from '@/features/efiling';
+import { type CourtTables, type FilingContent, isExpired, rowOf } from '@/features/efiling';
 import { withFilingType } from './filing-fit';
 
 /** What the defaults are checked against. */

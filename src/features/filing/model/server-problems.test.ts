@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { ProviderFields } from '@/features/efiling';
 import { completeCase, completeFiling, organizationOf, personOf } from '../../../../tests/court-tables.ts';
 import { readServerProblems, stepOfPath, stillRefused } from './server-problems';
 import { toSubmission } from './submission';
@@ -11,6 +12,7 @@ const entered = {
   ],
 };
 const submitted = toSubmission(entered);
+const noFields = { case: [], filing: [] };
 
 test('a path belongs to a step', () => {
   expect(stepOfPath('parties.0.person.lastName')).toBe('parties');
@@ -29,7 +31,7 @@ test('rejections map to form fields, cross references by code', () => {
     'content.filings': [],
     'content.courtCode.name': ['Closed.'],
   };
-  expect(readServerProblems(errors, { submitted, entered })).toEqual([
+  expect(readServerProblems(errors, { submitted, entered, fields: noFields })).toEqual([
     { step: 'parties', path: 'parties.0.person.lastName', message: 'Unknown.', refused: 'Ortega' },
     { step: 'case', path: 'crossReferences.40', message: 'No such code.', refused: ' 61204 ' },
     { step: 'case', path: 'crossReferences.9', message: 'Out of range.', refused: entered.crossReferences },
@@ -44,7 +46,7 @@ test('a rejection applies until the value, or the parent of a missing value, cha
       'content.parties.1.address.zip': ['Missing.'],
       'content.contactEmail': ['Missing.'],
     },
-    { submitted, entered },
+    { submitted, entered, fields: noFields },
   );
   expect(stillRefused(problems, entered)).toHaveLength(3);
   const renamed = { ...entered, parties: [personOf({ person: { lastName: 'Ruiz' } }), organizationOf()] };
@@ -86,8 +88,21 @@ test('submitted text is trimmed, and empty numbers are omitted', () => {
 });
 
 test('an error about a party is shown with the represented parties', () => {
-  const both = { submitted: completeFiling, entered: completeFiling };
+  const both = { submitted: completeFiling, entered: completeFiling, fields: noFields };
   expect(readServerProblems({ 'content.filingPartyIds.0': ['This party isn’t in the case.'] }, both)).toEqual([
     { step: 'parties', path: 'filingPartyIds', message: 'This party isn’t in the case.', refused: ['plaintiff'] },
+  ]);
+});
+
+test('an error about a provider’s own field is shown at that field', () => {
+  const fields: ProviderFields = {
+    case: [{ key: 'judge', wirePath: 'assigned.judgeId', label: 'Judge', kind: 'text' }],
+    filing: [{ key: 'isUrgent', wirePath: 'urgency', label: 'Urgent', kind: 'boolean' }],
+  };
+  const content = { ...completeFiling, extra: { judge: '9' } };
+  const errors = { 'content.assigned.judgeId': ['This judge has left.'], 'content.filings.0.urgency': ['Not here.'] };
+  expect(readServerProblems(errors, { submitted: content, entered: content, fields })).toMatchObject([
+    { step: 'case', path: 'extra.judge', refused: '9' },
+    { step: 'filings', path: 'filings.0.extra.isUrgent' },
   ]);
 });

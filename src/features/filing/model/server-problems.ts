@@ -1,7 +1,12 @@
 /** Problems reported by the backend on submission, matched to the form's fields. */
 
-import type { Problem } from '@/features/efiling';
-import { type FilingContent, isSameContent } from '@/features/efiling';
+import {
+  type FilingContent,
+  formPathOfField,
+  isSameContent,
+  type Problem,
+  type ProviderFields,
+} from '@/features/efiling';
 
 /** A rejected value, which is a problem until it changes. */
 export interface ServerProblem extends Problem {
@@ -20,16 +25,16 @@ export function stepOfPath(path: string): Problem['step'] {
 
 /**
  * Turns the field errors of a rejected submission into problems. `submitted` is the sent content; `entered` is the
- * form's content, which may also have empty cross references.
+ * form's content, which may also have empty cross references. `fields` are the provider's own.
  */
 export function readServerProblems(
   fieldErrors: Readonly<Record<string, readonly string[]>>,
-  { submitted, entered }: { submitted: FilingContent; entered: FilingContent },
+  { submitted, entered, fields }: { submitted: FilingContent; entered: FilingContent; fields: ProviderFields },
 ): ServerProblem[] {
   return Object.entries(fieldErrors).flatMap(([key, messages]) => {
     const [message] = messages;
     if (message === undefined) return [];
-    const path = formPath(key.replace(/^content\./, ''), submitted);
+    const path = formPath(key.replace(/^content\./, ''), submitted, fields);
     return [{ step: stepOfPath(path), path, message, refused: currentValue(entered, path) }];
   });
 }
@@ -37,7 +42,9 @@ export function readServerProblems(
 const crossReferencePrefix = 'crossReferences.';
 
 /** The form identifies cross references by code (`crossReferences.254500`) and has one field for `filingPartyIds`. */
-function formPath(path: string, submitted: FilingContent): string {
+function formPath(path: string, submitted: FilingContent, fields: ProviderFields): string {
+  const ofField = formPathOfField(path, fields);
+  if (ofField !== undefined) return ofField;
   const [field, index] = path.split('.');
   if (field === 'filingPartyIds') return field;
   const code = field === 'crossReferences' ? submitted.crossReferences[Number(index)]?.code : undefined;

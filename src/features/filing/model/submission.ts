@@ -1,8 +1,7 @@
 /** The content and idempotency key of a submission. */
 import * as z from 'zod/mini';
 import type { FilingDocument, FilingEntry, Party } from '@/api/generated/filing/model';
-import type { FilingContent } from '@/features/efiling';
-import { phoneForCourt } from '@/features/efiling';
+import { type FilingContent, phoneForCourt } from '@/features/efiling';
 
 /** The content to submit: trims texts, formats phone numbers and drops empty values and marks of the form. */
 export function toSubmission(content: FilingContent): FilingContent {

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { FilingTemplate } from '@/api/generated/workspace/model';
-import type { FilingTypeTables } from '@/features/efiling';
-import { emptyContent } from '@/features/efiling';
+import { emptyContent, type FilingTypeTables } from '@/features/efiling';
 import { completeFiling, tables } from '../../../../tests/court-tables.ts';
 import { fitTemplate, templateClassification } from './template-fit';
 

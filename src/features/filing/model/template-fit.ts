@@ -1,8 +1,15 @@
 /** Starts a filing from a template, and tells what the court has changed since the template was saved. */
 import type { FilingEntry, OptionalService, Party } from '@/api/generated/filing/model';
 import type { FilingTemplate, TemplateContent, TemplateValue } from '@/api/generated/workspace/model';
-import type { FilingContent, FilingTypeTables } from '@/features/efiling';
-import { attorneyName, type CourtTables, newFiling, newParty, rowOf } from '@/features/efiling';
+import {
+  attorneyName,
+  type CourtTables,
+  type FilingContent,
+  type FilingTypeTables,
+  newFiling,
+  newParty,
+  rowOf,
+} from '@/features/efiling';
 
 /** A filing from a template. */
 export interface FittedTemplate {

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StoredFile } from '@/api/generated/billing/model';
 import type { Upload } from '@/features/documents';
-import type { DocumentSlot } from '@/features/efiling';
-import { documentsOf, newFiling } from '@/features/efiling';
+import { type DocumentSlot, documentsOf, newFiling } from '@/features/efiling';
 import { readyUploads, toFilingDocument, withUploadedDocument } from './uploaded-document';
 
 const stored: StoredFile = {

@@ -2,8 +2,7 @@
 import type { StoredFile } from '@/api/generated/billing/model';
 import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
 import { fileStem, isUnderway, type Upload } from '@/features/documents';
-import type { InputRule } from '@/features/efiling';
-import { type DocumentSlot, documentsOf, withChangedDocument, withDocument } from '@/features/efiling';
+import { type DocumentSlot, documentsOf, type InputRule, withChangedDocument, withDocument } from '@/features/efiling';
 import { withReplacedFile } from './document-file';
 
 /** A finished upload that can be attached. */

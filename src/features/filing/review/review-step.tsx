@@ -1,7 +1,6 @@
 import { Title } from '@mantine/core';
 import { type Ref, useRef } from 'react';
-import type { Problem } from '@/features/efiling';
-import { steps, stepTitles } from '@/features/efiling';
+import { type Problem, steps, stepTitles } from '@/features/efiling';
 import { fieldId } from '@/lib/form';
 import { AppLink } from '@/lib/ui/links';
 import { Certifications } from '../case/certifications';

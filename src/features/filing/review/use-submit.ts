@@ -11,6 +11,7 @@ import { readSaveFailure, readSubmitFailure } from '../model/failures';
 import { readServerProblems } from '../model/server-problems';
 import { keyFor, toSubmission } from '../model/submission';
 import { useSubmitDraft } from '../mutations';
+import { useProvider } from '../provider-context';
 
 /**
  * Saves the draft, then submits it. Keeps the idempotency key until the outcome is known, so submitting again after a
@@ -20,6 +21,7 @@ export function useSubmit(): () => Promise<void> {
   const { state, orderId, saver } = useDraft();
   const form = useFilingForm();
   const submission = useSubmission();
+  const { fields } = useProvider();
   const { mutateAsync } = useSubmitDraft();
   const { quote, refetch: requote } = useFeeQuote();
   const navigate = useNavigate();
@@ -53,7 +55,7 @@ export function useSubmit(): () => Promise<void> {
         if (conflict.kind === 'conflict') saver.reportConflict(conflict.current, entered);
       }
       const { fieldErrors } = failureOf(error);
-      return submission.end(failure, readServerProblems(fieldErrors, { submitted: content, entered }));
+      return submission.end(failure, readServerProblems(fieldErrors, { submitted: content, entered, fields }));
     }
     submissionJournal.clear(subject);
     saver.reportSubmitted();

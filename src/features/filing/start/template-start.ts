@@ -3,8 +3,13 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { StateCode } from '@/api/generated/filing/model';
 import { getListTemplatesQueryKey } from '@/api/generated/workspace';
 import type { FilingTemplate } from '@/api/generated/workspace/model';
-import type { CourtTables, FilingProvider, FilingTypeTables } from '@/features/efiling';
-import { emptyContent, type FilingContent } from '@/features/efiling';
+import {
+  type CourtTables,
+  emptyContent,
+  type FilingContent,
+  type FilingProvider,
+  type FilingTypeTables,
+} from '@/features/efiling';
 import { loadChangedTables } from '../draft/court-tables';
 import { loadLastFiling } from '../draft/last-filing';
 import { type FittedTemplate, fitTemplate, templateClassification } from '../model/template-fit';
