@@ -8,6 +8,7 @@ import { seedCourts } from './courts/seed-courts.ts';
 import type { DemoStep } from './demo-step.ts';
 import { seedFilingAccounts } from './filing-accounts.ts';
 import { seedFirms } from './firms.ts';
+import { seedFlorida } from './florida/seed-florida.ts';
 import { seedMatterFiles } from './matter-files.ts';
 import { seedMatters } from './matters.ts';
 import { seedOrders } from './orders/index.ts';
@@ -19,6 +20,7 @@ import { seedServices } from './services.ts';
 const steps: readonly DemoStep[] = [
   seedServices,
   seedCourts,
+  seedFlorida,
   seedFirms,
   seedPeople,
   seedCards,

@@ -527,6 +527,53 @@ CREATE TABLE "filings" (
 	"reject_reason_text" text
 );
 --> statement-breakpoint
+CREATE TABLE "fl_case_types" (
+	"case_type_id" text PRIMARY KEY NOT NULL,
+	"division_id" text NOT NULL,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"court_type" text NOT NULL,
+	"filing_fee_cents" integer NOT NULL,
+	"asks_for_amount_of_claim" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "fl_courts" (
+	"court_id" text PRIMARY KEY NOT NULL,
+	"county_number" integer NOT NULL,
+	"county" text NOT NULL,
+	"name" text NOT NULL,
+	"circuit" integer NOT NULL,
+	"time_zone" text NOT NULL,
+	"usual_suffix" text NOT NULL,
+	"divisions" jsonb NOT NULL,
+	"party_roles" jsonb NOT NULL,
+	CONSTRAINT "fl_courts_county_number_unique" UNIQUE("county_number")
+);
+--> statement-breakpoint
+CREATE TABLE "fl_docket_codes" (
+	"division_id" text NOT NULL,
+	"docket_code_id" text NOT NULL,
+	"case_type_id" text,
+	"code" text NOT NULL,
+	"name" text NOT NULL,
+	"fee_cents" integer DEFAULT 0 NOT NULL,
+	"use" text NOT NULL,
+	"is_description_required" boolean NOT NULL,
+	"allows_confidential" boolean NOT NULL,
+	CONSTRAINT "fl_docket_codes_division_id_docket_code_id_pk" PRIMARY KEY("division_id","docket_code_id")
+);
+--> statement-breakpoint
+CREATE TABLE "fl_judicial_officers" (
+	"judicial_officer_id" text PRIMARY KEY NOT NULL,
+	"court_id" text NOT NULL,
+	"division_id" text NOT NULL,
+	"name" text NOT NULL,
+	"title" text NOT NULL,
+	"section" text NOT NULL,
+	"proposed_order_formats" jsonb NOT NULL,
+	"wants_cover_letter" boolean NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "connect_requests" (
 	"code" text PRIMARY KEY NOT NULL,
 	"user_id" integer NOT NULL,
@@ -876,6 +923,7 @@ ALTER TABLE "filing_templates" ADD CONSTRAINT "filing_templates_client_id_client
 ALTER TABLE "filing_documents" ADD CONSTRAINT "filing_documents_filing_id_filings_filing_id_fk" FOREIGN KEY ("filing_id") REFERENCES "public"."filings"("filing_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filing_recipients" ADD CONSTRAINT "filing_recipients_filing_id_filings_filing_id_fk" FOREIGN KEY ("filing_id") REFERENCES "public"."filings"("filing_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filings" ADD CONSTRAINT "filings_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fl_judicial_officers" ADD CONSTRAINT "fl_judicial_officers_court_id_fl_courts_court_id_fk" FOREIGN KEY ("court_id") REFERENCES "public"."fl_courts"("court_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mappings" ADD CONSTRAINT "mappings_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matter_list_readings" ADD CONSTRAINT "matter_list_readings_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matters" ADD CONSTRAINT "matters_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -947,6 +995,8 @@ CREATE INDEX "filing_documents_by_filing" ON "filing_documents" USING btree ("fi
 CREATE INDEX "filing_documents_by_file" ON "filing_documents" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "filing_recipients_by_filing" ON "filing_recipients" USING btree ("filing_id");--> statement-breakpoint
 CREATE INDEX "filings_by_order" ON "filings" USING btree ("order_id","position");--> statement-breakpoint
+CREATE INDEX "fl_case_types_by_division" ON "fl_case_types" USING btree ("division_id");--> statement-breakpoint
+CREATE INDEX "fl_judicial_officers_by_division" ON "fl_judicial_officers" USING btree ("court_id","division_id");--> statement-breakpoint
 CREATE INDEX "integration_connections_by_name" ON "integration_connections" USING btree ("integration_name");--> statement-breakpoint
 CREATE UNIQUE INDEX "mappings_key" ON "mappings" USING btree ("client_id","client_reference","matter_id");--> statement-breakpoint
 CREATE INDEX "matters_by_name" ON "matters" USING btree ("client_id","display_name","matter_reference");--> statement-breakpoint

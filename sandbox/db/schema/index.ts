@@ -12,6 +12,7 @@ export * from './filing-codes.ts';
 export * from './filing-logins.ts';
 export * from './filing-templates.ts';
 export * from './filings.ts';
+export * from './florida.ts';
 export * from './integration.ts';
 export * from './invitations.ts';
 export * from './matter-records.ts';

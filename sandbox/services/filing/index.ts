@@ -14,6 +14,7 @@ import { fees } from './fees.ts';
 import { filingList } from './filing-list.ts';
 import { filingMappings } from './filing-mappings.ts';
 import { filings } from './filings.ts';
+import { floridaPolicies } from './florida-policies.ts';
 import { orders } from './orders.ts';
 import { paymentAccounts } from './payment-accounts.ts';
 import { requireFilingLogin } from './require-filing-login.ts';
@@ -37,6 +38,7 @@ export const filingHandlers = {
   ...service,
   ...filingList,
   ...filingMappings,
+  ...floridaPolicies,
   ...orders,
   ...serviceCategories,
   ...states,

@@ -1,0 +1,69 @@
+/** The Florida portal's tables: courts by county, and what their divisions offer. */
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { CodeName, FlDivision, FlDocketCode, FlJudicialOfficer } from '../../generated/filing/schemas.ts';
+
+export const flCourts = pgTable('fl_courts', {
+  courtId: text('court_id').primaryKey(),
+  /** 1 to 67; begins the court's case numbers. */
+  countyNumber: integer('county_number').notNull().unique(),
+  county: text('county').notNull(),
+  name: text('name').notNull(),
+  circuit: integer('circuit').notNull(),
+  timeZone: text('time_zone').notNull(),
+  /** Ends case numbers that people shorten. */
+  usualSuffix: text('usual_suffix').notNull(),
+  divisions: jsonb('divisions').$type<FlDivision[]>().notNull(),
+  partyRoles: jsonb('party_roles').$type<CodeName[]>().notNull(),
+});
+
+/** The same in every county. */
+export const flCaseTypes = pgTable(
+  'fl_case_types',
+  {
+    caseTypeId: text('case_type_id').primaryKey(),
+    divisionId: text('division_id').notNull(),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    courtType: text('court_type').notNull(),
+    filingFeeCents: integer('filing_fee_cents').notNull(),
+    asksForAmountOfClaim: boolean('asks_for_amount_of_claim').notNull(),
+  },
+  (table) => [index('fl_case_types_by_division').on(table.divisionId)],
+);
+
+/** The same in every county. */
+export const flDocketCodes = pgTable(
+  'fl_docket_codes',
+  {
+    divisionId: text('division_id').notNull(),
+    docketCodeId: text('docket_code_id').notNull(),
+    /** Null for all case types of the division. */
+    caseTypeId: text('case_type_id'),
+    code: text('code').notNull(),
+    name: text('name').notNull(),
+    feeCents: integer('fee_cents').notNull().default(0),
+    use: text('use').$type<FlDocketCode['use']>().notNull(),
+    isDescriptionRequired: boolean('is_description_required').notNull(),
+    allowsConfidential: boolean('allows_confidential').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.divisionId, table.docketCodeId] })],
+);
+
+export const flJudicialOfficers = pgTable(
+  'fl_judicial_officers',
+  {
+    judicialOfficerId: text('judicial_officer_id').primaryKey(),
+    courtId: text('court_id')
+      .notNull()
+      .references(() => flCourts.courtId, { onDelete: 'cascade' }),
+    divisionId: text('division_id').notNull(),
+    name: text('name').notNull(),
+    title: text('title').notNull(),
+    section: text('section').notNull(),
+    proposedOrderFormats: jsonb('proposed_order_formats')
+      .$type<NonNullable<FlJudicialOfficer['proposedOrderFormats']>>()
+      .notNull(),
+    wantsCoverLetter: boolean('wants_cover_letter').notNull(),
+  },
+  (table) => [index('fl_judicial_officers_by_division').on(table.courtId, table.divisionId)],
+);

@@ -1,0 +1,57 @@
+/** The Florida portal's policies: courts, and what their divisions offer. */
+import { and, asc, eq, isNull, or } from 'drizzle-orm';
+import type { Database } from '../../db/connection.ts';
+import { flCaseTypes, flCourts, flDocketCodes, flJudicialOfficers } from '../../db/schema/florida.ts';
+import type { Operations } from '../../generated/filing/operations.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { notFound } from '../../http/problem.ts';
+import { toDollars } from './money.ts';
+
+export const floridaPolicies = {
+  listFlCourts: ({ db }) => db.select().from(flCourts).orderBy(asc(flCourts.countyNumber)),
+
+  listFlCaseTypeCodes: async ({ db, query: { courtId, divisionId } }) => {
+    const division = await requireDivision(db, courtId, divisionId);
+    if (!division.allowsNewCases) return [];
+    const rows = await db
+      .select()
+      .from(flCaseTypes)
+      .where(eq(flCaseTypes.divisionId, divisionId))
+      .orderBy(asc(flCaseTypes.name));
+    return rows.map(({ divisionId: _, filingFeeCents, ...row }) => ({ ...row, filingFee: toDollars(filingFeeCents) }));
+  },
+
+  listFlDocketCodes: async ({ db, query: { courtId, divisionId, caseTypeId } }) => {
+    await requireDivision(db, courtId, divisionId);
+    const { caseTypeId: column } = flDocketCodes;
+    const rows = await db
+      .select()
+      .from(flDocketCodes)
+      .where(
+        and(
+          eq(flDocketCodes.divisionId, divisionId),
+          caseTypeId === undefined ? undefined : or(isNull(column), eq(column, caseTypeId)),
+        ),
+      )
+      .orderBy(asc(flDocketCodes.name), asc(flDocketCodes.docketCodeId));
+    return rows.map(({ divisionId: _, caseTypeId: __, feeCents, ...row }) => ({ ...row, fee: toDollars(feeCents) }));
+  },
+
+  listFlJudicialOfficers: async ({ db, query: { courtId, divisionId } }) => {
+    await requireDivision(db, courtId, divisionId);
+    const rows = await db
+      .select()
+      .from(flJudicialOfficers)
+      .where(and(eq(flJudicialOfficers.courtId, courtId), eq(flJudicialOfficers.divisionId, divisionId)))
+      .orderBy(asc(flJudicialOfficers.name), asc(flJudicialOfficers.judicialOfficerId));
+    return rows.map(({ courtId: _, divisionId: __, ...row }) => row);
+  },
+} satisfies Handlers<Operations>;
+
+/** @throws ProblemError 404 for a division that the court doesn't have. */
+async function requireDivision(db: Database, courtId: string, divisionId: string) {
+  const [court] = await db.select().from(flCourts).where(eq(flCourts.courtId, courtId));
+  const division = court?.divisions.find((each) => each.divisionId === divisionId);
+  if (!division) throw notFound(court ? 'The court has no such division.' : 'The portal has no such court.');
+  return division;
+}
