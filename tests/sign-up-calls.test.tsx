@@ -110,7 +110,7 @@ describe('creating an account', () => {
     expect(called.filter((operation) => operation === 'CreateClient')).toHaveLength(1);
     expect(await firms()).toHaveLength(1);
     expect(seen).toContain('Account creation failed: Internal Server Error');
-    expect(seen).toContain('Account creation failed: We didn’t get a response. Check your connection and try again.');
+    expect(seen).toContain('It is not known whether your account was created. Please try again.');
   });
 
   it('creates one firm when the first call’s response is lost', async () => {
@@ -266,7 +266,7 @@ describe('adding the card', () => {
     network.AddCreditCard = ['lost-answer'];
     network.BillingSummary = ['ok', 'lost-request'];
     expect((await failure(addCard(card(), context))).message).toBe(
-      'Payment validation failed: We didn’t get a response. Check your connection and try again.',
+      "It is not known whether your card was added. Try again; it won't be added twice.",
     );
     called = [];
     await addCard(card(), context);

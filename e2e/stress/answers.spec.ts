@@ -627,7 +627,7 @@ const scenarios: readonly Scenario[] = [
         await fillAccount(page);
       },
       act: (page) => button(page, 'Continue').click(),
-      told: text(/It is not known whether your account was created|didn’t get a response|Account creation failed/),
+      told: text('It is not known whether your account was created'),
       done: (page) => page.getByRole('heading', { name: 'Welcome to Benchfile!' }),
     }),
   ),
@@ -654,7 +654,7 @@ const scenarios: readonly Scenario[] = [
         await fillCard(page);
       },
       act: (page) => page.getByLabel(/^CVV/).press('Enter'),
-      told: text(/It is not known whether your card was added|didn’t get a response|Payment validation failed/),
+      told: text('It is not known whether your card was added'),
       done: (page) => page.getByRole('dialog', { name: /^Welcome!/ }),
     }),
   ),
@@ -806,7 +806,7 @@ const scenarios: readonly Scenario[] = [
       await page.getByLabel(/^Confirm password/).fill('Harbor2026');
     },
     act: (page) => button(page, 'Join').click(),
-    told: text(/It is not known whether your account was created|didn’t get a response|Account creation failed/),
+    told: text('It is not known whether your account was created'),
     done: (page) => button(page, `Account of ${invited.name}`),
     kept: (page) => [[page.getByLabel(/^Password/), 'Harbor2026']],
   },

@@ -1,8 +1,8 @@
 /** Presses, types and goes back and forth at random. */
 import { expect, type Page } from '@playwright/test';
 import type { Chance } from '../../sandbox/demo/orders/chance.ts';
-import { builtPages } from '../../tests/built-pages.ts';
 import { expectArrived } from './leaks.ts';
+import { listedPages } from './listed-pages.ts';
 import { pdfFile } from './pdf.ts';
 import { openAs, type Person } from './test.ts';
 
@@ -167,7 +167,7 @@ export class Monkey {
   }
 
   #address(): string {
-    return this.#chance.pick(builtPages)[1];
+    return this.#chance.pick(listedPages);
   }
 
   #note(action: string): void {

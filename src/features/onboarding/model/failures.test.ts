@@ -28,10 +28,7 @@ describe('an account that could not be created', () => {
     [answered(422, 'The firm is closed.'), 'Account creation failed: The firm is closed.'],
     [answered(422), 'Account creation failed: Unprocessable Content'],
     [answered(500), 'Account creation failed: Internal Server Error'],
-    [
-      new NoAnswerError(false),
-      'Account creation failed: We didn’t get a response. Check your connection and try again.',
-    ],
+    [new NoAnswerError(false), 'It is not known whether your account was created. Please try again.'],
     [
       new NoAnswerError(true),
       'Account creation failed: You are offline, so nothing was sent. Try again when you are connected.',
@@ -91,10 +88,7 @@ describe('a card that could not be added', () => {
     ],
     [answered(422, 'The card has expired.'), 'Payment validation failed: The card has expired.'],
     [answered(403), 'Payment validation failed: Forbidden'],
-    [
-      new NoAnswerError(false),
-      'Payment validation failed: We didn’t get a response. Check your connection and try again.',
-    ],
+    [new NoAnswerError(false), "It is not known whether your card was added. Try again; it won't be added twice."],
     [new Error(''), 'Failed to process payment method. Please try again later.'],
     ['?', 'Failed to process payment method. Please try again later.'],
   ])('%s', (error, message) => {

@@ -50,7 +50,15 @@ export function missingParametersError(missing: readonly string[]): SubmissionEr
 /** The account could not be created. */
 export function accountError(error: unknown): SubmissionError {
   const failure = failureOf(error);
-  return new SubmissionError(accountMessage(failure), { kind: failure.kind, cause: error });
+  const message = mayBeDone(error) ? unknownAccount : accountMessage(failure);
+  return new SubmissionError(message, { kind: failure.kind, cause: error });
+}
+
+const unknownAccount = 'It is not known whether your account was created. Please try again.';
+
+/** Whether a call without a response may have reached the server. */
+function mayBeDone(error: unknown): boolean {
+  return error instanceof NoAnswerError && !error.wasOffline;
 }
 
 function accountMessage(failure: Failure): string {
@@ -63,7 +71,7 @@ function accountMessage(failure: Failure): string {
       return 'Authentication required.';
     case 'timed-out':
     case 'unreadable':
-      return 'It is not known whether your account was created. Please try again.';
+      return unknownAccount;
     default:
       return `Account creation failed: ${wordsOf(failure)}`;
   }
@@ -88,7 +96,7 @@ export function accountBanner(kind: FailureKind): AccountBanner | undefined {
 /** The address could not be saved. */
 export function addressError(error: unknown): SubmissionError {
   const failed = 'Failed to save your address';
-  const wasSent = !(error instanceof NoAnswerError && error.wasOffline);
+  const wasSent = !(error instanceof NoAnswerError) || mayBeDone(error);
   const message = wasSent ? changeFailed(error, failed, 'your address was saved') : failed;
   return new SubmissionError(`${message}. Please try again.`, {
     kind: failureOf(error).kind,
@@ -127,7 +135,10 @@ const cardMessages: Readonly<Partial<Record<FailureKind, string>>> = {
 /** Verifying or adding the card failed. Carries no cause: the card must not reach a report. */
 export function cardError(error: unknown): SubmissionError {
   const failure = failureOf(error);
-  return new SubmissionError(cardMessage(failure), { kind: failure.kind, toastTitle: 'Adding payment method failed' });
+  return new SubmissionError(mayBeDone(error) ? unknownCard : cardMessage(failure), {
+    kind: failure.kind,
+    toastTitle: 'Adding payment method failed',
+  });
 }
 
 function cardMessage(failure: Failure): string {
