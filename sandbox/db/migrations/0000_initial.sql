@@ -537,6 +537,24 @@ CREATE TABLE "fl_case_types" (
 	"asks_for_amount_of_claim" boolean NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "fl_cases" (
+	"ucn" text PRIMARY KEY NOT NULL,
+	"court_id" text NOT NULL,
+	"division_id" text NOT NULL,
+	"court_type" text NOT NULL,
+	"year" integer NOT NULL,
+	"sequence" integer NOT NULL,
+	"case_type_id" text,
+	"traffic_citation_number" text,
+	"case_title" text NOT NULL,
+	"judge" text,
+	"status" text DEFAULT 'Open' NOT NULL,
+	"filed_date" date NOT NULL,
+	"is_filing_allowed" boolean DEFAULT true NOT NULL,
+	"is_confidential" boolean DEFAULT false NOT NULL,
+	"parties" jsonb NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "fl_courts" (
 	"court_id" text PRIMARY KEY NOT NULL,
 	"county_number" integer NOT NULL,
@@ -923,6 +941,8 @@ ALTER TABLE "filing_templates" ADD CONSTRAINT "filing_templates_client_id_client
 ALTER TABLE "filing_documents" ADD CONSTRAINT "filing_documents_filing_id_filings_filing_id_fk" FOREIGN KEY ("filing_id") REFERENCES "public"."filings"("filing_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filing_recipients" ADD CONSTRAINT "filing_recipients_filing_id_filings_filing_id_fk" FOREIGN KEY ("filing_id") REFERENCES "public"."filings"("filing_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filings" ADD CONSTRAINT "filings_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fl_cases" ADD CONSTRAINT "fl_cases_court_id_fl_courts_court_id_fk" FOREIGN KEY ("court_id") REFERENCES "public"."fl_courts"("court_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fl_cases" ADD CONSTRAINT "fl_cases_case_type_id_fl_case_types_case_type_id_fk" FOREIGN KEY ("case_type_id") REFERENCES "public"."fl_case_types"("case_type_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fl_judicial_officers" ADD CONSTRAINT "fl_judicial_officers_court_id_fl_courts_court_id_fk" FOREIGN KEY ("court_id") REFERENCES "public"."fl_courts"("court_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mappings" ADD CONSTRAINT "mappings_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matter_list_readings" ADD CONSTRAINT "matter_list_readings_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -996,6 +1016,8 @@ CREATE INDEX "filing_documents_by_file" ON "filing_documents" USING btree ("file
 CREATE INDEX "filing_recipients_by_filing" ON "filing_recipients" USING btree ("filing_id");--> statement-breakpoint
 CREATE INDEX "filings_by_order" ON "filings" USING btree ("order_id","position");--> statement-breakpoint
 CREATE INDEX "fl_case_types_by_division" ON "fl_case_types" USING btree ("division_id");--> statement-breakpoint
+CREATE INDEX "fl_cases_by_number" ON "fl_cases" USING btree ("court_id","year","court_type","sequence");--> statement-breakpoint
+CREATE INDEX "fl_cases_by_citation" ON "fl_cases" USING btree ("traffic_citation_number");--> statement-breakpoint
 CREATE INDEX "fl_judicial_officers_by_division" ON "fl_judicial_officers" USING btree ("court_id","division_id");--> statement-breakpoint
 CREATE INDEX "integration_connections_by_name" ON "integration_connections" USING btree ("integration_name");--> statement-breakpoint
 CREATE UNIQUE INDEX "mappings_key" ON "mappings" USING btree ("client_id","client_reference","matter_id");--> statement-breakpoint

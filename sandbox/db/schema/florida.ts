@@ -1,6 +1,12 @@
 /** The Florida portal's tables: courts by county, and what their divisions offer. */
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { CodeName, FlDivision, FlDocketCode, FlJudicialOfficer } from '../../generated/filing/schemas.ts';
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type {
+  CodeName,
+  FlCaseParty,
+  FlDivision,
+  FlDocketCode,
+  FlJudicialOfficer,
+} from '../../generated/filing/schemas.ts';
 
 export const flCourts = pgTable('fl_courts', {
   courtId: text('court_id').primaryKey(),
@@ -66,4 +72,34 @@ export const flJudicialOfficers = pgTable(
     wantsCoverLetter: boolean('wants_cover_letter').notNull(),
   },
   (table) => [index('fl_judicial_officers_by_division').on(table.courtId, table.divisionId)],
+);
+
+/** The clerks' cases, whoever filed them. */
+export const flCases = pgTable(
+  'fl_cases',
+  {
+    ucn: text('ucn').primaryKey(),
+    courtId: text('court_id')
+      .notNull()
+      .references(() => flCourts.courtId, { onDelete: 'cascade' }),
+    divisionId: text('division_id').notNull(),
+    courtType: text('court_type').notNull(),
+    year: integer('year').notNull(),
+    sequence: integer('sequence').notNull(),
+    /** Null where the clerk recorded none. */
+    caseTypeId: text('case_type_id').references(() => flCaseTypes.caseTypeId),
+    trafficCitationNumber: text('traffic_citation_number'),
+    caseTitle: text('case_title').notNull(),
+    judge: text('judge'),
+    status: text('status').notNull().default('Open'),
+    filedDate: date('filed_date', { mode: 'string' }).notNull(),
+    isFilingAllowed: boolean('is_filing_allowed').notNull().default(true),
+    /** Found by nobody. */
+    isConfidential: boolean('is_confidential').notNull().default(false),
+    parties: jsonb('parties').$type<FlCaseParty[]>().notNull(),
+  },
+  (table) => [
+    index('fl_cases_by_number').on(table.courtId, table.year, table.courtType, table.sequence),
+    index('fl_cases_by_citation').on(table.trafficCitationNumber),
+  ],
 );

@@ -1,6 +1,7 @@
 /** Florida's courts in the portal: every county with its divisions and judges. */
-import { flCaseTypes, flCourts, flDocketCodes, flJudicialOfficers } from '../../db/schema/florida.ts';
+import { flCases, flCaseTypes, flCourts, flDocketCodes, flJudicialOfficers } from '../../db/schema/florida.ts';
 import type { DemoStep } from '../demo-step.ts';
+import { casesOf } from './cases.ts';
 import { counties } from './counties.ts';
 import { caseTypes, divisions, docketCodes, partyRoles } from './policies.ts';
 
@@ -30,6 +31,7 @@ export const seedFlorida: DemoStep = async ({ db }) => {
   await db.insert(flCourts).values(courts);
   await db.insert(flCaseTypes).values([...caseTypes]);
   await db.insert(flDocketCodes).values([...docketCodes]);
+  await db.insert(flCases).values(courts.flatMap(casesOf));
   await db.insert(flJudicialOfficers).values(
     courts.flatMap(({ courtId, countyNumber }) =>
       divisions.flatMap(({ divisionId }, place) =>

@@ -1,8 +1,9 @@
 /** The Florida portal's policies: courts, and what their divisions offer. */
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { flCaseTypes, flCourts, flDocketCodes, flJudicialOfficers } from '../../db/schema/florida.ts';
+import { flCases, flCaseTypes, flCourts, flDocketCodes, flJudicialOfficers } from '../../db/schema/florida.ts';
 import type { Operations } from '../../generated/filing/operations.ts';
+import type { FlCaseTypeCode } from '../../generated/filing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import { toDollars } from './money.ts';
@@ -18,7 +19,17 @@ export const floridaPolicies = {
       .from(flCaseTypes)
       .where(eq(flCaseTypes.divisionId, divisionId))
       .orderBy(asc(flCaseTypes.name));
-    return rows.map(({ divisionId: _, filingFeeCents, ...row }) => ({ ...row, filingFee: toDollars(filingFeeCents) }));
+    return rows.map(toCaseType);
+  },
+
+  getFlCurrentCaseTypeCode: async ({ db, query: { ucn } }) => {
+    const [found] = await db
+      .select({ caseType: flCaseTypes })
+      .from(flCases)
+      .innerJoin(flCaseTypes, eq(flCaseTypes.caseTypeId, flCases.caseTypeId))
+      .where(and(eq(flCases.ucn, ucn), eq(flCases.isConfidential, false)));
+    if (!found) throw notFound('The portal knows no such case, or the clerk recorded no case type.');
+    return toCaseType(found.caseType);
   },
 
   listFlDocketCodes: async ({ db, query: { courtId, divisionId, caseTypeId } }) => {
@@ -47,6 +58,10 @@ export const floridaPolicies = {
     return rows.map(({ courtId: _, divisionId: __, ...row }) => row);
   },
 } satisfies Handlers<Operations>;
+
+function toCaseType({ divisionId: _, filingFeeCents, ...row }: typeof flCaseTypes.$inferSelect): FlCaseTypeCode {
+  return { ...row, filingFee: toDollars(filingFeeCents) };
+}
 
 /** @throws ProblemError 404 for a division that the court doesn't have. */
 async function requireDivision(db: Database, courtId: string, divisionId: string) {

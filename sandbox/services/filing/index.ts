@@ -14,6 +14,7 @@ import { fees } from './fees.ts';
 import { filingList } from './filing-list.ts';
 import { filingMappings } from './filing-mappings.ts';
 import { filings } from './filings.ts';
+import { floridaCases } from './florida-cases.ts';
 import { floridaPolicies } from './florida-policies.ts';
 import { orders } from './orders.ts';
 import { paymentAccounts } from './payment-accounts.ts';
@@ -38,6 +39,7 @@ export const filingHandlers = {
   ...service,
   ...filingList,
   ...filingMappings,
+  ...floridaCases,
   ...floridaPolicies,
   ...orders,
   ...serviceCategories,
