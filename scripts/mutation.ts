@@ -1,6 +1,6 @@
 /**
  * `npm run mutation [-- folder…]`: mutates the rules and lists the changes that no test beside them notices
- * (docs/adr/0021). Covers `src/api` and every `model/` by default; results are cached in `.cache`, so only changes run
+ * (docs/adr/0021). Covers `src/api`, every `model/` and the providers' rules by default; results are cached in `.cache`, so only changes run
  * again.
  */
 import { spawnSync } from 'node:child_process';
@@ -10,7 +10,8 @@ import { matchesGlob, resolve } from 'node:path';
 const root = resolve(import.meta.dirname, '..');
 const cache = resolve(root, '.cache/mutation.json');
 const named = process.argv.slice(2).map((folder) => folder.replace(/\/$/, ''));
-const folders = named.length > 0 ? named : ['src/api', 'src/features/**/model'];
+const rules = ['src/api', 'src/features/**/model', 'src/features/efiling/rules', 'src/features/efiling/tyler'];
+const folders = named.length > 0 ? named : rules;
 const excluded = ['!src/**/generated/**', '!src/**/*.test.ts', '!src/**/*.testing.ts'];
 
 if (existsSync(cache)) forgetSurvivors();

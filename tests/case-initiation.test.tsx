@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { faultSchema } from '../sandbox/control/faults.ts';
+import type { OrderList } from '../sandbox/generated/filing/schemas.ts';
 import { expectOnConsole } from './console.ts';
 import { accounts, newCase, uploadPdf } from './new-case.ts';
 import { appUnderTest, patience } from './render-app.tsx';
@@ -268,6 +269,19 @@ describe('the submission', { timeout: 30_000 }, () => {
     storage.mockRestore();
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
+  });
+
+  it('leads from an order that we can’t edit yet to the order', async () => {
+    expectOnConsole(/There is no filing with/, /Error in route match/);
+    const answer = await app.backend.call('/filing/Order/List', { body: { state: 'FL', top: 100, skip: 0 } });
+    const { items }: OrderList = await answer.json();
+    const order = items.find(({ provider, filingFlow }) => provider === 'granicus' && filingFlow === 'new-case');
+    await app.renderApp(`/case-initiation/${order?.orderId}/case`);
+    expect(await screen.findByText('This draft can’t be edited here yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open order' })).toHaveAttribute(
+      'href',
+      expect.stringContaining(`/order-details/${order?.orderId}`),
+    );
   });
 
   it('redirects a submitted draft to its order', async () => {

@@ -39,6 +39,18 @@ async function anOrder(
   throw new Error(`The demo has no such order of ${service}.`);
 }
 
+describe('an order with a provider that we don’t file with yet', () => {
+  it.each(['CA', 'FL'])('has its documents: %s', async (state) => {
+    const order = (await ordersOf({ state })).find((each) => each.filingFlow && each.status !== 'draft');
+    if (!order) throw new Error(`The demo has no filing in ${state}.`);
+    const { user } = await app.renderApp(`/order-details/${order.orderId}`);
+    const [original] = await screen.findAllByRole('button', { name: /^Download the original of/ });
+    if (!original) throw new Error('The order has no document.');
+    await user.click(original);
+    await waitFor(() => expect(saved).toHaveBeenCalled(), patience);
+  });
+});
+
 describe('/ccd-details', () => {
   it('shows the copies’ recipient, progress and documents', async () => {
     const order = await anOrder('CourtesyCopy');

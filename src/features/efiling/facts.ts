@@ -12,4 +12,6 @@ export interface ProviderFacts {
   start: Readonly<Record<FilingFlow, `/${string}`>>;
   /** The person signs in to an account with the provider (decision 18). */
   hasSignIn: boolean;
+  /** Its calls about orders also answer for orders with providers that we don't file with yet. */
+  answersForOthers?: true;
 }

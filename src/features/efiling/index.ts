@@ -20,7 +20,9 @@ export { splitEmails } from './model/email';
 export { type FieldSpec, findFieldProblems, formPathOfField, type ProviderFields, shownFields } from './model/fields';
 export {
   caseFilingTypeOf,
+  type Extra,
   emptyContent,
+  type FieldValue,
   type FilingContent,
   flowOf,
   isIndexedCase,
@@ -60,7 +62,7 @@ export {
 } from './model/payment-accounts';
 export { attorneyName, filingsWithoutAttorney, likelyAttorney, partiesOfFirm } from './model/representation';
 export { neighbour, type Step, steps, stepTitles } from './model/steps';
-export { factsOf, isBuilt, loadProvider, providerFacts } from './registry';
+export { factsOf, isBuilt, loadProvider, loadProviderOfOrder, providerFacts, UnbuiltProviderError } from './registry';
 export type { CourtCaseLookup } from './rules/case-problems';
 export { documentSizeMessage } from './rules/document-problems';
 export { envelopeSizeMessage } from './rules/filing-problems';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { EFilingProvider } from '@/api/generated/filing/model';
-import { factsOf, factsOfApiType, isBuilt, loadProvider, providerFacts } from './registry';
+import { factsOf, factsOfApiType, isBuilt, loadProvider, loadProviderOfOrder, providerFacts } from './registry';
 
 it('finds every provider by its id and by its API type', () => {
   const known = providerFacts();
@@ -24,6 +24,12 @@ it('knows its providers by little, since that loads at once', () => {
 
 it.each(EFilingProvider.options.filter(isBuilt))('loads the code of %s', async (id) => {
   expect((await loadProvider(id)).facts.id).toBe(id);
+});
+
+it('has a provider that answers for the orders of those we don’t file with', async () => {
+  const built = EFilingProvider.options.filter(isBuilt);
+  for (const id of built) expect((await loadProviderOfOrder(id)).facts.id).toBe(id);
+  expect(built).toContain((await loadProviderOfOrder('none')).facts.id);
 });
 
 it('loads no code of a provider we don’t file with', async () => {

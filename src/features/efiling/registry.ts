@@ -31,10 +31,23 @@ export function isBuilt(id: EFilingProvider | undefined): boolean {
   return id !== undefined && pathOf(id) in loaders;
 }
 
-/** Loads a provider's code. @throws an error where we don't file with the provider. */
+/** We don't file with a provider. */
+export class UnbuiltProviderError extends Error {
+  constructor(id: EFilingProvider) {
+    super(`There is no filing with ${id}.`);
+    this.name = 'UnbuiltProviderError';
+  }
+}
+
+/** Loads a provider's code. @throws UnbuiltProviderError where we don't file with the provider. */
 export function loadProvider(id: EFilingProvider): Promise<FilingProvider> {
   const load = loaders[pathOf(id)];
-  return load ? load() : Promise.reject(new Error(`There is no filing with ${id}.`));
+  return load ? load() : Promise.reject(new UnbuiltProviderError(id));
+}
+
+/** Loads the provider whose calls answer for an order: its own, or the one that stands in until we file with it. */
+export function loadProviderOfOrder(id: EFilingProvider): Promise<FilingProvider> {
+  return loadProvider(isBuilt(id) ? id : (providerFacts().find((facts) => facts.answersForOthers)?.id ?? id));
 }
 
 const pathOf = (id: EFilingProvider) => `./${id}/provider.ts`;

@@ -6,4 +6,5 @@ export const facts: ProviderFacts = {
   name: 'Tyler',
   start: { 'new-case': '/case-initiation', 'existing-case': '/existing-case' },
   hasSignIn: true,
+  answersForOthers: true,
 };

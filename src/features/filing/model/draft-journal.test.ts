@@ -67,5 +67,7 @@ test('content is kept whole in the journal', () => {
     filings: [{ ...newFiling('00000000-0000-4000-8000-000000000001', undefined), extra: { fee: 2 } }],
   };
   expect(journalEntry.parse({ ...entry, content: asked }).content).toEqual(asked);
+  const spoiled = { ...asked, extra: { judge: '4', list: ['5'] } };
+  expect(journalEntry.parse({ ...entry, content: spoiled }).content).toEqual(asked);
   expect(journalEntry.parse({ ...entry, content: completeCase, sending: completeCase }).content).toEqual(completeCase);
 });

@@ -4,9 +4,10 @@
  */
 import * as z from 'zod/mini';
 import { ExistingCaseContent, FilingEntry, NewCaseContent } from '@/api/generated/filing/model';
-import { type FilingContent, isSameContent } from '@/features/efiling';
+import { type Extra, type FieldValue, type FilingContent, isSameContent } from '@/features/efiling';
 
-const extra = z.optional(z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.undefined()])));
+// A record of the schema library would weigh on every first screen (docs/adr/0007).
+const extra = z.optional(z.pipe(z.looseObject({}), z.transform(readExtra)));
 const entered = { extra, filings: z.array(z.extend(FilingEntry, { extra })) };
 
 /** Tries the existing-case content first, which has more required fields. */
@@ -41,3 +42,12 @@ export function decideOpening(
   if (entry.sending && isSameContent(entry.sending, saved.content)) return { kind: 'restored', content: entry.content };
   return { kind: 'conflict', mine: entry.content, editedAt: entry.editedAt };
 }
+
+/** The values of a provider's own fields, without what is none. */
+function readExtra(stored: Record<string, unknown>): Extra {
+  return Object.fromEntries(
+    Object.entries(stored).filter((entry): entry is [string, FieldValue] => isFieldValue(entry[1])),
+  );
+}
+
+const isFieldValue = (value: unknown): value is FieldValue => ['string', 'number', 'boolean'].includes(typeof value);

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ErrorComponentProps, useParams, useRouter } from '@tanstack/react-router';
 import { failureOf } from '@/api/errors';
+import { UnbuiltProviderError } from '@/features/efiling';
 import { Planned, screens } from '@/features/navigation';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ButtonLink } from '@/lib/ui/links';
@@ -19,6 +20,19 @@ export function DraftErrorPage(props: ErrorComponentProps) {
         isPage
         title="This draft has been submitted"
         description={detail ?? "It's now an order."}
+        action={
+          <ButtonLink to="/order-details/$orderId" params={{ orderId }} replace>
+            Open order
+          </ButtonLink>
+        }
+      />
+    );
+  if (error instanceof UnbuiltProviderError)
+    return (
+      <EmptyState
+        isPage
+        title="This draft can’t be edited here yet"
+        description="We don’t file with this court’s e-filing provider yet."
         action={
           <ButtonLink to="/order-details/$orderId" params={{ orderId }} replace>
             Open order
