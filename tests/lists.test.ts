@@ -159,7 +159,7 @@ describe('the files', () => {
       draftsList:
         'Draft, Service, Case, Resubmission of order, Matter, Matter name, Court, State, Last saved, By, Expires',
       rejectionsList:
-        'Order, Service, Case, Case number, Reason, Resubmit by, Rejected, Court, State, Matter, Matter name, Owner',
+        'Order, Service, Case, Case number, Rejected, Reason, Resubmit by, Court, State, Matter, Matter name, Owner',
       filingsList:
         'Filing, Envelope, Order, Case, Case number, Matter, Court, State, Status, Submitted, Submitted by, Filed',
       feesList:

@@ -25,6 +25,10 @@ it('every query key starts with a generated one', () => {
     'useQuery({ queryKey: [`orders`] });',
   ];
   for (const text of broken) expect(literalKeys([{ path: 'x.ts', text }]), text).toHaveLength(1);
+  const elsewhere = { path: 'y.ts', text: "export const orders = ['orders'];" };
+  const using = (text: string) => [elsewhere, { path: 'x.ts', text: `${text}; useQuery({ queryKey: orders });` }];
+  expect(literalKeys(using("import { orders } from './y'"))).toEqual(['y.ts:1']);
+  expect(literalKeys(using('const { orders } = provider'))).toEqual([]);
   const built = [
     "useQuery({ queryKey: [...getListOrdersQueryKey(), 'tables', id] });",
     'useQuery({ queryKey });',
@@ -55,8 +59,15 @@ const cacheCalls = /^(get|set|ensure|fetch|prefetch|invalidate|cancel|remove|res
 
 /** Query keys that start with a literal or a variable instead of a generated key. */
 function literalKeys(tested: readonly Source[]): string[] {
-  const names = keyNames(tested);
-  return nodesMatching(tested, (found) => {
+  const namesIn = tested.map((source) => keyNames(source));
+  const exported = namesIn.flatMap(({ imported }) => [...imported]);
+  return tested.flatMap((source, place) =>
+    literalKeysIn(source, new Set([...exported, ...(namesIn[place]?.used ?? [])])),
+  );
+}
+
+function literalKeysIn(source: Source, names: ReadonlySet<string>): string[] {
+  return nodesMatching([source], (found) => {
     const check = (node: Node | null | undefined): void => {
       const key = node?.type === 'TSAsExpression' || node?.type === 'TSSatisfiesExpression' ? node.expression : node;
       if (key?.type !== 'ArrayExpression' || key.elements[0]?.type === 'SpreadElement') return;
@@ -76,19 +87,21 @@ function literalKeys(tested: readonly Source[]): string[] {
   });
 }
 
-/** Names of variables and functions used as query keys. */
-function keyNames(tested: readonly Source[]): Set<string> {
-  const names = new Set<string>();
+/** Names of variables and functions that a file uses as query keys, and those of them that it imports. */
+function keyNames(source: Source): { used: Set<string>; imported: Set<string> } {
+  const used = new Set<string>();
+  const imports = new Set<string>();
   const add = (node: Node | undefined): void => {
     const named = node?.type === 'CallExpression' ? node.callee : node;
-    if (named?.type === 'Identifier') names.add(named.name);
+    if (named?.type === 'Identifier') used.add(named.name);
   };
-  nodesMatching(tested, () => ({
+  nodesMatching([source], () => ({
+    ImportSpecifier: ({ local }) => imports.add(local.name),
     Property: ({ key, value }) => nameOf(key) === 'queryKey' && add(value),
     CallExpression: ({ callee, arguments: [first] }) =>
       callee.type === 'MemberExpression' && cacheCalls.test(nameOf(callee.property)) && add(first),
   }));
-  return names;
+  return { used, imported: new Set([...used].filter((name) => imports.has(name))) };
 }
 
 const isText = (node: Node) =>

@@ -1,7 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { failureOf } from '@/api/errors';
 import type { FilingEntry, ServiceContact } from '@/api/generated/filing/model';
 import { Combobox, fieldId, useOutsideError } from '@/lib/form';
 import { Notice } from '@/lib/ui/notice';
@@ -20,12 +19,6 @@ export function ServiceRecipients({ filing, index }: { filing: FilingEntry; inde
   const problem = useOutsideError(path);
   const { serviceRecipients: chosen } = filing;
   const options = useMemo(() => toOptions(contacts ?? [], chosen), [contacts, chosen]);
-  if (failureOf(error).code === 'not-implemented')
-    return (
-      <Notice tone="warning" title="E-service isn't available yet">
-        File without service and serve the other parties another way.
-      </Notice>
-    );
   if (error)
     return (
       <Notice
