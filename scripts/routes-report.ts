@@ -158,5 +158,6 @@ async function isAskedToSignIn(stranger: BrowserContext, listed: ListedRoute): P
 
 /** Whether the sign-in page is expected to appear. */
 function shouldAsk({ route, audience }: ListedRoute): boolean {
-  return route === '/login' || !audience.startsWith('everybody');
+  const isOpen = audience === 'everybody' || audience === 'everyone, while sign-up is on';
+  return route === '/login' || !isOpen;
 }

@@ -21,7 +21,7 @@ let backend: TestSandbox;
 /** Called operations, in order. */
 let called: string[] = [];
 /** The network's behavior per operation, by call. */
-let network: Record<string, ('lost-request' | 'lost-answer' | 'ok')[]> = {};
+let network: Record<string, ('lost-request' | 'lost-answer' | 'empty-answer' | 'ok')[]> = {};
 let people = 0;
 
 const offline = new TypeError('fetch failed');
@@ -50,6 +50,7 @@ beforeEach(() => {
     if (fate === 'lost-request') throw offline;
     const answer = await backend.sandbox.fetch(new Request(input, init));
     if (fate === 'lost-answer') throw offline;
+    if (fate === 'empty-answer') return Response.json({});
     return answer;
   });
 });
@@ -116,6 +117,14 @@ describe('creating an account', () => {
   it('creates one firm when the first call’s response is lost', async () => {
     network.CreateClient = ['lost-answer'];
     await failure(createAccount(link(), account()));
+    await createAccount(link(), account());
+    expect(await firms()).toHaveLength(1);
+  });
+
+  it('does not call it failed when the first call’s response names no firm', async () => {
+    network.CreateClient = ['empty-answer'];
+    const { message } = await failure(createAccount(link(), account()));
+    expect(message).toBe('It is not known whether your account was created. Please try again.');
     await createAccount(link(), account());
     expect(await firms()).toHaveLength(1);
   });

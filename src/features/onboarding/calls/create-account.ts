@@ -1,6 +1,6 @@
 /** Creates accounts: a new firm with its first person, or another person in an existing firm. */
 import * as z from 'zod/mini';
-import { failureOf } from '@/api/errors';
+import { ContractMismatchError, failureOf } from '@/api/errors';
 import { registrationCreateClient, registrationCreateUser } from '@/api/generated/billing';
 import { tabStore } from '@/lib/storage/browser-storage';
 import type { AccountForm } from '../model/account';
@@ -43,7 +43,8 @@ export const addPerson = singleFlight(async (form: NewPersonForm, clientId: numb
 async function createClient(link: SignUpLink, account: Account): Promise<number> {
   const answer = await requireAnswer(() => registrationCreateClient(toCreateClientRequest(link, account)));
   const clientId = answer.clientId ?? answer.id;
-  if (clientId === undefined) throw new Error('The new firm has no number.');
+  // The firm may exist, so this is no failure.
+  if (clientId === undefined) throw new ContractMismatchError('registrationCreateClient', 'the new firm has no number');
   rememberClient(link, clientId);
   return clientId;
 }
