@@ -76,15 +76,7 @@ export async function attachAll(
   request: CaseServiceContactsRequest,
   now: Date,
 ): Promise<void> {
-  await context.db.transaction(async (tx) => {
-    const inside = { ...context, db: tx };
-    const errors = new FieldErrors();
-    const found = await findAll(inside, request, (index, field, message) =>
-      errors.add(`contacts.${index}.${field}`, message),
-    );
-    errors.throwIfAny('invalid-contacts', 'Nothing was changed.');
-    await attachFound(inside, request.caseTrackingId, found, now);
-  });
+  await changeAll(context, request, (inside, found) => attachFound(inside, request.caseTrackingId, found, now));
 }
 
 /**
@@ -96,6 +88,15 @@ export async function detachAll(
   request: CaseServiceContactsRequest,
   now: Date,
 ): Promise<void> {
+  await changeAll(context, request, (inside, found) => detachFound(inside, request.caseTrackingId, found, now));
+}
+
+/** Finds the contacts of a request and changes them in one transaction, if all are known. */
+async function changeAll(
+  context: ContactContext,
+  request: CaseServiceContactsRequest,
+  change: (inside: ContactContext, found: Awaited<ReturnType<typeof findAll>>) => Promise<void>,
+): Promise<void> {
   await context.db.transaction(async (tx) => {
     const inside = { ...context, db: tx };
     const errors = new FieldErrors();
@@ -103,7 +104,7 @@ export async function detachAll(
       errors.add(`contacts.${index}.${field}`, message),
     );
     errors.throwIfAny('invalid-contacts', 'Nothing was changed.');
-    await detachFound(inside, request.caseTrackingId, found, now);
+    await change(inside, found);
   });
 }
 

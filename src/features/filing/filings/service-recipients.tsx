@@ -39,7 +39,7 @@ export function ServiceRecipients({ filing, index }: { filing: FilingEntry; inde
         required
         description={
           contacts?.length === 0
-            ? 'Your firm has no service contacts yet. Add one, or file without service.'
+            ? 'Your firm has no service contacts. File without service, and serve the parties another way.'
             : undefined
         }
         options={options}
