@@ -57,6 +57,8 @@ const unnamedParameters: Readonly<Record<string, readonly string[]>> = {
   'filing GET /OneLegal/OLFilings/New-Case': ['orderId'],
   'filing GET /OneLegal/OLFilings/Existing-Case': ['orderId'],
   'filing GET /Granicus/FL/FlDrafts': ['orderId'],
+  // a court's policy and tables, which the catalog has no call for
+  'filing GET /MultisourceCourts/{state}/Courts': ['courtId'],
   // "traffic citation number" in the catalog
   'filing GET /Granicus/FL/FlCases': ['TrafficCitationNumber'],
   // Filevine's reconnect button (specification, application section 4)
