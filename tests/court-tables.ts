@@ -6,6 +6,7 @@ import { freeInputs } from '@/features/efiling/model/input-rules';
 import type { CourtCase } from '@/features/efiling/rules/case-problems';
 
 export const tables: CourtTables = {
+  own: {},
   courts: [
     courtOf('lakemoor:ch1', true),
     courtOf('lakemoor:old', false),

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import type { FilingProvider } from '@/features/efiling/descriptor';
+import { noFields } from '@/features/efiling/model/fields';
 import type { FilingContent } from '@/features/efiling/model/filing-content';
 import { appUnderTest, patience } from './render-app.tsx';
 
@@ -34,6 +35,7 @@ vi.mock('@/features/efiling/tyler/provider', async (importOriginal) => {
     ...provider,
     steps: () => ['case', 'filings', 'parties', 'payment', 'review'],
     fields: {
+      ...noFields,
       case: [
         {
           key: 'answerBy',

@@ -17,9 +17,19 @@ export {
   withoutCrossReference,
 } from './model/cross-references';
 export { splitEmails } from './model/email';
-export { type FieldSpec, findFieldProblems, formPathOfField, type ProviderFields, shownFields } from './model/fields';
+export {
+  type FieldSpec,
+  findFieldProblems,
+  formPathOfField,
+  isAddress,
+  noFields,
+  type ProviderFields,
+  shownFields,
+} from './model/fields';
 export {
   caseFilingTypeOf,
+  type EnteredDocument,
+  type EnteredFiling,
   type Extra,
   emptyContent,
   type FieldValue,

@@ -15,7 +15,8 @@ interface MultiComboboxFieldProps extends FieldProps {
 
 /** Multiple choices from a long list, in the order chosen. */
 export function MultiComboboxField({ options, max, ...props }: MultiComboboxFieldProps) {
-  const { id, name, value, error, change, blur } = useBoundField<string[]>();
+  const { id, name, value: entered, error, change, blur } = useBoundField<string[] | undefined>();
+  const value = entered ?? [];
   const labelOf = (chosen: string) =>
     options.find((option) => option.value === chosen)?.label ??
     (props.onReload ? "Couldn't be loaded" : 'No longer offered');

@@ -3,6 +3,7 @@ import type {
   Attorney,
   CaseCategory,
   CaseType,
+  CodeName,
   Country,
   Court,
   CrossReference,
@@ -42,6 +43,8 @@ export interface CourtTables {
   countries: readonly Country[];
   attorneys: readonly Attorney[];
   inputs: InputRules;
+  /** Tables that only this provider has, for its fields' options: judges, divisions. */
+  own: Readonly<Record<string, readonly CodeName[]>>;
 }
 
 /** Before any table has loaded. */
@@ -52,6 +55,7 @@ export const emptyTables: CourtTables = {
   filerTypes: [],
   disclaimers: [],
   inputs: freeInputs,
+  own: {},
   documentTypes: [],
   suffixes: [],
   languages: [],

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { completeCase } from '../../../../tests/court-tables.ts';
-import { findFieldProblems, formPathOfField, type ProviderFields, shownFields } from './fields';
+import { findFieldProblems, formPathOfField, isAddress, noFields, type ProviderFields, shownFields } from './fields';
 import type { Extra, FilingContent } from './filing-content';
 import { newFiling } from './filing-entries';
+import { newParty } from './party';
 
 const fields: ProviderFields = {
+  ...noFields,
   case: [
     { key: 'isDetainer', wirePath: 'case.detainer', label: 'Unlawful detainer', kind: 'boolean' },
     {
@@ -65,5 +67,114 @@ describe('a provider’s own fields', () => {
     expect(formPathOfField('filings.3.hearing.reservation', fields)).toBe('filings.3.extra.reservation');
     expect(formPathOfField('filings.3.description', fields)).toBeUndefined();
     expect(formPathOfField('caseTitle', fields)).toBeUndefined();
+  });
+});
+
+describe('fields of parties and documents', () => {
+  const ofEach: ProviderFields = {
+    ...noFields,
+    party: [
+      {
+        key: 'role',
+        wirePath: 'roleInCase',
+        label: 'Role',
+        kind: 'choices',
+        isRequired: (_, { kind }) => kind === 'person',
+      },
+    ],
+    document: [
+      {
+        key: 'exhibit',
+        wirePath: 'exhibitLetter',
+        label: 'Exhibit',
+        kind: 'text',
+        isVisible: (_, { leadDocument }, document) => document !== leadDocument,
+        isRequired: () => true,
+      },
+    ],
+    renamed: { courtId: 'courtCode', 'filings.*.documentTypeCode': 'filings.*.filingTypeCode' },
+  };
+  const document = { id: 'first', fileId: 'x', fileName: 'a.pdf', sizeBytes: 1, pageCount: 1 };
+  const problems = (content: FilingContent) =>
+    findFieldProblems(content, ofEach).map(({ step, path }) => `${step} ${path}`);
+
+  it('are checked where they belong', () => {
+    const [party = newParty('person', undefined, 'p')] = completeCase.parties;
+    const person = { ...party, kind: 'person' } as const;
+    expect(problems({ ...completeCase, filings: [], parties: [person] })).toEqual(['parties parties.0.extra.role']);
+    const chosen = { ...person, extra: { role: ['guardian'] } };
+    expect(problems({ ...completeCase, filings: [], parties: [chosen] })).toEqual([]);
+    expect(problems({ ...completeCase, filings: [], parties: [{ ...person, extra: { role: [] } }] })).toHaveLength(1);
+
+    const filing = { ...newFiling('f1', undefined), leadDocument: document };
+    expect(problems({ ...completeCase, parties: [], filings: [filing] })).toEqual([]);
+    const attachments = [
+      { ...document, id: 'second', extra: { exhibit: 'A' } },
+      { ...document, id: 'third' },
+    ];
+    expect(problems({ ...completeCase, parties: [], filings: [{ ...filing, attachments }] })).toEqual([
+      'filings filings.0.attachments.1.extra.exhibit',
+    ]);
+  });
+
+  it('and inputs with another name are found by the path in what was sent', () => {
+    expect(formPathOfField('parties.2.roleInCase.1', ofEach)).toBe('parties.2.extra.role');
+    expect(formPathOfField('parties.2.name', ofEach)).toBeUndefined();
+    expect(formPathOfField('filings.0.leadDocument.exhibitLetter', ofEach)).toBe(
+      'filings.0.leadDocument.extra.exhibit',
+    );
+    expect(formPathOfField('filings.0.attachments.3.exhibitLetter', ofEach)).toBe(
+      'filings.0.attachments.3.extra.exhibit',
+    );
+    expect(formPathOfField('courtId', ofEach)).toBe('courtCode');
+    expect(formPathOfField('filings.12.documentTypeCode', ofEach)).toBe('filings.12.filingTypeCode');
+    expect(formPathOfField('filings.12.other', ofEach)).toBeUndefined();
+  });
+});
+
+describe('an address', () => {
+  const address = (isRequired: boolean): ProviderFields => ({
+    ...noFields,
+    case: [
+      {
+        key: 'premises',
+        wirePath: 'premisesAddress',
+        label: 'Premises',
+        kind: 'address',
+        isRequired: () => isRequired,
+        check: (value) => (isAddress(value) && value.state === 'NV' ? 'Premises are in this state.' : undefined),
+      },
+    ],
+  });
+  const oak = { street: '12 Oak St', city: 'Fresno', state: 'CA', zip: '93701' };
+  const found = (premises: Extra[string], isRequired = true) =>
+    findFieldProblems(withExtra({ premises }), address(isRequired)).map(({ path, message }) => `${path}: ${message}`);
+
+  it('that is required has a street, a city, a state and a ZIP code', () => {
+    expect(found(undefined)).toEqual(['extra.premises.street: Premises: enter the street.']);
+    expect(found({ ...oak, city: ' ' })).toEqual(['extra.premises.city: Premises: enter the city.']);
+    expect(found({ ...oak, state: undefined })).toEqual(['extra.premises.state: Premises: enter the state.']);
+    expect(found({ ...oak, zip: undefined })).toEqual(['extra.premises.zip: Premises: enter the ZIP code.']);
+    expect(found({ ...oak, zip: '93' })).toEqual([
+      'extra.premises.zip: Premises: enter a valid ZIP code (5 digits or ZIP+4).',
+    ]);
+    expect(found(oak)).toEqual([]);
+  });
+
+  it('may be left out where it is optional, but is not left half', () => {
+    expect(found(undefined, false)).toEqual([]);
+    expect(found({ street: '' }, false)).toEqual([]);
+    expect(found({ street: '12 Oak St' }, false)).toHaveLength(1);
+  });
+
+  it('abroad needs no state and no US ZIP code', () => {
+    expect(found({ street: '1 Rue', city: 'Lyon', countryCode: 'FR', zip: '69001 X' })).toEqual([]);
+    expect(found({ ...oak, countryCode: 'US', state: undefined })).toHaveLength(1);
+  });
+
+  it('that is complete is checked by the provider', () => {
+    expect(found({ ...oak, state: 'NV' })).toEqual(['extra.premises: Premises are in this state.']);
+    expect(formPathOfField('premisesAddress.zip', address(true))).toBe('extra.premises.zip');
+    expect(formPathOfField('premisesAddress', address(true))).toBe('extra.premises');
   });
 });

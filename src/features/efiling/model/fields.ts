@@ -1,19 +1,21 @@
 /** A provider's own fields: inputs that the form shows without knowing them. Their values are in `extra`. */
+import type { PostalAddress } from '@/api/generated/filing/model';
+import { isZip } from '@/lib/form/messages';
 import type { Problem } from '../rules/problems';
 import type { CourtTables } from './court-tables';
-import type { EnteredFiling, Extra, FieldValue, FilingContent } from './filing-content';
+import type { EnteredDocument, EnteredFiling, EnteredParty, Extra, FieldValue, FilingContent } from './filing-content';
 
-/** A field. `Of` is what it belongs to: the content and, for a filing's field, the filing. */
+/** A field. `Of` is what it belongs to: the content and, for example, the filing of a filing's field. */
 export interface FieldSpec<Of extends readonly unknown[]> {
   /** Its member of `extra`. No dots. */
   key: string;
-  /** Its dotted path in what the calls send, within the content or the filing: where the backend reports its errors. */
+  /** Its dotted path in what the calls send, within what it belongs to: where the backend reports its errors. */
   wirePath: string;
   label: string;
-  /** A date is `YYYY-MM-DD`, an amount a number of dollars. */
-  kind: 'text' | 'longText' | 'money' | 'date' | 'boolean' | 'choice';
-  /** The options of a choice. */
-  options?: (tables: CourtTables) => readonly { value: string; label: string }[];
+  /** A date is `YYYY-MM-DD`, an amount a number of dollars, choices a list of options' values. */
+  kind: 'text' | 'longText' | 'money' | 'date' | 'boolean' | 'choice' | 'choices' | 'address';
+  /** The options of a choice or of choices. */
+  options?: (tables: CourtTables, ...of: Of) => readonly { value: string; label: string }[];
   help?: string;
   maxLength?: number;
   /** A hidden field keeps its value and is never required. Without this, it is always shown. */
@@ -24,13 +26,25 @@ export interface FieldSpec<Of extends readonly unknown[]> {
 }
 
 export type CaseField = FieldSpec<[content: FilingContent]>;
+export type PartyField = FieldSpec<[content: FilingContent, party: EnteredParty]>;
 export type FilingField = FieldSpec<[content: FilingContent, filing: EnteredFiling]>;
+export type DocumentField = FieldSpec<[content: FilingContent, filing: EnteredFiling, document: EnteredDocument]>;
 
 /** The fields of a provider, by what they belong to, in the order of the form. */
 export interface ProviderFields {
   case: readonly CaseField[];
+  party: readonly PartyField[];
   filing: readonly FilingField[];
+  document: readonly DocumentField[];
+  /**
+   * Inputs of every provider that this one's calls name otherwise: their path in what is sent, and in the form. `*` is
+   * an index: `{ 'filings.*.docketCodeId': 'filings.*.filingTypeCode' }`.
+   */
+  renamed: Readonly<Record<string, string>>;
 }
+
+/** A provider that asks for nothing of its own. */
+export const noFields: ProviderFields = { case: [], party: [], filing: [], document: [], renamed: {} };
 
 /** The fields that are shown. */
 export function shownFields<Of extends readonly unknown[]>(fields: readonly FieldSpec<Of>[], ...of: Of) {
@@ -39,43 +53,119 @@ export function shownFields<Of extends readonly unknown[]>(fields: readonly Fiel
 
 /** Missing and invalid values of the fields that are shown, in the order of the form. */
 export function findFieldProblems(content: FilingContent, fields: ProviderFields): Problem[] {
+  const of = (step: Problem['step'], path: string, found: readonly FieldProblem[]) =>
+    found.map(({ key, message }): Problem => ({ step, path: `${path}extra.${key}`, message }));
   return [
-    ...problemsOf(fields.case, content.extra, content).map(
-      ({ key, message }): Problem => ({ step: 'case', path: `extra.${key}`, message }),
+    ...of('case', '', problemsOf(fields.case, content.extra, content)),
+    ...content.parties.flatMap((party, index) =>
+      of('parties', `parties.${index}.`, problemsOf(fields.party, party.extra, content, party)),
     ),
-    ...content.filings.flatMap((filing, index) =>
-      problemsOf(fields.filing, filing.extra, content, filing).map(
-        ({ key, message }): Problem => ({ step: 'filings', path: `filings.${index}.extra.${key}`, message }),
+    ...content.filings.flatMap((filing, index) => [
+      ...of('filings', `filings.${index}.`, problemsOf(fields.filing, filing.extra, content, filing)),
+      ...documentsByPath(filing).flatMap(([path, document]) =>
+        of(
+          'filings',
+          `filings.${index}.${path}.`,
+          problemsOf(fields.document, document.extra, content, filing, document),
+        ),
       ),
-    ),
+    ]),
   ];
+}
+
+/** The documents of a filing with their paths in it. */
+function documentsByPath({ leadDocument, attachments }: EnteredFiling): [path: string, document: EnteredDocument][] {
+  return [
+    ...(leadDocument ? [['leadDocument', leadDocument] satisfies [string, EnteredDocument]] : []),
+    ...attachments.map((each, index): [string, EnteredDocument] => [`attachments.${index}`, each]),
+  ];
+}
+
+interface FieldProblem {
+  /** The field's key; for a part of an address, followed by the part: `premises.zip`. */
+  key: string;
+  message: string;
 }
 
 function problemsOf<Of extends readonly unknown[]>(
   fields: readonly FieldSpec<Of>[],
   extra: Extra | undefined,
   ...of: Of
-): { key: string; message: string }[] {
+): FieldProblem[] {
   return shownFields(fields, ...of).flatMap((field) => {
-    const message = messageOf(field, extra?.[field.key], ...of);
+    const value = extra?.[field.key];
+    if (field.kind === 'address') {
+      const found = addressProblem(field.label, value, field.isRequired?.(...of) ?? false);
+      if (found) return [{ key: `${field.key}.${found.part}`, message: found.message }];
+    }
+    const message = messageOf(field, value, ...of);
     return message === undefined ? [] : [{ key: field.key, message }];
   });
 }
 
 function messageOf<Of extends readonly unknown[]>(field: FieldSpec<Of>, value: FieldValue, ...of: Of) {
   const { label, kind, isRequired, check } = field;
-  const isEmpty = value === undefined || value === false || (typeof value === 'string' && value.trim() === '');
-  if (!isEmpty) return check?.(value, ...of);
+  if (value !== undefined && !isEmpty(value)) return check?.(value, ...of);
   if (!isRequired?.(...of)) return undefined;
   if (kind === 'boolean') return `Confirm “${label}”.`;
-  return kind === 'choice' ? `Choose “${label}”.` : `Enter “${label}”.`;
+  return kind === 'choice' || kind === 'choices' ? `Choose “${label}”.` : `Enter “${label}”.`;
 }
 
-/** The form's path of a field that the backend names by its path in what was sent; undefined for any other path. */
+function isEmpty(value: NonNullable<FieldValue>): boolean {
+  if (typeof value === 'string') return value.trim() === '';
+  if (Array.isArray(value)) return value.length === 0;
+  return isAddress(value) ? Object.values(value).every((part) => !part?.trim()) : value === false;
+}
+
+/** Whether a field's value is an address. */
+export function isAddress(value: FieldValue): value is PostalAddress {
+  return typeof value === 'object' && !Array.isArray(value);
+}
+
+const addressParts = { street: 'street', city: 'city', state: 'state', zip: 'ZIP code' } as const;
+
+/** What an address lacks: nothing if it is empty and may be. */
+function addressProblem(label: string, value: FieldValue, isRequired: boolean) {
+  const address = isAddress(value) ? value : {};
+  if (!isRequired && isEmpty(address)) return undefined;
+  const isForeign = address.countryCode !== undefined && address.countryCode !== 'US';
+  for (const part of ['street', 'city', 'state', 'zip'] as const) {
+    const isNeeded = part === 'street' || part === 'city' || !isForeign;
+    if (isNeeded && !address[part]?.trim()) return { part, message: `${label}: enter the ${addressParts[part]}.` };
+  }
+  const { zip = '' } = address;
+  return isForeign || isZip(zip.trim())
+    ? undefined
+    : { part: 'zip', message: `${label}: enter a valid ZIP code (5 digits or ZIP+4).` };
+}
+
+/**
+ * The form's path of what the backend names by its path in what was sent: a provider's own field, or an input that its
+ * calls name otherwise. Undefined for any other path.
+ */
 export function formPathOfField(wirePath: string, fields: ProviderFields): string | undefined {
-  const ofCase = fields.case.find((field) => field.wirePath === wirePath);
-  if (ofCase) return `extra.${ofCase.key}`;
-  const [, filing, rest] = /^(filings\.\d+)\.(.+)$/.exec(wirePath) ?? [];
-  const ofFiling = fields.filing.find((field) => field.wirePath === rest);
-  return ofFiling && `${filing}.extra.${ofFiling.key}`;
+  const [, party, ofParty = ''] = /^(parties\.\d+)\.(.+)$/.exec(wirePath) ?? [];
+  const [, filing, ofFiling = ''] = /^(filings\.\d+)\.(.+)$/.exec(wirePath) ?? [];
+  const [, document, ofDocument = ''] = /^(leadDocument|attachments\.\d+)\.(.+)$/.exec(ofFiling) ?? [];
+  return (
+    pathIn(fields.case, wirePath, '') ??
+    (party && pathIn(fields.party, ofParty, `${party}.`)) ??
+    (filing && pathIn(fields.filing, ofFiling, `${filing}.`)) ??
+    (document && pathIn(fields.document, ofDocument, `${filing}.${document}.`)) ??
+    renamedPath(wirePath, fields.renamed)
+  );
+}
+
+function pathIn(fields: readonly Pick<CaseField, 'key' | 'wirePath' | 'kind'>[], path: string, before: string) {
+  const found = fields.find(({ wirePath }) => path === wirePath || path.startsWith(`${wirePath}.`));
+  if (!found) return undefined;
+  const part = found.kind === 'address' ? path.slice(found.wirePath.length) : '';
+  return `${before}extra.${found.key}${part}`;
+}
+
+function renamedPath(path: string, renamed: ProviderFields['renamed']): string | undefined {
+  const indices = path.match(/(?<=\.)\d+(?=\.|$)/g) ?? [];
+  const found = renamed[path.replaceAll(/(?<=\.)\d+(?=\.|$)/g, '*')];
+  let next = 0;
+  return found?.replaceAll('*', () => indices[next++] ?? '*');
 }

@@ -2,9 +2,12 @@
 import type {
   CaseFilingType,
   ExistingCaseContent,
+  FilingDocument,
   FilingEntry,
   FilingFlow,
   NewCaseContent,
+  Party,
+  PostalAddress,
 } from '@/api/generated/filing/model';
 
 /** Fields of the existing-case flow only. */
@@ -14,17 +17,28 @@ type CaseFiledInto = Pick<
 >;
 
 /** The value of a provider's own field; undefined until entered. An amount is a number, a date `YYYY-MM-DD`. */
-export type FieldValue = string | number | boolean | undefined;
+export type FieldValue = string | number | boolean | string[] | PostalAddress | undefined;
 
 /** The values of a provider's own fields, by key. */
 export type Extra = Record<string, FieldValue>;
 
+/** What a provider may ask more of. */
+type WithExtra = { extra?: Extra | undefined };
+
+/** A party in the form. */
+export type EnteredParty = Party & WithExtra;
+
+/** A document in the form. */
+export type EnteredDocument = FilingDocument & WithExtra;
+
 /** A filing in the form. */
-export type EnteredFiling = FilingEntry & { extra?: Extra | undefined };
+export type EnteredFiling = Omit<FilingEntry, 'leadDocument' | 'attachments'> &
+  WithExtra & { leadDocument?: EnteredDocument | undefined; attachments: EnteredDocument[] };
 
 /** The form's values. Without `isNonIndexedCase` the filing opens a new case. */
-export type FilingContent = Omit<NewCaseContent, 'filings'> &
-  Partial<CaseFiledInto> & { filings: EnteredFiling[]; extra?: Extra | undefined };
+export type FilingContent = Omit<NewCaseContent, 'filings' | 'parties'> &
+  Partial<CaseFiledInto> &
+  WithExtra & { filings: EnteredFiling[]; parties: EnteredParty[] };
 
 /** Only the existing-case flow sets `isNonIndexedCase`. */
 export function flowOf({ isNonIndexedCase }: Pick<FilingContent, 'isNonIndexedCase'>): FilingFlow {

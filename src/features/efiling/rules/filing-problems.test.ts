@@ -42,6 +42,7 @@ const ofComplaint: FilingTypeTables = {
   ],
 };
 const tables: CourtTables = {
+  own: {},
   courts: [],
   attorneys: [{ attorneyId: 'nora', firstName: 'Nora', lastName: 'Marlow', barNumber: '1' }],
   categories: [],

@@ -5,6 +5,7 @@ import {
   getListServiceContactsQueryOptions,
 } from '@/api/generated/filing';
 import type { FilingProvider } from '../descriptor';
+import { noFields } from '../model/fields';
 import { steps } from '../model/steps';
 import { untilLoaded } from '../until-loaded';
 import { calls } from './calls';
@@ -23,7 +24,7 @@ export const provider: FilingProvider = {
   calls,
   codec: { 'new-case': newCase, 'existing-case': existingCase },
   // What its courts ask for differs by their data fields, which are rules for the form's own inputs.
-  fields: { case: [], filing: [] },
+  fields: noFields,
   steps: () => steps,
   rules,
   tables,

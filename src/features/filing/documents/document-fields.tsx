@@ -5,6 +5,7 @@ import { componentsFor, type DocumentRole, type FilingTypeTables, offeredDocumen
 import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useFilingForm } from '../draft/filing-form';
 import { InputField } from '../draft/input-field';
+import { ProviderDocumentFields } from '../draft/provider-fields';
 import { toOptions } from '../model/options';
 
 interface DocumentFieldsProps {
@@ -29,31 +30,34 @@ export function DocumentFields({ filing, document, kind, name, tables }: Documen
   const [only] = components;
   const isComponentClear = components.length <= 1 && only?.code === document.filingComponentCode;
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
-      <form.AppField name={`${name}.description`}>
-        {() => <InputField label="Description of the document" rule={inputs.documentDescription} maxLength={255} />}
-      </form.AppField>
-      {(offered.length > 0 || reload) && inputs.documentType.isShown && (
-        <form.AppField name={`${name}.documentTypeCode`}>
-          {(field) => (
-            <field.SelectField
-              label="Document type"
-              required
-              options={toOptions(offered)}
-              onReload={reload}
-              description={document.documentTypeCode === undefined ? inputs.documentType.help : undefined}
-              placeholder={
-                document.documentTypeCode === undefined ? (inputs.documentType.placeholder ?? '') : undefined
-              }
-            />
-          )}
+    <>
+      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="sm">
+        <form.AppField name={`${name}.description`}>
+          {() => <InputField label="Description of the document" rule={inputs.documentDescription} maxLength={255} />}
         </form.AppField>
-      )}
-      {!isComponentClear && components.length > 0 && (
-        <form.AppField name={`${name}.filingComponentCode`}>
-          {(field) => <field.SelectField label="Component" required options={toOptions(components)} />}
-        </form.AppField>
-      )}
-    </SimpleGrid>
+        {(offered.length > 0 || reload) && inputs.documentType.isShown && (
+          <form.AppField name={`${name}.documentTypeCode`}>
+            {(field) => (
+              <field.SelectField
+                label="Document type"
+                required
+                options={toOptions(offered)}
+                onReload={reload}
+                description={document.documentTypeCode === undefined ? inputs.documentType.help : undefined}
+                placeholder={
+                  document.documentTypeCode === undefined ? (inputs.documentType.placeholder ?? '') : undefined
+                }
+              />
+            )}
+          </form.AppField>
+        )}
+        {!isComponentClear && components.length > 0 && (
+          <form.AppField name={`${name}.filingComponentCode`}>
+            {(field) => <field.SelectField label="Component" required options={toOptions(components)} />}
+          </form.AppField>
+        )}
+      </SimpleGrid>
+      <ProviderDocumentFields filing={filing} document={document} name={name} />
+    </>
   );
 }

@@ -81,7 +81,7 @@ export function useTableNames() {
 }
 
 /** The tables whose rows have a code and a name. */
-type CodedTable = Exclude<keyof CourtTables, 'attorneys' | 'inputs'>;
+type CodedTable = Exclude<keyof CourtTables, 'attorneys' | 'inputs' | 'own'>;
 
 /** Loads the tables for content whose court, category or case type just changed. */
 export async function loadChangedTables(

@@ -2,33 +2,42 @@ import { Checkbox, SimpleGrid } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/SimpleGrid.css';
-import { type CourtTables, type FieldSpec, shownFields } from '@/features/efiling';
-import { useBoundField } from '@/lib/form';
+import { type EnteredDocument, type EnteredFiling, type FieldSpec, shownFields } from '@/features/efiling';
+import { type Option, useBoundField } from '@/lib/form';
 import { Section } from '@/lib/ui/section';
+import type { DocumentPath } from '../documents/document-fields';
 import { useProvider } from '../provider-context';
+import { AddressInputs } from './address-inputs';
 import { useCourtTables } from './court-tables';
 import { useFilingContent, useFilingForm } from './filing-form';
+import classes from './provider-fields.module.css';
+
+/** Where the values of provider's fields are in the form. */
+export type ExtraPath =
+  | `extra.${string}`
+  | `parties[${number}].extra.${string}`
+  | `filings[${number}].extra.${string}`
+  | `${DocumentPath}.extra.${string}`;
 
 /** The fields of the case that only the provider asks for, after those that every provider asks for. */
 export function CaseFields() {
   const { fields } = useProvider();
   const content = useFilingContent((whole) => whole);
-  const shown = shownFields(fields.case, content);
-  if (shown.length === 0) return null;
+  if (shownFields(fields.case, content).length === 0) return null;
   return (
     <Section title="Required by this court">
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-        {shown.map((field) => (
-          <ProviderField
-            key={field.key}
-            path={`extra.${field.key}`}
-            field={field}
-            isRequired={field.isRequired?.(content) ?? false}
-          />
-        ))}
-      </SimpleGrid>
+      <Fields fields={fields.case} of={[content]} pathOf={(key) => `extra.${key}`} />
     </Section>
   );
+}
+
+/** The fields of a party that only the provider asks for. */
+export function PartyFields({ index }: { index: number }) {
+  const { fields } = useProvider();
+  const content = useFilingContent((whole) => whole);
+  const party = content.parties[index];
+  if (!party) return null;
+  return <Fields fields={fields.party} of={[content, party]} pathOf={(key) => `parties[${index}].extra.${key}`} />;
 }
 
 /** The fields of a filing that only the provider asks for. */
@@ -36,32 +45,69 @@ export function FilingFields({ index }: { index: number }) {
   const { fields } = useProvider();
   const content = useFilingContent((whole) => whole);
   const filing = content.filings[index];
-  const shown = filing ? shownFields(fields.filing, content, filing) : [];
-  if (!filing || shown.length === 0) return null;
+  if (!filing) return null;
+  return <Fields fields={fields.filing} of={[content, filing]} pathOf={(key) => `filings[${index}].extra.${key}`} />;
+}
+
+interface ProviderDocumentFieldsProps {
+  filing: EnteredFiling;
+  document: EnteredDocument;
+  /** The document's path in the form. */
+  name: DocumentPath;
+}
+
+/** The fields of a document that only the provider asks for. */
+export function ProviderDocumentFields({ filing, document, name }: ProviderDocumentFieldsProps) {
+  const { fields } = useProvider();
+  const content = useFilingContent((whole) => whole);
+  return <Fields fields={fields.document} of={[content, filing, document]} pathOf={(key) => `${name}.extra.${key}`} />;
+}
+
+interface FieldsProps<Of extends readonly unknown[]> {
+  fields: readonly FieldSpec<Of>[];
+  of: Of;
+  pathOf: (key: string) => ExtraPath;
+}
+
+function Fields<Of extends readonly unknown[]>({ fields, of, pathOf }: FieldsProps<Of>) {
+  const { tables } = useCourtTables();
+  const shown = shownFields(fields, ...of);
+  if (shown.length === 0) return null;
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-      {shown.map((field) => (
+      {shown.map(({ key, label, kind, help, maxLength, isRequired, options }) => (
         <ProviderField
-          key={field.key}
-          path={`filings[${index}].extra.${field.key}`}
-          field={field}
-          isRequired={field.isRequired?.(content, filing) ?? false}
+          key={key}
+          path={pathOf(key)}
+          label={label}
+          kind={kind}
+          help={help}
+          maxLength={maxLength}
+          options={options?.(tables, ...of) ?? []}
+          isRequired={isRequired?.(...of) ?? false}
         />
       ))}
     </SimpleGrid>
   );
 }
 
-interface ProviderFieldProps {
-  path: `extra.${string}` | `filings[${number}].extra.${string}`;
-  field: Pick<FieldSpec<never>, 'label' | 'kind' | 'help' | 'maxLength' | 'options'>;
+interface ProviderFieldProps extends Pick<FieldSpec<[]>, 'label' | 'kind'> {
+  path: ExtraPath;
+  help: string | undefined;
+  maxLength: number | undefined;
+  options: readonly Option[];
   isRequired: boolean;
 }
 
-function ProviderField({ path, field: { label, kind, help, maxLength, options }, isRequired }: ProviderFieldProps) {
+function ProviderField({ path, label, kind, help, maxLength, options, isRequired }: ProviderFieldProps) {
   const form = useFilingForm();
-  const { tables } = useCourtTables();
   const shared = { label, description: help, required: isRequired };
+  if (kind === 'address')
+    return (
+      <div className={classes.wide}>
+        <AddressInputs path={path} legend={label} help={help} isRequired={isRequired} />
+      </div>
+    );
   return (
     <form.AppField name={path}>
       {(field) => {
@@ -75,7 +121,9 @@ function ProviderField({ path, field: { label, kind, help, maxLength, options },
           case 'date':
             return <field.DateField {...shared} />;
           case 'choice':
-            return <field.SelectField {...shared} options={optionsOf(options, tables)} placeholder="Choose" />;
+            return <field.SelectField {...shared} options={options} placeholder="Choose" />;
+          case 'choices':
+            return <field.MultiComboboxField {...shared} options={options} placeholder="Choose one or more" />;
           case 'boolean':
             return <Confirmation {...shared} />;
         }
@@ -83,8 +131,6 @@ function ProviderField({ path, field: { label, kind, help, maxLength, options },
     </form.AppField>
   );
 }
-
-const optionsOf = (options: FieldSpec<never>['options'], tables: CourtTables) => options?.(tables) ?? [];
 
 /** A checkbox whose value is undefined until it is first ticked. */
 function Confirmation(props: { label: string; description: string | undefined; required: boolean }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ProviderFields } from '@/features/efiling';
+import { noFields, type ProviderFields } from '@/features/efiling';
 import { completeCase, completeFiling, organizationOf, personOf } from '../../../../tests/court-tables.ts';
 import { readServerProblems, stepOfPath, stillRefused } from './server-problems';
 import { toSubmission } from './submission';
@@ -12,7 +12,6 @@ const entered = {
   ],
 };
 const submitted = toSubmission(entered);
-const noFields = { case: [], filing: [] };
 
 test('a path belongs to a step', () => {
   expect(stepOfPath('parties.0.person.lastName')).toBe('parties');
@@ -96,6 +95,7 @@ test('an error about a party is shown with the represented parties', () => {
 
 test('an error about a provider’s own field is shown at that field', () => {
   const fields: ProviderFields = {
+    ...noFields,
     case: [{ key: 'judge', wirePath: 'assigned.judgeId', label: 'Judge', kind: 'text' }],
     filing: [{ key: 'isUrgent', wirePath: 'urgency', label: 'Urgent', kind: 'boolean' }],
   };

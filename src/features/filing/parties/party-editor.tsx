@@ -1,17 +1,16 @@
 import '@mantine/core/styles/SimpleGrid.css';
 import { SimpleGrid, Stack } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { Party } from '@/api/generated/filing/model';
-import { AddressLookup, hasAddressLookup } from '@/features/addresses';
 import { enteredName } from '@/features/efiling';
+import { AddressInputs } from '../draft/address-inputs';
 import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useFilingForm } from '../draft/filing-form';
 import { InputField } from '../draft/input-field';
-import { withPlace } from '../model/last-filing';
-import { countryOptions, toOptions } from '../model/options';
+import { PartyFields } from '../draft/provider-fields';
+import { toOptions } from '../model/options';
 import { keepsRecentFilings } from '../queries-recent';
 import { EarlierPartySearch } from './earlier-party-search';
-import classes from './party-editor.module.css';
 import { PartyRepresentation } from './party-representation';
 
 const kinds = [
@@ -73,7 +72,9 @@ export function PartyEditor({ party, index }: { party: Party; index: number }) {
         )}
       </SimpleGrid>
       <PartyRepresentation party={party} index={index} />
-      <PartyAddress index={index} />
+      {/* Courts have no data fields for the mailing address, so it is always optional. */}
+      <AddressInputs path={`parties[${index}].address`} legend="Address" />
+      <PartyFields index={index} />
     </Stack>
   );
 }
@@ -120,61 +121,5 @@ function PartyName({ party, index }: { party: Party; index: number }) {
         </form.AppField>
       )}
     </SimpleGrid>
-  );
-}
-
-/** The party's mailing address. Courts have no data fields for it, so it is always optional. */
-function PartyAddress({ index }: { index: number }) {
-  const form = useFilingForm();
-  const { tables } = useCourtTables();
-  const [searched, setSearched] = useState('');
-  const states = useMemo(() => toOptions(tables.addressStates), [tables.addressStates]);
-  return (
-    <fieldset className={classes.address}>
-      <legend className={classes.legend}>Address</legend>
-      {hasAddressLookup() && (
-        <div className={classes.lookup}>
-          <AddressLookup
-            size="sm"
-            label="Find address"
-            value={searched}
-            onType={setSearched}
-            onChoose={(place) => {
-              if (!place) return;
-              form.setFieldValue(`parties[${index}].address`, (address) => withPlace(address, place, tables));
-              setSearched('');
-            }}
-          />
-        </div>
-      )}
-      <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-        <form.AppField name={`parties[${index}].address.street`}>
-          {(field) => <field.TextField label="Street" maxLength={200} />}
-        </form.AppField>
-        <form.AppField name={`parties[${index}].address.unit`}>
-          {(field) => <field.TextField label="Suite, floor, apartment" maxLength={100} />}
-        </form.AppField>
-        <form.AppField name={`parties[${index}].address.city`}>
-          {(field) => <field.TextField label="City" maxLength={100} />}
-        </form.AppField>
-        <form.AppField name={`parties[${index}].address.state`}>
-          {(field) => <field.ComboboxField label="State" options={states} clearable placeholder="Type a state" />}
-        </form.AppField>
-        <form.AppField name={`parties[${index}].address.zip`}>
-          {(field) => <field.TextField label="ZIP code" maxLength={10} />}
-        </form.AppField>
-        {tables.countries.length > 0 && (
-          <form.AppField name={`parties[${index}].address.countryCode`}>
-            {(field) => (
-              <field.SelectField
-                label="Country"
-                options={countryOptions(tables.countries, field.state.value)}
-                {...(field.state.value !== 'US' && { placeholder: 'United States' })}
-              />
-            )}
-          </form.AppField>
-        )}
-      </SimpleGrid>
-    </fieldset>
   );
 }
