@@ -1,6 +1,6 @@
 /** Looks up providers' facts. Their rules are in `index.ts`. */
 
-import type { EFilingProvider, StateCode } from '../generated/filing/schemas.ts';
+import type { CaseApiType, EFilingProvider, StateCode } from '../generated/filing/schemas.ts';
 import { allProviderFacts } from '../generated/provider-facts.ts';
 import type { ProviderFacts } from './provider-facts.ts';
 
@@ -9,6 +9,11 @@ export function factsOf(id: EFilingProvider): ProviderFacts {
   const found = allProviderFacts.find((each) => each.id === id);
   if (!found) throw new Error(`There is no provider ${id}.`);
   return found;
+}
+
+/** The court system of a provider; undefined without one. */
+export function apiTypeOf(id: EFilingProvider | null): CaseApiType | undefined {
+  return id === null ? undefined : factsOf(id).apiType;
 }
 
 /** The provider that serves a state's courts. */

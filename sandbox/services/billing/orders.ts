@@ -15,6 +15,7 @@ import type {
 } from '../../generated/billing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
+import { apiTypeOf } from '../../providers/facts.ts';
 import { toCents, toDollars } from '../filing/money.ts';
 import { orderStatusTexts } from '../filing/status-texts.ts';
 import { dayIn, firmTimeZone } from '../firm-time-zone.ts';
@@ -199,6 +200,7 @@ function toOrderRow(row: OrderRecord, draft: DraftRecord | undefined): OrderRow 
     documentCount: row.documentCount,
     draft: draft && {
       provider: row.provider ?? capabilityOf(row.state).provider,
+      apiType: apiTypeOf(row.provider ?? capabilityOf(row.state).provider),
       filingFlow: draft.filingFlow,
       expiresAt: draft.expiresAt.toISOString(),
       correctsOrderId: row.correctsOrderId ?? undefined,

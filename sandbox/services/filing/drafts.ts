@@ -8,6 +8,7 @@ import type { Operations } from '../../generated/filing/operations.ts';
 import type { DraftSummary, StateCode } from '../../generated/filing/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
+import { apiTypeOf } from '../../providers/facts.ts';
 import { requireTylerState } from '../../providers/tyler/require-tyler-state.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import { requireDraft, type StoredDraft, saveDraft, submittedProblem } from './draft-store.ts';
@@ -118,6 +119,7 @@ async function listDrafts(
     version: draft.version,
     state: order.state,
     provider: order.provider ?? usual,
+    apiType: apiTypeOf(order.provider ?? usual),
     filingFlow: draft.filingFlow,
     courtCode: order.courtCode ?? undefined,
     courtName: order.courtName ?? undefined,

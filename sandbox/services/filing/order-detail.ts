@@ -11,6 +11,7 @@ import type {
   OrderPayment,
   StatusHistoryEntry,
 } from '../../generated/filing/schemas.ts';
+import { apiTypeOf } from '../../providers/facts.ts';
 import { readMatterSync } from '../integration/matter-pushes.ts';
 import { timeZoneOfState } from '../time-zone-of-state.ts';
 import { findCourt } from './codes/court.ts';
@@ -38,6 +39,7 @@ export async function readOrderDetail(db: Database, stored: StoredOrder, now: Da
     service: order.service,
     state: order.state,
     provider: order.provider ?? undefined,
+    apiType: apiTypeOf(order.provider),
     filingFlow,
     status: order.status,
     statusText: order.statusText,

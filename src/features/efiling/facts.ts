@@ -8,8 +8,8 @@ export interface ProviderFacts {
   apiType: number;
   /** Its name within a sentence: `the Florida portal`. */
   name: string;
-  /** Where filings with it are started, without the prefix. */
-  start: Readonly<Record<FilingFlow, `/${string}`>>;
+  /** Where filings with it are started, without the prefix. A flow that is missing isn't possible through us. */
+  start: Readonly<Partial<Record<FilingFlow, `/${string}`>>>;
   /** The person signs in to an account with the provider (decision 18). */
   hasSignIn: boolean;
   /** Its calls about orders also answer for orders with providers that we don't file with yet. */

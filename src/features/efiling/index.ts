@@ -72,7 +72,15 @@ export {
 } from './model/payment-accounts';
 export { attorneyName, filingsWithoutAttorney, likelyAttorney, partiesOfFirm } from './model/representation';
 export { neighbour, type Step, steps, stepTitles } from './model/steps';
-export { factsOf, isBuilt, loadProvider, loadProviderOfOrder, providerFacts, UnbuiltProviderError } from './registry';
+export {
+  factsOf,
+  isBuilt,
+  loadProvider,
+  loadProviderOfOrder,
+  providerFacts,
+  providerIdOf,
+  UnbuiltProviderError,
+} from './registry';
 export type { CourtCaseLookup } from './rules/case-problems';
 export { documentSizeMessage } from './rules/document-problems';
 export { envelopeSizeMessage } from './rules/filing-problems';

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest';
 import { EFilingProvider } from '@/api/generated/filing/model';
-import { factsOf, factsOfApiType, isBuilt, loadProvider, loadProviderOfOrder, providerFacts } from './registry';
+import {
+  factsOf,
+  factsOfApiType,
+  isBuilt,
+  loadProvider,
+  loadProviderOfOrder,
+  providerFacts,
+  providerIdOf,
+} from './registry';
 
 it('finds every provider by its id and by its API type', () => {
   const known = providerFacts();
@@ -11,6 +19,13 @@ it('finds every provider by its id and by its API type', () => {
   }
   expect(factsOf(undefined)).toBeUndefined();
   expect(factsOfApiType(99)).toBeUndefined();
+});
+
+it('goes by the court’s system rather than by the provider that is named', () => {
+  expect(providerIdOf({ provider: 'onelegal' })).toBe('onelegal');
+  expect(providerIdOf({ apiType: 1, provider: 'onelegal' })).toBe('jti');
+  expect(providerIdOf({ apiType: 99, provider: 'onelegal' })).toBeUndefined();
+  expect(providerIdOf({})).toBeUndefined();
 });
 
 it('has all providers of the contract, except for courts without e-filing', () => {
@@ -36,4 +51,5 @@ it('loads no code of a provider we don’t file with', async () => {
   expect(isBuilt(undefined)).toBe(false);
   expect(isBuilt('none')).toBe(false);
   await expect(loadProvider('none')).rejects.toThrow('no filing with none');
+  await expect(loadProvider(undefined)).rejects.toThrow('no filing with an unknown system');
 });

@@ -26,6 +26,19 @@ export function factsOfApiType(apiType: number): ProviderFacts | undefined {
   return providerFacts().find((facts) => facts.apiType === apiType);
 }
 
+/**
+ * Who takes the filings of an order, draft or court: what its `apiType` names, whatever else it says (filing variants,
+ * V1). Undefined for a system that we don't know.
+ */
+export function providerIdOf({ apiType, provider }: Filed): EFilingProvider | undefined {
+  return apiType === undefined ? provider : factsOfApiType(apiType)?.id;
+}
+
+interface Filed {
+  apiType?: number | undefined;
+  provider?: EFilingProvider | undefined;
+}
+
 /** Whether we file with a provider. */
 export function isBuilt(id: EFilingProvider | undefined): boolean {
   return id !== undefined && pathOf(id) in loaders;
@@ -33,15 +46,15 @@ export function isBuilt(id: EFilingProvider | undefined): boolean {
 
 /** We don't file with a provider. */
 export class UnbuiltProviderError extends Error {
-  constructor(id: EFilingProvider) {
-    super(`There is no filing with ${id}.`);
+  constructor(id: EFilingProvider | undefined) {
+    super(`There is no filing with ${id ?? 'an unknown system'}.`);
     this.name = 'UnbuiltProviderError';
   }
 }
 
 /** Loads a provider's code. @throws UnbuiltProviderError where we don't file with the provider. */
-export function loadProvider(id: EFilingProvider): Promise<FilingProvider> {
-  const load = loaders[pathOf(id)];
+export function loadProvider(id: EFilingProvider | undefined): Promise<FilingProvider> {
+  const load = id && loaders[pathOf(id)];
   return load ? load() : Promise.reject(new UnbuiltProviderError(id));
 }
 

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { getGetOrderQueryOptions } from '@/api/generated/filing';
 import type { FilingFlow, OrderDetail, StateCode } from '@/api/generated/filing/model';
-import { type FilingProvider, loadProvider, type Step } from '@/features/efiling';
+import { type FilingProvider, loadProvider, providerIdOf, type Step } from '@/features/efiling';
 import { mappingIdInForce } from '@/features/matters';
 import { currentPerson } from '@/features/session';
 import { canOpenCases, providerOfState, selectedState, stateSettingsQuery } from '@/features/states';
@@ -63,13 +63,14 @@ export async function openDraft(
     throw redirect({ to: `${path}/$orderId`, params: { orderId }, search: true, replace: true });
   }
   const state = stateInUrl ?? order.state;
-  const provider = await loadProvider(order.provider ?? (await providerOfState(queryClient, state)));
+  const isOrderSilent = order.apiType === undefined && order.provider === undefined;
+  const provider = await loadProvider(isOrderSilent ? await providerOfState(queryClient, state) : providerIdOf(order));
   const { content } = await queryClient.fetchQuery(draftOptions(provider, flow, state, orderId));
   if (keepsRecentFilings()) void queryClient.prefetchQuery(recentFilingsOptions(state, content.courtCode));
   return { state, provider };
 }
 
-type DraftOrder = Pick<OrderDetail, 'state' | 'provider' | 'filingFlow'>;
+type DraftOrder = Pick<OrderDetail, 'state' | 'provider' | 'apiType' | 'filingFlow'>;
 
 /** The order of a draft. Its members never change. If it doesn't load, the state in the URL will do. */
 async function findOrder(queryClient: QueryClient, orderId: number, state: StateCode | undefined): Promise<DraftOrder> {

@@ -1,13 +1,13 @@
 /** The e-filing provider of an order. Its code loads with the first request for it, not with the order's page. */
 import type { QueryClient } from '@tanstack/react-query';
 import type { OrderDetail } from '@/api/generated/filing/model';
-import { type FilingProvider, loadProviderOfOrder } from '@/features/efiling';
+import { type FilingProvider, loadProviderOfOrder, providerIdOf } from '@/features/efiling';
 import { providerOfState } from '@/features/states';
 
 /** An order that isn't a court filing, such as one that only serves, is its state's provider's. */
 export async function providerOfOrder(
   queryClient: QueryClient,
-  { provider, state }: Pick<OrderDetail, 'provider' | 'state'>,
+  order: Pick<OrderDetail, 'provider' | 'apiType' | 'state'>,
 ): Promise<FilingProvider> {
-  return loadProviderOfOrder(provider ?? (await providerOfState(queryClient, state)));
+  return loadProviderOfOrder(providerIdOf(order) ?? (await providerOfState(queryClient, order.state)));
 }

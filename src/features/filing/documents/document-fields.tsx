@@ -3,7 +3,7 @@ import { SimpleGrid } from '@mantine/core';
 import type { FilingDocument, FilingEntry } from '@/api/generated/filing/model';
 import { componentsFor, type DocumentRole, type FilingTypeTables, offeredDocumentTypes } from '@/features/efiling';
 import { useCourtTables, useReloadOf } from '../draft/court-tables';
-import { useFilingForm } from '../draft/filing-form';
+import { type DocumentPath, useFilingForm } from '../draft/filing-form';
 import { InputField } from '../draft/input-field';
 import { ProviderDocumentFields } from '../draft/provider-fields';
 import { toOptions } from '../model/options';
@@ -16,9 +16,6 @@ interface DocumentFieldsProps {
   name: DocumentPath;
   tables: FilingTypeTables | undefined;
 }
-
-/** The document's role in the form. */
-export type DocumentPath = `filings[${number}].leadDocument` | `filings[${number}].attachments[${number}]`;
 
 /** The document's description, type and component. Asks for the component only when there is a choice. */
 export function DocumentFields({ filing, document, kind, name, tables }: DocumentFieldsProps) {

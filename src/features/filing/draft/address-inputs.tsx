@@ -7,8 +7,7 @@ import { withPlace } from '../model/last-filing';
 import { countryOptions, toOptions } from '../model/options';
 import classes from './address-inputs.module.css';
 import { useCourtTables } from './court-tables';
-import { useFilingForm } from './filing-form';
-import type { ExtraPath } from './provider-fields';
+import { type ExtraPath, useFilingForm } from './filing-form';
 
 interface AddressInputsProps {
   /** The address's path in the form. */

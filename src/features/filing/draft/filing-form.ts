@@ -14,3 +14,13 @@ export function useFilingForm() {
 export function useFilingContent<Part>(select: (content: FilingContent) => Part): Part {
   return useStore(useFilingForm().store, (form) => select(form.values));
 }
+
+/** The path of a document. */
+export type DocumentPath = `filings[${number}].leadDocument` | `filings[${number}].attachments[${number}]`;
+
+/** Where the values of a provider's own fields are. */
+export type ExtraPath =
+  | `extra.${string}`
+  | `parties[${number}].extra.${string}`
+  | `filings[${number}].extra.${string}`
+  | `${DocumentPath}.extra.${string}`;

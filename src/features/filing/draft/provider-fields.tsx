@@ -5,19 +5,11 @@ import '@mantine/core/styles/SimpleGrid.css';
 import { type EnteredDocument, type EnteredFiling, type FieldSpec, shownFields } from '@/features/efiling';
 import { type Option, useBoundField } from '@/lib/form';
 import { Section } from '@/lib/ui/section';
-import type { DocumentPath } from '../documents/document-fields';
 import { useProvider } from '../provider-context';
 import { AddressInputs } from './address-inputs';
 import { useCourtTables } from './court-tables';
-import { useFilingContent, useFilingForm } from './filing-form';
+import { type DocumentPath, type ExtraPath, useFilingContent, useFilingForm } from './filing-form';
 import classes from './provider-fields.module.css';
-
-/** Where the values of provider's fields are in the form. */
-export type ExtraPath =
-  | `extra.${string}`
-  | `parties[${number}].extra.${string}`
-  | `filings[${number}].extra.${string}`
-  | `${DocumentPath}.extra.${string}`;
 
 /** The fields of the case that only the provider asks for, after those that every provider asks for. */
 export function CaseFields() {

@@ -9,6 +9,8 @@ it('continues drafts for Tyler', () => {
   expect(canContinue({ draft: { provider: 'onelegal', filingFlow: 'new-case', expiresAt } })).toBe(false);
   expect(canContinue({})).toBe(false);
   expect(hasDraftForm({ provider: 'tyler' })).toBe(false);
+  expect(hasDraftForm({ provider: 'tyler', apiType: 0, filingFlow: 'new-case' })).toBe(true);
+  expect(hasDraftForm({ provider: 'tyler', apiType: 7, filingFlow: 'new-case' })).toBe(false);
 });
 
 it('links to the form of the filing flow', () => {

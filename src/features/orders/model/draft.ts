@@ -1,6 +1,6 @@
 import type { OrderRow } from '@/api/generated/billing/model';
 import type { FilingFlow, OrderDetail } from '@/api/generated/filing/model';
-import { isBuilt } from '@/features/efiling';
+import { isBuilt, providerIdOf } from '@/features/efiling';
 import { formatDay } from '@/lib/format/dates';
 import { shortCourtName } from './court-name';
 import { serviceLabel } from './services';
@@ -12,8 +12,8 @@ export const draftPaths = {
 } as const satisfies Record<FilingFlow, string>;
 
 /** Whether the product has a form for the filing: whether we file with its provider. */
-export function hasDraftForm({ provider, filingFlow }: Pick<OrderDetail, 'provider' | 'filingFlow'>): boolean {
-  return isBuilt(provider) && filingFlow !== undefined;
+export function hasDraftForm(order: Pick<OrderDetail, 'provider' | 'apiType' | 'filingFlow'>): boolean {
+  return isBuilt(providerIdOf(order)) && order.filingFlow !== undefined;
 }
 
 /** Whether a draft can be continued here. */

@@ -9,7 +9,7 @@ const inDraftForm: ReadonlySet<ActionName> = new Set(['copy-to-draft', 'edit-and
 
 /** Why an action is unavailable now; undefined when it is allowed. */
 export function refusalOf(
-  order: Pick<OrderDetail, 'actions' | 'provider' | 'filingFlow'>,
+  order: Pick<OrderDetail, 'actions' | 'provider' | 'apiType' | 'filingFlow'>,
   name: ActionName,
 ): string | undefined {
   const action = order.actions.find((each) => each.action === name);
