@@ -1,8 +1,9 @@
 /** Looks up providers' rules. A provider without rules here has no calls that save drafts; they answer 501. */
 import type { EFilingProvider } from '../generated/filing/schemas.ts';
 import { allProviders } from '../generated/providers.ts';
-import type { Clerk, Provider } from './provider.ts';
+import type { Clerk, CourtRecords, Provider } from './provider.ts';
 import { usualClerk } from './usual-clerk.ts';
+import { usualRecords } from './usual-records.ts';
 
 /**
  * A provider's rules by its ID, as in an order's `provider`.
@@ -17,4 +18,9 @@ export function providerOf(id: EFilingProvider | null): Provider {
 /** Who decides the filings of an order's provider. */
 export function clerkOf(id: EFilingProvider | null): Clerk {
   return allProviders.find((each) => each.id === id) ?? usualClerk;
+}
+
+/** The records of an order's courts. */
+export function recordsOf(id: EFilingProvider | null): CourtRecords {
+  return allProviders.find((each) => each.id === id) ?? usualRecords;
 }

@@ -10,6 +10,7 @@ import { readOrderParties } from '../services/filing/order-parties.ts';
 import type { OrderRecord } from '../services/filing/order-store.ts';
 import { readCourtRules } from '../services/filing/submission/court-rules.ts';
 import { providerIn } from './facts.ts';
+import { usualRecords } from './usual-records.ts';
 
 const judges = ['Hon. Miriam Castellan', 'Hon. Tobias Wren', 'Hon. Adaeze Obuya', 'Hon. Felix Sandoval'] as const;
 
@@ -27,7 +28,7 @@ export async function openCase(tx: Database, order: OrderRecord, filedAt: Date):
   const courtCode = order.courtCode ?? '';
   const serial = await nextSerial(tx, order.state, courtCode, year);
   const caseNumber = formatCaseNumber(order.state, year, kindOf(rules?.category?.ecfCaseType), serial);
-  const parties = await readOrderParties(tx, order, content);
+  const parties = await readOrderParties(tx, order, content, usualRecords);
   await tx.insert(courtCases).values({
     caseTrackingId: caseId,
     clientId: order.clientId,

@@ -1,13 +1,13 @@
 /** An e-filing provider's rules. Each provider has a folder here; nothing else knows one by name. */
 import type { Database } from '../db/connection.ts';
-import type { FilingContent } from '../db/schema/filing-content.ts';
+import type { EnteredEntry, FilingContent } from '../db/schema/filing-content.ts';
+import type { filingRecipients } from '../db/schema/filings.ts';
 import type { StoredFees } from '../db/schema/stored-fees.ts';
 import type { StateCode } from '../generated/filing/schemas.ts';
 import type { FilingRecord } from '../services/filing/filing-progress.ts';
 import type { OrderRecord } from '../services/filing/order-store.ts';
-import type { CourtRules } from '../services/filing/submission/court-rules.ts';
 import type { FieldErrors } from '../services/filing/submission/field-errors.ts';
-import type { FilingFacts, PaymentAccountRow } from '../services/filing/submission/filing-facts.ts';
+import type { CourtCaseRow, FilingFacts, PaymentAccountRow } from '../services/filing/submission/filing-facts.ts';
 import type { ProviderFacts } from './provider-facts.ts';
 
 /** A clerk's decision. Without a reason, the rejection says that none was given. */
@@ -34,14 +34,51 @@ export interface Clerk {
   afterDecision(tx: Database, decided: DecidedFiling): Promise<void>;
 }
 
-export interface Provider extends ProviderFacts, Clerk {
+type ByCode<Value> = ReadonlyMap<string, Value>;
+
+/** What every provider's court tables have. */
+export interface ContentRules {
+  court: { code: string; name: string };
+  /** The content's filing types that the court has. */
+  filingTypes: ByCode<{
+    type: { name: string };
+    documentTypes: ByCode<{ code: string; name: string; isDefault: boolean }>;
+  }>;
+}
+
+/** A case as a filing into it needs it. */
+export type FiledCase = Pick<CourtCaseRow, 'caseTrackingId' | 'caseNumber' | 'caseTitle' | 'parties'>;
+
+/** How the courts name what content refers to. */
+export interface CourtRecords {
+  /** Undefined for an unknown court. */
+  courtName(db: Database, state: StateCode, courtCode: string): Promise<string | undefined>;
+  /** Names of the content's filing types, by code. */
+  filingTypeNames(db: Database, state: StateCode, content: FilingContent): Promise<ReadonlyMap<string, string>>;
+  /** Names of party types for the content's case type, by code. */
+  partyTypeNames(db: Database, state: StateCode, content: FilingContent): Promise<ReadonlyMap<string, string>>;
+  /** The case that the content names and the firm may file into. */
+  courtCase(
+    db: Database,
+    firm: { clientId: number; state: StateCode },
+    content: FilingContent,
+  ): Promise<FiledCase | undefined>;
+}
+
+/** Whom a filing is served on, at the address of the moment of submission. */
+export type Recipient = Pick<typeof filingRecipients.$inferSelect, 'serviceContactId' | 'name' | 'firmName' | 'email'>;
+
+/** Its rules come back to it only from its own `tables`. */
+export interface Provider<Rules extends ContentRules = ContentRules> extends ProviderFacts, Clerk, CourtRecords {
   /** The court's tables for content; undefined when the state has no such court. */
-  tables(db: Database, state: StateCode, content: FilingContent): Promise<CourtRules | undefined>;
-  /** Why content can't be submitted, by field path. Pure. */
-  check(content: FilingContent, rules: CourtRules | undefined, facts: FilingFacts): FieldErrors;
+  tables(db: Database, state: StateCode, content: FilingContent): Promise<Rules | undefined>;
+  /** Why content can't be submitted, by field path in the provider's calls. Pure. */
+  check(content: FilingContent, rules: Rules | undefined, facts: FilingFacts): FieldErrors;
   /**
    * The fees for content, with the chosen account if any. Pure.
    * @throws ProblemError 422 `content-incomplete` with missing and unknown values by path.
    */
-  price(content: FilingContent, rules: CourtRules | undefined, account: PaymentAccountRow | undefined): StoredFees;
+  price(content: FilingContent, rules: Rules | undefined, account: PaymentAccountRow | undefined): StoredFees;
+  /** Everybody whom one filing of checked content is served on, each once. */
+  recipients(entry: EnteredEntry, content: FilingContent, facts: FilingFacts): Recipient[];
 }

@@ -17,9 +17,9 @@ import type { DraftRevision, EFilingProvider, StateCode } from '../../generated/
 import type { Session } from '../../http/operation.ts';
 import { notFound, type ProblemError, problem } from '../../http/problem.ts';
 import { factsOf } from '../../providers/facts.ts';
+import { recordsOf } from '../../providers/index.ts';
 import { schedule } from '../../simulators/due-work.ts';
 import { capabilityOf } from '../state-capabilities.ts';
-import { findCourt } from './codes/court.ts';
 import { lockCorrected } from './corrections.ts';
 import { caseTitleOf, contentFacts, descriptionOf, flowOf, isExistingCase } from './filing-content.ts';
 import { type OrderMatter, readOrderMatter } from './order-matter.ts';
@@ -173,7 +173,7 @@ async function makeDraft(
         updatedAt: now,
         correctsOrderId: correctsOrderId ?? null,
         ...(await matterColumns(tx, clientId, save)),
-        ...(await contentColumns(tx, state, save.content)),
+        ...(await contentColumns(tx, { state, provider }, save.content)),
       })
       .returning();
     if (!order) throw new Error('The order was not inserted.');
@@ -204,7 +204,7 @@ async function saveAgain(context: DraftContext, orderId: number, save: DraftToSa
     const errors = { version: ['The version of the edited draft is required.'] };
     throw problem(400, { code: 'invalid-request', detail: 'Some fields are invalid.', errors });
   }
-  const { db, clock, session, state } = context;
+  const { db, clock, session } = context;
   const now = clock.now();
   const { draftLifetimeDays } = await readConfiguration(db);
   return db.transaction(async (tx) => {
@@ -233,7 +233,7 @@ async function saveAgain(context: DraftContext, orderId: number, save: DraftToSa
       .returning();
     const [savedOrder] = await tx
       .update(orders)
-      .set({ version, updatedAt: now, ...matter, ...(await contentColumns(tx, state, save.content)) })
+      .set({ version, updatedAt: now, ...matter, ...(await contentColumns(tx, order, save.content)) })
       .where(eq(orders.orderId, orderId))
       .returning();
     if (!savedDraft || !savedOrder) throw new Error('The locked draft is gone.');
@@ -253,14 +253,19 @@ async function matterColumns(
 }
 
 /** The order row's content columns, for lists. */
-async function contentColumns(db: Database, state: StateCode, content: FilingContent) {
+async function contentColumns(
+  db: Database,
+  { state, provider }: { state: StateCode; provider: EFilingProvider | null },
+  content: FilingContent,
+) {
   const { courtCode } = content;
   return {
     caseTitle: caseTitleOf(content),
     caseNumber: isExistingCase(content) ? (content.caseNumber ?? null) : null,
     caseTrackingId: isExistingCase(content) ? (content.caseTrackingId ?? null) : null,
     courtCode: courtCode ?? null,
-    courtName: courtCode === undefined ? null : ((await findCourt(db, state, courtCode))?.name ?? courtCode),
+    courtName:
+      courtCode === undefined ? null : ((await recordsOf(provider).courtName(db, state, courtCode)) ?? courtCode),
     description: descriptionOf(content),
     ...contentFacts(content),
   };

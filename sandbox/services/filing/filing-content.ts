@@ -1,17 +1,10 @@
 /** Pure functions over a filing's content. Drafts are incomplete, so any part may be missing. */
-import type { FilingContent } from '../../db/schema/filing-content.ts';
-import type {
-  ExistingCaseContent,
-  FilingDocument,
-  FilingEntry,
-  FilingFlow,
-  NewCaseContent,
-  Party,
-} from '../../generated/filing/schemas.ts';
+import type { EnteredExistingCase, EnteredNewCase, FilingContent } from '../../db/schema/filing-content.ts';
+import type { FilingDocument, FilingEntry, FilingFlow, Party } from '../../generated/filing/schemas.ts';
 import { notFound } from '../../http/problem.ts';
 
 /** Only existing-case content has `isNonIndexedCase`. */
-export function isExistingCase(content: FilingContent): content is ExistingCaseContent {
+export function isExistingCase(content: FilingContent): content is EnteredExistingCase {
   return 'isNonIndexedCase' in content;
 }
 
@@ -20,13 +13,13 @@ export function flowOf(content: FilingContent): FilingFlow {
 }
 
 /** @throws ProblemError 404 for a filing into an existing case. */
-export function requireNewCase(content: FilingContent): NewCaseContent {
+export function requireNewCase(content: FilingContent): EnteredNewCase {
   if (isExistingCase(content)) throw notFound('The order files into an existing case.');
   return content;
 }
 
 /** @throws ProblemError 404 for a filing that opens a case. */
-export function requireExistingCase(content: FilingContent): ExistingCaseContent {
+export function requireExistingCase(content: FilingContent): EnteredExistingCase {
   if (!isExistingCase(content)) throw notFound('The order opens a case.');
   return content;
 }

@@ -7,6 +7,7 @@ import type { Operations } from '../../generated/filing/operations.ts';
 import type { CaseFilingTypeOption, NewCaseFilingDetail, SmtpLogEntry } from '../../generated/filing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
+import { recordsOf } from '../../providers/index.ts';
 import { requireTylerState } from '../../providers/tyler/require-tyler-state.ts';
 import { dayIn } from '../firm-time-zone.ts';
 import { capabilityOf } from '../state-capabilities.ts';
@@ -103,7 +104,7 @@ export const filings = {
       judge: courtCase?.judge ?? undefined,
       filedDate: courtCase && dayIn(capabilityOf(state).timeZone, courtCase.filedAt),
       crossReferences: content.crossReferences,
-      parties: await readOrderParties(db, order, content),
+      parties: await readOrderParties(db, order, content, recordsOf(order.provider)),
     };
   },
 

@@ -2,7 +2,6 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { paymentAccounts } from '../../db/schema/filing-accounts.ts';
-import type { FilingContent } from '../../db/schema/filing-content.ts';
 import { statusHistory } from '../../db/schema/status-history.ts';
 import type {
   OrderAction,
@@ -12,10 +11,9 @@ import type {
   StatusHistoryEntry,
 } from '../../generated/filing/schemas.ts';
 import { apiTypeOf } from '../../providers/facts.ts';
+import { recordsOf } from '../../providers/index.ts';
 import { readMatterSync } from '../integration/matter-pushes.ts';
 import { timeZoneOfState } from '../time-zone-of-state.ts';
-import { findCourt } from './codes/court.ts';
-import { readFilingTypes } from './codes/filing-tables.ts';
 import { findCorrection } from './corrections.ts';
 import { readCourtesyCopy } from './courtesy-copies.ts';
 import { toOrderPayment } from './fee-answers.ts';
@@ -59,7 +57,7 @@ export async function readOrderDetail(db: Database, stored: StoredOrder, now: Da
     filings,
     courtesyCopy: await readCourtesyCopy(db, order),
     statusHistory: await readStatusHistory(db, order),
-    parties: content ? await readOrderParties(db, order, content) : [],
+    parties: content ? await readOrderParties(db, order, content, recordsOf(order.provider)) : [],
     payment: await readPayment(db, stored, breakdown?.feesCalculationAmount ?? 0),
     fees: breakdown && { allowanceCharge: breakdown.allowanceCharge, total: breakdown.feesCalculationAmount },
     actions: actionsOf(order, filings, correctedBy),
@@ -73,7 +71,10 @@ export async function readFilingsOf(
   { order, envelope, content }: StoredOrder,
   now: Date,
 ): Promise<OrderFiling[]> {
-  if (!envelope && content) return draftFilings(order, content, await readFilingTypeNames(db, order, content));
+  if (!envelope && content) {
+    const typeNames = await recordsOf(order.provider).filingTypeNames(db, order.state, content);
+    return draftFilings(order, content, typeNames);
+  }
   return (await readOrderFilings(db, [order.orderId], now)).get(order.orderId) ?? [];
 }
 
@@ -97,13 +98,6 @@ export function actionsOf(
 /** An order's court; undefined until chosen. */
 export function courtOf({ courtCode, courtName }: OrderRecord): OrderDetail['court'] {
   return courtCode === null ? undefined : { code: courtCode, name: courtName ?? courtCode };
-}
-
-async function readFilingTypeNames(db: Database, { state }: OrderRecord, content: FilingContent) {
-  const codes = content.filings.flatMap(({ filingTypeCode }) => filingTypeCode ?? []);
-  const court = codes.length > 0 && content.courtCode ? await findCourt(db, state, content.courtCode) : undefined;
-  const rows = court ? await readFilingTypes(db, court, { codes }) : [];
-  return new Map(rows.map(({ code, name }) => [code, name]));
 }
 
 async function readStatusHistory(db: Database, order: OrderRecord): Promise<StatusHistoryEntry[]> {

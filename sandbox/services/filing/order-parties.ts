@@ -1,22 +1,21 @@
 /** A summary of the case's parties. */
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { courtCases } from '../../db/schema/court-cases.ts';
 import { attorneys } from '../../db/schema/filing-accounts.ts';
-import type { FilingContent } from '../../db/schema/filing-content.ts';
-import type { ExistingCaseContent, OrderParty } from '../../generated/filing/schemas.ts';
-import { readPartyTypes } from './codes/case-tables.ts';
-import { findCourt } from './codes/court.ts';
+import type { EnteredExistingCase, FilingContent } from '../../db/schema/filing-content.ts';
+import type { OrderParty } from '../../generated/filing/schemas.ts';
+import type { CourtRecords } from '../../providers/provider.ts';
 import { isExistingCase, partyName } from './filing-content.ts';
 import type { OrderRecord } from './order-store.ts';
 
-/** The case's existing parties, then those entered. */
+/** The case's existing parties, then those entered. `records`: of the order's courts. */
 export async function readOrderParties(
   db: Database,
   order: OrderRecord,
   content: FilingContent,
+  records: CourtRecords,
 ): Promise<OrderParty[]> {
-  const typeNames = await readPartyTypeNames(db, order, content);
+  const typeNames = await records.partyTypeNames(db, order.state, content);
   const attorneyNames = await readAttorneyNames(db, order.clientId, content);
   const entered = content.parties.map((party) => ({
     partyId: party.id,
@@ -27,35 +26,25 @@ export async function readOrderParties(
     isFilingParty: party.isFilingParty,
     attorneys: party.attorneyIds.flatMap((id) => attorneyNames.get(id) ?? []),
   }));
-  return isExistingCase(content) ? [...(await readCaseParties(db, order, content)), ...entered] : entered;
+  return isExistingCase(content) ? [...(await readCaseParties(db, order, content, records)), ...entered] : entered;
 }
 
 async function readCaseParties(
   db: Database,
   order: OrderRecord,
-  { caseTrackingId, filingPartyIds }: ExistingCaseContent,
+  content: EnteredExistingCase,
+  records: CourtRecords,
 ): Promise<OrderParty[]> {
-  if (caseTrackingId === undefined) return [];
-  const [found] = await db
-    .select({ parties: courtCases.parties })
-    .from(courtCases)
-    .where(and(eq(courtCases.caseTrackingId, caseTrackingId), eq(courtCases.clientId, order.clientId)));
+  const found = await records.courtCase(db, order, content);
   return (found?.parties ?? []).map((party) => ({
     partyId: party.casePartyId,
     name: party.name,
     kind: party.kind,
     partyTypeCode: party.roleCode,
     partyTypeName: party.roleName,
-    isFilingParty: filingPartyIds.includes(party.casePartyId),
+    isFilingParty: content.filingPartyIds.includes(party.casePartyId),
     attorneys: party.attorneys,
   }));
-}
-
-async function readPartyTypeNames(db: Database, order: OrderRecord, content: FilingContent) {
-  const isNeeded = content.parties.some(({ partyTypeCode }) => partyTypeCode !== undefined);
-  const court = isNeeded && content.courtCode ? await findCourt(db, order.state, content.courtCode) : undefined;
-  const rows = court ? await readPartyTypes(db, court, content.caseTypeCode) : [];
-  return new Map(rows.map(({ code, name }) => [code, name]));
 }
 
 async function readAttorneyNames(db: Database, clientId: number, content: FilingContent) {

@@ -1,11 +1,11 @@
 /** An envelope's fee summary rows. */
 import type { charges } from '../../../db/schema/charges.ts';
 import type { StoredCharge, StoredFees } from '../../../db/schema/stored-fees.ts';
-import type { OrderRow } from '../draft-store.ts';
+import type { OrderRecord } from '../order-store.ts';
 
 type ChargeRow = Omit<typeof charges.$inferInsert, 'chargedAt' | 'status'>;
 type ChargedOrder = Pick<
-  OrderRow,
+  OrderRecord,
   'orderId' | 'clientId' | 'clientReference' | 'matterName' | 'mappingId' | 'service' | 'userId' | 'userName'
 >;
 

@@ -8,7 +8,8 @@ import type { FilingContent } from '../../../db/schema/filing-content.ts';
 import { serviceContacts } from '../../../db/schema/service-contacts.ts';
 import type { StateCode } from '../../../generated/filing/schemas.ts';
 import type { Session } from '../../../http/operation.ts';
-import { documentsOf, isExistingCase } from '../filing-content.ts';
+import type { FiledCase, Provider } from '../../../providers/provider.ts';
+import { documentsOf } from '../filing-content.ts';
 import { type ContactRow, isVisible } from '../service-contacts/contact-store.ts';
 
 export type PaymentAccountRow = typeof paymentAccounts.$inferSelect;
@@ -31,15 +32,16 @@ export interface FilingFacts {
   /** The content's recipients that the firm may serve. */
   contacts: ReadonlyMap<string, ContactRow>;
   /** The case named by existing-case content. */
-  courtCase: CourtCaseRow | undefined;
+  courtCase: FiledCase | undefined;
 }
 
-/** Looks up what a firm's content refers to in a state. */
+/** Looks up what a firm's content refers to in a state, with the content's provider. */
 export async function readFilingFacts(
   db: Database,
   session: Session,
   state: StateCode,
   content: FilingContent,
+  provider: Pick<Provider, 'courtCase'>,
 ): Promise<FilingFacts> {
   const { clientId } = session;
   const fileIds = content.filings.flatMap((entry) => documentsOf(entry).map(({ document }) => document.fileId));
@@ -61,9 +63,7 @@ export async function readFilingFacts(
     attorneyIds: new Set(firmAttorneys.map(({ attorneyId }) => attorneyId)),
     contacts: await readContacts(db, session, state, content),
     account: await findPaymentAccount(db, clientId, state, content.paymentAccountId),
-    courtCase: isExistingCase(content)
-      ? await findCourtCase(db, clientId, state, content.courtCode, content.caseTrackingId)
-      : undefined,
+    courtCase: await provider.courtCase(db, { clientId, state }, content),
   };
 }
 

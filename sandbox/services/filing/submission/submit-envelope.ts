@@ -62,7 +62,7 @@ async function submitOnce(context: DraftContext, submission: Submission): Promis
 
   const provider = providerOf(stored.order.provider);
   const rules = await provider.tables(tx, state, content);
-  const facts = await readFilingFacts(tx, session, state, content);
+  const facts = await readFilingFacts(tx, session, state, content, provider);
   const errors = provider.check(content, rules, facts);
   errors.throwIfAny('content-invalid', refusal);
   const now = clock.now();
@@ -74,7 +74,7 @@ async function submitOnce(context: DraftContext, submission: Submission): Promis
     errors.add('content.maxFeeAmount', 'The fees exceed this limit. Raise it.');
   errors.throwIfAny('content-invalid', refusal);
   if (submission.quoteId !== undefined) await requireQuote(tx, context, submission.quoteId, fees);
-  return writeEnvelope({ tx, session, now, stored, content, idempotencyKey, rules, facts, account, fees });
+  return writeEnvelope({ tx, session, now, stored, provider, content, idempotencyKey, rules, facts, account, fees });
 }
 
 const refusal = 'The court doesn’t accept some entries. Nothing was submitted.';

@@ -4,22 +4,21 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { charges } from '../../../db/schema/charges.ts';
 import { envelopes } from '../../../db/schema/envelopes.ts';
-import type { FilingContent } from '../../../db/schema/filing-content.ts';
+import type { EnteredEntry, FilingContent } from '../../../db/schema/filing-content.ts';
 import { filingDocuments, filingRecipients, filings } from '../../../db/schema/filings.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { statusHistory } from '../../../db/schema/status-history.ts';
 import type { StoredFees, StoredPayment } from '../../../db/schema/stored-fees.ts';
-import type { FilingEntry, SubmissionResult } from '../../../generated/filing/schemas.ts';
+import type { SubmissionResult } from '../../../generated/filing/schemas.ts';
 import type { Session } from '../../../http/operation.ts';
+import type { ContentRules, Provider } from '../../../providers/provider.ts';
 import { meetClerk } from '../../../simulators/clerk-appointments.ts';
 import { authorizePayment } from '../../../simulators/payment-processor.ts';
 import { refreshAttention } from '../corrections.ts';
 import type { OrderRow, StoredDraft } from '../draft-store.ts';
 import { caseTitleOf, contentFacts, descriptionOf, documentsOf, isExistingCase } from '../filing-content.ts';
-import { contactName } from '../service-contacts/contact-store.ts';
 import { filingStatusText } from '../status-texts.ts';
 import { chargeRows } from './charge-rows.ts';
-import type { CourtRules } from './court-rules.ts';
 import type { FilingFacts, PaymentAccountRow } from './filing-facts.ts';
 
 /** A checked submission's data. */
@@ -28,9 +27,10 @@ export interface CheckedSubmission {
   session: Session;
   now: Date;
   stored: StoredDraft;
+  provider: Provider;
   content: FilingContent;
   idempotencyKey: string;
-  rules: CourtRules;
+  rules: ContentRules;
   facts: FilingFacts;
   account: PaymentAccountRow;
   fees: StoredFees;
@@ -39,7 +39,7 @@ export interface CheckedSubmission {
 /** A new filing and its content entry. */
 interface NewFiling {
   filingId: string;
-  entry: FilingEntry;
+  entry: EnteredEntry;
 }
 
 /** @throws ProblemError 402 or 502 when the payment fails; the caller rolls back the transaction. */
@@ -142,7 +142,7 @@ async function writeOrder(
 }
 
 async function writeFilings(submission: CheckedSubmission, newFilings: readonly NewFiling[]): Promise<void> {
-  const { tx, now, stored, rules, fees } = submission;
+  const { tx, now, stored, provider, content, rules, facts, fees } = submission;
   await tx.insert(filings).values(
     newFilings.map(({ filingId, entry }, position) => ({
       filingId,
@@ -162,26 +162,12 @@ async function writeFilings(submission: CheckedSubmission, newFilings: readonly 
     })),
   );
   await tx.insert(filingDocuments).values(newFilings.flatMap((filing) => documentRows(filing, submission)));
-  const recipients = newFilings.flatMap((filing) => recipientRows(filing, submission));
+  const recipients = newFilings.flatMap(({ filingId, entry }) =>
+    provider
+      .recipients(entry, content, facts)
+      .map((recipient) => ({ ...recipient, filingId, statusCode: 'pending' as const })),
+  );
   if (recipients.length > 0) await tx.insert(filingRecipients).values(recipients);
-}
-
-/** Each service contact once, even for two parties; then the courtesy copies. Their addresses are those of this moment. */
-function recipientRows({ filingId, entry }: NewFiling, { facts }: CheckedSubmission) {
-  const served = new Set(entry.serviceRecipients.map(({ serviceContactId }) => serviceContactId));
-  const contacts = [...served].flatMap((serviceContactId) => facts.contacts.get(serviceContactId) ?? []);
-  const copied = new Set(entry.courtesyCopyEmails.map((email) => email.trim()));
-  const pending = { filingId, statusCode: 'pending' as const };
-  return [
-    ...contacts.map((contact) => ({
-      ...pending,
-      serviceContactId: contact.serviceContactId,
-      name: contactName(contact),
-      firmName: contact.firmName || null,
-      email: contact.email,
-    })),
-    ...[...copied].map((email) => ({ ...pending, serviceContactId: null, name: email, firmName: null, email })),
-  ];
 }
 
 /** Sizes and page counts come from the stored file, not the browser. */
@@ -209,6 +195,6 @@ function documentRows({ filingId, entry }: NewFiling, { rules, facts }: CheckedS
   });
 }
 
-function typeName({ filingTypeCode = '' }: FilingEntry, { filingTypes }: CourtRules): string {
+function typeName({ filingTypeCode = '' }: EnteredEntry, { filingTypes }: ContentRules): string {
   return filingTypes.get(filingTypeCode)?.type.name ?? '';
 }
