@@ -7,7 +7,7 @@ import type { StateCode } from '../generated/filing/schemas.ts';
 import type { FilingRecord } from '../services/filing/filing-progress.ts';
 import type { OrderRecord } from '../services/filing/order-store.ts';
 import type { FieldErrors } from '../services/filing/submission/field-errors.ts';
-import type { CourtCaseRow, FilingFacts, PaymentAccountRow } from '../services/filing/submission/filing-facts.ts';
+import type { FiledCase, FilingFacts, PaymentAccountRow } from '../services/filing/submission/filing-facts.ts';
 import type { ProviderFacts } from './provider-facts.ts';
 
 /** A clerk's decision. Without a reason, the rejection says that none was given. */
@@ -45,9 +45,6 @@ export interface ContentRules {
     documentTypes: ByCode<{ code: string; name: string; isDefault: boolean }>;
   }>;
 }
-
-/** A case as a filing into it needs it. */
-export type FiledCase = Pick<CourtCaseRow, 'caseTrackingId' | 'caseNumber' | 'caseTitle' | 'parties'>;
 
 /** How the courts name what content refers to. */
 export interface CourtRecords {

@@ -8,12 +8,14 @@ import type { FilingContent } from '../../../db/schema/filing-content.ts';
 import { serviceContacts } from '../../../db/schema/service-contacts.ts';
 import type { StateCode } from '../../../generated/filing/schemas.ts';
 import type { Session } from '../../../http/operation.ts';
-import type { FiledCase, Provider } from '../../../providers/provider.ts';
 import { documentsOf } from '../filing-content.ts';
 import { type ContactRow, isVisible } from '../service-contacts/contact-store.ts';
 
 export type PaymentAccountRow = typeof paymentAccounts.$inferSelect;
 export type CourtCaseRow = typeof courtCases.$inferSelect;
+
+/** A case as a filing into it needs it. */
+export type FiledCase = Pick<CourtCaseRow, 'caseTrackingId' | 'caseNumber' | 'caseTitle' | 'parties'>;
 
 /** An uploaded file without its bytes. */
 export interface UploadedFile {
@@ -35,13 +37,13 @@ export interface FilingFacts {
   courtCase: FiledCase | undefined;
 }
 
-/** Looks up what a firm's content refers to in a state, with the content's provider. */
+/** Looks up what a firm's content refers to in a state. The case is the provider's to find. */
 export async function readFilingFacts(
   db: Database,
   session: Session,
   state: StateCode,
   content: FilingContent,
-  provider: Pick<Provider, 'courtCase'>,
+  courtCase: FiledCase | undefined,
 ): Promise<FilingFacts> {
   const { clientId } = session;
   const fileIds = content.filings.flatMap((entry) => documentsOf(entry).map(({ document }) => document.fileId));
@@ -63,7 +65,7 @@ export async function readFilingFacts(
     attorneyIds: new Set(firmAttorneys.map(({ attorneyId }) => attorneyId)),
     contacts: await readContacts(db, session, state, content),
     account: await findPaymentAccount(db, clientId, state, content.paymentAccountId),
-    courtCase: await provider.courtCase(db, { clientId, state }, content),
+    courtCase,
   };
 }
 

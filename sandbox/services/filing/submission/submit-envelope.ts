@@ -62,7 +62,8 @@ async function submitOnce(context: DraftContext, submission: Submission): Promis
 
   const provider = providerOf(stored.order.provider);
   const rules = await provider.tables(tx, state, content);
-  const facts = await readFilingFacts(tx, session, state, content, provider);
+  const courtCase = await provider.courtCase(tx, stored.order, content);
+  const facts = await readFilingFacts(tx, session, state, content, courtCase);
   const errors = provider.check(content, rules, facts);
   errors.throwIfAny('content-invalid', refusal);
   const now = clock.now();
