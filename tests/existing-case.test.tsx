@@ -10,7 +10,7 @@ import type {
   TrackedCase,
 } from '../sandbox/generated/filing/schemas.ts';
 import { appearance, newCase, uploadPdf } from './new-case.ts';
-import { appUnderTest } from './render-app.tsx';
+import { appUnderTest, patience } from './render-app.tsx';
 import { testOrigin } from './sandbox.ts';
 
 const app = appUnderTest();
@@ -271,3 +271,14 @@ async function draftOfCase(): Promise<number> {
   });
   return (await made.json()).orderId;
 }
+
+it('a link to a case of another system leads to its page, or says why nothing is filed there', async () => {
+  const { router } = await app.renderApp('/existing-case?state=IL&apiType=7&caseNumber=24-1');
+  expect(await screen.findByText('This court takes no filings through us.', {}, patience)).toBeVisible();
+  expect(screen.getByRole('combobox', { name: /Case/ })).toBeVisible();
+  await router.navigate({ to: '/existing-case', search: { state: 'IL', apiType: 99 } });
+  expect(await screen.findByText(/names a court system that we don’t know/, {}, patience)).toBeVisible();
+  await router.navigate({ to: '/existing-case', search: { uniformCaseNumber: '482025CA001234OAXXXX' } });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/existing-case-fl'), patience);
+  expect(router.state.location.search).toMatchObject({ uniformCaseNumber: '482025CA001234OAXXXX' });
+});

@@ -34,6 +34,17 @@ vi.mock('@/features/efiling/tyler/provider', async (importOriginal) => {
   const asking: FilingProvider = {
     ...provider,
     steps: () => ['case', 'filings', 'parties', 'payment', 'review'],
+    start: {
+      'new-case': ({ params, onChoose, isStarting }) => (
+        <button
+          type="button"
+          disabled={isStarting}
+          onClick={() => onChoose({ courtCode: 'lakemoor:ch1', extra: { answerBy: '2031-05-04' } })}
+        >
+          Open a case at {params.courtName}
+        </button>
+      ),
+    },
     fields: {
       ...noFields,
       case: [
@@ -125,4 +136,13 @@ it('are read from a saved draft, and missing ones are named in the review', { ti
   expect(await screen.findByRole('link', { name: 'Enter “Answer wanted by”.' }, patience)).toBeVisible();
   await user.click(screen.getByRole('link', { name: 'Enter “Answer wanted by”.' }));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /Answer wanted by/ })).toHaveFocus());
+});
+
+it('start a draft where the provider has its own way to choose the court', { timeout: 30_000 }, async () => {
+  const { user, router } = await app.renderApp('/case-initiation?state=IL&courtName=Lakemoor');
+  const start = await screen.findByRole('button', { name: 'Open a case at Lakemoor' }, patience);
+  expect(screen.queryByRole('combobox', { name: /Court/ })).toBeNull();
+  await user.click(start);
+  await waitFor(() => expect(router.state.location.pathname).toMatch(/\/case-initiation\/\d+\/case/), patience);
+  expect(await screen.findByRole('textbox', { name: /Answer wanted by/ }, patience)).toHaveValue('05/04/2031');
 });

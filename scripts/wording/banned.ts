@@ -135,4 +135,8 @@ export const specified: readonly SpecifiedText[] = [
     text: ', instead of the mapped one,',
     reason: 'Warning before a matter is connected; specification, application section 7.',
   },
+  {
+    text: 'This court takes no filings through us.',
+    reason: 'A case of another system; specification, filing variants, V1.',
+  },
 ];

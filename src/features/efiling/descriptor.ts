@@ -1,5 +1,6 @@
 /** What the filing form asks a provider: one descriptor for each, in `<id>/provider.ts` (docs/adr/0026). */
 import type { DataTag, QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type { ComponentType } from 'react';
 import type { ApiError } from '@/api/errors';
 import type {
   Attorney,
@@ -23,6 +24,7 @@ import type {
   SubmitNewCase,
 } from '@/api/generated/filing/model';
 import type { ProviderFacts } from './facts';
+import type { CaseParams } from './model/case-params';
 import type { CourtTables } from './model/court-tables';
 import type { ProviderFields } from './model/fields';
 import type { FilingContent } from './model/filing-content';
@@ -144,6 +146,21 @@ export interface SignInCalls {
   requestActivationEmail: (state: StateCode, email: string) => Promise<void>;
 }
 
+/** What a draft starts with: its court and, to file into one, its case. The court's defaults are added to it. */
+export type FirstContent = Partial<FilingContent> & { courtCode: string };
+
+/** What a provider's own start of a filing gets. */
+export interface StartProps {
+  state: StateCode;
+  /** The case that the link names. Where the court says otherwise, the court is right (filing variants, V4). */
+  params: CaseParams;
+  /** Makes the draft and opens it. Choosing the same again makes no second one. */
+  onChoose: (first: FirstContent) => void;
+  isStarting: boolean;
+  /** Why the draft couldn't be made, and what to do. */
+  failure: string | undefined;
+}
+
 /** A provider's part of filing. Everything else exists once, in the form. */
 export interface FilingProvider {
   facts: ProviderFacts;
@@ -156,6 +173,8 @@ export interface FilingProvider {
   steps: (content: FilingContent) => readonly Step[];
   /** What must be fixed before the content can be submitted, in the order of the steps. */
   rules: (content: FilingContent, context: RuleContext) => Problem[];
+  /** Chooses the court or the case, where that differs from choosing in a list of the court's or the firm's. */
+  start?: Readonly<Partial<Record<FilingFlow, ComponentType<StartProps>>>>;
   tables: TableQueries;
   /** The components, motion types and optional services of a filing type. */
   typeTables: (state: StateCode, courtCode: string, filingTypeCode: string) => Query<FilingTypeTables, Error>;

@@ -10,6 +10,8 @@ export interface ProviderFacts {
   name: string;
   /** Where filings with it are started, without the prefix. A flow that is missing isn't possible through us. */
   start: Readonly<Partial<Record<FilingFlow, `/${string}`>>>;
+  /** Its cases have uniform case numbers, by which links name them. */
+  hasUniformCaseNumbers?: true;
   /** The person signs in to an account with the provider (decision 18). */
   hasSignIn: boolean;
   /** Its calls about orders also answer for orders with providers that we don't file with yet. */

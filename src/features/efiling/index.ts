@@ -2,11 +2,14 @@ export type {
   Classification,
   FilingDraft,
   FilingProvider,
+  FirstContent,
   ServiceNotice,
   SignInCalls,
   SignInStatus,
+  StartProps,
   Submission,
 } from './descriptor';
+export { type CaseParams, caseParams } from './model/case-params';
 export { type CourtTables, caseFieldRequirements, emptyTables, rowOf, tableNames } from './model/court-tables';
 export {
   addableCrossReferences,
@@ -74,6 +77,7 @@ export { attorneyName, filingsWithoutAttorney, likelyAttorney, partiesOfFirm } f
 export { neighbour, type Step, steps, stepTitles } from './model/steps';
 export {
   factsOf,
+  factsOfApiType,
   isBuilt,
   loadProvider,
   loadProviderOfOrder,

@@ -3,34 +3,45 @@ import type { QueryClient } from '@tanstack/react-query';
 import { redirect } from '@tanstack/react-router';
 import { getGetOrderQueryOptions } from '@/api/generated/filing';
 import type { FilingFlow, OrderDetail, StateCode } from '@/api/generated/filing/model';
-import { type FilingProvider, loadProvider, providerIdOf, type Step } from '@/features/efiling';
+import { type CaseParams, type FilingProvider, loadProvider, providerIdOf, type Step } from '@/features/efiling';
 import { mappingIdInForce } from '@/features/matters';
 import { currentPerson } from '@/features/session';
 import { canOpenCases, providerOfState, selectedState, stateSettingsQuery } from '@/features/states';
 import { keepsTemplates, templatesQuery } from '@/features/templates';
 import { lastStep } from './draft/journals';
 import { filingFlows } from './filing-flows';
+import { placeOfStart, startPathOfCase } from './model/start-place';
 import { courtCasesOptions, draftOptions, draftsToContinueOptions } from './queries';
 import { keepsRecentFilings, recentFilingsOptions } from './queries-recent';
 
 interface StartDeps {
   state: StateCode | undefined;
   mappingId: string | undefined;
+  /** The path of the start page, without the prefix. */
+  path: string;
+  /** The case that the link names. */
+  params?: CaseParams;
 }
 
 /**
  * Loads what a start page needs, and starts what it offers. Returns the state whose courts or cases they are, and its
  * provider, unless we don't file there.
+ * @throws a redirect to the page that starts such filings.
  */
 export async function loadStart(
   queryClient: QueryClient,
   flow: FilingFlow,
-  deps: StartDeps,
+  { path, params, ...deps }: StartDeps,
 ): Promise<{ state: StateCode; provider: FilingProvider | undefined }> {
-  const [state, settings] = await Promise.all([
+  const pathOfCase = params && startPathOfCase(params);
+  if (pathOfCase !== undefined && pathOfCase !== path) throw startAt(pathOfCase, deps.state);
+  const [selected, settings] = await Promise.all([
     selectedState(queryClient, deps, currentPerson()),
     queryClient.ensureQueryData(stateSettingsQuery),
   ]);
+  const place = placeOfStart(settings, { flow, path, inUrl: deps.state, selected });
+  if (place.path !== path && pathOfCase === undefined) throw startAt(place.path, place.state);
+  const { state } = place;
   const setting = settings.find((each) => each.state === state);
   if (!setting || !canOpenCases(setting)) return { state, provider: undefined };
   void queryClient.prefetchQuery(draftsToContinueOptions(state, mappingIdInForce(deps.mappingId)));
@@ -40,6 +51,11 @@ export async function loadStart(
   const provider = await loadProvider(setting.eFiling.provider);
   void queryClient.prefetchQuery(provider.tables.courts(state, flow === 'new-case' ? 'Initial' : 'Subsequent'));
   return { state, provider };
+}
+
+/** The same start on another page. What it was asked for stays in the address. */
+function startAt(path: string, state: StateCode | undefined) {
+  return redirect({ to: path, search: (search) => ({ ...search, state }), replace: true });
 }
 
 interface DraftParams {

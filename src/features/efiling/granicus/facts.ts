@@ -5,5 +5,6 @@ export const facts: ProviderFacts = {
   apiType: 4,
   name: 'the Florida portal',
   start: { 'new-case': '/case-initiation-fl', 'existing-case': '/existing-case-fl' },
+  hasUniformCaseNumbers: true,
   hasSignIn: false,
 };

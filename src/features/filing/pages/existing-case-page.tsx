@@ -1,10 +1,14 @@
+import { Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { StateCode } from '@/api/generated/filing/model';
-import type { FilingProvider } from '@/features/efiling';
+import type { CaseParams, FilingProvider } from '@/features/efiling';
+import { Notice } from '@/lib/ui/notice';
 import { Section } from '@/lib/ui/section';
+import { refusalOfCase } from '../model/start-place';
 import { useProvider } from '../provider-context';
 import { CaseChooser } from '../start/case-chooser';
 import { CourtChooser } from '../start/court-chooser';
+import { ProviderStart } from '../start/provider-start';
 import { StartFrame } from '../start/start-frame';
 import classes from '../start/start-frame.module.css';
 import { StartFromTemplate } from '../start/start-from-template';
@@ -14,6 +18,8 @@ interface ExistingCasePageProps {
   provider: FilingProvider | undefined;
   state: StateCode;
   mappingId: string | undefined;
+  /** What the link says of the case. */
+  params: CaseParams;
   /** The case in the URL, if any. */
   caseTrackingId: string | undefined;
   /** Makes the draft for that case at once. */
@@ -24,7 +30,7 @@ interface ExistingCasePageProps {
 
 /** Starts a filing into an existing case: choose the case. */
 export function ExistingCasePage(props: ExistingCasePageProps) {
-  const { provider, state, mappingId, caseTrackingId, begins, templateId } = props;
+  const { provider, state, mappingId, caseTrackingId, templateId } = props;
   return (
     <StartFrame
       provider={provider}
@@ -36,7 +42,7 @@ export function ExistingCasePage(props: ExistingCasePageProps) {
       isFromTemplate={templateId !== undefined}
       chooser={
         templateId === undefined ? (
-          <CaseChooser key={state} state={state} mappingId={mappingId} chosenId={caseTrackingId} begins={begins} />
+          <Start key={state} {...props} />
         ) : (
           <StartFromTemplate
             flow="existing-case"
@@ -51,8 +57,25 @@ export function ExistingCasePage(props: ExistingCasePageProps) {
         )
       }
     >
-      {templateId === undefined && <NonIndexedStart state={state} mappingId={mappingId} />}
+      {templateId === undefined && !provider?.start?.['existing-case'] && (
+        <NonIndexedStart state={state} mappingId={mappingId} />
+      )}
     </StartFrame>
+  );
+}
+
+function Start({ provider, state, mappingId, params, caseTrackingId, begins }: ExistingCasePageProps) {
+  const start = provider?.start?.['existing-case'];
+  const refusal = refusalOfCase(params);
+  return (
+    <Stack gap="md">
+      {refusal !== undefined && <Notice tone="warning">{refusal}</Notice>}
+      {start ? (
+        <ProviderStart start={start} state={state} mappingId={mappingId} params={params} />
+      ) : (
+        <CaseChooser state={state} mappingId={mappingId} chosenId={caseTrackingId} begins={begins} />
+      )}
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { StateCode } from '@/api/generated/filing/model';
-import type { FilingProvider } from '@/features/efiling';
+import type { CaseParams, FilingProvider } from '@/features/efiling';
 import { CourtChooser } from '../start/court-chooser';
+import { ProviderStart } from '../start/provider-start';
 import { StartFrame } from '../start/start-frame';
 import { StartFromTemplate } from '../start/start-from-template';
 
@@ -9,12 +10,14 @@ interface NewCasePageProps {
   provider: FilingProvider | undefined;
   state: StateCode;
   mappingId: string | undefined;
+  /** What the link says of the case. */
+  params: CaseParams;
   /** The template in the URL, if any. */
   templateId: string | undefined;
 }
 
 /** Starts a new case: choose the court. */
-export function NewCasePage({ provider, state, mappingId, templateId }: NewCasePageProps) {
+export function NewCasePage({ provider, state, mappingId, params, templateId }: NewCasePageProps) {
   return (
     <StartFrame
       provider={provider}
@@ -26,7 +29,7 @@ export function NewCasePage({ provider, state, mappingId, templateId }: NewCaseP
       isFromTemplate={templateId !== undefined}
       chooser={
         templateId === undefined ? (
-          <CourtChooser key={state} flow="new-case" state={state} mappingId={mappingId} />
+          <Start key={state} provider={provider} state={state} mappingId={mappingId} params={params} />
         ) : (
           <StartFromTemplate
             flow="new-case"
@@ -39,4 +42,10 @@ export function NewCasePage({ provider, state, mappingId, templateId }: NewCaseP
       }
     />
   );
+}
+
+function Start({ provider, params, ...ofDraft }: Omit<NewCasePageProps, 'templateId'>) {
+  const start = provider?.start?.['new-case'];
+  if (start) return <ProviderStart start={start} params={params} {...ofDraft} />;
+  return <CourtChooser flow="new-case" {...ofDraft} />;
 }

@@ -1,12 +1,13 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Court, FilingFlow, StateCode } from '@/api/generated/filing/model';
+import type { CaseFilingType, Court, FilingFlow, StateCode } from '@/api/generated/filing/model';
+import type { FilingContent } from '@/features/efiling';
 import { Combobox } from '@/lib/form';
 import { ErrorState } from '@/lib/ui/error-state';
 import { toOptions } from '../model/options';
 import { useProvider } from '../provider-context';
 import { useRecentCourts } from '../queries-recent';
-import { newCaseContent, nonIndexedCaseContent } from './initial-content';
+import { initialContent } from './initial-content';
 import { useStartDraft } from './use-start-draft';
 
 interface CourtChooserProps {
@@ -15,25 +16,33 @@ interface CourtChooserProps {
   mappingId: string | undefined;
 }
 
+interface CourtChoice {
+  label: string;
+  caseFilingType: CaseFilingType;
+  isOffered: (court: Court) => boolean;
+  /** What the draft starts with besides the court. */
+  first: Partial<FilingContent>;
+}
+
 /** By flow: which courts to offer and how to start the draft. An existing case is a non-indexed one here. */
-const flows = {
+const flows: Readonly<Record<FilingFlow, CourtChoice>> = {
   'new-case': {
     label: 'Court',
     caseFilingType: 'Initial',
     isOffered: ({ initial }: Court) => initial,
-    initialContent: newCaseContent,
+    first: {},
   },
   'existing-case': {
     label: 'Court',
     caseFilingType: 'Subsequent',
     isOffered: ({ subsequent, allowFilingIntoNonIndexedCase }: Court) => subsequent && allowFilingIntoNonIndexedCase,
-    initialContent: nonIndexedCaseContent,
+    first: { isNonIndexedCase: true, filingPartyIds: [] },
   },
-} as const;
+};
 
 /** The courts that accept the filing. Choosing one creates the draft and opens it. */
 export function CourtChooser({ flow, state, mappingId }: CourtChooserProps) {
-  const { label, caseFilingType, isOffered, initialContent } = flows[flow];
+  const { label, caseFilingType, isOffered, first } = flows[flow];
   const queryClient = useQueryClient();
   const provider = useProvider();
   const { data: courts, error, refetch } = useQuery(provider.tables.courts(state, caseFilingType));
@@ -56,7 +65,10 @@ export function CourtChooser({ flow, state, mappingId }: CourtChooserProps) {
       disabled={isStarting}
       placeholder="Type a county or division"
       error={failure && `${failure} Choose the court again to retry.`}
-      onChange={(code) => code !== undefined && start(code, () => initialContent(queryClient, provider, state, code))}
+      onChange={(code) =>
+        code !== undefined &&
+        start(code, () => initialContent(queryClient, provider, state, { ...first, courtCode: code }))
+      }
     />
   );
 }

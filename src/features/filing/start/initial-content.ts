@@ -5,6 +5,8 @@ import {
   emptyContent,
   type FilingContent,
   type FilingProvider,
+  type FirstContent,
+  isIndexedCase,
   MissingTablesError,
   partiesOfFirm,
 } from '@/features/efiling';
@@ -12,29 +14,18 @@ import { loadLastFiling } from '../draft/last-filing';
 import { withCourtDefaults } from '../model/dependent-resets';
 import { ifInTime } from '../queries-recent';
 
-/** A new case, with the court's defaults. */
-export function newCaseContent(
+/** A draft with what was chosen first: of the court's case, if that was a case the provider indexes. */
+export async function initialContent(
   client: QueryClient,
   provider: FilingProvider,
   state: StateCode,
-  courtCode: string,
+  first: FirstContent,
 ): Promise<FilingContent> {
-  return withDefaults(client, provider, state, { ...emptyContent, courtCode });
-}
-
-/** A filing into a case the provider doesn't index, with the court's defaults. */
-export function nonIndexedCaseContent(
-  client: QueryClient,
-  provider: FilingProvider,
-  state: StateCode,
-  courtCode: string,
-): Promise<FilingContent> {
-  return withDefaults(client, provider, state, {
-    ...emptyContent,
-    courtCode,
-    isNonIndexedCase: true,
-    filingPartyIds: [],
-  });
+  const { courtCode, caseTrackingId } = first;
+  if (!isIndexedCase(first) || caseTrackingId === undefined)
+    return withDefaults(client, provider, state, { ...emptyContent, ...first });
+  const ofCase = await existingCaseContent(client, provider, state, { courtCode, caseTrackingId });
+  return { ...first, ...ofCase, extra: { ...first.extra, ...ofCase.extra } };
 }
 
 /** A filing into a case, with the court's current data and the parties that the firm already represents. */

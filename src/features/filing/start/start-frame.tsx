@@ -11,6 +11,7 @@ import { Notice } from '@/lib/ui/notice';
 import { PageHeader } from '@/lib/ui/page-header';
 import { Section } from '@/lib/ui/section';
 import { filingFlows } from '../filing-flows';
+import { startPathOf } from '../model/start-place';
 import { whyNoCases } from '../model/state-filing';
 import { ProviderContext } from '../provider-context';
 import { draftsToContinueOptions } from '../queries';
@@ -71,7 +72,11 @@ export function StartFrame(props: StartFrameProps) {
                   settings={settings}
                   // The URL's other parameters belong to the former state.
                   onChoose={(chosen) =>
-                    void navigate({ to: path, search: { state: chosen, mappingId }, replace: true })
+                    void navigate({
+                      to: startPathOf(chosen, flow),
+                      search: { state: chosen.state, mappingId },
+                      replace: true,
+                    })
                   }
                 />
                 {isOpen && chooser}
@@ -99,7 +104,7 @@ export function StartFrame(props: StartFrameProps) {
 interface StateChooserProps {
   state: StateCode;
   settings: readonly StateSettings[];
-  onChoose: (state: StateCode) => void;
+  onChoose: (setting: StateSettings) => void;
 }
 
 /** Selects the state whose courts are offered. */
@@ -110,7 +115,7 @@ function StateChooser({ state, settings, onChoose }: StateChooserProps) {
       value={state}
       onChange={(event) => {
         const chosen = settings.find((each) => each.state === event.currentTarget.value);
-        if (chosen) onChoose(chosen.state);
+        if (chosen) onChoose(chosen);
       }}
     >
       {settings.map((setting) => (

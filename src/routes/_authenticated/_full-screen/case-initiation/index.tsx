@@ -1,13 +1,13 @@
 import { createFileRoute, retainSearchParams } from '@tanstack/react-router';
 import { loadStart } from '@/features/filing/loaders';
 import { NewCasePage } from '@/features/filing/pages/new-case-page';
-import { filingSearch } from '@/features/filing/search';
+import { startSearch } from '@/features/filing/search';
 import { useMappingId } from '@/features/matters';
 
 export const Route = createFileRoute('/_authenticated/_full-screen/case-initiation/')({
-  validateSearch: filingSearch,
+  validateSearch: startSearch,
   search: { middlewares: [retainSearchParams(['state'])] },
-  loaderDeps: ({ search: { state, mappingId } }) => ({ state, mappingId }),
+  loaderDeps: ({ search: { state, mappingId } }) => ({ state, mappingId, path: '/case-initiation' }),
   loader: ({ context: { queryClient }, deps }) => loadStart(queryClient, 'new-case', deps),
   head: () => ({ meta: [{ title: 'New case' }] }),
   component: StartRoute,
@@ -15,6 +15,8 @@ export const Route = createFileRoute('/_authenticated/_full-screen/case-initiati
 
 function StartRoute() {
   const { state, provider } = Route.useLoaderData();
-  const { template } = Route.useSearch();
-  return <NewCasePage provider={provider} state={state} mappingId={useMappingId()} templateId={template} />;
+  const { template, ...params } = Route.useSearch();
+  return (
+    <NewCasePage provider={provider} state={state} mappingId={useMappingId()} params={params} templateId={template} />
+  );
 }

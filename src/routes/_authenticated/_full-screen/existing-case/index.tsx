@@ -7,7 +7,12 @@ import { useMappingId } from '@/features/matters';
 export const Route = createFileRoute('/_authenticated/_full-screen/existing-case/')({
   validateSearch: existingCaseSearch,
   search: { middlewares: [retainSearchParams(['state'])] },
-  loaderDeps: ({ search: { state, mappingId } }) => ({ state, mappingId }),
+  loaderDeps: ({ search: { state, mappingId, case: _, begin: __, template: ___, ...params } }) => ({
+    state,
+    mappingId,
+    params,
+    path: '/existing-case',
+  }),
   loader: ({ context: { queryClient }, deps }) => loadStart(queryClient, 'existing-case', deps),
   head: () => ({ meta: [{ title: 'File into a case' }] }),
   component: ExistingCaseRoute,
@@ -15,13 +20,14 @@ export const Route = createFileRoute('/_authenticated/_full-screen/existing-case
 
 function ExistingCaseRoute() {
   const { state, provider } = Route.useLoaderData();
-  const { case: caseTrackingId, template, begin } = Route.useSearch();
+  const { case: caseTrackingId, template, begin, ...params } = Route.useSearch();
   return (
     <ExistingCasePage
       provider={provider}
       state={state}
       mappingId={useMappingId()}
-      caseTrackingId={caseTrackingId}
+      params={params}
+      caseTrackingId={caseTrackingId ?? params.caseTrackingId}
       begins={begin === 'now'}
       templateId={template}
     />

@@ -1,0 +1,61 @@
+/** Where a filing is started: each provider may have start pages of its own (filing variants, section 1, V4). */
+import type { FilingFlow, StateCode, StateSettings } from '@/api/generated/filing/model';
+import { type CaseParams, factsOf, factsOfApiType, isBuilt, providerFacts } from '@/features/efiling';
+import { filingFlows } from '../filing-flows';
+
+type Setting = Pick<StateSettings, 'state' | 'eFiling'>;
+
+/** The page that starts filings in a state: the usual one where its provider has none of its own, or isn't built. */
+export function startPathOf({ eFiling: { provider } }: Pick<Setting, 'eFiling'>, flow: FilingFlow): string {
+  return (isBuilt(provider) && factsOf(provider)?.start[flow]) || filingFlows[flow].path;
+}
+
+/**
+ * Where a start page leads: it stays for a state, or another page starts filings there. A page of one provider stays in
+ * that provider's states unless the address names another.
+ */
+export function placeOfStart(
+  settings: readonly Setting[],
+  { flow, path, inUrl, selected }: StartRequest,
+): { state: StateCode; path: string } {
+  const pathIn = (state: StateCode) => {
+    const setting = settings.find((each) => each.state === state);
+    return setting ? startPathOf(setting, flow) : filingFlows[flow].path;
+  };
+  if (inUrl === undefined && path !== filingFlows[flow].path && pathIn(selected) !== path) {
+    const own = settings.find((setting) => startPathOf(setting, flow) === path);
+    if (own) return { state: own.state, path };
+  }
+  return { state: selected, path: pathIn(selected) };
+}
+
+interface StartRequest {
+  flow: FilingFlow;
+  /** The path of the page, without the prefix. */
+  path: string;
+  /** The state in the address. */
+  inUrl: StateCode | undefined;
+  /** The state in the address, or the one that the person selected last. */
+  selected: StateCode;
+}
+
+/** The page that files into the case of a link; undefined where any page will do. */
+export function startPathOfCase({ apiType, uniformCaseNumber, isPhysical }: CaseParams): string | undefined {
+  if (isPhysical) return '/existing-case-physical';
+  const ofSystem = apiType === undefined ? undefined : factsOfApiType(apiType);
+  const isUniform = uniformCaseNumber !== undefined && uniformCaseNumber.trim() !== '';
+  const facts = ofSystem ?? (isUniform ? providerFacts().find((each) => each.hasUniformCaseNumbers) : undefined);
+  return facts?.start['existing-case'];
+}
+
+/** The number of cases that no system has. Those that are filed on paper have a page of their own. */
+const noSystem = 8;
+
+/** Why the case of a link can't be filed into; undefined where it can, as far as the link tells. */
+export function refusalOfCase({ apiType, isPhysical }: CaseParams): string | undefined {
+  if (apiType === undefined || isPhysical) return undefined;
+  const facts = factsOfApiType(apiType);
+  if (facts ? facts.start['existing-case'] === undefined : apiType === noSystem)
+    return 'This court takes no filings through us.';
+  return facts ? undefined : 'The link names a court system that we don’t know. Choose the case below.';
+}
