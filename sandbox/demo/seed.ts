@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { readSetting, writeSetting } from '../control/settings.ts';
 import type { Database } from '../db/connection.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { seedCalifornia } from './california/seed-california.ts';
 import { seedCards } from './cards.ts';
 import { seedCourts } from './courts/seed-courts.ts';
 import type { DemoStep } from './demo-step.ts';
@@ -20,6 +21,7 @@ import { seedServices } from './services.ts';
 const steps: readonly DemoStep[] = [
   seedServices,
   seedCourts,
+  seedCalifornia,
   seedFlorida,
   seedFirms,
   seedPeople,

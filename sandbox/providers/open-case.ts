@@ -74,10 +74,12 @@ async function nextSerial(tx: Database, state: StateCode, courtCode: string, yea
   return row?.last ?? givenBefore;
 }
 
-/** A case number in the state's format: 2026-CV-001752 in Illinois, DC-26-01752 in Texas. */
+/** A case number in the state's format: 2026-CV-001752 in Illinois, DC-26-01752 in Texas, 26CV001752 in California. */
 export function formatCaseNumber(state: StateCode, year: number, kind: string, serial: number): string {
   const shortYear = String(year % 100).padStart(2, '0');
   switch (state) {
+    case 'CA':
+      return `${shortYear}${kind}${String(serial).padStart(6, '0')}`;
     case 'TX':
       return `${kind}-${shortYear}-${String(serial).padStart(5, '0')}`;
     case 'GA':

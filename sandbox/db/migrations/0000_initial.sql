@@ -722,6 +722,62 @@ CREATE TABLE "matter_pushes" (
 	"error" text
 );
 --> statement-breakpoint
+CREATE TABLE "fsx_connections" (
+	"client_id" integer PRIMARY KEY NOT NULL,
+	"status" text NOT NULL,
+	"itk_request_id" text NOT NULL,
+	"organization_id" text NOT NULL,
+	"organization_name" text NOT NULL,
+	"user_count" integer NOT NULL,
+	"user_login_name" text NOT NULL,
+	"user_email" text NOT NULL,
+	"connected_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "fsx_requests" (
+	"itk_request_id" text PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "multisource_cases" (
+	"case_tracking_id" text PRIMARY KEY NOT NULL,
+	"state" text NOT NULL,
+	"court_code" text NOT NULL,
+	"case_number" text NOT NULL,
+	"case_title" text NOT NULL,
+	"case_category_code" text NOT NULL,
+	"case_category_name" text NOT NULL,
+	"case_type_code" text NOT NULL,
+	"case_type_name" text NOT NULL,
+	"judge" text,
+	"status" text NOT NULL,
+	"filed_at" timestamp with time zone NOT NULL,
+	"is_confidential" boolean NOT NULL,
+	"parties" jsonb NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "multisource_courts" (
+	"state" text NOT NULL,
+	"court_id" text NOT NULL,
+	"county" text NOT NULL,
+	"provider" text NOT NULL,
+	"filing_flows" jsonb NOT NULL,
+	"org_name" text,
+	"org_unit_name" text,
+	"requires_fsx" boolean NOT NULL,
+	"divisions" jsonb NOT NULL,
+	CONSTRAINT "multisource_courts_state_court_id_pk" PRIMARY KEY("state","court_id")
+);
+--> statement-breakpoint
+CREATE TABLE "multisource_tables" (
+	"state" text NOT NULL,
+	"provider" text NOT NULL,
+	"tables" jsonb NOT NULL,
+	"policy" jsonb NOT NULL,
+	CONSTRAINT "multisource_tables_state_provider_pk" PRIMARY KEY("state","provider")
+);
+--> statement-breakpoint
 CREATE TABLE "attention_pauses" (
 	"user_id" integer NOT NULL,
 	"order_id" integer NOT NULL,
@@ -955,6 +1011,8 @@ ALTER TABLE "matter_expenses" ADD CONSTRAINT "matter_expenses_client_id_clients_
 ALTER TABLE "matter_files" ADD CONSTRAINT "matter_files_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matter_pushes" ADD CONSTRAINT "matter_pushes_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matter_pushes" ADD CONSTRAINT "matter_pushes_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fsx_connections" ADD CONSTRAINT "fsx_connections_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fsx_requests" ADD CONSTRAINT "fsx_requests_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attention_pauses" ADD CONSTRAINT "attention_pauses_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "attention_pauses" ADD CONSTRAINT "attention_pauses_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "notification_preferences" ADD CONSTRAINT "notification_preferences_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1034,6 +1092,8 @@ CREATE UNIQUE INDEX "matter_pushes_key" ON "matter_pushes" USING btree ("client_
 CREATE INDEX "matter_pushes_by_order" ON "matter_pushes" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "matter_pushes_by_mapping" ON "matter_pushes" USING btree ("mapping_id","status");--> statement-breakpoint
 CREATE INDEX "matter_pushes_by_user" ON "matter_pushes" USING btree ("user_id","status");--> statement-breakpoint
+CREATE INDEX "fsx_requests_by_client" ON "fsx_requests" USING btree ("client_id");--> statement-breakpoint
+CREATE INDEX "multisource_cases_by_court" ON "multisource_cases" USING btree ("state","court_code");--> statement-breakpoint
 CREATE INDEX "attention_pauses_by_order" ON "attention_pauses" USING btree ("order_id");--> statement-breakpoint
 CREATE INDEX "orders_sorted_by_number" ON "orders" USING btree ("client_id","order_id","status","service","state","user_id","date_ordered");--> statement-breakpoint
 CREATE INDEX "orders_sorted_by_reference" ON "orders" USING btree ("client_id","client_reference","order_id","status","service","state","user_id","date_ordered");--> statement-breakpoint

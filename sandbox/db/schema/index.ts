@@ -16,6 +16,7 @@ export * from './florida.ts';
 export * from './integration.ts';
 export * from './invitations.ts';
 export * from './matter-records.ts';
+export * from './multisource.ts';
 export * from './notifications.ts';
 export * from './orders.ts';
 export * from './platform.ts';

@@ -1,6 +1,7 @@
 /** The demo courts of the eleven states. */
 import type { courts } from '../../db/schema/codes.ts';
 import type { StateCode } from '../../generated/filing/schemas.ts';
+import { californiaCourts } from '../california/courts.ts';
 import { countyNames } from './counties.ts';
 
 export type CourtRow = typeof courts.$inferInsert;
@@ -84,9 +85,6 @@ const named: readonly CourtRow[] = [
   court('NV', 'silverbasin:justice', 'Silver Basin County - Justice Court', { parentNodeId: 'silverbasin' }),
   court('VA', 'bluehollow:circuit', 'Blue Hollow County - Circuit Court', { parentNodeId: 'bluehollow' }),
   court('VA', 'bluehollow:gd', 'Blue Hollow County - General District Court', { parentNodeId: 'bluehollow' }),
-  court('CA', 'redshore:civil', 'Superior Court of California, County of Redshore - Civil Courthouse'),
-  court('CA', 'redshore:family', 'Superior Court of California, County of Redshore - Family Courthouse'),
-  court('CA', 'goldencove', 'Superior Court of California, County of Golden Cove'),
   court('FL', 'palmettobay:civil', 'Palmetto Bay County - Circuit Civil'),
   court('FL', 'palmettobay:county', 'Palmetto Bay County - County Civil'),
   court('FL', 'egretsound:civil', 'Egret Sound County - Circuit Civil', { timeZone: 'America/Chicago' }),
@@ -96,7 +94,7 @@ const named: readonly CourtRow[] = [
   court('UT', 'canyonrim:justice', 'Canyon Rim County - Justice Court'),
 ];
 
-/** Every demo court: the named courts and a few hundred county courts in Illinois and Texas for searches. */
+/** Every demo court: the named courts, California's, and a few hundred county courts in Illinois and Texas for searches. */
 export function demoCourts(): CourtRow[] {
   const illinois = countyNames(['brook', 'field', 'mont']).map((name) =>
     court('IL', name.toLowerCase(), `${name} County - Circuit Court`),
@@ -105,5 +103,12 @@ export function demoCourts(): CourtRow[] {
     court('TX', `${name.toLowerCase()}:dc`, `${name} County - District Clerk`),
     court('TX', `${name.toLowerCase()}:cc`, `${name} County - County Clerk`),
   ]);
-  return [...named, ...illinois, ...texas];
+  const california = californiaCourts.map(({ courtId, name, filingFlows }) =>
+    court('CA', courtId, name, {
+      initial: filingFlows.includes('new-case'),
+      timeZone: 'America/Los_Angeles',
+      allowServiceOnInitial: false,
+    }),
+  );
+  return [...named, ...california, ...illinois, ...texas];
 }

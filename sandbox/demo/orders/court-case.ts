@@ -1,5 +1,4 @@
 /** Cases opened by accepted demo filings. */
-import { providerIn } from '../../providers/facts.ts';
 import { roles } from '../courts/case-definitions.ts';
 import type { DemoRows } from './demo-rows.ts';
 import { partyNameParts, sidesOf } from './filing-content.ts';
@@ -12,7 +11,7 @@ export function addCourtCase({ demoCase, caseTrackingId, caseNumber, orderedAt }
     caseTrackingId,
     clientId: demoCase.clientId,
     state: demoCase.state,
-    provider: providerIn(demoCase.state).id,
+    provider: demoCase.provider,
     courtCode: demoCase.courtCode,
     courtName: demoCase.courtName,
     caseNumber,

@@ -2,7 +2,6 @@
 import type { FilingContent } from '../../db/schema/filing-content.ts';
 import type { StoredFees, StoredPayment } from '../../db/schema/stored-fees.ts';
 import type { FilingStatus } from '../../generated/filing/schemas.ts';
-import { providerIn } from '../../providers/facts.ts';
 import { calculateFees, settleFees } from '../../services/filing/fee-calculation.ts';
 import { contentFacts, descriptionOf } from '../../services/filing/filing-content.ts';
 import { isRefused, orderStatusOf } from '../../services/filing/order-actions.ts';
@@ -31,7 +30,7 @@ export function addCourtFiling(plan: FilingPlan, context: FilingContext): void {
   const quoted = priceOf(plan, entered, accounts);
   const fees = decidedAt ? settleFees(quoted, acceptedEntries(entered, statuses)) : quoted;
   const status = orderStatusOf(statuses);
-  const provider = providerIn(demoCase.state).id;
+  const { provider } = demoCase;
   const envelopeId = 233_000 + plan.orderId;
   rows.orders.push({
     orderId: plan.orderId,

@@ -1,9 +1,13 @@
 /** The demo firms' cases: one per matter and some without a matter. */
-import type { StateCode } from '../../generated/filing/schemas.ts';
+import type { EFilingProvider, StateCode } from '../../generated/filing/schemas.ts';
+import { providerIn } from '../../providers/facts.ts';
+import { californiaCourts } from '../california/courts.ts';
+import { categoriesOf } from '../california/definitions.ts';
 import { type CaseTypeDefinition, type CategoryDefinition, categories } from '../courts/case-definitions.ts';
 import { demoCourts } from '../courts/court-list.ts';
 import { type DemoMatter, demoMatters } from '../matters.ts';
 import type { Chance } from './chance.ts';
+import { organizations, people } from './names.ts';
 
 /** A case and its parties. */
 export interface DemoCase {
@@ -11,6 +15,8 @@ export interface DemoCase {
   matter: DemoMatter | undefined;
   clientReference: string;
   state: StateCode;
+  /** The provider through which the court takes filings. */
+  provider: EFilingProvider;
   courtCode: string;
   courtName: string;
   category: CategoryDefinition;
@@ -34,9 +40,9 @@ const casesOfMatters: readonly [StateCode, string, string, string, string][] = [
   ['IL', 'ashbrook', '70312', 'Sten Lindqvist', 'Prairie Mutual Insurance Co.'],
   ['IL', 'lakemoor:cv1', '70313', 'Joss Fairweather', 'Halden Orthopedics LLC'],
   ['IL', 'lakemoor:ch1', '70411', 'Rosewood Condominium Association', 'Chidi Abara'],
-  ['CA', 'redshore:civil', '70211', 'Ida Nyman', 'Castellan Properties Inc.'],
-  ['CA', 'goldencove', '70110', 'Sorrento Vineyards LP', 'Hale Bottling Co.'],
-  ['CA', 'goldencove', '70611', 'Beatrix Quill', 'Alden Quill'],
+  ['CA', 'losangeles:civil', '32', 'Ida Nyman', 'Castellan Properties Inc.'],
+  ['CA', 'sonoma', '06', 'Sorrento Vineyards LP', 'Hale Bottling Co.'],
+  ['CA', 'sonoma', '611', 'Beatrix Quill', 'Alden Quill'],
 ];
 
 /** Courts and case types of cases without a matter, by firm. */
@@ -56,56 +62,18 @@ const otherCourts: readonly [clientId: number, StateCode, court: string, caseTyp
   [1, 'VA', 'bluehollow:circuit', '70413'],
   [1, 'VA', 'bluehollow:gd', '70211'],
   [1, 'FL', 'palmettobay:civil', '70110'],
-  [1, 'CA', 'redshore:civil', '70313'],
+  [1, 'CA', 'losangeles:civil', '25'],
   [2, 'IL', 'foxmont', '70111'],
   [2, 'IL', 'lakemoor:cv1', '70212'],
   [2, 'IN', 'sugarbend:d2', '70113'],
-  [3, 'CA', 'redshore:family', '70512'],
+  [3, 'CA', 'sandiego:family', 'FL-LS'],
   [3, 'NV', 'silverbasin:district', '70110'],
   [3, 'FL', 'egretsound:civil', '70310'],
-];
-
-export const people = [
-  'Tamsin Hollis',
-  'Rafael Quintana',
-  'Greta Ashdown',
-  'Desmond Okoye',
-  'Lena Marchetti',
-  'Piotr Sowa',
-  'Yara Haddad',
-  'Callum Reyes',
-  'Mina Tachibana',
-  'Orla Devlin',
-  'Silas Beck',
-  'Noor Siddiqi',
-  'Ewan Carrick',
-  'Paloma Vidal',
-  'Hugo Lindgren',
-  'Zadie Monroe',
-  'Isaac Toll',
-  'Freya Sandoval',
-];
-export const organizations = [
-  'Northgate Leasing LLC',
-  'Harrow & Pike Co.',
-  'Quarry Hill Estates LLC',
-  'Meridian Freight Inc.',
-  'Tallgrass Bank',
-  'Copperline Builders Inc.',
-  'Verdant Foods Co.',
-  'Bluewater Storage LP',
-  'Lantern Street Holdings LLC',
-  'Pinebrook Clinic LLC',
-  'Summit Roofing Inc.',
-  'Crestview Homeowners Association',
 ];
 
 export function demoCases(chance: Chance): DemoCase[] {
   return [...demoMatters.map(caseOfMatter), ...otherCourts.map((entry, index) => otherCase(entry, index, chance))];
 }
-
-/** Whether the name is an organization's. */
-export const isOrganization = (name: string): boolean => /\b(LLC|Inc\.|Co\.|LP|Bank|Association|Authority)$/.test(name);
 
 function caseOfMatter(matter: DemoMatter, index: number): DemoCase {
   const [state, courtCode, caseTypeCode, filer, opponent] = casesOfMatters[index] ?? [];
@@ -130,29 +98,35 @@ function otherCase(
 ): DemoCase {
   const person = people[index % people.length] ?? '';
   const opponent = chance.pick(organizations);
-  const filer = isFamily(caseTypeCode) ? `${person.split(' ')[0]} Whitmore` : person;
-  const title = isFamily(caseTypeCode) ? `In re Marriage of ${lastName(filer)}` : `${lastName(filer)} v. ${opponent}`;
+  const where = courtAndType(state, courtCode, caseTypeCode);
+  const isFamily = where.category.area === 'family';
+  const filer = isFamily ? `${person.split(' ')[0]} Whitmore` : person;
+  const title = isFamily ? `In re Marriage of ${lastName(filer)}` : `${lastName(filer)} v. ${opponent}`;
   return {
     clientId,
     matter: undefined,
     clientReference: chance.happens(0.25) ? '' : `${String(61 + index).padStart(5, '0')}-${lastName(filer)}`,
     title,
     filer,
-    opponent: isFamily(caseTypeCode) ? person : opponent,
+    opponent: isFamily ? person : opponent,
     beganDaysAgo: index % 6 === 3 ? chance.between(1, 5) : chance.between(40, 535),
-    ...courtAndType(state, courtCode, caseTypeCode),
+    ...where,
   };
 }
 
-const isFamily = (caseTypeCode: string) => caseTypeCode.startsWith('705');
 const lastName = (name: string) => name.split(' ').at(-1) ?? name;
 
 function courtAndType(state: StateCode, courtCode: string, caseTypeCode: string) {
   const courtName = courtNames.get(`${state} ${courtCode}`);
-  const category = categories.find(({ caseTypes }) => caseTypes.some(({ code }) => code === caseTypeCode));
+  const provider = multisourceProviders.get(`${state} ${courtCode}`) ?? providerIn(state).id;
+  const offered = state === 'CA' ? categoriesOf(provider) : categories;
+  const category = offered.find(({ caseTypes }) => caseTypes.some(({ code }) => code === caseTypeCode));
   const caseType = category?.caseTypes.find(({ code }) => code === caseTypeCode);
   if (!courtName || !category || !caseType) throw new Error(`There is no ${caseTypeCode} at ${state} ${courtCode}.`);
-  return { state, courtCode, courtName, category, caseType };
+  return { state, provider, courtCode, courtName, category, caseType };
 }
 
 const courtNames = new Map(demoCourts().map(({ state, code, name }) => [`${state} ${code}`, name]));
+const multisourceProviders = new Map(
+  californiaCourts.map(({ state, courtId, provider }) => [`${state} ${courtId}`, provider]),
+);

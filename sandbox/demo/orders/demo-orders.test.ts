@@ -5,6 +5,8 @@ import { filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { OrderStatus, ServiceName, StateCode } from '../../generated/filing/schemas.ts';
 import { providerIn } from '../../providers/facts.ts';
+import { californiaCourts } from '../california/courts.ts';
+import { californiaFilingTypes } from '../california/definitions.ts';
 import { demoMatters } from '../matters.ts';
 import { Chance } from './chance.ts';
 import { demoCases } from './demo-cases.ts';
@@ -52,11 +54,22 @@ test('the third firm has more than a page of orders, and the first matter has a 
   expect(ofMatter.map(({ status }) => status)).toContain('rejected');
 });
 
-test('court filings name the provider of their state', () => {
+test('court filings name the provider of their court, or else of their state', () => {
   const filed = all.filter(({ service }) => service === 'CreateCase' || service === 'FileIntoCase');
-  const wrong = filed.filter(({ state, provider }) => provider !== providerIn(state).id);
+  const wrong = filed.filter(({ state, courtCode, provider }) => {
+    const court = californiaCourts.find(({ courtId }) => state === 'CA' && courtId === courtCode);
+    return provider !== (court ?? { provider: providerIn(state).id }).provider;
+  });
   expect(wrong.map(({ orderId }) => orderId)).toEqual([]);
-  expect(new Set(filed.map(({ provider }) => provider))).toEqual(new Set(['tyler', 'onelegal', 'granicus']));
+  expect(new Set(filed.map(({ provider }) => provider))).toEqual(new Set(['tyler', 'onelegal', 'jti', 'granicus']));
+});
+
+test('filings in California are of types that their court has', async () => {
+  const ofCalifornia = all.filter(({ state, provider }) => state === 'CA' && provider !== null).map(({ orderId }) => orderId);
+  const found = await opened.sandbox.db.select().from(filings).where(inArray(filings.orderId, ofCalifornia));
+  expect(found.length).toBeGreaterThan(10);
+  const known = new Set(californiaFilingTypes.map(({ code }) => code));
+  expect(found.filter(({ filingTypeCode }) => !known.has(filingTypeCode))).toEqual([]);
 });
 
 test('every matter has several orders', () => {

@@ -1,12 +1,14 @@
 /** Content of the demo's filings. */
 import type { FilingContent } from '../../db/schema/filing-content.ts';
 import type { FilingDocument, FilingEntry, Party } from '../../generated/filing/schemas.ts';
+import { californiaFilingTypes } from '../california/definitions.ts';
 import { type Role, roles } from '../courts/case-definitions.ts';
 import { components, type FilingTypeDefinition, filingTypeDefinitions } from '../courts/filing-definitions.ts';
 import type { Chance } from './chance.ts';
-import { type DemoCase, isOrganization } from './demo-cases.ts';
+import type { DemoCase } from './demo-cases.ts';
 import type { FileKind } from './demo-files.ts';
 import type { ContentAccounts, FilingContext, FilingPlan } from './filing-plan.ts';
+import { isOrganization } from './names.ts';
 
 /** A content entry with the data for its fees and rows. */
 export interface EnteredFiling {
@@ -93,7 +95,13 @@ function filingTypesOf({ demoCase, opensCase, outcome }: FilingPlan, chance: Cha
     !type.isCourtUseOnly &&
     (type.areas?.includes(area) ?? true) &&
     (type.caseTypes?.includes(demoCase.caseType.code) ?? true);
-  const offered = filingTypeDefinitions.filter(isOffered);
+  const isInCalifornia = demoCase.state === 'CA';
+  const offered = (isInCalifornia ? californiaFilingTypes : filingTypeDefinitions).filter(isOffered);
+  if (opensCase && isInCalifornia) {
+    const papers = offered.filter(({ use }) => use === 'Initial');
+    const coverSheet = papers.filter(({ code }) => code === 'CM-010');
+    return [chance.pick(papers.filter((type) => !coverSheet.includes(type))), ...coverSheet];
+  }
   if (opensCase) {
     const opening = offered.filter(({ use, isProposedOrder }) => use === 'Initial' && !isProposedOrder);
     const summons = offered.filter(({ name }) => name === 'Summons');

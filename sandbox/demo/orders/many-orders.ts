@@ -6,7 +6,7 @@ import { envelopes } from '../../db/schema/envelopes.ts';
 import { filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { statusHistory } from '../../db/schema/status-history.ts';
-import { organizations, people } from './demo-cases.ts';
+import { organizations, people } from './names.ts';
 
 interface ManyOrders {
   /** The firm. New orders are modeled on its demo orders. */

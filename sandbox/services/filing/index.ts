@@ -6,6 +6,7 @@ import type { Sandbox } from '../../sandbox.ts';
 import { attorneys } from './attorneys.ts';
 import { authentication } from './authentication.ts';
 import { caseParties } from './case-parties.ts';
+import { caseSearch } from './case-search.ts';
 import { codes } from './codes/index.ts';
 import { courtCases } from './court-cases.ts';
 import { documents } from './documents.ts';
@@ -16,6 +17,7 @@ import { filingMappings } from './filing-mappings.ts';
 import { filings } from './filings.ts';
 import { floridaCases } from './florida-cases.ts';
 import { floridaPolicies } from './florida-policies.ts';
+import { multisourceCourts } from './multisource-courts.ts';
 import { orders } from './orders.ts';
 import { paymentAccounts } from './payment-accounts.ts';
 import { requireFilingLogin } from './require-filing-login.ts';
@@ -27,6 +29,7 @@ import { states } from './states.ts';
 export const filingHandlers = {
   ...codes,
   ...caseParties,
+  ...caseSearch,
   ...contacts,
   ...courtCases,
   ...documents,
@@ -41,6 +44,7 @@ export const filingHandlers = {
   ...filingMappings,
   ...floridaCases,
   ...floridaPolicies,
+  ...multisourceCourts,
   ...orders,
   ...serviceCategories,
   ...states,
