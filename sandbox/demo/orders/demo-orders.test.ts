@@ -65,7 +65,9 @@ test('court filings name the provider of their court, or else of their state', (
 });
 
 test('filings in California are of types that their court has', async () => {
-  const ofCalifornia = all.filter(({ state, provider }) => state === 'CA' && provider !== null).map(({ orderId }) => orderId);
+  const ofCalifornia = all
+    .filter(({ state, provider }) => state === 'CA' && provider !== null)
+    .map(({ orderId }) => orderId);
   const found = await opened.sandbox.db.select().from(filings).where(inArray(filings.orderId, ofCalifornia));
   expect(found.length).toBeGreaterThan(10);
   const known = new Set(californiaFilingTypes.map(({ code }) => code));

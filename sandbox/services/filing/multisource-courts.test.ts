@@ -21,7 +21,7 @@ describe('California’s courts', () => {
   test('are 66 in 58 counties: 40 on One Legal, 14 on Jti, 12 on paper', async () => {
     const all = await courts();
     const counts = Map.groupBy(all, ({ apiType }) => apiType);
-    expect([2, 1, 8].map((type) => counts.get(type)?.length)).toEqual([40, 14, 12]);
+    expect(([2, 1, 8] as const).map((type) => counts.get(type)?.length)).toEqual([40, 14, 12]);
     expect(new Set(all.map(({ courtId }) => courtId)).size).toBe(66);
     expect(all.filter(({ isPhysical }) => isPhysical).every(({ apiType }) => apiType === 8)).toBe(true);
     expect(all.filter(({ orgName }) => orgName !== undefined).every(({ apiType }) => apiType === 1)).toBe(true);

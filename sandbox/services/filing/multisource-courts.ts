@@ -1,15 +1,17 @@
 /** Courts, counties and divisions of states with several e-filing systems (filing variants, section 3). */
-import { eq, ne } from 'drizzle-orm';
+import { and, eq, isNotNull, ne } from 'drizzle-orm';
 import { multisourceCourts as courtsTable, multisourceTables } from '../../db/schema/multisource.ts';
 import type { Operations } from '../../generated/filing/operations.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import { factsOf } from '../../providers/facts.ts';
-import { facts as jti } from '../../providers/jti/facts.ts';
 import { facts as oneLegal } from '../../providers/onelegal/facts.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import { findMultisourceCourt, readCourts, readTables, toMultisourceCourt } from './multisource-store.ts';
 import { filingFlowOf, requireOrder } from './order-store.ts';
+
+/** One system alone groups its courts by organization and unit. */
+const hasOrganizations = isNotNull(courtsTable.orgName);
 
 export const multisourceCourts = {
   listMultisourceCourts: async ({ db, params: { state }, query: { courtId } }) => {
@@ -57,7 +59,15 @@ export const multisourceCourts = {
   },
 
   listJtiCategories: async ({ db }) => {
-    const [system] = await db.select().from(multisourceTables).where(eq(multisourceTables.provider, jti.id));
+    const [system] = await db
+      .select({ tables: multisourceTables.tables })
+      .from(multisourceTables)
+      .innerJoin(
+        courtsTable,
+        and(eq(courtsTable.state, multisourceTables.state), eq(courtsTable.provider, multisourceTables.provider)),
+      )
+      .where(hasOrganizations)
+      .limit(1);
     const categories = system?.tables.caseCategories ?? [];
     return categories.map(({ code, name, caseTypes }) => ({
       code,
@@ -67,7 +77,7 @@ export const multisourceCourts = {
   },
 
   listJtiCourts: async ({ db, params: { state } }) => {
-    const courts = await readCourts(db, state, eq(courtsTable.provider, jti.id));
+    const courts = await readCourts(db, state, hasOrganizations);
     return courts.map(({ courtId, name, county, orgName, orgUnitName }) => ({
       courtId,
       name,

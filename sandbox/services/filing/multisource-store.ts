@@ -12,9 +12,6 @@ export type StoredCourt = typeof multisourceCourts.$inferSelect & { name: string
 /** What can be filed at a system's courts, and their rules. */
 export type StoredTables = typeof multisourceTables.$inferSelect;
 
-/** A case in a court's own records. */
-export type RecordedCase = typeof multisourceCases.$inferSelect;
-
 /** A state's courts that fulfill `condition`, by county and name; empty for a state with one system. */
 export async function readCourts(db: Database, state: StateCode, condition?: SQL): Promise<StoredCourt[]> {
   const rows = await db
