@@ -2,7 +2,7 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { courts } from '../../db/schema/codes.ts';
-import { type multisourceCases, multisourceCourts, multisourceTables } from '../../db/schema/multisource.ts';
+import { multisourceCourts, multisourceTables } from '../../db/schema/multisource.ts';
 import type { EFilingProvider, MultisourceCourt, StateCode } from '../../generated/filing/schemas.ts';
 import { factsOf } from '../../providers/facts.ts';
 
