@@ -1,4 +1,11 @@
-import { onlineManager, QueryClientProvider, useMutation, useQuery } from '@tanstack/react-query';
+import {
+  onlineManager,
+  QueryClientProvider,
+  QueryObserver,
+  queryOptions,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
@@ -144,5 +151,46 @@ describe('a mutation', () => {
     await userEvent.click(screen.getByRole('button', { name: 'idle' }));
     expect(await screen.findByRole('button', { name: 'success' })).toBeVisible();
     expect(console.warn).not.toHaveBeenCalled();
+  });
+});
+
+describe('a request that a page shares with the next page', () => {
+  /** A query that a page observes; its request waits, and ends when it is aborted. */
+  function shared() {
+    const client = createQueryClient({ isSignedIn: () => true, subscribe: () => () => {} });
+    const started: (() => void)[] = [];
+    const options = queryOptions({
+      queryKey: ['shared'],
+      queryFn: ({ signal }) =>
+        new Promise<string>((resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+          started.push(() => resolve('answer'));
+        }),
+    });
+    const leave = new QueryObserver(client, options).subscribe(() => {});
+    return { client, options, started, leave };
+  }
+
+  type Shared = ReturnType<typeof shared>;
+
+  it.each([
+    ['ensureQueryData', ({ client, options }: Shared) => client.ensureQueryData(options)],
+    ['fetchQuery', ({ client, options }: Shared) => client.fetchQuery(options)],
+  ])('%s asks again when the page is left', async (_, ask) => {
+    const page = shared();
+    const { started, leave } = page;
+    const asked = ask(page);
+    leave();
+    await vi.waitFor(() => expect(started).toHaveLength(2));
+    started[1]?.();
+    await expect(asked).resolves.toBe('answer');
+  });
+
+  it('is over with the page for those who only asked in advance', async () => {
+    const { client, options, started, leave } = shared();
+    const asked = client.prefetchQuery(options);
+    leave();
+    await asked;
+    expect(started).toHaveLength(1);
   });
 });

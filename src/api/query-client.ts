@@ -1,5 +1,5 @@
 /** The query cache's defaults (specification, application section 9): retry 1, kept a day, stale after 30 s. */
-import { QueryClient } from '@tanstack/react-query';
+import { CancelledError, QueryClient } from '@tanstack/react-query';
 import { failureOf, isRefusal } from './errors';
 import { holdMutations, holdQueries, type SignedIn } from './hold-calls';
 
@@ -25,7 +25,24 @@ export function createQueryClient(session: SignedIn): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  keepShared(queryClient);
   holdQueries(queryClient, session);
   holdMutations(queryClient, session);
   return queryClient;
 }
+
+/**
+ * A request ends with the last page that observes it. The loader of the next page may be waiting for the same request:
+ * it asks again instead of failing. What is only asked in advance ends with the page.
+ */
+function keepShared(queryClient: QueryClient): void {
+  const fetchQuery = queryClient.fetchQuery.bind(queryClient);
+  queryClient.fetchQuery = (options) =>
+    fetchQuery(options).catch((error: unknown) => {
+      if (error instanceof CancelledError) return fetchQuery(options);
+      throw error;
+    });
+  queryClient.prefetchQuery = (options) => fetchQuery(options).then(noop, noop);
+}
+
+function noop(): void {}
