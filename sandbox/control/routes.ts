@@ -13,6 +13,7 @@ import { featureRoutes } from './feature-routes.ts';
 import { filingLoginRoutes, mailRoutes } from './filing-login-routes.ts';
 import { filingRoutes } from './filing-routes.ts';
 import { firmRoutes } from './firm-routes.ts';
+import { fsxRoutes } from './fsx-routes.ts';
 import { integrationRoutes } from './integration-routes.ts';
 import { controlPage } from './page/control-page.ts';
 import { matterPages } from './page/matter-pages.ts';
@@ -42,6 +43,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   app.route('/api/filing-logins', filingLoginRoutes(sandbox));
   app.route('/api/filings', filingRoutes(sandbox));
   app.route('/api/firms', firmRoutes(sandbox));
+  app.route('/api/fsx', fsxRoutes(sandbox));
   app.route('/api/integrations', integrationRoutes(sandbox));
   app.route('/api/reports', reportRoutes(sandbox));
   app.route('/api/mails', mailRoutes(sandbox));

@@ -1,6 +1,6 @@
 /**
  * Stand-ins for the sites that the product links to: the former application, support pages and chat, the e-filing
- * provider's emails and the connected systems' consent.
+ * provider's emails, File & ServeXpress, and the connected systems' consent.
  */
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -10,6 +10,7 @@ import { brand, htmlPage } from '../http/html-page.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { connectPages } from './connect-pages.ts';
 import { filingLoginPages } from './filing-login-pages.ts';
+import { fsxPages } from './fsx-pages.ts';
 
 const pages: Readonly<Record<string, string>> = {
   support: 'Support center',
@@ -28,6 +29,7 @@ export function outsideRoutes(sandbox: Sandbox): Hono {
   });
   app.route('/connect', connectPages(sandbox));
   app.route('/filing-login', filingLoginPages(sandbox));
+  app.route('/fsx', fsxPages(sandbox));
   app.get('/former/*', () => standIn('Former application'));
   for (const [path, title] of Object.entries(pages)) app.get(`/${path}`, () => standIn(title));
   return app;

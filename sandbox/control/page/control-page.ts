@@ -13,6 +13,7 @@ import { faultsSection } from './faults-section.ts';
 import { filingLoginsSection } from './filing-logins-section.ts';
 import { filingsSection } from './filings-section.ts';
 import { firmsSection } from './firms-section.ts';
+import { fsxSection } from './fsx-section.ts';
 import { integrationsSection } from './integrations-section.ts';
 import { peopleSection } from './people-section.ts';
 import { signUpSection } from './sign-up-section.ts';
@@ -31,6 +32,7 @@ ${filingsSection(await listPendingFilings(sandbox.db))}
 ${await peopleSection(sandbox)}
 ${await firmsSection(sandbox)}
 ${await filingLoginsSection(sandbox)}
+${await fsxSection(sandbox)}
 ${await integrationsSection(sandbox)}
 ${await signUpSection(sandbox.db)}
 ${dueWorkSection(await readScheduledWork(sandbox.db))}

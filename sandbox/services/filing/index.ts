@@ -17,6 +17,7 @@ import { filingMappings } from './filing-mappings.ts';
 import { filings } from './filings.ts';
 import { floridaCases } from './florida-cases.ts';
 import { floridaPolicies } from './florida-policies.ts';
+import { fsxAuthentication } from './fsx-connections.ts';
 import { multisourceCourts } from './multisource-courts.ts';
 import { orders } from './orders.ts';
 import { paymentAccounts } from './payment-accounts.ts';
@@ -44,6 +45,7 @@ export const filingHandlers = {
   ...filingMappings,
   ...floridaCases,
   ...floridaPolicies,
+  ...fsxAuthentication,
   ...multisourceCourts,
   ...orders,
   ...serviceCategories,
