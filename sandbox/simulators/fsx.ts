@@ -21,7 +21,7 @@ export const organizations: readonly Organization[] = [
 
 export type FsxRequest = typeof fsxRequests.$inferSelect;
 
-/** Longer than anybody needs to sign in. */
+/** Long enough to sign in. */
 const requestMinutes = 15;
 
 /** Stores a sign-in under an unguessable ID, which its return carries. Deletes those that expired. */
