@@ -60,6 +60,8 @@ import { Route as AuthenticatedFullScreenExistingCaseOrderIdFilingsRouteImport }
 import { Route as AuthenticatedFullScreenExistingCaseOrderIdPartiesRouteImport } from './routes/_authenticated/_full-screen/existing-case/$orderId/parties'
 import { Route as AuthenticatedFullScreenExistingCaseOrderIdPaymentRouteImport } from './routes/_authenticated/_full-screen/existing-case/$orderId/payment'
 import { Route as AuthenticatedFullScreenExistingCaseOrderIdReviewRouteImport } from './routes/_authenticated/_full-screen/existing-case/$orderId/review'
+import { Route as AuthenticatedMainFilingAccountServiceContactsIndexRouteImport } from './routes/_authenticated/_main/filing-account/service-contacts/index'
+import { Route as AuthenticatedMainFilingAccountServiceContactsContactIdRouteImport } from './routes/_authenticated/_main/filing-account/service-contacts/$contactId'
 import { Route as AuthenticatedMainMatterViewClientReferenceIndexRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/index'
 import { Route as AuthenticatedMainMatterViewClientReferenceDraftsRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/drafts'
 import { Route as AuthenticatedMainMatterViewClientReferenceFeeSummaryRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/fee-summary'
@@ -365,6 +367,18 @@ const AuthenticatedFullScreenExistingCaseOrderIdReviewRoute =
     path: '/review',
     getParentRoute: () => AuthenticatedFullScreenExistingCaseOrderIdRouteRoute,
   } as any)
+const AuthenticatedMainFilingAccountServiceContactsIndexRoute =
+  AuthenticatedMainFilingAccountServiceContactsIndexRouteImport.update({
+    id: '/filing-account/service-contacts/',
+    path: '/filing-account/service-contacts/',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainFilingAccountServiceContactsContactIdRoute =
+  AuthenticatedMainFilingAccountServiceContactsContactIdRouteImport.update({
+    id: '/filing-account/service-contacts/$contactId',
+    path: '/filing-account/service-contacts/$contactId',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 const AuthenticatedMainMatterViewClientReferenceIndexRoute =
   AuthenticatedMainMatterViewClientReferenceIndexRouteImport.update({
     id: '/',
@@ -443,12 +457,14 @@ export interface FileRoutesByFullPath {
   '/existing-case/$orderId/parties': typeof AuthenticatedFullScreenExistingCaseOrderIdPartiesRoute
   '/existing-case/$orderId/payment': typeof AuthenticatedFullScreenExistingCaseOrderIdPaymentRoute
   '/existing-case/$orderId/review': typeof AuthenticatedFullScreenExistingCaseOrderIdReviewRoute
+  '/filing-account/service-contacts/$contactId': typeof AuthenticatedMainFilingAccountServiceContactsContactIdRoute
   '/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
   '/matter-view/$clientReference/filings': typeof AuthenticatedMainMatterViewClientReferenceFilingsRoute
   '/serve-it/order/serve-only': typeof AuthenticatedMainServeItOrderServeOnlyRoute
   '/case-initiation/$orderId/': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
   '/existing-case/$orderId/': typeof AuthenticatedFullScreenExistingCaseOrderIdIndexRoute
+  '/filing-account/service-contacts/': typeof AuthenticatedMainFilingAccountServiceContactsIndexRoute
   '/matter-view/$clientReference/': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
 }
 export interface FileRoutesByTo {
@@ -494,12 +510,14 @@ export interface FileRoutesByTo {
   '/existing-case/$orderId/parties': typeof AuthenticatedFullScreenExistingCaseOrderIdPartiesRoute
   '/existing-case/$orderId/payment': typeof AuthenticatedFullScreenExistingCaseOrderIdPaymentRoute
   '/existing-case/$orderId/review': typeof AuthenticatedFullScreenExistingCaseOrderIdReviewRoute
+  '/filing-account/service-contacts/$contactId': typeof AuthenticatedMainFilingAccountServiceContactsContactIdRoute
   '/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
   '/matter-view/$clientReference/filings': typeof AuthenticatedMainMatterViewClientReferenceFilingsRoute
   '/serve-it/order/serve-only': typeof AuthenticatedMainServeItOrderServeOnlyRoute
   '/case-initiation/$orderId': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
   '/existing-case/$orderId': typeof AuthenticatedFullScreenExistingCaseOrderIdIndexRoute
+  '/filing-account/service-contacts': typeof AuthenticatedMainFilingAccountServiceContactsIndexRoute
   '/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
 }
 export interface FileRoutesById {
@@ -553,12 +571,14 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen/existing-case/$orderId/parties': typeof AuthenticatedFullScreenExistingCaseOrderIdPartiesRoute
   '/_authenticated/_full-screen/existing-case/$orderId/payment': typeof AuthenticatedFullScreenExistingCaseOrderIdPaymentRoute
   '/_authenticated/_full-screen/existing-case/$orderId/review': typeof AuthenticatedFullScreenExistingCaseOrderIdReviewRoute
+  '/_authenticated/_main/filing-account/service-contacts/$contactId': typeof AuthenticatedMainFilingAccountServiceContactsContactIdRoute
   '/_authenticated/_main/matter-view/$clientReference/drafts': typeof AuthenticatedMainMatterViewClientReferenceDraftsRoute
   '/_authenticated/_main/matter-view/$clientReference/fee-summary': typeof AuthenticatedMainMatterViewClientReferenceFeeSummaryRoute
   '/_authenticated/_main/matter-view/$clientReference/filings': typeof AuthenticatedMainMatterViewClientReferenceFilingsRoute
   '/_authenticated/_main/serve-it/order/serve-only': typeof AuthenticatedMainServeItOrderServeOnlyRoute
   '/_authenticated/_full-screen/case-initiation/$orderId/': typeof AuthenticatedFullScreenCaseInitiationOrderIdIndexRoute
   '/_authenticated/_full-screen/existing-case/$orderId/': typeof AuthenticatedFullScreenExistingCaseOrderIdIndexRoute
+  '/_authenticated/_main/filing-account/service-contacts/': typeof AuthenticatedMainFilingAccountServiceContactsIndexRoute
   '/_authenticated/_main/matter-view/$clientReference/': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
 }
 export interface FileRouteTypes {
@@ -610,12 +630,14 @@ export interface FileRouteTypes {
     | '/existing-case/$orderId/parties'
     | '/existing-case/$orderId/payment'
     | '/existing-case/$orderId/review'
+    | '/filing-account/service-contacts/$contactId'
     | '/matter-view/$clientReference/drafts'
     | '/matter-view/$clientReference/fee-summary'
     | '/matter-view/$clientReference/filings'
     | '/serve-it/order/serve-only'
     | '/case-initiation/$orderId/'
     | '/existing-case/$orderId/'
+    | '/filing-account/service-contacts/'
     | '/matter-view/$clientReference/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -661,12 +683,14 @@ export interface FileRouteTypes {
     | '/existing-case/$orderId/parties'
     | '/existing-case/$orderId/payment'
     | '/existing-case/$orderId/review'
+    | '/filing-account/service-contacts/$contactId'
     | '/matter-view/$clientReference/drafts'
     | '/matter-view/$clientReference/fee-summary'
     | '/matter-view/$clientReference/filings'
     | '/serve-it/order/serve-only'
     | '/case-initiation/$orderId'
     | '/existing-case/$orderId'
+    | '/filing-account/service-contacts'
     | '/matter-view/$clientReference'
   id:
     | '__root__'
@@ -719,12 +743,14 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen/existing-case/$orderId/parties'
     | '/_authenticated/_full-screen/existing-case/$orderId/payment'
     | '/_authenticated/_full-screen/existing-case/$orderId/review'
+    | '/_authenticated/_main/filing-account/service-contacts/$contactId'
     | '/_authenticated/_main/matter-view/$clientReference/drafts'
     | '/_authenticated/_main/matter-view/$clientReference/fee-summary'
     | '/_authenticated/_main/matter-view/$clientReference/filings'
     | '/_authenticated/_main/serve-it/order/serve-only'
     | '/_authenticated/_full-screen/case-initiation/$orderId/'
     | '/_authenticated/_full-screen/existing-case/$orderId/'
+    | '/_authenticated/_main/filing-account/service-contacts/'
     | '/_authenticated/_main/matter-view/$clientReference/'
   fileRoutesById: FileRoutesById
 }
@@ -1096,6 +1122,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdReviewRouteImport
       parentRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdRouteRoute
     }
+    '/_authenticated/_main/filing-account/service-contacts/': {
+      id: '/_authenticated/_main/filing-account/service-contacts/'
+      path: '/filing-account/service-contacts'
+      fullPath: '/filing-account/service-contacts/'
+      preLoaderRoute: typeof AuthenticatedMainFilingAccountServiceContactsIndexRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/filing-account/service-contacts/$contactId': {
+      id: '/_authenticated/_main/filing-account/service-contacts/$contactId'
+      path: '/filing-account/service-contacts/$contactId'
+      fullPath: '/filing-account/service-contacts/$contactId'
+      preLoaderRoute: typeof AuthenticatedMainFilingAccountServiceContactsContactIdRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
     '/_authenticated/_main/matter-view/$clientReference/': {
       id: '/_authenticated/_main/matter-view/$clientReference/'
       path: '/'
@@ -1290,7 +1330,9 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainOrdersFeesRoute: typeof AuthenticatedMainOrdersFeesRoute
   AuthenticatedMainOrdersRejectionsRoute: typeof AuthenticatedMainOrdersRejectionsRoute
   AuthenticatedMainOrdersIndexRoute: typeof AuthenticatedMainOrdersIndexRoute
+  AuthenticatedMainFilingAccountServiceContactsContactIdRoute: typeof AuthenticatedMainFilingAccountServiceContactsContactIdRoute
   AuthenticatedMainServeItOrderServeOnlyRoute: typeof AuthenticatedMainServeItOrderServeOnlyRoute
+  AuthenticatedMainFilingAccountServiceContactsIndexRoute: typeof AuthenticatedMainFilingAccountServiceContactsIndexRoute
 }
 
 const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
@@ -1326,8 +1368,12 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
   AuthenticatedMainOrdersRejectionsRoute:
     AuthenticatedMainOrdersRejectionsRoute,
   AuthenticatedMainOrdersIndexRoute: AuthenticatedMainOrdersIndexRoute,
+  AuthenticatedMainFilingAccountServiceContactsContactIdRoute:
+    AuthenticatedMainFilingAccountServiceContactsContactIdRoute,
   AuthenticatedMainServeItOrderServeOnlyRoute:
     AuthenticatedMainServeItOrderServeOnlyRoute,
+  AuthenticatedMainFilingAccountServiceContactsIndexRoute:
+    AuthenticatedMainFilingAccountServiceContactsIndexRoute,
 }
 
 const AuthenticatedMainRouteWithChildren =

@@ -20,6 +20,7 @@ const startedLater: ReadonlyMap<RegExp, string> = new Map([
   [/"BillingSummary"/, 'Unpaid invoices load after the page.'],
   [/"Authentication"/, 'Never cached, so only the page can ask.'],
   [/"fee quote"|"Policy"|"Filing-Components"|"Payment-Accounts"|"tables"/, 'The draft names its court and filings.'],
+  [/"EServiceContacts","Public"/, 'The undeliverable contact has the name to look for.'],
   [/"Tyler","IL","Filings","Existing-Case"/, 'The draft names its case.'],
 ]);
 it.each(builtPages)('%s', async (_, address) => {

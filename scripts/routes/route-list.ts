@@ -34,6 +34,11 @@ const signedIn = (...routes: string[]): ListedRoute[] => routes.map((route) => (
 
 const mainLayout: readonly ListedRoute[] = [
   ...signedIn('/', '/tyler-login'),
+  { ...own('/filing-account/service-contacts'), sample: '/filing-account/service-contacts?state=IL' },
+  {
+    ...own('/filing-account/service-contacts/{contactId}'),
+    sample: '/filing-account/service-contacts/b96d4da7-96b6-42b4-8c7c-b143d035bf8f?state=IL',
+  },
   { route: '/simulate-access-denied', audience: 'nobody' },
   { route: '/create-account', audience: 'administrators' },
   ...signedIn('/orders', '/orders/drafts'),

@@ -7,6 +7,9 @@ import type {
   CancelFilingsResult,
   CaseCategory,
   CaseFilingType,
+  CaseParty,
+  CaseServiceContact,
+  CaseServiceContactsRequest,
   CaseType,
   Court,
   CourtPolicy,
@@ -15,9 +18,14 @@ import type {
   FilingFlow,
   NewCaseDraft,
   NewCaseFilingDetail,
+  NewServiceContact,
   PaymentAccount,
   SaveNewCaseDraft,
+  SearchPublicServiceContactsParams,
   ServiceContact,
+  ServiceContactDetail,
+  ServiceContactHistoryEntry,
+  ServiceContactUpdate,
   SmtpLogEntry,
   StateCode,
   SubmissionResult,
@@ -161,6 +169,38 @@ export interface StartProps {
   failure: string | undefined;
 }
 
+/** A case and its court, as the provider names them. */
+export interface CaseAtCourt {
+  courtCode: string;
+  caseTrackingId: string;
+}
+
+/**
+ * The firm's service contacts and who is served in a case (filing variants, section 7). Each call throws `ApiError`: 409
+ * `contact-exists`, 403 `not-your-contact`.
+ */
+export interface ContactCalls {
+  /** The start of the keys of all that a change to contacts makes stale. */
+  staleKeys: (state: StateCode) => readonly QueryKey[];
+  /** The public contacts of all firms that match; at most 200. Needs at least one part to search for. */
+  publicList: (state: StateCode, search: SearchPublicServiceContactsParams) => Query<ServiceContact[]>;
+  /** A contact with every case it is attached to, and the drafts that name it. */
+  detail: (state: StateCode, serviceContactId: string) => Query<ServiceContactDetail>;
+  create: (state: StateCode, contact: NewServiceContact) => Promise<ServiceContact>;
+  change: (state: StateCode, contact: ServiceContactUpdate) => Promise<ServiceContact>;
+  /** Removes a contact from the firm's list and from every case. Can't be undone. */
+  remove: (state: StateCode, serviceContactId: string) => Promise<void>;
+  /** Attaches contacts to a case, all or none. Repeating it has no effect. */
+  attach: (state: StateCode, request: CaseServiceContactsRequest) => Promise<CaseServiceContact[]>;
+  /** Detaches contacts from a case, all or none. Repeating it has no effect. */
+  detach: (state: StateCode, request: CaseServiceContactsRequest) => Promise<void>;
+  /** Who is served in a case, and for which party. */
+  ofCase: (state: StateCode, courtCase: CaseAtCourt) => Query<CaseServiceContact[]>;
+  parties: (state: StateCode, courtCase: CaseAtCourt) => Query<CaseParty[]>;
+  /** Who changed a case's contacts, latest first. */
+  history: (state: StateCode, caseTrackingId: string) => Query<ServiceContactHistoryEntry[]>;
+}
+
 /** A provider's part of filing. Everything else exists once, in the form. */
 export interface FilingProvider {
   facts: ProviderFacts;
@@ -186,6 +226,8 @@ export interface FilingProvider {
   paymentAccounts: (state: StateCode) => Query<PaymentAccount[]>;
   /** The firm's service contacts, whom a filing can be served on. */
   serviceContacts: (state: StateCode) => Query<ServiceContact[]>;
+  /** Undefined where the provider keeps no contacts of a firm. */
+  contacts?: ContactCalls;
   /** Whether a query loads a court's table, which no submission changes. */
   isTable: (queryKey: QueryKey) => boolean;
   orders: OrderCalls;

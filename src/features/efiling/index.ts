@@ -1,5 +1,6 @@
 export type {
   Classification,
+  ContactCalls,
   FilingDraft,
   FilingProvider,
   FirstContent,
@@ -19,7 +20,7 @@ export {
   withCrossReference,
   withoutCrossReference,
 } from './model/cross-references';
-export { splitEmails } from './model/email';
+export { isEmail, splitEmails } from './model/email';
 export {
   type FieldSpec,
   findFieldProblems,
@@ -74,6 +75,7 @@ export {
   unusableReason,
 } from './model/payment-accounts';
 export { attorneyName, filingsWithoutAttorney, likelyAttorney, partiesOfFirm } from './model/representation';
+export { contactName, contactsByParty } from './model/service-contacts';
 export { neighbour, type Step, steps, stepTitles } from './model/steps';
 export {
   factsOf,

@@ -39,7 +39,7 @@ export function requiredSignIn(error: unknown, href: string): FilingSignIn | und
 /** The state that a call names, in its path or its query. */
 function stateOfCall(url: string): StateCode | undefined {
   const { pathname, searchParams } = new URL(url.slice(baseAddress('filing').length), 'https://any.example');
-  const named = [...pathname.split('/'), searchParams.get('state')];
+  const named = [...pathname.split('/'), searchParams.get('state'), searchParams.get('CaseInformation.State')];
   return StateCode.options.find((code) => named.includes(code));
 }
 

@@ -23,6 +23,7 @@ export async function readContactDetail(
     contact: toContact(row, context.session.clientId),
     cases: await readCases(context, row),
     drafts: await readDrafts(context, serviceContactId),
+    firmOwned: row.clientId === context.session.clientId,
   };
 }
 

@@ -121,6 +121,7 @@ describe('the firm’s list', () => {
       contact,
       cases: [],
       drafts: [],
+      firmOwned: true,
     });
   });
 

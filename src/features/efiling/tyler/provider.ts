@@ -10,6 +10,7 @@ import { steps } from '../model/steps';
 import { untilLoaded } from '../until-loaded';
 import { calls } from './calls';
 import { existingCase, newCase } from './codec';
+import { contacts } from './contacts';
 import { facts } from './facts';
 import { orders } from './orders';
 import { rules } from './rules';
@@ -42,6 +43,7 @@ export const provider: FilingProvider = {
     ...untilLoaded,
   }),
   serviceContacts: (state) => getListServiceContactsQueryOptions(state),
+  contacts,
   orders,
   signIn,
   isTable: ([service, , kind]) => service === 'Tyler' && kind === 'Codes',

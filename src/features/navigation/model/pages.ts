@@ -48,6 +48,12 @@ export const screens = {
   payment: { title: 'Make a payment', page: here('/billing/payment') },
   reporting: { title: 'Reporting', keywords: 'reports charts', page: here('/reporting') },
   runReport: { title: 'Run a report', page: here('/reporting/run') },
+  serviceContacts: {
+    title: 'Service contacts',
+    description: 'People served electronically in your cases',
+    keywords: 'eservice recipients undeliverable bounced email address book opposing counsel',
+    page: here('/filing-account/service-contacts'),
+  },
   accountDetails: {
     title: 'Account details',
     keywords: 'profile address firm people users members settings',
@@ -74,7 +80,7 @@ export function legacyPage(link: string): LinkDescription {
 export function seenScreens(permissions: Permissions): Screen[] {
   const { canSeeAllServices, canSeeFirmFees, billing, reports, canSeeIntegrationSettings, canChangePassword } =
     permissions;
-  const { home, orders, drafts, rejections, filingList, newFiling, accountDetails, integrationSettings } = screens;
+  const { home, orders, drafts, rejections, filingList, newFiling, serviceContacts, accountDetails } = screens;
   return [
     home,
     orders,
@@ -86,8 +92,9 @@ export function seenScreens(permissions: Permissions): Screen[] {
     billing !== 'hidden' && (billing === 'legacy' ? screens.legacyAccount : screens.billing),
     reports !== 'hidden' && screens.reporting,
     reports === 'menu' && screens.runReport,
+    serviceContacts,
     accountDetails,
-    canSeeIntegrationSettings && integrationSettings,
+    canSeeIntegrationSettings && screens.integrationSettings,
     canChangePassword && changePassword(),
   ].filter((screen) => screen !== false);
 }

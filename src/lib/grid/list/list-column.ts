@@ -24,7 +24,7 @@ export interface SecondLine<Row> {
 }
 
 /** A page of the application. */
-export type LinkTarget = Pick<LinkProps, 'to' | 'params'>;
+export type LinkTarget = Pick<LinkProps, 'to' | 'params' | 'search'>;
 
 /** A column, described once. `Key` is the type of what the server sorts it by. */
 export interface ListColumn<Row, Key = true> extends Omit<GridColumnMeta, 'pinnedAt' | 'directions'> {

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import type { CaseServiceContact } from '@/api/generated/filing/model';
+import { contactName, contactsByParty } from './service-contacts';
+
+const contactOf = (serviceContactId: string, casePartyId?: string): CaseServiceContact => ({
+  contact: {
+    serviceContactId,
+    firmName: '',
+    firstName: 'Imani',
+    lastName: 'Bell',
+    email: 'imani.bell@example.com',
+    administrativeCopy: [],
+    isPublic: false,
+    isInFirmMasterList: true,
+    isUndeliverable: false,
+  },
+  casePartyId,
+  firmOwned: true,
+});
+const partyOf = (casePartyId: string) => ({ casePartyId, displayName: casePartyId, roleCode: '1', isActive: true });
+
+it('writes a name with and without a middle name', () => {
+  expect(contactName({ firstName: 'Imani', middleName: 'R.', lastName: 'Bell' })).toBe('Imani R. Bell');
+  expect(contactName({ firstName: 'Imani', lastName: 'Bell' })).toBe('Imani Bell');
+});
+
+it('groups contacts by party, and keeps those of unlisted parties', () => {
+  const [first, second, whole, gone] = [
+    contactOf('1', 'plaintiff'),
+    contactOf('2', 'plaintiff'),
+    contactOf('3'),
+    contactOf('4', 'dismissed'),
+  ];
+  const grouped = contactsByParty([partyOf('defendant'), partyOf('plaintiff')], [first, second, whole, gone]);
+  expect(grouped.parties.map(({ name, contacts }) => [name, contacts])).toEqual([
+    ['defendant', []],
+    ['plaintiff', [first, second]],
+  ]);
+  expect(grouped.ofCase).toEqual([whole, gone]);
+});

@@ -1,0 +1,37 @@
+/** Service contacts and who is served in a case (filing variants, section 7). */
+import type { CaseParty, CaseServiceContact, ServiceContact } from '@/api/generated/filing/model';
+
+/** A contact's full name. */
+export function contactName({
+  firstName,
+  middleName,
+  lastName,
+}: Pick<ServiceContact, 'firstName' | 'middleName' | 'lastName'>): string {
+  return [firstName, middleName, lastName].filter(Boolean).join(' ');
+}
+
+/** A party, and the contacts served for it. */
+export interface PartyContacts {
+  casePartyId: string;
+  name: string;
+  roleName: string | undefined;
+  contacts: CaseServiceContact[];
+}
+
+/** A case's contacts by party, in the court's order, and those of the whole case. */
+export function contactsByParty(
+  parties: readonly CaseParty[],
+  contacts: readonly CaseServiceContact[],
+): { parties: PartyContacts[]; ofCase: CaseServiceContact[] } {
+  const known = new Set(parties.map(({ casePartyId }) => casePartyId));
+  return {
+    parties: parties.map(({ casePartyId, displayName, roleName }) => ({
+      casePartyId,
+      name: displayName,
+      roleName,
+      contacts: contacts.filter((each) => each.casePartyId === casePartyId),
+    })),
+    // A contact of a party that the court no longer lists is still served.
+    ofCase: contacts.filter((each) => each.casePartyId === undefined || !known.has(each.casePartyId)),
+  };
+}

@@ -1,0 +1,16 @@
+import { changeFailed, explain, failureOf } from '@/api/errors';
+import { StatusBadge } from '@/lib/ui/status-badge';
+import type { CaseOutcome } from '../model/case-steps';
+import classes from './contacts.module.css';
+
+/** What became of attaching to a case. */
+export function CaseOutcomeText({ outcome }: { outcome: CaseOutcome | undefined }) {
+  if (outcome === undefined) return null;
+  if (outcome === 'attached') return <StatusBadge tone="good" label="Attached" />;
+  const { error } = outcome;
+  return (
+    <span className={classes.warning} role="alert">
+      {changeFailed(error, explain(failureOf(error), 'Not attached'), 'the contact was attached')}
+    </span>
+  );
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/errors';
+import type { ServiceContactCase } from '@/api/generated/filing/model';
+import {
+  areAllAttached,
+  attachEach,
+  attachRequest,
+  type CaseOutcomes,
+  casesByCourt,
+  isSamePreview,
+} from './case-steps';
+
+const attachment = (caseTrackingId: string, courtName: string, casePartyId?: string): ServiceContactCase => ({
+  caseTrackingId,
+  caseNumber: `2026-${caseTrackingId}`,
+  caseTitle: 'Ortega v. Lakeshore',
+  courtCode: courtName.toLowerCase(),
+  courtName,
+  casePartyId,
+  partyName: casePartyId && `Party ${casePartyId}`,
+});
+const failed = (status: number) => new ApiError('Message', { url: '/x', status, statusText: '', body: undefined });
+const cases = casesByCourt([
+  attachment('2', 'Windsor'),
+  attachment('1', 'Windsor', 'a'),
+  { ...attachment('3', 'Ashgrove'), isLastOfFirm: true },
+  attachment('1', 'Windsor', 'b'),
+]);
+
+it('lists each case once, court by court', () => {
+  expect(cases.map(({ caseTrackingId, isLastOfFirm }) => [caseTrackingId, isLastOfFirm])).toEqual([
+    ['3', true],
+    ['1', false],
+    ['2', false],
+  ]);
+  expect(cases[1]?.parties.map(({ partyName }) => partyName)).toEqual(['Party a', 'Party b']);
+});
+
+it('compares previews by case and party', () => {
+  expect(isSamePreview(cases, cases.toReversed())).toBe(true);
+  expect(isSamePreview(cases, cases.slice(1))).toBe(false);
+  expect(isSamePreview(casesByCourt([attachment('1', 'W', 'a')]), casesByCourt([attachment('1', 'W')]))).toBe(false);
+});
+
+it('attaches for the same parties, or the whole case', () => {
+  const requests = cases.map((each) => attachRequest('other', each));
+  expect(requests[0]).toEqual({
+    courtCode: 'ashgrove',
+    caseTrackingId: '3',
+    contacts: [{ serviceContactId: 'other' }],
+  });
+  expect(requests[1]?.contacts).toEqual([
+    { serviceContactId: 'other', casePartyId: 'a' },
+    { serviceContactId: 'other', casePartyId: 'b' },
+  ]);
+});
+
+describe('attaching to each case', () => {
+  const run = async (answers: Record<string, ApiError>, before: CaseOutcomes = new Map()) => {
+    const called: string[] = [];
+    const report = vi.fn();
+    const outcomes = await attachEach(
+      cases,
+      ({ caseTrackingId }) => {
+        called.push(caseTrackingId);
+        const error = answers[caseTrackingId];
+        return error ? Promise.reject(error) : Promise.resolve();
+      },
+      before,
+      report,
+    );
+    expect(report).toHaveBeenCalledTimes(called.length);
+    return { called, outcomes };
+  };
+
+  it('goes on after a failure, and repeats only what failed', async () => {
+    const error = failed(503);
+    const first = await run({ 1: error });
+    expect(first.called).toEqual(['3', '1', '2']);
+    expect(first.outcomes.get('1')).toEqual({ error });
+    expect(areAllAttached(cases, first.outcomes)).toBe(false);
+    const second = await run({}, first.outcomes);
+    expect(second.called).toEqual(['1']);
+    expect(areAllAttached(cases, second.outcomes)).toBe(true);
+  });
+
+  it.each([0, 401, 423])('stops where the others would fail alike: %d', async (status) => {
+    const { called, outcomes } = await run({ 3: failed(status) });
+    expect(called).toEqual(['3']);
+    expect(areAllAttached(cases, outcomes)).toBe(false);
+  });
+});

@@ -1,0 +1,93 @@
+/** Attaching a contact to many cases, one call for each, and what became of each (filing variants, section 7). */
+import { failureOf } from '@/api/errors';
+import type { CaseServiceContactsRequest, ServiceContactCase } from '@/api/generated/filing/model';
+
+/** A case, and the parties that a contact is attached for. */
+export interface CaseOfContact
+  extends Pick<ServiceContactCase, 'caseTrackingId' | 'caseNumber' | 'caseTitle' | 'courtCode' | 'courtName'> {
+  /** No one else of the firm is served in the case. */
+  isLastOfFirm: boolean;
+  /** Without an id, the whole case. */
+  parties: { casePartyId: string | undefined; partyName: string | undefined }[];
+}
+
+/** Each case once, court by court and by number. */
+export function casesByCourt(attachments: readonly ServiceContactCase[]): CaseOfContact[] {
+  const cases = new Map<string, CaseOfContact>();
+  for (const { casePartyId, partyName, isLastOfFirm = false, ...courtCase } of attachments) {
+    const known = cases.get(courtCase.caseTrackingId) ?? { ...courtCase, isLastOfFirm, parties: [] };
+    known.parties.push({ casePartyId, partyName });
+    cases.set(courtCase.caseTrackingId, known);
+  }
+  return [...cases.values()].toSorted(
+    (one, other) => one.courtName.localeCompare(other.courtName) || one.caseNumber.localeCompare(other.caseNumber),
+  );
+}
+
+/** Whether two previews name the same cases and parties. */
+export function isSamePreview(one: readonly CaseOfContact[], other: readonly CaseOfContact[]): boolean {
+  return previewKey(one) === previewKey(other);
+}
+
+const previewKey = (cases: readonly CaseOfContact[]) =>
+  JSON.stringify(
+    cases
+      .flatMap(({ caseTrackingId, parties }) => parties.map(({ casePartyId = '' }) => [caseTrackingId, casePartyId]))
+      .toSorted(),
+  );
+
+/** The call that attaches a contact to a case, for the given parties. */
+export function attachRequest(
+  serviceContactId: string,
+  { courtCode, caseTrackingId, parties }: Pick<CaseOfContact, 'courtCode' | 'caseTrackingId' | 'parties'>,
+): CaseServiceContactsRequest {
+  return {
+    courtCode,
+    caseTrackingId,
+    contacts: parties.map(({ casePartyId }) => ({
+      serviceContactId,
+      ...(casePartyId !== undefined && { casePartyId }),
+    })),
+  };
+}
+
+/** What became of a case: attached, or why not. */
+export type CaseOutcome = 'attached' | { error: unknown };
+
+/** By tracking ID. A case without an outcome was not tried. */
+export type CaseOutcomes = ReadonlyMap<string, CaseOutcome>;
+
+/** Failures that the next case would meet, too. */
+const endsAll: ReadonlySet<string> = new Set(['offline', 'locked-out', 'signed-out']);
+
+/**
+ * Attaches to each case that is not attached yet, one after the other. A case that fails does not stop the others, unless
+ * they would fail alike. Never throws.
+ * @param before outcomes of an earlier attempt
+ * @param report called after each case with all outcomes so far
+ */
+export async function attachEach<Case extends { caseTrackingId: string }>(
+  cases: readonly Case[],
+  attach: (courtCase: Case) => Promise<unknown>,
+  before: CaseOutcomes,
+  report: (outcomes: CaseOutcomes) => void,
+): Promise<CaseOutcomes> {
+  const outcomes = new Map([...before].filter(([, outcome]) => outcome === 'attached'));
+  for (const courtCase of cases) {
+    const { caseTrackingId } = courtCase;
+    if (outcomes.has(caseTrackingId)) continue;
+    const outcome = await attach(courtCase).then(
+      () => 'attached' as const,
+      (error: unknown) => ({ error }),
+    );
+    outcomes.set(caseTrackingId, outcome);
+    report(new Map(outcomes));
+    if (outcome !== 'attached' && endsAll.has(failureOf(outcome.error).kind)) break;
+  }
+  return outcomes;
+}
+
+/** Whether every case is attached. */
+export function areAllAttached(cases: readonly { caseTrackingId: string }[], outcomes: CaseOutcomes): boolean {
+  return cases.every(({ caseTrackingId }) => outcomes.get(caseTrackingId) === 'attached');
+}
