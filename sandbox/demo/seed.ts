@@ -9,6 +9,7 @@ import { seedCourts } from './courts/seed-courts.ts';
 import type { DemoStep } from './demo-step.ts';
 import { seedFilingAccounts } from './filing-accounts.ts';
 import { seedFirms } from './firms.ts';
+import { seedPortal } from './florida/portal.ts';
 import { seedFlorida } from './florida/seed-florida.ts';
 import { seedMatterFiles } from './matter-files.ts';
 import { seedMatters } from './matters.ts';
@@ -29,6 +30,7 @@ const steps: readonly DemoStep[] = [
   seedMatters,
   seedMatterFiles,
   seedFilingAccounts,
+  seedPortal,
   seedOrders,
   seedServiceContacts,
 ];

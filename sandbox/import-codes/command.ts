@@ -49,7 +49,7 @@ function readArguments(args: readonly string[]): { folder: string; state: StateC
     });
     const [folder, ...more] = positionals;
     const capability = stateCapabilities.find(({ state }) => state === values.state);
-    if (folder === undefined || more.length > 0 || !capability || !factsOf(capability.provider).keepsAccounts)
+    if (folder === undefined || more.length > 0 || !capability || !factsOf(capability.provider).keepsCodeTables)
       return undefined;
     return { folder: resolve(folder), state: capability.state };
   } catch {

@@ -1,6 +1,9 @@
 /** Looks up providers' rules. A provider without rules here has no calls that save drafts; they answer 501. */
-import type { EFilingProvider } from '../generated/filing/schemas.ts';
+import type { Database } from '../db/connection.ts';
+import type { EFilingProvider, StateCode } from '../generated/filing/schemas.ts';
 import { allProviders } from '../generated/providers.ts';
+import { capabilityOf } from '../services/state-capabilities.ts';
+import type { Step } from '../simulators/due-work.ts';
 import type { Clerk, CourtRecords, Provider } from './provider.ts';
 import { usualClerk } from './usual-clerk.ts';
 import { usualRecords } from './usual-records.ts';
@@ -24,3 +27,20 @@ export function clerkOf(id: EFilingProvider | null): Clerk {
 export function recordsOf(id: EFilingProvider | null): CourtRecords {
   return allProviders.find((each) => each.id === id) ?? usualRecords;
 }
+
+/** The zone of an order's court. */
+export async function courtZoneOf(db: Database, { provider, state, courtCode }: PlacedOrder): Promise<string> {
+  const zone = courtCode === null ? undefined : await recordsOf(provider).courtTimeZone(db, state, courtCode);
+  return zone ?? capabilityOf(state).timeZone;
+}
+
+interface PlacedOrder {
+  provider: EFilingProvider | null;
+  state: StateCode;
+  courtCode: string | null;
+}
+
+/** What providers do later on their own, by kind of step. */
+export const providerSteps: ReadonlyMap<string, Step> = new Map(
+  allProviders.flatMap(({ steps }) => [...(steps ?? [])]),
+);

@@ -61,8 +61,8 @@ export async function openCase(tx: Database, order: OrderRecord, filedAt: Date):
   return caseNumber;
 }
 
-/** A court's next case number in a year, unique under concurrency. */
-async function nextSerial(tx: Database, state: StateCode, courtCode: string, year: number): Promise<number> {
+/** A court's next case number in a year, unique under concurrency. Not among those of the demo's old cases. */
+export async function nextSerial(tx: Database, state: StateCode, courtCode: string, year: number): Promise<number> {
   const [row] = await tx
     .insert(caseNumbers)
     .values({ state, courtCode, year, last: givenBefore + 1 })

@@ -11,8 +11,10 @@ export interface ProviderFacts {
   readonly takesFilings: boolean;
   /** Ends the addresses of its start pages, such as `/case-initiation-fl`. */
   readonly pageSuffix?: string;
-  /** The firm's attorneys and payment accounts are kept for each of its states, and court code tables can be imported. */
+  /** The firm's attorneys and payment accounts are kept for each of its states. */
   readonly keepsAccounts?: true;
+  /** Court code tables can be imported. */
+  readonly keepsCodeTables?: true;
   /** People have a sign-in of its own. The calls it covers answer 423 while they are signed out. */
   readonly signIn?: { readonly covers: RegExp };
   /** A filing status as its courts name it. */

@@ -4,10 +4,12 @@ import type { EnteredEntry, FilingContent } from '../db/schema/filing-content.ts
 import type { filingRecipients } from '../db/schema/filings.ts';
 import type { StoredFees } from '../db/schema/stored-fees.ts';
 import type { StateCode } from '../generated/filing/schemas.ts';
+import type { Session } from '../http/operation.ts';
 import type { FilingRecord } from '../services/filing/filing-progress.ts';
 import type { OrderRecord } from '../services/filing/order-store.ts';
 import type { FieldErrors } from '../services/filing/submission/field-errors.ts';
 import type { FiledCase, FilingFacts, PaymentAccountRow } from '../services/filing/submission/filing-facts.ts';
+import type { Step } from '../simulators/due-work.ts';
 import type { ProviderFacts } from './provider-facts.ts';
 
 /** A clerk's decision. Without a reason, the rejection says that none was given. */
@@ -32,6 +34,8 @@ export interface Clerk {
   decide(filing: FilingRecord): Decision;
   /** What follows a decision in the court's records, in the same transaction. */
   afterDecision(tx: Database, decided: DecidedFiling): Promise<void>;
+  /** What the provider does later on its own, by kind of step. */
+  readonly steps?: ReadonlyMap<string, Step>;
 }
 
 type ByCode<Value> = ReadonlyMap<string, Value>;
@@ -50,6 +54,8 @@ export interface ContentRules {
 export interface CourtRecords {
   /** Undefined for an unknown court. */
   courtName(db: Database, state: StateCode, courtCode: string): Promise<string | undefined>;
+  /** The IANA zone of a court's days; undefined for an unknown court. */
+  courtTimeZone(db: Database, state: StateCode, courtCode: string): Promise<string | undefined>;
   /** Names of the content's filing types, by code. */
   filingTypeNames(db: Database, state: StateCode, content: FilingContent): Promise<ReadonlyMap<string, string>>;
   /** Names of party types for the content's case type, by code. */
@@ -76,6 +82,11 @@ export interface Provider<Rules extends ContentRules = ContentRules> extends Pro
    * @throws ProblemError 422 `content-incomplete` with missing and unknown values by path.
    */
   price(content: FilingContent, rules: Rules | undefined, account: PaymentAccountRow | undefined): StoredFees;
+  /**
+   * Whether the person may file.
+   * @throws ProblemError 403 with what to do first.
+   */
+  requireFiler?(db: Database, session: Session): Promise<void>;
   /** Everybody whom one filing of checked content is served on, each once. */
   recipients(entry: EnteredEntry, content: FilingContent, facts: FilingFacts): Recipient[];
 }

@@ -4,10 +4,13 @@ import { findCourt } from '../services/filing/codes/court.ts';
 import { readFilingTypes } from '../services/filing/codes/filing-tables.ts';
 import { isExistingCase } from '../services/filing/filing-content.ts';
 import { findCourtCase } from '../services/filing/submission/filing-facts.ts';
+import { timeZoneOfState } from '../services/time-zone-of-state.ts';
 import type { CourtRecords } from './provider.ts';
 
 export const usualRecords: CourtRecords = {
   courtName: async (db, state, courtCode) => (await findCourt(db, state, courtCode))?.name,
+
+  courtTimeZone: async (_, state) => timeZoneOfState(state),
 
   filingTypeNames: async (db, state, { courtCode, filings }) => {
     const codes = filings.flatMap(({ filingTypeCode }) => filingTypeCode ?? []);

@@ -1,4 +1,5 @@
 /** All steps of the simulated outside world, by name. */
+import { providerSteps } from '../providers/index.ts';
 import { digestSteps } from '../services/notifications/digest.ts';
 import { clerkWork } from './clerk.ts';
 import { draftExpirySteps } from './draft-expiry.ts';
@@ -14,6 +15,7 @@ export const simulatorSteps: ReadonlyMap<string, Step> = new Map([
   ...draftExpirySteps,
   ...noticeSteps,
   ...practiceManagementSteps,
+  ...providerSteps,
   ...serviceOrderSteps,
   ...textRecognitionSteps,
 ]);

@@ -17,11 +17,16 @@ interface Stamping {
   filedAt: Date;
   /** Links to the copies expire this many days later (90 by default). */
   stampedAt: Date;
+  /** The court's, if not that of the court's code tables. */
+  timeZone?: string | undefined;
 }
 
 /** Stores a stamped copy of each document of a filing, except unreadable PDFs. */
-export async function stampDocuments(tx: Database, { order, filing, filedAt, stampedAt }: Stamping): Promise<void> {
-  const lines = await stampLines(tx, order, filedAt);
+export async function stampDocuments(
+  tx: Database,
+  { order, filing, filedAt, stampedAt, timeZone }: Stamping,
+): Promise<void> {
+  const lines = await stampLines(tx, order, filedAt, timeZone);
   const { stampedDocumentLifetimeDays } = await readConfiguration(tx);
   const stampedExpiresAt = new Date(stampedAt.getTime() + stampedDocumentLifetimeDays * 86_400_000);
   const rows = await tx
@@ -56,9 +61,14 @@ export async function stampDocuments(tx: Database, { order, filing, filedAt, sta
 }
 
 /** The stamp's text: date, court and numbers. */
-async function stampLines(tx: Database, order: OrderRecord, filedAt: Date): Promise<string[]> {
+async function stampLines(
+  tx: Database,
+  order: OrderRecord,
+  filedAt: Date,
+  knownZone: string | undefined,
+): Promise<string[]> {
   const court = order.courtCode === null ? undefined : await findCourt(tx, order.state, order.courtCode);
-  const timeZone = court?.timeZone ?? capabilityOf(order.state).timeZone;
+  const timeZone = knownZone ?? court?.timeZone ?? capabilityOf(order.state).timeZone;
   const filed = filedAt.toLocaleString('en-US', { dateStyle: 'long', timeStyle: 'short', timeZone });
   const caseNumber = order.caseNumber === null ? '' : `Case No. ${order.caseNumber}, `;
   return [`FILED ${filed} · ${order.courtName ?? ''}`, `${caseNumber}Envelope ${order.envelopeId ?? ''}`];

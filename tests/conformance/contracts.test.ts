@@ -56,7 +56,7 @@ const unnamedParameters: Readonly<Record<string, readonly string[]>> = {
   'filing GET /OneLegal/OLDraft': ['orderId'],
   'filing GET /OneLegal/OLFilings/New-Case': ['orderId'],
   'filing GET /OneLegal/OLFilings/Existing-Case': ['orderId'],
-  'filing GET /Granicus/FL/FlDrafts': ['orderId'],
+  'filing GET /Granicus/FL/FlDrafts': ['orderId', 'isSubmitted'],
   // a court's policy and tables, which the catalog has no call for
   'filing GET /MultisourceCourts/{state}/Courts': ['courtId'],
   // "traffic citation number" in the catalog

@@ -524,7 +524,22 @@ CREATE TABLE "filings" (
 	"accepted_at" timestamp with time zone,
 	"reviewer_comments" text,
 	"reject_reason_code" text,
-	"reject_reason_text" text
+	"reject_reason_text" text,
+	"correct_by" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "fl_accounts" (
+	"account_id" text PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"logon_name" text NOT NULL,
+	"first_name" text NOT NULL,
+	"last_name" text NOT NULL,
+	"email" text NOT NULL,
+	"role" text NOT NULL,
+	"bar_number" text,
+	"status" text NOT NULL,
+	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "fl_case_types" (
@@ -590,6 +605,31 @@ CREATE TABLE "fl_judicial_officers" (
 	"section" text NOT NULL,
 	"proposed_order_formats" jsonb NOT NULL,
 	"wants_cover_letter" boolean NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "fl_service_list" (
+	"ucn" text NOT NULL,
+	"recipient_id" text NOT NULL,
+	"name" text NOT NULL,
+	"firm_name" text,
+	"email" text NOT NULL,
+	"alternate_emails" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"is_attorney" boolean DEFAULT true NOT NULL,
+	"bar_number" text,
+	"party_name" text,
+	"client_id" integer,
+	"last_failed_at" timestamp with time zone,
+	CONSTRAINT "fl_service_list_ucn_recipient_id_pk" PRIMARY KEY("ucn","recipient_id")
+);
+--> statement-breakpoint
+CREATE TABLE "fl_templates" (
+	"template_id" text PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"name" text NOT NULL,
+	"court_location" text NOT NULL,
+	"division_id" text,
+	"case_type_id" text,
+	"docket_code_ids" jsonb NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "connect_requests" (
@@ -1000,6 +1040,7 @@ ALTER TABLE "filings" ADD CONSTRAINT "filings_order_id_orders_order_id_fk" FOREI
 ALTER TABLE "fl_cases" ADD CONSTRAINT "fl_cases_court_id_fl_courts_court_id_fk" FOREIGN KEY ("court_id") REFERENCES "public"."fl_courts"("court_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fl_cases" ADD CONSTRAINT "fl_cases_case_type_id_fl_case_types_case_type_id_fk" FOREIGN KEY ("case_type_id") REFERENCES "public"."fl_case_types"("case_type_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fl_judicial_officers" ADD CONSTRAINT "fl_judicial_officers_court_id_fl_courts_court_id_fk" FOREIGN KEY ("court_id") REFERENCES "public"."fl_courts"("court_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "fl_service_list" ADD CONSTRAINT "fl_service_list_ucn_fl_cases_ucn_fk" FOREIGN KEY ("ucn") REFERENCES "public"."fl_cases"("ucn") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mappings" ADD CONSTRAINT "mappings_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matter_list_readings" ADD CONSTRAINT "matter_list_readings_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "matters" ADD CONSTRAINT "matters_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1073,6 +1114,8 @@ CREATE INDEX "filing_documents_by_filing" ON "filing_documents" USING btree ("fi
 CREATE INDEX "filing_documents_by_file" ON "filing_documents" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "filing_recipients_by_filing" ON "filing_recipients" USING btree ("filing_id");--> statement-breakpoint
 CREATE INDEX "filings_by_order" ON "filings" USING btree ("order_id","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "fl_accounts_by_logon_name" ON "fl_accounts" USING btree (lower("logon_name"));--> statement-breakpoint
+CREATE INDEX "fl_accounts_by_user" ON "fl_accounts" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "fl_case_types_by_division" ON "fl_case_types" USING btree ("division_id");--> statement-breakpoint
 CREATE INDEX "fl_cases_by_number" ON "fl_cases" USING btree ("court_id","year","court_type","sequence");--> statement-breakpoint
 CREATE INDEX "fl_cases_by_citation" ON "fl_cases" USING btree ("traffic_citation_number");--> statement-breakpoint

@@ -37,6 +37,8 @@ export const filings = pgTable(
     reviewerComments: text('reviewer_comments'),
     rejectReasonCode: text('reject_reason_code'),
     rejectReasonText: text('reject_reason_text'),
+    /** The last second to correct a returned filing; null where the court sets no time. */
+    correctBy: timestamp('correct_by', { withTimezone: true }),
   },
   (table) => [index('filings_by_order').on(table.orderId, table.position)],
 );

@@ -1,7 +1,20 @@
 /** The Florida portal's tables: courts by county, and what their divisions offer. */
-import { boolean, date, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import type {
   CodeName,
+  FlAccount,
   FlCaseParty,
   FlDivision,
   FlDocketCode,
@@ -103,3 +116,59 @@ export const flCases = pgTable(
     index('fl_cases_by_citation').on(table.trafficCitationNumber),
   ],
 );
+
+/** People's accounts with the portal. */
+export const flAccounts = pgTable(
+  'fl_accounts',
+  {
+    accountId: text('account_id').primaryKey(),
+    clientId: integer('client_id').notNull(),
+    userId: integer('user_id').notNull(),
+    logonName: text('logon_name').notNull(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text('email').notNull(),
+    role: text('role').$type<FlAccount['role']>().notNull(),
+    barNumber: text('bar_number'),
+    status: text('status').$type<FlAccount['status']>().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    uniqueIndex('fl_accounts_by_logon_name').on(sql`lower(${table.logonName})`),
+    index('fl_accounts_by_user').on(table.userId),
+  ],
+);
+
+/** Who is served electronically in a case. */
+export const flServiceList = pgTable(
+  'fl_service_list',
+  {
+    ucn: text('ucn')
+      .notNull()
+      .references(() => flCases.ucn, { onDelete: 'cascade' }),
+    recipientId: text('recipient_id').notNull(),
+    name: text('name').notNull(),
+    firmName: text('firm_name'),
+    email: text('email').notNull(),
+    alternateEmails: jsonb('alternate_emails').$type<string[]>().notNull().default([]),
+    isAttorney: boolean('is_attorney').notNull().default(true),
+    barNumber: text('bar_number'),
+    partyName: text('party_name'),
+    /** The firm that put them on the list; null for everybody else. */
+    clientId: integer('client_id'),
+    lastFailedAt: timestamp('last_failed_at', { withTimezone: true }),
+  },
+  (table) => [primaryKey({ columns: [table.ucn, table.recipientId] })],
+);
+
+/** Firms' templates of filings they make often. */
+export const flTemplates = pgTable('fl_templates', {
+  templateId: text('template_id').primaryKey(),
+  clientId: integer('client_id').notNull(),
+  name: text('name').notNull(),
+  /** The court's name. */
+  courtLocation: text('court_location').notNull(),
+  divisionId: text('division_id'),
+  caseTypeId: text('case_type_id'),
+  docketCodeIds: jsonb('docket_code_ids').$type<string[]>().notNull(),
+});

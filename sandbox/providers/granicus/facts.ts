@@ -6,6 +6,7 @@ export const facts = {
   apiType: 4,
   states: ['FL'],
   takesFilings: true,
+  keepsAccounts: true,
   pageSuffix: '-fl',
   statusText,
 } as const satisfies ProviderFacts;

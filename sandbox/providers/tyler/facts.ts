@@ -7,6 +7,7 @@ export const facts = {
   states: ['GA', 'IL', 'IN', 'MD', 'NV', 'TX', 'VA'],
   takesFilings: true,
   keepsAccounts: true,
+  keepsCodeTables: true,
   signIn: { covers: /^\/Tyler\/\{state\}\/(?!Authentication\b)/ },
   statusText: usualStatusText,
 } as const satisfies ProviderFacts;

@@ -90,6 +90,27 @@ export async function waitsForFirm(tx: Database, { orderId }: Pick<OrderRecord, 
   return correction === undefined || correction.status === 'draft';
 }
 
+/** The code of a filing that its court abandoned because nobody corrected it in time. */
+export const abandoned = 'ABANDONED';
+
+/** What is said of a filing that can't be corrected any more. `timeZone`: the court's. */
+export function abandonedText(correctBy: Date, timeZone: string): string {
+  const date = correctBy.toLocaleDateString('en-US', { dateStyle: 'long', timeZone });
+  return `This filing was abandoned on ${date}. Copy it to a new draft.`;
+}
+
+/**
+ * Returned filings may have to be corrected by a time of their own. One that is still open keeps its order open.
+ * @throws ProblemError 409 `correction-window-closed` after the last of them.
+ */
+export async function requireOpenWindow(tx: Database, orderId: number, now: Date, timeZone: string): Promise<void> {
+  const rows = await tx.select().from(filings).where(eq(filings.orderId, orderId));
+  const limits = rows.flatMap(({ status, correctBy }) => (isRefused(status) && correctBy ? [correctBy] : []));
+  const [last] = limits.toSorted((one, other) => other.getTime() - one.getTime());
+  if (last && now > last)
+    throw problem(409, { code: 'correction-window-closed', detail: abandonedText(last, timeZone) });
+}
+
 async function statusesOf(tx: Database, orderId: number) {
   const rows = await tx.select({ status: filings.status }).from(filings).where(eq(filings.orderId, orderId));
   return rows.map(({ status }) => status);

@@ -4,7 +4,7 @@ import { sameReference, withinDays } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
 import { drafts as draftsTable } from '../../db/schema/drafts.ts';
 import { orders } from '../../db/schema/orders.ts';
-import type { DraftSummary, StateCode } from '../../generated/filing/schemas.ts';
+import type { DraftSummary, EFilingProvider, StateCode } from '../../generated/filing/schemas.ts';
 import type { Session } from '../../http/operation.ts';
 import { apiTypeOf } from '../../providers/facts.ts';
 import { capabilityOf } from '../state-capabilities.ts';
@@ -24,6 +24,28 @@ export function toDraftAnswer({ order, draft }: StoredDraft) {
     savedBy: { userId: draft.savedByUserId, name: draft.savedByName },
     expiresAt: draft.expiresAt.toISOString(),
   };
+}
+
+/** The firm's unsubmitted drafts with a provider, last saved first. With an order's number, that draft alone. */
+export function readOpenDrafts(
+  db: Database,
+  { session, state, provider }: { session: Session; state: StateCode; provider: EFilingProvider },
+  orderId?: number,
+): Promise<StoredDraft[]> {
+  return db
+    .select({ order: orders, draft: draftsTable })
+    .from(orders)
+    .innerJoin(draftsTable, eq(draftsTable.orderId, orders.orderId))
+    .where(
+      and(
+        eq(orders.clientId, session.clientId),
+        eq(orders.status, 'draft'),
+        eq(orders.state, state),
+        eq(orders.provider, provider),
+        orderId === undefined ? undefined : eq(orders.orderId, orderId),
+      ),
+    )
+    .orderBy(desc(draftsTable.savedAt), desc(orders.orderId));
 }
 
 interface DraftFilter {

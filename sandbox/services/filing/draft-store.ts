@@ -17,10 +17,10 @@ import type { DraftRevision, EFilingProvider, StateCode } from '../../generated/
 import type { Session } from '../../http/operation.ts';
 import { notFound, type ProblemError, problem } from '../../http/problem.ts';
 import { factsOf } from '../../providers/facts.ts';
-import { recordsOf } from '../../providers/index.ts';
+import { courtZoneOf, recordsOf } from '../../providers/index.ts';
 import { schedule } from '../../simulators/due-work.ts';
 import { capabilityOf } from '../state-capabilities.ts';
-import { lockCorrected } from './corrections.ts';
+import { lockCorrected, requireOpenWindow } from './corrections.ts';
 import { caseTitleOf, contentFacts, descriptionOf, flowOf, isExistingCase } from './filing-content.ts';
 import { type OrderMatter, readOrderMatter } from './order-matter.ts';
 import { readConfiguration } from './service-configuration.ts';
@@ -59,7 +59,7 @@ export const expireDraft = 'draft.expire';
 /**
  * Creates or saves a draft.
  * @throws ProblemError 400 without a base version, 404, 409 `draft-version-conflict`, `draft-submitted`,
- * `idempotency-key-reused` or `cannot-correct`, 422 `unknown-mapping`.
+ * `idempotency-key-reused`, `cannot-correct` or `correction-window-closed`, 422 `unknown-mapping`.
  */
 export async function saveDraft(context: DraftContext, save: DraftToSave): Promise<StoredDraft> {
   if (save.orderId !== undefined) return saveAgain(context, save.orderId, save);
@@ -158,6 +158,7 @@ async function makeDraft(
     const corrections = { clientId, state, filingFlow };
     const there = correctsOrderId === undefined ? undefined : await lockCorrected(tx, correctsOrderId, corrections);
     if (there !== undefined) return requireDraft(tx, { session, state }, there);
+    if (correctsOrderId !== undefined) await requireOpenCorrection(tx, correctsOrderId, now);
     const [order] = await tx
       .insert(orders)
       .values({
@@ -197,6 +198,12 @@ async function makeDraft(
     await schedule(tx, draft.expiresAt, expireDraft, { orderId: order.orderId });
     return { order, draft };
   });
+}
+
+/** @throws ProblemError 409 `correction-window-closed`. */
+async function requireOpenCorrection(tx: Database, orderId: number, now: Date): Promise<void> {
+  const [corrected] = await tx.select().from(orders).where(eq(orders.orderId, orderId));
+  if (corrected) await requireOpenWindow(tx, orderId, now, await courtZoneOf(tx, corrected));
 }
 
 async function saveAgain(context: DraftContext, orderId: number, save: DraftToSave): Promise<StoredDraft> {

@@ -40,19 +40,31 @@ export interface PricedEnvelope {
   caseInitiation: { name: string; feeCents: number } | undefined;
   partyRoles: readonly PricedPartyRole[];
   filings: readonly PricedFiling[];
+  /** The usual ones where a provider has none of its own. */
+  rates?: Rates;
 }
 
-/** The provider's fee per envelope, by flow. */
-const providerCents: Readonly<Record<FilingFlow, number>> = { 'new-case': 0, 'existing-case': 350 };
-/** Court card rates, in basis points. */
-const cardBasisPoints: Readonly<Record<FilingFlow, number>> = { 'new-case': 289, 'existing-case': 275 };
-/** Fixed fee for bank transfers. */
-const bankTransferCents = 25;
+/** What is taken besides the court's fees. */
+interface Rates {
+  /** The provider's fee per envelope. */
+  providerCents: Readonly<Record<FilingFlow, number>>;
+  /** Court card rates, in basis points. */
+  cardBasisPoints: Readonly<Record<FilingFlow, number>>;
+  /** Fixed fee for bank transfers. */
+  bankTransferCents: number;
+}
+
+const usualRates: Rates = {
+  providerCents: { 'new-case': 0, 'existing-case': 350 },
+  cardBasisPoints: { 'new-case': 289, 'existing-case': 275 },
+  bankTransferCents: 25,
+};
 /** The provider fee's payee on the statement. */
 const providerPayee = 'E-filing provider';
 
 /** Calculates an envelope's charges. */
 export function calculateFees(envelope: PricedEnvelope): StoredFees {
+  const { providerCents } = envelope.rates ?? usualRates;
   const filings = envelope.filings.map((filing, index) => ({
     entryId: filing.entryId,
     filingTypeCode: filing.filingTypeCode,
@@ -111,12 +123,12 @@ function initiationCharges({ caseInitiation, partyRoles }: PricedEnvelope): Stor
   ];
 }
 
-function rateOf({ flow, accountType }: PricedEnvelope): ConvenienceRate {
+function rateOf({ flow, accountType, rates = usualRates }: PricedEnvelope): ConvenienceRate {
   switch (accountType) {
     case 'CC':
-      return { basisPoints: cardBasisPoints[flow], fixedCents: 0 };
+      return { basisPoints: rates.cardBasisPoints[flow], fixedCents: 0 };
     case 'BankAccount':
-      return { basisPoints: 0, fixedCents: bankTransferCents };
+      return { basisPoints: 0, fixedCents: rates.bankTransferCents };
     case 'WV':
     case undefined:
       return { basisPoints: 0, fixedCents: 0 };

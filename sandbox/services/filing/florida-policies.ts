@@ -6,10 +6,14 @@ import type { Operations } from '../../generated/filing/operations.ts';
 import type { FlCaseTypeCode } from '../../generated/filing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
+import { policyOf } from '../../providers/granicus/policy.ts';
 import { toDollars } from './money.ts';
 
 export const floridaPolicies = {
-  listFlCourts: ({ db }) => db.select().from(flCourts).orderBy(asc(flCourts.countyNumber)),
+  listFlCourts: async ({ db, clock }) => {
+    const rows = await db.select().from(flCourts).orderBy(asc(flCourts.countyNumber));
+    return rows.map((row) => ({ ...row, policy: policyOf(row, clock.now()) }));
+  },
 
   listFlCaseTypeCodes: async ({ db, query: { courtId, divisionId } }) => {
     const division = await requireDivision(db, courtId, divisionId);

@@ -15,7 +15,9 @@ import { fees } from './fees.ts';
 import { filingList } from './filing-list.ts';
 import { filingMappings } from './filing-mappings.ts';
 import { filings } from './filings.ts';
+import { floridaAccounts } from './florida-accounts.ts';
 import { floridaCases } from './florida-cases.ts';
+import { floridaDrafts } from './florida-drafts.ts';
 import { floridaPolicies } from './florida-policies.ts';
 import { fsxAuthentication } from './fsx-connections.ts';
 import { multisourceCourts } from './multisource-courts.ts';
@@ -43,7 +45,9 @@ export const filingHandlers = {
   ...service,
   ...filingList,
   ...filingMappings,
+  ...floridaAccounts,
   ...floridaCases,
+  ...floridaDrafts,
   ...floridaPolicies,
   ...fsxAuthentication,
   ...multisourceCourts,

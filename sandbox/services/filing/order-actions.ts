@@ -46,6 +46,8 @@ export interface OrderStanding {
   opensCase: boolean;
   /** Its correction, if any. */
   correctedBy: OrderDetail['correctedBy'];
+  /** Why none of its filings can be corrected any more. */
+  closed?: string | undefined;
 }
 
 /** All actions in display order, with a reason when unavailable. */
@@ -84,9 +86,11 @@ export function resubmitRefusal({
   opensCase,
   filings,
   correctedBy,
-}: Pick<OrderStanding, 'isCourtFiling' | 'opensCase' | 'filings' | 'correctedBy'>): string | undefined {
+  closed,
+}: Pick<OrderStanding, 'isCourtFiling' | 'opensCase' | 'filings' | 'correctedBy' | 'closed'>): string | undefined {
   if (!isCourtFiling || !filings.some(isRefused)) return 'Only a rejected or returned filing can be resubmitted.';
   if (correctedBy && correctedBy.status !== 'draft') return `Order ${correctedBy.orderId} corrects it.`;
+  if (closed !== undefined) return closed;
   const others = filings.filter((status) => !isRefused(status) && status !== 'cancelled');
   if (!opensCase || others.length === 0) return undefined;
   return others.some((status) => taken.includes(status))

@@ -13,11 +13,10 @@ import type {
 import { apiTypeOf } from '../../providers/facts.ts';
 import { recordsOf } from '../../providers/index.ts';
 import { readMatterSync } from '../integration/matter-pushes.ts';
-import { timeZoneOfState } from '../time-zone-of-state.ts';
-import { findCorrection } from './corrections.ts';
+import { abandoned, findCorrection } from './corrections.ts';
 import { readCourtesyCopy } from './courtesy-copies.ts';
 import { toOrderPayment } from './fee-answers.ts';
-import { orderActions } from './order-actions.ts';
+import { isRefused, orderActions } from './order-actions.ts';
 import { readFeeBreakdown, readServicePayment } from './order-fees.ts';
 import { draftFilings, readOrderFilings } from './order-filings.ts';
 import { readOrderParties } from './order-parties.ts';
@@ -47,7 +46,7 @@ export async function readOrderDetail(db: Database, stored: StoredOrder, now: Da
     mappingId: order.mappingId ?? undefined,
     matterName: order.matterName || undefined,
     court: courtOf(order),
-    courtTimeZone: courtOf(order) && timeZoneOfState(order.state),
+    courtTimeZone: courtOf(order) && (await courtTimeZoneOf(db, order)),
     caseTitle: order.caseTitle || order.description,
     caseNumber: order.caseNumber ?? undefined,
     caseTrackingId: order.caseTrackingId ?? undefined,
@@ -91,13 +90,25 @@ export function actionsOf(
     opensCase: filingFlow === 'new-case',
     correctedBy,
     filings: order.status === 'draft' ? [] : filings.map(({ status }) => status),
+    closed: closedText(filings),
     documentCount: filings.reduce((count, { documents }) => count + documents.length, 0),
   });
+}
+
+/** What an order says whose returned filings were all abandoned. */
+function closedText(filings: readonly OrderFiling[]): string | undefined {
+  const refused = filings.filter(({ status }) => isRefused(status));
+  const [last] = refused.filter(({ rejectReason }) => rejectReason?.code === abandoned);
+  return refused.every(({ rejectReason }) => rejectReason?.code === abandoned) ? last?.rejectReason?.text : undefined;
 }
 
 /** An order's court; undefined until chosen. */
 export function courtOf({ courtCode, courtName }: OrderRecord): OrderDetail['court'] {
   return courtCode === null ? undefined : { code: courtCode, name: courtName ?? courtCode };
+}
+
+async function courtTimeZoneOf(db: Database, { provider, state, courtCode }: OrderRecord) {
+  return courtCode === null ? undefined : recordsOf(provider).courtTimeZone(db, state, courtCode);
 }
 
 async function readStatusHistory(db: Database, order: OrderRecord): Promise<StatusHistoryEntry[]> {

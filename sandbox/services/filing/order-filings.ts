@@ -121,6 +121,7 @@ function toOrderFiling(row: FilingRecord, { provider, documents, recipients, now
     acceptedAt: row.acceptedAt?.toISOString(),
     reviewerComments: row.reviewerComments ?? undefined,
     rejectReason: rejectReason(row),
+    correctBy: row.correctBy?.toISOString(),
     referenceNumber: row.referenceNumber ?? undefined,
     documents: documents.map((document) => toFiledDocument(document, now)),
     recipients: recipients.map(toRecipient),

@@ -14,8 +14,9 @@ import type { StoredFees } from '../../../db/schema/stored-fees.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
 import type { SubmissionResult } from '../../../generated/filing/schemas.ts';
 import { notFound, type ProblemError, problem } from '../../../http/problem.ts';
-import { providerOf } from '../../../providers/index.ts';
+import { courtZoneOf, providerOf } from '../../../providers/index.ts';
 import { expiredProblem, isExpired } from '../../../simulators/payment-processor.ts';
+import { requireOpenWindow } from '../corrections.ts';
 import { conflictProblem, type DraftContext, lockDraft, submittedProblem } from '../draft-store.ts';
 import { flowOf } from '../filing-content.ts';
 import { toCents } from '../money.ts';
@@ -36,8 +37,8 @@ export interface Submission {
 
 /**
  * Submits a draft to its court in one envelope.
- * @throws ProblemError 402 `card-declined`; 404; 409 `draft-version-conflict`, `draft-submitted`, `quote-stale` or
- * `idempotency-key-reused`; 422 `content-invalid` or `card-expired`; the draft is then unchanged.
+ * @throws ProblemError 402 `card-declined`; 404; 409 `draft-version-conflict`, `draft-submitted`, `quote-stale`,
+ * `correction-window-closed` or `idempotency-key-reused`; 422 `content-invalid` or `card-expired`; the draft is then unchanged.
  */
 export async function submitEnvelope(context: DraftContext, submission: Submission): Promise<SubmissionResult> {
   const submit = () => context.db.transaction((tx) => submitOnce({ ...context, db: tx }, submission));
@@ -61,6 +62,10 @@ async function submitOnce(context: DraftContext, submission: Submission): Promis
   if (stored.draft.version !== submission.version) throw conflictProblem(stored.draft);
 
   const provider = providerOf(stored.order.provider);
+  await provider.requireFiler?.(tx, session);
+  const { correctsOrderId } = stored.order;
+  if (correctsOrderId !== null)
+    await requireOpenWindow(tx, correctsOrderId, clock.now(), await courtZoneOf(tx, stored.order));
   const rules = await provider.tables(tx, state, content);
   const courtCase = await provider.courtCase(tx, stored.order, content);
   const facts = await readFilingFacts(tx, session, state, content, courtCase);

@@ -1,0 +1,29 @@
+import type { Provider } from '../provider.ts';
+import { requirePortalAccount } from './accounts.ts';
+import { checkContent } from './check.ts';
+import { clerk } from './clerk.ts';
+import { caseExtra } from './codec.ts';
+import { facts } from './facts.ts';
+import { priceContent } from './price.ts';
+import { records } from './records.ts';
+import { type FlRules, readFlRules } from './tables.ts';
+
+export const provider: Provider<FlRules> = {
+  ...facts,
+  ...records,
+  ...clerk,
+  tables: (db, _, content) => readFlRules(db, content),
+  check: checkContent,
+  price: priceContent,
+  requireFiler: requirePortalAccount,
+  // The whole envelope is served on everybody.
+  recipients: (_, content) => {
+    const chosen = new Map(caseExtra(content).serviceRecipients.map((each) => [each.email.trim().toLowerCase(), each]));
+    return [...chosen.values()].map(({ name, email }) => ({
+      serviceContactId: null,
+      name,
+      firmName: null,
+      email: email.trim(),
+    }));
+  },
+};
