@@ -21,6 +21,8 @@ export interface StoredFilingFees {
 export interface ConvenienceRate {
   basisPoints: number;
   fixedCents: number;
+  /** Without it, the percentage is of the provider's fee, too. */
+  courtFeesOnly?: true | undefined;
 }
 
 /** An envelope's fees. */

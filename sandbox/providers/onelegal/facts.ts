@@ -6,5 +6,6 @@ export const facts = {
   apiType: 2,
   states: ['CA'],
   takesFilings: true,
+  keepsAccounts: true,
   statusText: usualStatusText,
 } as const satisfies ProviderFacts;

@@ -10,12 +10,13 @@ import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { requireTylerState } from '../../providers/tyler/require-tyler-state.ts';
 import { requireAdministrator } from '../platform/require-administrator.ts';
+import { requireAccounts } from './require-accounts.ts';
 
 type AttorneyRow = typeof attorneysTable.$inferSelect;
 
 export const attorneys = {
   listAttorneys: async ({ db, session, params: { state } }) => {
-    requireTylerState(state);
+    requireAccounts(state);
     const firmName = await readFirmName(db, session);
     const rows = await db
       .select()
@@ -41,7 +42,7 @@ export const attorneys = {
   },
 
   createAttorney: async ({ db, session, params: { state }, body }) => {
-    requireTylerState(state);
+    requireAccounts(state);
     await requireAdministrator(db, session);
     const firstName = body.firstName.trim();
     const lastName = body.lastName.trim();

@@ -61,7 +61,10 @@ export async function lockCorrected(
   if (!order) throw notFound('The order to correct does not exist.');
   const correction = await findCorrection(tx, orderId);
   if (correction?.status === 'draft') return correction.orderId;
-  if (filingFlowOf(order.service) !== filingFlow) throw cannotCorrect('The order was filed through another service.');
+  const flow = filingFlowOf(order.service);
+  // What came back of an order whose case was opened goes into that case.
+  const isIntoItsCase = flow === 'new-case' && filingFlow === 'existing-case' && order.caseNumber !== null;
+  if (flow !== filingFlow && !isIntoItsCase) throw cannotCorrect('The order was filed through another service.');
   const refusal = resubmitRefusal({
     isCourtFiling: true,
     opensCase: filingFlow === 'new-case',

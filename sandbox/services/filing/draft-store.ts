@@ -38,7 +38,7 @@ export interface DraftContext {
   clock: Clock;
   session: Session;
   state: StateCode;
-  /** The provider of the call, and so of a new draft. A saved draft keeps its own. */
+  /** The provider of the content's court, and so of the draft. */
   provider: EFilingProvider;
 }
 
@@ -211,7 +211,7 @@ async function saveAgain(context: DraftContext, orderId: number, save: DraftToSa
     const errors = { version: ['The version of the edited draft is required.'] };
     throw problem(400, { code: 'invalid-request', detail: 'Some fields are invalid.', errors });
   }
-  const { db, clock, session } = context;
+  const { db, clock, session, provider } = context;
   const now = clock.now();
   const { draftLifetimeDays } = await readConfiguration(db);
   return db.transaction(async (tx) => {
@@ -240,7 +240,7 @@ async function saveAgain(context: DraftContext, orderId: number, save: DraftToSa
       .returning();
     const [savedOrder] = await tx
       .update(orders)
-      .set({ version, updatedAt: now, ...matter, ...(await contentColumns(tx, order, save.content)) })
+      .set({ version, updatedAt: now, provider, ...matter, ...(await contentColumns(tx, context, save.content)) })
       .where(eq(orders.orderId, orderId))
       .returning();
     if (!savedDraft || !savedOrder) throw new Error('The locked draft is gone.');

@@ -52,6 +52,8 @@ interface Rates {
   cardBasisPoints: Readonly<Record<FilingFlow, number>>;
   /** Fixed fee for bank transfers. */
   bankTransferCents: number;
+  /** The provider's own fee is paid without a convenience fee. */
+  courtFeesOnly?: true;
 }
 
 const usualRates: Rates = {
@@ -126,7 +128,7 @@ function initiationCharges({ caseInitiation, partyRoles }: PricedEnvelope): Stor
 function rateOf({ flow, accountType, rates = usualRates }: PricedEnvelope): ConvenienceRate {
   switch (accountType) {
     case 'CC':
-      return { basisPoints: rates.cardBasisPoints[flow], fixedCents: 0 };
+      return { basisPoints: rates.cardBasisPoints[flow], fixedCents: 0, courtFeesOnly: rates.courtFeesOnly };
     case 'BankAccount':
       return { basisPoints: 0, fixedCents: rates.bankTransferCents };
     case 'WV':
@@ -137,8 +139,9 @@ function rateOf({ flow, accountType, rates = usualRates }: PricedEnvelope): Conv
 
 function total(fees: Omit<StoredFees, 'convenienceCents' | 'totalCents'>): StoredFees {
   const subtotal = sum(allCharges(fees));
-  const { basisPoints, fixedCents } = fees.convenienceRate;
-  const convenienceCents = subtotal > 0 ? Math.round((subtotal * basisPoints) / 10_000) + fixedCents : 0;
+  const { basisPoints, fixedCents, courtFeesOnly } = fees.convenienceRate;
+  const ofCourt = allCharges(fees).filter(({ reason }) => !courtFeesOnly || reason !== 'Provider Service');
+  const convenienceCents = subtotal > 0 ? Math.round((sum(ofCourt) * basisPoints) / 10_000) + fixedCents : 0;
   return { ...fees, convenienceCents, totalCents: fees.isWaived ? 0 : subtotal + convenienceCents };
 }
 

@@ -21,6 +21,9 @@ import { floridaDrafts } from './florida-drafts.ts';
 import { floridaPolicies } from './florida-policies.ts';
 import { fsxAuthentication } from './fsx-connections.ts';
 import { multisourceCourts } from './multisource-courts.ts';
+import { oneLegalDrafts } from './one-legal-drafts.ts';
+import { oneLegalEService } from './one-legal-e-service.ts';
+import { oneLegalFilings } from './one-legal-filings.ts';
 import { orders } from './orders.ts';
 import { paymentAccounts } from './payment-accounts.ts';
 import { requireFilingLogin } from './require-filing-login.ts';
@@ -51,6 +54,9 @@ export const filingHandlers = {
   ...floridaPolicies,
   ...fsxAuthentication,
   ...multisourceCourts,
+  ...oneLegalDrafts,
+  ...oneLegalEService,
+  ...oneLegalFilings,
   ...orders,
   ...serviceCategories,
   ...states,

@@ -5,6 +5,7 @@ import type { Operations } from '../../generated/filing/operations.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound } from '../../http/problem.ts';
 import { factsOf } from '../../providers/facts.ts';
+import { caseExtra } from '../../providers/onelegal/codec.ts';
 import { facts as oneLegal } from '../../providers/onelegal/facts.ts';
 import { capabilityOf } from '../state-capabilities.ts';
 import { findMultisourceCourt, readCourts, readTables, toMultisourceCourt } from './multisource-store.ts';
@@ -88,7 +89,7 @@ export const multisourceCourts = {
   },
 
   getMultisourceOrder: async ({ db, session, params: { state, orderId } }) => {
-    const { order } = await requireOrder(db, session, orderId, state);
+    const { order, content } = await requireOrder(db, session, orderId, state);
     const filingFlow = filingFlowOf(order.service);
     if (!filingFlow) throw notFound('The order isn’t a court filing.');
     const court = order.courtCode === null ? undefined : await findMultisourceCourt(db, state, order.courtCode);
@@ -101,6 +102,7 @@ export const multisourceCourts = {
       courtId: court.courtId,
       courtName: court.name,
       county: court.county,
+      divisionId: content && caseExtra(content).divisionId,
       caseNumber: order.caseNumber ?? undefined,
       caseTitle: order.caseTitle || undefined,
       status: order.status,

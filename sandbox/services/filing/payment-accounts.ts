@@ -2,12 +2,11 @@
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
 import { paymentAccounts as paymentAccountsTable } from '../../db/schema/filing-accounts.ts';
 import type { Operations } from '../../generated/filing/operations.ts';
-import type { StateCode } from '../../generated/filing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
-import { notFound, problem } from '../../http/problem.ts';
+import { notFound } from '../../http/problem.ts';
 import { isTakenAt } from '../../providers/tyler/account-check.ts';
-import { statesWithAccounts } from '../state-capabilities.ts';
 import { findCourt } from './codes/court.ts';
+import { requireAccounts } from './require-accounts.ts';
 
 export const paymentAccounts = {
   listPaymentAccounts: async ({ db, session, params: { state }, query }) => {
@@ -42,10 +41,3 @@ export const paymentAccounts = {
       }));
   },
 } satisfies Handlers<Operations>;
-
-/** @throws ProblemError 404 `provider-not-available` in a state whose provider keeps no accounts of the firm. */
-function requireAccounts(state: StateCode): void {
-  if (statesWithAccounts.includes(state)) return;
-  const detail = 'The courts of this state take no payment accounts.';
-  throw problem(404, { code: 'provider-not-available', detail });
-}

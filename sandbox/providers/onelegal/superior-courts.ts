@@ -1,0 +1,33 @@
+/**
+ * The rules of California's superior courts. One Legal carries the filings to all of them: electronically, through Jti,
+ * or on paper (filing variants, section 1).
+ */
+import type { Provider } from '../provider.ts';
+import type { ProviderFacts } from '../provider-facts.ts';
+import { usualClerk } from '../usual-clerk.ts';
+import { checkContent } from './check.ts';
+import { caseExtra } from './codec.ts';
+import { priceContent } from './price.ts';
+import { records } from './records.ts';
+import { type CaliforniaRules, readRules } from './tables.ts';
+
+/** A system's rules. */
+export function superiorCourts(facts: ProviderFacts): Provider<CaliforniaRules> {
+  return {
+    ...facts,
+    tables: readRules,
+    check: checkContent,
+    price: priceContent,
+    recipients: (entry, content) =>
+      entry.action === 'EFile'
+        ? []
+        : caseExtra(content).serviceRecipients.map(({ name, firmName, email }) => ({
+            serviceContactId: null,
+            name: name.trim(),
+            firmName: firmName?.trim() || null,
+            email: email.trim(),
+          })),
+    ...records,
+    ...usualClerk,
+  };
+}

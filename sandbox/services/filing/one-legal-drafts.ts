@@ -1,0 +1,76 @@
+/** Drafts of filings that One Legal carries, and what they would cost. */
+import { and, desc, eq } from 'drizzle-orm';
+import { drafts } from '../../db/schema/drafts.ts';
+import { orders } from '../../db/schema/orders.ts';
+import type { Operations } from '../../generated/filing/operations.ts';
+import type { FilingFlow, OneLegalContent } from '../../generated/filing/schemas.ts';
+import type { Handlers } from '../../http/operation.ts';
+import { problem } from '../../http/problem.ts';
+import { noServiceOnNewCase } from '../../providers/onelegal/check.ts';
+import { fromWire, toWire } from '../../providers/onelegal/codec.ts';
+import { requireOneLegal } from '../../providers/onelegal/require-state.ts';
+import { toDraftAnswer } from './draft-answers.ts';
+import { type DraftContext, type StoredDraft, saveDraft } from './draft-store.ts';
+import { quoteFees } from './fee-quotes.ts';
+
+type Call = Omit<DraftContext, 'provider' | 'state'>;
+
+export const oneLegalDrafts = {
+  listOneLegalDrafts: async ({ db, session, query: { state, orderId } }) => {
+    await requireOneLegal(db, state, undefined);
+    const rows = await db
+      .select({ order: orders, draft: drafts })
+      .from(orders)
+      .innerJoin(drafts, eq(drafts.orderId, orders.orderId))
+      .where(
+        and(
+          eq(orders.clientId, session.clientId),
+          eq(orders.state, state),
+          eq(orders.status, 'draft'),
+          orderId === undefined ? undefined : eq(orders.orderId, orderId),
+        ),
+      )
+      .orderBy(desc(drafts.savedAt), desc(orders.orderId));
+    return rows.map(toAnswer);
+  },
+
+  saveOneLegalDraft: async ({ db, clock, session, query: { state }, body: { content, ...body } }) => {
+    const provider = await requireOneLegal(db, state, content.courtId);
+    const saved = await saveDraft({ db, clock, session, state, provider }, { ...body, content: fromWire(content) });
+    return toAnswer(saved);
+  },
+
+  quoteOneLegalNewCaseFees: ({ query: { state }, body, ...call }) => quote(call, state, 'new-case', body),
+
+  quoteOneLegalExistingCaseFees: ({ query: { state }, body, ...call }) => quote(call, state, 'existing-case', body),
+} satisfies Handlers<Operations>;
+
+async function quote(
+  { db, clock, session }: Call,
+  state: DraftContext['state'],
+  flow: FilingFlow,
+  { content, orderId }: { content: OneLegalContent; orderId?: number | undefined },
+) {
+  requireFlow(content, flow);
+  const provider = await requireOneLegal(db, state, content.courtId);
+  return quoteFees({ db, clock, session, state, provider }, fromWire(content), orderId);
+}
+
+/**
+ * The content's flow must be that of the call.
+ * @throws ProblemError 422 `content-invalid` for another flow, or for service on a new case.
+ */
+export function requireFlow(content: OneLegalContent, flow: FilingFlow): void {
+  if (content.filingFlow !== flow) {
+    const message = flow === 'new-case' ? 'The content files into an existing case.' : 'The content opens a case.';
+    throw problem(422, { code: 'content-invalid', detail: message, errors: { 'content.filingFlow': [message] } });
+  }
+  if (flow === 'new-case' && content.serviceRecipients.length > 0) {
+    const errors = { 'content.serviceRecipients': [noServiceOnNewCase] };
+    throw problem(422, { code: 'content-invalid', detail: noServiceOnNewCase, errors });
+  }
+}
+
+function toAnswer(stored: StoredDraft) {
+  return { ...toDraftAnswer(stored), content: toWire(stored.draft.content) };
+}
