@@ -140,6 +140,10 @@ export const specified: readonly SpecifiedText[] = [
     reason: 'Warning before a matter is connected; specification, application section 7.',
   },
   {
+    text: 'This court takes filings through File & ServeXpress. Connect your firm first.',
+    reason: 'A court that needs FSX; specification, filing variants, section 10.',
+  },
+  {
     text: 'This court takes no filings through us.',
     reason: 'A case of another system; specification, filing variants, V1.',
   },
