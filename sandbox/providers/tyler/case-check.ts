@@ -110,7 +110,9 @@ function checkCategoryValues(content: FilingContent, rules: CourtRules, errors: 
 
 /** Checks the values the case type, filing types and court require or don't allow. */
 function checkCaseValues(content: FilingContent, rules: CourtRules, errors: FieldErrors): void {
-  const amounts: FieldAvailability[] = content.filings.flatMap(({ filingTypeCode }) => {
+  // What a filing type asks for depends on the case type.
+  const filings = rules.caseType ? content.filings : [];
+  const amounts: FieldAvailability[] = filings.flatMap(({ filingTypeCode }) => {
     const type = rules.filingTypes.get(filingTypeCode ?? '')?.type;
     return type ? [type.amountInControversy, type.civilClaimAmount, type.probateEstateAmount] : [];
   });

@@ -48,6 +48,12 @@ describe('a court rejects', () => {
     ['an invalid contact email', () => ({ contactEmail: 'nobody' }), 'contactEmail'],
     ['a fee limit where the court allows no limit', () => ({ maxFeeAmount: 1 }), 'maxFeeAmount'],
     ['a case without a defendant', () => ({ parties: [plaintiff] }), 'parties'],
+    [
+      'a state that the court doesn’t list',
+      () => ({ parties: [{ ...plaintiff, address: { ...plaintiff.address, state: 'Illinois' } }, defendant] }),
+      'parties.0.address.state',
+    ],
+    ['half a phone number', () => ({ parties: [{ ...plaintiff, phone: '555-01' }, defendant] }), 'parties.0.phone'],
     ['no represented party', () => ({ parties: [{ ...plaintiff, isFilingParty: false }, defendant] }), 'parties'],
     ['two parties with one ID', () => ({ parties: [plaintiff, { ...defendant, id: plaintiff.id }] }), 'parties.1.id'],
     [

@@ -53,9 +53,12 @@ function checkParty(party: Party, index: number, rules: CourtRules, facts: Filin
   if (email !== '' && !isEmailAddress(email))
     errors.add(`${path}.email`, 'Enter an email address, such as name@example.com.');
   else checkField(rules, 'email', email, at('email', 'the email address'));
-  checkField(rules, 'phone', party.phone, at('phone', 'the phone number'));
+  const phone = party.phone?.trim() ?? '';
+  if (phone !== '' && !isAbroad(party) && !/^1?\d{10}$/.test(phone.replaceAll(/\D/g, '')))
+    errors.add(`${path}.phone`, 'Enter a phone number of ten digits.');
+  else checkField(rules, 'phone', party.phone, at('phone', 'the phone number'));
   checkField(rules, 'interpreterLanguage', party.languageCode, at('languageCode', "the interpreter's language"));
-  checkZip(party, path, errors);
+  checkAddress(party, path, rules, errors);
   checkRepresentation(party, path, rules, facts, errors);
 }
 
@@ -70,10 +73,14 @@ function checkPerson(party: Party, path: string, rules: CourtRules, errors: Fiel
   checkField(rules, 'dateOfBirth', party.dateOfBirth, at('dateOfBirth', 'the date of birth'));
 }
 
-function checkZip({ address }: Party, path: string, errors: FieldErrors): void {
-  const zip = address?.zip?.trim() ?? '';
-  const isAbroad = address?.countryCode !== undefined && address.countryCode !== 'US';
-  if (zip !== '' && !isAbroad && !/^\d{5}(-\d{4})?$/.test(zip))
+const isAbroad = ({ address }: Party) => address?.countryCode !== undefined && address.countryCode !== 'US';
+
+function checkAddress(party: Party, path: string, { addressStates }: CourtRules, errors: FieldErrors): void {
+  const { zip: entered, state } = party.address ?? {};
+  const zip = entered?.trim() ?? '';
+  if (state !== undefined && addressStates.size > 0 && !addressStates.has(state))
+    errors.add(`${path}.address.state`, 'The court doesn’t list this state. Choose another.');
+  if (zip !== '' && !isAbroad(party) && !/^\d{5}(-\d{4})?$/.test(zip))
     errors.add(`${path}.address.zip`, 'Enter a valid ZIP code (5 digits or ZIP+4)');
 }
 

@@ -8,6 +8,7 @@ import {
   disclaimerRequirements,
   filerTypes,
 } from '../../../db/schema/codes.ts';
+import { addressStates } from '../../../db/schema/filing-codes.ts';
 import type { FilingContent } from '../../../db/schema/filing-content.ts';
 import type { StateCode } from '../../../generated/filing/schemas.ts';
 import {
@@ -25,7 +26,7 @@ import {
   readMotionTypes,
   readOptionalServices,
 } from '../codes/filing-tables.ts';
-import { heldAt, mostParticular } from '../codes/reading.ts';
+import { heldAt, heldAtOrInState, mostParticular } from '../codes/reading.ts';
 import { isExistingCase } from '../filing-content.ts';
 import { readConfiguration } from '../service-configuration.ts';
 
@@ -67,6 +68,8 @@ export interface CourtRules {
   procedureRemedies: ByCode<Row<typeof readProcedureRemedies>>;
   damageAmounts: ByCode<Row<typeof readDamageAmounts>>;
   filerTypes: ByCode<typeof filerTypes.$inferSelect>;
+  /** The states of addresses; empty where the court lists none. */
+  addressStates: ByCode<typeof addressStates.$inferSelect>;
   disclaimers: readonly (typeof disclaimerRequirements.$inferSelect)[];
   dataFields: ByCode<typeof dataFields.$inferSelect>;
   /** The content's filing types that the court has. */
@@ -94,6 +97,12 @@ export async function readCourtRules(
     procedureRemedies: byCode(caseCategory === undefined ? [] : await readProcedureRemedies(db, court, ofCategory)),
     damageAmounts: byCode(caseCategory === undefined ? [] : await readDamageAmounts(db, court, ofCategory)),
     filerTypes: byCode(await db.select().from(filerTypes).where(heldAt(filerTypes, court))),
+    addressStates: byCode(
+      await db
+        .select()
+        .from(addressStates)
+        .where(heldAtOrInState(addressStates, state, court)),
+    ),
     disclaimers: await db.select().from(disclaimerRequirements).where(heldAt(disclaimerRequirements, court)),
     dataFields: byCode(await db.select().from(dataFields).where(heldAt(dataFields, court))),
     filingTypes: await readFilingTypeRules(db, court, content),

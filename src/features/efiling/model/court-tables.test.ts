@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { completeCase, completeFiling, tables } from '../../../../tests/court-tables.ts';
+import { completeCase, completeFiling, filingOf, tables } from '../../../../tests/court-tables.ts';
 import { caseFieldRequirements, rowOf } from './court-tables';
 
 test('a row is found by its code', () => {
@@ -38,6 +38,19 @@ test('an existing case needs no remedy, damage amount or will date', () => {
     willFiledDate: 'hidden',
   });
 });
+
+test.each(['amountInControversy', 'civilClaimAmount', 'probateEstateAmount'] as const)(
+  'a chosen filing type that requires the %s requires the amount',
+  (name) => {
+    const [type] = tables.filingTypes;
+    if (!type) throw new Error('The invented court has one.');
+    const filings = [{ ...filingOf(), filingTypeCode: type.code }];
+    const filingTypes = [{ ...type, [name]: 'Required' as const }];
+    expect(caseFieldRequirements({ ...completeCase, filings }, { ...tables, filingTypes }).amountInControversy).toBe(
+      'required',
+    );
+  },
+);
 
 test.each([
   ['Not Available', 'hidden'],

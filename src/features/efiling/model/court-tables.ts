@@ -119,11 +119,17 @@ export function caseFieldRequirements(content: FilingContent, tables: CourtTable
 }
 
 /**
- * Optional if any filing type of the case type may ask for the amount; required once such a filing is chosen.
+ * Optional if any filing type of the case type may ask for the amount; required once such a filing is chosen. Courts
+ * have three names for it, by kind of case.
  */
 function amountRequirement(content: FilingContent, filingTypes: readonly FilingType[]): Requirement {
-  const chosen = content.filings.map((filing) => rowOf(filingTypes, filing.filingTypeCode));
-  if (chosen.some((type) => type?.amountInControversy === 'Required')) return 'required';
+  const asks = ({ amountInControversy, civilClaimAmount, probateEstateAmount }: FilingType) => [
+    amountInControversy,
+    civilClaimAmount,
+    probateEstateAmount,
+  ];
+  const chosen = content.filings.flatMap((filing) => rowOf(filingTypes, filing.filingTypeCode) ?? []);
+  if (chosen.some((type) => asks(type).includes('Required'))) return 'required';
   const offered = filingTypes.filter((type) => !type.isCourtUseOnly);
-  return offered.some((type) => type.amountInControversy !== 'Not Available') ? 'optional' : 'hidden';
+  return offered.some((type) => asks(type).some((each) => each !== 'Not Available')) ? 'optional' : 'hidden';
 }

@@ -106,3 +106,19 @@ test('an error about a provider’s own field is shown at that field', () => {
     { step: 'filings', path: 'filings.0.extra.isUrgent' },
   ]);
 });
+
+test('an error about one of several choices is shown at their input', () => {
+  const errors = {
+    'content.parties.0.attorneyIds.1': ['The firm doesn’t have this attorney.'],
+    'content.filings.0.courtesyCopyEmails.2': ['Not an email address.'],
+    'content.procedureRemedyCodes.0': ['No longer offered.'],
+    'content.filings.0.serviceRecipients.0.serviceContactId': ['Not a contact of the firm.'],
+  };
+  const problems = readServerProblems(errors, { submitted: completeFiling, entered: completeFiling, fields: noFields });
+  expect(problems.map(({ path }) => path)).toEqual([
+    'parties.0.attorneyIds',
+    'filings.0.courtesyCopyEmails',
+    'procedureRemedyCodes',
+    'filings.0.serviceRecipients',
+  ]);
+});

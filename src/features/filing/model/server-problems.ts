@@ -41,14 +41,21 @@ export function readServerProblems(
 
 const crossReferencePrefix = 'crossReferences.';
 
-/** The form identifies cross references by code (`crossReferences.254500`) and has one field for `filingPartyIds`. */
+/** A row of a list that has one input. */
+const rowOfOneInput =
+  /((?:^|\.)(?:courtesyCopyEmails|attorneyIds|procedureRemedyCodes|serviceRecipients))\.\d+(?:\..*)?$/;
+
+/**
+ * The form identifies cross references by code (`crossReferences.254500`), and has one input for some lists: for
+ * `filingPartyIds`, a party's attorneys, the emails of a filing.
+ */
 function formPath(path: string, submitted: FilingContent, fields: ProviderFields): string {
   const ofField = formPathOfField(path, fields);
   if (ofField !== undefined) return ofField;
   const [field, index] = path.split('.');
   if (field === 'filingPartyIds') return field;
   const code = field === 'crossReferences' ? submitted.crossReferences[Number(index)]?.code : undefined;
-  return code === undefined ? path : crossReferencePrefix + code;
+  return code === undefined ? path.replace(rowOfOneInput, '$1') : crossReferencePrefix + code;
 }
 
 /**

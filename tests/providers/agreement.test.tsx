@@ -1,0 +1,97 @@
+/**
+ * The form and the courts agree: of random filings at the demo's courts, the form names what the court refuses, and
+ * stops nothing that the court takes. `RANDOM_FILINGS=2000` runs more.
+ */
+import { expect, it } from 'vitest';
+import { Chance } from '../../sandbox/demo/orders/chance.ts';
+import { failureOf } from '../../src/api/errors/index.ts';
+import { findFieldProblems, isSameContent, loadProvider } from '../../src/features/efiling/index.ts';
+import { readServerProblems } from '../../src/features/filing/model/server-problems.ts';
+import { toSubmission } from '../../src/features/filing/model/submission.ts';
+import { uploadPdf } from '../new-case.ts';
+import { appUnderTest } from '../render-app.tsx';
+import { contextOf, type Filer, randomFiling, withMistakes } from './random-filing.ts';
+
+const app = appUnderTest();
+const count = Number(process.env.RANDOM_FILINGS ?? 60);
+
+it.each([
+  ['tyler', 'IL', 'new-case'],
+  ['tyler', 'IL', 'existing-case'],
+] as const)('%s in %s, %s', { timeout: count * 1_000 }, async (id, state, flow) => {
+  const { queryClient: client } = await app.renderApp('/settings');
+  const provider = await loadProvider(id);
+  const filer: Filer = { provider, state, client, ...(await choices(state)) };
+  const chance = new Chance(flow === 'new-case' ? 1 : 2);
+  const { calls, codec, rules, fields } = provider;
+  let refused = 0;
+  let taken = 0;
+  const unnamed: string[] = [];
+  const stopped: string[] = [];
+  for (let done = 0; done < count; done += 1) {
+    const right = await randomFiling(filer, flow, chance);
+    const content = withMistakes(right, chance.pick([0, 0, 1, 1, 2, 3]), chance);
+    const wire = codec[flow].toWire(content);
+    expect(isSameContent(codec[flow].toWire(codec[flow].fromWire(wire)), wire), 'survives wire and back').toBe(true);
+
+    const context = await contextOf(content, filer);
+    const found = [...rules(content, context), ...findFieldProblems(content, fields)];
+    const { paths, messages } = await refusalOf(content);
+    if (paths === undefined) {
+      taken += 1;
+      if (found.length > 0) stopped.push(JSON.stringify(found[0]));
+      continue;
+    }
+    refused += paths.length;
+    for (const path of paths)
+      if (!found.some((problem) => isSameInput(problem.path, path))) unnamed.push(`${path}: ${messages.get(path)}`);
+  }
+  console.info(
+    `${id} ${flow}: ${taken} taken, ${stopped.length} of them stopped; ${unnamed.length} of ${refused} not named`,
+  );
+  if (process.env.RANDOM_FILINGS) console.info([...new Set([...unnamed, ...stopped])].join('\n'));
+  expect(unnamed.length / refused, [...new Set(unnamed)].join('\n')).toBeLessThanOrEqual(0.01);
+  expect(stopped.length / taken, [...new Set(stopped)].join('\n')).toBeLessThanOrEqual(0.05);
+  expect(Math.min(refused, taken)).toBeGreaterThan(count / 10);
+
+  /** What the court refuses, by the form's path; nothing of what it takes. */
+  async function refusalOf(entered: Awaited<ReturnType<typeof randomFiling>>) {
+    const submitted = toSubmission(entered);
+    const draft = await calls[flow].saveDraft(state, { content: entered, idempotencyKey: crypto.randomUUID() });
+    try {
+      await calls[flow].submit(
+        state,
+        { orderId: draft.orderId, version: draft.version, content: submitted },
+        { 'Idempotency-Key': crypto.randomUUID() },
+      );
+      return { paths: undefined, messages: new Map<string, string>() };
+    } catch (error) {
+      const { fieldErrors, kind, detail } = failureOf(error);
+      // The court takes it; the card's bank doesn't.
+      if (kind === 'payment-declined') return { paths: undefined, messages: new Map<string, string>() };
+      const problems = readServerProblems(fieldErrors, { submitted, entered, fields });
+      if (problems.length === 0) throw new Error(`${kind}: ${detail}`, { cause: error });
+      return {
+        paths: problems.map(({ path }) => path),
+        messages: new Map(problems.map(({ path, message }) => [path, message])),
+      };
+    }
+  }
+});
+
+/** Whether one path is the other's or within it: the form has an input for a list, the court an error for its row. */
+const isSameInput = (one: string, other: string) =>
+  `${one}.`.startsWith(`${other}.`) || `${other}.`.startsWith(`${one}.`);
+
+async function choices(state: string) {
+  const { call, sandbox } = app.backend;
+  const documents = [await uploadPdf(sandbox.db), await uploadPdf(sandbox.db, { fileName: 'exhibit.pdf' })];
+  const tracked: { courtLocationCode?: string; caseTrackingId?: string }[] = await (
+    await call(`/filing/Cases/${state}`)
+  ).json();
+  const cases = tracked.flatMap(({ courtLocationCode: courtCode, caseTrackingId }) =>
+    courtCode && caseTrackingId ? [{ courtCode, caseTrackingId }] : [],
+  );
+  const contacts = await (await call(`/filing/Tyler/${state}/EServiceContacts`)).json();
+  return { documents, cases, contacts: contacts.slice(0, 50) };
+}
