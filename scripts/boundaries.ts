@@ -38,7 +38,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   orders: ['documents', 'efiling', 'firm', 'integrations', 'session', 'states', 'templates'],
   palette: ['firm', 'matters', 'navigation', 'orders', 'session', 'states', 'templates'],
   session: [],
-  'service-contacts': ['addresses', 'efiling', 'orders', 'session', 'states'],
+  'service-contacts': ['addresses', 'efiling', 'session', 'states'],
   settings: ['addresses', 'firm', 'integrations', 'navigation', 'onboarding', 'session'],
   shell: [
     'filing-account',

@@ -38,8 +38,9 @@ export function requiredSignIn(error: unknown, href: string): FilingSignIn | und
 
 /** The state that a call names, in its path or its query. */
 function stateOfCall(url: string): StateCode | undefined {
-  const { pathname, searchParams } = new URL(url.slice(baseAddress('filing').length), 'https://any.example');
-  const named = [...pathname.split('/'), searchParams.get('state'), searchParams.get('CaseInformation.State')];
+  const { pathname, search } = new URL(url.slice(baseAddress('filing').length), 'https://any.example');
+  // `state=IL`, or a case's `CaseInformation.State=IL`.
+  const named = [...pathname.split('/'), /\bstate=(\w+)/i.exec(search)?.[1]];
   return StateCode.options.find((code) => named.includes(code));
 }
 

@@ -1,17 +1,19 @@
 /** Route loaders of the service contacts' pages. */
 import type { QueryClient } from '@tanstack/react-query';
+import { notFound } from '@tanstack/react-router';
 import { getListCourtCasesQueryOptions } from '@/api/generated/filing';
 import type { StateCode } from '@/api/generated/filing/model';
 import { isBuilt, loadProvider } from '@/features/efiling';
 import { currentPerson } from '@/features/session';
 import { providerOfState, selectedState, stateSettingsQuery } from '@/features/states';
+import { isUuid } from '@/lib/form/messages';
 import type { ContactBook } from './contact-book';
 import { type PublicSearch, publicSearchRequest } from './model/public-search';
 import type { ServiceContactsSearch } from './search';
 
 interface StateDeps {
-  state: string | undefined;
-  mappingId: string | undefined;
+  state?: string | undefined;
+  mappingId?: string | undefined;
 }
 
 /** The selected state, and its contacts unless its provider keeps none. */
@@ -20,9 +22,9 @@ export interface LoadedState {
   book: ContactBook | undefined;
 }
 
-async function loadState(queryClient: QueryClient, deps: StateDeps): Promise<LoadedState> {
+async function loadState(queryClient: QueryClient, { state: inUrl, mappingId }: StateDeps): Promise<LoadedState> {
   const [state] = await Promise.all([
-    selectedState(queryClient, deps, currentPerson()),
+    selectedState(queryClient, { state: inUrl, mappingId }, currentPerson()),
     queryClient.ensureQueryData(stateSettingsQuery),
   ]);
   const id = await providerOfState(queryClient, state);
@@ -50,8 +52,9 @@ export async function loadContacts(
   return loaded;
 }
 
-/** Starts what a contact's page shows. */
+/** Starts what a contact's page shows. @throws notFound for an address without a contact's ID. */
 export async function loadContact(queryClient: QueryClient, contactId: string, deps: StateDeps): Promise<LoadedState> {
+  if (!isUuid(contactId)) throw notFound();
   const loaded = await loadState(queryClient, deps);
   if (loaded.book) void queryClient.prefetchQuery(loaded.book.calls.detail(loaded.state, contactId));
   return loaded;

@@ -1,7 +1,5 @@
 /** Search parameters of the service contacts' pages. */
-import { notFound } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { isUuid } from '@/lib/form/messages';
 import { oneView, searchText, sortTokens } from '@/lib/grid/url/grid-search';
 
 /** What the page lists besides the firm's contacts. */
@@ -19,18 +17,9 @@ export const serviceContactsSearch = z.object({
   firm: searchText,
   email: searchText,
   /** The tracking ID of the case whose contacts are shown. */
-  case: z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(100))), undefined),
+  case: searchText,
 });
 
 export type ServiceContactsSearch = z.output<typeof serviceContactsSearch>;
 /** The input that links and handlers write. */
 export type ServiceContactsSearchInput = z.input<typeof serviceContactsSearch>;
-
-/** The `$contactId` of a path. Other text leads to the page "Not found". */
-export const contactIdParams = {
-  parse: ({ contactId }: { contactId: string }) => {
-    if (!isUuid(contactId)) throw notFound();
-    return { contactId };
-  },
-  stringify: ({ contactId }: { contactId: string }) => ({ contactId }),
-};

@@ -50,8 +50,7 @@ export const screens = {
   runReport: { title: 'Run a report', page: here('/reporting/run') },
   serviceContacts: {
     title: 'Service contacts',
-    description: 'People served electronically in your cases',
-    keywords: 'eservice recipients undeliverable bounced email address book opposing counsel',
+    keywords: 'recipients',
     page: here('/filing-account/service-contacts'),
   },
   accountDetails: {

@@ -4,7 +4,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import type { ServiceContact, ServiceContactCase } from '@/api/generated/filing/model';
 import { contactName } from '@/features/efiling';
-import { shortCourtName } from '@/features/orders';
 import { Combobox } from '@/lib/form';
 import { Dialog } from '@/lib/ui/dialog';
 import { showToast } from '@/lib/ui/toast';
@@ -139,7 +138,7 @@ function ChosenCase({ courtCase, party, isLocked, isAttached, outcomes, onParty,
     <li className={classes.item}>
       <div className={classes.what}>
         <p className={classes.name}>{caseTitle}</p>
-        <p className={classes.facts}>{[caseNumber, shortCourtName(courtName)].join(' · ')}</p>
+        <p className={classes.facts}>{[caseNumber, courtName].join(' · ')}</p>
         {isAttached && <Text size="xs">Already a contact in this case.</Text>}
         <CaseOutcomeText outcome={outcomes.get(caseTrackingId)} />
       </div>

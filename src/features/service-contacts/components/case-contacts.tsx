@@ -17,7 +17,7 @@ import { CaseParties } from './case-parties';
 import classes from './contacts.module.css';
 
 /** Chooses a case, and shows who is served there, for which party, and who changed that. */
-export function CaseContacts({ chosenId }: { chosenId: string | undefined }) {
+export default function CaseContacts({ chosenId }: { chosenId: string | undefined }) {
   const { state, provider } = useContactBook();
   const change = useSearchChange<ServiceContactsSearchInput>();
   const { data, error, refetch } = useQuery(firmCasesQuery(state));

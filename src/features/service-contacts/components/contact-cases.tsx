@@ -1,5 +1,4 @@
 import type { ServiceContact, ServiceContactCase, ServiceContactDraft } from '@/api/generated/filing/model';
-import { shortCourtName } from '@/features/orders';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { AppLink } from '@/lib/ui/links';
 import { Section } from '@/lib/ui/section';
@@ -61,7 +60,7 @@ function AttachedCase({ contact, attached, isOnlyOne, refusal }: AttachedCasePro
           </AppLink>
         </p>
         <p className={classes.facts}>
-          {[caseNumber, shortCourtName(courtName), partyName ? `for ${partyName}` : 'whole case'].join(' · ')}
+          {[caseNumber, courtName, partyName ? `for ${partyName}` : 'whole case'].join(' · ')}
         </p>
       </div>
       <DetachButton

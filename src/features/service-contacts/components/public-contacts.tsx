@@ -20,7 +20,7 @@ const columns = tableColumns(publicContactsList);
 const { noun, rowId } = publicContactsList;
 
 /** Searches the contacts that firms share with each other. */
-export function PublicContacts({ search }: { search: ServiceContactsSearch }) {
+export default function PublicContacts({ search }: { search: ServiceContactsSearch }) {
   const { state, calls } = useContactBook();
   const change = useSearchChange<ServiceContactsSearchInput>();
   const request = publicSearchRequest(search);

@@ -1,5 +1,4 @@
 import type { ServiceContactDraft } from '@/api/generated/filing/model';
-import { shortCourtName } from '@/features/orders';
 import { AppLink } from '@/lib/ui/links';
 import type { CaseOfContact, CaseOutcomes } from '../model/case-steps';
 import { CaseOutcomeText } from './case-outcome';
@@ -25,9 +24,7 @@ export function RemovalPreview({ cases, drafts, outcomes, isReplaced }: RemovalP
               <li key={each.caseTrackingId} className={classes.item}>
                 <div className={classes.what}>
                   <p className={classes.name}>{each.caseTitle}</p>
-                  <p className={classes.facts}>
-                    {[each.caseNumber, shortCourtName(each.courtName), partiesOf(each)].join(' · ')}
-                  </p>
+                  <p className={classes.facts}>{[each.caseNumber, each.courtName, partiesOf(each)].join(' · ')}</p>
                   {each.isLastOfFirm && !isReplaced && <p className={classes.warning}>Nobody of the firm is left</p>}
                 </div>
                 <CaseOutcomeText outcome={outcomes.get(each.caseTrackingId)} />

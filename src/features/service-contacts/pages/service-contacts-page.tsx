@@ -3,12 +3,13 @@ import { IconPlus } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useState } from 'react';
 import { PageHeader } from '@/lib/ui/page-header';
+import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { TabLink, TabLinks } from '@/lib/ui/tab-link';
-import { CaseContacts } from '../components/case-contacts';
 import { ContactsFrame } from '../components/contacts-frame';
 import { FirmContacts } from '../components/firm-contacts';
-import { PublicContacts } from '../components/public-contacts';
 
+const PublicContacts = lazy(() => import('../components/public-contacts'));
+const CaseContacts = lazy(() => import('../components/case-contacts'));
 const ContactDialog = lazy(() => import('../components/contact-dialog'));
 
 const route = getRouteApi('/_authenticated/_main/filing-account/service-contacts/');
@@ -37,8 +38,10 @@ export function ServiceContactsPage() {
         }
       />
       {list === undefined && <FirmContacts key={loaded.state} search={search} />}
-      {list === 'public' && <PublicContacts key={loaded.state} search={search} />}
-      {list === 'cases' && <CaseContacts key={loaded.state} chosenId={search.case} />}
+      <Suspense fallback={<SkeletonLines lines={6} label="Loading" />}>
+        {list === 'public' && <PublicContacts key={loaded.state} search={search} />}
+        {list === 'cases' && <CaseContacts key={loaded.state} chosenId={search.case} />}
+      </Suspense>
       {isAdding && (
         <Suspense>
           <ContactDialog onClose={() => setAdding(false)} />

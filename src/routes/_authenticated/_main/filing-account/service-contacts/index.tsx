@@ -7,15 +7,7 @@ export const Route = createFileRoute('/_authenticated/_main/filing-account/servi
   staticData: { shape: 'list' },
   validateSearch: serviceContactsSearch,
   head: () => ({ meta: [{ title: 'Service contacts' }] }),
-  loaderDeps: ({ search: { state, mappingId, list, first, last, firm, email } }) => ({
-    state,
-    mappingId,
-    list,
-    first,
-    last,
-    firm,
-    email,
-  }),
+  loaderDeps: ({ search: { q, sort, show, case: _, ...deps } }) => deps,
   loader: ({ context: { queryClient }, deps }) => loadContacts(queryClient, deps),
   component: ServiceContactsPage,
 });
