@@ -3,13 +3,15 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connection.ts';
 import { caseNumbers, courtCases } from '../db/schema/court-cases.ts';
 import { envelopes } from '../db/schema/envelopes.ts';
+import type { FilingContent } from '../db/schema/filing-content.ts';
 import { orders } from '../db/schema/orders.ts';
-import type { FilingCaseParty, StateCode } from '../generated/filing/schemas.ts';
+import type { CodeName, FilingCaseParty, StateCode } from '../generated/filing/schemas.ts';
 import { isExistingCase } from '../services/filing/filing-content.ts';
 import { readOrderParties } from '../services/filing/order-parties.ts';
 import type { OrderRecord } from '../services/filing/order-store.ts';
 import { readCourtRules } from '../services/filing/submission/court-rules.ts';
 import { providerIn } from './facts.ts';
+import type { CourtRecords } from './provider.ts';
 import { usualRecords } from './usual-records.ts';
 
 const judges = ['Hon. Miriam Castellan', 'Hon. Tobias Wren', 'Hon. Adaeze Obuya', 'Hon. Felix Sandoval'] as const;
@@ -17,18 +19,51 @@ const judges = ['Hon. Miriam Castellan', 'Hon. Tobias Wren', 'Hon. Adaeze Obuya'
 /** Case numbers already taken, so that a new case doesn't look like the first. */
 const givenBefore = 1750;
 
+/** What a court calls a new case. */
+export interface CaseNames {
+  category: CodeName | undefined;
+  caseType: CodeName | undefined;
+  /** The case kind's letters in its number. */
+  letters: string;
+  timeZone: string;
+}
+
+/** How courts name new cases. */
+export interface CaseNaming {
+  records: CourtRecords;
+  namesOf(db: Database, state: StateCode, content: FilingContent): Promise<CaseNames>;
+}
+
+/** As courts do whose code tables the sandbox keeps by state. */
+export const usualNaming: CaseNaming = {
+  records: usualRecords,
+  namesOf: async (db, state, content) => {
+    const rules = await readCourtRules(db, state, content);
+    return {
+      category: rules?.category,
+      caseType: rules?.caseType,
+      letters: lettersOf(rules?.category?.ecfCaseType),
+      timeZone: rules?.policy.courtTimeZone ?? 'UTC',
+    };
+  },
+};
+
 /** Opens the case of a new-case order, once. Returns the order's case number, if any. */
-export async function openCase(tx: Database, order: OrderRecord, filedAt: Date): Promise<string | null> {
+export async function openCase(
+  tx: Database,
+  order: OrderRecord,
+  filedAt: Date,
+  { records, namesOf }: CaseNaming = usualNaming,
+): Promise<string | null> {
   const [envelope] = await tx.select().from(envelopes).where(eq(envelopes.orderId, order.orderId));
   if (order.caseNumber !== null || !envelope || isExistingCase(envelope.content)) return order.caseNumber;
   const { content, caseId } = envelope;
-  const rules = await readCourtRules(tx, order.state, content);
-  const timeZone = rules?.policy.courtTimeZone ?? 'UTC';
+  const { category, caseType, letters, timeZone } = await namesOf(tx, order.state, content);
   const year = Number(filedAt.toLocaleDateString('en-US', { year: 'numeric', timeZone }));
   const courtCode = order.courtCode ?? '';
   const serial = await nextSerial(tx, order.state, courtCode, year);
-  const caseNumber = formatCaseNumber(order.state, year, kindOf(rules?.category?.ecfCaseType), serial);
-  const parties = await readOrderParties(tx, order, content, usualRecords);
+  const caseNumber = formatCaseNumber(order.state, year, letters, serial);
+  const parties = await readOrderParties(tx, order, content, records);
   await tx.insert(courtCases).values({
     caseTrackingId: caseId,
     clientId: order.clientId,
@@ -38,10 +73,10 @@ export async function openCase(tx: Database, order: OrderRecord, filedAt: Date):
     courtName: order.courtName ?? courtCode,
     caseNumber,
     caseTitle: order.caseTitle,
-    caseCategoryCode: rules?.category?.code ?? '',
-    caseCategoryName: rules?.category?.name ?? '',
-    caseTypeCode: rules?.caseType?.code ?? '',
-    caseTypeName: rules?.caseType?.name ?? '',
+    caseCategoryCode: category?.code ?? '',
+    caseCategoryName: category?.name ?? '',
+    caseTypeCode: caseType?.code ?? '',
+    caseTypeName: caseType?.name ?? '',
     judge: judges[serial % judges.length] ?? null,
     clientReference: order.clientReference,
     filedAt,
@@ -91,7 +126,7 @@ export function formatCaseNumber(state: StateCode, year: number, kind: string, s
 }
 
 /** The case kind's letters in case numbers. */
-function kindOf(ecfCaseType: string | undefined): string {
+function lettersOf(ecfCaseType: string | undefined): string {
   switch (ecfCaseType) {
     case 'AppellateCase':
       return 'AP';

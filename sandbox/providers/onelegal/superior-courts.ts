@@ -4,7 +4,8 @@
  */
 import type { Provider } from '../provider.ts';
 import type { ProviderFacts } from '../provider-facts.ts';
-import { usualClerk } from '../usual-clerk.ts';
+import { clerkNaming } from '../usual-clerk.ts';
+import { caseNaming } from './case-naming.ts';
 import { checkContent } from './check.ts';
 import { caseExtra } from './codec.ts';
 import { priceContent } from './price.ts';
@@ -28,6 +29,6 @@ export function superiorCourts(facts: ProviderFacts): Provider<CaliforniaRules> 
             email: email.trim(),
           })),
     ...records,
-    ...usualClerk,
+    ...clerkNaming(caseNaming),
   };
 }

@@ -2,6 +2,7 @@
 import type { Database } from '../../db/connection.ts';
 import type { FilingContent } from '../../db/schema/filing-content.ts';
 import type {
+  CodeName,
   CourtPolicy,
   MultisourceCaseType,
   MultisourceDocumentType,
@@ -23,6 +24,8 @@ export interface CaliforniaRules extends ContentRules {
   isPhysical: boolean;
   filingFlows: StoredCourt['filingFlows'];
   divisions: StoredCourt['divisions'];
+  /** The chosen category; undefined when the court lacks it. */
+  category: CodeName | undefined;
   /** Case types of the chosen category by code; undefined for a category that the court lacks. */
   caseTypes: ReadonlyMap<string, MultisourceCaseType> | undefined;
   partyTypes: ReadonlyMap<string, string>;
@@ -47,6 +50,7 @@ export async function readRules(
     isPhysical: isPhysical(court),
     filingFlows: court.filingFlows,
     divisions: court.divisions,
+    category,
     caseTypes: category && new Map(category.caseTypes.map((type) => [type.code, type])),
     partyTypes: new Map(tables.partyTypes.map(({ code, name }) => [code, name])),
     documentTypes: new Map(tables.documentTypes.map((type) => [type.code, type])),
@@ -82,6 +86,7 @@ async function readServiceRules(
     isPhysical: false,
     filingFlows: ['existing-case'],
     divisions: [],
+    category: undefined,
     caseTypes: undefined,
     partyTypes: new Map(),
     documentTypes: new Map(),

@@ -3,11 +3,13 @@ import { and, eq } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { courtCases } from '../../db/schema/court-cases.ts';
+import { multisourceCases } from '../../db/schema/multisource.ts';
 import type { Operations } from '../../generated/filing/operations.ts';
 import type { CaseApiType, CaseParty, FilingCaseParty, StateCode } from '../../generated/filing/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { factsOf } from '../../providers/facts.ts';
+import { findMultisourceCourt } from './multisource-store.ts';
 import { requireSignIn } from './require-filing-login.ts';
 import { readCaseContacts } from './service-contacts/case-contacts.ts';
 import type { CourtCaseRow } from './submission/filing-facts.ts';
@@ -34,13 +36,14 @@ interface CaseInformation {
 }
 
 /**
- * The firm's case; its tracking ID takes precedence over its number.
- * @throws ProblemError 400 without either, 404, 423 while the person is signed out of the state's provider.
+ * The firm's case, or one in the court's own records; its tracking ID takes precedence over its number.
+ * @throws ProblemError 400 without either, 403 `case-confidential`, 404, 423 while the person is signed out of the
+ * state's provider.
  */
 async function findCase(
   { db, clock, session }: { db: Database; clock: Clock; session: Session },
   query: CaseInformation,
-): Promise<CourtCaseRow> {
+): Promise<Pick<CourtCaseRow, 'caseTrackingId' | 'state' | 'parties'>> {
   const state = query['CaseInformation.State'];
   const courtCode = query['CaseInformation.CourtId'];
   const caseTrackingId = query['CaseInformation.CaseTrackingId']?.trim();
@@ -62,9 +65,27 @@ async function findCase(
         caseTrackingId ? eq(courtCases.caseTrackingId, caseTrackingId) : eq(courtCases.caseNumber, caseNumber ?? ''),
       ),
     );
-  if (!found || factsOf(found.provider).apiType !== query['CaseInformation.ApiType'])
-    throw notFound('The court has no such case.');
-  return found;
+  const apiType = query['CaseInformation.ApiType'];
+  if (found && factsOf(found.provider).apiType === apiType) return found;
+  const court = await findMultisourceCourt(db, state, courtCode);
+  const [recorded] = await db
+    .select()
+    .from(multisourceCases)
+    .where(
+      and(
+        eq(multisourceCases.state, state),
+        eq(multisourceCases.courtCode, courtCode),
+        caseTrackingId
+          ? eq(multisourceCases.caseTrackingId, caseTrackingId)
+          : eq(multisourceCases.caseNumber, caseNumber ?? ''),
+      ),
+    );
+  if (!recorded || !court || factsOf(court.provider).apiType !== apiType) throw notFound('The court has no such case.');
+  if (recorded.isConfidential) {
+    const detail = 'The case is confidential. The court shows its parties only to filers of record.';
+    throw problem(403, { code: 'case-confidential', detail });
+  }
+  return recorded;
 }
 
 function toCaseParty({ casePartyId, kind, name, person, roleCode, roleName, attorneys }: FilingCaseParty): CaseParty {

@@ -55,6 +55,32 @@ async function decided(orderId: number, flow: OneLegalContent['filingFlow'], que
   return (await call(`OLFilings/${callOf[flow]}?orderId=${orderId}${query}`)).body;
 }
 
+async function partiesOf(courtId: string, caseNumber: string, apiType = '2') {
+  const query = new URLSearchParams({
+    'CaseInformation.State': 'CA',
+    'CaseInformation.ApiType': apiType,
+    'CaseInformation.CourtId': courtId,
+    'CaseInformation.CaseNumber': caseNumber,
+  });
+  const response = await opened.call(`/filing/Cases/Parties?${query}`);
+  return { status: response.status, body: await response.json() };
+}
+
+test('a case of the court’s records shows its parties, unless it is confidential', async () => {
+  const rows = await opened.sandbox.db.select().from(multisourceCases);
+  const open = rows.find(({ courtCode, isConfidential }) => courtCode === 'sonoma' && !isConfidential);
+  const hidden = rows.find(({ isConfidential }) => isConfidential);
+  const { body } = await partiesOf('sonoma', open?.caseNumber ?? '');
+  expect(body.map(({ displayName }: { displayName: string }) => displayName)).toEqual(
+    open?.parties.map(({ name }) => name),
+  );
+  expect((await partiesOf('sonoma', open?.caseNumber ?? '', '1')).status).toBe(404);
+  expect(await partiesOf(hidden?.courtCode ?? '', hidden?.caseNumber ?? '', '1')).toMatchObject({
+    status: 403,
+    body: { code: 'case-confidential' },
+  });
+});
+
 describe('a draft', () => {
   test('is saved, listed and read with the same content', async () => {
     const content = contractCase(lead);
@@ -197,6 +223,38 @@ describe('a submission', () => {
     expect((await found.json()).items).toMatchObject([{ caseDocketId: filed.caseNumber, apiType: 2 }]);
     expect((await call(`OLFilings/Existing-Case?orderId=${draft.orderId}`)).body).toEqual([]);
     expect((await call(`OLFilings/New-Case?orderId=${draft.orderId}`, undefined, { as: june })).body).toEqual([]);
+  });
+
+  test('of an eviction opens a case with its letters, type and roles', async () => {
+    const premisesAddress = {
+      street: '12 Harbor Way',
+      city: 'Los Angeles',
+      state: 'CA',
+      zip: '90012',
+      countryCode: 'US',
+    };
+    const eviction = contractCase(lead, {
+      divisionId: 'losangeles:civil:unlawful-detainer',
+      caseCategoryCode: 'UD',
+      caseTypeCode: '32',
+      jurisdictionalAmount: 'limited-over-10000',
+      isUnlawfulDetainer: true,
+      premisesAddress,
+      filings: [paper(lead, 'UD-100'), paper(lead, 'CM-010')],
+    });
+    const { body } = await submit(eviction);
+    const [filed] = await decided(body.orderId, 'new-case');
+    expect(filed.caseNumber).toMatch(/^\d\dUD\d{6}$/);
+    const cases = await (await opened.call('/filing/Cases/CA')).json();
+    const opening = cases.find(({ caseNumber }: { caseNumber: string }) => caseNumber === filed.caseNumber);
+    expect(opening).toMatchObject({
+      caseType: 'Unlawful Detainer - Residential',
+      isUnlawfulDetainer: true,
+      apiType: 2,
+    });
+    expect(await partiesOf('losangeles:civil', filed.caseNumber)).toMatchObject({
+      body: [{ roleName: 'Plaintiff' }, { roleName: 'Defendant' }],
+    });
   });
 
   test('goes into a case of the court’s records and serves its recipients', async () => {

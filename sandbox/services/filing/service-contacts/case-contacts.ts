@@ -42,7 +42,7 @@ export async function requireCase(
 /** A case's contacts by party, in the court's order, then those of the whole case; each group by name. */
 export async function readCaseContacts(
   { db, session }: ContactContext,
-  { caseTrackingId, parties }: CourtCaseRow,
+  { caseTrackingId, parties }: Pick<CourtCaseRow, 'caseTrackingId' | 'parties'>,
 ): Promise<CaseServiceContact[]> {
   const rows = await db
     .select({ contact: serviceContacts, casePartyId: serviceContactAttachments.casePartyId })
