@@ -1,13 +1,14 @@
 /**
  * `npm run test:kill`: kills the sandbox (SIGKILL) twenty times at random moments while eight people save drafts and
- * submit filings. After each restart, every confirmed save and submission must exist exactly once; unconfirmed calls
- * are retried, as a browser would. Fails on any loss or duplicate.
+ * submit filings with each provider, or serve documents. After each restart, every confirmed save and submission must
+ * exist exactly once; unconfirmed calls are retried, as a browser would. Fails on any loss or duplicate.
+ * `-- --way florida` runs one way alone: tyler, onelegal, florida or e-service.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
+import { isDeepStrictEqual, parseArgs } from 'node:util';
 import { eq, like } from 'drizzle-orm';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
 import { connect } from '../sandbox/db/connection.ts';
@@ -18,8 +19,11 @@ import { orders } from '../sandbox/db/schema/orders.ts';
 import type { FilingDocument } from '../sandbox/generated/filing/schemas.ts';
 import { issueAccessToken } from '../sandbox/http/access-token.ts';
 import { uploadPdf } from '../tests/new-case.ts';
-import { carryOn, type Journal, newJournal } from './kill-test-load.ts';
+import { carryOn, type Journal, newJournal, type Way, ways } from './kill-test-load.ts';
 
+const { values: options } = parseArgs({ options: { way: { type: 'string' } } });
+const tested = ways.filter(({ name }) => options.way === undefined || name === options.way);
+if (tested.length === 0) throw new Error(`There is no way ${options.way}.`);
 const rounds = 20;
 const people = 8;
 const port = Number(process.env.PORT ?? 5203);
@@ -86,12 +90,20 @@ async function isAnswering(): Promise<boolean> {
 /** One person: retries what the kill interrupted, then creates drafts one after another. */
 async function workUntil(isOver: { current: boolean }, person: number): Promise<void> {
   const mine = journals.filter((journal, index) => index % people === person && journal.unanswered !== undefined);
+  const way = wayOf(person);
   while (!isOver.current) {
-    const journal = mine.shift() ?? newJournal(lead);
+    const journal = mine.shift() ?? newJournal(way, lead);
     if (!journals.includes(journal)) journals.push(journal);
-    await carryOn({ origin, token }, journal, { saves: 3, submits: person % 2 === 0 });
+    const submits = Math.floor(person / tested.length) % 2 === 0;
+    await carryOn({ origin, token }, journal, { saves: 3, submits });
     if (journal.unanswered !== undefined) return;
   }
+}
+
+function wayOf(person: number): Way {
+  const way = tested[person % tested.length];
+  if (!way) throw new Error('There is a way.');
+  return way;
 }
 
 /** Opens the database as a restart would and checks everything confirmed. */
@@ -100,7 +112,7 @@ async function inspect(): Promise<typeof findings> {
   const rows = await db
     .select({ order: orders, draft: drafts, envelopeId: envelopes.envelopeId })
     .from(orders)
-    .innerJoin(drafts, eq(drafts.orderId, orders.orderId))
+    .leftJoin(drafts, eq(drafts.orderId, orders.orderId))
     .leftJoin(envelopes, eq(envelopes.orderId, orders.orderId))
     .where(like(orders.clientReference, '%-%-%-%-%'));
   const filed = await db.select({ orderId: filings.orderId }).from(filings);
@@ -112,10 +124,10 @@ async function inspect(): Promise<typeof findings> {
     const [row, ...others] = byReference.get(journal.key) ?? [];
     result.doubled += others.length;
     if (journal.savesAnswered > 0) {
-      if (row && holds(row.draft, journal)) result.found += journal.savesAnswered;
+      if (row?.draft && holds(row.draft, journal)) result.found += journal.savesAnswered;
       else result.lost += 1;
     }
-    if (row) result.doubled += Math.max(0, (filedByOrder.get(row.order.orderId)?.length ?? 0) - 1);
+    if (row) result.doubled += Math.max(0, (filedByOrder.get(row.order.orderId)?.length ?? 0) - journal.way.filings);
     if (journal.envelopeId !== undefined) {
       const isThere = String(row?.envelopeId) === journal.envelopeId && filedByOrder.has(row?.order.orderId ?? 0);
       if (isThere) result.found += 1;
@@ -128,11 +140,17 @@ async function inspect(): Promise<typeof findings> {
 /** Whether a draft holds the last confirmed content, or a later unconfirmed save. */
 function holds(
   draft: typeof drafts.$inferSelect,
-  { version, content, unanswered, unansweredContent }: Journal,
+  { way, version, content, unanswered, unansweredContent }: Journal,
 ): boolean {
-  if (draft.version === version) return isDeepStrictEqual(draft.content, content);
+  const stored = plain(way.answered(draft.content));
+  if (draft.version === version) return isDeepStrictEqual(stored, plain(content));
   const isNext = unanswered === 'save' && draft.version === version + 1;
-  return isNext && isDeepStrictEqual(draft.content, unansweredContent);
+  return isNext && isDeepStrictEqual(stored, plain(unansweredContent));
+}
+
+/** As JSON has it: without members that are undefined. */
+function plain(value: object | undefined): unknown {
+  return value && JSON.parse(JSON.stringify(value));
 }
 
 function describe({ found, lost, doubled }: typeof findings): string {
