@@ -1,8 +1,11 @@
 /** Service contacts: the firm's list, the public list, a contact's cases, its removal and its replacement. */
 import { screen, waitFor, within } from '@testing-library/react';
+import { eq } from 'drizzle-orm';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { faultSchema } from '../sandbox/control/faults.ts';
+import { filingRecipients, filings } from '../sandbox/db/schema/filings.ts';
+import { orders } from '../sandbox/db/schema/orders.ts';
 import type { ServiceContact, ServiceContactDetail, TrackedCase } from '../src/api/generated/filing/model';
 import { appUnderTest } from './render-app.tsx';
 import { testOrigin } from './sandbox.ts';
@@ -291,4 +294,77 @@ describe('a case', () => {
     await waitFor(() => expect(within(whole).queryByRole('link', { name: contact.name })).not.toBeInTheDocument());
     expect(await within(history).findByText(`${contact.name} detached`)).toBeVisible();
   });
+});
+
+describe('a filing', () => {
+  it('is served on the case’s contacts, and names the parties whom no one is served for', {
+    timeout: 60_000,
+  }, async () => {
+    const [courtCase] = await readCases();
+    if (!courtCase) throw new Error('The demo has a case.');
+    const { courtLocationCode: courtCode, caseTrackingId, caseTitle } = courtCase;
+    const filing = {
+      id: crypto.randomUUID(),
+      action: 'EFile',
+      security: 'public',
+      courtesyCopyEmails: [],
+      attachments: [],
+      optionalServices: [],
+      serviceRecipients: [],
+    };
+    const content = {
+      courtCode,
+      caseTrackingId,
+      caseTitle,
+      isNonIndexedCase: false,
+      filingPartyIds: [],
+      crossReferences: [],
+      procedureRemedyCodes: [],
+      disclaimerCodes: [],
+      parties: [],
+      filings: [filing],
+    };
+    const made = await app.backend.call('/filing/Tyler/IL/Drafts/Existing-Case', { body: { content } });
+    const { orderId } = await made.json();
+    const { user } = await app.renderApp(`/existing-case/${orderId}/filings?state=IL`);
+    const action = await screen.findByRole('combobox', { name: 'Action' });
+    await user.selectOptions(action, 'File with the court and serve electronically');
+    const recipients = await screen.findByRole('list', { name: 'Service recipients' });
+    const served = within(recipients).getAllByRole('listitem');
+    expect(served.length).toBeGreaterThan(1);
+    expect(screen.queryByText(/^No one is served for/)).not.toBeInTheDocument();
+    for (const remove of within(recipients).getAllByRole('button', { name: /^Remove/ })) await user.click(remove);
+    expect(await screen.findByText(/^No one is served for .+, .+\.$/)).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Service recipients' })).not.toBeInTheDocument();
+    await user.selectOptions(action, 'File with the court');
+    await user.selectOptions(action, 'File with the court and serve electronically');
+    expect(await screen.findByRole('list', { name: 'Service recipients' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: /Review/ }));
+    expect(await screen.findByText(`${served.length} recipients`)).toBeVisible();
+  });
+});
+
+it('an order says which service did not arrive, and leads to the contact', { timeout: 60_000 }, async () => {
+  const contact = await create();
+  const { db } = app.backend.sandbox;
+  const [found] = await db
+    .select({ recipientId: filingRecipients.recipientId, orderId: orders.orderId })
+    .from(filingRecipients)
+    .innerJoin(filings, eq(filings.filingId, filingRecipients.filingId))
+    .innerJoin(orders, eq(orders.orderId, filings.orderId))
+    .where(eq(orders.clientId, 1))
+    .limit(1);
+  if (!found) throw new Error('The demo has a served filing.');
+  const bounced = {
+    statusCode: 'undeliverable' as const,
+    name: contact.name,
+    serviceContactId: contact.serviceContactId,
+  };
+  await db.update(filingRecipients).set(bounced).where(eq(filingRecipients.recipientId, found.recipientId));
+  await db.update(orders).set({ state: 'IL' }).where(eq(orders.orderId, found.orderId));
+  const { user } = await app.renderApp(`/order-details-all/${found.orderId}`);
+  const [line] = await screen.findAllByText(`Service on ${contact.name} did not arrive.`, { exact: false });
+  if (!line) throw new Error('The order says nothing.');
+  await user.click(within(line).getByRole('link', { name: 'Correct the address' }));
+  expect(await screen.findByRole('heading', { level: 1, name: contact.name })).toBeVisible();
 });

@@ -132,6 +132,10 @@ export interface SpecifiedText {
 /** Prescribed texts, kept to the letter. One that the product no longer has fails the check. */
 export const specified: readonly SpecifiedText[] = [
   {
+    text: ' did not arrive.',
+    reason: 'A notice that bounced; specification, filing variants, section 7.',
+  },
+  {
     text: 'Nobody of the firm is left',
     reason: 'Before a service contact is removed; specification, filing variants, section 7.',
   },

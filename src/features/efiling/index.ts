@@ -75,7 +75,7 @@ export {
   unusableReason,
 } from './model/payment-accounts';
 export { attorneyName, filingsWithoutAttorney, likelyAttorney, partiesOfFirm } from './model/representation';
-export { contactName, contactsByParty } from './model/service-contacts';
+export { contactName, contactsByParty, unservedParties, usualRecipients } from './model/service-contacts';
 export { neighbour, type Step, steps, stepTitles } from './model/steps';
 export {
   factsOf,

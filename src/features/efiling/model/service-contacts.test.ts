@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CaseServiceContact } from '@/api/generated/filing/model';
-import { contactName, contactsByParty } from './service-contacts';
+import { contactName, contactsByParty, unservedParties, usualRecipients } from './service-contacts';
 
 const contactOf = (serviceContactId: string, casePartyId?: string): CaseServiceContact => ({
   contact: {
@@ -37,4 +37,22 @@ it('groups contacts by party, and keeps those of unlisted parties', () => {
     ['plaintiff', [first, second]],
   ]);
   expect(grouped.ofCase).toEqual([whole, gone]);
+});
+
+it('serves each contact of a case once', () => {
+  expect(usualRecipients([contactOf('1', 'plaintiff'), contactOf('1', 'defendant'), contactOf('2')])).toEqual([
+    { serviceContactId: '1' },
+    { serviceContactId: '2' },
+  ]);
+});
+
+it('names the parties for whom no one is chosen, without those who file', () => {
+  const parties = ['plaintiff', 'defendant', 'guardian'].map(partyOf);
+  const contacts = [contactOf('1', 'plaintiff'), contactOf('2', 'defendant'), contactOf('3')];
+  const chosen = [{ serviceContactId: '2' }, { serviceContactId: '3' }];
+  expect(unservedParties(parties, contacts, chosen)).toEqual(['plaintiff', 'guardian']);
+  expect(unservedParties(parties, contacts, chosen, ['plaintiff'])).toEqual(['guardian']);
+  expect(unservedParties([...parties, { ...partyOf('former'), isActive: false }], contacts, chosen)).not.toContain(
+    'former',
+  );
 });

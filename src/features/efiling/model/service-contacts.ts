@@ -35,3 +35,30 @@ export function contactsByParty(
     ofCase: contacts.filter((each) => each.casePartyId === undefined || !known.has(each.casePartyId)),
   };
 }
+
+/** The contacts of a case, once each: whom a filing into it is served on, unless the person chooses otherwise. */
+export function usualRecipients(contacts: readonly CaseServiceContact[]): { serviceContactId: string }[] {
+  const ids = new Set(contacts.map(({ contact }) => contact.serviceContactId));
+  return [...ids].map((serviceContactId) => ({ serviceContactId }));
+}
+
+/**
+ * Names of the parties for whom no chosen contact is served.
+ * @param filingPartyIds the parties that file, who need no service
+ */
+export function unservedParties(
+  parties: readonly CaseParty[],
+  contacts: readonly CaseServiceContact[],
+  chosen: readonly { serviceContactId: string }[],
+  filingPartyIds: readonly string[] = [],
+): string[] {
+  const ids = new Set(chosen.map(({ serviceContactId }) => serviceContactId));
+  const served = new Set(
+    contacts.filter(({ contact }) => ids.has(contact.serviceContactId)).map(({ casePartyId }) => casePartyId),
+  );
+  return parties
+    .filter(
+      ({ casePartyId, isActive }) => isActive && !served.has(casePartyId) && !filingPartyIds.includes(casePartyId),
+    )
+    .map(({ displayName }) => displayName);
+}

@@ -10,6 +10,7 @@ import { FromLastFiling } from '../draft/from-last-filing';
 import { InputField } from '../draft/input-field';
 import { useRecentFilings } from '../draft/last-filing';
 import { useCourtCase } from '../draft/use-court-case';
+import { useFilingChange } from '../draft/use-filing-change';
 import { lastAttorney } from '../model/last-filing';
 import { attorneyOptions } from '../model/options';
 import { ServiceRecipients } from './service-recipients';
@@ -43,6 +44,7 @@ export function FilingDetails({ filing, index }: { filing: FilingEntry; index: n
   const { courtCase } = useCourtCase();
   // The case's own attorney, then, rather than the last filing's.
   const isOfCase = useFilingContent((content) => likelyAttorney(content, attorneys, courtCase?.parties) !== undefined);
+  const { change } = useFilingChange(filing.id);
   const emailsPath = `filings.${index}.courtesyCopyEmails`;
   const emailsError = useOutsideError(emailsPath);
   return (
@@ -122,7 +124,16 @@ export function FilingDetails({ filing, index }: { filing: FilingEntry; index: n
       </form.AppField>
       {(flow === 'existing-case' || court?.allowServiceOnInitial) && (
         <form.AppField name={`filings[${index}].action`}>
-          {(field) => <field.SelectField label="Action" options={actionOptions} />}
+          {(field) => (
+            <field.SelectField
+              label="Action"
+              options={actionOptions}
+              // The court refuses recipients of a filing that serves no one.
+              onSelected={(action) =>
+                action === 'EFile' && change((current) => ({ ...current, serviceRecipients: [] }))
+              }
+            />
+          )}
         </form.AppField>
       )}
       {filing.action !== 'EFile' && <ServiceRecipients filing={filing} index={index} />}

@@ -1,24 +1,40 @@
 import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import type { FilingEntry, ServiceContact } from '@/api/generated/filing/model';
+import { contactName, usualRecipients } from '@/features/efiling';
 import { Combobox, fieldId, useOutsideError } from '@/lib/form';
 import { Notice } from '@/lib/ui/notice';
 import { useDraft } from '../draft/draft-context';
 import { useFilingChange } from '../draft/use-filing-change';
 import { useProvider } from '../provider-context';
 import classes from './filing-rows.module.css';
+import { useCaseContacts } from './use-case-contacts';
 
 /** The service contacts that the court's system serves with the filing. */
 export function ServiceRecipients({ filing, index }: { filing: FilingEntry; index: number }) {
-  const { state } = useDraft();
+  const { state, isReadOnly } = useDraft();
   const { change } = useFilingChange(filing.id);
   const { serviceContacts } = useProvider();
   const { data: contacts, error, isPending, refetch } = useQuery(serviceContacts(state));
   const path = `filings.${index}.serviceRecipients`;
   const problem = useOutsideError(path);
   const { serviceRecipients: chosen } = filing;
-  const options = useMemo(() => toOptions(contacts ?? [], chosen), [contacts, chosen]);
+  const { contacts: ofCase, unservedBy } = useCaseContacts(true);
+  const known = useMemo(
+    () => [...(contacts ?? []), ...(ofCase ?? []).map(({ contact }) => contact)],
+    [contacts, ofCase],
+  );
+  const options = useMemo(() => toOptions(known, chosen), [known, chosen]);
+  const unserved = unservedBy(filing);
+  const isPreselected = useRef(chosen.length > 0);
+  // The case's contacts load after service is asked for. Who was removed afterwards stays removed.
+  useEffect(() => {
+    if (!ofCase || isPreselected.current || isReadOnly) return;
+    isPreselected.current = true;
+    const usual = usualRecipients(ofCase);
+    change((current) => (current.serviceRecipients.length > 0 ? current : { ...current, serviceRecipients: usual }));
+  }, [ofCase, isReadOnly, change]);
   if (error)
     return (
       <Notice
@@ -58,8 +74,8 @@ export function ServiceRecipients({ filing, index }: { filing: FilingEntry; inde
       {chosen.length > 0 && (
         <ul className={classes.list} aria-label="Service recipients">
           {chosen.map(({ serviceContactId }) => {
-            const contact = contacts?.find((each) => each.serviceContactId === serviceContactId);
-            const name = contact ? nameOf(contact) : 'Deleted contact';
+            const contact = known.find((each) => each.serviceContactId === serviceContactId);
+            const name = contact ? contactName(contact) : 'Deleted contact';
             return (
               <li key={serviceContactId} className={classes.row}>
                 <div className={classes.what}>
@@ -92,21 +108,23 @@ export function ServiceRecipients({ filing, index }: { filing: FilingEntry; inde
           })}
         </ul>
       )}
+      {unserved.length > 0 && (
+        <Text size="sm" role="note">
+          {`No one is served for ${unserved.join(', ')}.`}
+        </Text>
+      )}
     </Stack>
   );
 }
 
-function nameOf({ firstName, middleName, lastName }: ServiceContact): string {
-  return [firstName, middleName, lastName].filter(Boolean).join(' ');
-}
-
 function toOptions(contacts: readonly ServiceContact[], chosen: FilingEntry['serviceRecipients']) {
   const taken = new Set(chosen.map(({ serviceContactId }) => serviceContactId));
-  return contacts
+  const offered = new Map(contacts.map((contact) => [contact.serviceContactId, contact]));
+  return [...offered.values()]
     .filter(({ serviceContactId }) => !taken.has(serviceContactId))
     .map((contact) => ({
       value: contact.serviceContactId,
-      label: nameOf(contact),
+      label: contactName(contact),
       description: [contact.firmName, contact.email].filter(Boolean).join(', '),
     }));
 }

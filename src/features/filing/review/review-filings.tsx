@@ -7,6 +7,7 @@ import { PropertiesList } from '@/lib/ui/properties-list';
 import { useCourtTables, useTableNames } from '../draft/court-tables';
 import { useFilingContent } from '../draft/filing-form';
 import { useProblems } from '../draft/problems';
+import { useCaseContacts } from '../filings/use-case-contacts';
 import classes from './review.module.css';
 import { ReviewDocuments } from './review-documents';
 import { ReviewSection } from './review-section';
@@ -19,6 +20,7 @@ export function ReviewFilings() {
   const filings = useFilingContent((content) => content.filings);
   const parties = useFilingContent((content) => content.parties);
   const filingPartyIds = useFilingContent((content) => content.filingPartyIds);
+  const { unservedBy } = useCaseContacts(filings.some(({ action }) => action !== 'EFile'));
   const unattended = filingsWithoutAttorney({ filings, parties, filingPartyIds }, tables);
   return (
     <ReviewSection title="Filings" step="filings">
@@ -30,7 +32,7 @@ export function ReviewFilings() {
             {filing.filingTypeReadFrom !== undefined && (
               <p className={classes.suggested}>Suggested from the name “{filing.filingTypeReadFrom}”.</p>
             )}
-            <PropertiesList items={detailsOf(filing, tables, names)} />
+            <PropertiesList items={detailsOf(filing, tables, names, unservedBy(filing))} />
             <ReviewDocuments filing={filing} />
             {unattended.includes(filing) && (
               <Checkbox
@@ -55,7 +57,12 @@ const securityNames: Record<FilingEntry['security'], string> = {
 
 type Names = ReturnType<typeof useTableNames>;
 
-function detailsOf(filing: FilingEntry, { inputs }: CourtTables, { attorneyNameOf }: Names): [string, string][] {
+function detailsOf(
+  filing: FilingEntry,
+  { inputs }: CourtTables,
+  { attorneyNameOf }: Names,
+  unserved: readonly string[],
+): [string, string][] {
   const { filingAttorneyId } = filing;
   const served = filing.action === 'EFile' ? 0 : filing.serviceRecipients.length;
   const withoutAttorney = inputs.filingAttorney.isShown ? 'None' : undefined;
@@ -67,6 +74,7 @@ function detailsOf(filing: FilingEntry, { inputs }: CourtTables, { attorneyNameO
     ['Reference number', filing.referenceNumber],
     ['Courtesy copies', filing.courtesyCopyEmails.join(', ')],
     ['E-service', served === 0 ? undefined : served === 1 ? '1 recipient' : `${served} recipients`],
+    ['Not served', filing.action === 'EFile' ? undefined : unserved.join(', ')],
   ];
   return entries.flatMap(([name, value]) => (value ? [[name, value]] : []));
 }

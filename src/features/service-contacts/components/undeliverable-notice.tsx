@@ -4,6 +4,7 @@ import type { ServiceContact } from '@/api/generated/filing/model';
 import { Notice } from '@/lib/ui/notice';
 import { useContactBook } from '../contact-book';
 import { suggestedEmails } from '../model/suggested-emails';
+import classes from './contacts.module.css';
 
 interface UndeliverableNoticeProps {
   contact: ServiceContact;
@@ -27,11 +28,17 @@ export function UndeliverableNotice({ contact, refusal, onCorrect }: Undeliverab
         refusal === undefined && (
           <Group gap="xs">
             {suggestions.map((suggested) => (
-              <Button key={suggested} size="compact-sm" onClick={() => onCorrect(suggested)}>
-                Use {suggested}
+              <Button
+                key={suggested.email}
+                className={classes.suggestion}
+                variant="default"
+                size="compact-sm"
+                onClick={() => onCorrect(suggested.email)}
+              >
+                {`Use ${suggested.email}${suggested.firmName && ` (${suggested.firmName})`}`}
               </Button>
             ))}
-            <Button variant="default" size="compact-sm" onClick={() => onCorrect()}>
+            <Button size="compact-sm" onClick={() => onCorrect()}>
               Correct the address
             </Button>
           </Group>
@@ -39,7 +46,9 @@ export function UndeliverableNotice({ contact, refusal, onCorrect }: Undeliverab
       }
     >
       {`Service to ${email} fails until the address is corrected. `}
-      {refusal ?? (suggestions.length > 0 && 'The public list has another address for this name.')}
+      {refusal ??
+        (suggestions.length > 0 &&
+          'The public list has other addresses for this name. Make sure that it is the same person.')}
     </Notice>
   );
 }

@@ -34,7 +34,7 @@ export const contactsList = describeList<ServiceContact, true, ServiceContactsSe
   columns: {
     ...columns,
     delivery: {
-      label: 'Email status',
+      label: 'Status',
       value: ({ isUndeliverable }) => (isUndeliverable ? 'Undeliverable' : 'OK'),
       tone: ({ isUndeliverable }) => (isUndeliverable ? 'bad' : 'neutral'),
       index: ({ isUndeliverable }) => (isUndeliverable ? 0 : 1),

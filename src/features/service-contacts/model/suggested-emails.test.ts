@@ -31,8 +31,14 @@ it('suggests other addresses of the same name, of the same firm first', () => {
     listed('rita@example.com', { firstName: 'Rita' }),
     listed('boll@example.com', { lastName: 'Boll' }),
   ];
-  expect(suggestedEmails(contact, list)).toEqual(['imani@example.com', 'one@example.com']);
-  expect(suggestedEmails({ ...contact, firmName: '' }, list)).toEqual(['one@example.com', 'imani@example.com']);
+  expect(suggestedEmails(contact, list)).toEqual([
+    { email: 'imani@example.com', firmName: 'bell harrow pc' },
+    { email: 'one@example.com', firmName: '' },
+  ]);
+  expect(suggestedEmails({ ...contact, firmName: '' }, list).map(({ email }) => email)).toEqual([
+    'one@example.com',
+    'imani@example.com',
+  ]);
 });
 
 it('suggests three at most', () => {

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { FilingRecipient, OrderDetail, OrderFiling } from '@/api/generated/filing/model';
 import { formatInstant } from '@/lib/format/dates';
+import { AppLink } from '@/lib/ui/links';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { recipientStatus } from '../../model/delivery-status';
 import classes from './recipients-list.module.css';
@@ -23,6 +24,7 @@ export function RecipientsList({ order, filing }: RecipientsListProps) {
             <div className={classes.who}>
               <p className={classes.name}>{[recipient.name, recipient.firmName].filter(Boolean).join(', ')}</p>
               <p className={classes.facts}>{factsOf(recipient, order.courtTimeZone)}</p>
+              <Undelivered order={order} recipient={recipient} />
               <MailDetails order={order} filing={filing} recipient={recipient} />
             </div>
             <StatusBadge tone={tone} label={label} />
@@ -41,6 +43,27 @@ function factsOf({ name, email, servedDate, openedDate }: FilingRecipient, timeZ
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** Says that a notice bounced, and leads to the contact, whose address its firm can correct. */
+function Undelivered({ order, recipient }: { order: OrderDetail; recipient: FilingRecipient }) {
+  const { statusCode, name, serviceContactId } = recipient;
+  if (statusCode !== 'undeliverable') return null;
+  return (
+    <p className={classes.failure}>
+      {`Service on ${name} did not arrive.`}{' '}
+      {serviceContactId && (
+        <AppLink
+          to="/filing-account/service-contacts/$contactId"
+          params={{ contactId: serviceContactId }}
+          search={{ state: order.state }}
+          size="xs"
+        >
+          Correct the address
+        </AppLink>
+      )}
+    </p>
+  );
 }
 
 /** The email log, loaded when opened. */

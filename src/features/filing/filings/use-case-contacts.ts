@@ -1,0 +1,38 @@
+import { useQueries } from '@tanstack/react-query';
+import type { CaseServiceContact, FilingEntry } from '@/api/generated/filing/model';
+import { isIndexedCase, unservedParties } from '@/features/efiling';
+import { useDraft } from '../draft/draft-context';
+import { useFilingContent } from '../draft/filing-form';
+import { useProvider } from '../provider-context';
+
+/** Who is served in the case that the draft files into. */
+interface CaseContacts {
+  /** Undefined until loaded, and without a case that the provider keeps contacts for. */
+  contacts: CaseServiceContact[] | undefined;
+  /** Names of the parties that a filing serves no one for; empty until loaded. */
+  unservedBy: (filing: Pick<FilingEntry, 'serviceRecipients'>) => string[];
+}
+
+/** Loads the contacts and parties of the case, if they are needed and there is one. */
+export function useCaseContacts(isNeeded: boolean): CaseContacts {
+  const { state } = useDraft();
+  const { contacts: calls } = useProvider();
+  const courtCode = useFilingContent((content) => content.courtCode);
+  const caseTrackingId = useFilingContent((content) => (isIndexedCase(content) ? content.caseTrackingId : undefined));
+  const filingPartyIds = useFilingContent((content) => content.filingPartyIds);
+  // One query, or none: a provider without contacts has no calls for them.
+  const known = [calls].flatMap((each) =>
+    isNeeded && each && courtCode !== undefined && caseTrackingId !== undefined
+      ? [{ calls: each, courtCase: { courtCode, caseTrackingId } }]
+      : [],
+  );
+  const [contacts] = useQueries({ queries: known.map((each) => each.calls.ofCase(state, each.courtCase)) });
+  const [parties] = useQueries({ queries: known.map((each) => each.calls.parties(state, each.courtCase)) });
+  return {
+    contacts: contacts?.data,
+    unservedBy: ({ serviceRecipients }) =>
+      contacts?.data && parties?.data
+        ? unservedParties(parties.data, contacts.data, serviceRecipients, filingPartyIds)
+        : [],
+  };
+}
