@@ -1,5 +1,5 @@
 /** Attaching a contact to many cases, one call for each, and what became of each (filing variants, section 7). */
-import { failureOf } from '@/api/errors';
+import { type FailureKind, failureOf } from '@/api/errors';
 import type { CaseServiceContactsRequest, ServiceContactCase } from '@/api/generated/filing/model';
 
 /** A case, and the parties that a contact is attached for. */
@@ -57,8 +57,17 @@ export type CaseOutcome = 'attached' | { error: unknown };
 /** By tracking ID. A case without an outcome was not tried. */
 export type CaseOutcomes = ReadonlyMap<string, CaseOutcome>;
 
-/** Failures that the next case would meet, too. */
-const endsAll: ReadonlySet<string> = new Set(['offline', 'locked-out', 'signed-out']);
+/** Failures that say nothing about the next case. After others, such as a lost connection, it would fail alike. */
+const ofOneCase: ReadonlySet<FailureKind> = new Set([
+  'invalid',
+  'denied',
+  'not-found',
+  'conflict',
+  'refused',
+  'transient',
+  'timed-out',
+  'unreadable',
+]);
 
 /**
  * Attaches to each case that is not attached yet, one after the other. A case that fails does not stop the others, unless
@@ -82,7 +91,7 @@ export async function attachEach<Case extends { caseTrackingId: string }>(
     );
     outcomes.set(caseTrackingId, outcome);
     report(new Map(outcomes));
-    if (outcome !== 'attached' && endsAll.has(failureOf(outcome.error).kind)) break;
+    if (outcome !== 'attached' && !ofOneCase.has(failureOf(outcome.error).kind)) break;
   }
   return outcomes;
 }
