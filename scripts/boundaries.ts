@@ -13,7 +13,7 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   addresses: [],
   billing: ['firm', 'orders'],
   documents: ['integrations'],
-  efiling: [],
+  efiling: ['session'],
   example: ['documents', 'firm', 'matters'],
   filing: [
     'addresses',

@@ -17,7 +17,9 @@ import { Route as AuthenticatedFullScreenRouteImport } from './routes/_authentic
 import { Route as AuthenticatedMainRouteImport } from './routes/_authenticated/_main'
 import { Route as OnboardingCreateAccountRouteImport } from './routes/onboarding/create-account'
 import { Route as ServeItSignupRouteImport } from './routes/serve-it/signup'
+import { Route as AuthenticatedFullScreenCaseInitiationFlRouteImport } from './routes/_authenticated/_full-screen/case-initiation-fl'
 import { Route as AuthenticatedFullScreenCaseInitiationTylerRouteImport } from './routes/_authenticated/_full-screen/case-initiation-tyler'
+import { Route as AuthenticatedFullScreenExistingCaseFlRouteImport } from './routes/_authenticated/_full-screen/existing-case-fl'
 import { Route as AuthenticatedMainIndexRouteImport } from './routes/_authenticated/_main/index'
 import { Route as AuthenticatedMainSplatRouteImport } from './routes/_authenticated/_main/$'
 import { Route as AuthenticatedMainCaseSearchCaliforniaRouteImport } from './routes/_authenticated/_main/case-search-california'
@@ -105,10 +107,22 @@ const ServeItSignupRoute = ServeItSignupRouteImport.update({
   path: '/serve-it/signup',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthenticatedFullScreenCaseInitiationFlRoute =
+  AuthenticatedFullScreenCaseInitiationFlRouteImport.update({
+    id: '/case-initiation-fl',
+    path: '/case-initiation-fl',
+    getParentRoute: () => AuthenticatedFullScreenRoute,
+  } as any)
 const AuthenticatedFullScreenCaseInitiationTylerRoute =
   AuthenticatedFullScreenCaseInitiationTylerRouteImport.update({
     id: '/case-initiation-tyler',
     path: '/case-initiation-tyler',
+    getParentRoute: () => AuthenticatedFullScreenRoute,
+  } as any)
+const AuthenticatedFullScreenExistingCaseFlRoute =
+  AuthenticatedFullScreenExistingCaseFlRouteImport.update({
+    id: '/existing-case-fl',
+    path: '/existing-case-fl',
     getParentRoute: () => AuthenticatedFullScreenRoute,
   } as any)
 const AuthenticatedMainIndexRoute = AuthenticatedMainIndexRouteImport.update({
@@ -418,7 +432,9 @@ export interface FileRoutesByFullPath {
   '/onboarding/create-account': typeof OnboardingCreateAccountRoute
   '/serve-it/signup': typeof ServeItSignupRoute
   '/settings': typeof AuthenticatedMainSettingsRouteRouteWithChildren
+  '/case-initiation-fl': typeof AuthenticatedFullScreenCaseInitiationFlRoute
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
+  '/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
   '/$': typeof AuthenticatedMainSplatRoute
   '/case-search-california': typeof AuthenticatedMainCaseSearchCaliforniaRoute
   '/create-account': typeof AuthenticatedMainCreateAccountRoute
@@ -474,7 +490,9 @@ export interface FileRoutesByTo {
   '/logout-redirect': typeof LogoutRedirectRoute
   '/onboarding/create-account': typeof OnboardingCreateAccountRoute
   '/serve-it/signup': typeof ServeItSignupRoute
+  '/case-initiation-fl': typeof AuthenticatedFullScreenCaseInitiationFlRoute
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
+  '/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
   '/$': typeof AuthenticatedMainSplatRoute
   '/case-search-california': typeof AuthenticatedMainCaseSearchCaliforniaRoute
   '/create-account': typeof AuthenticatedMainCreateAccountRoute
@@ -531,7 +549,9 @@ export interface FileRoutesById {
   '/onboarding/create-account': typeof OnboardingCreateAccountRoute
   '/serve-it/signup': typeof ServeItSignupRoute
   '/_authenticated/_main/settings': typeof AuthenticatedMainSettingsRouteRouteWithChildren
+  '/_authenticated/_full-screen/case-initiation-fl': typeof AuthenticatedFullScreenCaseInitiationFlRoute
   '/_authenticated/_full-screen/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
+  '/_authenticated/_full-screen/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
   '/_authenticated/_main/$': typeof AuthenticatedMainSplatRoute
   '/_authenticated/_main/case-search-california': typeof AuthenticatedMainCaseSearchCaliforniaRoute
   '/_authenticated/_main/create-account': typeof AuthenticatedMainCreateAccountRoute
@@ -591,7 +611,9 @@ export interface FileRouteTypes {
     | '/onboarding/create-account'
     | '/serve-it/signup'
     | '/settings'
+    | '/case-initiation-fl'
     | '/case-initiation-tyler'
+    | '/existing-case-fl'
     | '/$'
     | '/case-search-california'
     | '/create-account'
@@ -647,7 +669,9 @@ export interface FileRouteTypes {
     | '/logout-redirect'
     | '/onboarding/create-account'
     | '/serve-it/signup'
+    | '/case-initiation-fl'
     | '/case-initiation-tyler'
+    | '/existing-case-fl'
     | '/$'
     | '/case-search-california'
     | '/create-account'
@@ -703,7 +727,9 @@ export interface FileRouteTypes {
     | '/onboarding/create-account'
     | '/serve-it/signup'
     | '/_authenticated/_main/settings'
+    | '/_authenticated/_full-screen/case-initiation-fl'
     | '/_authenticated/_full-screen/case-initiation-tyler'
+    | '/_authenticated/_full-screen/existing-case-fl'
     | '/_authenticated/_main/$'
     | '/_authenticated/_main/case-search-california'
     | '/_authenticated/_main/create-account'
@@ -821,11 +847,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ServeItSignupRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_authenticated/_full-screen/case-initiation-fl': {
+      id: '/_authenticated/_full-screen/case-initiation-fl'
+      path: '/case-initiation-fl'
+      fullPath: '/case-initiation-fl'
+      preLoaderRoute: typeof AuthenticatedFullScreenCaseInitiationFlRouteImport
+      parentRoute: typeof AuthenticatedFullScreenRoute
+    }
     '/_authenticated/_full-screen/case-initiation-tyler': {
       id: '/_authenticated/_full-screen/case-initiation-tyler'
       path: '/case-initiation-tyler'
       fullPath: '/case-initiation-tyler'
       preLoaderRoute: typeof AuthenticatedFullScreenCaseInitiationTylerRouteImport
+      parentRoute: typeof AuthenticatedFullScreenRoute
+    }
+    '/_authenticated/_full-screen/existing-case-fl': {
+      id: '/_authenticated/_full-screen/existing-case-fl'
+      path: '/existing-case-fl'
+      fullPath: '/existing-case-fl'
+      preLoaderRoute: typeof AuthenticatedFullScreenExistingCaseFlRouteImport
       parentRoute: typeof AuthenticatedFullScreenRoute
     }
     '/_authenticated/_main/': {
@@ -1235,7 +1275,9 @@ const AuthenticatedFullScreenExistingCaseOrderIdRouteRouteWithChildren =
   )
 
 interface AuthenticatedFullScreenRouteChildren {
+  AuthenticatedFullScreenCaseInitiationFlRoute: typeof AuthenticatedFullScreenCaseInitiationFlRoute
   AuthenticatedFullScreenCaseInitiationTylerRoute: typeof AuthenticatedFullScreenCaseInitiationTylerRoute
+  AuthenticatedFullScreenExistingCaseFlRoute: typeof AuthenticatedFullScreenExistingCaseFlRoute
   AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
   AuthenticatedFullScreenExistingCaseOrderIdRouteRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdRouteRouteWithChildren
   AuthenticatedFullScreenCaseInitiationIndexRoute: typeof AuthenticatedFullScreenCaseInitiationIndexRoute
@@ -1244,8 +1286,12 @@ interface AuthenticatedFullScreenRouteChildren {
 
 const AuthenticatedFullScreenRouteChildren: AuthenticatedFullScreenRouteChildren =
   {
+    AuthenticatedFullScreenCaseInitiationFlRoute:
+      AuthenticatedFullScreenCaseInitiationFlRoute,
     AuthenticatedFullScreenCaseInitiationTylerRoute:
       AuthenticatedFullScreenCaseInitiationTylerRoute,
+    AuthenticatedFullScreenExistingCaseFlRoute:
+      AuthenticatedFullScreenExistingCaseFlRoute,
     AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute:
       AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren,
     AuthenticatedFullScreenExistingCaseOrderIdRouteRoute:

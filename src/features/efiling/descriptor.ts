@@ -91,7 +91,7 @@ export type Query<Value, Failure = ApiError> = UseQueryOptions<Value, Failure> &
 /** The choices that decide which tables apply. */
 export type Classification = Pick<
   FilingContent,
-  'courtCode' | 'caseCategoryCode' | 'caseTypeCode' | 'isNonIndexedCase'
+  'courtCode' | 'caseCategoryCode' | 'caseTypeCode' | 'isNonIndexedCase' | 'caseTrackingId'
 >;
 
 /** The court's tables. They change rarely and stay fresh for a day. */
@@ -231,6 +231,8 @@ export interface FilingProvider {
   /** Whether a query loads a court's table, which no submission changes. */
   isTable: (queryKey: QueryKey) => boolean;
   orders: OrderCalls;
+  /** Its filings have no security, attorney, comments or service of their own: the case's fields ask for them. */
+  hasPlainFilings?: true;
   /** Undefined where nobody signs in to the provider. */
   signIn?: SignInCalls;
 }

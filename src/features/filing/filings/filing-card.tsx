@@ -39,7 +39,7 @@ export function FilingCard({ index, filingTypeOptions, recentTypes, onRemove }: 
   const courtCode = useFilingContent((content) => content.courtCode);
   const { changeAndFit } = useFilingChange(filing?.id ?? '');
   const typeCode = filing?.filingTypeCode;
-  const { typeTables } = useProvider();
+  const { typeTables, hasPlainFilings } = useProvider();
   const { data: ofType } = useQuery({
     ...typeTables(state, courtCode ?? '', typeCode ?? ''),
     enabled: courtCode !== undefined && typeCode !== undefined,
@@ -95,7 +95,7 @@ export function FilingCard({ index, filingTypeOptions, recentTypes, onRemove }: 
           <OptionalServices filing={filing} index={index} services={ofType.optionalServices} />
         )}
         <FilingFields index={index} />
-        <FilingDetails filing={filing} index={index} />
+        {!hasPlainFilings && <FilingDetails filing={filing} index={index} />}
       </Stack>
     </Section>
   );

@@ -1,0 +1,132 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { explain, failureOf } from '@/api/errors';
+import { createFlAccount } from '@/api/generated/filing';
+import type { CreateFlAccount } from '@/api/generated/filing/model';
+import { saveUserSetting } from '@/api/settings/mutations';
+import { userSettingQuery } from '@/api/settings/queries';
+import { usePerson } from '@/features/session';
+import { ShortForm } from '@/lib/form/short-form';
+import { useOneStepForm } from '@/lib/form/use-one-step-form';
+import { useSave } from '@/lib/form/use-save';
+import { Notice } from '@/lib/ui/notice';
+import { logonNameSetting } from './service-list';
+
+/** Asks a person without a portal account to create one. Shows nothing to others. */
+export function PortalAccount() {
+  const { userId = 0 } = usePerson() ?? {};
+  const setting = userSettingQuery({ userId, name: logonNameSetting });
+  const { data: logonName, refetch } = useQuery(setting);
+  const [isOpen, setOpen] = useState(false);
+  const [created, setCreated] = useState<string>();
+  if (created !== undefined)
+    return (
+      <Notice tone="info" title="Confirm your portal account">
+        Follow the link in the portal’s message to {created}. Until then you can prepare drafts, but the portal takes no
+        filings from you.
+      </Notice>
+    );
+  if (logonName !== null) return null;
+  return (
+    <>
+      <Notice
+        tone="warning"
+        title="You have no Florida portal account"
+        action={
+          !isOpen && (
+            <Button variant="default" size="compact-sm" onClick={() => setOpen(true)}>
+              Create an account
+            </Button>
+          )
+        }
+      >
+        You can prepare drafts. To submit a filing, you need an account with the portal.
+      </Notice>
+      {isOpen && (
+        <AccountForm
+          onCreated={async ({ logonName: name, email }) => {
+            setCreated(email);
+            await saveUserSetting({ userId, name: logonNameSetting }, name);
+            await refetch();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+const roles = [
+  { value: 'attorney', label: 'Attorney' },
+  { value: 'paralegal', label: 'Paralegal' },
+  { value: 'self-represented', label: 'Self-represented' },
+];
+
+type Values = Record<'logonName' | 'password' | 'firstName' | 'lastName' | 'email' | 'barNumber', string> & {
+  role: CreateFlAccount['role'];
+};
+
+interface AccountFormProps {
+  onCreated: (account: { logonName: string; email: string }) => Promise<void>;
+}
+
+function AccountForm({ onCreated }: AccountFormProps) {
+  const { save, failure, isBusy } = useSave((error) => {
+    const because = failureOf(error);
+    return { message: explain(because, `The account couldn't be created: ${because.message}.`) };
+  });
+  const person = usePerson();
+  const form = useOneStepForm<Values>({
+    initialValues: {
+      logonName: '',
+      password: '',
+      firstName: person?.name.split(' ')[0] ?? '',
+      lastName: person?.name.split(' ').slice(1).join(' ') ?? '',
+      email: person?.email ?? '',
+      barNumber: '',
+      role: 'paralegal',
+    },
+    errorsOf: accountErrors,
+  });
+  const { role } = form.getValues();
+  const submit = form.onSubmit(async ({ barNumber, ...values }) => {
+    const account = { ...values, ...(values.role === 'attorney' ? { barNumber: barNumber.trim() } : {}) };
+    await save(async () => onCreated(await createFlAccount(account)));
+  });
+  return (
+    <ShortForm onSubmit={submit} label="Portal account" submitLabel="Create account" failure={failure} isBusy={isBusy}>
+      <TextInput {...form.getInputProps('logonName')} label="Logon name" required maxLength={50} autoComplete="off" />
+      <TextInput
+        {...form.getInputProps('password')}
+        label="Password"
+        type="password"
+        required
+        maxLength={100}
+        autoComplete="new-password"
+        description="8 characters or more."
+      />
+      <TextInput {...form.getInputProps('firstName')} label="First name" required maxLength={100} />
+      <TextInput {...form.getInputProps('lastName')} label="Last name" required maxLength={100} />
+      <TextInput {...form.getInputProps('email')} label="Email" type="email" required maxLength={254} />
+      <NativeSelect {...form.getInputProps('role')} label="Role" data={roles} />
+      {role === 'attorney' && (
+        <TextInput {...form.getInputProps('barNumber')} label="Florida Bar number" required maxLength={7} />
+      )}
+    </ShortForm>
+  );
+}
+
+/** What is missing or invalid. */
+function accountErrors(values: Values): Partial<Record<keyof Values, string>> {
+  const errors: Partial<Record<keyof Values, string>> = {};
+  if (!/^[A-Za-z0-9@._-]{4,50}$/.test(values.logonName))
+    errors.logonName = 'Use 4 or more letters, digits, or the signs @ . _ -';
+  if (values.password.length < 8) errors.password = 'Use 8 characters or more.';
+  if (values.firstName.trim() === '') errors.firstName = 'Enter the first name.';
+  if (values.lastName.trim() === '') errors.lastName = 'Enter the last name.';
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email)) errors.email = 'Enter an email address.';
+  if (values.role === 'attorney' && !/^\d{1,7}$/.test(values.barNumber.trim()))
+    errors.barNumber = 'Enter the number, 1 to 7 digits.';
+  return errors;
+}

@@ -1,0 +1,110 @@
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { lazy } from 'react';
+import { ApiError } from '@/api/errors';
+import {
+  getFindFlCasesQueryKey,
+  getFindFlCasesQueryOptions,
+  getListPaymentAccountsQueryOptions,
+} from '@/api/generated/filing';
+import type { CourtPolicy, ExistingCaseForFiling, FlCase, ServiceContact } from '@/api/generated/filing/model';
+import type { FilingProvider } from '../descriptor';
+import { steps } from '../model/steps';
+import { orders } from '../tyler/orders';
+import { untilLoaded } from '../until-loaded';
+import { calls } from './calls';
+import { existingCase, newCase } from './codec';
+import { facts } from './facts';
+import { fields } from './fields';
+import { rules } from './rules';
+import { derivedKey, flCourts, tables, typeTables } from './tables';
+import { caseQuery } from './ucn';
+
+const { mailLog: _, ...ofOrders } = orders;
+
+/** The Florida portal, whose calls are `/Granicus/FL/…`. */
+export const provider: FilingProvider = {
+  facts,
+  calls,
+  codec: { 'new-case': newCase, 'existing-case': existingCase },
+  fields,
+  steps: () => steps,
+  rules,
+  start: {
+    'new-case': lazy(() => import('./start-new-case')),
+    'existing-case': lazy(() => import('./start-existing-case')),
+  },
+  tables,
+  typeTables,
+  policy: (_state, courtCode) =>
+    queryOptions<CourtPolicy, ApiError>({
+      ...untilLoaded,
+      queryKey: derivedKey('policy', courtCode),
+      queryFn: async ({ client }): Promise<CourtPolicy> => {
+        const policy = (await client.fetchQuery(flCourts())).find(({ courtId }) => courtId === courtCode)?.policy;
+        if (!policy) throw notFound('The portal has no such court');
+        return policy;
+      },
+    }),
+  courtCase: (_state, courtCode, caseTrackingId) =>
+    queryOptions<ExistingCaseForFiling, ApiError>({
+      ...untilLoaded,
+      queryKey: caseKey(courtCode, caseTrackingId),
+      queryFn: async ({ client }) => {
+        const options = getFindFlCasesQueryOptions(caseQuery(caseTrackingId, courtCode));
+        const found = await client.fetchQuery({ ...options, staleTime: 0 });
+        const [filed] = found.filter(({ ucn }) => ucn === caseTrackingId);
+        if (!filed) throw notFound('The clerk has no such case');
+        return toCourtCase(filed);
+      },
+    }),
+  paymentAccounts: (state) => ({
+    ...getListPaymentAccountsQueryOptions(state, { includeGlobalPayments: true }),
+    ...untilLoaded,
+  }),
+  // The portal serves its own list of the case.
+  serviceContacts: () =>
+    queryOptions({ queryKey: derivedKey('service contacts'), queryFn: (): ServiceContact[] => [] }),
+  isTable: ([service, place, kind]) => service === 'Granicus' && place === 'FL' && kind === 'FlPolicies',
+  // The service answers for the orders of every state with the same calls; the portal keeps no log of mail.
+  orders: ofOrders,
+  hasPlainFilings: true,
+};
+
+const caseKey = (courtCode: string, ucn: string): QueryKey => [
+  ...getFindFlCasesQueryKey(caseQuery(ucn, courtCode)),
+  ucn,
+];
+
+function toCourtCase({ ucn, caseTitle, court, division, caseType, parties, ...rest }: FlCase): ExistingCaseForFiling {
+  return {
+    caseTrackingId: ucn,
+    caseNumber: ucn,
+    caseTitle,
+    court,
+    caseCategory: division,
+    // The clerk may have recorded none.
+    caseType: caseType ?? { code: '', name: '' },
+    judge: rest.judge,
+    status: rest.status ?? '',
+    filedDate: rest.filedDate,
+    isFilingAllowed: rest.isFilingAllowed,
+    parties: parties.map(({ casePartyId, kind, name, roleName }) => ({
+      casePartyId,
+      kind,
+      name,
+      roleCode: '',
+      roleName,
+      attorneys: [],
+    })),
+    filings: [],
+  };
+}
+
+function notFound(message: string): ApiError {
+  return new ApiError(message, {
+    url: facts.start['new-case'] ?? '',
+    status: 404,
+    statusText: 'Not Found',
+    body: undefined,
+  });
+}

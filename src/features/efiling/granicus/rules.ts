@@ -1,0 +1,44 @@
+import type { FilingProvider } from '../descriptor';
+import { type CourtTables, rowOf } from '../model/court-tables';
+import type { FilingContent } from '../model/filing-content';
+import { findCaseProblems } from '../rules/case-problems';
+import { findFilingProblems } from '../rules/filing-problems';
+import { findPartyProblems } from '../rules/party-problems';
+import { findPaymentProblems } from '../rules/payment-problems';
+import type { Problem } from '../rules/problems';
+
+/** Checks the content as the clerks and the portal do, from the first step to the last. */
+export const rules: FilingProvider['rules'] = (content, { tables, filings, payment, courtCase, lookup }) => [
+  ...(tables ? findCaseProblems(content, tables, lookup) : []),
+  ...(tables ? findAccountProblems(tables) : []),
+  ...(tables ? findPartyProblems(content, tables, courtCase) : []),
+  ...findFilingProblems(content, filings),
+  ...(tables ? findDocketProblems(content, tables) : []),
+  ...findPaymentProblems(content, payment),
+];
+
+/** The portal takes nothing from somebody whose account isn't confirmed. */
+function findAccountProblems({ own: { refusal = [] } }: CourtTables): Problem[] {
+  return refusal.map(({ name }) => ({ step: 'case', path: 'extra.serviceRecipients', message: name }));
+}
+
+/** What a docket code needs and allows (filing variants, section 5). */
+export function findDocketProblems({ filings }: FilingContent, { own }: CourtTables): Problem[] {
+  const { described = [], confidential = [] } = own;
+  return filings.flatMap(({ filingTypeCode, description, extra }, index) => {
+    if (filingTypeCode === undefined) return [];
+    const at = (path: string, message: string): Problem => ({
+      step: 'filings',
+      path: `filings.${index}.${path}`,
+      message,
+    });
+    const asked = rowOf(described, filingTypeCode);
+    const isConfidential = extra?.isConfidential === true;
+    return [
+      ...(asked && !description?.trim() ? [at('description', `Describe the document: “${asked.name}” needs it.`)] : []),
+      ...(isConfidential && !rowOf(confidential, filingTypeCode)
+        ? [at('extra.isConfidential', 'This document type can’t be filed as confidential.')]
+        : []),
+    ];
+  });
+}

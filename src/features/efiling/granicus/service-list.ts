@@ -1,0 +1,69 @@
+/** Who is served in a case, and the person's account with the portal, without which nobody files. */
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/api/errors';
+import {
+  getGetFlElectronicServiceListQueryOptions,
+  getListFlDefaultEServiceRecipientsQueryOptions,
+} from '@/api/generated/filing';
+import type { CodeName, FlEServiceRecipient } from '@/api/generated/filing/model';
+import { userSettingQuery } from '@/api/settings/queries';
+import { currentPerson } from '@/features/session';
+import { formatDay } from '@/lib/format/dates';
+import { recipientValue } from './codec';
+
+/** The setting that remembers the person's logon name with the portal (filing variants, section 2). */
+export const logonNameSetting = 'FlPortalLogonName';
+
+export interface ServiceList {
+  /** The case's list, then the firm's default recipients who aren't on it. */
+  options: CodeName[];
+  /** Values of those who are served unless somebody unticks them. */
+  ticked: string[];
+  /** Why the person can't file yet, and what to do. */
+  refusal: string | undefined;
+}
+
+const noAccount = 'You have no Florida portal account on record. Create one from the page that starts a filing.';
+
+/** Reads a case's electronic service list as the person sees it. A portal account that isn't confirmed has none. */
+export async function readServiceList(client: QueryClient, ucn: string): Promise<ServiceList> {
+  const { userId = 0 } = currentPerson() ?? {};
+  const logonName = await client.fetchQuery(userSettingQuery({ userId, name: logonNameSetting }));
+  const defaults = await client.fetchQuery(getListFlDefaultEServiceRecipientsQueryOptions());
+  if (!logonName) return listOf([], defaults, noAccount);
+  try {
+    const { recipients } = await client.fetchQuery(getGetFlElectronicServiceListQueryOptions({ logonName, ucn }));
+    return listOf(recipients, defaults, undefined);
+  } catch (error) {
+    // The portal knows the account and says what to do about it.
+    if (error instanceof ApiError && error.status === 403) return listOf([], defaults, error.detail ?? noAccount);
+    throw error;
+  }
+}
+
+function listOf(
+  listed: readonly FlEServiceRecipient[],
+  defaults: readonly FlEServiceRecipient[],
+  refusal: string | undefined,
+): ServiceList {
+  const emails = new Set(listed.map(({ email }) => email.toLowerCase()));
+  const further = defaults.filter(({ email }) => !emails.has(email.toLowerCase()));
+  const toOption = (recipient: FlEServiceRecipient) => ({
+    code: recipientValue(recipient),
+    name: describeRecipient(recipient),
+  });
+  return {
+    options: [...listed, ...further].map(toOption),
+    ticked: [...listed, ...further].map(recipientValue),
+    refusal,
+  };
+}
+
+/** A name with what a filer must know of the address. */
+export function describeRecipient({ name, email, partyName, lastFailedAt }: FlEServiceRecipient): string {
+  return [
+    `${name} (${email})`,
+    ...(partyName ? [`for ${partyName}`] : []),
+    ...(lastFailedAt ? [`Mail failed on ${formatDay(lastFailedAt)}`] : []),
+  ].join(' · ');
+}

@@ -1,0 +1,213 @@
+/** The portal's courts, divisions, case types, docket codes and judges, as the form knows tables. */
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query';
+import {
+  getListFlAttorneysQueryOptions,
+  getListFlCaseTypeCodesQueryOptions,
+  getListFlCourtsQueryKey,
+  getListFlCourtsQueryOptions,
+  getListFlDocketCodesQueryOptions,
+  getListFlJudicialOfficersQueryOptions,
+} from '@/api/generated/filing';
+import type {
+  CaseCategory,
+  CaseType,
+  Court,
+  FilingType,
+  FlCaseTypeCode,
+  FlCourt,
+  FlDivision,
+  FlDocketCode,
+} from '@/api/generated/filing/model';
+import { settledOf } from '@/lib/async/settled-of';
+import type { Classification, FilingProvider } from '../descriptor';
+import { type CourtTables, emptyTables } from '../model/court-tables';
+import { caseFilingTypeOf } from '../model/filing-content';
+import type { FilingTypeTables } from '../model/filing-tables';
+import { freeInputs, optionalInput } from '../model/input-rules';
+import { MissingTablesError, untilLoaded } from '../until-loaded';
+import { readServiceList } from './service-list';
+
+const day = 24 * 60 * 60 * 1000;
+const kept = { staleTime: day } as const;
+const query = kept;
+
+type Tables = FilingProvider['tables'];
+
+/** The courts as the portal has them, with their numbers and divisions. */
+export const flCourts = () => getListFlCourtsQueryOptions({ query: kept });
+
+const attorneys: Tables['attorneys'] = () => getListFlAttorneysQueryOptions({ query });
+
+/** The key of a query that answers the portal's rows in the form's shape. */
+export const derivedKey = (...parts: readonly unknown[]): QueryKey => [
+  ...getListFlCourtsQueryKey(),
+  'as tables',
+  ...parts,
+];
+
+export const tables: Tables = {
+  attorneys,
+  courts: () =>
+    queryOptions({
+      ...kept,
+      queryKey: derivedKey('courts'),
+      queryFn: async ({ client }) => (await client.fetchQuery(flCourts())).map(toCourt),
+    }),
+  caseCategories: (_, courtCode, caseFilingType) =>
+    queryOptions({
+      ...kept,
+      queryKey: derivedKey('divisions', courtCode, caseFilingType),
+      queryFn: async ({ client }) => {
+        const courts = await client.fetchQuery(flCourts());
+        return divisionsOf(courts, courtCode, caseFilingType === 'Initial').map(toCategory);
+      },
+    }),
+  caseTypes: (_, courtId, divisionId) =>
+    queryOptions({
+      ...kept,
+      queryKey: derivedKey('case types', courtId, divisionId),
+      queryFn: async ({ client }) => {
+        const types = await client.fetchQuery(getListFlCaseTypeCodesQueryOptions({ courtId, divisionId }, { query }));
+        return types.map((type) => toCaseType(type, divisionId));
+      },
+    }),
+  ofFiling: (_, classification) => {
+    const { courtCode, caseCategoryCode, caseTypeCode, caseTrackingId } = classification;
+    const chosen = { courtCode, caseCategoryCode, caseTypeCode, caseTrackingId };
+    return queryOptions({
+      queryKey: derivedKey('of a filing', caseFilingTypeOf(classification), chosen),
+      queryFn: ({ client }) => loadTables(client, classification),
+      staleTime: day,
+      retry: false,
+      ...untilLoaded,
+    });
+  },
+};
+
+/** The portal's filings have a document and its attachments, and nothing else to choose. */
+export const typeTables: FilingProvider['typeTables'] = (_, courtCode, filingTypeCode) =>
+  queryOptions({
+    ...kept,
+    queryKey: derivedKey('of a docket code', courtCode, filingTypeCode),
+    queryFn: (): FilingTypeTables => ({ components: [], motionTypes: [], optionalServices: [] }),
+  });
+
+async function loadTables(client: QueryClient, classification: Classification): Promise<CourtTables> {
+  const { courtCode: courtId, caseCategoryCode: divisionId, caseTypeCode, caseTrackingId } = classification;
+  const isNew = caseFilingTypeOf(classification) === 'Initial';
+  const division = courtId !== undefined && divisionId !== undefined ? { courtId, divisionId } : undefined;
+  const ofType = division && (caseTypeCode ? { ...division, caseTypeId: caseTypeCode } : division);
+  const { values, errors } = await settledOf({
+    courts: client.fetchQuery(flCourts()),
+    attorneys: client.fetchQuery(attorneys('FL')),
+    caseTypes: division ? client.fetchQuery(getListFlCaseTypeCodesQueryOptions(division, { query })) : [],
+    filingTypes: ofType ? client.fetchQuery(getListFlDocketCodesQueryOptions(ofType, { query })) : [],
+    judges: division ? client.fetchQuery(getListFlJudicialOfficersQueryOptions(division, { query })) : [],
+    serviceList: caseTrackingId ? readServiceList(client, caseTrackingId) : undefined,
+  });
+  const courts = values.courts ?? [];
+  const court = courts.find((each) => each.courtId === courtId);
+  const asked = values.caseTypes?.find(({ caseTypeId }) => caseTypeId === caseTypeCode)?.asksForAmountOfClaim;
+  const docketCodes = (values.filingTypes ?? []).filter(({ use }) => use !== (isNew ? 'subsequent' : 'initial'));
+  const { options = [], refusal } = values.serviceList ?? {};
+  const loaded: CourtTables = {
+    ...emptyTables,
+    courts: courts.map(toCourt),
+    attorneys: values.attorneys ?? [],
+    categories: divisionsOf(courts, courtId, isNew).map(toCategory),
+    caseTypes: (values.caseTypes ?? []).map((type) => toCaseType(type, divisionId ?? '')),
+    partyTypes: (court?.partyRoles ?? []).map(({ code, name }) => ({
+      code,
+      name,
+      isAvailableForNewParties: true,
+      isRequired: false,
+    })),
+    filingTypes: docketCodes.map((code) => toFilingType(code, isNew && asked === true)),
+    inputs: { ...freeInputs, interpreterLanguage: { ...optionalInput, isShown: false } },
+    own: {
+      judges: (values.judges ?? []).map(({ judicialOfficerId, name, title }) => ({
+        code: judicialOfficerId,
+        name: title === undefined ? name : `${name}, ${title}`,
+      })),
+      recipients: options,
+      refusal: refusal === undefined ? [] : [{ code: '', name: refusal }],
+      described: docketCodes.filter((each) => each.isDescriptionRequired).map(toCodeName),
+      confidential: docketCodes.filter((each) => each.allowsConfidential).map(toCodeName),
+    },
+  };
+  const causes = new Map(Object.entries(errors));
+  if (causes.size > 0) throw new MissingTablesError(loaded, causes);
+  return loaded;
+}
+
+const toCodeName = ({ docketCodeId, name }: FlDocketCode) => ({ code: docketCodeId, name });
+
+function divisionsOf(courts: readonly FlCourt[], courtCode: string | undefined, isNew: boolean): FlDivision[] {
+  const court = courts.find(({ courtId }) => courtId === courtCode);
+  return (court?.divisions ?? []).filter(({ allowsNewCases }) => allowsNewCases || !isNew);
+}
+
+function toCourt({ courtId, name, timeZone }: FlCourt): Court {
+  return {
+    code: courtId,
+    name,
+    initial: true,
+    subsequent: true,
+    isCounty: true,
+    allowableCardTypes: 'MASTERCARD,VISA,AMEX,DISCOVER,CHECKING',
+    restrictBankAccountPayment: false,
+    allowHearing: false,
+    allowReturnDate: false,
+    allowMaxFeeAmount: false,
+    showReturnOnReject: true,
+    hasProtectedCaseTypes: false,
+    showDamageAmount: false,
+    allowServiceOnInitial: false,
+    allowAddServiceContactsOnInitial: false,
+    allowMultipleAttorneys: true,
+    allowFilingIntoNonIndexedCase: false,
+    disallowCopyingEnvelopeMultipleTimes: false,
+    timeZone,
+  };
+}
+
+function toCategory({ divisionId, name }: FlDivision): CaseCategory {
+  return {
+    code: divisionId,
+    name,
+    ecfCaseType: 'CivilCase',
+    procedureRemedyInitial: 'Not Available',
+    procedureRemedySubsequent: 'Not Available',
+    damageAmountInitial: 'Not Available',
+    damageAmountSubsequent: 'Not Available',
+  };
+}
+
+function toCaseType({ caseTypeId, name, filingFee }: FlCaseTypeCode, divisionId: string): CaseType {
+  return {
+    code: caseTypeId,
+    name,
+    caseCategory: divisionId,
+    initial: true,
+    fee: filingFee,
+    willFiledDate: 'Not Available',
+  };
+}
+
+const uses = { initial: 'Initial', subsequent: 'Subsequent', both: 'Both' } as const;
+
+/** The claim's amount belongs to the case type; the form asks for it with any filing. */
+function toFilingType({ docketCodeId, name, fee, use }: FlDocketCode, asksForAmount: boolean): FilingType {
+  return {
+    code: docketCodeId,
+    name,
+    fee,
+    filingType: uses[use],
+    isCourtUseOnly: false,
+    civilClaimAmount: 'Not Available',
+    probateEstateAmount: 'Not Available',
+    amountInControversy: asksForAmount ? 'Required' : 'Not Available',
+    useDueDate: false,
+    isProposedOrder: false,
+  };
+}
