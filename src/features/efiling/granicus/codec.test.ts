@@ -72,7 +72,11 @@ it('1,000 random contents survive the wire and back, with members that nobody kn
 });
 
 test('a recipient is an option’s value and back', () => {
-  fc.assert(fc.property(recipient, (each) => expect(recipientOf(recipientValue(each))).toEqual(each)));
+  fc.assert(
+    fc.property(recipient, (each) => {
+      expect(recipientOf(recipientValue(each))).toEqual(each);
+    }),
+  );
 });
 
 test('what the court leaves empty is not sent', () => {

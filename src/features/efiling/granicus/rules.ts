@@ -1,6 +1,6 @@
 import type { FilingProvider } from '../descriptor';
 import { type CourtTables, rowOf } from '../model/court-tables';
-import type { FilingContent } from '../model/filing-content';
+import { type FilingContent, flowOf } from '../model/filing-content';
 import { findCaseProblems } from '../rules/case-problems';
 import { findFilingProblems } from '../rules/filing-problems';
 import { findPartyProblems } from '../rules/party-problems';
@@ -12,6 +12,7 @@ export const rules: FilingProvider['rules'] = (content, { tables, filings, payme
   ...(tables ? findCaseProblems(content, tables, lookup) : []),
   ...(tables ? findAccountProblems(tables) : []),
   ...(tables ? findPartyProblems(content, tables, courtCase) : []),
+  ...findFilerProblems(content),
   ...findFilingProblems(content, filings),
   ...(tables ? findDocketProblems(content, tables) : []),
   ...findPaymentProblems(content, payment),
@@ -20,6 +21,12 @@ export const rules: FilingProvider['rules'] = (content, { tables, filings, payme
 /** The portal takes nothing from somebody whose account isn't confirmed. */
 function findAccountProblems({ own: { refusal = [] } }: CourtTables): Problem[] {
   return refusal.map(({ name }) => ({ step: 'case', path: 'extra.serviceRecipients', message: name }));
+}
+
+/** A new case has a party that files it. */
+export function findFilerProblems(content: FilingContent): Problem[] {
+  if (flowOf(content) === 'existing-case' || content.parties.some(({ isFilingParty }) => isFilingParty)) return [];
+  return [{ step: 'parties', path: 'parties', message: 'Add the party you represent.' }];
 }
 
 /** What a docket code needs and allows (filing variants, section 5). */

@@ -23,12 +23,13 @@ import type { Classification, FilingProvider } from '../descriptor';
 import { type CourtTables, emptyTables } from '../model/court-tables';
 import { caseFilingTypeOf } from '../model/filing-content';
 import type { FilingTypeTables } from '../model/filing-tables';
-import { freeInputs, optionalInput } from '../model/input-rules';
+import { freeInputs, type InputRule, optionalInput } from '../model/input-rules';
 import { MissingTablesError, untilLoaded } from '../until-loaded';
 import { readServiceList } from './service-list';
 
 const day = 24 * 60 * 60 * 1000;
 const kept = { staleTime: day } as const;
+const hidden: InputRule = { ...optionalInput, isShown: false };
 const query = kept;
 
 type Tables = FilingProvider['tables'];
@@ -122,8 +123,8 @@ async function loadTables(client: QueryClient, classification: Classification): 
       isAvailableForNewParties: true,
       isRequired: false,
     })),
-    filingTypes: docketCodes.map((code) => toFilingType(code, isNew && asked === true)),
-    inputs: { ...freeInputs, interpreterLanguage: { ...optionalInput, isShown: false } },
+    filingTypes: docketCodes.map((code) => toFilingType(code, isNew && asked === true && code.use === 'initial')),
+    inputs: { ...freeInputs, interpreterLanguage: hidden, filingAttorney: hidden },
     own: {
       judges: (values.judges ?? []).map(({ judicialOfficerId, name, title }) => ({
         code: judicialOfficerId,
@@ -196,7 +197,7 @@ function toCaseType({ caseTypeId, name, filingFee }: FlCaseTypeCode, divisionId:
 
 const uses = { initial: 'Initial', subsequent: 'Subsequent', both: 'Both' } as const;
 
-/** The claim's amount belongs to the case type; the form asks for it with any filing. */
+/** The claim's amount belongs to the case type; the form asks for it with the documents that open a case. */
 function toFilingType({ docketCodeId, name, fee, use }: FlDocketCode, asksForAmount: boolean): FilingType {
   return {
     code: docketCodeId,
