@@ -1,6 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Chance } from '../../demo/orders/chance.ts';
-import { formatUcn, parseUcn, type Ucn } from './ucn.ts';
+import { caseQuery, formatUcn, parseUcn, type Ucn } from './ucn';
 
 const orange = { countyNumber: 48, usualSuffix: 'OAXXXX' };
 const written = '48-2025-CA-001234-OAXXXX';
@@ -49,17 +49,20 @@ test.each([
 });
 
 describe('of 2,000 random numbers', () => {
-  const chance = new Chance(48);
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const sign = (signs: string) => fc.constantFrom(...signs);
   const some = (signs: string, length: number) =>
-    Array.from({ length }, () => signs[chance.between(0, signs.length - 1)]).join('');
-  const numbers: Ucn[] = Array.from({ length: 2_000 }, () => ({
-    county: chance.between(1, 67),
-    year: chance.between(1900, 2100),
-    courtType: some(letters, 2),
-    sequence: chance.between(1, 999_999),
-    suffix: some(`${letters}0123456789`, 6),
-  }));
+    fc.string({ unit: sign(signs), minLength: length, maxLength: length });
+  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+  const numbers: Ucn[] = fc.sample(
+    fc.record({
+      county: fc.integer({ min: 1, max: 67 }),
+      year: fc.integer({ min: 1900, max: 2100 }),
+      courtType: some(letters, 2),
+      sequence: fc.integer({ min: 1, max: 999_999 }),
+      suffix: some(`${letters}0123456789`, 6),
+    }),
+    2_000,
+  );
   const courtOf = ({ county }: Ucn) => ({ countyNumber: county, usualSuffix: 'XXXXXX' });
 
   test('parse(format(x)) = x', () => {
@@ -79,5 +82,14 @@ describe('of 2,000 random numbers', () => {
       const other = { countyNumber: (ucn.county % 67) + 1, usualSuffix: 'XXXXXX' };
       expect(parseUcn(formatUcn(ucn), other).problem).toMatch(/the court’s county is/);
     }
+  });
+});
+
+test('a whole number’s parts find the case', () => {
+  expect(caseQuery(written, 'orange')).toEqual({
+    Court: 'orange',
+    CourtType: 'CA',
+    CaseYear: 2025,
+    CaseNumberSequence: '001234',
   });
 });
