@@ -1,5 +1,5 @@
 /** What the filing form asks a provider: one descriptor for each, in `<id>/provider.ts` (docs/adr/0026). */
-import type { DataTag, QueryKey, UseQueryOptions } from '@tanstack/react-query';
+import type { DataTag, QueryClient, QueryKey, UseQueryOptions } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { ApiError } from '@/api/errors';
 import type {
@@ -215,6 +215,8 @@ export interface FilingProvider {
   rules: (content: FilingContent, context: RuleContext) => Problem[];
   /** Chooses the court or the case, where that differs from choosing in a list of the court's or the firm's. */
   start?: Readonly<Partial<Record<FilingFlow, ComponentType<StartProps>>>>;
+  /** Starts the queries that its `start` reads first, besides the courts. */
+  beforeStart?: (client: QueryClient) => void;
   tables: TableQueries;
   /** The components, motion types and optional services of a filing type. */
   typeTables: (state: StateCode, courtCode: string, filingTypeCode: string) => Query<FilingTypeTables, Error>;

@@ -49,6 +49,7 @@ export async function loadStart(
   if (keepsTemplates()) void queryClient.prefetchQuery(templatesQuery());
   if (flow === 'existing-case') void queryClient.prefetchQuery(courtCasesOptions(state));
   const provider = await loadProvider(setting.eFiling.provider);
+  provider.beforeStart?.(queryClient);
   void queryClient.prefetchQuery(provider.tables.courts(state, flow === 'new-case' ? 'Initial' : 'Subsequent'));
   return { state, provider };
 }

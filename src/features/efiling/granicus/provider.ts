@@ -16,6 +16,7 @@ import { existingCase, newCase } from './codec';
 import { facts } from './facts';
 import { fields } from './fields';
 import { rules } from './rules';
+import { logonNameQuery } from './service-list';
 import { derivedKey, flCourts, tables, typeTables } from './tables';
 import { caseQuery } from './ucn';
 
@@ -33,6 +34,7 @@ export const provider: FilingProvider = {
     'new-case': lazy(() => import('./start-new-case')),
     'existing-case': lazy(() => import('./start-existing-case')),
   },
+  beforeStart: (client) => void client.prefetchQuery(logonNameQuery()),
   tables,
   typeTables,
   policy: (_state, courtCode) =>

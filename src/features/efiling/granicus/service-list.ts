@@ -14,6 +14,9 @@ import { recipientValue } from './codec';
 /** The setting that remembers the person's logon name with the portal (filing variants, section 2). */
 export const logonNameSetting = 'FlPortalLogonName';
 
+/** The person's logon name with the portal; null without an account. */
+export const logonNameQuery = () => userSettingQuery({ userId: currentPerson()?.userId ?? 0, name: logonNameSetting });
+
 export interface ServiceList {
   /** The case's list, then the firm's default recipients who aren't on it. */
   options: CodeName[];
@@ -27,8 +30,7 @@ const noAccount = 'You have no Florida portal account on record. Create one from
 
 /** Reads a case's electronic service list as the person sees it. A portal account that isn't confirmed has none. */
 export async function readServiceList(client: QueryClient, ucn: string): Promise<ServiceList> {
-  const { userId = 0 } = currentPerson() ?? {};
-  const logonName = await client.fetchQuery(userSettingQuery({ userId, name: logonNameSetting }));
+  const logonName = await client.fetchQuery(logonNameQuery());
   const defaults = await client.fetchQuery(getListFlDefaultEServiceRecipientsQueryOptions());
   if (!logonName) return listOf([], defaults, noAccount);
   try {
