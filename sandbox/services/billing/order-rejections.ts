@@ -5,7 +5,8 @@ import { filings } from '../../db/schema/filings.ts';
 import type { orders } from '../../db/schema/orders.ts';
 import { statusHistory } from '../../db/schema/status-history.ts';
 import type { OrderRejection } from '../../generated/billing/schemas.ts';
-import { findCorrections } from '../filing/corrections.ts';
+import { courtZoneOf } from '../../providers/index.ts';
+import { abandoned, findCorrections } from '../filing/corrections.ts';
 import { refusedStatuses, resubmitRefusal } from '../filing/order-actions.ts';
 import { filingFlowOf } from '../filing/order-store.ts';
 import { capabilityOf } from '../state-capabilities.ts';
@@ -41,29 +42,59 @@ export async function readRejections(
   const byOrder = Map.groupBy(found, ({ orderId }) => orderId);
   const times = new Map(latest.map(({ orderId, at }) => [orderId, at]));
   const corrections = await findCorrections(db, ids);
+  const zones = await readZones(db, rejected, byOrder);
   return new Map(
     rejected.map((order) => {
       const { orderId, state, updatedAt } = order;
       const all = byOrder.get(orderId) ?? [];
+      const refused = all.filter(({ status }) => refusedStatuses.includes(status));
       const correctedBy = corrections.get(orderId);
       const flow = filingFlowOf(order.service);
       return [
         orderId,
         {
           at: (times.get(orderId) ?? updatedAt).toISOString(),
-          courtTimeZone: timeZoneOfState(state) ?? capabilityOf(state).timeZone,
-          filings: all.filter(({ status }) => refusedStatuses.includes(status)).map(toNotice),
+          courtTimeZone: zones.get(orderId) ?? timeZoneOfState(state) ?? capabilityOf(state).timeZone,
+          correctBy: firstLimit(refused)?.toISOString(),
+          filings: refused.map(toNotice),
           draftId: correctedBy?.status === 'draft' ? correctedBy.orderId : undefined,
           refusal: resubmitRefusal({
             isCourtFiling: flow !== undefined,
             opensCase: flow === 'new-case',
             filings: all.map(({ status }) => status),
             correctedBy,
+            closed: closedText(refused),
           }),
         },
       ];
     }),
   );
+}
+
+/** The zones of courts that set a time to correct. */
+async function readZones(
+  db: Database,
+  rows: readonly OrderRecord[],
+  filingsOf: ReadonlyMap<number, readonly FilingRecord[]>,
+): Promise<ReadonlyMap<number, string>> {
+  const zones = new Map<number, string>();
+  for (const row of rows) {
+    const isTimed = filingsOf.get(row.orderId)?.some(({ correctBy }) => correctBy !== null);
+    if (isTimed) zones.set(row.orderId, await courtZoneOf(db, row));
+  }
+  return zones;
+}
+
+/** When the first of the returned filings is abandoned. */
+function firstLimit(refused: readonly FilingRecord[]): Date | undefined {
+  const limits = refused.flatMap(({ status, correctBy }) => (status === 'returned' && correctBy ? [correctBy] : []));
+  return limits.toSorted((one, other) => one.getTime() - other.getTime())[0];
+}
+
+/** What is said once every filing was abandoned. */
+function closedText(refused: readonly FilingRecord[]): string | undefined {
+  const isClosed = refused.every(({ rejectReasonCode }) => rejectReasonCode === abandoned);
+  return isClosed ? (refused[0]?.rejectReasonText ?? undefined) : undefined;
 }
 
 function toNotice({ filingTypeName, rejectReasonText, reviewerComments }: FilingRecord) {

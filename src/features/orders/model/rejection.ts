@@ -1,6 +1,6 @@
 /** Rejected filings: which they are, and until when they can be resubmitted. */
 import type { OrderRow } from '@/api/generated/billing/model';
-import type { FilingStatus, OrderDetail } from '@/api/generated/filing/model';
+import type { FilingStatus } from '@/api/generated/filing/model';
 import { dayIn, formatDayIn } from '@/lib/format/days-in-zone';
 
 const rejected: ReadonlySet<FilingStatus> = new Set(['rejected', 'returned', 'failed', 'error']);
@@ -10,33 +10,14 @@ export function isRejected(status: FilingStatus): boolean {
   return rejected.has(status);
 }
 
-/** When an order was last rejected; undefined if it never was. */
-export function rejectedAt({ statusHistory }: Pick<OrderDetail, 'statusHistory'>): string | undefined {
-  return statusHistory.find(({ status }) => isRejected(status))?.at;
+/** The last day to correct what the court returned, with its time zone: `Nov 26, 2026 EST`. */
+export function lastDayToCorrect(correctBy: string | undefined, courtTimeZone: string | undefined) {
+  return correctBy && courtTimeZone && formatDayIn(dayIn(correctBy, courtTimeZone), courtTimeZone);
 }
 
-/** Florida's portal keeps a returned filing in its correction queue for five business days, then abandons it. */
-const businessDays: ReadonlyMap<string, number> = new Map([['FL', 5]]);
-
-/**
- * The last day, in the court's time zone, on which a rejected filing keeps its original submission date; undefined where
- * courts set no deadline. Holidays count as business days.
- */
-export function resubmitDeadline(state: string, rejectedAt: string, courtTimeZone: string): string | undefined {
-  const days = businessDays.get(state);
-  if (days === undefined) return undefined;
-  const day = new Date(`${dayIn(rejectedAt, courtTimeZone)}T00:00:00Z`);
-  for (let left = days; left > 0; ) {
-    day.setUTCDate(day.getUTCDate() + 1);
-    if (day.getUTCDay() !== 0 && day.getUTCDay() !== 6) left -= 1;
-  }
-  return day.toISOString().slice(0, 10);
-}
-
-/** The resubmit deadline of an order in a list, with its time zone: `Nov 26, 2026 EST`; undefined for other orders. */
-export function rejectedOrderDeadline({ state, rejection }: Pick<OrderRow, 'state' | 'rejection'>): string | undefined {
-  const day = rejection && resubmitDeadline(state, rejection.at, rejection.courtTimeZone);
-  return day && formatDayIn(day, rejection.courtTimeZone);
+/** The resubmit deadline of an order in a list; undefined where the court sets none. */
+export function rejectedOrderDeadline({ rejection }: Pick<OrderRow, 'rejection'>): string | undefined {
+  return lastDayToCorrect(rejection?.correctBy, rejection?.courtTimeZone) || undefined;
 }
 
 /** The court's notices in one line: `Complaint: Missing signature. Page 2 is not signed. · Summons: …`. */

@@ -50,7 +50,11 @@ function FilingSection({ order, filing, position }: FilingSectionProps) {
     <Section title={title} actions={<StatusBadge tone={filingTone(filing.status)} label={filing.statusText} />}>
       <div className={classes.parts}>
         {isFilingRejected && (
-          <RejectionNotice filing={filing} action={isFirstRejected && <ResubmitButton order={order} />} />
+          <RejectionNotice
+            filing={filing}
+            courtTimeZone={order.courtTimeZone}
+            action={isFirstRejected && <ResubmitButton order={order} />}
+          />
         )}
         {filing.reviewerComments && !isFilingRejected && (
           <blockquote className={classes.comment}>

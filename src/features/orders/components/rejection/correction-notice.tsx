@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { OrderDetail } from '@/api/generated/filing/model';
-import { formatDayIn } from '@/lib/format/days-in-zone';
 import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
-import { isRejected, rejectedAt, resubmitDeadline } from '../../model/rejection';
+import { isRejected, lastDayToCorrect } from '../../model/rejection';
 import { rejectedOrderQuery } from '../../queries-order';
 import classes from './correction-notice.module.css';
 import { RejectionReason } from './rejection-notice';
@@ -39,9 +38,8 @@ export function CorrectionNotice({ orderId }: { orderId: number }) {
 
 function Reasons({ order }: { order: OrderDetail }) {
   const filings = order.filings.filter(({ status }) => isRejected(status));
-  const returnedAt = rejectedAt(order);
-  const { state, courtTimeZone } = order;
-  const deadline = returnedAt && courtTimeZone && resubmitDeadline(state, returnedAt, courtTimeZone);
+  const [first] = filings.flatMap(({ correctBy }) => correctBy ?? []).toSorted();
+  const deadline = lastDayToCorrect(first, order.courtTimeZone);
   return (
     <>
       {filings.map((filing) => (
@@ -50,7 +48,7 @@ function Reasons({ order }: { order: OrderDetail }) {
           <RejectionReason filing={filing} />
         </div>
       ))}
-      {deadline && <p className={classes.deadline}>Resubmit by {formatDayIn(deadline, courtTimeZone)}.</p>}
+      {deadline && <p className={classes.deadline}>Resubmit by {deadline}.</p>}
     </>
   );
 }
