@@ -67,6 +67,31 @@ for (const [name, path, grid] of [
     await checkScreen(page, page.getByRole('region', { name: grid }).getByRole('link').first());
   });
 
+const contacts = '/filing-account/service-contacts';
+for (const [name, path] of [
+  ['service contacts', `${contacts}?state=IL&show=undeliverable`],
+  ['public service contacts', `${contacts}?state=IL&list=public&last=Whitlock&first=Wanda`],
+] as const)
+  test(name, async ({ page }) => {
+    await openAs(page, people.nora, path);
+    await checkScreen(
+      page,
+      page
+        .getByRole('region', { name: /contacts$/i })
+        .getByRole('link')
+        .first(),
+    );
+  });
+
+test('a service contact, with its removal', async ({ page }) => {
+  await openAs(page, people.nora, `${contacts}?state=IL&show=undeliverable`);
+  await page.getByRole('region', { name: 'Service contacts' }).getByRole('link').first().click();
+  await checkScreen(page, page.getByText('Email to this contact bounced'));
+  await page.getByRole('button', { name: 'Remove' }).click();
+  await expect(page.getByRole('dialog', { name: 'Are you sure?' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('orders, with an open filter and no results', async ({ page }) => {
   await openAs(page, people.theo, '/orders?q=nothing-has-this-name');
   await expect(page.getByText('No order matches')).toBeVisible();
