@@ -18,10 +18,12 @@ const count = Number(process.env.RANDOM_FILINGS ?? 60);
 it.each([
   ['tyler', 'IL', 'new-case'],
   ['tyler', 'IL', 'existing-case'],
+  ['granicus', 'FL', 'new-case'],
 ] as const)('%s in %s, %s', { timeout: count * 1_000 }, async (id, state, flow) => {
   const { queryClient: client } = await app.renderApp('/settings');
   const provider = await loadProvider(id);
-  const filer: Filer = { provider, state, client, ...(await choices(state)) };
+  const filer: Filer = { provider, state, client, ...(await choices(state)), contacts: [] };
+  filer.contacts = (await client.fetchQuery(provider.serviceContacts(state))).slice(0, 50);
   const chance = new Chance(flow === 'new-case' ? 1 : 2);
   const { calls, codec, rules, fields } = provider;
   let refused = 0;
@@ -30,9 +32,10 @@ it.each([
   const stopped: string[] = [];
   for (let done = 0; done < count; done += 1) {
     const right = await randomFiling(filer, flow, chance);
-    const content = withMistakes(right, chance.pick([0, 0, 1, 1, 2, 3]), chance);
-    const wire = codec[flow].toWire(content);
-    expect(isSameContent(codec[flow].toWire(codec[flow].fromWire(wire)), wire), 'survives wire and back').toBe(true);
+    // As a saved draft comes back: without what the provider has no input for.
+    const wire = codec[flow].toWire(withMistakes(right, chance.pick([0, 0, 1, 1, 2, 3]), chance));
+    const content = codec[flow].fromWire(wire);
+    expect(isSameContent(codec[flow].toWire(content), wire), 'survives wire and back').toBe(true);
 
     const context = await contextOf(content, filer);
     const found = [...rules(content, context), ...findFieldProblems(content, fields)];
@@ -92,6 +95,5 @@ async function choices(state: string) {
   const cases = tracked.flatMap(({ courtLocationCode: courtCode, caseTrackingId }) =>
     courtCode && caseTrackingId ? [{ courtCode, caseTrackingId }] : [],
   );
-  const contacts = await (await call(`/filing/Tyler/${state}/EServiceContacts`)).json();
-  return { documents, cases, contacts: contacts.slice(0, 50) };
+  return { documents, cases };
 }

@@ -3,13 +3,14 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { ExistingCaseContent, NewCaseContent } from '../../src/api/generated/filing/model/index.ts';
+import { ExistingCaseContent, FlContent, NewCaseContent } from '../../src/api/generated/filing/model/index.ts';
 import { loadProvider } from '../../src/features/efiling/index.ts';
 import { root } from '../architecture/sources.ts';
 
 const contents = [
   ['tyler', 'new-case', NewCaseContent],
   ['tyler', 'existing-case', ExistingCaseContent],
+  ['granicus', 'new-case', FlContent],
 ] as const;
 
 /** Members without an input of that name, by path; `*` is an index. */
@@ -20,6 +21,10 @@ const reasons: Readonly<Record<string, string>> = {
   'filingPartyIds.*': 'A checkbox for each party of the case (case-parties.tsx).',
   caseTrackingId: 'Chosen before the draft is made (case-chooser.tsx).',
   isNonIndexedCase: 'Follows from how the draft is started.',
+  filingFlow: 'Follows from how the draft is started.',
+  'serviceRecipients.*.recipientId': 'Ticked in the service list of the case, with name and email.',
+  'serviceRecipients.*.name': 'As its recipient.',
+  'serviceRecipients.*.email': 'As its recipient.',
   returnDate: 'Comes with scheduling.',
   'parties.*.id': 'Made by the form.',
   'filings.*.id': 'Made by the form.',

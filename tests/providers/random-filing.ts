@@ -153,12 +153,13 @@ async function randomEntry(
   const documentTypes = offeredDocumentTypes(tables.documentTypes, code);
   const asDocument = (kind: 'lead' | 'attachment'): FilingDocument | undefined => {
     const components = componentsFor(kind, ofType.components);
-    if (components.length === 0) return undefined;
+    // Some providers' documents have no components; where others have, some types take no attachments.
+    if (components.length === 0 && ofType.components.length > 0) return undefined;
     return {
       ...chance.pick(documents),
       id: chance.guid(),
       description: 'As filed',
-      filingComponentCode: chance.pick(components).code,
+      filingComponentCode: components.length > 0 ? chance.pick(components).code : undefined,
       documentTypeCode: documentTypes.length > 0 ? chance.pick(documentTypes).code : undefined,
     };
   };
