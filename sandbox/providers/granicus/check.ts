@@ -85,6 +85,8 @@ function checkParty(party: Party, path: string, rules: FlRules, facts: FilingFac
   for (const [index, id] of party.attorneyIds.entries()) {
     if (!facts.attorneyIds.has(id)) errors.add(`${path}.attorneyIds.${index}`, 'The firm doesn’t have this attorney.');
   }
+  if (party.isFilingParty && !party.isSelfRepresented && party.attorneyIds.length === 0)
+    errors.add(`${path}.attorneyIds`, 'Choose an attorney, or select Self-represented (pro se).');
 }
 
 interface FilingContext {

@@ -233,7 +233,10 @@ export interface FilingProvider {
   /** Whether a query loads a court's table, which no submission changes. */
   isTable: (queryKey: QueryKey) => boolean;
   orders: OrderCalls;
-  /** Its filings have no security, attorney, comments or service of their own: the case's fields ask for them. */
+  /**
+   * Its filings have no security, attorney, comments or service of their own: the case's fields ask for them. Nobody but
+   * the filer is told of the decision.
+   */
   hasPlainFilings?: true;
   /** Undefined where nobody signs in to the provider. */
   signIn?: SignInCalls;

@@ -38,7 +38,7 @@ export const existingCase: Codec<FlContent> = {
 
 function contentToWire(content: FilingContent, filingFlow: FlContent['filingFlow']): FlContent {
   const { courtCode, caseCategoryCode, caseTypeCode, amountInControversy, filings, extra = {}, ...rest } = content;
-  const { crossReferences: _, procedureRemedyCodes: __, disclaimerCodes: ___, ...kept } = rest;
+  const { crossReferences: _, procedureRemedyCodes: __, disclaimerCodes: ___, contactEmail: ____, ...kept } = rest;
   const { serviceRecipients, feeExemption, ...others } = extra;
   return {
     ...kept,

@@ -1,5 +1,5 @@
 import type { FilingProvider } from '../descriptor';
-import { type CourtTables, rowOf } from '../model/court-tables';
+import { type CourtTables, caseFieldRequirements, rowOf } from '../model/court-tables';
 import { type FilingContent, flowOf } from '../model/filing-content';
 import { findCaseProblems } from '../rules/case-problems';
 import { findFilingProblems } from '../rules/filing-problems';
@@ -10,6 +10,7 @@ import type { Problem } from '../rules/problems';
 /** Checks the content as the clerks and the portal do, from the first step to the last. */
 export const rules: FilingProvider['rules'] = (content, { tables, filings, payment, courtCase, lookup }) => [
   ...(tables ? findCaseProblems(content, tables, lookup) : []),
+  ...(tables ? findAmountProblems(content, tables) : []),
   ...(tables ? findAccountProblems(tables) : []),
   ...(tables ? findPartyProblems(content, tables, courtCase) : []),
   ...findFilerProblems(content),
@@ -21,6 +22,14 @@ export const rules: FilingProvider['rules'] = (content, { tables, filings, payme
 /** The portal takes nothing from somebody whose account isn't confirmed. */
 function findAccountProblems({ own: { refusal = [] } }: CourtTables): Problem[] {
   return refusal.map(({ name }) => ({ step: 'case', path: 'extra.serviceRecipients', message: name }));
+}
+
+/** The amount of the claim belongs to the case type: it is needed before a document that asks for it is chosen. */
+export function findAmountProblems(content: FilingContent, tables: CourtTables): Problem[] {
+  const isAsked = tables.filingTypes.some(({ amountInControversy }) => amountInControversy === 'Required');
+  const isSaid = caseFieldRequirements(content, tables).amountInControversy === 'required';
+  if (!isAsked || isSaid || content.amountInControversy !== undefined) return [];
+  return [{ step: 'case', path: 'amountInControversy', message: 'Enter the amount of the claim.' }];
 }
 
 /** A new case has a party that files it. */

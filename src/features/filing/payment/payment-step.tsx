@@ -3,12 +3,14 @@ import { Section } from '@/lib/ui/section';
 import { useCourtTables } from '../draft/court-tables';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
 import { StepPage } from '../frame/step-page';
+import { useProvider } from '../provider-context';
 import { PaymentAccounts } from './payment-accounts';
 
 /** Payment account, fee limit and notification email. */
 export function PaymentStep() {
   const form = useFilingForm();
   const { tables } = useCourtTables();
+  const { hasPlainFilings } = useProvider();
   const court = rowOf(
     tables.courts,
     useFilingContent((content) => content.courtCode),
@@ -30,19 +32,21 @@ export function PaymentStep() {
           </form.AppField>
         </Section>
       )}
-      <Section title="Notices">
-        <form.AppField name="contactEmail">
-          {(field) => (
-            <field.TextField
-              label="Additional notification email"
-              type="email"
-              maxLength={254}
-              placeholder="name@example.com"
-              description="Also notified when the court accepts or rejects the filing."
-            />
-          )}
-        </form.AppField>
-      </Section>
+      {!hasPlainFilings && (
+        <Section title="Notices">
+          <form.AppField name="contactEmail">
+            {(field) => (
+              <field.TextField
+                label="Additional notification email"
+                type="email"
+                maxLength={254}
+                placeholder="name@example.com"
+                description="Also notified when the court accepts or rejects the filing."
+              />
+            )}
+          </form.AppField>
+        </Section>
+      )}
     </StepPage>
   );
 }

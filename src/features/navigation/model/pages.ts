@@ -50,6 +50,7 @@ export const screens = {
   runReport: { title: 'Run a report', page: here('/reporting/run') },
   serviceContacts: {
     title: 'Service contacts',
+    keywords: 'recipients',
     page: here('/filing-account/service-contacts'),
   },
   accountDetails: {

@@ -7,7 +7,7 @@ export const Route = createFileRoute('/_authenticated/_main/filing-account/servi
   staticData: { shape: 'record' },
   // The search of the list, to return to it.
   validateSearch: serviceContactsSearch,
-  head: () => ({ meta: [{ title: 'Service contacts' }] }),
+  head: () => ({ meta: [{ title: 'Service contact' }] }),
   loaderDeps: ({ search }) => search,
   loader: ({ context: { queryClient }, deps, params }) => loadContact(queryClient, params.contactId, deps),
   component: ServiceContactPage,
