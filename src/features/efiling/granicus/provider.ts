@@ -7,6 +7,7 @@ import {
   getListPaymentAccountsQueryOptions,
 } from '@/api/generated/filing';
 import type { CourtPolicy, ExistingCaseForFiling, FlCase, ServiceContact } from '@/api/generated/filing/model';
+import { derivedQuery } from '../derived-query';
 import type { FilingProvider } from '../descriptor';
 import { steps } from '../model/steps';
 import { orders } from '../tyler/orders';
@@ -38,7 +39,7 @@ export const provider: FilingProvider = {
   tables,
   typeTables,
   policy: (_state, courtCode) =>
-    queryOptions<CourtPolicy, ApiError>({
+    derivedQuery({
       ...untilLoaded,
       queryKey: derivedKey('policy', courtCode),
       queryFn: async ({ client }): Promise<CourtPolicy> => {
@@ -48,10 +49,10 @@ export const provider: FilingProvider = {
       },
     }),
   courtCase: (_state, courtCode, caseTrackingId) =>
-    queryOptions<ExistingCaseForFiling, ApiError>({
+    derivedQuery({
       ...untilLoaded,
       queryKey: caseKey(courtCode, caseTrackingId),
-      queryFn: async ({ client }) => {
+      queryFn: async ({ client }): Promise<ExistingCaseForFiling> => {
         const options = getFindFlCasesQueryOptions(caseQuery(caseTrackingId, courtCode));
         const found = await client.fetchQuery({ ...options, staleTime: 0 });
         const [filed] = found.filter(({ ucn }) => ucn === caseTrackingId);

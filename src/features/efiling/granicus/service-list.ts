@@ -1,6 +1,6 @@
 /** Who is served in a case, and the person's account with the portal, without which nobody files. */
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/api/errors';
+import { failureOf } from '@/api/errors';
 import {
   getGetFlElectronicServiceListQueryOptions,
   getListFlDefaultEServiceRecipientsQueryOptions,
@@ -38,7 +38,8 @@ export async function readServiceList(client: QueryClient, ucn: string): Promise
     return listOf(recipients, defaults, undefined);
   } catch (error) {
     // The portal knows the account and says what to do about it.
-    if (error instanceof ApiError && error.status === 403) return listOf([], defaults, error.detail ?? noAccount);
+    const { kind, detail } = failureOf(error);
+    if (kind === 'denied') return listOf([], defaults, detail ?? noAccount);
     throw error;
   }
 }
