@@ -273,9 +273,9 @@ describe('the submission', { timeout: 30_000 }, () => {
 
   it('leads from an order that we can’t edit yet to the order', async () => {
     expectOnConsole(/There is no filing with/, /Error in route match/);
-    const answer = await app.backend.call('/filing/Order/List', { body: { state: 'FL', top: 100, skip: 0 } });
+    const answer = await app.backend.call('/filing/Order/List', { body: { state: 'CA', top: 100, skip: 0 } });
     const { items }: OrderList = await answer.json();
-    const order = items.find(({ provider, filingFlow }) => provider === 'granicus' && filingFlow === 'new-case');
+    const order = items.find(({ provider, filingFlow }) => provider === 'onelegal' && filingFlow === 'new-case');
     await app.renderApp(`/case-initiation/${order?.orderId}/case`);
     expect(await screen.findByText('This draft can’t be edited here yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open order' })).toHaveAttribute(

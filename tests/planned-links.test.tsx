@@ -2,13 +2,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { stateCapabilities } from '../sandbox/services/state-capabilities.ts';
+import { isBuilt } from '../src/features/efiling/index.ts';
 import { isOfState, isPlanned, stateOf } from '../src/features/navigation/model/planned-pages.ts';
 import { appUnderTest, type RenderedApp } from './render-app.tsx';
 
 const app = appUnderTest();
 const mark = 'Soon: not available yet';
 
-const statesWithoutFiling = stateCapabilities.flatMap(({ state, provider }) => (provider === 'tyler' ? [] : state));
+const statesWithoutFiling = stateCapabilities.flatMap(({ state, provider }) => (isBuilt(provider) ? [] : state));
 
 /** The mark that a link should carry, from where it leads. */
 function markOf(href: string, selected: string | undefined): string | undefined {

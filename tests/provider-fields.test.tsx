@@ -111,7 +111,7 @@ async function newDraft() {
 it('are shown, checked, and saved where the provider keeps them', { timeout: 30_000 }, async () => {
   const { orderId, saved } = await newDraft();
   const { user } = await app.renderApp(`/case-initiation/${orderId}/case?state=IL`);
-  const fields = await screen.findByRole('region', { name: 'Required by this court' }, patience);
+  const fields = await screen.findByRole('region', { name: 'Details for this court' }, patience);
   await user.type(within(fields).getByRole('textbox', { name: /Answer wanted by/ }), '01/05/2019');
   await user.click(screen.getByRole('link', { name: 'Continue to filings' }));
   await user.click(await screen.findByRole('button', { name: /Add a filing/ }));

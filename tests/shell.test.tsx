@@ -57,9 +57,9 @@ describe('the state', () => {
       const addresses = firm?.addresses.map((address) => ({ ...address, state })) ?? [];
       await db.update(clients).set({ addresses }).where(eq(clients.clientId, 4));
     };
-    await moveFirm('FL');
+    await moveFirm('CA');
     const first = await app.renderApp('/case-initiation', maren);
-    expect(await screen.findByText(/E-filing in Florida goes through/)).toBeVisible();
+    expect(await screen.findByText(/E-filing in California goes through/)).toBeVisible();
     first.unmount();
     await moveFirm('OH');
     await app.renderApp('/', maren);
@@ -171,6 +171,7 @@ describe('the header', () => {
     await waitFor(() =>
       expect(menu.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
         'Account details',
+        'Service contacts',
         'Integration settings',
         'Change password Soon: not available yet',
         'Logout',

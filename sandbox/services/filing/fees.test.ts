@@ -97,7 +97,7 @@ describe('a quote', () => {
 });
 
 describe('accounts and attorneys', () => {
-  test('belong to the firm, in a state served by Tyler', async () => {
+  test('belong to the firm, in a state whose provider keeps them', async () => {
     const { body: listed } = await call('/Tyler/IL/Payment-Accounts?isActiveOnly=true&includeGlobalPayments=true');
     expect(listed.map((each: { accountName: string }) => each.accountName)).toEqual([
       'Declined Visa',
@@ -109,7 +109,7 @@ describe('accounts and attorneys', () => {
     const restricted = await call('/Tyler/IL/Payment-Accounts?courtCode=prairie');
     expect(restricted.body.map((each: { accountName: string }) => each.accountName)).not.toContain('Operating account');
     expect((await call('/Tyler/IL/Payment-Accounts?courtCode=nowhere')).status).toBe(404);
-    expect((await call('/Tyler/CA/Payment-Accounts')).body.code).toBe('provider-not-available');
+    expect((await call('/Tyler/NY/Payment-Accounts')).body.code).toBe('provider-not-available');
     expect((await call('/Tyler/IL/User/Client-Type')).body).toEqual({ clientType: 'firm' });
   });
 

@@ -17,7 +17,7 @@ export function CaseFields() {
   const content = useFilingContent((whole) => whole);
   if (shownFields(fields.case, content).length === 0) return null;
   return (
-    <Section title="Required by this court">
+    <Section title="Details for this court">
       <Fields fields={fields.case} of={[content]} pathOf={(key) => `extra.${key}`} />
     </Section>
   );
@@ -55,6 +55,9 @@ export function ProviderDocumentFields({ filing, document, name }: ProviderDocum
   return <Fields fields={fields.document} of={[content, filing, document]} pathOf={(key) => `${name}.extra.${key}`} />;
 }
 
+/** Fields that take the whole width. */
+const wideKinds: ReadonlySet<FieldSpec<[]>['kind']> = new Set(['address', 'choices', 'longText']);
+
 interface FieldsProps<Of extends readonly unknown[]> {
   fields: readonly FieldSpec<Of>[];
   of: Of;
@@ -68,16 +71,17 @@ function Fields<Of extends readonly unknown[]>({ fields, of, pathOf }: FieldsPro
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
       {shown.map(({ key, label, kind, help, maxLength, isRequired, options }) => (
-        <ProviderField
-          key={key}
-          path={pathOf(key)}
-          label={label}
-          kind={kind}
-          help={help}
-          maxLength={maxLength}
-          options={options?.(tables, ...of) ?? []}
-          isRequired={isRequired?.(...of) ?? false}
-        />
+        <div key={key} className={wideKinds.has(kind) ? classes.wide : undefined}>
+          <ProviderField
+            path={pathOf(key)}
+            label={label}
+            kind={kind}
+            help={help}
+            maxLength={maxLength}
+            options={options?.(tables, ...of) ?? []}
+            isRequired={isRequired?.(...of) ?? false}
+          />
+        </div>
       ))}
     </SimpleGrid>
   );
@@ -94,12 +98,7 @@ interface ProviderFieldProps extends Pick<FieldSpec<[]>, 'label' | 'kind'> {
 function ProviderField({ path, label, kind, help, maxLength, options, isRequired }: ProviderFieldProps) {
   const form = useFilingForm();
   const shared = { label, description: help, required: isRequired };
-  if (kind === 'address')
-    return (
-      <div className={classes.wide}>
-        <AddressInputs path={path} legend={label} help={help} isRequired={isRequired} />
-      </div>
-    );
+  if (kind === 'address') return <AddressInputs path={path} legend={label} help={help} isRequired={isRequired} />;
   return (
     <form.AppField name={path}>
       {(field) => {
@@ -113,7 +112,7 @@ function ProviderField({ path, label, kind, help, maxLength, options, isRequired
           case 'date':
             return <field.DateField {...shared} />;
           case 'choice':
-            return <field.SelectField {...shared} options={options} placeholder="Choose" />;
+            return <field.SelectField {...shared} options={options} placeholder={isRequired ? 'Choose' : 'None'} />;
           case 'choices':
             return <field.MultiComboboxField {...shared} options={options} placeholder="Choose one or more" />;
           case 'boolean':
