@@ -19,6 +19,7 @@ const config: KnipConfig = {
     'scripts/**/*.ts',
     'bench/load/**/*.{ts,tsx}',
     'tests/**/*.{ts,tsx}',
+    '!tests/fixtures/**',
     'e2e/**/*.ts',
   ],
   // Only scripts/check.ts runs it, by name.

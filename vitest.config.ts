@@ -9,6 +9,8 @@ const dom: TestProjectInlineConfiguration['test'] = {
   setupFiles: ['./tests/setup-dom.ts'],
 };
 const domTests = ['{src,tests}/**/*.test.tsx', 'src/**/*.dom.test.ts'];
+/** Compiled only in a copy of the project that knows them (`npm run providers:proof`). */
+const fixtures = 'tests/fixtures/**';
 /** DOM tests that replace whole modules, which would be loaded already. */
 const mockingTests = globSync(domTests, { cwd: import.meta.dirname }).filter((path) =>
   readFileSync(resolve(import.meta.dirname, path), 'utf8').includes('vi.mock('),
@@ -42,11 +44,14 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['{sandbox,scripts,tests,src}/**/*.test.ts'],
-          exclude: ['src/**/*.dom.test.ts'],
+          exclude: ['src/**/*.dom.test.ts', fixtures],
           isolate: false,
         },
       },
-      { extends: true, test: { ...dom, name: 'dom', include: domTests, exclude: mockingTests, isolate: false } },
+      {
+        extends: true,
+        test: { ...dom, name: 'dom', include: domTests, exclude: [...mockingTests, fixtures], isolate: false },
+      },
       { extends: true, test: { ...dom, name: 'dom with mocked modules', include: mockingTests } },
     ],
   },

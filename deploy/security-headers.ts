@@ -92,8 +92,11 @@ export const fixedHeaders: Readonly<Record<string, string>> = {
     'camera=(), display-capture=(), geolocation=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
 };
 
-/** A page without the opener policy: it ends a sign-in window by telling the frame that opened it. */
-export const connectedPage = 'connected.html';
+/**
+ * Pages without the opener policy: they end a sign-in window by telling the frame that opened it. File & ServeXpress
+ * always returns to the same page, in a frame's window, too.
+ */
+export const windowEnds: readonly string[] = ['connected.html', 'filing-account/fsx'];
 
 /** Needs TLS: deploy/ sends it, the sandbox doesn't. */
 export const transportSecurity = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };

@@ -2,6 +2,7 @@
  * The application framed by a practice-management tool on another site (127.0.0.1 versus localhost), in a browser that
  * blocks third-party cookies and storage.
  */
+import type { Locator, Page } from '@playwright/test';
 import { chromiumLaunchOptions } from '../scripts/chromium.ts';
 import { fileCase, orderIdOf } from './support/new-case.ts';
 import { expect, ortega, people, test } from './support/test.ts';
@@ -9,6 +10,19 @@ import { frameOf, openTool } from './support/tool.ts';
 
 const { args = [], ...launch } = chromiumLaunchOptions({ isWhole: true });
 test.use({ launchOptions: { ...launch, args: [...args, '--test-third-party-cookie-phaseout'] } });
+
+/** Connects in a window, which the person cancels at first. */
+async function connectInWindow(page: Page, connect: Locator, allow: string): Promise<void> {
+  for (const answer of ['Cancel', allow]) {
+    const opening = page.waitForEvent('popup');
+    await connect.click();
+    const popup = await opening;
+    const closing = popup.waitForEvent('close');
+    await popup.getByRole('button', { name: answer, exact: true }).click();
+    await closing;
+    if (answer === 'Cancel') await expect(connect).toBeEnabled();
+  }
+}
 
 test('a listed tool shows the application to its person, without cookies, storage or a visible token', async ({
   page,
@@ -58,19 +72,27 @@ test('in the frame, a person disconnects, cancels the sign-in window, and reconn
   await expect(told).toBeVisible();
   await expect(application.getByText('Disconnected from Clio')).toHaveCount(1);
 
-  const connect = told.getByRole('button', { name: 'Connect to Clio' });
-  for (const answer of ['Cancel', 'Allow access']) {
-    const opening = page.waitForEvent('popup');
-    await connect.click();
-    const popup = await opening;
-    const closing = popup.waitForEvent('close');
-    await popup.getByRole('button', { name: answer }).click();
-    await closing;
-    if (answer === 'Cancel') await expect(connect).toBeEnabled();
-  }
+  await connectInWindow(page, told.getByRole('button', { name: 'Connect to Clio' }), 'Allow access');
   await expect(told).toBeHidden();
   await expect(application.getByText('Connected to Clio')).toHaveCount(1);
   await expect(application.getByRole('heading', { name: ortega.reference })).toBeVisible();
+});
+
+test('in the frame, a firm signs in to File & ServeXpress in a window, and checks the organization in the frame', async ({
+  page,
+  baseURL,
+}) => {
+  const path = '/filing-account/fsx';
+  const { application } = await openTool(page, baseURL, `retailer=clio&path=${path}`);
+  const connect = application.getByRole('button', { name: 'Connect to File & ServeXpress' });
+  await connectInWindow(page, connect, 'Sign in');
+  await expect(application.getByRole('region', { name: 'Connection' })).toContainText('48213');
+  await application.getByRole('button', { name: 'Save connection' }).click();
+  await expect(application.getByText('Connected to File & ServeXpress')).toBeVisible();
+  expect(frameOf(page).url()).toBe(`${baseURL}/app${path}`);
+  await application.getByRole('button', { name: 'Disconnect' }).click();
+  await application.getByRole('dialog').getByRole('button', { name: 'Disconnect' }).click();
+  await expect(connect).toBeVisible();
 });
 
 test.describe('an unlisted tool', () => {

@@ -175,7 +175,7 @@ test('rows of a long list keep one height, even with narrow columns', async ({ p
 test('rejected filings show the reason', async ({ page }) => {
   await openAs(page, people.nora, '/orders/rejections');
   const rows = page.getByRole('grid', { name: 'Rejected orders' }).getByRole('rowgroup').nth(1).getByRole('row');
-  await expect(rows.first().getByRole('button', { name: /^(Resubmit|Continue)/ })).toBeVisible();
+  await expect(rows.first().getByRole('button', { name: /^(Resubmit|Continue|Copy)/ })).toBeVisible();
   const heights = await rows.evaluateAll((all) => all.map((row) => row.clientHeight));
   expect(Math.max(...heights)).toBeLessThanOrEqual(44);
   await expectAccessible(page);

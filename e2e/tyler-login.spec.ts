@@ -1,7 +1,8 @@
 /** A locked filing service: sign-in and back, a forgotten password, account activation. */
+import { choose, expectSaved } from './support/new-case.ts';
 import { expect, expectAccessible, openAs, ortega, password, people, test } from './support/test.ts';
 
-// No other test files in these states.
+// No other test files in Georgia, Texas or Virginia, nor as Sam in Illinois.
 const startPage = `/case-initiation?state=GA&mappingId=${ortega.mappingId}#court`;
 
 test('signing in returns to the same page', async ({ page, control }) => {
@@ -21,6 +22,32 @@ test('signing in returns to the same page', async ({ page, control }) => {
   // The product's own session was never interrupted.
   await page.goBack();
   expect(page.url()).not.toContain('tyler-login');
+});
+
+test('a login that ends while a person types in a draft leads to sign-in and back, and nothing typed is lost', async ({
+  page,
+  control,
+}) => {
+  await openAs(page, people.sam, '/case-initiation?state=IL');
+  await choose(page, 'Court', 'Lakemoor County - Circuit Court - Civil', 'lakem civ');
+  await page.waitForURL(/\/case-initiation\/\d+\/case\?/);
+  await choose(page, 'Case category', 'Civil');
+  await choose(page, 'Case type', 'Contract - Over $50,000', 'contract over');
+  await expectSaved(page);
+  const draft = page.url();
+  await control.filingLogin(people.sam, 'IL', 'signed-out');
+  const typed = page.getByLabel('Attorney code');
+  await typed.fill('54321');
+  await expect(page.getByRole('heading', { name: 'Sign in to the filing service' })).toBeVisible();
+  await expect(page.getByLabel('Filing service')).toHaveValue('IL');
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(draft);
+  await expect(typed).toHaveValue('54321');
+  await expect(page.getByRole('combobox', { name: 'Case type' })).toHaveValue('Contract - Over $50,000');
+  await expectSaved(page);
+  await page.reload();
+  await expect(typed).toHaveValue('54321');
 });
 
 test('a forgotten password is reset by email and unlocks the account', async ({ page, control }) => {

@@ -4,11 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Connect, HttpServer, Plugin } from 'vite';
 import {
-  connectedPage,
   contentSecurityPolicy,
   fixedHeaders,
   policySources,
   tokenInAddress,
+  windowEnds,
 } from '../deploy/security-headers.ts';
 import { runtimeConfig } from './runtime-config.ts';
 
@@ -24,7 +24,7 @@ export function sandboxPlugin(base: string): Plugin {
     (request, response, next) => {
       const [path = '/'] = (request.url ?? '/').split('?');
       if (path.startsWith(base)) setSecurityHeaders(request, response, developmentNonce);
-      if (path === `${base}${connectedPage}`) response.removeHeader('Cross-Origin-Opener-Policy');
+      if (windowEnds.some((page) => path === `${base}${page}`)) response.removeHeader('Cross-Origin-Opener-Policy');
       if (path === `${base}config.js`)
         void sendConfig(request, response).catch((error) => sendFailure(error, response, next));
       else if (path === '/') response.writeHead(302, { location: base }).end();

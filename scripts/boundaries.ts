@@ -11,9 +11,10 @@ import { importsOf, sourceFiles, target } from './imports.ts';
 /** Features each feature may import, through their index. Must have no cycle. */
 export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   addresses: [],
-  billing: ['firm', 'orders'],
+  billing: ['firm', 'navigation', 'orders', 'shell'],
   documents: ['integrations'],
-  efiling: ['session'],
+  'e-service': ['documents', 'efiling', 'firm', 'matters', 'session', 'states'],
+  efiling: ['addresses', 'fsx', 'session'],
   example: ['documents', 'firm', 'matters'],
   filing: [
     'addresses',
@@ -29,17 +30,18 @@ export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   ],
   'filing-account': ['efiling', 'states'],
   firm: ['session'],
+  fsx: ['firm', 'integrations', 'session'],
   home: ['firm', 'integrations', 'matters', 'navigation', 'onboarding', 'orders', 'session', 'states', 'templates'],
   integrations: ['firm', 'session'],
   matters: ['firm', 'integrations', 'session'],
   navigation: ['efiling', 'firm', 'states'],
   onboarding: ['addresses', 'firm', 'session', 'shell'],
   notifications: [],
-  orders: ['documents', 'efiling', 'firm', 'integrations', 'session', 'states', 'templates'],
+  orders: ['documents', 'e-service', 'efiling', 'firm', 'integrations', 'session', 'states', 'templates'],
   palette: ['firm', 'matters', 'navigation', 'orders', 'session', 'states', 'templates'],
   session: [],
   'service-contacts': ['addresses', 'efiling', 'session', 'states'],
-  settings: ['addresses', 'firm', 'integrations', 'navigation', 'onboarding', 'session'],
+  settings: ['addresses', 'firm', 'fsx', 'integrations', 'navigation', 'onboarding', 'session'],
   shell: [
     'filing-account',
     'firm',

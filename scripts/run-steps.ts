@@ -13,6 +13,8 @@ export interface Step {
   command: string;
   arguments: string[];
   environment?: Record<string, string>;
+  /** Where it runs; the project's folder by default. */
+  cwd?: string;
 }
 
 /** A failed step with the end of its output. */
@@ -59,7 +61,7 @@ export function reportFailures(failed: readonly Failure[]): void {
 async function run(step: Step, { isLive }: { isLive: boolean }): Promise<{ isPassed: boolean; text: string }> {
   const colour = process.stdout.isTTY ? { FORCE_COLOR: '1' } : undefined;
   const child = spawn(step.command, step.arguments, {
-    cwd: root,
+    cwd: step.cwd ?? root,
     stdio: ['inherit', 'pipe', 'pipe'],
     env: { ...environment, ...colour, ...step.environment },
   });

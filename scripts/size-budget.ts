@@ -2,7 +2,7 @@
  * `npm run size`: the gzipped size a browser loads before a signed-in person can use a screen, against its budget, and
  * what it has loaded once idle. `--chunks` lists the files, `--dist FOLDER` uses an existing build. Uses the build's
  * manifest: the entry, its imports, and the chunks of the screen's routes with their imports. Also fails on a cycle of
- * chunks.
+ * chunks. The screens that file are named with their size beside the target, which none of them meets yet.
  */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -27,17 +27,69 @@ const budgets: readonly Budget[] = [
   {
     screen: '/app/',
     routes: ['_authenticated/_main/index.tsx'],
-    javascript: 181,
+    javascript: 182,
     css: 20,
     behind: ['src/features/home/components/home-work.tsx'],
   },
   {
     screen: '/app/orders',
     routes: ['_authenticated/_main/orders/index.tsx'],
-    javascript: 210,
+    javascript: 212,
     css: 20,
     behind: ['src/features/orders/components/grids/orders-tools.tsx'],
   },
+];
+
+/** Gzipped kilobytes that a first screen that files should have. */
+const filingTarget = 200;
+
+interface FilingScreen {
+  screen: string;
+  routes: string[];
+  /** Lazy imports without which the screen can't be used. */
+  needs: string[];
+}
+
+const full = '_authenticated/_full-screen';
+const providerOf = (id: string) => `src/features/efiling/${id}/provider.ts`;
+const start = (id: string, flow: string) => [providerOf(id), `src/features/efiling/${id}/start-${flow}.tsx`];
+
+const filingScreens: readonly FilingScreen[] = [
+  { screen: '/case-initiation, Illinois', routes: [`${full}/case-initiation/index.tsx`], needs: [providerOf('tyler')] },
+  {
+    screen: '/case-initiation, California',
+    routes: [`${full}/case-initiation/index.tsx`],
+    needs: start('onelegal', 'new-case'),
+  },
+  { screen: '/case-initiation-fl', routes: [`${full}/case-initiation-fl.tsx`], needs: start('granicus', 'new-case') },
+  { screen: '/existing-case, Illinois', routes: [`${full}/existing-case/index.tsx`], needs: [providerOf('tyler')] },
+  {
+    screen: '/existing-case, California',
+    routes: [`${full}/existing-case/index.tsx`],
+    needs: start('onelegal', 'existing-case'),
+  },
+  {
+    screen: '/existing-case-fl',
+    routes: [`${full}/existing-case-fl.tsx`],
+    needs: start('granicus', 'existing-case'),
+  },
+  ...['tyler', 'onelegal', 'granicus'].map((id) => ({
+    screen: `the filings step, ${id}`,
+    routes: [`${full}/case-initiation/$orderId/route.tsx`, `${full}/case-initiation/$orderId/filings.tsx`],
+    needs: [providerOf(id)],
+  })),
+  ...['service-contacts/index.tsx', 'service-contacts/$contactId.tsx', 'fsx.tsx'].map((route) => ({
+    screen: `/filing-account/${route.replace(/(\/index)?\.tsx$/, '')}`,
+    routes: [`_authenticated/_main/filing-account/${route}`],
+    needs: [],
+  })),
+  ...['index.tsx', 'payments.tsx', 'invoice.$invoiceId/index.tsx'].map((route) => ({
+    screen: `/billing/${route.replace(/(\/?index)?\.tsx$/, '')}`,
+    routes: ['route.tsx', ...(route.startsWith('invoice') ? ['invoice.$invoiceId/route.tsx'] : []), route].map(
+      (file) => `_authenticated/_main/billing/${file}`,
+    ),
+    needs: [],
+  })),
 ];
 
 const { values: options } = parseArgs({
@@ -72,5 +124,16 @@ for (const { screen, routes, javascript, css, behind } of budgets) {
   );
   if (options.chunks)
     for (const key of chunks) console.log(`  ${kilobytes(manifest.sizeOf([key]).javascript)} kB ${key}`);
+}
+for (const { screen, routes, needs } of filingScreens) {
+  const lazy = needs.flatMap((module) => {
+    const found = manifest.chunksOf(module);
+    if (found.length === 0) throw new Error(`The build has no chunk for ${module}, which ${screen} needs.`);
+    return found;
+  });
+  const chunks = routes.flatMap(chunksOf);
+  if (chunks.length < routes.length) throw new Error(`The build has no chunk for ${routes.join(', ')}`);
+  const { javascript } = manifest.sizeOf(manifest.closure([...manifest.entries, ...chunks, ...lazy]));
+  console.log(`${screen}: JavaScript ${kilobytes(javascript)} kB gzip; the target is ${filingTarget}`);
 }
 if (exceeded > 0) process.exitCode = 1;

@@ -31,6 +31,8 @@ else
 
 async function start(root: HTMLElement, config: RuntimeConfig): Promise<void> {
   const { monitoring, frameAncestors, support } = config;
+  // An outside sign-in returns there; its parameters leave the address bar before monitoring and the router see them.
+  if (location.pathname.endsWith('/filing-account/fsx') && (await isReturnHandedOver())) return;
   watchStyles();
   guardScriptSinks(support.chatScript ? [support.chatScript] : []);
   startMonitoring(monitoring && { ...monitoring, isExpected: isExpectedError });
@@ -50,4 +52,9 @@ async function start(root: HTMLElement, config: RuntimeConfig): Promise<void> {
   const reactRoot = createRoot(root, { onCaughtError: onRenderError, onUncaughtError: onRenderError });
   // Renders concurrently, so that input isn't blocked.
   startTransition(() => reactRoot.render(<StrictMode>{element}</StrictMode>));
+}
+
+async function isReturnHandedOver(): Promise<boolean> {
+  const { takeFsxReturn } = await import('./features/fsx/sign-in-return');
+  return takeFsxReturn();
 }

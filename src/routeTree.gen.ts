@@ -20,8 +20,11 @@ import { Route as ServeItSignupRouteImport } from './routes/serve-it/signup'
 import { Route as AuthenticatedFullScreenCaseInitiationFlRouteImport } from './routes/_authenticated/_full-screen/case-initiation-fl'
 import { Route as AuthenticatedFullScreenCaseInitiationTylerRouteImport } from './routes/_authenticated/_full-screen/case-initiation-tyler'
 import { Route as AuthenticatedFullScreenExistingCaseFlRouteImport } from './routes/_authenticated/_full-screen/existing-case-fl'
+import { Route as AuthenticatedFullScreenExistingCaseJtiRouteImport } from './routes/_authenticated/_full-screen/existing-case-jti'
+import { Route as AuthenticatedFullScreenNewEserviceRouteImport } from './routes/_authenticated/_full-screen/new-eservice'
 import { Route as AuthenticatedMainIndexRouteImport } from './routes/_authenticated/_main/index'
 import { Route as AuthenticatedMainSplatRouteImport } from './routes/_authenticated/_main/$'
+import { Route as AuthenticatedMainBillingRouteRouteImport } from './routes/_authenticated/_main/billing/route'
 import { Route as AuthenticatedMainCaseSearchCaliforniaRouteImport } from './routes/_authenticated/_main/case-search-california'
 import { Route as AuthenticatedMainCreateAccountRouteImport } from './routes/_authenticated/_main/create-account'
 import { Route as AuthenticatedMainExampleRouteImport } from './routes/_authenticated/_main/example'
@@ -36,9 +39,12 @@ import { Route as AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteImport }
 import { Route as AuthenticatedFullScreenExistingCaseIndexRouteImport } from './routes/_authenticated/_full-screen/existing-case/index'
 import { Route as AuthenticatedFullScreenExistingCaseOrderIdRouteRouteImport } from './routes/_authenticated/_full-screen/existing-case/$orderId/route'
 import { Route as AuthenticatedMainStateMyCourtCasesRouteImport } from './routes/_authenticated/_main/$state.my-court-cases'
+import { Route as AuthenticatedMainBillingIndexRouteImport } from './routes/_authenticated/_main/billing/index'
+import { Route as AuthenticatedMainBillingPaymentsRouteImport } from './routes/_authenticated/_main/billing/payments'
 import { Route as AuthenticatedMainCcdDetailsOrderIdRouteImport } from './routes/_authenticated/_main/ccd-details.$orderId'
 import { Route as AuthenticatedMainEServiceDetailsOrderIdRouteImport } from './routes/_authenticated/_main/e-service-details.$orderId'
 import { Route as AuthenticatedMainFilevineMatterReferenceRouteImport } from './routes/_authenticated/_main/filevine.$matterReference'
+import { Route as AuthenticatedMainFilingAccountFsxRouteImport } from './routes/_authenticated/_main/filing-account/fsx'
 import { Route as AuthenticatedMainMatterViewClientReferenceRouteRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/route'
 import { Route as AuthenticatedMainOrderDetailsAllOrderIdRouteImport } from './routes/_authenticated/_main/order-details-all.$orderId'
 import { Route as AuthenticatedMainOrderDetailsOrderIdRouteImport } from './routes/_authenticated/_main/order-details.$orderId'
@@ -62,6 +68,7 @@ import { Route as AuthenticatedFullScreenExistingCaseOrderIdFilingsRouteImport }
 import { Route as AuthenticatedFullScreenExistingCaseOrderIdPartiesRouteImport } from './routes/_authenticated/_full-screen/existing-case/$orderId/parties'
 import { Route as AuthenticatedFullScreenExistingCaseOrderIdPaymentRouteImport } from './routes/_authenticated/_full-screen/existing-case/$orderId/payment'
 import { Route as AuthenticatedFullScreenExistingCaseOrderIdReviewRouteImport } from './routes/_authenticated/_full-screen/existing-case/$orderId/review'
+import { Route as AuthenticatedMainBillingInvoiceInvoiceIdRouteRouteImport } from './routes/_authenticated/_main/billing/invoice.$invoiceId/route'
 import { Route as AuthenticatedMainFilingAccountServiceContactsIndexRouteImport } from './routes/_authenticated/_main/filing-account/service-contacts/index'
 import { Route as AuthenticatedMainFilingAccountServiceContactsContactIdRouteImport } from './routes/_authenticated/_main/filing-account/service-contacts/$contactId'
 import { Route as AuthenticatedMainMatterViewClientReferenceIndexRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/index'
@@ -69,6 +76,10 @@ import { Route as AuthenticatedMainMatterViewClientReferenceDraftsRouteImport } 
 import { Route as AuthenticatedMainMatterViewClientReferenceFeeSummaryRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/fee-summary'
 import { Route as AuthenticatedMainMatterViewClientReferenceFilingsRouteImport } from './routes/_authenticated/_main/matter-view.$clientReference/filings'
 import { Route as AuthenticatedMainServeItOrderServeOnlyRouteImport } from './routes/_authenticated/_main/serve-it/order/serve-only'
+import { Route as AuthenticatedMainBillingInvoiceInvoiceIdIndexRouteImport } from './routes/_authenticated/_main/billing/invoice.$invoiceId/index'
+import { Route as AuthenticatedMainBillingInvoiceInvoiceIdMattersRouteImport } from './routes/_authenticated/_main/billing/invoice.$invoiceId/matters'
+import { Route as AuthenticatedMainBillingInvoiceInvoiceIdOrdersRouteImport } from './routes/_authenticated/_main/billing/invoice.$invoiceId/orders'
+import { Route as AuthenticatedMainBillingInvoiceInvoiceIdPaymentsRouteImport } from './routes/_authenticated/_main/billing/invoice.$invoiceId/payments'
 
 const AuthenticatedRoute = AuthenticatedRouteImport.update({
   id: '/_authenticated',
@@ -125,6 +136,18 @@ const AuthenticatedFullScreenExistingCaseFlRoute =
     path: '/existing-case-fl',
     getParentRoute: () => AuthenticatedFullScreenRoute,
   } as any)
+const AuthenticatedFullScreenExistingCaseJtiRoute =
+  AuthenticatedFullScreenExistingCaseJtiRouteImport.update({
+    id: '/existing-case-jti',
+    path: '/existing-case-jti',
+    getParentRoute: () => AuthenticatedFullScreenRoute,
+  } as any)
+const AuthenticatedFullScreenNewEserviceRoute =
+  AuthenticatedFullScreenNewEserviceRouteImport.update({
+    id: '/new-eservice',
+    path: '/new-eservice',
+    getParentRoute: () => AuthenticatedFullScreenRoute,
+  } as any)
 const AuthenticatedMainIndexRoute = AuthenticatedMainIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -135,6 +158,12 @@ const AuthenticatedMainSplatRoute = AuthenticatedMainSplatRouteImport.update({
   path: '/$',
   getParentRoute: () => AuthenticatedMainRoute,
 } as any)
+const AuthenticatedMainBillingRouteRoute =
+  AuthenticatedMainBillingRouteRouteImport.update({
+    id: '/billing',
+    path: '/billing',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
 const AuthenticatedMainCaseSearchCaliforniaRoute =
   AuthenticatedMainCaseSearchCaliforniaRouteImport.update({
     id: '/case-search-california',
@@ -219,6 +248,18 @@ const AuthenticatedMainStateMyCourtCasesRoute =
     path: '/$state/my-court-cases',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
+const AuthenticatedMainBillingIndexRoute =
+  AuthenticatedMainBillingIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AuthenticatedMainBillingRouteRoute,
+  } as any)
+const AuthenticatedMainBillingPaymentsRoute =
+  AuthenticatedMainBillingPaymentsRouteImport.update({
+    id: '/payments',
+    path: '/payments',
+    getParentRoute: () => AuthenticatedMainBillingRouteRoute,
+  } as any)
 const AuthenticatedMainCcdDetailsOrderIdRoute =
   AuthenticatedMainCcdDetailsOrderIdRouteImport.update({
     id: '/ccd-details/$orderId',
@@ -235,6 +276,12 @@ const AuthenticatedMainFilevineMatterReferenceRoute =
   AuthenticatedMainFilevineMatterReferenceRouteImport.update({
     id: '/filevine/$matterReference',
     path: '/filevine/$matterReference',
+    getParentRoute: () => AuthenticatedMainRoute,
+  } as any)
+const AuthenticatedMainFilingAccountFsxRoute =
+  AuthenticatedMainFilingAccountFsxRouteImport.update({
+    id: '/filing-account/fsx',
+    path: '/filing-account/fsx',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
 const AuthenticatedMainMatterViewClientReferenceRouteRoute =
@@ -381,6 +428,12 @@ const AuthenticatedFullScreenExistingCaseOrderIdReviewRoute =
     path: '/review',
     getParentRoute: () => AuthenticatedFullScreenExistingCaseOrderIdRouteRoute,
   } as any)
+const AuthenticatedMainBillingInvoiceInvoiceIdRouteRoute =
+  AuthenticatedMainBillingInvoiceInvoiceIdRouteRouteImport.update({
+    id: '/invoice/$invoiceId',
+    path: '/invoice/$invoiceId',
+    getParentRoute: () => AuthenticatedMainBillingRouteRoute,
+  } as any)
 const AuthenticatedMainFilingAccountServiceContactsIndexRoute =
   AuthenticatedMainFilingAccountServiceContactsIndexRouteImport.update({
     id: '/filing-account/service-contacts/',
@@ -423,6 +476,30 @@ const AuthenticatedMainServeItOrderServeOnlyRoute =
     path: '/serve-it/order/serve-only',
     getParentRoute: () => AuthenticatedMainRoute,
   } as any)
+const AuthenticatedMainBillingInvoiceInvoiceIdIndexRoute =
+  AuthenticatedMainBillingInvoiceInvoiceIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => AuthenticatedMainBillingInvoiceInvoiceIdRouteRoute,
+  } as any)
+const AuthenticatedMainBillingInvoiceInvoiceIdMattersRoute =
+  AuthenticatedMainBillingInvoiceInvoiceIdMattersRouteImport.update({
+    id: '/matters',
+    path: '/matters',
+    getParentRoute: () => AuthenticatedMainBillingInvoiceInvoiceIdRouteRoute,
+  } as any)
+const AuthenticatedMainBillingInvoiceInvoiceIdOrdersRoute =
+  AuthenticatedMainBillingInvoiceInvoiceIdOrdersRouteImport.update({
+    id: '/orders',
+    path: '/orders',
+    getParentRoute: () => AuthenticatedMainBillingInvoiceInvoiceIdRouteRoute,
+  } as any)
+const AuthenticatedMainBillingInvoiceInvoiceIdPaymentsRoute =
+  AuthenticatedMainBillingInvoiceInvoiceIdPaymentsRouteImport.update({
+    id: '/payments',
+    path: '/payments',
+    getParentRoute: () => AuthenticatedMainBillingInvoiceInvoiceIdRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof AuthenticatedMainIndexRoute
@@ -431,10 +508,13 @@ export interface FileRoutesByFullPath {
   '/logout-redirect': typeof LogoutRedirectRoute
   '/onboarding/create-account': typeof OnboardingCreateAccountRoute
   '/serve-it/signup': typeof ServeItSignupRoute
+  '/billing': typeof AuthenticatedMainBillingRouteRouteWithChildren
   '/settings': typeof AuthenticatedMainSettingsRouteRouteWithChildren
   '/case-initiation-fl': typeof AuthenticatedFullScreenCaseInitiationFlRoute
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
+  '/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  '/new-eservice': typeof AuthenticatedFullScreenNewEserviceRoute
   '/$': typeof AuthenticatedMainSplatRoute
   '/case-search-california': typeof AuthenticatedMainCaseSearchCaliforniaRoute
   '/create-account': typeof AuthenticatedMainCreateAccountRoute
@@ -448,9 +528,11 @@ export interface FileRoutesByFullPath {
   '/existing-case/$orderId': typeof AuthenticatedFullScreenExistingCaseOrderIdRouteRouteWithChildren
   '/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
   '/$state/my-court-cases': typeof AuthenticatedMainStateMyCourtCasesRoute
+  '/billing/payments': typeof AuthenticatedMainBillingPaymentsRoute
   '/ccd-details/$orderId': typeof AuthenticatedMainCcdDetailsOrderIdRoute
   '/e-service-details/$orderId': typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   '/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
+  '/filing-account/fsx': typeof AuthenticatedMainFilingAccountFsxRoute
   '/order-details-all/$orderId': typeof AuthenticatedMainOrderDetailsAllOrderIdRoute
   '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
@@ -461,8 +543,10 @@ export interface FileRoutesByFullPath {
   '/settings/integrations': typeof AuthenticatedMainSettingsIntegrationsRoute
   '/case-initiation/': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
   '/existing-case/': typeof AuthenticatedFullScreenExistingCaseIndexRoute
+  '/billing/': typeof AuthenticatedMainBillingIndexRoute
   '/orders/': typeof AuthenticatedMainOrdersIndexRoute
   '/settings/': typeof AuthenticatedMainSettingsIndexRoute
+  '/billing/invoice/$invoiceId': typeof AuthenticatedMainBillingInvoiceInvoiceIdRouteRouteWithChildren
   '/case-initiation/$orderId/case': typeof AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute
   '/case-initiation/$orderId/filings': typeof AuthenticatedFullScreenCaseInitiationOrderIdFilingsRoute
   '/case-initiation/$orderId/parties': typeof AuthenticatedFullScreenCaseInitiationOrderIdPartiesRoute
@@ -482,6 +566,10 @@ export interface FileRoutesByFullPath {
   '/existing-case/$orderId/': typeof AuthenticatedFullScreenExistingCaseOrderIdIndexRoute
   '/filing-account/service-contacts/': typeof AuthenticatedMainFilingAccountServiceContactsIndexRoute
   '/matter-view/$clientReference/': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
+  '/billing/invoice/$invoiceId/matters': typeof AuthenticatedMainBillingInvoiceInvoiceIdMattersRoute
+  '/billing/invoice/$invoiceId/orders': typeof AuthenticatedMainBillingInvoiceInvoiceIdOrdersRoute
+  '/billing/invoice/$invoiceId/payments': typeof AuthenticatedMainBillingInvoiceInvoiceIdPaymentsRoute
+  '/billing/invoice/$invoiceId/': typeof AuthenticatedMainBillingInvoiceInvoiceIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof AuthenticatedMainIndexRoute
@@ -493,6 +581,8 @@ export interface FileRoutesByTo {
   '/case-initiation-fl': typeof AuthenticatedFullScreenCaseInitiationFlRoute
   '/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
+  '/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  '/new-eservice': typeof AuthenticatedFullScreenNewEserviceRoute
   '/$': typeof AuthenticatedMainSplatRoute
   '/case-search-california': typeof AuthenticatedMainCaseSearchCaliforniaRoute
   '/create-account': typeof AuthenticatedMainCreateAccountRoute
@@ -503,9 +593,11 @@ export interface FileRoutesByTo {
   '/tyler-login': typeof AuthenticatedMainTylerLoginRoute
   '/onboarding/complete': typeof AuthenticatedOnboardingCompleteRoute
   '/$state/my-court-cases': typeof AuthenticatedMainStateMyCourtCasesRoute
+  '/billing/payments': typeof AuthenticatedMainBillingPaymentsRoute
   '/ccd-details/$orderId': typeof AuthenticatedMainCcdDetailsOrderIdRoute
   '/e-service-details/$orderId': typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   '/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
+  '/filing-account/fsx': typeof AuthenticatedMainFilingAccountFsxRoute
   '/order-details-all/$orderId': typeof AuthenticatedMainOrderDetailsAllOrderIdRoute
   '/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
@@ -516,6 +608,7 @@ export interface FileRoutesByTo {
   '/settings/integrations': typeof AuthenticatedMainSettingsIntegrationsRoute
   '/case-initiation': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
   '/existing-case': typeof AuthenticatedFullScreenExistingCaseIndexRoute
+  '/billing': typeof AuthenticatedMainBillingIndexRoute
   '/orders': typeof AuthenticatedMainOrdersIndexRoute
   '/settings': typeof AuthenticatedMainSettingsIndexRoute
   '/case-initiation/$orderId/case': typeof AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute
@@ -537,6 +630,10 @@ export interface FileRoutesByTo {
   '/existing-case/$orderId': typeof AuthenticatedFullScreenExistingCaseOrderIdIndexRoute
   '/filing-account/service-contacts': typeof AuthenticatedMainFilingAccountServiceContactsIndexRoute
   '/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
+  '/billing/invoice/$invoiceId/matters': typeof AuthenticatedMainBillingInvoiceInvoiceIdMattersRoute
+  '/billing/invoice/$invoiceId/orders': typeof AuthenticatedMainBillingInvoiceInvoiceIdOrdersRoute
+  '/billing/invoice/$invoiceId/payments': typeof AuthenticatedMainBillingInvoiceInvoiceIdPaymentsRoute
+  '/billing/invoice/$invoiceId': typeof AuthenticatedMainBillingInvoiceInvoiceIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -548,10 +645,13 @@ export interface FileRoutesById {
   '/_authenticated/_main': typeof AuthenticatedMainRouteWithChildren
   '/onboarding/create-account': typeof OnboardingCreateAccountRoute
   '/serve-it/signup': typeof ServeItSignupRoute
+  '/_authenticated/_main/billing': typeof AuthenticatedMainBillingRouteRouteWithChildren
   '/_authenticated/_main/settings': typeof AuthenticatedMainSettingsRouteRouteWithChildren
   '/_authenticated/_full-screen/case-initiation-fl': typeof AuthenticatedFullScreenCaseInitiationFlRoute
   '/_authenticated/_full-screen/case-initiation-tyler': typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   '/_authenticated/_full-screen/existing-case-fl': typeof AuthenticatedFullScreenExistingCaseFlRoute
+  '/_authenticated/_full-screen/existing-case-jti': typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  '/_authenticated/_full-screen/new-eservice': typeof AuthenticatedFullScreenNewEserviceRoute
   '/_authenticated/_main/$': typeof AuthenticatedMainSplatRoute
   '/_authenticated/_main/case-search-california': typeof AuthenticatedMainCaseSearchCaliforniaRoute
   '/_authenticated/_main/create-account': typeof AuthenticatedMainCreateAccountRoute
@@ -566,9 +666,11 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen/existing-case/$orderId': typeof AuthenticatedFullScreenExistingCaseOrderIdRouteRouteWithChildren
   '/_authenticated/_main/matter-view/$clientReference': typeof AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren
   '/_authenticated/_main/$state/my-court-cases': typeof AuthenticatedMainStateMyCourtCasesRoute
+  '/_authenticated/_main/billing/payments': typeof AuthenticatedMainBillingPaymentsRoute
   '/_authenticated/_main/ccd-details/$orderId': typeof AuthenticatedMainCcdDetailsOrderIdRoute
   '/_authenticated/_main/e-service-details/$orderId': typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   '/_authenticated/_main/filevine/$matterReference': typeof AuthenticatedMainFilevineMatterReferenceRoute
+  '/_authenticated/_main/filing-account/fsx': typeof AuthenticatedMainFilingAccountFsxRoute
   '/_authenticated/_main/order-details-all/$orderId': typeof AuthenticatedMainOrderDetailsAllOrderIdRoute
   '/_authenticated/_main/order-details/$orderId': typeof AuthenticatedMainOrderDetailsOrderIdRoute
   '/_authenticated/_main/orders/drafts': typeof AuthenticatedMainOrdersDraftsRoute
@@ -579,8 +681,10 @@ export interface FileRoutesById {
   '/_authenticated/_main/settings/integrations': typeof AuthenticatedMainSettingsIntegrationsRoute
   '/_authenticated/_full-screen/case-initiation/': typeof AuthenticatedFullScreenCaseInitiationIndexRoute
   '/_authenticated/_full-screen/existing-case/': typeof AuthenticatedFullScreenExistingCaseIndexRoute
+  '/_authenticated/_main/billing/': typeof AuthenticatedMainBillingIndexRoute
   '/_authenticated/_main/orders/': typeof AuthenticatedMainOrdersIndexRoute
   '/_authenticated/_main/settings/': typeof AuthenticatedMainSettingsIndexRoute
+  '/_authenticated/_main/billing/invoice/$invoiceId': typeof AuthenticatedMainBillingInvoiceInvoiceIdRouteRouteWithChildren
   '/_authenticated/_full-screen/case-initiation/$orderId/case': typeof AuthenticatedFullScreenCaseInitiationOrderIdCaseRoute
   '/_authenticated/_full-screen/case-initiation/$orderId/filings': typeof AuthenticatedFullScreenCaseInitiationOrderIdFilingsRoute
   '/_authenticated/_full-screen/case-initiation/$orderId/parties': typeof AuthenticatedFullScreenCaseInitiationOrderIdPartiesRoute
@@ -600,6 +704,10 @@ export interface FileRoutesById {
   '/_authenticated/_full-screen/existing-case/$orderId/': typeof AuthenticatedFullScreenExistingCaseOrderIdIndexRoute
   '/_authenticated/_main/filing-account/service-contacts/': typeof AuthenticatedMainFilingAccountServiceContactsIndexRoute
   '/_authenticated/_main/matter-view/$clientReference/': typeof AuthenticatedMainMatterViewClientReferenceIndexRoute
+  '/_authenticated/_main/billing/invoice/$invoiceId/matters': typeof AuthenticatedMainBillingInvoiceInvoiceIdMattersRoute
+  '/_authenticated/_main/billing/invoice/$invoiceId/orders': typeof AuthenticatedMainBillingInvoiceInvoiceIdOrdersRoute
+  '/_authenticated/_main/billing/invoice/$invoiceId/payments': typeof AuthenticatedMainBillingInvoiceInvoiceIdPaymentsRoute
+  '/_authenticated/_main/billing/invoice/$invoiceId/': typeof AuthenticatedMainBillingInvoiceInvoiceIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -610,10 +718,13 @@ export interface FileRouteTypes {
     | '/logout-redirect'
     | '/onboarding/create-account'
     | '/serve-it/signup'
+    | '/billing'
     | '/settings'
     | '/case-initiation-fl'
     | '/case-initiation-tyler'
     | '/existing-case-fl'
+    | '/existing-case-jti'
+    | '/new-eservice'
     | '/$'
     | '/case-search-california'
     | '/create-account'
@@ -627,9 +738,11 @@ export interface FileRouteTypes {
     | '/existing-case/$orderId'
     | '/matter-view/$clientReference'
     | '/$state/my-court-cases'
+    | '/billing/payments'
     | '/ccd-details/$orderId'
     | '/e-service-details/$orderId'
     | '/filevine/$matterReference'
+    | '/filing-account/fsx'
     | '/order-details-all/$orderId'
     | '/order-details/$orderId'
     | '/orders/drafts'
@@ -640,8 +753,10 @@ export interface FileRouteTypes {
     | '/settings/integrations'
     | '/case-initiation/'
     | '/existing-case/'
+    | '/billing/'
     | '/orders/'
     | '/settings/'
+    | '/billing/invoice/$invoiceId'
     | '/case-initiation/$orderId/case'
     | '/case-initiation/$orderId/filings'
     | '/case-initiation/$orderId/parties'
@@ -661,6 +776,10 @@ export interface FileRouteTypes {
     | '/existing-case/$orderId/'
     | '/filing-account/service-contacts/'
     | '/matter-view/$clientReference/'
+    | '/billing/invoice/$invoiceId/matters'
+    | '/billing/invoice/$invoiceId/orders'
+    | '/billing/invoice/$invoiceId/payments'
+    | '/billing/invoice/$invoiceId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -672,6 +791,8 @@ export interface FileRouteTypes {
     | '/case-initiation-fl'
     | '/case-initiation-tyler'
     | '/existing-case-fl'
+    | '/existing-case-jti'
+    | '/new-eservice'
     | '/$'
     | '/case-search-california'
     | '/create-account'
@@ -682,9 +803,11 @@ export interface FileRouteTypes {
     | '/tyler-login'
     | '/onboarding/complete'
     | '/$state/my-court-cases'
+    | '/billing/payments'
     | '/ccd-details/$orderId'
     | '/e-service-details/$orderId'
     | '/filevine/$matterReference'
+    | '/filing-account/fsx'
     | '/order-details-all/$orderId'
     | '/order-details/$orderId'
     | '/orders/drafts'
@@ -695,6 +818,7 @@ export interface FileRouteTypes {
     | '/settings/integrations'
     | '/case-initiation'
     | '/existing-case'
+    | '/billing'
     | '/orders'
     | '/settings'
     | '/case-initiation/$orderId/case'
@@ -716,6 +840,10 @@ export interface FileRouteTypes {
     | '/existing-case/$orderId'
     | '/filing-account/service-contacts'
     | '/matter-view/$clientReference'
+    | '/billing/invoice/$invoiceId/matters'
+    | '/billing/invoice/$invoiceId/orders'
+    | '/billing/invoice/$invoiceId/payments'
+    | '/billing/invoice/$invoiceId'
   id:
     | '__root__'
     | '/_authenticated'
@@ -726,10 +854,13 @@ export interface FileRouteTypes {
     | '/_authenticated/_main'
     | '/onboarding/create-account'
     | '/serve-it/signup'
+    | '/_authenticated/_main/billing'
     | '/_authenticated/_main/settings'
     | '/_authenticated/_full-screen/case-initiation-fl'
     | '/_authenticated/_full-screen/case-initiation-tyler'
     | '/_authenticated/_full-screen/existing-case-fl'
+    | '/_authenticated/_full-screen/existing-case-jti'
+    | '/_authenticated/_full-screen/new-eservice'
     | '/_authenticated/_main/$'
     | '/_authenticated/_main/case-search-california'
     | '/_authenticated/_main/create-account'
@@ -744,9 +875,11 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen/existing-case/$orderId'
     | '/_authenticated/_main/matter-view/$clientReference'
     | '/_authenticated/_main/$state/my-court-cases'
+    | '/_authenticated/_main/billing/payments'
     | '/_authenticated/_main/ccd-details/$orderId'
     | '/_authenticated/_main/e-service-details/$orderId'
     | '/_authenticated/_main/filevine/$matterReference'
+    | '/_authenticated/_main/filing-account/fsx'
     | '/_authenticated/_main/order-details-all/$orderId'
     | '/_authenticated/_main/order-details/$orderId'
     | '/_authenticated/_main/orders/drafts'
@@ -757,8 +890,10 @@ export interface FileRouteTypes {
     | '/_authenticated/_main/settings/integrations'
     | '/_authenticated/_full-screen/case-initiation/'
     | '/_authenticated/_full-screen/existing-case/'
+    | '/_authenticated/_main/billing/'
     | '/_authenticated/_main/orders/'
     | '/_authenticated/_main/settings/'
+    | '/_authenticated/_main/billing/invoice/$invoiceId'
     | '/_authenticated/_full-screen/case-initiation/$orderId/case'
     | '/_authenticated/_full-screen/case-initiation/$orderId/filings'
     | '/_authenticated/_full-screen/case-initiation/$orderId/parties'
@@ -778,6 +913,10 @@ export interface FileRouteTypes {
     | '/_authenticated/_full-screen/existing-case/$orderId/'
     | '/_authenticated/_main/filing-account/service-contacts/'
     | '/_authenticated/_main/matter-view/$clientReference/'
+    | '/_authenticated/_main/billing/invoice/$invoiceId/matters'
+    | '/_authenticated/_main/billing/invoice/$invoiceId/orders'
+    | '/_authenticated/_main/billing/invoice/$invoiceId/payments'
+    | '/_authenticated/_main/billing/invoice/$invoiceId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -868,6 +1007,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedFullScreenExistingCaseFlRouteImport
       parentRoute: typeof AuthenticatedFullScreenRoute
     }
+    '/_authenticated/_full-screen/existing-case-jti': {
+      id: '/_authenticated/_full-screen/existing-case-jti'
+      path: '/existing-case-jti'
+      fullPath: '/existing-case-jti'
+      preLoaderRoute: typeof AuthenticatedFullScreenExistingCaseJtiRouteImport
+      parentRoute: typeof AuthenticatedFullScreenRoute
+    }
+    '/_authenticated/_full-screen/new-eservice': {
+      id: '/_authenticated/_full-screen/new-eservice'
+      path: '/new-eservice'
+      fullPath: '/new-eservice'
+      preLoaderRoute: typeof AuthenticatedFullScreenNewEserviceRouteImport
+      parentRoute: typeof AuthenticatedFullScreenRoute
+    }
     '/_authenticated/_main/': {
       id: '/_authenticated/_main/'
       path: '/'
@@ -880,6 +1033,13 @@ declare module '@tanstack/react-router' {
       path: '/$'
       fullPath: '/$'
       preLoaderRoute: typeof AuthenticatedMainSplatRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/billing': {
+      id: '/_authenticated/_main/billing'
+      path: '/billing'
+      fullPath: '/billing'
+      preLoaderRoute: typeof AuthenticatedMainBillingRouteRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
     '/_authenticated/_main/case-search-california': {
@@ -980,6 +1140,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedMainStateMyCourtCasesRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
+    '/_authenticated/_main/billing/': {
+      id: '/_authenticated/_main/billing/'
+      path: '/'
+      fullPath: '/billing/'
+      preLoaderRoute: typeof AuthenticatedMainBillingIndexRouteImport
+      parentRoute: typeof AuthenticatedMainBillingRouteRoute
+    }
+    '/_authenticated/_main/billing/payments': {
+      id: '/_authenticated/_main/billing/payments'
+      path: '/payments'
+      fullPath: '/billing/payments'
+      preLoaderRoute: typeof AuthenticatedMainBillingPaymentsRouteImport
+      parentRoute: typeof AuthenticatedMainBillingRouteRoute
+    }
     '/_authenticated/_main/ccd-details/$orderId': {
       id: '/_authenticated/_main/ccd-details/$orderId'
       path: '/ccd-details/$orderId'
@@ -999,6 +1173,13 @@ declare module '@tanstack/react-router' {
       path: '/filevine/$matterReference'
       fullPath: '/filevine/$matterReference'
       preLoaderRoute: typeof AuthenticatedMainFilevineMatterReferenceRouteImport
+      parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/filing-account/fsx': {
+      id: '/_authenticated/_main/filing-account/fsx'
+      path: '/filing-account/fsx'
+      fullPath: '/filing-account/fsx'
+      preLoaderRoute: typeof AuthenticatedMainFilingAccountFsxRouteImport
       parentRoute: typeof AuthenticatedMainRoute
     }
     '/_authenticated/_main/matter-view/$clientReference': {
@@ -1162,6 +1343,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdReviewRouteImport
       parentRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdRouteRoute
     }
+    '/_authenticated/_main/billing/invoice/$invoiceId': {
+      id: '/_authenticated/_main/billing/invoice/$invoiceId'
+      path: '/invoice/$invoiceId'
+      fullPath: '/billing/invoice/$invoiceId'
+      preLoaderRoute: typeof AuthenticatedMainBillingInvoiceInvoiceIdRouteRouteImport
+      parentRoute: typeof AuthenticatedMainBillingRouteRoute
+    }
     '/_authenticated/_main/filing-account/service-contacts/': {
       id: '/_authenticated/_main/filing-account/service-contacts/'
       path: '/filing-account/service-contacts'
@@ -1210,6 +1398,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/serve-it/order/serve-only'
       preLoaderRoute: typeof AuthenticatedMainServeItOrderServeOnlyRouteImport
       parentRoute: typeof AuthenticatedMainRoute
+    }
+    '/_authenticated/_main/billing/invoice/$invoiceId/': {
+      id: '/_authenticated/_main/billing/invoice/$invoiceId/'
+      path: '/'
+      fullPath: '/billing/invoice/$invoiceId/'
+      preLoaderRoute: typeof AuthenticatedMainBillingInvoiceInvoiceIdIndexRouteImport
+      parentRoute: typeof AuthenticatedMainBillingInvoiceInvoiceIdRouteRoute
+    }
+    '/_authenticated/_main/billing/invoice/$invoiceId/matters': {
+      id: '/_authenticated/_main/billing/invoice/$invoiceId/matters'
+      path: '/matters'
+      fullPath: '/billing/invoice/$invoiceId/matters'
+      preLoaderRoute: typeof AuthenticatedMainBillingInvoiceInvoiceIdMattersRouteImport
+      parentRoute: typeof AuthenticatedMainBillingInvoiceInvoiceIdRouteRoute
+    }
+    '/_authenticated/_main/billing/invoice/$invoiceId/orders': {
+      id: '/_authenticated/_main/billing/invoice/$invoiceId/orders'
+      path: '/orders'
+      fullPath: '/billing/invoice/$invoiceId/orders'
+      preLoaderRoute: typeof AuthenticatedMainBillingInvoiceInvoiceIdOrdersRouteImport
+      parentRoute: typeof AuthenticatedMainBillingInvoiceInvoiceIdRouteRoute
+    }
+    '/_authenticated/_main/billing/invoice/$invoiceId/payments': {
+      id: '/_authenticated/_main/billing/invoice/$invoiceId/payments'
+      path: '/payments'
+      fullPath: '/billing/invoice/$invoiceId/payments'
+      preLoaderRoute: typeof AuthenticatedMainBillingInvoiceInvoiceIdPaymentsRouteImport
+      parentRoute: typeof AuthenticatedMainBillingInvoiceInvoiceIdRouteRoute
     }
   }
 }
@@ -1278,6 +1494,8 @@ interface AuthenticatedFullScreenRouteChildren {
   AuthenticatedFullScreenCaseInitiationFlRoute: typeof AuthenticatedFullScreenCaseInitiationFlRoute
   AuthenticatedFullScreenCaseInitiationTylerRoute: typeof AuthenticatedFullScreenCaseInitiationTylerRoute
   AuthenticatedFullScreenExistingCaseFlRoute: typeof AuthenticatedFullScreenExistingCaseFlRoute
+  AuthenticatedFullScreenExistingCaseJtiRoute: typeof AuthenticatedFullScreenExistingCaseJtiRoute
+  AuthenticatedFullScreenNewEserviceRoute: typeof AuthenticatedFullScreenNewEserviceRoute
   AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute: typeof AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren
   AuthenticatedFullScreenExistingCaseOrderIdRouteRoute: typeof AuthenticatedFullScreenExistingCaseOrderIdRouteRouteWithChildren
   AuthenticatedFullScreenCaseInitiationIndexRoute: typeof AuthenticatedFullScreenCaseInitiationIndexRoute
@@ -1292,6 +1510,10 @@ const AuthenticatedFullScreenRouteChildren: AuthenticatedFullScreenRouteChildren
       AuthenticatedFullScreenCaseInitiationTylerRoute,
     AuthenticatedFullScreenExistingCaseFlRoute:
       AuthenticatedFullScreenExistingCaseFlRoute,
+    AuthenticatedFullScreenExistingCaseJtiRoute:
+      AuthenticatedFullScreenExistingCaseJtiRoute,
+    AuthenticatedFullScreenNewEserviceRoute:
+      AuthenticatedFullScreenNewEserviceRoute,
     AuthenticatedFullScreenCaseInitiationOrderIdRouteRoute:
       AuthenticatedFullScreenCaseInitiationOrderIdRouteRouteWithChildren,
     AuthenticatedFullScreenExistingCaseOrderIdRouteRoute:
@@ -1305,6 +1527,50 @@ const AuthenticatedFullScreenRouteChildren: AuthenticatedFullScreenRouteChildren
 const AuthenticatedFullScreenRouteWithChildren =
   AuthenticatedFullScreenRoute._addFileChildren(
     AuthenticatedFullScreenRouteChildren,
+  )
+
+interface AuthenticatedMainBillingInvoiceInvoiceIdRouteRouteChildren {
+  AuthenticatedMainBillingInvoiceInvoiceIdMattersRoute: typeof AuthenticatedMainBillingInvoiceInvoiceIdMattersRoute
+  AuthenticatedMainBillingInvoiceInvoiceIdOrdersRoute: typeof AuthenticatedMainBillingInvoiceInvoiceIdOrdersRoute
+  AuthenticatedMainBillingInvoiceInvoiceIdPaymentsRoute: typeof AuthenticatedMainBillingInvoiceInvoiceIdPaymentsRoute
+  AuthenticatedMainBillingInvoiceInvoiceIdIndexRoute: typeof AuthenticatedMainBillingInvoiceInvoiceIdIndexRoute
+}
+
+const AuthenticatedMainBillingInvoiceInvoiceIdRouteRouteChildren: AuthenticatedMainBillingInvoiceInvoiceIdRouteRouteChildren =
+  {
+    AuthenticatedMainBillingInvoiceInvoiceIdMattersRoute:
+      AuthenticatedMainBillingInvoiceInvoiceIdMattersRoute,
+    AuthenticatedMainBillingInvoiceInvoiceIdOrdersRoute:
+      AuthenticatedMainBillingInvoiceInvoiceIdOrdersRoute,
+    AuthenticatedMainBillingInvoiceInvoiceIdPaymentsRoute:
+      AuthenticatedMainBillingInvoiceInvoiceIdPaymentsRoute,
+    AuthenticatedMainBillingInvoiceInvoiceIdIndexRoute:
+      AuthenticatedMainBillingInvoiceInvoiceIdIndexRoute,
+  }
+
+const AuthenticatedMainBillingInvoiceInvoiceIdRouteRouteWithChildren =
+  AuthenticatedMainBillingInvoiceInvoiceIdRouteRoute._addFileChildren(
+    AuthenticatedMainBillingInvoiceInvoiceIdRouteRouteChildren,
+  )
+
+interface AuthenticatedMainBillingRouteRouteChildren {
+  AuthenticatedMainBillingPaymentsRoute: typeof AuthenticatedMainBillingPaymentsRoute
+  AuthenticatedMainBillingIndexRoute: typeof AuthenticatedMainBillingIndexRoute
+  AuthenticatedMainBillingInvoiceInvoiceIdRouteRoute: typeof AuthenticatedMainBillingInvoiceInvoiceIdRouteRouteWithChildren
+}
+
+const AuthenticatedMainBillingRouteRouteChildren: AuthenticatedMainBillingRouteRouteChildren =
+  {
+    AuthenticatedMainBillingPaymentsRoute:
+      AuthenticatedMainBillingPaymentsRoute,
+    AuthenticatedMainBillingIndexRoute: AuthenticatedMainBillingIndexRoute,
+    AuthenticatedMainBillingInvoiceInvoiceIdRouteRoute:
+      AuthenticatedMainBillingInvoiceInvoiceIdRouteRouteWithChildren,
+  }
+
+const AuthenticatedMainBillingRouteRouteWithChildren =
+  AuthenticatedMainBillingRouteRoute._addFileChildren(
+    AuthenticatedMainBillingRouteRouteChildren,
   )
 
 interface AuthenticatedMainSettingsRouteRouteChildren {
@@ -1355,6 +1621,7 @@ const AuthenticatedMainMatterViewClientReferenceRouteRouteWithChildren =
   )
 
 interface AuthenticatedMainRouteChildren {
+  AuthenticatedMainBillingRouteRoute: typeof AuthenticatedMainBillingRouteRouteWithChildren
   AuthenticatedMainSettingsRouteRoute: typeof AuthenticatedMainSettingsRouteRouteWithChildren
   AuthenticatedMainSplatRoute: typeof AuthenticatedMainSplatRoute
   AuthenticatedMainCaseSearchCaliforniaRoute: typeof AuthenticatedMainCaseSearchCaliforniaRoute
@@ -1370,6 +1637,7 @@ interface AuthenticatedMainRouteChildren {
   AuthenticatedMainCcdDetailsOrderIdRoute: typeof AuthenticatedMainCcdDetailsOrderIdRoute
   AuthenticatedMainEServiceDetailsOrderIdRoute: typeof AuthenticatedMainEServiceDetailsOrderIdRoute
   AuthenticatedMainFilevineMatterReferenceRoute: typeof AuthenticatedMainFilevineMatterReferenceRoute
+  AuthenticatedMainFilingAccountFsxRoute: typeof AuthenticatedMainFilingAccountFsxRoute
   AuthenticatedMainOrderDetailsAllOrderIdRoute: typeof AuthenticatedMainOrderDetailsAllOrderIdRoute
   AuthenticatedMainOrderDetailsOrderIdRoute: typeof AuthenticatedMainOrderDetailsOrderIdRoute
   AuthenticatedMainOrdersDraftsRoute: typeof AuthenticatedMainOrdersDraftsRoute
@@ -1382,6 +1650,8 @@ interface AuthenticatedMainRouteChildren {
 }
 
 const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
+  AuthenticatedMainBillingRouteRoute:
+    AuthenticatedMainBillingRouteRouteWithChildren,
   AuthenticatedMainSettingsRouteRoute:
     AuthenticatedMainSettingsRouteRouteWithChildren,
   AuthenticatedMainSplatRoute: AuthenticatedMainSplatRoute,
@@ -1405,6 +1675,8 @@ const AuthenticatedMainRouteChildren: AuthenticatedMainRouteChildren = {
     AuthenticatedMainEServiceDetailsOrderIdRoute,
   AuthenticatedMainFilevineMatterReferenceRoute:
     AuthenticatedMainFilevineMatterReferenceRoute,
+  AuthenticatedMainFilingAccountFsxRoute:
+    AuthenticatedMainFilingAccountFsxRoute,
   AuthenticatedMainOrderDetailsAllOrderIdRoute:
     AuthenticatedMainOrderDetailsAllOrderIdRoute,
   AuthenticatedMainOrderDetailsOrderIdRoute:

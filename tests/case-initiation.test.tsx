@@ -3,7 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { faultSchema } from '../sandbox/control/faults.ts';
-import type { OrderList } from '../sandbox/generated/filing/schemas.ts';
+import type { OrderDetail, OrderList } from '../sandbox/generated/filing/schemas.ts';
 import { expectOnConsole } from './console.ts';
 import { accounts, newCase, uploadPdf } from './new-case.ts';
 import { appUnderTest, patience } from './render-app.tsx';
@@ -37,8 +37,8 @@ async function savedDraft(orderId: number) {
 
 describe('the start page', () => {
   it('shows states where no case can be opened', async () => {
-    await app.renderApp('/case-initiation?state=CA');
-    expect(await screen.findByText(/E-filing in California goes through One Legal/)).toBeVisible();
+    await app.renderApp('/case-initiation?state=NY');
+    expect(await screen.findByText("We don't offer e-filing in New York.")).toBeVisible();
     expect(screen.queryByRole('combobox', { name: 'Court' })).toBeNull();
   });
 
@@ -275,7 +275,11 @@ describe('the submission', { timeout: 30_000 }, () => {
     expectOnConsole(/There is no filing with/, /Error in route match/);
     const answer = await app.backend.call('/filing/Order/List', { body: { state: 'CA', top: 100, skip: 0 } });
     const { items }: OrderList = await answer.json();
-    const order = items.find(({ provider, filingFlow }) => provider === 'onelegal' && filingFlow === 'new-case');
+    const order = items.find(({ filingFlow }) => filingFlow === 'new-case');
+    const detail: OrderDetail = await (await app.backend.call(`/filing/Order/${order?.orderId}`)).json();
+    app.answer(({ url }) =>
+      url.endsWith(`/Order/${order?.orderId}`) ? Response.json({ ...detail, apiType: 7 }) : undefined,
+    );
     await app.renderApp(`/case-initiation/${order?.orderId}/case`);
     expect(await screen.findByText('This draft can’t be edited here yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open order' })).toHaveAttribute(

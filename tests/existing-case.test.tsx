@@ -282,3 +282,20 @@ it('a link to a case of another system leads to its page, or says why nothing is
   await waitFor(() => expect(router.state.location.pathname).toBe('/existing-case-fl'), patience);
   expect(router.state.location.search).toMatchObject({ uniformCaseNumber: '482025CA001234OAXXXX' });
 });
+
+it('a case number that was typed while Florida’s courts can’t be loaded stays', async () => {
+  app.answer(({ url }) =>
+    url.includes('/FlPolicies/Courts')
+      ? Response.json({ detail: 'The portal is closed.' }, { status: 500 })
+      : undefined,
+  );
+  const { user, queryClient } = await app.renderApp('/existing-case-fl?state=FL', { retryDelay: 20 });
+  expect(await screen.findByText("The courts couldn't be loaded", {}, patience)).toBeVisible();
+  const number = screen.getByLabelText(/^Case number/);
+  await user.type(number, '482025CA001234OAXXXX');
+  app.answer(() => undefined);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByText("The courts couldn't be loaded")).toBeNull(), patience);
+  await queryClient.invalidateQueries();
+  expect(screen.getByLabelText(/^Case number/)).toHaveValue('482025CA001234OAXXXX');
+});

@@ -1,7 +1,8 @@
 /**
  * `npm run test:faults`: every page, with each of its calls failing in each way. No page is blank, no error is uncaught,
  * no text shows raw values, and what was typed stays. Prints a line for each rule that a visit breaks. Takes more than
- * half an hour; `FAULTS=/orders` visits the pages whose route starts so, and `FAULT_KINDS=500,HTML` breaks calls so.
+ * half an hour; `FAULTS='/orders*,/existing-case'` visits the pages whose route starts so or is so, and
+ * `FAULT_KINDS=500,HTML` breaks calls so.
  */
 import { act, cleanup, screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
@@ -133,7 +134,10 @@ async function typeAndFetchAgain(rendered: RenderedApp, fail: (what: string) => 
 }
 
 describe.runIf(chosen !== undefined)('with a failing call', () => {
-  const pages = builtPages.filter(([route]) => chosen === 'all' || route.startsWith(chosen ?? ''));
+  const wanted = (chosen === 'all' ? '/*' : (chosen ?? '')).split(',');
+  const isWanted = (route: string) =>
+    wanted.some((each) => (each.endsWith('*') ? route.startsWith(each.slice(0, -1)) : route === each));
+  const pages = builtPages.filter(([route]) => isWanted(route));
   it.each(pages)('%s', { timeout: 1_200_000 }, async (route, address) => {
     const calls = new Set<string>();
     app.answer((request) => {

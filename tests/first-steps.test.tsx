@@ -60,8 +60,8 @@ describe('a new firm', () => {
       'Connect your practice-management system': '/app/settings/integrations',
       'Invite people': '/app/create-account',
       'Add a payment method': '/app/onboarding/complete',
-      // Without an address, the state is California's, where filing isn't offered yet.
-      'File your first case Not in CA': '/app/case-initiation',
+      // Without an address, the state is California's.
+      'File your first case': '/app/case-initiation',
     });
     expect((await section()).getByText('0 of 4 done')).toBeVisible();
     before.unmount();

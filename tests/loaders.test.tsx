@@ -21,6 +21,7 @@ const startedLater: ReadonlyMap<RegExp, string> = new Map([
   [/"Authentication"/, 'Never cached, so only the page can ask.'],
   [/"fee quote"|"Policy"|"Filing-Components"|"Payment-Accounts"|"tables"/, 'The draft names its court and filings.'],
   [/"EServiceContacts","Public"/, 'The undeliverable contact has the name to look for.'],
+  [/"DefaultEServiceRecipients"/, 'The person’s setting has the logon name to ask with.'],
   [/"Tyler","IL","Filings","Existing-Case"/, 'The draft names its case.'],
 ]);
 it.each(builtPages)('%s', async (_, address) => {

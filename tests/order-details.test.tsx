@@ -55,7 +55,10 @@ describe('/order-details', () => {
   });
 
   it('shows why a filing was rejected, and the next step', async () => {
-    const order = await anOrder('rejected', ({ filings }) => filings.some(({ status }) => status === 'rejected'));
+    const order = await anOrder(
+      'rejected',
+      ({ state, filings }) => state === 'IL' && filings.some(({ status }) => status === 'rejected'),
+    );
     const filing = order.filings.find(({ rejectReason }) => rejectReason);
     await app.renderApp(`/order-details/${order.orderId}`);
     expect(await screen.findByRole('heading', { level: 1, name: order.caseTitle })).toBeVisible();
@@ -147,8 +150,10 @@ describe('/order-details', () => {
   });
 
   it('follows the clerk without a reload', async () => {
-    const order = await anOrder('in-progress', ({ filings }) =>
-      filings.every(({ status }) => status === 'under-review' || status === 'submitted'),
+    const order = await anOrder(
+      'in-progress',
+      ({ state, filings }) =>
+        state === 'IL' && filings.every(({ status }) => status === 'under-review' || status === 'submitted'),
     );
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const { settled } = await app.renderApp(`/order-details/${order.orderId}`);

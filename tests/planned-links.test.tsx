@@ -55,7 +55,7 @@ it('mark planned pages on the home page, and leave built ones unmarked', async (
   await expectMarks(services, 5);
   await expectMarks(await screen.findByRole('navigation', { name: 'Quick actions' }), 3);
   // Billing in the header, too.
-  await expectMarks(document.body, 14);
+  await expectMarks(document.body, 13);
   expect(linksIn(document.body).links.some(({ isPlanned }) => !isPlanned)).toBe(true);
 });
 

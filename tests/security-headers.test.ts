@@ -4,13 +4,13 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import {
-  connectedPage,
   contentSecurityPolicy,
   fixedHeaders,
   type PolicyConfig,
   policySources,
   tokenInAddress,
   transportSecurity,
+  windowEnds,
 } from '../deploy/security-headers.ts';
 
 const deploy = resolve(import.meta.dirname, '../deploy');
@@ -52,11 +52,11 @@ describe('nginx.conf.template', () => {
     });
   });
 
-  it('has the opener policy on every page but the one that ends a sign-in window', () => {
+  it('has the opener policy on every page but those that end a sign-in window', () => {
     const [, pages = ''] = /map \$requested_path \$opener_policy \{([^}]*)\}/.exec(template) ?? [];
     expect(pages.trim().split(/\s*;\s*/)).toEqual([
       `default "${fixedHeaders['Cross-Origin-Opener-Policy']}"`,
-      `"/app/${connectedPage}" ""`,
+      ...windowEnds.map((page) => `"/app/${page}" ""`),
       '',
     ]);
   });

@@ -1,11 +1,8 @@
 /** Service contacts: the firm's list, the public list, a contact's cases, its removal and its replacement. */
 import { screen, waitFor, within } from '@testing-library/react';
-import { eq } from 'drizzle-orm';
 import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { faultSchema } from '../sandbox/control/faults.ts';
-import { filingRecipients, filings } from '../sandbox/db/schema/filings.ts';
-import { orders } from '../sandbox/db/schema/orders.ts';
 import type { ServiceContact, ServiceContactDetail, TrackedCase } from '../src/api/generated/filing/model';
 import { appUnderTest } from './render-app.tsx';
 import { testOrigin } from './sandbox.ts';
@@ -342,29 +339,4 @@ describe('a filing', () => {
     await user.click(screen.getByRole('link', { name: /Review/ }));
     expect(await screen.findByText(`${served.length} recipients`)).toBeVisible();
   });
-});
-
-it('an order says which service did not arrive, and leads to the contact', { timeout: 60_000 }, async () => {
-  const contact = await create();
-  const { db } = app.backend.sandbox;
-  const [found] = await db
-    .select({ recipientId: filingRecipients.recipientId, orderId: orders.orderId })
-    .from(filingRecipients)
-    .innerJoin(filings, eq(filings.filingId, filingRecipients.filingId))
-    .innerJoin(orders, eq(orders.orderId, filings.orderId))
-    .where(eq(orders.clientId, 1))
-    .limit(1);
-  if (!found) throw new Error('The demo has a served filing.');
-  const bounced = {
-    statusCode: 'undeliverable' as const,
-    name: contact.name,
-    serviceContactId: contact.serviceContactId,
-  };
-  await db.update(filingRecipients).set(bounced).where(eq(filingRecipients.recipientId, found.recipientId));
-  await db.update(orders).set({ state: 'IL' }).where(eq(orders.orderId, found.orderId));
-  const { user } = await app.renderApp(`/order-details-all/${found.orderId}`);
-  const [line] = await screen.findAllByText(`Service on ${contact.name} did not arrive.`, { exact: false });
-  if (!line) throw new Error('The order says nothing.');
-  await user.click(within(line).getByRole('link', { name: 'Correct the address' }));
-  expect(await screen.findByRole('heading', { level: 1, name: contact.name })).toBeVisible();
 });

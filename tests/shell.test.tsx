@@ -59,7 +59,7 @@ describe('the state', () => {
     };
     await moveFirm('CA');
     const first = await app.renderApp('/case-initiation', maren);
-    expect(await screen.findByText(/E-filing in California goes through/)).toBeVisible();
+    expect(await screen.findByRole('combobox', { name: 'County' })).toBeVisible();
     first.unmount();
     await moveFirm('OH');
     await app.renderApp('/', maren);
@@ -281,7 +281,7 @@ describe('the home page', () => {
   it('warns administrators about unpaid invoices', async () => {
     const { queryClient } = await app.renderApp('/');
     const queryKey = getClientGetBillingSummaryQueryKey();
-    await waitFor(() => expect(queryClient.getQueryData(queryKey)).toMatchObject({ openInvoiceCount: 0 }));
+    await waitFor(() => expect(queryClient.getQueryData(queryKey)).toMatchObject({ clientId: 1 }));
     const unpaid = { openInvoiceCount: 2, overdueInvoiceCount: 1, balanceDue: 431.5, overdueAmount: 120 };
     queryClient.setQueryData(queryKey, (summary: BillingSummary | undefined) => summary && { ...summary, ...unpaid });
     const list = within(screen.getByRole('region', { name: 'Needs attention' }));
@@ -318,9 +318,9 @@ describe('an address', () => {
   });
 
   it('of a planned page shows that it isn’t available yet', async () => {
-    await app.renderApp('/billing/invoice/4711');
+    await app.renderApp('/billing/payment');
     expect(await screen.findByRole('heading', { level: 1, name: 'Not available yet' })).toBeVisible();
-    expect(screen.getByText('This page is not part of this version: Invoices.')).toBeVisible();
+    expect(screen.getByText('This page is not part of this version: Invoice payment.')).toBeVisible();
   });
 });
 

@@ -62,6 +62,18 @@ export class Control {
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 
+  /** Drops a firm's connection with File & ServeXpress, as that system would. */
+  async dropFsx(clientId: number): Promise<void> {
+    const answer = await this.#request.post('/sandbox/api/fsx/drop', { data: { clientId } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+
+  /** Makes mail to an address bounce, also what was sent to it before and nobody opened. */
+  async bounce(email: string): Promise<void> {
+    const answer = await this.#request.post('/sandbox/api/bounces', { data: { email } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+
   /** The link in a person's latest email whose subject starts with `subject`. */
   async mailedLink({ email }: { email: string }, subject = ''): Promise<string> {
     const mails: { recipient: string; subject: string; link: string }[] = await (
@@ -72,8 +84,8 @@ export class Control {
     return mail?.link ?? '';
   }
 
-  /** Decides all filings of an order, as the clerk would. */
-  async decide(orderId: number, decision: Decision): Promise<void> {
+  /** Decides all filings of an order, as the clerk would. Returns their ids. */
+  async decide(orderId: number, decision: Decision): Promise<string[]> {
     const pending: { filingId: string; orderId: number }[] = await (
       await this.#request.get('/sandbox/api/filings')
     ).json();
@@ -83,5 +95,12 @@ export class Control {
       const answer = await this.#request.post(`/sandbox/api/filings/${filingId}/decision`, { data: decision });
       expect(answer.ok(), await answer.text()).toBe(true);
     }
+    return filings.map(({ filingId }) => filingId);
+  }
+
+  /** Ends the time to correct a returned filing: its court abandons it. */
+  async endCorrectionTime(filingId: string | undefined): Promise<void> {
+    const answer = await this.#request.post(`/sandbox/api/filings/${filingId}/end-of-time`);
+    expect(answer.ok(), await answer.text()).toBe(true);
   }
 }

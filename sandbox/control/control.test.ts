@@ -234,6 +234,19 @@ describe('filings', () => {
     expect(left).not.toContain(second?.filingId);
   });
 
+  it('leave a correction queue when their time is ended, once', async () => {
+    const page = await (await opened.sandbox.fetch(new Request(`${testOrigin}/sandbox`))).text();
+    const [, filingId] = /filings\/([\w-]+)\/end-of-time/.exec(page) ?? [];
+    expect(page).toContain('Correction queue until');
+    expect(page).toContain('Send to the correction queue');
+    const end = async (id: string | undefined) => (await control('POST', `/filings/${id}/end-of-time`)).status;
+    expect(await end(filingId)).toBe(200);
+    expect(await end(filingId)).toBe(409);
+    expect(await end('no-such-filing')).toBe(404);
+    const after = await (await opened.sandbox.fetch(new Request(`${testOrigin}/sandbox`))).text();
+    expect(after).not.toContain(`${filingId}/end-of-time`);
+  });
+
   it('reject an invalid decision and an unknown filing', async () => {
     expect((await control('GET', '/filings')).status).toBe(200);
     const decide = async (id: string, body: unknown) => (await control('POST', `/filings/${id}/decision`, body)).status;

@@ -3,11 +3,12 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { users } from '../db/schema/platform.ts';
+import { attachment } from '../documents/attachment.ts';
 import { notFound } from '../http/problem.ts';
 import type { Sandbox } from '../sandbox.ts';
 import { changeLogin } from '../services/filing/filing-logins.ts';
 import { statesWithSignIn } from '../services/state-capabilities.ts';
-import { listMails } from '../simulators/outbox.ts';
+import { listMails, readAttachment } from '../simulators/outbox.ts';
 import { readJson } from './read-json.ts';
 
 const loginSchema = z.strictObject({
@@ -27,7 +28,15 @@ export function filingLoginRoutes({ db, clock }: Sandbox): Hono {
   });
 }
 
-/** GET of emails, newest first. */
+/** GET of emails, newest first, and of a file of one. */
 export function mailRoutes({ db }: Sandbox): Hono {
-  return new Hono().get('/', async (context) => context.json(await listMails(db, 100)));
+  return new Hono()
+    .get('/', async (context) => context.json(await listMails(db, 100)))
+    .get('/:mailId{[0-9]{1,9}}/:fileName', async (context) => {
+      const file = await readAttachment(db, Number(context.req.param('mailId')), context.req.param('fileName'));
+      if (!file) throw notFound('The email has no such file.');
+      return new Response(new Uint8Array(file.content), {
+        headers: { 'content-type': file.contentType, 'content-disposition': attachment(file.fileName) },
+      });
+    });
 }

@@ -1,8 +1,9 @@
-/** Acts as the clerk: lists pending filings and decides them. */
+/** Acts as the clerk: lists pending filings and decides them, and ends the time to correct one. */
 import { Hono } from 'hono';
 import { z } from 'zod';
 import type { Sandbox } from '../sandbox.ts';
 import { decideFiling, listPendingFilings } from '../simulators/clerk.ts';
+import { endCorrectionTime } from '../simulators/correction-queues.ts';
 import { parseInput, readJson } from './read-json.ts';
 
 const text = (length: number) =>
@@ -24,6 +25,13 @@ export function filingRoutes({ db, clock, dueWork }: Sandbox): Hono {
     .get('/', async (context) => {
       await dueWork.catchUp();
       return context.json(await listPendingFilings(db));
+    })
+    .post('/:filingId/end-of-time', async (context) => {
+      const filingId = parseInput(text(100), context.req.param('filingId'));
+      await dueWork.catchUp();
+      await endCorrectionTime(db, clock, filingId);
+      await dueWork.catchUp();
+      return context.json({ filingId });
     })
     .post('/:filingId/decision', async (context) => {
       const filingId = parseInput(text(100), context.req.param('filingId'));

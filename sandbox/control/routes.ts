@@ -5,6 +5,7 @@ import { trimTrailingSlash } from 'hono/trailing-slash';
 import { ProblemError, problem, problemResponse } from '../http/problem.ts';
 import { isSameOrigin } from '../http/same-origin.ts';
 import type { Sandbox } from '../sandbox.ts';
+import { bounceRoutes } from './bounce-routes.ts';
 import { clockRoutes } from './clock-routes.ts';
 import { dueWorkRoutes } from './due-work-routes.ts';
 import { embedRoutes } from './embed.ts';
@@ -36,6 +37,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   app.route('/embed', embedRoutes(sandbox));
   app.route('/matters', matterPages(sandbox));
   app.get('/health', (context) => context.json({ status: 'ok' }));
+  app.route('/api/bounces', bounceRoutes(sandbox));
   app.route('/api/clock', clockRoutes(sandbox));
   app.route('/api/due-work', dueWorkRoutes(sandbox));
   app.route('/api/faults', faultRoutes(sandbox));

@@ -64,7 +64,19 @@ export const seedFilingAccounts: DemoStep = async ({ db, now }) => {
   await db
     .insert(paymentAccounts)
     .values(statesWithAccounts.flatMap((state) => [1, 2, 3].flatMap((clientId) => accountsOf(clientId, state, year))));
+  await db.insert(paymentAccounts).values(
+    statesWithAccounts.map((state) => ({
+      paymentAccountId: demoId('a', 0, state, 1),
+      clientId: null,
+      state,
+      paymentAccountTypeCode: 'BankAccount' as const,
+      accountName: billedAccountName,
+    })),
+  );
 };
+
+/** Court fees that the product advances and puts on its invoice. */
+const billedAccountName = 'Bill to our invoice';
 
 /** A fixed ID in the form of a GUID. */
 function demoId(kind: 'a' | 'b', clientId: number, state: StateCode, number: number): string {

@@ -9,8 +9,9 @@ import { seedCourts } from './courts/seed-courts.ts';
 import type { DemoStep } from './demo-step.ts';
 import { seedFilingAccounts } from './filing-accounts.ts';
 import { seedFirms } from './firms.ts';
-import { seedPortal } from './florida/portal.ts';
+import { seedPortal, seedServiceLists } from './florida/portal.ts';
 import { seedFlorida } from './florida/seed-florida.ts';
+import { seedInvoices } from './invoices.ts';
 import { seedMatterFiles } from './matter-files.ts';
 import { seedMatters } from './matters.ts';
 import { seedOrders } from './orders/index.ts';
@@ -32,6 +33,8 @@ const steps: readonly DemoStep[] = [
   seedFilingAccounts,
   seedPortal,
   seedOrders,
+  seedServiceLists,
+  seedInvoices,
   seedServiceContacts,
 ];
 

@@ -7,10 +7,12 @@ test('every provider of the contract has a folder, with an API type of its own',
   expect(new Set(types).size).toBe(types.length);
 });
 
-test('every state has one provider', () => {
+test('every state has one provider, which takes filings if any there does', () => {
   for (const state of StateCode.options) {
-    const serving = EFilingProvider.options.filter((id) => factsOf(id).states.includes(state));
-    expect(serving, state).toEqual([providerIn(state).id]);
+    const serving = EFilingProvider.options.map(factsOf).filter(({ states }) => states.includes(state));
+    const filing = serving.filter(({ takesFilings }) => takesFilings);
+    expect(filing.length, state).toBeLessThanOrEqual(1);
+    expect((filing.length > 0 ? filing : serving).map(({ id }) => id)).toEqual([providerIn(state).id]);
   }
 });
 

@@ -16,9 +16,10 @@ export function apiTypeOf(id: EFilingProvider | null): CaseApiType | undefined {
   return id === null ? undefined : factsOf(id).apiType;
 }
 
-/** The provider that serves a state's courts. */
+/** The provider that serves a state's courts: one that takes filings, if any does. */
 export function providerIn(state: StateCode): ProviderFacts {
-  const found = allProviderFacts.find(({ states }) => states.includes(state));
+  const inState = allProviderFacts.filter(({ states }) => states.includes(state));
+  const found = inState.find(({ takesFilings }) => takesFilings) ?? inState[0];
   if (!found) throw new Error(`No provider serves ${state}.`);
   return found;
 }

@@ -34,6 +34,11 @@ export async function courtZoneOf(db: Database, { provider, state, courtCode }: 
   return zone ?? capabilityOf(state).timeZone;
 }
 
+/** The court's day from which fewer than two business days are left to correct a filing, where the provider counts. */
+export function dueSoonOf(id: EFilingProvider | null, correctBy: Date, timeZone: string): string | undefined {
+  return allProviders.find((each) => each.id === id)?.dueSoonFrom?.(correctBy, timeZone);
+}
+
 interface PlacedOrder {
   provider: EFilingProvider | null;
   state: StateCode;

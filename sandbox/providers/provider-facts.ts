@@ -9,10 +9,14 @@ export interface ProviderFacts {
   readonly states: readonly StateCode[];
   /** Courts take electronic filings through it. */
   readonly takesFilings: boolean;
+  /** The provider whose calls carry its filings, where it has none of its own. */
+  readonly carriedBy?: EFilingProvider;
   /** Ends the addresses of its start pages, such as `/case-initiation-fl`. */
   readonly pageSuffix?: string;
   /** The firm's attorneys and payment accounts are kept for each of its states. */
   readonly keepsAccounts?: true;
+  /** What came back of an order that opened a case can be filed again, into that case (filing variants, section 3). */
+  readonly refilesIntoOpenedCase?: true;
   /** Court code tables can be imported. */
   readonly keepsCodeTables?: true;
   /** People have a sign-in of its own. The calls it covers answer 423 while they are signed out. */

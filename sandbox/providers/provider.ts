@@ -87,6 +87,8 @@ export interface Provider<Rules extends ContentRules = ContentRules> extends Pro
    * @throws ProblemError 403 with what to do first.
    */
   requireFiler?(db: Database, session: Session): Promise<void>;
+  /** Where returned filings have a time of their own: the court's day from which fewer than two business days are left. */
+  dueSoonFrom?(correctBy: Date, timeZone: string): string;
   /** Everybody whom one filing of checked content is served on, each once. */
   recipients(entry: EnteredEntry, content: FilingContent, facts: FilingFacts): Recipient[];
 }

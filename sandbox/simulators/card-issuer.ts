@@ -8,7 +8,10 @@ export type CardBehaviour =
   | 'not-verified'
   | 'not-added'
   | 'declined-at-add'
-  | 'declined-when-charged';
+  | ChargeBehaviour;
+
+/** How a card that was added fails when it is charged. */
+export type ChargeBehaviour = 'declined-when-charged' | 'hard-decline' | 'captured-late' | 'never-captured';
 
 /** A test card number. */
 export interface TestCard {
@@ -34,7 +37,47 @@ export const testCards: readonly TestCard[] = [
     description: 'Verified, then declined when added (402)',
   },
   { number: '4000000000000341', behaviour: 'declined-when-charged', description: 'Added; every charge is declined' },
+  {
+    number: '4000000000009987',
+    behaviour: 'hard-decline',
+    description: 'Added; charges are declined as lost or closed',
+  },
+  {
+    number: '4000000000000119',
+    behaviour: 'captured-late',
+    description: 'Charges get no answer, and are captured after a minute',
+  },
+  {
+    number: '4000000000006975',
+    behaviour: 'never-captured',
+    description: 'Charges get no answer, and are never captured',
+  },
 ];
+
+const chargeBehaviours: readonly string[] = [
+  'declined-when-charged',
+  'hard-decline',
+  'captured-late',
+  'never-captured',
+] satisfies ChargeBehaviour[];
+
+/** How charges to a card fail; undefined for a good card. */
+export function chargeBehaviourOf(number: string): CardBehaviour | undefined {
+  const behaviour = behaviourOf(number);
+  return behaviour && chargeBehaviours.includes(behaviour) ? behaviour : undefined;
+}
+
+/** Test cards that are not credit cards. */
+const fundings: Readonly<Record<string, 'debit' | 'prepaid'>> = {
+  '4000056655665556': 'debit',
+  '5200828282828210': 'debit',
+  '5105105105105100': 'prepaid',
+};
+
+/** How a card is funded, which its issuer tells once it is charged or added. */
+export function fundingOf(number: string): 'credit' | 'debit' | 'prepaid' {
+  return fundings[number] ?? 'credit';
+}
 
 /** A card as entered; never stored. */
 export interface PresentedCard {

@@ -32,6 +32,8 @@ export interface PendingFiling {
   commentsToClerk: string;
   status: FilingStatus;
   statusText: string;
+  /** What returning it is called: `Returned`, `Correction queue`. */
+  returnedText: string;
   /** ISO 8601. */
   submittedAt: string;
 }
@@ -62,6 +64,7 @@ export async function listPendingFilings(db: Database): Promise<PendingFiling[]>
     commentsToClerk: filing.commentsToClerk,
     status: filing.status,
     statusText: filingStatusText(order, filing.status),
+    returnedText: filingStatusText(order, 'returned'),
     submittedAt: (filing.submittedAt ?? order.dateOrdered).toISOString(),
   }));
 }
@@ -93,9 +96,9 @@ const receive: Step = async (tx, { filingId }, now) => {
     await recordProgress(tx, filing, { status: 'served', at: now, actor: provider, columns });
     return;
   }
-  await recordProgress(tx, filing, { status: 'submitted', at: now, actor: provider, columns });
   // Service notices go out when the court receives the filing.
   await sendNotices(tx, filing.filingId, now);
+  await recordProgress(tx, filing, { status: 'submitted', at: now, actor: provider, columns });
   await appoint(tx, clerkSteps.takeUp, now, filing.filingId);
 };
 

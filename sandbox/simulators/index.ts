@@ -1,6 +1,7 @@
 /** All steps of the simulated outside world, by name. */
 import { providerSteps } from '../providers/index.ts';
 import { digestSteps } from '../services/notifications/digest.ts';
+import { billingSteps } from './billing-work.ts';
 import { clerkWork } from './clerk.ts';
 import { draftExpirySteps } from './draft-expiry.ts';
 import type { Step } from './due-work.ts';
@@ -10,6 +11,7 @@ import { serviceOrderSteps } from './service-orders.ts';
 import { textRecognitionSteps } from './text-recognition.ts';
 
 export const simulatorSteps: ReadonlyMap<string, Step> = new Map([
+  ...billingSteps,
   ...clerkWork,
   ...digestSteps,
   ...draftExpirySteps,

@@ -7,6 +7,7 @@ import { filings } from '../db/schema/filings.ts';
 import { orders } from '../db/schema/orders.ts';
 import { statusHistory } from '../db/schema/status-history.ts';
 import type { FilingStatus } from '../generated/filing/schemas.ts';
+import { refreshAttention } from '../services/filing/corrections.ts';
 import { type Step, schedule } from './due-work.ts';
 import { sendNotices } from './notices.ts';
 
@@ -37,6 +38,7 @@ const sendMail: Step = async (tx, { orderId }, now) => {
   const isComplete = await sendNotices(tx, found.filingId, now);
   const text = isComplete ? 'Served' : 'Service incomplete';
   await progress(tx, found, { status: 'served', text, actor: provider, isCompleted: true }, now);
+  if (!isComplete) await refreshAttention(tx, found.orderId);
 };
 
 const dispatch: Step = async (tx, { orderId }, now) => {

@@ -39,6 +39,7 @@ const mainLayout: readonly ListedRoute[] = [
     ...own('/filing-account/service-contacts/{contactId}'),
     sample: '/filing-account/service-contacts/b96d4da7-96b6-42b4-8c7c-b143d035bf8f?state=IL',
   },
+  own('/filing-account/fsx'),
   { route: '/simulate-access-denied', audience: 'nobody' },
   { route: '/create-account', audience: 'administrators' },
   ...signedIn('/orders', '/orders/drafts'),

@@ -29,6 +29,17 @@ it('no provider’s folder is imported by another module', () => {
   expect(importing.map(({ path }) => path)).toEqual([]);
 });
 
+it('a provider’s code brings no other’s, unless its filings travel by the other’s calls', () => {
+  const pairs = productionSources('src')
+    .filter(isOfProvider)
+    .flatMap(({ path, text }) => {
+      const own = path.split('/')[3] ?? '';
+      const imported = importsOf(path, text).flatMap((each) => /^\.\.\/(\w+)\//.exec(each)?.[1] ?? []);
+      return imported.filter((id) => id !== own && providers.includes(id)).map((id) => `${own} → ${id}`);
+    });
+  expect([...new Set(pairs)]).toEqual(['jti → onelegal']);
+});
+
 it('no provider’s calls are used outside its folder', () => {
   const generated = join(root, 'src/api/generated/filing');
   const names = readdirSync(generated, { recursive: true, encoding: 'utf8' })
@@ -40,7 +51,8 @@ it('no provider’s calls are used outside its folder', () => {
   const used = new RegExp(`\\b(?:${names.join('|')})\\b`);
   const importing = /import\s+\{([^}]*)\}\s+from '@\/api\/generated\/filing'/g;
   const using = elsewhere.filter(({ text }) => [...text.matchAll(importing)].some(([, list = '']) => used.test(list)));
-  expect(using.map(({ path }) => path)).toEqual([]);
+  // The calls about an order's documents are one provider's by their address, and answer for the orders of every state.
+  expect(using.map(({ path }) => path)).toEqual(['src/features/efiling/usual-orders.ts']);
 });
 
 /** Modules that name a provider in an address of the specification, or in an error code of the contract. */
@@ -48,8 +60,8 @@ const naming = [
   'src/features/filing-account/model/login.ts',
   'src/features/filing-account/required-sign-in.tsx',
   'src/features/filing-account/search.ts',
-  'src/features/navigation/model/planned-pages.ts',
   'src/routes/_authenticated/_full-screen/case-initiation-tyler.tsx',
+  'src/routes/_authenticated/_full-screen/existing-case-jti.tsx',
   'src/routes/_authenticated/_main/tyler-login.tsx',
 ];
 

@@ -59,6 +59,8 @@ const unnamedParameters: Readonly<Record<string, readonly string[]>> = {
   'filing GET /Granicus/FL/FlDrafts': ['orderId', 'isSubmitted'],
   // a court's policy and tables, which the catalog has no call for
   'filing GET /MultisourceCourts/{state}/Courts': ['courtId'],
+  // whether the portal takes filings from the person
+  'filing GET /Granicus/FL/FlAccounts/DefaultEServiceRecipients': ['logonName'],
   // "traffic citation number" in the catalog
   'filing GET /Granicus/FL/FlCases': ['TrafficCitationNumber'],
   // Filevine's reconnect button (specification, application section 4)

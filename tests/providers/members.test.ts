@@ -3,7 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { ExistingCaseContent, FlContent, NewCaseContent } from '../../src/api/generated/filing/model/index.ts';
+import {
+  ExistingCaseContent,
+  FlContent,
+  NewCaseContent,
+  OneLegalContent,
+} from '../../src/api/generated/filing/model/index.ts';
 import { loadProvider } from '../../src/features/efiling/index.ts';
 import { root } from '../architecture/sources.ts';
 
@@ -11,6 +16,9 @@ const contents = [
   ['tyler', 'new-case', NewCaseContent],
   ['tyler', 'existing-case', ExistingCaseContent],
   ['granicus', 'new-case', FlContent],
+  ['granicus', 'existing-case', FlContent],
+  ['onelegal', 'new-case', OneLegalContent],
+  ['jti', 'existing-case', OneLegalContent],
 ] as const;
 
 /** Members without an input of that name, by path; `*` is an index. */
@@ -25,6 +33,16 @@ const reasons: Readonly<Record<string, string>> = {
   'serviceRecipients.*.recipientId': 'Ticked in the service list of the case, with name and email.',
   'serviceRecipients.*.name': 'As its recipient.',
   'serviceRecipients.*.email': 'As its recipient.',
+  'serviceRecipients.*.firmName': 'As its recipient.',
+  'serviceRecipients.*.partyName': 'As its recipient.',
+  apiType: 'The system of the court that is chosen.',
+  isPhysical: 'Comes with filing on paper.',
+  'physicalDelivery.serviceLevel': 'Comes with filing on paper.',
+  'physicalDelivery.counter': 'Comes with filing on paper.',
+  'physicalDelivery.copies': 'Comes with filing on paper.',
+  'physicalDelivery.returnCopies': 'Comes with filing on paper.',
+  'physicalDelivery.advanceFees': 'Comes with filing on paper.',
+  'physicalDelivery.instructions': 'Comes with filing on paper.',
   returnDate: 'Comes with scheduling.',
   'parties.*.id': 'Made by the form.',
   'filings.*.id': 'Made by the form.',
@@ -43,7 +61,9 @@ it.each(contents)('%s, %s', async (id, flow, schema) => {
   const { fields, codec } = await loadProvider(id);
   expect(Object.keys(codec)).toContain(flow);
   const ofProvider = [
-    ...fields.case.map(({ wirePath }) => wirePath),
+    ...fields.case.flatMap(({ wirePath, kind }) =>
+      kind === 'address' ? addressParts.map((part) => `${wirePath}.${part}`) : [wirePath],
+    ),
     ...fields.party.map(({ wirePath }) => `parties.*.${wirePath}`),
     ...fields.filing.map(({ wirePath }) => `filings.*.${wirePath}`),
     ...fields.document.flatMap(({ wirePath }) => documentPaths.map((path) => `${path}.${wirePath}`)),
@@ -56,6 +76,7 @@ it.each(contents)('%s, %s', async (id, flow, schema) => {
   expect(members.filter((path) => hasInput(path) && path in reasons)).toEqual([]);
 });
 
+const addressParts = ['street', 'unit', 'city', 'state', 'zip', 'countryCode'];
 const documentPaths = ['filings.*.leadDocument', 'filings.*.attachments.*'];
 
 /** The inputs of the form, by their paths. */

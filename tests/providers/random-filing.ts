@@ -41,7 +41,7 @@ export interface Filer {
   /** Uploaded documents. */
   documents: readonly FilingDocument[];
   /** Cases to file into. */
-  cases: readonly { courtCode: string; caseTrackingId: string }[];
+  cases: readonly { courtCode: string; caseTrackingId: string; caseNumber: string }[];
   contacts: readonly ServiceContact[];
 }
 
@@ -61,6 +61,12 @@ export async function randomFiling(filer: Filer, flow: FilingFlow, chance: Chanc
   for (let index = 0; index < count; index += 1)
     filings.push(await randomEntry(filer, { ...opened, parties }, tables, chance));
   const entered: FilingContent = { ...opened, parties, filings };
+  // Some courts need certain documents to open a case.
+  const opening = types.filter(({ filingType }) => flow === 'new-case' && filingType === 'Initial');
+  for (const { code } of opening) {
+    if (!filer.provider.rules(entered, { ...nothingLoaded, tables }).some(({ path }) => path === 'filings')) break;
+    filings.push(await randomEntry(filer, entered, tables, chance, code));
+  }
   const needs = caseFieldRequirements(entered, tables);
   const accounts = await filer.client.fetchQuery(filer.provider.paymentAccounts(filer.state));
   const { payment } = await contextOf(entered, filer);
@@ -87,6 +93,15 @@ export async function randomFiling(filer: Filer, flow: FilingFlow, chance: Chanc
   return withOwnFields(complete, filer.provider, tables, chance);
 }
 
+const nothingLoaded: RuleContext = {
+  tables: undefined,
+  filings: undefined,
+  payment: undefined,
+  courtCase: undefined,
+  lookup: undefined,
+  withoutAttorney: new Set(),
+};
+
 async function openedCase({ provider, state, client }: Filer, chance: Chance): Promise<FilingContent> {
   const courts = (await client.fetchQuery(provider.tables.courts(state, 'Initial'))).filter(({ initial }) => initial);
   const { code: courtCode } = chance.pick(courts);
@@ -101,8 +116,8 @@ async function openedCase({ provider, state, client }: Filer, chance: Chance): P
 }
 
 async function filedCase({ provider, state, client, cases }: Filer, chance: Chance): Promise<FilingContent> {
-  const { courtCode, caseTrackingId } = chance.pick(cases);
-  const found = await client.fetchQuery(provider.courtCase(state, courtCode, caseTrackingId));
+  const { courtCode, caseTrackingId, caseNumber } = chance.pick(cases);
+  const found = await client.fetchQuery(provider.courtCase(state, courtCode, caseTrackingId, caseNumber));
   return {
     ...emptyContent,
     isNonIndexedCase: false,
@@ -146,9 +161,9 @@ async function randomEntry(
   content: FilingContent,
   tables: CourtTables,
   chance: Chance,
+  code: string = chance.pick(offeredFilingTypes(tables.filingTypes)).code,
 ): Promise<EnteredFiling> {
   const { provider, state, client, documents } = filer;
-  const { code } = chance.pick(offeredFilingTypes(tables.filingTypes));
   const ofType = await client.fetchQuery(provider.typeTables(state, content.courtCode ?? '', code));
   const documentTypes = offeredDocumentTypes(tables.documentTypes, code);
   const asDocument = (kind: 'lead' | 'attachment'): FilingDocument | undefined => {
@@ -201,7 +216,7 @@ function withOwnFields(
   chance: Chance,
 ): FilingContent {
   const entered = <Of extends readonly unknown[]>(specs: readonly FieldSpec<Of>[], ...of: Of): Extra | undefined => {
-    const shown = shownFields(specs, ...of).filter((spec) => spec.isRequired?.(...of) || chance.happens(0.3));
+    const shown = shownFields(specs, tables, ...of).filter((spec) => spec.isRequired?.(...of) || chance.happens(0.3));
     const values = shown.map((spec) => [spec.key, anyValueOf(spec, spec.options?.(tables, ...of) ?? [], chance)]);
     return values.length > 0 ? Object.fromEntries(values) : undefined;
   };
@@ -226,12 +241,16 @@ function anyValueOf(
       return chance.between(1, 30_000);
     case 'date':
       return '2026-02-03';
+    case 'count':
+      return chance.between(1, 9);
     case 'boolean':
       return true;
     case 'choice':
       return options.length > 0 ? chance.pick(options).value : undefined;
     case 'choices':
       return options.length > 0 ? [chance.pick(options).value] : undefined;
+    case 'recipients':
+      return ['Owen Prather\tPrather Law PC\towen.prather@example.com\t'];
     case 'address':
       return { street: '12 Oak Street', city: 'Fresno', state: 'CA', zip: '93701' };
   }
@@ -254,7 +273,7 @@ export async function contextOf(content: FilingContent, filer: Filer): Promise<R
   const courtCase =
     content.caseTrackingId === undefined
       ? undefined
-      : await client.fetchQuery(provider.courtCase(state, courtCode, content.caseTrackingId));
+      : await client.fetchQuery(provider.courtCase(state, courtCode, content.caseTrackingId, content.caseNumber));
   return {
     tables,
     filings: { tables, policy, byFilingType, unattached: [] },

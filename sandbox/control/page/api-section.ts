@@ -34,6 +34,16 @@ const calls = [
     'Decides a filing now: accept, reject or return. 404 for an unknown filing, 409 for a decided one.',
   ],
   [
+    'POST /sandbox/api/filings/{filingId}/end-of-time',
+    '',
+    'Ends the time to correct a returned filing: its court abandons it. 409 for one without such a time.',
+  ],
+  [
+    'POST /sandbox/api/bounces',
+    '{"email": "tobias.fenn@example.com"}',
+    'Makes mail to an address bounce, notices that were sent there and not opened too.',
+  ],
+  [
     'POST /sandbox/api/sessions/expire',
     '{"userName": "nora.marlow@example.com", "what": "token"}',
     'Revokes a person’s access tokens (token), or also ends their sessions (session, the default).',

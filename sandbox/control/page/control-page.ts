@@ -5,9 +5,12 @@ import { html } from 'hono/html';
 import { brand, htmlPage } from '../../http/html-page.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { listPendingFilings } from '../../simulators/clerk.ts';
+import { listQueuedFilings } from '../../simulators/correction-queues.ts';
 import { readScheduledWork } from '../due-work-routes.ts';
 import { apiSection } from './api-section.ts';
+import { bouncesSection } from './bounces-section.ts';
 import { clockSection } from './clock-section.ts';
+import { correctionSection } from './correction-section.ts';
 import { dueWorkSection } from './due-work-section.ts';
 import { faultsSection } from './faults-section.ts';
 import { filingLoginsSection } from './filing-logins-section.ts';
@@ -29,6 +32,8 @@ export async function controlPage(sandbox: Sandbox): Promise<Response> {
 <div id="switches">
 <div class="columns">${clockSection(sandbox.clock)}${resetSection}</div>
 ${filingsSection(await listPendingFilings(sandbox.db))}
+${correctionSection(await listQueuedFilings(sandbox.db, 25))}
+${bouncesSection}
 ${await peopleSection(sandbox)}
 ${await firmsSection(sandbox)}
 ${await filingLoginsSection(sandbox)}

@@ -20,21 +20,23 @@ ${pending.length === 0 ? '' : html`<ul class="filings">${pending.slice(0, shown)
 }
 
 function filingItem(filing: PendingFiling): Markup {
-  const { filingId, orderId, filingTypeName, description, courtName, caseTitle, firmName, statusText } = filing;
+  const { filingId, orderId, filingTypeName, description, courtName, caseTitle, firmName, statusText, returnedText } =
+    filing;
   const name = `${filingTypeName} of order ${orderId}`;
+  const sendBack = returnedText.endsWith('queue') ? `Send to the ${returnedText.toLowerCase()}` : 'Return';
   const api = `POST /sandbox/api/filings/${encodeURIComponent(filingId)}/decision`;
   return html`<li><div><strong>${filingTypeName}</strong>${description === filingTypeName ? '' : ` ${description}`}<br>
 <span class="quiet">Order ${orderId} · ${caseTitle} · ${courtName} · ${firmName} · ${statusText}</span></div>
 <form data-api="${api}" data-done="Accepted: ${name}.">
 <button class="primary" name="decision" value="accept" aria-label="Accept ${name}">Accept</button>
 </form>
-<details><summary>Reject or return…</summary>
+<details><summary>${sendBack === 'Return' ? 'Reject or return…' : 'Reject or send back…'}</summary>
 <form class="row" data-api="${api}" data-done="Decided: ${name}.">
 <div class="field wide-field"><label for="reason-${filingId}">Reason</label>
 <input id="reason-${filingId}" name="reason" required maxlength="500" autocomplete="off"></div>
 <div class="field wide-field"><label for="comment-${filingId}">Comment</label>
 <input id="comment-${filingId}" name="comment" maxlength="2000" autocomplete="off"></div>
 <button class="danger" name="decision" value="reject" aria-label="Reject ${name}">Reject</button>
-<button name="decision" value="return" aria-label="Return ${name}">Return</button>
+<button name="decision" value="return" aria-label="${sendBack}: ${name}">${sendBack}</button>
 </form></details></li>`;
 }

@@ -1,3 +1,82 @@
+CREATE TABLE "bank_accounts" (
+	"bank_account_id" serial PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"account_holder_name" text NOT NULL,
+	"bank_name" text NOT NULL,
+	"account_type" text NOT NULL,
+	"last4" text NOT NULL,
+	"status" text NOT NULL,
+	"is_default" boolean NOT NULL,
+	"verifies_on" text,
+	"return_code" text,
+	"bank_behaviour" text,
+	"authorized_by" text NOT NULL,
+	"added_at" timestamp with time zone NOT NULL,
+	"replaced_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "invoice_reminders" (
+	"reminder_id" serial PRIMARY KEY NOT NULL,
+	"invoice_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"sent_at" timestamp with time zone NOT NULL,
+	"recipient" text NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "invoices" (
+	"invoice_id" serial PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"number" text NOT NULL,
+	"status" text NOT NULL,
+	"period_start" text NOT NULL,
+	"period_end" text NOT NULL,
+	"issued_on" text,
+	"due_date" text,
+	"payment_terms" text NOT NULL,
+	"subtotal_cents" integer DEFAULT 0 NOT NULL,
+	"tax_cents" integer DEFAULT 0 NOT NULL,
+	"credit_cents" integer DEFAULT 0 NOT NULL,
+	"total_cents" integer DEFAULT 0 NOT NULL,
+	"matter_count" integer DEFAULT 0 NOT NULL,
+	"order_count" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "invoices_number_unique" UNIQUE("number")
+);
+--> statement-breakpoint
+CREATE TABLE "payment_allocations" (
+	"payment_id" integer NOT NULL,
+	"invoice_id" integer NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"surcharge_cents" integer NOT NULL,
+	CONSTRAINT "payment_allocations_payment_id_invoice_id_pk" PRIMARY KEY("payment_id","invoice_id")
+);
+--> statement-breakpoint
+CREATE TABLE "payments" (
+	"payment_id" serial PRIMARY KEY NOT NULL,
+	"client_id" integer NOT NULL,
+	"status" text NOT NULL,
+	"method" text NOT NULL,
+	"method_label" text NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"surcharge_cents" integer NOT NULL,
+	"surcharge_basis_points" integer DEFAULT 0 NOT NULL,
+	"refunded_cents" integer DEFAULT 0 NOT NULL,
+	"applied_on" text NOT NULL,
+	"expected_on" text,
+	"created_at" timestamp with time zone NOT NULL,
+	"failure_code" text,
+	"user_id" integer,
+	"user_name" text,
+	"idempotency_key" text,
+	"fingerprint" text,
+	"answer" text
+);
+--> statement-breakpoint
+CREATE TABLE "processor_captures" (
+	"payment_id" integer PRIMARY KEY NOT NULL,
+	"amount_cents" integer NOT NULL,
+	"captured_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "charges" (
 	"fee_id" serial PRIMARY KEY NOT NULL,
 	"client_id" integer NOT NULL,
@@ -15,7 +94,9 @@ CREATE TABLE "charges" (
 	"user_name" text NOT NULL,
 	"amount_cents" integer NOT NULL,
 	"status" text NOT NULL,
+	"settlement" text NOT NULL,
 	"invoice_number" text,
+	"credit_of_fee_id" integer,
 	"integration_status" text DEFAULT 'not-connected' NOT NULL
 );
 --> statement-breakpoint
@@ -450,6 +531,14 @@ CREATE TABLE "filing_logins" (
 	CONSTRAINT "filing_logins_link_token_unique" UNIQUE("link_token")
 );
 --> statement-breakpoint
+CREATE TABLE "mail_attachments" (
+	"attachment_id" serial PRIMARY KEY NOT NULL,
+	"mail_id" integer NOT NULL,
+	"file_name" text NOT NULL,
+	"content_type" text NOT NULL,
+	"content" "bytea" NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "sent_mails" (
 	"mail_id" serial PRIMARY KEY NOT NULL,
 	"sent_at" timestamp with time zone NOT NULL,
@@ -500,7 +589,9 @@ CREATE TABLE "filing_recipients" (
 	"status_code" text NOT NULL,
 	"is_opened" boolean DEFAULT false NOT NULL,
 	"served_at" timestamp with time zone,
-	"opened_at" timestamp with time zone
+	"opened_at" timestamp with time zone,
+	"failure_reason" text,
+	"served_again_order_id" integer
 );
 --> statement-breakpoint
 CREATE TABLE "filings" (
@@ -865,6 +956,8 @@ CREATE TABLE "orders" (
 	"party_names" text DEFAULT '' NOT NULL,
 	"document_names" text DEFAULT '' NOT NULL,
 	"needs_attention" boolean DEFAULT false NOT NULL,
+	"is_sent_back" boolean DEFAULT false NOT NULL,
+	"is_undelivered" boolean DEFAULT false NOT NULL,
 	"corrects_order_id" integer,
 	"search_text" text GENERATED ALWAYS AS (lower(order_id::text || ' ' || description || ' ' || client_reference || ' ' || matter_name || ' ' || case_title || ' ' || coalesce(case_number, '') || ' ' || coalesce(court_name, '') || ' ' || coalesce(envelope_id, '') || ' ' || user_name || ' ' || party_names || ' ' || document_names || ' ' || replace(client_reference || ' ' || coalesce(case_number, ''), '-', ''))) STORED NOT NULL
 );
@@ -878,6 +971,8 @@ CREATE TABLE "client_cards" (
 	"expiry_year" integer NOT NULL,
 	"card_holder_name" text NOT NULL,
 	"is_default" boolean DEFAULT true NOT NULL,
+	"funding" text DEFAULT 'credit' NOT NULL,
+	"issuer_behaviour" text,
 	"idempotency_key" text,
 	"created_at" timestamp with time zone NOT NULL,
 	"replaced_at" timestamp with time zone
@@ -906,6 +1001,10 @@ CREATE TABLE "clients" (
 	"customer_number" text DEFAULT '' NOT NULL,
 	"third_party_identifier" text,
 	"credit_hold" boolean DEFAULT false NOT NULL,
+	"is_held_by_dunning" boolean DEFAULT false NOT NULL,
+	"payment_terms" text DEFAULT 'net-30' NOT NULL,
+	"payment_terms_from" text,
+	"payment_method" text,
 	"time_zone" text DEFAULT 'America/Chicago' NOT NULL,
 	"addresses" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"created_at" timestamp with time zone NOT NULL
@@ -971,6 +1070,10 @@ CREATE TABLE "users" (
 	CONSTRAINT "users_user_name_unique" UNIQUE("user_name")
 );
 --> statement-breakpoint
+CREATE TABLE "bouncing_addresses" (
+	"email" text PRIMARY KEY NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "service_contact_attachments" (
 	"service_contact_id" text NOT NULL,
 	"case_tracking_id" text NOT NULL,
@@ -1021,6 +1124,12 @@ CREATE TABLE "status_history" (
 	"comment" text
 );
 --> statement-breakpoint
+ALTER TABLE "bank_accounts" ADD CONSTRAINT "bank_accounts_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice_reminders" ADD CONSTRAINT "invoice_reminders_invoice_id_invoices_invoice_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("invoice_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_allocations" ADD CONSTRAINT "payment_allocations_payment_id_payments_payment_id_fk" FOREIGN KEY ("payment_id") REFERENCES "public"."payments"("payment_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payment_allocations" ADD CONSTRAINT "payment_allocations_invoice_id_invoices_invoice_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("invoice_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "payments" ADD CONSTRAINT "payments_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charges" ADD CONSTRAINT "charges_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charges" ADD CONSTRAINT "charges_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "courtesy_copies" ADD CONSTRAINT "courtesy_copies_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1033,9 +1142,11 @@ ALTER TABLE "attorneys" ADD CONSTRAINT "attorneys_client_id_clients_client_id_fk
 ALTER TABLE "payment_accounts" ADD CONSTRAINT "payment_accounts_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "payment_accounts" ADD CONSTRAINT "payment_accounts_card_id_client_cards_card_id_fk" FOREIGN KEY ("card_id") REFERENCES "public"."client_cards"("card_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filing_logins" ADD CONSTRAINT "filing_logins_user_id_users_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "mail_attachments" ADD CONSTRAINT "mail_attachments_mail_id_sent_mails_mail_id_fk" FOREIGN KEY ("mail_id") REFERENCES "public"."sent_mails"("mail_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filing_templates" ADD CONSTRAINT "filing_templates_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filing_documents" ADD CONSTRAINT "filing_documents_filing_id_filings_filing_id_fk" FOREIGN KEY ("filing_id") REFERENCES "public"."filings"("filing_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filing_recipients" ADD CONSTRAINT "filing_recipients_filing_id_filings_filing_id_fk" FOREIGN KEY ("filing_id") REFERENCES "public"."filings"("filing_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "filing_recipients" ADD CONSTRAINT "filing_recipients_served_again_order_id_orders_order_id_fk" FOREIGN KEY ("served_again_order_id") REFERENCES "public"."orders"("order_id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "filings" ADD CONSTRAINT "filings_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fl_cases" ADD CONSTRAINT "fl_cases_court_id_fl_courts_court_id_fk" FOREIGN KEY ("court_id") REFERENCES "public"."fl_courts"("court_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "fl_cases" ADD CONSTRAINT "fl_cases_case_type_id_fl_case_types_case_type_id_fk" FOREIGN KEY ("case_type_id") REFERENCES "public"."fl_case_types"("case_type_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1068,10 +1179,18 @@ ALTER TABLE "user_roles" ADD CONSTRAINT "user_roles_role_id_roles_role_id_fk" FO
 ALTER TABLE "users" ADD CONSTRAINT "users_client_id_clients_client_id_fk" FOREIGN KEY ("client_id") REFERENCES "public"."clients"("client_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "service_contact_attachments" ADD CONSTRAINT "service_contact_attachments_service_contact_id_service_contacts_service_contact_id_fk" FOREIGN KEY ("service_contact_id") REFERENCES "public"."service_contacts"("service_contact_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "status_history" ADD CONSTRAINT "status_history_order_id_orders_order_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("order_id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "bank_accounts_on_file" ON "bank_accounts" USING btree ("client_id") WHERE "bank_accounts"."replaced_at" is null;--> statement-breakpoint
+CREATE INDEX "invoice_reminders_by_invoice" ON "invoice_reminders" USING btree ("invoice_id","sent_at");--> statement-breakpoint
+CREATE INDEX "invoices_by_client" ON "invoices" USING btree ("client_id","issued_on" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "invoices_draft" ON "invoices" USING btree ("client_id") WHERE "invoices"."status" = 'draft';--> statement-breakpoint
+CREATE INDEX "payment_allocations_by_invoice" ON "payment_allocations" USING btree ("invoice_id");--> statement-breakpoint
+CREATE INDEX "payments_by_client" ON "payments" USING btree ("client_id","created_at" DESC NULLS LAST);--> statement-breakpoint
+CREATE UNIQUE INDEX "payments_by_key" ON "payments" USING btree ("client_id","idempotency_key");--> statement-breakpoint
 CREATE INDEX "charges_by_reference" ON "charges" USING btree ("client_id",left(btrim("client_reference"), 50),"charged_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "charges_by_date" ON "charges" USING btree ("client_id","charged_at" DESC NULLS LAST);--> statement-breakpoint
 CREATE INDEX "charges_by_mapping" ON "charges" USING btree ("mapping_id");--> statement-breakpoint
 CREATE INDEX "charges_by_order" ON "charges" USING btree ("order_id");--> statement-breakpoint
+CREATE INDEX "charges_by_invoice" ON "charges" USING btree ("invoice_number");--> statement-breakpoint
 CREATE INDEX "case_categories_by_court" ON "case_categories" USING btree ("state","location","code");--> statement-breakpoint
 CREATE INDEX "case_types_by_court" ON "case_types" USING btree ("state","location","code");--> statement-breakpoint
 CREATE INDEX "case_types_by_category" ON "case_types" USING btree ("state","location","case_category");--> statement-breakpoint
@@ -1106,6 +1225,7 @@ CREATE INDEX "motion_types_by_filing_type" ON "motion_types" USING btree ("state
 CREATE INDEX "name_suffixes_by_court" ON "name_suffixes" USING btree ("state","location");--> statement-breakpoint
 CREATE INDEX "optional_services_by_filing_type" ON "optional_services" USING btree ("state","location","filing_code_id");--> statement-breakpoint
 CREATE INDEX "provider_errors_by_state" ON "provider_errors" USING btree ("state","code");--> statement-breakpoint
+CREATE INDEX "mail_attachments_by_mail" ON "mail_attachments" USING btree ("mail_id");--> statement-breakpoint
 CREATE INDEX "sent_mails_by_recipient" ON "sent_mails" USING btree ("recipient","mail_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "templates_by_key" ON "filing_templates" USING btree ("client_id","idempotency_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "templates_by_name" ON "filing_templates" USING btree ("client_id",lower("name")) WHERE "filing_templates"."deleted_at" is null;--> statement-breakpoint
@@ -1113,6 +1233,8 @@ CREATE INDEX "templates_by_client" ON "filing_templates" USING btree ("client_id
 CREATE INDEX "filing_documents_by_filing" ON "filing_documents" USING btree ("filing_id","position");--> statement-breakpoint
 CREATE INDEX "filing_documents_by_file" ON "filing_documents" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "filing_recipients_by_filing" ON "filing_recipients" USING btree ("filing_id");--> statement-breakpoint
+CREATE INDEX "filing_recipients_bounced" ON "filing_recipients" USING btree ("service_contact_id") WHERE "filing_recipients"."status_code" = 'undeliverable';--> statement-breakpoint
+CREATE INDEX "filing_recipients_by_address" ON "filing_recipients" USING btree (lower("email"));--> statement-breakpoint
 CREATE INDEX "filings_by_order" ON "filings" USING btree ("order_id","position");--> statement-breakpoint
 CREATE UNIQUE INDEX "fl_accounts_by_logon_name" ON "fl_accounts" USING btree (lower("logon_name"));--> statement-breakpoint
 CREATE INDEX "fl_accounts_by_user" ON "fl_accounts" USING btree ("user_id");--> statement-breakpoint

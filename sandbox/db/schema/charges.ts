@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
-import type { FeeCategory, FeeChargeStatus, FeeIntegrationStatus } from '../../generated/billing/schemas.ts';
+import type {
+  FeeCategory,
+  FeeChargeStatus,
+  FeeIntegrationStatus,
+  Settlement,
+} from '../../generated/billing/schemas.ts';
 import type { ServiceName } from '../../generated/filing/schemas.ts';
 import { orders } from './orders.ts';
 import { clients } from './platform.ts';
@@ -30,7 +35,12 @@ export const charges = pgTable(
     userName: text('user_name').notNull(),
     amountCents: integer('amount_cents').notNull(),
     status: text('status').$type<FeeChargeStatus>().notNull(),
+    /** `court`: taken by the court's gateway from the firm's payment account. `invoice`: owed to the product. */
+    settlement: text('settlement').$type<Settlement>().notNull(),
+    /** The issued invoice. Never set for what a court takes. */
     invoiceNumber: text('invoice_number'),
+    /** The charge that a credit, a negative amount, gives back. */
+    creditOfFeeId: integer('credit_of_fee_id'),
     integrationStatus: text('integration_status').$type<FeeIntegrationStatus>().notNull().default('not-connected'),
   },
   (table) => [
@@ -42,5 +52,6 @@ export const charges = pgTable(
     index('charges_by_date').on(table.clientId, table.chargedAt.desc()),
     index('charges_by_mapping').on(table.mappingId),
     index('charges_by_order').on(table.orderId),
+    index('charges_by_invoice').on(table.invoiceNumber),
   ],
 );

@@ -1,6 +1,7 @@
 /** E-filing provider logins and sent emails. */
 import { index, integer, pgTable, primaryKey, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import type { StateCode } from '../../generated/filing/schemas.ts';
+import { bytea } from './bytea.ts';
 import { users } from './platform.ts';
 
 /** A person's login with a state's provider. Without a row, the person is signed in with the product's password. */
@@ -36,4 +37,19 @@ export const sentMails = pgTable(
     link: text('link'),
   },
   (table) => [index('sent_mails_by_recipient').on(table.recipient, table.mailId)],
+);
+
+/** Files sent with emails. */
+export const mailAttachments = pgTable(
+  'mail_attachments',
+  {
+    attachmentId: serial('attachment_id').primaryKey(),
+    mailId: integer('mail_id')
+      .notNull()
+      .references(() => sentMails.mailId, { onDelete: 'cascade' }),
+    fileName: text('file_name').notNull(),
+    contentType: text('content_type').notNull(),
+    content: bytea('content').notNull(),
+  },
+  (table) => [index('mail_attachments_by_mail').on(table.mailId)],
 );

@@ -1,4 +1,5 @@
 /** An envelope's filings, their documents and the people served. */
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, serial, text, timestamp } from 'drizzle-orm/pg-core';
 import type {
   FiledDocument,
@@ -85,6 +86,14 @@ export const filingRecipients = pgTable(
     isOpened: boolean('is_opened').notNull().default(false),
     servedAt: timestamp('served_at', { withTimezone: true }),
     openedAt: timestamp('opened_at', { withTimezone: true }),
+    /** Why the notice did not arrive. */
+    failureReason: text('failure_reason'),
+    /** The e-service that repeated it after it did not arrive. */
+    servedAgainOrderId: integer('served_again_order_id').references(() => orders.orderId, { onDelete: 'set null' }),
   },
-  (table) => [index('filing_recipients_by_filing').on(table.filingId)],
+  (table) => [
+    index('filing_recipients_by_filing').on(table.filingId),
+    index('filing_recipients_bounced').on(table.serviceContactId).where(sql`${table.statusCode} = 'undeliverable'`),
+    index('filing_recipients_by_address').on(sql`lower(${table.email})`),
+  ],
 );

@@ -1,3 +1,4 @@
+export * from './billing.ts';
 export * from './charges.ts';
 export * from './codes.ts';
 export * from './control.ts';

@@ -53,6 +53,9 @@ export const orders = pgTable(
     /** Names of the filing's documents, one per line. */
     documentNames: text('document_names').notNull().default(''),
     needsAttention: boolean('needs_attention').notNull().default(false),
+    /** Why it does, where a court or an address caused it. */
+    isSentBack: boolean('is_sent_back').notNull().default(false),
+    isUndelivered: boolean('is_undelivered').notNull().default(false),
     /** The rejected order that this one corrects. */
     correctsOrderId: integer('corrects_order_id').references((): AnyPgColumn => orders.orderId, {
       onDelete: 'set null',

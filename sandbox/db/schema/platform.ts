@@ -13,6 +13,8 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
+import type { PaymentMethodName, PaymentTerms } from '../../generated/billing/schemas.ts';
+
 /** An address as the platform backend stores it (specification, application section 3). */
 export interface StoredAddress {
   addressType: number;
@@ -50,6 +52,13 @@ export const clients = pgTable('clients', {
   customerNumber: text('customer_number').notNull().default(''),
   thirdPartyIdentifier: text('third_party_identifier'),
   creditHold: boolean('credit_hold').notNull().default(false),
+  /** A hold by dunning ends when nothing is overdue; one set by hand stays. */
+  isHeldByDunning: boolean('is_held_by_dunning').notNull().default(false),
+  paymentTerms: text('payment_terms').$type<PaymentTerms>().notNull().default('net-30'),
+  /** First day of the current terms; null since sign-up. */
+  paymentTermsFrom: text('payment_terms_from'),
+  /** The method that invoices are charged to; null for the card on file, if any. */
+  paymentMethod: text('payment_method').$type<PaymentMethodName>(),
   /** IANA zone of the firm's main office, used to show instants. */
   timeZone: text('time_zone').notNull().default('America/Chicago'),
   addresses: jsonb('addresses').$type<StoredAddress[]>().notNull().default([]),
@@ -175,6 +184,11 @@ export const clientCards = pgTable(
     expiryYear: integer('expiry_year').notNull(),
     cardHolderName: text('card_holder_name').notNull(),
     isDefault: boolean('is_default').notNull().default(true),
+    funding: text('funding', { enum: ['credit', 'debit', 'prepaid', 'unknown'] })
+      .notNull()
+      .default('credit'),
+    /** How its issuer responds to charges; null for a good card. */
+    issuerBehaviour: text('issuer_behaviour'),
     /** The client's idempotency key for adding the card. */
     idempotencyKey: text('idempotency_key'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

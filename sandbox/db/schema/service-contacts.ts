@@ -67,6 +67,9 @@ export const serviceContacts = pgTable(
   ],
 );
 
+/** Addresses, in lower case, whose mail server refuses every message. */
+export const bouncingAddresses = pgTable('bouncing_addresses', { email: text('email').primaryKey() });
+
 export const serviceContactAttachments = pgTable(
   'service_contact_attachments',
   {

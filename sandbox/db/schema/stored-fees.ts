@@ -42,6 +42,8 @@ export interface StoredPayment {
   paymentAccountId: string;
   accountName: string;
   waiverIndicator: boolean;
+  /** The product advances the fees and bills them on its invoice (`isGlobal` of the account). */
+  isGlobal?: true | undefined;
   cardType?: string;
   last4Digits?: string;
   /** The processor's transaction number, shown on the statement. */

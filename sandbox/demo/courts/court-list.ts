@@ -2,6 +2,7 @@
 import type { courts } from '../../db/schema/codes.ts';
 import type { StateCode } from '../../generated/filing/schemas.ts';
 import { californiaCourts } from '../california/courts.ts';
+import { floridaCourts } from '../florida/courts.ts';
 import { countyNames } from './counties.ts';
 
 export type CourtRow = typeof courts.$inferInsert;
@@ -85,16 +86,13 @@ const named: readonly CourtRow[] = [
   court('NV', 'silverbasin:justice', 'Silver Basin County - Justice Court', { parentNodeId: 'silverbasin' }),
   court('VA', 'bluehollow:circuit', 'Blue Hollow County - Circuit Court', { parentNodeId: 'bluehollow' }),
   court('VA', 'bluehollow:gd', 'Blue Hollow County - General District Court', { parentNodeId: 'bluehollow' }),
-  court('FL', 'palmettobay:civil', 'Palmetto Bay County - Circuit Civil'),
-  court('FL', 'palmettobay:county', 'Palmetto Bay County - County Civil'),
-  court('FL', 'egretsound:civil', 'Egret Sound County - Circuit Civil', { timeZone: 'America/Chicago' }),
   court('NY', 'hollowbrook:supreme', 'Hollowbrook County - Supreme Court'),
   court('NY', 'hollowbrook:surrogate', 'Hollowbrook County - Surrogate’s Court'),
   court('UT', 'canyonrim:district', 'Canyon Rim County - District Court'),
   court('UT', 'canyonrim:justice', 'Canyon Rim County - Justice Court'),
 ];
 
-/** Every demo court: the named courts, California's, and a few hundred county courts in Illinois and Texas for searches. */
+/** Every demo court: the named courts, California's, Florida's, and a few hundred county courts in Illinois and Texas for searches. */
 export function demoCourts(): CourtRow[] {
   const illinois = countyNames(['brook', 'field', 'mont']).map((name) =>
     court('IL', name.toLowerCase(), `${name} County - Circuit Court`),
@@ -110,5 +108,6 @@ export function demoCourts(): CourtRow[] {
       allowServiceOnInitial: false,
     }),
   );
-  return [...named, ...california, ...illinois, ...texas];
+  const florida = floridaCourts.map(({ courtId, name, timeZone }) => court('FL', courtId, name, { timeZone }));
+  return [...named, ...california, ...florida, ...illinois, ...texas];
 }

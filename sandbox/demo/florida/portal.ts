@@ -41,7 +41,7 @@ const templates: readonly (typeof flTemplates.$inferInsert)[] = [
   },
 ];
 
-/** Seeds the portal's records. People and cases exist. */
+/** Seeds the portal's accounts and templates. People exist. */
 export const seedPortal: DemoStep = async ({ db, now }) => {
   const accounts = demoPeople
     .filter(({ userName }) => userName !== without)
@@ -81,6 +81,10 @@ export const seedPortal: DemoStep = async ({ db, now }) => {
     }),
   );
   await db.insert(flTemplates).values([...templates]);
+};
+
+/** Seeds who is served in every case of the clerks' records. */
+export const seedServiceLists: DemoStep = async ({ db, now }) => {
   const cases = await db.select({ ucn: flCases.ucn, parties: flCases.parties }).from(flCases);
   await db.insert(flServiceList).values(cases.flatMap(({ ucn, parties }) => listOf(ucn, parties[1]?.name, now)));
 };

@@ -2,11 +2,8 @@
 import { flCases, flCaseTypes, flCourts, flDocketCodes, flJudicialOfficers } from '../../db/schema/florida.ts';
 import type { DemoStep } from '../demo-step.ts';
 import { casesOf } from './cases.ts';
-import { counties } from './counties.ts';
-import { caseTypes, divisions, docketCodes, partyRoles } from './policies.ts';
-
-/** Ends of case numbers that are not the usual one, by county. */
-const suffixes: Readonly<Record<string, string>> = { Orange: 'OAXXXX', Broward: 'AXXXCE', 'Miami-Dade': '0000XX' };
+import { floridaCourts } from './courts.ts';
+import { caseTypes, divisions, docketCodes } from './policies.ts';
 
 type Formats = (typeof flJudicialOfficers.$inferInsert)['proposedOrderFormats'];
 const pdfAlone: Formats = ['pdf'];
@@ -17,23 +14,12 @@ const lastNames = ['Abreu', 'Cordell', 'Fontaine', 'Garrity', 'Ibanez', 'Kessel'
 
 /** Seeds the courts, the same on every run. */
 export const seedFlorida: DemoStep = async ({ db }) => {
-  const courts = counties.map(({ number, name, circuit, timeZone }) => ({
-    courtId: name.toLowerCase().replaceAll(/[^a-z]+/g, '-'),
-    countyNumber: number,
-    county: name,
-    name: `${name} County Circuit and County Courts`,
-    circuit,
-    timeZone,
-    usualSuffix: suffixes[name] ?? 'XXXXXX',
-    divisions: [...divisions],
-    partyRoles: [...partyRoles],
-  }));
-  await db.insert(flCourts).values(courts);
+  await db.insert(flCourts).values([...floridaCourts]);
   await db.insert(flCaseTypes).values([...caseTypes]);
   await db.insert(flDocketCodes).values([...docketCodes]);
-  await db.insert(flCases).values(courts.flatMap(casesOf));
+  await db.insert(flCases).values(floridaCourts.flatMap(casesOf));
   await db.insert(flJudicialOfficers).values(
-    courts.flatMap(({ courtId, countyNumber }) =>
+    floridaCourts.flatMap(({ courtId, countyNumber }) =>
       divisions.flatMap(({ divisionId }, place) =>
         Array.from({ length: 2 + ((countyNumber + place) % 3) }, (_, index) => {
           const number = countyNumber * 31 + place * 7 + index;

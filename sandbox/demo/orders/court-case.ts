@@ -1,13 +1,13 @@
 /** Cases opened by accepted demo filings. */
-import { roles } from '../courts/case-definitions.ts';
+import { floridaCase } from '../florida/filed.ts';
 import type { DemoRows } from './demo-rows.ts';
-import { partyNameParts, sidesOf } from './filing-content.ts';
+import { casePartyId, partyNameParts, sidesOf } from './filing-content.ts';
 import type { FilingPlan } from './filing-plan.ts';
 
 /** Adds the case and advances the court's case number past it. */
 export function addCourtCase({ demoCase, caseTrackingId, caseNumber, orderedAt }: FilingPlan, rows: DemoRows): void {
   if (caseNumber === undefined) return;
-  rows.cases.push({
+  const row = {
     caseTrackingId,
     clientId: demoCase.clientId,
     state: demoCase.state,
@@ -26,22 +26,27 @@ export function addCourtCase({ demoCase, caseTrackingId, caseNumber, orderedAt }
     parties: sidesOf(demoCase).map(({ name, role }, index) => {
       const { kind, person } = partyNameParts(name);
       return {
-        casePartyId: `${caseTrackingId.slice(0, 8)}-${index + 1}`,
+        casePartyId: casePartyId({ caseTrackingId, demoCase }, index),
         kind,
         name,
         person,
-        roleCode: roles[role].code,
-        roleName: roles[role].name,
+        roleCode: demoCase.roleOf(role).code,
+        roleName: demoCase.roleOf(role).name,
         attorneys: [],
       };
     }),
-  });
+  };
+  rows.cases.push(row);
   const year = orderedAt.getUTCFullYear();
-  const { state, courtCode } = demoCase;
+  const { state } = demoCase;
+  const filed = state === 'FL' ? floridaCase(row) : undefined;
+  if (filed) rows.flCases.push(filed);
+  // Florida's clerks count each kind of case by itself.
+  const courtCode = filed ? `${filed.courtId}:${filed.courtType}` : demoCase.courtCode;
   const counted = rows.caseNumbers.find(
     (each) => each.state === state && each.courtCode === courtCode && each.year === year,
   );
-  const last = Number(/\d+$/.exec(caseNumber)?.[0]);
+  const last = filed?.sequence ?? Number(/\d+$/.exec(caseNumber)?.[0]);
   if (!counted) rows.caseNumbers.push({ state, courtCode, year, last });
   else counted.last = Math.max(counted.last, last);
 }

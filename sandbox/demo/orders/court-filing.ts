@@ -6,6 +6,7 @@ import { calculateFees, settleFees } from '../../services/filing/fee-calculation
 import { contentFacts, descriptionOf } from '../../services/filing/filing-content.ts';
 import { isRefused, orderStatusOf } from '../../services/filing/order-actions.ts';
 import { courtOrderText } from '../../services/filing/status-texts.ts';
+import { floridaPrices, queued, returnedFor } from '../florida/filed.ts';
 import { addCharges } from './charge-rows.ts';
 import { type EnteredFiling, enterContent } from './filing-content.ts';
 import type { ContentAccounts, FilingContext, FilingPlan } from './filing-plan.ts';
@@ -21,17 +22,20 @@ const undecided: readonly FilingStatus[] = ['submitting', 'submitted', 'under-re
 export function addCourtFiling(plan: FilingPlan, context: FilingContext): void {
   const { demoCase, orderedAt } = plan;
   const { chance, rows } = context;
-  const accounts = context.accountsOf(demoCase.clientId, demoCase.state);
+  // Every ninth filing is billed to our invoice.
+  const accounts = context.accountsOf(demoCase.clientId, demoCase.state, plan.orderId % 9 === 0);
   const { content, entered } = enterContent(plan, accounts, context);
-  const statuses = filingStatuses(plan.outcome, entered.length);
-  const decidedAt = undecided.includes(statuses[0] ?? 'submitted')
-    ? undefined
-    : new Date(Math.min(orderedAt.getTime() + chance.between(3, 50) * hour, context.now.getTime() - minute));
+  const planned = filingStatuses(plan.outcome, entered.length);
+  const decidedAt = undecided.includes(planned[0] ?? 'submitted') ? undefined : decisionOf(plan, context);
+  const isQueued = decidedAt && demoCase.state === 'FL' && plan.outcome === 'returned';
+  const queue = isQueued ? queued(demoCase.courtCode, decidedAt, context.now) : undefined;
+  const statuses = queue ? planned.map(() => queue.status) : planned;
   const quoted = priceOf(plan, entered, accounts);
   const fees = decidedAt ? settleFees(quoted, acceptedEntries(entered, statuses)) : quoted;
   const status = orderStatusOf(statuses);
   const { provider } = demoCase;
   const envelopeId = 233_000 + plan.orderId;
+  const isSentBack = statuses.some(isRefused) && (chance.happens(0.4) || queue !== undefined);
   rows.orders.push({
     orderId: plan.orderId,
     version: decidedAt ? 4 : 2,
@@ -44,7 +48,7 @@ export function addCourtFiling(plan: FilingPlan, context: FilingContext): void {
     status,
     statusText: courtOrderText({ provider }, status, statuses),
     dateOrdered: orderedAt,
-    updatedAt: decidedAt ?? new Date(orderedAt.getTime() + 4 * minute),
+    updatedAt: queue?.abandonedAt ?? decidedAt ?? new Date(orderedAt.getTime() + 4 * minute),
     clientReference: demoCase.clientReference,
     matterName: demoCase.matter?.title ?? '',
     mappingId: demoCase.matter?.mappingId,
@@ -57,18 +61,25 @@ export function addCourtFiling(plan: FilingPlan, context: FilingContext): void {
     description: descriptionOf(content),
     totalAmountCents: fees.totalCents,
     ...contentFacts(content),
-    needsAttention: statuses.some(isRefused) && chance.happens(0.4),
+    needsAttention: isSentBack,
+    isSentBack,
   });
-  const filingIds = addFilings({ plan, content, entered, statuses, decidedAt, fees: quoted }, context);
+  const filingIds = addFilings({ plan, content, entered, statuses, decidedAt, queue, fees: quoted }, context);
+  const payment = paymentOf(plan, quoted, fees, decidedAt, accounts);
   addEnvelope(plan, context, {
     content,
     fees,
-    payment: paymentOf(plan, quoted, fees, decidedAt, accounts),
+    payment,
     filingIds,
     envelopeId,
   });
   const idsByEntry = new Map(entered.map(({ entryId }, index) => [entryId, filingIds[index] ?? '']));
-  addCharges({ plan, fees, filingIds: idsByEntry, decidedAt }, context);
+  addCharges({ plan, fees, payment, filingIds: idsByEntry, decidedAt }, context);
+}
+
+function decisionOf({ demoCase, orderedAt, dueIn }: FilingPlan, { chance, now }: FilingContext): Date {
+  const usual = new Date(Math.min(orderedAt.getTime() + chance.between(3, 50) * hour, now.getTime() - minute));
+  return dueIn === undefined ? usual : returnedFor(demoCase.courtCode, dueIn, now);
 }
 
 function acceptedEntries(entered: readonly EnteredFiling[], statuses: readonly FilingStatus[]): Set<string> {
@@ -89,6 +100,7 @@ function priceOf(
   return calculateFees({
     flow: opensCase ? 'new-case' : 'existing-case',
     payee: `${courtName.split(' - ')[0]}, Clerk of Court`,
+    ...(demoCase.state === 'FL' ? floridaPrices : {}),
     accountType: accounts.payment.typeCode,
     caseInitiation: opensCase ? { name: caseType.name, feeCents: caseType.feeCents } : undefined,
     partyRoles: [],
@@ -113,6 +125,7 @@ function paymentOf(
     paymentAccountId: payment.id,
     accountName: payment.name,
     waiverIndicator: payment.typeCode === 'WV',
+    isGlobal: payment.isGlobal,
     cardType: payment.cardType,
     last4Digits: payment.last4,
     transactionId: `EP${7_000_000 + orderId}`,

@@ -1,10 +1,18 @@
 /** The demo firms' cases: one per matter and some without a matter. */
-import type { EFilingProvider, StateCode } from '../../generated/filing/schemas.ts';
+import type { CodeName, EFilingProvider, StateCode } from '../../generated/filing/schemas.ts';
 import { providerIn } from '../../providers/facts.ts';
 import { californiaCourts } from '../california/courts.ts';
-import { categoriesOf } from '../california/definitions.ts';
-import { type CaseTypeDefinition, type CategoryDefinition, categories } from '../courts/case-definitions.ts';
+import { californiaFilingTypes, categoriesOf } from '../california/definitions.ts';
+import {
+  type CaseTypeDefinition,
+  type CategoryDefinition,
+  categories,
+  type Role,
+  roles,
+} from '../courts/case-definitions.ts';
 import { demoCourts } from '../courts/court-list.ts';
+import { type FilingTypeDefinition, filingTypeDefinitions } from '../courts/filing-definitions.ts';
+import { floridaCategories, floridaFilingTypes, floridaRole } from '../florida/definitions.ts';
 import { type DemoMatter, demoMatters } from '../matters.ts';
 import type { Chance } from './chance.ts';
 import { organizations, people } from './names.ts';
@@ -21,6 +29,9 @@ export interface DemoCase {
   courtName: string;
   category: CategoryDefinition;
   caseType: CaseTypeDefinition;
+  /** What the court calls roles, and the filing types of its provider. */
+  roleOf: (role: Role) => CodeName;
+  filingTypes: readonly FilingTypeDefinition[];
   title: string;
   /** The firm's client and the opposing party: people or organizations. */
   filer: string;
@@ -61,14 +72,14 @@ const otherCourts: readonly [clientId: number, StateCode, court: string, caseTyp
   [1, 'NV', 'silverbasin:justice', '70150'],
   [1, 'VA', 'bluehollow:circuit', '70413'],
   [1, 'VA', 'bluehollow:gd', '70211'],
-  [1, 'FL', 'palmettobay:civil', '70110'],
+  [1, 'FL', 'orange', 'ct-contract'],
   [1, 'CA', 'losangeles:civil', '25'],
   [2, 'IL', 'foxmont', '70111'],
   [2, 'IL', 'lakemoor:cv1', '70212'],
   [2, 'IN', 'sugarbend:d2', '70113'],
   [3, 'CA', 'sandiego:family', 'FL-LS'],
   [3, 'NV', 'silverbasin:district', '70110'],
-  [3, 'FL', 'egretsound:civil', '70310'],
+  [3, 'FL', 'escambia', 'ct-auto-negligence'],
 ];
 
 export function demoCases(chance: Chance): DemoCase[] {
@@ -119,11 +130,26 @@ const lastName = (name: string) => name.split(' ').at(-1) ?? name;
 function courtAndType(state: StateCode, courtCode: string, caseTypeCode: string) {
   const courtName = courtNames.get(`${state} ${courtCode}`);
   const provider = multisourceProviders.get(`${state} ${courtCode}`) ?? providerIn(state).id;
-  const offered = state === 'CA' ? categoriesOf(provider) : categories;
-  const category = offered.find(({ caseTypes }) => caseTypes.some(({ code }) => code === caseTypeCode));
+  const category = categoriesAt(state, provider).find(({ caseTypes }) =>
+    caseTypes.some(({ code }) => code === caseTypeCode),
+  );
   const caseType = category?.caseTypes.find(({ code }) => code === caseTypeCode);
   if (!courtName || !category || !caseType) throw new Error(`There is no ${caseTypeCode} at ${state} ${courtCode}.`);
-  return { state, provider, courtCode, courtName, category, caseType };
+  const roleOf = state === 'FL' ? floridaRole : usualRole;
+  const filingTypes = filingTypesAt(state, category);
+  return { state, provider, courtCode, courtName, category, caseType, roleOf, filingTypes };
+}
+
+const usualRole = (role: Role): CodeName => roles[role];
+
+function categoriesAt(state: StateCode, provider: EFilingProvider): readonly CategoryDefinition[] {
+  if (state === 'FL') return floridaCategories;
+  return state === 'CA' ? categoriesOf(provider) : categories;
+}
+
+function filingTypesAt(state: StateCode, { code }: CategoryDefinition): readonly FilingTypeDefinition[] {
+  if (state === 'FL') return floridaFilingTypes(code);
+  return state === 'CA' ? californiaFilingTypes : filingTypeDefinitions;
 }
 
 const courtNames = new Map(demoCourts().map(({ state, code, name }) => [`${state} ${code}`, name]));

@@ -74,6 +74,29 @@ test('filings in California are of types that their court has', async () => {
   expect(found.filter(({ filingTypeCode }) => !known.has(filingTypeCode))).toEqual([]);
 });
 
+test('the first firm has a filing of every way in Florida, in a case that the clerk has', async () => {
+  const { db, clock } = opened.sandbox;
+  const own = all.filter(({ clientId, state, provider }) => clientId === 1 && state === 'FL' && provider !== null);
+  expect(new Set(own.map(({ statusText }) => statusText))).toEqual(
+    new Set(['Received by the portal', 'Pending', 'Docketed', 'Correction queue', 'Abandoned']),
+  );
+  const orderIds = own.map(({ orderId }) => orderId);
+  const found = await db.select().from(filings).where(inArray(filings.orderId, orderIds));
+  const limits = found.flatMap(({ status, correctBy }) => (status === 'returned' && correctBy ? [correctBy] : []));
+  expect(new Set(limits.map((limit) => limit.getTime())).size).toBe(3);
+  expect(Math.min(...limits.map((limit) => limit.getTime()))).toBeGreaterThan(clock.now().getTime());
+  const closed = found.filter(({ status }) => status === 'rejected');
+  expect(closed.map(({ rejectReasonCode }) => rejectReasonCode)).toContain('ABANDONED');
+  const numbers = new Set(own.flatMap(({ caseNumber }) => caseNumber ?? []));
+  for (const ucn of numbers) {
+    const response = await opened.call(
+      `/filing/Granicus/FL/FlUserAuth/ElectronicServiceListCase?logonName=nmarlow&ucn=${ucn}`,
+    );
+    expect(response.status).toBe(200);
+  }
+  expect(numbers.size).toBeGreaterThan(0);
+});
+
 test('every matter has several orders', () => {
   for (const { mappingId } of demoMatters)
     expect(all.filter((row) => row.mappingId === mappingId).length).toBeGreaterThan(5);

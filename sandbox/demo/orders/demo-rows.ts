@@ -6,6 +6,7 @@ import { caseNumbers, courtCases } from '../../db/schema/court-cases.ts';
 import { courtesyCopies } from '../../db/schema/courtesy-copies.ts';
 import { envelopes } from '../../db/schema/envelopes.ts';
 import { filingDocuments, filingRecipients, filings } from '../../db/schema/filings.ts';
+import { flCases } from '../../db/schema/florida.ts';
 import { orders } from '../../db/schema/orders.ts';
 import { statusHistory } from '../../db/schema/status-history.ts';
 
@@ -22,6 +23,8 @@ export class DemoRows {
   /** Work for the simulated outside world. */
   readonly work: (typeof dueWork.$inferInsert)[] = [];
   readonly cases: (typeof courtCases.$inferInsert)[] = [];
+  /** In Florida, the clerks' records of the cases too. */
+  readonly flCases: (typeof flCases.$inferInsert)[] = [];
   readonly caseNumbers: (typeof caseNumbers.$inferInsert)[] = [];
 
   async insert(db: Database): Promise<void> {
@@ -35,6 +38,7 @@ export class DemoRows {
     await db.insert(courtesyCopies).values(this.courtesyCopies);
     if (this.work.length > 0) await db.insert(dueWork).values(this.work);
     await db.insert(courtCases).values(this.cases);
+    await db.insert(flCases).values(this.flCases);
     await db.insert(caseNumbers).values(this.caseNumbers);
   }
 }

@@ -1,9 +1,9 @@
 /** Content of the demo's filings. */
 import type { FilingContent } from '../../db/schema/filing-content.ts';
 import type { FilingDocument, FilingEntry, Party } from '../../generated/filing/schemas.ts';
-import { californiaFilingTypes } from '../california/definitions.ts';
-import { type Role, roles } from '../courts/case-definitions.ts';
-import { components, type FilingTypeDefinition, filingTypeDefinitions } from '../courts/filing-definitions.ts';
+import type { Role } from '../courts/case-definitions.ts';
+import { components, type FilingTypeDefinition } from '../courts/filing-definitions.ts';
+import { floridaContent } from '../florida/filed.ts';
 import type { Chance } from './chance.ts';
 import type { DemoCase } from './demo-cases.ts';
 import type { FileKind } from './demo-files.ts';
@@ -35,7 +35,7 @@ export function enterContent(
     filings: entries.map(({ entry }) => entry),
     paymentAccountId: accounts.payment.id,
   };
-  const content: FilingContent = opensCase
+  const usual: FilingContent = opensCase
     ? { ...shared, parties: enterParties(demoCase, accounts, chance) }
     : {
         ...shared,
@@ -43,10 +43,16 @@ export function enterContent(
         caseTrackingId: plan.caseTrackingId,
         caseNumber: plan.caseNumber,
         caseTitle: demoCase.title,
-        filingPartyIds: [`${plan.caseTrackingId.slice(0, 8)}-1`],
+        filingPartyIds: [casePartyId(plan, 0)],
         parties: [],
       };
+  const content = demoCase.state === 'FL' ? floridaContent(usual, accounts) : usual;
   return { content, entered: entries.map(({ entered }) => entered) };
+}
+
+/** A party's place in its case. Florida's clerks count by the case's number. */
+export function casePartyId({ caseTrackingId, demoCase }: Pick<FilingPlan, 'caseTrackingId' | 'demoCase'>, at: number) {
+  return `${demoCase.state === 'FL' ? caseTrackingId : caseTrackingId.slice(0, 8)}-${at + 1}`;
 }
 
 /** The roles of both sides. A decedent doesn't file. */
@@ -74,7 +80,7 @@ function enterParties(demoCase: DemoCase, { attorneyId }: ContentAccounts, chanc
   return sidesOf(demoCase).map(({ name, role, isFilingParty }) => ({
     id: chance.guid(),
     ...partyNameParts(name),
-    partyTypeCode: roles[role].code,
+    partyTypeCode: demoCase.roleOf(role).code,
     isFilingParty,
     isSelfRepresented: false,
     attorneyIds: isFilingParty && attorneyId ? [attorneyId] : [],
@@ -95,11 +101,10 @@ function filingTypesOf({ demoCase, opensCase, outcome }: FilingPlan, chance: Cha
     !type.isCourtUseOnly &&
     (type.areas?.includes(area) ?? true) &&
     (type.caseTypes?.includes(demoCase.caseType.code) ?? true);
-  const isInCalifornia = demoCase.state === 'CA';
-  const offered = (isInCalifornia ? californiaFilingTypes : filingTypeDefinitions).filter(isOffered);
-  if (opensCase && isInCalifornia) {
-    const papers = offered.filter(({ use }) => use === 'Initial');
-    const coverSheet = papers.filter(({ code }) => code === 'CM-010');
+  const offered = demoCase.filingTypes.filter(isOffered);
+  const papers = offered.filter(({ use }) => use === 'Initial');
+  const coverSheet = papers.filter(({ name }) => name.endsWith('Cover Sheet'));
+  if (opensCase && coverSheet.length > 0) {
     return [chance.pick(papers.filter((type) => !coverSheet.includes(type))), ...coverSheet];
   }
   if (opensCase) {

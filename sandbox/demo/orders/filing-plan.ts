@@ -15,6 +15,8 @@ export interface ContentAccounts {
     name: string;
     cardType: string | undefined;
     last4: string | undefined;
+    /** Billed to the firm by our invoice. */
+    isGlobal: true | undefined;
   };
 }
 
@@ -26,6 +28,8 @@ export interface FilingPlan {
   person: { userId: number; name: string };
   orderedAt: Date;
   outcome: Outcome;
+  /** Of a returned filing in Florida: with which of the coming limits its time ends, from 0. */
+  dueIn?: number;
   caseTrackingId: string;
   /** Missing until the court assigns it. */
   caseNumber: string | undefined;
@@ -37,5 +41,6 @@ export interface FilingContext {
   files: DemoFiles;
   chance: Chance;
   now: Date;
-  accountsOf(clientId: number, state: StateCode): ContentAccounts;
+  /** `isAdvanced`: the account offered to every firm, where the state has one. */
+  accountsOf(clientId: number, state: StateCode, isAdvanced: boolean): ContentAccounts;
 }

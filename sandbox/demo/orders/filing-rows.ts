@@ -1,9 +1,10 @@
 /** A demo order's filings with documents, recipients and history. */
-import type { FilingContent } from '../../db/schema/filing-content.ts';
+import type { EnteredEntry, FilingContent } from '../../db/schema/filing-content.ts';
 import type { StoredFees } from '../../db/schema/stored-fees.ts';
-import type { FilingEntry, FilingStatus } from '../../generated/filing/schemas.ts';
+import type { FilingStatus } from '../../generated/filing/schemas.ts';
 import { documentsOf } from '../../services/filing/filing-content.ts';
 import { isRefused } from '../../services/filing/order-actions.ts';
+import { abandonedBy, abandonment, type Queued } from '../florida/filed.ts';
 import type { EnteredFiling } from './filing-content.ts';
 import type { FilingContext, FilingPlan } from './filing-plan.ts';
 import { acceptanceComments, refusals } from './outcomes.ts';
@@ -21,6 +22,8 @@ export interface FiledOrder {
   statuses: readonly FilingStatus[];
   /** Missing until the court decides. */
   decidedAt: Date | undefined;
+  /** What became of it in a correction queue. */
+  queue: Queued | undefined;
   fees: StoredFees;
 }
 
@@ -29,8 +32,8 @@ export function addFilings(filed: FiledOrder, context: FilingContext): string[] 
   return filed.content.filings.map((entry, index) => addFiling(filed, entry, index, context));
 }
 
-function addFiling(filed: FiledOrder, entry: FilingEntry, index: number, context: FilingContext): string {
-  const { plan, decidedAt, entered, fees } = filed;
+function addFiling(filed: FiledOrder, entry: EnteredEntry, index: number, context: FilingContext): string {
+  const { plan, decidedAt, queue, entered, fees } = filed;
   const { rows, chance } = context;
   const filingId = chance.guid();
   const status = filed.statuses[index] ?? 'submitted';
@@ -59,16 +62,28 @@ function addFiling(filed: FiledOrder, entry: FilingEntry, index: number, context
     reviewerComments: refusal?.comment ?? (isTaken ? chance.pick(acceptanceComments) || undefined : undefined),
     rejectReasonCode: refusal?.code,
     rejectReasonText: refusal?.text,
+    ...queue?.columns,
   });
+  if (queue?.status === 'returned') rows.work.push(abandonment(filingId, queue.correctBy));
   addDocuments(filingId, entry, isTaken ? decidedAt : undefined, plan, context);
   if (entry.action !== 'EFile') addRecipient(filingId, plan, context);
-  addHistory(filingId, status, refusal?.comment, { plan, receivedAt, decidedAt }, context);
+  const course = { plan, receivedAt, decidedAt };
+  addHistory(filingId, queue ? 'returned' : status, refusal?.comment, course, context);
+  if (queue?.abandonedAt)
+    rows.history.push({
+      orderId: plan.orderId,
+      filingId,
+      at: queue.abandonedAt,
+      status,
+      actor: abandonedBy,
+      comment: queue.columns.rejectReasonText,
+    });
   return filingId;
 }
 
 function addDocuments(
   filingId: string,
-  entry: FilingEntry,
+  entry: EnteredEntry,
   stampedAt: Date | undefined,
   { demoCase }: FilingPlan,
   { rows, chance, files }: FilingContext,

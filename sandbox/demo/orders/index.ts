@@ -57,9 +57,10 @@ async function readAccounts(db: Database): Promise<FilingContext['accountsOf']> 
     .select()
     .from(paymentAccounts)
     .where(inArray(paymentAccounts.paymentAccountTypeCode, ['CC', 'BankAccount']));
-  return (clientId: number, state: StateCode): ContentAccounts => {
+  return (clientId: number, state: StateCode, isAdvanced: boolean): ContentAccounts => {
     const attorney = firmAttorneys.find((row) => row.clientId === clientId && row.state === state);
-    const account = cards.find((row) => row.clientId === clientId && row.state === state && row.active);
+    const advanced = isAdvanced ? cards.find((row) => row.clientId === null && row.state === state) : undefined;
+    const account = advanced ?? cards.find((row) => row.clientId === clientId && row.state === state && row.active);
     return {
       attorneyId: attorney?.attorneyId,
       payment: {
@@ -68,6 +69,7 @@ async function readAccounts(db: Database): Promise<FilingContext['accountsOf']> 
         name: account?.accountName ?? 'Firm card',
         cardType: account ? (account.cardType ?? undefined) : 'VISA',
         last4: account ? (account.cardLast4 ?? undefined) : '1881',
+        isGlobal: advanced && true,
       },
     };
   };

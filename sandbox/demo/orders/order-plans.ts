@@ -1,11 +1,13 @@
 /** Plans the demo's orders: filings in every case over the last eighteen months, and services. */
 import type { ServiceName } from '../../generated/filing/schemas.ts';
 import { formatCaseNumber } from '../../providers/open-case.ts';
-import type { Chance } from './chance.ts';
+import { uniformNumber } from '../florida/courts.ts';
+import { floridaOutcome } from '../florida/filed.ts';
+import { Chance } from './chance.ts';
 import type { DemoCase } from './demo-cases.ts';
 import { demoServices, type ServicePlan } from './demo-services.ts';
 import type { FilingPlan } from './filing-plan.ts';
-import { outcomeOf } from './outcomes.ts';
+import { type Outcome, outcomeOf } from './outcomes.ts';
 
 /** A person who places orders. */
 export interface DemoOrderer {
@@ -40,7 +42,8 @@ const openDays = 6;
 const recentRound = 5;
 
 export function planOrders(cases: readonly DemoCase[], count: number, planning: Planning): OrderPlan[] {
-  const filings = cases.flatMap((demoCase) => planFilings(demoCase, planning));
+  const usual = cases.flatMap((demoCase) => planFilings(demoCase, planning));
+  const filings = [...usual, ...planWays(usual, planning)].map(inOwnTerms);
   const numbers = new Map(
     filings.flatMap((plan) =>
       plan.kind === 'filing' && plan.caseNumber ? [[plan.demoCase, plan.caseNumber] as const] : [],
@@ -52,16 +55,45 @@ export function planOrders(cases: readonly DemoCase[], count: number, planning: 
   return [...filings, ...services].toSorted((a, b) => b.daysAgo - a.daysAgo);
 }
 
+/** The ways a filing goes in Florida. Returned ones have today, until tomorrow and longer to be corrected; the last none. */
+const ways: readonly { daysAgo: number; outcome: Outcome; dueIn?: number }[] = [
+  { daysAgo: 0.3, outcome: 'submitted' },
+  { daysAgo: 2.4, outcome: 'under-review' },
+  { daysAgo: 15.2, outcome: 'returned', dueIn: 0 },
+  { daysAgo: 15.6, outcome: 'returned', dueIn: 1 },
+  { daysAgo: 16.1, outcome: 'returned', dueIn: 3 },
+  { daysAgo: 30.5, outcome: 'returned' },
+];
+
+/** A filing of each way in the first Florida case. */
+function planWays(plans: readonly OrderPlan[], planning: Planning): OrderPlan[] {
+  const opened = plans.find((plan) => plan.kind === 'filing' && plan.demoCase.state === 'FL' && plan.caseNumber);
+  if (opened?.kind !== 'filing') return [];
+  const { demoCase, caseNumber, caseTrackingId } = opened;
+  const own = { ...planning, chance: new Chance(67) };
+  return ways.map(({ daysAgo, ...way }) => ({
+    ...planFiling(demoCase, daysAgo, false, own),
+    caseNumber,
+    caseTrackingId,
+    ...way,
+  }));
+}
+
+/** What a clerk of the state's can say. */
+function inOwnTerms(plan: OrderPlan): OrderPlan {
+  if (plan.kind !== 'filing' || plan.demoCase.state !== 'FL') return plan;
+  return { ...plan, outcome: floridaOutcome(plan.outcome) };
+}
+
 /** The initial filing, sometimes after a rejected one, and subsequent filings. */
 function planFilings(demoCase: DemoCase, planning: Planning): OrderPlan[] {
   const { chance } = planning;
   const opened = planFiling(demoCase, demoCase.beganDaysAgo + chance.next(), true, planning);
   // The court hasn't decided the latest filings.
   if (demoCase.beganDaysAgo < 7) return [opened];
-  const shared = {
-    caseTrackingId: opened.caseTrackingId,
-    caseNumber: caseNumberOf(demoCase, opened.orderedAt, chance),
-  };
+  const caseNumber = caseNumberOf(demoCase, opened.orderedAt, chance);
+  // Florida's cases are known by their numbers.
+  const shared = { caseTrackingId: demoCase.state === 'FL' ? caseNumber : opened.caseTrackingId, caseNumber };
   const refused = chance.happens(0.3)
     ? [
         {
@@ -132,7 +164,7 @@ const forCases: ReadonlySet<ServiceName> = new Set(['CourtesyCopy', 'EService', 
 const elsewhere = [
   { state: 'NY', courtCode: 'hollowbrook:supreme', courtName: 'Hollowbrook County - Supreme Court' },
   { state: 'UT', courtCode: 'canyonrim:district', courtName: 'Canyon Rim County - District Court' },
-  { state: 'FL', courtCode: 'palmettobay:county', courtName: 'Palmetto Bay County - County Civil' },
+  { state: 'FL', courtCode: 'miami-dade', courtName: 'Miami-Dade County Circuit and County Courts' },
 ] as const;
 
 function ordererOf({ clientId }: DemoCase, { chance, orderers }: Planning): DemoOrderer {
@@ -156,6 +188,10 @@ function isRecentlyActive({ matter, beganDaysAgo }: DemoCase): boolean {
 
 const prefixes = { civil: 'CV', chancery: 'CH', family: 'DR', probate: 'PR' } as const;
 
-function caseNumberOf({ state, category }: DemoCase, openedAt: Date, chance: Chance): string {
-  return formatCaseNumber(state, openedAt.getUTCFullYear(), prefixes[category.area], chance.between(200, 4900));
+function caseNumberOf({ state, category, courtCode, caseType }: DemoCase, openedAt: Date, chance: Chance): string {
+  const year = openedAt.getUTCFullYear();
+  const serial = chance.between(200, 4900);
+  return state === 'FL'
+    ? uniformNumber({ courtId: courtCode, caseTypeId: caseType.code, year, sequence: serial })
+    : formatCaseNumber(state, year, prefixes[category.area], serial);
 }

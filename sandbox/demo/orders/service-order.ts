@@ -1,6 +1,5 @@
 /** Demo orders of services without a court decision. */
 import type { Chance } from './chance.ts';
-import { invoiceNumber } from './charge-rows.ts';
 import type { DemoFiles } from './demo-files.ts';
 import type { DemoRows } from './demo-rows.ts';
 import type { ServicePlan } from './demo-services.ts';
@@ -16,6 +15,7 @@ export interface ServiceContext {
 
 /** The maximum duration, in milliseconds. */
 const longest = 4 * 86_400_000;
+const threeWeeks = 21 * 86_400_000;
 
 /** Adds an order's rows. */
 export function addServiceOrder(plan: ServicePlan, { rows, chance, now, files }: ServiceContext) {
@@ -36,6 +36,9 @@ export function addServiceOrder(plan: ServicePlan, { rows, chance, now, files }:
     mappingId: demoCase.matter?.mappingId,
   };
   const content = addServiceContent({ ...plan, stage, endedAt }, { rows, now, files });
+  // The firm has dealt with older ones.
+  const isUndelivered =
+    content?.statusText === 'Service incomplete' && orderedAt.getTime() > now.getTime() - threeWeeks;
   rows.orders.push({
     ...shared,
     caseNumber,
@@ -53,7 +56,8 @@ export function addServiceOrder(plan: ServicePlan, { rows, chance, now, files }:
     description: service.describe(demoCase),
     // Refunded amounts don't count.
     totalAmountCents: stage.status === 'cancelled' ? 0 : cents,
-    needsAttention: stage.needsAttention ?? false,
+    needsAttention: stage.needsAttention === true || isUndelivered,
+    isUndelivered,
   });
   const statusText = content ? 'Ordered' : undefined;
   rows.history.push({ orderId, at: orderedAt, status: 'submitted', statusText, actor: person.name });
@@ -71,7 +75,7 @@ export function addServiceOrder(plan: ServicePlan, { rows, chance, now, files }:
     chargedAt,
     amountCents: cents,
     status,
-    invoiceNumber: status === 'billable' ? invoiceNumber(demoCase.clientId, chargedAt, now) : undefined,
+    settlement: 'invoice',
     integrationStatus: demoCase.matter?.retailerReference ? (isCharged ? 'synced' : 'pending') : 'not-connected',
   });
 }

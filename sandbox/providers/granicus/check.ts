@@ -27,7 +27,7 @@ export function checkContent(content: FilingContent, rules: FlRules | undefined,
   for (const [index, entry] of content.filings.entries())
     checkFiling(entry, `content.filings.${index}`, { isNew: !isExistingCase(content), rules, facts, errors });
   checkSize(content, facts, errors);
-  checkRecipients(content, errors);
+  checkRecipients(content, rules, facts, errors);
   checkAccount(content, facts, errors);
   return errors;
 }
@@ -127,7 +127,16 @@ function checkSize({ filings }: FilingContent, { files }: FilingFacts, errors: F
   if (bytes > maxEnvelopeBytes) errors.add('content.filings', 'The documents exceed the portal’s limit (50 MB).');
 }
 
-function checkRecipients(content: FilingContent, errors: FieldErrors): void {
+function checkRecipients(
+  content: FilingContent,
+  { listedBy }: FlRules,
+  { clientId }: FilingFacts,
+  errors: FieldErrors,
+): void {
+  for (const [index, id] of (caseExtra(content).removedRecipientIds ?? []).entries()) {
+    if (listedBy.get(id) !== clientId)
+      errors.add(`content.removedRecipientIds.${index}`, 'Only people whom your firm added can be taken off the list.');
+  }
   for (const [index, { email }] of caseExtra(content).serviceRecipients.entries()) {
     if (!emailPattern.test(email.trim()))
       errors.add(`content.serviceRecipients.${index}.email`, 'Enter an email address, such as name@example.com.');

@@ -1,5 +1,5 @@
 /** What a Florida clerk's decision does: dockets, or puts into the correction queue (filing variants, section 5). */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { courtCases } from '../../db/schema/court-cases.ts';
 import { envelopes } from '../../db/schema/envelopes.ts';
@@ -20,6 +20,7 @@ import { stampDocuments } from '../../simulators/stamp-documents.ts';
 import { nextSerial } from '../open-case.ts';
 import type { Clerk, DecidedFiling } from '../provider.ts';
 import { confirmAccount, followLink } from './accounts.ts';
+import { caseExtra } from './codec.ts';
 import { correctBy } from './correct-by.ts';
 import { facts } from './facts.ts';
 import { courtHolidays } from './policy.ts';
@@ -28,9 +29,10 @@ import { readFlRules } from './tables.ts';
 import { formatUcn } from './ucn.ts';
 
 /** The step that abandons a filing nobody corrected. */
-const abandon = `${facts.id}.abandon`;
-const portal = 'Florida portal';
-const second = 1000;
+export const abandon = `${facts.id}.abandon`;
+export const portal = 'Florida portal';
+/** When a filing is abandoned that could be corrected until `limit`. */
+export const abandonsAt = (limit: Date): Date => new Date(limit.getTime() + 1000);
 
 export const clerk: Clerk = {
   decide: () => ({ decision: 'accept' }),
@@ -64,7 +66,10 @@ async function docket(
   court: FlCourtRow,
 ): Promise<void> {
   const caseNumber = await openCase(tx, order, court, receivedAt);
-  if (caseNumber !== null) await listDefaultRecipients(tx, order.clientId, caseNumber);
+  if (caseNumber !== null) {
+    await listDefaultRecipients(tx, order.clientId, caseNumber);
+    await takeOffList(tx, order, caseNumber);
+  }
   const { timeZone } = court;
   await stampDocuments(tx, {
     order: { ...order, caseNumber },
@@ -153,11 +158,23 @@ async function listDefaultRecipients(tx: Database, clientId: number, ucn: string
   if (listed.length > 0) await tx.insert(flServiceList).values(listed).onConflictDoNothing();
 }
 
+/** Takes people off a case's list, as the filing asks; the firm put them there. */
+async function takeOffList(tx: Database, { orderId, clientId }: OrderRecord, ucn: string): Promise<void> {
+  const [envelope] = await tx.select().from(envelopes).where(eq(envelopes.orderId, orderId));
+  const ids = envelope ? (caseExtra(envelope.content).removedRecipientIds ?? []) : [];
+  if (ids.length === 0) return;
+  await tx
+    .delete(flServiceList)
+    .where(
+      and(eq(flServiceList.ucn, ucn), eq(flServiceList.clientId, clientId), inArray(flServiceList.recipientId, ids)),
+    );
+}
+
 /** The firm corrects the filing in time, or the portal abandons it. */
 async function queue(tx: Database, { filing, decidedAt }: DecidedFiling, timeZone: string): Promise<void> {
   const limit = correctBy(decidedAt, { timeZone, holidays: courtHolidays });
   await tx.update(filings).set({ correctBy: limit }).where(eq(filings.filingId, filing.filingId));
-  await schedule(tx, new Date(limit.getTime() + second), abandon, { filingId: filing.filingId });
+  await schedule(tx, abandonsAt(limit), abandon, { filingId: filing.filingId });
 }
 
 async function abandonFiling(tx: Database, filingId: unknown, at: Date): Promise<void> {

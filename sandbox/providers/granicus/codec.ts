@@ -11,6 +11,7 @@ const CaseExtra = FlContent.pick({
   commentsToClerk: true,
   feeExemption: true,
   serviceRecipients: true,
+  removedRecipientIds: true,
 }).extend({
   /** A new case's title; an existing one's is known to every provider. */
   caseTitle: FlContent.shape.caseTitle,
@@ -47,6 +48,7 @@ export function fromWire(wire: FlContent): FilingContent {
     commentsToClerk: wire.commentsToClerk,
     feeExemption: wire.feeExemption,
     serviceRecipients: wire.serviceRecipients,
+    removedRecipientIds: wire.removedRecipientIds,
   };
   if (wire.filingFlow === 'new-case') return stored({ ...shared, extra: { ...extra, caseTitle: wire.caseTitle } });
   return stored({

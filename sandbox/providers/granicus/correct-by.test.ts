@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { countedLimit } from '../../../tests/counted-limit.ts';
 import { Chance } from '../../demo/orders/chance.ts';
-import { correctBy } from './correct-by.ts';
+import { correctBy, dueSoonFrom } from './correct-by.ts';
 
 const eastern = 'America/New_York';
 
@@ -15,35 +16,6 @@ test.each([
   expect(correctBy(new Date(returnedAt), { timeZone: eastern, holidays })).toEqual(new Date(last));
 });
 
-/** Counted another way: hour by hour through the court's own calendar, then second by second to the day's end. */
-function counted(returnedAt: Date, timeZone: string, holidays: readonly string[]): Date {
-  const format = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    weekday: 'short',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const shown = (time: number) => {
-    const parts = new Map(format.formatToParts(time).map(({ type, value }) => [type, value]));
-    return {
-      weekday: parts.get('weekday') ?? '',
-      day: `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`,
-    };
-  };
-  let time = returnedAt.getTime();
-  let { day } = shown(time);
-  for (let business = 0; business < 5; ) {
-    time += 3_600_000;
-    const now = shown(time);
-    if (now.day === day) continue;
-    day = now.day;
-    if (!now.weekday.startsWith('S') && !holidays.includes(day)) business += 1;
-  }
-  for (const step of [3_600_000, 60_000, 1_000]) while (shown(time + step).day === day) time += step;
-  return new Date(Math.floor(time / 1000) * 1000);
-}
-
 test('300 random returns over weekends, holidays and both clock changes agree with an independent count', () => {
   const chance = new Chance(5);
   const start = Date.UTC(2025, 9, 1);
@@ -52,6 +24,22 @@ test('300 random returns over weekends, holidays and both clock changes agree wi
     const returnedAt = new Date(start + chance.between(0, 600 * 86_400) * 1000);
     const timeZone = chance.happens(0.5) ? eastern : 'America/Chicago';
     const last = correctBy(returnedAt, { timeZone, holidays });
-    expect(last, `${returnedAt.toISOString()} in ${timeZone}`).toEqual(counted(returnedAt, timeZone, holidays));
+    expect(last, `${returnedAt.toISOString()} in ${timeZone}`).toEqual(countedLimit(returnedAt, timeZone, holidays));
   }
 });
+
+test.each([
+  [
+    'a Monday after Thanksgiving, whose Friday is a holiday',
+    '2026-12-01T04:59:59Z',
+    ['2026-11-26', '2026-11-27'],
+    '2026-11-25',
+  ],
+  ['a Monday', '2026-03-10T03:59:59Z', [], '2026-03-06'],
+  ['a Wednesday', '2026-03-12T03:59:59Z', [], '2026-03-10'],
+])(
+  'fewer than two business days are left before the end of %s from the business day before it',
+  (_, limit, holidays, day) => {
+    expect(dueSoonFrom(new Date(limit), { timeZone: eastern, holidays })).toBe(day);
+  },
+);

@@ -25,9 +25,17 @@ export function correctBy(returnedAt: Date, { timeZone, holidays }: CourtCalenda
   return lastSecondOf(day, timeZone);
 }
 
+/** The court's last business day before the one with which the time ends. */
+export function dueSoonFrom(limit: Date, { timeZone, holidays }: CourtCalendar): string {
+  const closed = new Set(holidays);
+  let day = nextDay(dayIn(timeZone, limit), -1);
+  while (isWeekend(day) || closed.has(day)) day = nextDay(day, -1);
+  return day;
+}
+
 /** Days as such have no zone, so UTC counts them without clock changes. */
-function nextDay(day: string): string {
-  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
+function nextDay(day: string, days = 1): string {
+  return new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 function isWeekend(day: string): boolean {

@@ -8,14 +8,14 @@ import type { PaymentAccountRow } from '../../services/filing/submission/filing-
 import { caseExtra } from './codec.ts';
 import type { FlRules } from './tables.ts';
 
-const rates = {
+export const rates = {
   providerCents: { 'new-case': 0, 'existing-case': 0 },
   cardBasisPoints: { 'new-case': 350, 'existing-case': 350 },
   bankTransferCents: 500,
 } as const;
 
 /** The portal's name on card statements. */
-const payee = 'FLCOURTS EFILING';
+export const payee = 'FLCOURTS EFILING';
 
 /**
  * The fees for content, with the chosen account if any. Filers who are indigent or a government pay none.

@@ -3,7 +3,9 @@ import { requirePortalAccount } from './accounts.ts';
 import { checkContent } from './check.ts';
 import { clerk } from './clerk.ts';
 import { caseExtra } from './codec.ts';
+import { dueSoonFrom } from './correct-by.ts';
 import { facts } from './facts.ts';
+import { courtHolidays } from './policy.ts';
 import { priceContent } from './price.ts';
 import { records } from './records.ts';
 import { type FlRules, readFlRules } from './tables.ts';
@@ -16,6 +18,7 @@ export const provider: Provider<FlRules> = {
   check: checkContent,
   price: priceContent,
   requireFiler: requirePortalAccount,
+  dueSoonFrom: (limit, timeZone) => dueSoonFrom(limit, { timeZone, holidays: courtHolidays }),
   // The whole envelope is served on everybody.
   recipients: (_, content) => {
     const chosen = new Map(caseExtra(content).serviceRecipients.map((each) => [each.email.trim().toLowerCase(), each]));

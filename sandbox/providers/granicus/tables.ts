@@ -2,7 +2,14 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import type { FilingContent } from '../../db/schema/filing-content.ts';
-import { flCases, flCaseTypes, flCourts, flDocketCodes, flJudicialOfficers } from '../../db/schema/florida.ts';
+import {
+  flCases,
+  flCaseTypes,
+  flCourts,
+  flDocketCodes,
+  flJudicialOfficers,
+  flServiceList,
+} from '../../db/schema/florida.ts';
 import { isExistingCase } from '../../services/filing/filing-content.ts';
 import type { ContentRules } from '../provider.ts';
 import { caseExtra } from './codec.ts';
@@ -22,6 +29,8 @@ export interface FlRules extends ContentRules {
   /** The case that is filed into. Confidential cases are found by nobody. */
   filedCase: FlCaseRow | undefined;
   docketCodes: ReadonlyMap<string, DocketCode>;
+  /** Who put people on the case's service list, by recipient: a firm, or null. */
+  listedBy: ReadonlyMap<string, number | null>;
 }
 
 /** Undefined for a court that the portal doesn't have. */
@@ -33,7 +42,9 @@ export async function readFlRules(db: Database, content: FilingContent): Promise
   const filedCase = await readFiledCase(db, content);
   const caseTypeId = isExistingCase(content) ? (filedCase?.caseTypeId ?? undefined) : content.caseTypeCode;
   const caseType = caseTypeId === undefined ? undefined : await readCaseType(db, caseTypeId, caseCategoryCode);
-  const docketCodes = await readDocketCodes(db, content, caseType?.caseTypeId);
+  // The clerk takes any document of the division into a case without a type.
+  const isOfAnyType = filedCase !== undefined && filedCase.caseTypeId === null;
+  const docketCodes = await readDocketCodes(db, content, isOfAnyType ? undefined : (caseType?.caseTypeId ?? ''));
   const { judicialOfficerId } = caseExtra(content);
   return {
     court: { code: court.courtId, name: court.name },
@@ -44,6 +55,7 @@ export async function readFlRules(db: Database, content: FilingContent): Promise
     judge: judicialOfficerId === undefined ? undefined : await readJudge(db, judicialOfficerId, content),
     filedCase,
     docketCodes,
+    listedBy: await readListedBy(db, content),
     filingTypes: new Map(
       [...docketCodes.values()].map(({ docketCodeId, name }) => [
         docketCodeId,
@@ -62,6 +74,17 @@ async function readFiledCase(db: Database, content: FilingContent): Promise<FlCa
   return found?.courtId === content.courtCode ? found : undefined;
 }
 
+async function readListedBy(db: Database, content: FilingContent) {
+  const { removedRecipientIds = [] } = caseExtra(content);
+  if (!isExistingCase(content) || !content.caseTrackingId || removedRecipientIds.length === 0)
+    return new Map<string, number | null>();
+  const rows = await db
+    .select()
+    .from(flServiceList)
+    .where(and(eq(flServiceList.ucn, content.caseTrackingId), inArray(flServiceList.recipientId, removedRecipientIds)));
+  return new Map(rows.map(({ recipientId, clientId }) => [recipientId, clientId]));
+}
+
 async function readCaseType(db: Database, caseTypeId: string, divisionId: string) {
   const [found] = await db
     .select()
@@ -70,7 +93,11 @@ async function readCaseType(db: Database, caseTypeId: string, divisionId: string
   return found;
 }
 
-async function readDocketCodes(db: Database, { caseCategoryCode = '', filings }: FilingContent, caseTypeId = '') {
+async function readDocketCodes(
+  db: Database,
+  { caseCategoryCode = '', filings }: FilingContent,
+  caseTypeId: string | undefined,
+) {
   const chosen = filings.flatMap(({ filingTypeCode }) => filingTypeCode ?? []);
   if (chosen.length === 0) return new Map<string, DocketCode>();
   const rows = await db
@@ -80,7 +107,9 @@ async function readDocketCodes(db: Database, { caseCategoryCode = '', filings }:
       and(
         eq(flDocketCodes.divisionId, caseCategoryCode),
         inArray(flDocketCodes.docketCodeId, chosen),
-        or(isNull(flDocketCodes.caseTypeId), eq(flDocketCodes.caseTypeId, caseTypeId)),
+        caseTypeId === undefined
+          ? undefined
+          : or(isNull(flDocketCodes.caseTypeId), eq(flDocketCodes.caseTypeId, caseTypeId)),
       ),
     );
   return new Map(rows.map((row) => [row.docketCodeId, row]));

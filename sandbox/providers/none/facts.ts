@@ -1,3 +1,4 @@
+import { facts as oneLegal } from '../onelegal/facts.ts';
 import type { ProviderFacts } from '../provider-facts.ts';
 import { usualStatusText } from '../usual-status-texts.ts';
 
@@ -6,5 +7,7 @@ export const facts = {
   apiType: 8,
   states: ['NY', 'UT'],
   takesFilings: false,
+  carriedBy: oneLegal.id,
+  refilesIntoOpenedCase: true,
   statusText: usualStatusText,
 } as const satisfies ProviderFacts;

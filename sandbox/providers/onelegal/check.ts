@@ -5,11 +5,10 @@ import { FieldErrors } from '../../services/filing/submission/field-errors.ts';
 import type { FilingFacts } from '../../services/filing/submission/filing-facts.ts';
 import { caseExtra } from './codec.ts';
 import { coverSheet, feeWaiver, isComplaint } from './document-types.ts';
+import { isEmailAddress } from './email-address.ts';
 import { checkEntry } from './entry-check.ts';
 import { checkParties } from './party-check.ts';
 import { type CaliforniaRules, isServiceAlone } from './tables.ts';
-
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Said of recipients in a new case, whose parties have no attorney of record to serve. */
 export const noServiceOnNewCase = 'A new case cannot be served electronically. Order process serving.';
@@ -114,8 +113,7 @@ function checkRecipients(content: FilingContent, errors: FieldErrors): void {
   for (const [index, { name, email }] of caseExtra(content).serviceRecipients.entries()) {
     const path = `content.serviceRecipients.${index}`;
     if (!name.trim()) errors.add(`${path}.name`, 'Enter the name.');
-    if (!emailPattern.test(email.trim()))
-      errors.add(`${path}.email`, 'Enter an email address, such as name@example.com.');
+    if (!isEmailAddress(email.trim())) errors.add(`${path}.email`, 'Enter an email address, such as name@example.com.');
   }
 }
 

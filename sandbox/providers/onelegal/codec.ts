@@ -2,7 +2,7 @@
  * The content of One Legal's calls, and as it is stored (filing variants, section 1). Each function undoes the other.
  */
 import type { EnteredEntry, FilingContent } from '../../db/schema/filing-content.ts';
-import { OneLegalContent, OneLegalFilingEntry } from '../../generated/filing/schemas.ts';
+import { EServiceRecipient, OneLegalContent, OneLegalFilingEntry } from '../../generated/filing/schemas.ts';
 import { isExistingCase } from '../../services/filing/filing-content.ts';
 
 /** What only California's courts ask for. */
@@ -12,7 +12,6 @@ const CaseExtra = OneLegalContent.pick({
   isUnlawfulDetainer: true,
   premisesAddress: true,
   coverSheet: true,
-  serviceRecipients: true,
   messageToClerk: true,
   isFeeWaiverRequested: true,
   apiType: true,
@@ -21,6 +20,8 @@ const CaseExtra = OneLegalContent.pick({
 }).extend({
   /** Of a new case; an existing case's title is known to every provider. */
   caseTitle: OneLegalContent.shape.caseTitle,
+  /** E-service alone names service contacts, too. */
+  serviceRecipients: EServiceRecipient.array(),
 });
 const FilingExtra = OneLegalFilingEntry.pick({ hearingReservationNumber: true });
 

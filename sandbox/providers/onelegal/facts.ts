@@ -7,5 +7,6 @@ export const facts = {
   states: ['CA'],
   takesFilings: true,
   keepsAccounts: true,
+  refilesIntoOpenedCase: true,
   statusText: usualStatusText,
 } as const satisfies ProviderFacts;

@@ -4,6 +4,7 @@ import type { Party } from '../../generated/filing/schemas.ts';
 import { isExistingCase, partyName } from '../../services/filing/filing-content.ts';
 import type { FieldErrors } from '../../services/filing/submission/field-errors.ts';
 import type { FilingFacts } from '../../services/filing/submission/filing-facts.ts';
+import { isEmailAddress } from './email-address.ts';
 import type { CaliforniaRules } from './tables.ts';
 
 /** Adds messages for missing and invalid values; paths start with `content.parties` or `content.filingPartyIds`. */
@@ -40,6 +41,7 @@ function checkParty(
     errors.add(`${path}.person.lastName`, 'Enter the last name.');
   if (party.kind === 'organization' && partyName(party) === '')
     errors.add(`${path}.organizationName`, "Enter the organization's name.");
+  checkContact(party, path, errors);
   for (const [index, id] of party.attorneyIds.entries()) {
     if (!facts.attorneyIds.has(id)) errors.add(`${path}.attorneyIds.${index}`, 'The firm doesn’t have this attorney.');
   }
@@ -47,4 +49,16 @@ function checkParty(
     errors.add(`${path}.attorneyIds`, 'A self-represented party can’t have an attorney.');
   else if (party.isFilingParty && !party.isSelfRepresented && party.attorneyIds.length === 0)
     errors.add(`${path}.attorneyIds`, 'Choose an attorney, or select Self-represented (pro se).');
+}
+
+/** How the party is reached, as far as it is entered. Addresses abroad have numbers and codes of their own. */
+function checkContact({ email = '', phone = '', address }: Party, path: string, errors: FieldErrors): void {
+  const isAbroad = address?.countryCode !== undefined && address.countryCode !== 'US';
+  const zip = address?.zip?.trim() ?? '';
+  if (email.trim() !== '' && !isEmailAddress(email.trim()))
+    errors.add(`${path}.email`, 'Enter an email address, such as name@example.com.');
+  if (phone.trim() !== '' && !isAbroad && !/^1?\d{10}$/.test(phone.replaceAll(/\D/g, '')))
+    errors.add(`${path}.phone`, 'Enter a phone number of ten digits.');
+  if (zip !== '' && !isAbroad && !/^\d{5}(-\d{4})?$/.test(zip))
+    errors.add(`${path}.address.zip`, 'Enter a valid ZIP code (5 digits or ZIP+4)');
 }

@@ -9,7 +9,7 @@ import { FieldErrors } from '../../services/filing/submission/field-errors.ts';
 import type { PaymentAccountRow } from '../../services/filing/submission/filing-facts.ts';
 import { caseExtra, filingExtra } from './codec.ts';
 import { isReservation } from './document-types.ts';
-import type { CaliforniaRules } from './tables.ts';
+import { type CaliforniaRules, isPricedAlone } from './tables.ts';
 
 const rates = {
   providerCents: { 'new-case': 0, 'existing-case': 1495 },
@@ -42,12 +42,12 @@ export function priceContent(
   account: PaymentAccountRow | undefined,
 ): StoredFees {
   const errors = new FieldErrors();
-  const { jurisdictionalAmount, isFeeWaiverRequested, serviceRecipients } = caseExtra(content);
+  const { jurisdictionalAmount, isFeeWaiverRequested } = caseExtra(content);
   const isNew = !isExistingCase(content);
   if (!rules)
     errors.add('content.courtId', content.courtCode ? 'California has no court with this ID.' : 'Choose the court.');
   if (isNew && !jurisdictionalAmount) errors.add('content.jurisdictionalAmount', 'Choose the amount of the demand.');
-  const isServiceAlone = !isNew && content.filings.length === 0 && serviceRecipients.length > 0;
+  const isServiceAlone = isPricedAlone(content);
   if (content.filings.length === 0 && !isServiceAlone) errors.add('content.filings', 'Add at least one document.');
   if (content.paymentAccountId && !account)
     errors.add('content.paymentAccountId', 'The firm doesn’t have this payment account. Choose another.');

@@ -19,11 +19,11 @@ export function superiorCourts(facts: ProviderFacts): Provider<CaliforniaRules> 
     tables: readRules,
     check: checkContent,
     price: priceContent,
-    recipients: (entry, content) =>
+    recipients: (entry, content, { contacts }) =>
       entry.action === 'EFile'
         ? []
-        : caseExtra(content).serviceRecipients.map(({ name, firmName, email }) => ({
-            serviceContactId: null,
+        : caseExtra(content).serviceRecipients.map(({ name, firmName, email, serviceContactId = '' }) => ({
+            serviceContactId: contacts.get(serviceContactId)?.serviceContactId ?? null,
             name: name.trim(),
             firmName: firmName?.trim() || null,
             email: email.trim(),

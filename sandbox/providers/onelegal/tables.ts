@@ -10,14 +10,19 @@ import type {
 } from '../../generated/filing/schemas.ts';
 import { findCourt } from '../../services/filing/codes/court.ts';
 import { usualPolicy } from '../../services/filing/codes/usual-policy.ts';
+import { isExistingCase } from '../../services/filing/filing-content.ts';
 import {
   findMultisourceCourt,
   isPhysical,
   readTables,
   type StoredCourt,
 } from '../../services/filing/multisource-store.ts';
+import { capabilityOf } from '../../services/state-capabilities.ts';
 import { timeZoneOfState } from '../../services/time-zone-of-state.ts';
+import { facts as portal } from '../granicus/facts.ts';
+import { records as portalRecords } from '../granicus/records.ts';
 import type { ContentRules } from '../provider.ts';
+import { caseExtra } from './codec.ts';
 
 export interface CaliforniaRules extends ContentRules {
   court: { code: string; name: string };
@@ -65,6 +70,22 @@ export async function readRules(
 export const isServiceAlone = ({ filings }: FilingContent): boolean =>
   filings.length > 0 && filings.every(({ action }) => action === 'Serve');
 
+/** Whether content asks for the price of service alone: recipients and no filings. */
+export const isPricedAlone = (content: FilingContent): boolean =>
+  isExistingCase(content) && content.filings.length === 0 && caseExtra(content).serviceRecipients.length > 0;
+
+/** A court of a state of another provider, in whichever system keeps it. */
+async function findServedCourt(db: Database, state: StateCode, courtCode: string) {
+  const court = await findCourt(db, state, courtCode);
+  if (court) return { code: court.code, name: court.name, timeZone: court.timeZone };
+  if (capabilityOf(state).provider !== portal.id) return undefined;
+  const { courtName, courtTimeZone } = portalRecords;
+  const name = await courtName(db, state, courtCode);
+  return name === undefined
+    ? undefined
+    : { code: courtCode, name, timeZone: (await courtTimeZone(db, state, courtCode)) ?? null };
+}
+
 /** Courts of other states take no filings through One Legal, but in their cases it serves, too. */
 async function readServiceRules(
   db: Database,
@@ -72,7 +93,8 @@ async function readServiceRules(
   content: FilingContent,
 ): Promise<CaliforniaRules | undefined> {
   const { courtCode } = content;
-  const court = courtCode && isServiceAlone(content) ? await findCourt(db, state, courtCode) : undefined;
+  const isServed = isServiceAlone(content) || isPricedAlone(content);
+  const court = courtCode && isServed ? await findServedCourt(db, state, courtCode) : undefined;
   if (!court) return undefined;
   const timeZone = court.timeZone ?? timeZoneOfState(state) ?? 'America/Los_Angeles';
   const { courtTimeZone, lastUpdated, ...policy } = usualPolicy({

@@ -10,10 +10,11 @@ import type { Operations } from '../../generated/billing/operations.ts';
 import { type CardRequest, CardType } from '../../generated/billing/schemas.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
-import { acceptCard, behaviourOf, verifyCard } from '../../simulators/card-issuer.ts';
+import { acceptCard, behaviourOf, chargeBehaviourOf, fundingOf, verifyCard } from '../../simulators/card-issuer.ts';
 import { addCardAccounts, switchOffCardAccounts } from '../filing/card-accounts.ts';
-import { dayIn, firmTimeZone } from '../firm-time-zone.ts';
+import { dayIn } from '../firm-time-zone.ts';
 import { requireAdministrator } from '../platform/require-administrator.ts';
+import { surchargeBasisPoints } from './rules/money.ts';
 
 export type StoredCard = typeof clientCards.$inferSelect;
 
@@ -38,7 +39,9 @@ export const cards = {
     await requireAdministrator(db, session);
     const card = await cardOnFile(db, session.clientId);
     if (!card) throw notFound('The firm has no card on file.');
-    const today = dayIn(await firmTimeZone(db, session.clientId), clock.now());
+    const [firm] = await db.select().from(clients).where(ofFirm(session));
+    if (!firm) throw notFound('The firm does not exist.');
+    const today = dayIn(firm.timeZone, clock.now());
     return {
       cardType: CardType.parse(card.cardType),
       last4: card.last4,
@@ -47,6 +50,8 @@ export const cards = {
       cardHolderName: card.cardHolderName,
       isDefault: card.isDefault,
       isExpired: isPastItsMonth(card, today),
+      funding: card.funding,
+      surchargePercent: surchargeBasisPoints(card.funding, streetState(firm), today) / 100,
       addedAt: card.createdAt.toISOString(),
     };
   },
@@ -64,6 +69,11 @@ export async function cardOnFile(db: Database, clientId: number): Promise<Stored
 /** Whether a card has expired on a day (`YYYY-MM-DD`). */
 export function isPastItsMonth(card: Pick<StoredCard, 'expiryMonth' | 'expiryYear'>, today: string): boolean {
   return `${card.expiryYear}-${String(card.expiryMonth).padStart(2, '0')}` < today.slice(0, 7);
+}
+
+/** The state of a firm's street address, on which its surcharge depends. */
+export function streetState({ addresses }: Pick<typeof clients.$inferSelect, 'addresses'>): string | undefined {
+  return addresses.find(({ addressType }) => addressType === 0)?.state;
 }
 
 const ofFirm = ({ clientId }: Session) => eq(clients.clientId, clientId);
@@ -84,7 +94,8 @@ async function wasAdded(tx: Database, session: Session, idempotencyKey: string, 
   return true;
 }
 
-async function putOnFile(
+/** Puts a card on file in place of the earlier one. */
+export async function putOnFile(
   tx: Database,
   { clientId }: Session,
   { card, idempotencyKey, now }: { card: CardRequest; idempotencyKey: string | undefined; now: Date },
@@ -104,6 +115,8 @@ async function putOnFile(
       expiryYear: card.expiryYear,
       cardHolderName: card.cardHolderName,
       isDefault: card.isDefault,
+      funding: fundingOf(card.creditCardNumber),
+      issuerBehaviour: chargeBehaviourOf(card.creditCardNumber) ?? null,
       idempotencyKey: idempotencyKey ?? null,
       createdAt: now,
     })

@@ -125,11 +125,14 @@ describe('an export', () => {
 
 test('the billing summary shows the firm’s balance', async () => {
   const summary = await (await opened.call('/billing/services/us-platform/Client/BillingSummary')).json();
-  const open = all.filter((row) => row.status === 'billable' && row.invoiceNumber === null);
+  const open = all.filter(
+    (row) => row.status === 'billable' && row.settlement === 'invoice' && row.invoiceNumber === null,
+  );
   expect(summary).toMatchObject({
     clientId: 1,
     hasCreditCard: true,
-    paymentMethod: 'CreditCard',
+    paymentMethod: 'Invoice',
+    autopay: false,
     notYetInvoiced: open.reduce((sum, row) => sum + row.amountCents, 0) / 100,
     card: { cardType: 'Visa', last4: '1881', isExpired: false },
   });

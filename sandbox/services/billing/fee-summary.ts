@@ -24,7 +24,7 @@ import { serviceText } from '../service-catalogue.ts';
 /** Filters shared by the search and the export. */
 type FeeSearch = Omit<FeeSummaryExportRequestOutput, 'format'>;
 type ChargeRecord = typeof charges.$inferSelect &
-  Pick<typeof orders.$inferSelect, 'state' | 'courtName' | 'caseNumber'>;
+  Pick<typeof orders.$inferSelect, 'state' | 'courtName' | 'caseNumber' | 'envelopeId'>;
 
 export const feeSummary = {
   searchFeeSummary: async ({ db, session, body }) => {
@@ -99,6 +99,10 @@ function conditions(search: FeeSearch, clientId: number, timeZone: string): SQL 
     oneOf(charges.service, search.services),
     oneOf(charges.userId, search.userIds),
     oneOf(orders.courtCode, search.courtCodes),
+    oneOf(orders.state, search.states),
+    oneOf(charges.category, search.categories),
+    oneOf(charges.invoiceNumber, search.invoiceNumbers),
+    search.settlement === undefined ? undefined : eq(charges.settlement, search.settlement),
     chargeStatus === 'all' ? undefined : eq(charges.status, chargeStatus),
   );
 }
@@ -107,7 +111,13 @@ function conditions(search: FeeSearch, clientId: number, timeZone: string): SQL 
 async function readCharges(db: Database, where: SQL | undefined, search: FeeSearch): Promise<ChargeRecord[]> {
   const sort = search.sort?.length ? search.sort : [{ field: 'date' as const, direction: 'desc' as const }];
   const query = db
-    .select({ charge: charges, state: orders.state, courtName: orders.courtName, caseNumber: orders.caseNumber })
+    .select({
+      charge: charges,
+      state: orders.state,
+      courtName: orders.courtName,
+      caseNumber: orders.caseNumber,
+      envelopeId: orders.envelopeId,
+    })
     .from(charges)
     .innerJoin(orders, eq(charges.orderId, orders.orderId))
     .where(where)
@@ -153,6 +163,8 @@ function toFeeRow(row: ChargeRecord, timeZone: string): FeeSummaryRow {
     caseNumber: row.caseNumber ?? undefined,
     amount: toDollars(row.amountCents),
     status: row.status,
+    settlement: row.settlement,
+    envelopeId: row.envelopeId ?? undefined,
     invoiceNumber: row.invoiceNumber ?? undefined,
     integrationStatus: row.integrationStatus,
   };
@@ -198,6 +210,6 @@ function toCsvRow(row: ChargeRecord, timeZone: string): (string | number)[] {
     row.userName,
     toDollars(row.amountCents).toFixed(2),
     statusTexts[row.status],
-    row.invoiceNumber ?? '',
+    row.settlement === 'court' && row.status === 'billable' ? 'Paid at the court' : (row.invoiceNumber ?? ''),
   ];
 }

@@ -10,7 +10,12 @@ import { feeSummary } from './fee-summary.ts';
 import { fileChanges } from './file-changes.ts';
 import { files } from './files.ts';
 import { firmSettings } from './firm-settings.ts';
+import { invoiceFiles } from './invoice-files.ts';
+import { invoicesHandlers } from './invoices.ts';
 import { orders } from './orders.ts';
+import { pay } from './pay.ts';
+import { paymentMethods } from './payment-methods.ts';
+import { paymentsHandlers } from './payments.ts';
 import { registration } from './registration.ts';
 import { service } from './service.ts';
 
@@ -23,7 +28,12 @@ export function billingRouter(sandbox: Sandbox): Hono {
     ...fileChanges,
     ...files,
     ...firmSettings,
+    ...invoiceFiles,
+    ...invoicesHandlers,
     ...orders,
+    ...pay,
+    ...paymentMethods,
+    ...paymentsHandlers,
     ...registration(sandbox),
     ...service,
   });

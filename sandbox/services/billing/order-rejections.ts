@@ -5,8 +5,8 @@ import { filings } from '../../db/schema/filings.ts';
 import type { orders } from '../../db/schema/orders.ts';
 import { statusHistory } from '../../db/schema/status-history.ts';
 import type { OrderRejection } from '../../generated/billing/schemas.ts';
-import { courtZoneOf } from '../../providers/index.ts';
-import { abandoned, findCorrections } from '../filing/corrections.ts';
+import { courtZoneOf, dueSoonOf } from '../../providers/index.ts';
+import { abandoned, findCorrections, opensAnotherCase } from '../filing/corrections.ts';
 import { refusedStatuses, resubmitRefusal } from '../filing/order-actions.ts';
 import { filingFlowOf } from '../filing/order-store.ts';
 import { capabilityOf } from '../state-capabilities.ts';
@@ -50,20 +50,25 @@ export async function readRejections(
       const refused = all.filter(({ status }) => refusedStatuses.includes(status));
       const correctedBy = corrections.get(orderId);
       const flow = filingFlowOf(order.service);
+      const courtTimeZone = zones.get(orderId) ?? timeZoneOfState(state) ?? capabilityOf(state).timeZone;
+      const limit = firstLimit(refused);
+      const isAbandoned = refused.every(({ rejectReasonCode }) => rejectReasonCode === abandoned);
       return [
         orderId,
         {
           at: (times.get(orderId) ?? updatedAt).toISOString(),
-          courtTimeZone: zones.get(orderId) ?? timeZoneOfState(state) ?? capabilityOf(state).timeZone,
-          correctBy: firstLimit(refused)?.toISOString(),
+          courtTimeZone,
+          correctBy: limit?.toISOString(),
+          dueSoonFrom: limit && dueSoonOf(order.provider, limit, courtTimeZone),
+          abandonedAt: isAbandoned ? refused[0]?.correctBy?.toISOString() : undefined,
           filings: refused.map(toNotice),
           draftId: correctedBy?.status === 'draft' ? correctedBy.orderId : undefined,
           refusal: resubmitRefusal({
             isCourtFiling: flow !== undefined,
-            opensCase: flow === 'new-case',
+            opensCase: opensAnotherCase(order),
             filings: all.map(({ status }) => status),
             correctedBy,
-            closed: closedText(refused),
+            closed: isAbandoned ? (refused[0]?.rejectReasonText ?? undefined) : undefined,
           }),
         },
       ];
@@ -89,12 +94,6 @@ async function readZones(
 function firstLimit(refused: readonly FilingRecord[]): Date | undefined {
   const limits = refused.flatMap(({ status, correctBy }) => (status === 'returned' && correctBy ? [correctBy] : []));
   return limits.toSorted((one, other) => one.getTime() - other.getTime())[0];
-}
-
-/** What is said once every filing was abandoned. */
-function closedText(refused: readonly FilingRecord[]): string | undefined {
-  const isClosed = refused.every(({ rejectReasonCode }) => rejectReasonCode === abandoned);
-  return isClosed ? (refused[0]?.rejectReasonText ?? undefined) : undefined;
 }
 
 function toNotice({ filingTypeName, rejectReasonText, reviewerComments }: FilingRecord) {

@@ -1,5 +1,5 @@
 /** The list of all orders and its filter values. */
-import { and, count, eq, gte, inArray, lte, notInArray, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { containsWordsOrNumbers, fromFirstToLast, oneOf, sameReference, withinDays } from '../../db/conditions.ts';
 import type { Database } from '../../db/connection.ts';
@@ -8,6 +8,7 @@ import { matterPushes } from '../../db/schema/matter-records.ts';
 import { orders as ordersTable } from '../../db/schema/orders.ts';
 import type { Operations } from '../../generated/billing/operations.ts';
 import type {
+  OrderAttention,
   OrderMatch,
   OrderRow,
   OrderSearchRequestOutput,
@@ -137,6 +138,7 @@ function searchConditions(search: OrderSearchRequestOutput, timeZone: string): S
     least === undefined ? undefined : gte(ordersTable.totalAmountCents, clampCents(least)),
     most === undefined ? undefined : lte(ordersTable.totalAmountCents, clampCents(most)),
     needsAttention === undefined ? undefined : eq(ordersTable.needsAttention, needsAttention),
+    or(...(search.attention ?? []).map((reason) => eq(attentionColumns[reason], true))),
     matterSyncFailed === undefined ? undefined : hasFailedPush(matterSyncFailed),
   );
 }
@@ -198,6 +200,7 @@ function toOrderRow(row: OrderRecord, draft: DraftRecord | undefined): OrderRow 
     description: row.description,
     totalAmount: toDollars(row.totalAmountCents),
     documentCount: row.documentCount,
+    attention: attentionOf(row),
     draft: draft && {
       provider: row.provider ?? capabilityOf(row.state).provider,
       apiType: apiTypeOf(row.provider ?? capabilityOf(row.state).provider),
@@ -206,6 +209,18 @@ function toOrderRow(row: OrderRecord, draft: DraftRecord | undefined): OrderRow 
       correctsOrderId: row.correctsOrderId ?? undefined,
     },
   };
+}
+
+const attentionColumns = {
+  'sent-back': ordersTable.isSentBack,
+  undeliverable: ordersTable.isUndelivered,
+} as const satisfies Record<OrderAttention, AnyPgColumn>;
+
+function attentionOf({ isSentBack, isUndelivered }: OrderRecord): OrderAttention[] | undefined {
+  const attention: OrderAttention[] = [];
+  if (isSentBack) attention.push('sent-back');
+  if (isUndelivered) attention.push('undeliverable');
+  return attention.length > 0 ? attention : undefined;
 }
 
 const mostMatches = 6;

@@ -9,8 +9,10 @@ import { issueSignUpToken } from '../../http/access-token.ts';
 import type { Handlers, Session } from '../../http/operation.ts';
 import { notFound, type ProblemError, problem } from '../../http/problem.ts';
 import type { Sandbox } from '../../sandbox.ts';
+import { startBilling } from '../../simulators/billing-work.ts';
 import { addPerson, emailOf, filled, findByUserName, hashNewPassword, refused } from '../platform/new-person.ts';
 import { requireAdministrator } from '../platform/require-administrator.ts';
+import { firmBilling } from './ledger.ts';
 
 export function registration(sandbox: Sandbox) {
   return {
@@ -129,5 +131,6 @@ async function insertFirm(tx: Database, values: FirmValues, now: Date): Promise<
     value: 'false',
     updatedAt: now,
   });
+  await startBilling(tx, await firmBilling(tx, clientId, now));
   return clientId;
 }

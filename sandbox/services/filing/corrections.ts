@@ -1,13 +1,14 @@
 /**
  * Resubmissions. An order with rejected filings needs attention until its correction is submitted, and again if that is
- * cancelled. One draft at most corrects it.
+ * cancelled; one whose service did not arrive, until it is repeated. One draft at most corrects it.
  */
-import { and, asc, eq, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, ne } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
-import { filings } from '../../db/schema/filings.ts';
+import { filingRecipients, filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { FilingFlow, OrderCorrection, OrderDetail, StateCode } from '../../generated/filing/schemas.ts';
 import { notFound, problem } from '../../http/problem.ts';
+import { factsOf } from '../../providers/facts.ts';
 import { isRefused, resubmitRefusal } from './order-actions.ts';
 import { filingFlowOf, type OrderRecord } from './order-store.ts';
 
@@ -34,6 +35,20 @@ export async function findCorrections(
   return new Map(
     rows.flatMap(({ corrected, ...correction }) => (corrected === null ? [] : [[corrected, correction] as const])),
   );
+}
+
+/**
+ * Whether what came back of an order would open a second case if it were filed again. With some providers it goes into
+ * the case that the order opened.
+ */
+export function opensAnotherCase({
+  service,
+  provider,
+  caseNumber,
+}: Pick<OrderRecord, 'service' | 'provider' | 'caseNumber'>): boolean {
+  if (filingFlowOf(service) !== 'new-case') return false;
+  const refiles = provider ? factsOf(provider).refilesIntoOpenedCase : undefined;
+  return refiles === undefined || caseNumber === null;
 }
 
 /** The context of a correction draft. */
@@ -75,19 +90,44 @@ export async function lockCorrected(
   return undefined;
 }
 
-/** Flags an order for attention while it has rejected or returned filings that no order resubmits. */
+/** Flags an order for attention while something of it came back and is not done again. */
 export async function refreshAttention(tx: Database, orderId: number): Promise<void> {
   const [order] = await tx.select().from(orders).where(eq(orders.orderId, orderId)).for('update');
   if (!order) return;
-  const needsAttention = await waitsForFirm(tx, order);
   await tx
     .update(orders)
-    .set({ needsAttention, version: order.version + 1 })
+    .set({ ...(await attentionOf(tx, orderId)), version: order.version + 1 })
     .where(eq(orders.orderId, orderId));
 }
 
+/** What waits for the firm: filings that no order resubmits, notices that no e-service repeats. */
+export async function attentionOf(
+  tx: Database,
+  orderId: number,
+): Promise<Pick<OrderRecord, 'needsAttention' | 'isSentBack' | 'isUndelivered'>> {
+  const isSentBack = await hasUncorrected(tx, orderId);
+  const isUndelivered = (await readUndelivered(tx, orderId)).length > 0;
+  return { needsAttention: isSentBack || isUndelivered, isSentBack, isUndelivered };
+}
+
+/** The recipients of an order whose notices did not arrive and who were not served again. */
+export async function readUndelivered(tx: Database, orderId: number) {
+  const rows = await tx
+    .select({ recipient: filingRecipients })
+    .from(filingRecipients)
+    .innerJoin(filings, eq(filings.filingId, filingRecipients.filingId))
+    .where(
+      and(
+        eq(filings.orderId, orderId),
+        eq(filingRecipients.statusCode, 'undeliverable'),
+        isNull(filingRecipients.servedAgainOrderId),
+      ),
+    );
+  return rows.map(({ recipient }) => recipient);
+}
+
 /** Whether an order has rejected or returned filings and no submitted correction. */
-export async function waitsForFirm(tx: Database, { orderId }: Pick<OrderRecord, 'orderId'>): Promise<boolean> {
+async function hasUncorrected(tx: Database, orderId: number): Promise<boolean> {
   if (!(await statusesOf(tx, orderId)).some(isRefused)) return false;
   const correction = await findCorrection(tx, orderId);
   return correction === undefined || correction.status === 'draft';

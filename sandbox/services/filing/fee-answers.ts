@@ -51,7 +51,7 @@ export function paymentStage(payment: StoredPayment, isAccepted: boolean): 'auth
 
 /** An order's payment, in dollars. */
 export function toOrderPayment(payment: StoredPayment): OrderPayment {
-  const { transactionId, quotedCents, authorizedCents, capturedCents, ...rest } = payment;
+  const { transactionId, isGlobal: _, quotedCents, authorizedCents, capturedCents, ...rest } = payment;
   return {
     ...rest,
     orderId: transactionId,

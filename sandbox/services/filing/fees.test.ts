@@ -100,6 +100,7 @@ describe('accounts and attorneys', () => {
   test('belong to the firm, in a state whose provider keeps them', async () => {
     const { body: listed } = await call('/Tyler/IL/Payment-Accounts?isActiveOnly=true&includeGlobalPayments=true');
     expect(listed.map((each: { accountName: string }) => each.accountName)).toEqual([
+      'Bill to our invoice',
       'Declined Visa',
       'Expired Mastercard',
       'Fee waiver',

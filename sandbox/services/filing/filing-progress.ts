@@ -13,7 +13,7 @@ import { orders } from '../../db/schema/orders.ts';
 import { statusHistory } from '../../db/schema/status-history.ts';
 import type { FilingStatus } from '../../generated/filing/schemas.ts';
 import { notePushes } from '../integration/matter-pushes.ts';
-import { refreshAttention, waitsForFirm } from './corrections.ts';
+import { attentionOf, refreshAttention } from './corrections.ts';
 import { settleFees } from './fee-calculation.ts';
 import { isRefused, orderStatusOf } from './order-actions.ts';
 import type { OrderRecord } from './order-store.ts';
@@ -68,13 +68,14 @@ async function refreshOrder(tx: Database, orderId: number, at: Date): Promise<vo
   if (!order) return;
   const statuses = rows.map(({ status }) => status);
   const status = orderStatusOf(statuses);
+  const attention = await attentionOf(tx, orderId);
   const [changed] = await tx
     .update(orders)
     .set({
       version: order.version + 1,
       status,
-      statusText: courtOrderText(order, status, statuses),
-      needsAttention: await waitsForFirm(tx, order),
+      statusText: courtOrderText(order, status, statuses, attention.isUndelivered),
+      ...attention,
       updatedAt: at,
     })
     .where(eq(orders.orderId, orderId))
@@ -97,7 +98,7 @@ async function settle(tx: Database, order: OrderRecord, rows: readonly FilingRec
   await tx.update(envelopes).set({ fees, payment }).where(eq(envelopes.orderId, orderId));
   await tx.update(orders).set({ totalAmountCents: fees.totalCents }).where(eq(orders.orderId, orderId));
   await tx.delete(charges).where(and(eq(charges.orderId, orderId), eq(charges.status, 'not-yet-charged')));
-  const taken = chargeRows(order, fees, new Map(rows.map(({ entryId, filingId }) => [entryId, filingId])));
+  const taken = chargeRows(order, { fees, payment }, new Map(rows.map(({ entryId, filingId }) => [entryId, filingId])));
   if (taken.length === 0) return;
   await tx.insert(charges).values(taken.map((row) => ({ ...row, chargedAt: at, status: 'billable' as const })));
 }

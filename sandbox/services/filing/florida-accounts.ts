@@ -61,7 +61,8 @@ export const floridaAccounts = {
     }
   },
 
-  listFlDefaultEServiceRecipients: async ({ db, session }) => {
+  listFlDefaultEServiceRecipients: async ({ db, session, query: { logonName } }) => {
+    if (logonName !== undefined) await requireOwnLogon(db, session, logonName);
     const rows = await readFirmAttorneys(db, session);
     return rows.flatMap(({ attorney: { attorneyId, firstName, lastName, email, barNumber }, firmName }) => {
       if (email === null) return [];

@@ -15,6 +15,7 @@ import { facts } from '../../providers/granicus/facts.ts';
 import { readOpenDrafts, toDraftAnswer } from './draft-answers.ts';
 import { type DraftContext, type StoredDraft, saveDraft, submittedProblem } from './draft-store.ts';
 import { quoteFees } from './fee-quotes.ts';
+import { filingFlowOf } from './order-store.ts';
 import { submitEnvelope } from './submission/submit-envelope.ts';
 
 interface Call {
@@ -78,12 +79,34 @@ function toFlDraft(stored: StoredDraft, content: FilingContent = stored.draft.co
 
 async function readSubmitted({ db, session, provider }: DraftContext, orderId: number): Promise<FlDraft[]> {
   const rows = await db
-    .select({ order: orders, draft: drafts, content: envelopes.content })
+    .select({ order: orders, draft: drafts, envelope: envelopes })
     .from(orders)
-    .innerJoin(drafts, eq(drafts.orderId, orders.orderId))
+    .leftJoin(drafts, eq(drafts.orderId, orders.orderId))
     .innerJoin(envelopes, eq(envelopes.orderId, orders.orderId))
     .where(and(eq(orders.orderId, orderId), eq(orders.clientId, session.clientId), eq(orders.provider, provider)));
-  return rows.map(({ content, ...stored }) => toFlDraft(stored, content));
+  return rows.map(({ order, draft, envelope }) =>
+    toFlDraft({ order, draft: draft ?? draftOfEnvelope(order, envelope) }, envelope.content),
+  );
+}
+
+/** Orders of the demo were never drafts. */
+function draftOfEnvelope(
+  { orderId, clientId, userId, userName, service }: StoredDraft['order'],
+  { content, submittedAt }: typeof envelopes.$inferSelect,
+): StoredDraft['draft'] {
+  return {
+    orderId,
+    clientId,
+    version: 1,
+    filingFlow: filingFlowOf(service) ?? 'new-case',
+    content,
+    createdAt: submittedAt,
+    savedAt: submittedAt,
+    savedByUserId: userId,
+    savedByName: userName,
+    expiresAt: submittedAt,
+    idempotencyKey: null,
+  };
 }
 
 /** @throws ProblemError 409 `draft-submitted`. */

@@ -151,6 +151,24 @@ describe('a submission', () => {
     expect((await portal(`FlDrafts?orderId=${orderId}`)).body.code).toBe('draft-submitted');
   });
 
+  test('takes people off the list whom the firm added, once it is docketed, and nobody else', async () => {
+    const listed = async () => {
+      const list = await portal(`FlUserAuth/ElectronicServiceListCase?logonName=nmarlow&ucn=${orangeCase}`);
+      return list.body.recipients.map((each: { recipientId: string }) => each.recipientId);
+    };
+    expect(await listed()).toEqual(expect.arrayContaining(['es-5512', 'es-5601']));
+    const another = await submit(await draftOf(flExistingCase(lead, { removedRecipientIds: ['es-5512'] })));
+    expect(another).toMatchObject({
+      status: 422,
+      body: {
+        errors: { 'content.removedRecipientIds.0': [expect.stringContaining('Only people whom your firm added')] },
+      },
+    });
+    await decided(flExistingCase(lead, { removedRecipientIds: ['es-5601'] }), 'accept');
+    expect(await listed()).toContain('es-5512');
+    expect(await listed()).not.toContain('es-5601');
+  });
+
   test('repeated with its key returns the first response', async () => {
     const draft = await draftOf(flNewCase(lead));
     const key = randomUUID();
@@ -197,6 +215,9 @@ describe('a submission', () => {
     const { body } = await portal('FlDrafts', { body: { content: flNewCase(lead) }, as });
     const pending = await submit({ orderId: body.orderId, version: 1, content: flNewCase(lead) }, { as });
     expect(pending).toMatchObject({ status: 403, body: { code: 'portal-account-pending' } });
+    const { status, body: asked } = await portal('FlAccounts/DefaultEServiceRecipients?logonName=praman', { as });
+    expect([status, asked.code]).toEqual([403, 'portal-account-pending']);
+    expect((await portal('FlAccounts/DefaultEServiceRecipients?logonName=nmarlow')).status).toBe(200);
     expect(pending.body.detail).toContain('Follow the link in the portal’s message to priya.raman@example.com.');
   });
 });

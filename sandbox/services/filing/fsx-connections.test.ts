@@ -84,6 +84,17 @@ describe('a firm', () => {
   });
 });
 
+test('is saved and ended by administrators alone', async () => {
+  const theo = 'theo.finch@example.com';
+  const refused = { status: 403, body: { code: 'administrator-required' } };
+  await call('GET', `/callback${await connect(theo)}`, theo);
+  expect(await call('POST', '/save', theo)).toMatchObject(refused);
+  expect((await call('GET', '/status', theo)).body.status).toBe('pending');
+  await call('POST', '/save');
+  expect(await call('DELETE', '', theo)).toMatchObject(refused);
+  expect((await call('GET', '/status', theo)).body.status).toBe('connected');
+});
+
 describe('a return', () => {
   const expired = {
     status: 404,

@@ -7,6 +7,7 @@ import type { FsxConnectionStatus } from '../../generated/filing/schemas.ts';
 import type { Handlers } from '../../http/operation.ts';
 import { notFound, problem } from '../../http/problem.ts';
 import { findRequest, organizationOf, startRequest } from '../../simulators/fsx.ts';
+import { requireAdministrator } from '../platform/require-administrator.ts';
 
 type Connection = typeof fsxConnections.$inferSelect;
 
@@ -61,8 +62,9 @@ export const fsxAuthentication = {
     return { organizationId, organizationName, userCount };
   },
 
-  saveFsxAuthentication: async ({ db, clock, session }) =>
-    db.transaction(async (tx) => {
+  saveFsxAuthentication: async ({ db, clock, session }) => {
+    await requireAdministrator(db, session);
+    return db.transaction(async (tx) => {
       const { clientId } = fsxConnections;
       const [found] = await tx.select().from(fsxConnections).where(eq(clientId, session.clientId)).for('update');
       // A repeated save gets the answer that was lost.
@@ -77,9 +79,11 @@ export const fsxAuthentication = {
         .where(eq(clientId, session.clientId))
         .returning();
       return toStatus(saved);
-    }),
+    });
+  },
 
   disconnectFsx: async ({ db, session }) => {
+    await requireAdministrator(db, session);
     await dropFsx(db, session.clientId);
     return undefined;
   },

@@ -8,10 +8,13 @@ import type { Handlers } from '../../http/operation.ts';
 import { problem } from '../../http/problem.ts';
 import { noServiceOnNewCase } from '../../providers/onelegal/check.ts';
 import { fromWire, toWire } from '../../providers/onelegal/codec.ts';
+import { facts as oneLegal } from '../../providers/onelegal/facts.ts';
 import { requireOneLegal } from '../../providers/onelegal/require-state.ts';
+import { isPricedAlone } from '../../providers/onelegal/tables.ts';
 import { toDraftAnswer } from './draft-answers.ts';
 import { type DraftContext, type StoredDraft, saveDraft } from './draft-store.ts';
 import { quoteFees } from './fee-quotes.ts';
+import { findMultisourceCourt } from './multisource-store.ts';
 
 type Call = Omit<DraftContext, 'provider' | 'state'>;
 
@@ -52,8 +55,13 @@ async function quote(
   { content, orderId }: { content: OneLegalContent; orderId?: number | undefined },
 ) {
   requireFlow(content, flow);
-  const provider = await requireOneLegal(db, state, content.courtId);
-  return quoteFees({ db, clock, session, state, provider }, fromWire(content), orderId);
+  const priced = fromWire(content);
+  // Service alone is priced in every state.
+  const court = content.courtId === undefined ? undefined : await findMultisourceCourt(db, state, content.courtId);
+  const provider = isPricedAlone(priced)
+    ? (court?.provider ?? oneLegal.id)
+    : await requireOneLegal(db, state, content.courtId);
+  return quoteFees({ db, clock, session, state, provider }, priced, orderId);
 }
 
 /**

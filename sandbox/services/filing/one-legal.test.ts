@@ -5,6 +5,7 @@ import { californiaAccounts, contractCase, opposition, paper } from '../../../te
 import { uploadPdf } from '../../../tests/new-case.ts';
 import { testSandbox } from '../../../tests/sandbox.ts';
 import { files } from '../../db/schema/files.ts';
+import { flCourts } from '../../db/schema/florida.ts';
 import { multisourceCases } from '../../db/schema/multisource.ts';
 import { orders } from '../../db/schema/orders.ts';
 import type { FilingDocument, OneLegalContent } from '../../generated/filing/schemas.ts';
@@ -536,6 +537,35 @@ describe('e-service', () => {
   test('works in other states, too', async () => {
     const body = request({ courtId: 'lakemoor:cv1', paymentAccountId: '00000000-0000-4000-8a03-000000000101' });
     expect((await serve(body, randomUUID(), { state: 'IL' })).status).toBe(200);
+  });
+
+  test.each([
+    ['CA', 'losangeles:civil'],
+    ['IL', 'lakemoor:cv1'],
+    ['FL', 'FL_COURT'],
+  ])('is priced and served in %s', async (state, courtId) => {
+    const [flCourt] = await opened.sandbox.db.select().from(flCourts).limit(1);
+    const court = courtId === 'FL_COURT' ? (flCourt?.courtId ?? '') : courtId;
+    const accounts = await (await opened.call(`/filing/Tyler/${state}/Payment-Accounts`)).json();
+    const paymentAccountId = accounts.find(
+      ({ accountName }: { accountName: string }) => accountName === 'Firm Visa',
+    )?.paymentAccountId;
+    const { recipients, ...rest } = request({ courtId: court, paymentAccountId });
+    const { documents: _, servingPartyName: __, ...named } = rest;
+    const content = {
+      ...named,
+      filingFlow: 'existing-case',
+      isUnlawfulDetainer: false,
+      isFeeWaiverRequested: false,
+      parties: [],
+      filingPartyIds: [],
+      filings: [],
+      serviceRecipients: recipients,
+    };
+    const quote = await call('OLFees/Existing-Case', { content }, { state });
+    expect(quote).toMatchObject({ status: 200, body: { filings: [{ filingTypeName: 'Electronic service' }] } });
+    expect(quote.body.feesCalculationAmount).toBeGreaterThan(0);
+    expect((await serve(request({ courtId: court, paymentAccountId }), randomUUID(), { state })).status).toBe(200);
   });
 
   test('leaves nothing behind when it is refused', async () => {

@@ -2,6 +2,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { paymentAccounts } from '../../db/schema/filing-accounts.ts';
+import { orders } from '../../db/schema/orders.ts';
 import { statusHistory } from '../../db/schema/status-history.ts';
 import type {
   OrderAction,
@@ -11,9 +12,9 @@ import type {
   StatusHistoryEntry,
 } from '../../generated/filing/schemas.ts';
 import { apiTypeOf } from '../../providers/facts.ts';
-import { recordsOf } from '../../providers/index.ts';
+import { dueSoonOf, recordsOf } from '../../providers/index.ts';
 import { readMatterSync } from '../integration/matter-pushes.ts';
-import { abandoned, findCorrection } from './corrections.ts';
+import { abandoned, findCorrection, opensAnotherCase } from './corrections.ts';
 import { readCourtesyCopy } from './courtesy-copies.ts';
 import { toOrderPayment } from './fee-answers.ts';
 import { isRefused, orderActions } from './order-actions.ts';
@@ -26,7 +27,8 @@ import { filingStatusText } from './status-texts.ts';
 /** Reads an order's details as of `now`. */
 export async function readOrderDetail(db: Database, stored: StoredOrder, now: Date): Promise<OrderDetail> {
   const { order, content } = stored;
-  const filings = await readFilingsOf(db, stored, now);
+  const courtTimeZone = courtOf(order) && (await courtTimeZoneOf(db, order));
+  const filings = withDueSoon(await readFilingsOf(db, stored, now), order, courtTimeZone);
   const breakdown = await readFeeBreakdown(db, stored);
   const filingFlow = filingFlowOf(order.service);
   const correctedBy = await findCorrection(db, order.orderId);
@@ -46,12 +48,13 @@ export async function readOrderDetail(db: Database, stored: StoredOrder, now: Da
     mappingId: order.mappingId ?? undefined,
     matterName: order.matterName || undefined,
     court: courtOf(order),
-    courtTimeZone: courtOf(order) && (await courtTimeZoneOf(db, order)),
+    courtTimeZone,
     caseTitle: order.caseTitle || order.description,
     caseNumber: order.caseNumber ?? undefined,
     caseTrackingId: order.caseTrackingId ?? undefined,
     envelopeId: order.envelopeId ?? undefined,
     correctsOrderId: order.correctsOrderId ?? undefined,
+    firstSubmittedAt: (await firstSubmission(db, order))?.toISOString(),
     correctedBy,
     filings,
     courtesyCopy: await readCourtesyCopy(db, order),
@@ -62,6 +65,29 @@ export async function readOrderDetail(db: Database, stored: StoredOrder, now: Da
     actions: actionsOf(order, filings, correctedBy),
     matterSync: await readMatterSync(db, order.orderId),
   };
+}
+
+/** The filings, with the day from which little of the time to correct them is left. */
+function withDueSoon(filings: OrderFiling[], { provider }: OrderRecord, timeZone: string | undefined): OrderFiling[] {
+  if (timeZone === undefined) return filings;
+  return filings.map((filing) => {
+    const { correctBy } = filing;
+    return correctBy ? { ...filing, dueSoonFrom: dueSoonOf(provider, new Date(correctBy), timeZone) } : filing;
+  });
+}
+
+/** When the first of the orders was submitted that this one corrects; undefined if it corrects none. */
+async function firstSubmission(db: Database, { correctsOrderId }: OrderRecord): Promise<Date | undefined> {
+  let at: Date | undefined;
+  for (let orderId = correctsOrderId; orderId !== null; ) {
+    const [before] = await db
+      .select({ at: orders.dateOrdered, corrects: orders.correctsOrderId })
+      .from(orders)
+      .where(eq(orders.orderId, orderId));
+    at = before?.at ?? at;
+    orderId = before?.corrects ?? null;
+  }
+  return at;
 }
 
 /** An order's filings; for a draft, those entered so far. */
@@ -87,7 +113,7 @@ export function actionsOf(
   return orderActions({
     status: order.status,
     isCourtFiling: filingFlow !== undefined,
-    opensCase: filingFlow === 'new-case',
+    opensCase: opensAnotherCase(order),
     correctedBy,
     filings: order.status === 'draft' ? [] : filings.map(({ status }) => status),
     closed: closedText(filings),

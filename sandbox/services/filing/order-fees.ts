@@ -112,6 +112,8 @@ function toAllowanceCharges(row: ChargeRecord): AllowanceCharge[] {
     allowanceChargeReason: AllowanceChargeReason.parse(row.reason),
     amount: toDollars(row.amountCents),
   });
+  if (row.creditOfFeeId !== null)
+    return [{ ...line(String(row.feeId), false), amount: toDollars(0 - row.amountCents) }];
   const charge = line(String(row.feeId), true);
   return row.status === 'refunded' ? [charge, line(`${row.feeId}-refund`, false)] : [charge];
 }

@@ -4,6 +4,7 @@ import type { Database } from '../../db/connection.ts';
 import type { FilingContent } from '../../db/schema/filing-content.ts';
 import { filingDocuments, filingRecipients, filings } from '../../db/schema/filings.ts';
 import { orders } from '../../db/schema/orders.ts';
+import { serviceContacts } from '../../db/schema/service-contacts.ts';
 import { documentAddress, fileAddress } from '../../documents/document-address.ts';
 import type { FiledDocument, FilingRecipient, OrderFiling, RejectReason } from '../../generated/filing/schemas.ts';
 import { documentsOf } from './filing-content.ts';
@@ -12,7 +13,8 @@ import { filingStatusText } from './status-texts.ts';
 
 type FilingRecord = typeof filings.$inferSelect;
 export type DocumentRecord = typeof filingDocuments.$inferSelect;
-type RecipientRecord = typeof filingRecipients.$inferSelect;
+/** With whether the order's firm owns the service contact, if it is one. */
+type RecipientRecord = typeof filingRecipients.$inferSelect & { isFirmOwned: boolean };
 
 /** Filings by submitted order, in envelope order. Links that expired by `now` are omitted. */
 export async function readOrderFilings(
@@ -86,13 +88,15 @@ async function readDocuments(db: Database, orderIds: readonly number[]): Promise
 
 async function readRecipients(db: Database, orderIds: readonly number[]): Promise<Map<string, RecipientRecord[]>> {
   const rows = await db
-    .select({ recipient: filingRecipients })
+    .select({ recipient: filingRecipients, clientId: orders.clientId, ownerId: serviceContacts.clientId })
     .from(filingRecipients)
     .innerJoin(filings, eq(filings.filingId, filingRecipients.filingId))
+    .innerJoin(orders, eq(orders.orderId, filings.orderId))
+    .leftJoin(serviceContacts, eq(serviceContacts.serviceContactId, filingRecipients.serviceContactId))
     .where(inArray(filings.orderId, [...orderIds]))
     .orderBy(asc(filingRecipients.recipientId));
   return Map.groupBy(
-    rows.map(({ recipient }) => recipient),
+    rows.map(({ recipient, clientId, ownerId }) => ({ ...recipient, isFirmOwned: ownerId === clientId })),
     ({ filingId }) => filingId,
   );
 }
@@ -137,6 +141,7 @@ function rejectReason({ status, rejectReasonCode, rejectReasonText }: FilingReco
 function toFiledDocument(document: DocumentRecord, now: Date): FiledDocument {
   return {
     documentId: document.documentId,
+    fileId: document.fileId,
     kind: document.kind,
     name: document.name,
     description: document.description || undefined,
@@ -159,5 +164,8 @@ function toRecipient(row: RecipientRecord): FilingRecipient {
     isOpened: row.isOpened,
     servedDate: row.servedAt?.toISOString(),
     openedDate: row.openedAt?.toISOString(),
+    failureReason: row.statusCode === 'undeliverable' ? (row.failureReason ?? undefined) : undefined,
+    isFirmOwned: row.serviceContactId === null ? undefined : row.isFirmOwned,
+    servedAgainOrderId: row.servedAgainOrderId ?? undefined,
   };
 }

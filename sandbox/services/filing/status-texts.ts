@@ -26,9 +26,14 @@ export function filingStatusText({ provider }: Provided, status: FilingStatus, h
 }
 
 /** A court filing order's status as text: its filings' status if all are equal, otherwise the order's. */
-export function courtOrderText(order: Provided, status: OrderStatus, filings: readonly FilingStatus[]): string {
+export function courtOrderText(
+  order: Provided,
+  status: OrderStatus,
+  filings: readonly FilingStatus[],
+  hasUndeliverable = false,
+): string {
   const [first] = filings;
   return first !== undefined && filings.every((each) => each === first)
-    ? filingStatusText(order, first)
+    ? filingStatusText(order, first, hasUndeliverable)
     : orderStatusTexts[status];
 }

@@ -88,7 +88,8 @@ describe('notifications', () => {
   });
 
   it('end after 30 days', async () => {
-    opened.sandbox.clock.offset = 31 * 24 * hour * 1000;
+    // What the demo's courts abandon until then is over 30 days old, too.
+    opened.sandbox.clock.offset = 60 * 24 * hour * 1000;
     expect(await list()).toMatchObject({ items: [], unseenCount: 0, latestId: 0 });
   });
 });

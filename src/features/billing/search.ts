@@ -1,4 +1,5 @@
-/** Search parameters of the lists of fees, a matter's and the firm's. */
+/** Search parameters of the lists of fees, invoices and payments. */
+import { notFound } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { ServiceName } from '@/api/generated/billing/model';
 import {
@@ -34,3 +35,31 @@ export const feeSummarySearch = z.object({
 export type FeeSummarySearch = z.output<typeof feeSummarySearch>;
 /** The input that links and handlers write. */
 export type FeeSummarySearchInput = z.input<typeof feeSummarySearch>;
+
+/** `?show=overdue&q=202610&sort=-total&page=2` */
+export const invoicesSearch = z.object({
+  show: z.catch(z.optional(z.enum(['open', 'overdue', 'paid'])), undefined),
+  q: searchText,
+  sort: sortTokens,
+  page: pageNumber,
+});
+
+export type InvoicesSearch = z.output<typeof invoicesSearch>;
+/** The input that links and handlers write. */
+export type InvoicesSearchInput = z.input<typeof invoicesSearch>;
+
+/** Lists without filters: payments, and the parts of an invoice. `?q=77402&sort=-amount&page=2` */
+export const rowsSearch = z.object({ q: searchText, sort: sortTokens, page: pageNumber });
+
+export type RowsSearch = z.output<typeof rowsSearch>;
+
+const invoiceIdPattern = /^[1-9]\d{0,9}$/;
+
+/** The `$invoiceId` of a path. Other text leads to the page "Not found". */
+export const invoiceIdParams = {
+  parse: ({ invoiceId }: { invoiceId: string }) => {
+    if (!invoiceIdPattern.test(invoiceId)) throw notFound();
+    return { invoiceId: Number(invoiceId) };
+  },
+  stringify: ({ invoiceId }: { invoiceId: number }) => ({ invoiceId: String(invoiceId) }),
+};

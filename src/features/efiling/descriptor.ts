@@ -11,6 +11,7 @@ import type {
   CaseServiceContact,
   CaseServiceContactsRequest,
   CaseType,
+  CodeName,
   Court,
   CourtPolicy,
   ExistingCaseForFiling,
@@ -37,6 +38,7 @@ import type { CourtTables } from './model/court-tables';
 import type { ProviderFields } from './model/fields';
 import type { FilingContent } from './model/filing-content';
 import type { FilingTypeTables } from './model/filing-tables';
+import type { FormLabels } from './model/labels';
 import type { Step } from './model/steps';
 import type { Problem } from './rules/problems';
 import type { RuleContext } from './rules/rule-context';
@@ -54,6 +56,12 @@ export type Submission = Omit<SubmitNewCase, 'content'> & { content: FilingConte
 export type SubmittedFiling = Pick<NewCaseFilingDetail, 'filings' | 'mappingId' | 'clientReference'> & {
   content: FilingContent;
 };
+
+/** The case that an order opened. */
+export interface OpenedCase {
+  caseNumber: string;
+  caseTrackingId: string;
+}
 
 /** A provider's own shape of the content: each undoes the other, and members that neither knows survive. */
 export interface Codec<Wire> {
@@ -79,8 +87,12 @@ export interface FlowCalls {
     submission: Submission,
     headers: { 'Idempotency-Key': string },
   ) => Promise<SubmissionResult>;
-  /** What an order submitted, to copy or correct it. */
-  loadSubmitted: (state: StateCode, orderId: number) => Promise<SubmittedFiling>;
+  /** What an order submitted, to copy or correct it. `isAcceptedOnly`: without what came back, where that can be told. */
+  loadSubmitted: (
+    state: StateCode,
+    orderId: number,
+    options?: { isAcceptedOnly?: boolean },
+  ) => Promise<SubmittedFiling>;
 }
 
 /** A query that a loader starts and a component reads. */
@@ -162,8 +174,13 @@ export interface StartProps {
   state: StateCode;
   /** The case that the link names. Where the court says otherwise, the court is right (filing variants, V4). */
   params: CaseParams;
-  /** Makes the draft and opens it. Choosing the same again makes no second one. */
-  onChoose: (first: FirstContent) => void;
+  /** Makes the draft for that case at once, if the court takes filings into it. */
+  begins: boolean;
+  /**
+   * Makes the draft and opens it. Choosing the same again makes no second one. `apiType`: the system of the court, where
+   * the state has several.
+   */
+  onChoose: (first: FirstContent, choice?: { apiType?: number }) => void;
   isStarting: boolean;
   /** Why the draft couldn't be made, and what to do. */
   failure: string | undefined;
@@ -209,6 +226,8 @@ export interface FilingProvider {
   codec: Readonly<Record<FilingFlow, Codec<object>>>;
   /** The fields that only this provider asks for. Each step shows them after what every provider asks for. */
   fields: ProviderFields;
+  /** What its filers call inputs of every provider, where that is not the usual name. */
+  labels?: Partial<FormLabels>;
   /** The steps of a filing, in order. Returns the same list for the same steps, since a page compares them. */
   steps: (content: FilingContent) => readonly Step[];
   /** What must be fixed before the content can be submitted, in the order of the steps. */
@@ -216,14 +235,42 @@ export interface FilingProvider {
   /** Chooses the court or the case, where that differs from choosing in a list of the court's or the firm's. */
   start?: Readonly<Partial<Record<FilingFlow, ComponentType<StartProps>>>>;
   /** Starts the queries that its `start` reads first, besides the courts. */
-  beforeStart?: (client: QueryClient) => void;
+  beforeStart?: (client: QueryClient, state: StateCode) => void;
+  /**
+   * The number of a court's system, where the courts of a state have several. Undefined for a court that the state
+   * doesn't have.
+   */
+  systemOfCourt?: (client: QueryClient, state: StateCode, courtCode: string) => Promise<number | undefined>;
+  /** What the fees depend on besides the filings, as long as it is missing: `the case type`, without this. */
+  missingForQuote?: (content: FilingContent) => string[];
   tables: TableQueries;
   /** The components, motion types and optional services of a filing type. */
   typeTables: (state: StateCode, courtCode: string, filingTypeCode: string) => Query<FilingTypeTables, Error>;
   /** A court's policy: size limits, file types, fee waivers. */
   policy: (state: StateCode, courtCode: string) => Query<CourtPolicy>;
   /** A case with its parties, as the court has it. Refetched per draft, because parties change. */
-  courtCase: (state: StateCode, courtCode: string, caseTrackingId: string) => Query<ExistingCaseForFiling>;
+  courtCase: (
+    state: StateCode,
+    courtCode: string,
+    caseTrackingId: string,
+    /** Where it is known: some courts' records are searched by number alone. */
+    caseNumber?: string,
+  ) => Query<ExistingCaseForFiling>;
+  /**
+   * What came back of an order, as a filing into the case that the order opened (filing variants, section 3). Undefined
+   * where it is filed again as it was. Throws `ApiError`.
+   */
+  intoOpenedCase?: (
+    client: QueryClient,
+    state: StateCode,
+    content: FilingContent,
+    opened: OpenedCase,
+  ) => Promise<FilingContent>;
+  /**
+   * The case type that the court has now, which a draft was perhaps begun without; null if it recorded none. Undefined
+   * where case types don't change.
+   */
+  currentCaseType?: (state: StateCode, caseTrackingId: string) => Query<CodeName | null>;
   /** The firm's payment accounts and those offered to every firm. */
   paymentAccounts: (state: StateCode) => Query<PaymentAccount[]>;
   /** The firm's service contacts, whom a filing can be served on. */

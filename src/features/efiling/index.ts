@@ -10,6 +10,7 @@ export type {
   StartProps,
   Submission,
 } from './descriptor';
+export { loadEService, type PricedService, servicePrice } from './e-service';
 export { type CaseParams, caseParams } from './model/case-params';
 export { type CourtTables, caseFieldRequirements, emptyTables, rowOf, tableNames } from './model/court-tables';
 export {
@@ -22,6 +23,7 @@ export {
 } from './model/cross-references';
 export { isEmail, splitEmails } from './model/email';
 export {
+  enteredFields,
   type FieldSpec,
   findFieldProblems,
   formPathOfField,
@@ -65,6 +67,7 @@ export {
   type UnattachedDocument,
 } from './model/filing-tables';
 export type { InputRule } from './model/input-rules';
+export { type FormLabels, inWords, usualLabels } from './model/labels';
 export { enteredName, newParty, partyName } from './model/party';
 export {
   describeAccount,
@@ -74,9 +77,17 @@ export {
   paymentText,
   unusableReason,
 } from './model/payment-accounts';
+export { describeRecipient, recipientOf, recipientValue, type TypedRecipient } from './model/recipients';
 export { attorneyName, filingsWithoutAttorney, likelyAttorney, partiesOfFirm } from './model/representation';
-export { contactName, contactsByParty, unservedParties, usualRecipients } from './model/service-contacts';
+export {
+  bounceWarning,
+  contactName,
+  contactsByParty,
+  unservedParties,
+  usualRecipients,
+} from './model/service-contacts';
 export { neighbour, type Step, steps, stepTitles } from './model/steps';
+export { suggestedEmails } from './model/suggested-emails';
 export {
   factsOf,
   factsOfApiType,

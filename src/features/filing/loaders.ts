@@ -10,7 +10,7 @@ import { canOpenCases, providerOfState, selectedState, stateSettingsQuery } from
 import { keepsTemplates, templatesQuery } from '@/features/templates';
 import { lastStep } from './draft/journals';
 import { filingFlows } from './filing-flows';
-import { placeOfStart, startPathOfCase } from './model/start-place';
+import { placeOfStart, providerOfStart, startPathOfCase } from './model/start-place';
 import { courtCasesOptions, draftOptions, draftsToContinueOptions } from './queries';
 import { keepsRecentFilings, recentFilingsOptions } from './queries-recent';
 
@@ -39,7 +39,7 @@ export async function loadStart(
     selectedState(queryClient, deps, currentPerson()),
     queryClient.ensureQueryData(stateSettingsQuery),
   ]);
-  const place = placeOfStart(settings, { flow, path, inUrl: deps.state, selected });
+  const place = placeOfStart(settings, { flow, path, inUrl: deps.state, selected, apiType: params?.apiType });
   if (place.path !== path && pathOfCase === undefined) throw startAt(place.path, place.state);
   const { state } = place;
   const setting = settings.find((each) => each.state === state);
@@ -48,8 +48,8 @@ export async function loadStart(
   if (keepsRecentFilings()) void queryClient.prefetchQuery(recentFilingsOptions(state));
   if (keepsTemplates()) void queryClient.prefetchQuery(templatesQuery());
   if (flow === 'existing-case') void queryClient.prefetchQuery(courtCasesOptions(state));
-  const provider = await loadProvider(setting.eFiling.provider);
-  provider.beforeStart?.(queryClient);
+  const provider = await loadProvider(providerOfStart(setting, flow, path));
+  provider.beforeStart?.(queryClient, state);
   void queryClient.prefetchQuery(provider.tables.courts(state, flow === 'new-case' ? 'Initial' : 'Subsequent'));
   return { state, provider };
 }

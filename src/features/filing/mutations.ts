@@ -3,12 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { requireOurs } from '@/api/errors';
 import { getListDraftsQueryKey } from '@/api/generated/filing';
 import type { StateCode } from '@/api/generated/filing/model';
-import { type FilingContent, flowOf, type Submission } from '@/features/efiling';
+import { type FilingContent, type FilingProvider, flowOf, type Submission } from '@/features/efiling';
 import { useProvider } from './provider-context';
 
 interface CreateDraft {
   state: StateCode;
   content: FilingContent;
+  /** The provider of the court, where it isn't the page's. */
+  provider?: FilingProvider | undefined;
   /** Generated once per choice of court or case, to prevent duplicate drafts on retries. */
   idempotencyKey: string;
   mappingId: string | undefined;
@@ -18,14 +20,14 @@ interface CreateDraft {
 /** Creates a draft. */
 export function useCreateDraft() {
   const queryClient = useQueryClient();
-  const { calls } = useProvider();
+  const ofPage = useProvider();
   return useMutation({
-    mutationFn: async ({ state, ...draft }: CreateDraft) => {
+    mutationFn: async ({ state, provider: { calls } = ofPage, ...draft }: CreateDraft) => {
       const saved = await calls[flowOf(draft.content)].saveDraft(state, draft);
       requireOurs('saveDraft', saved.state === state && saved.content.courtCode === draft.content.courtCode);
       return saved;
     },
-    onSuccess: async (draft) => {
+    onSuccess: async (draft, { provider: { calls } = ofPage }) => {
       queryClient.setQueryData(calls[flowOf(draft.content)].draftKey(draft.state, draft.orderId), draft);
       await queryClient.invalidateQueries({ queryKey: getListDraftsQueryKey(draft.state) });
     },

@@ -18,3 +18,11 @@ export const existingCaseSearch = z.extend(startSearch, {
   case: z.catch(z.optional(z.string()), undefined),
   begin: z.catch(z.optional(z.literal('now')), undefined),
 });
+
+export type ExistingCaseSearch = z.infer<typeof existingCaseSearch>;
+
+/** What the start page at a path loads: without what decides nothing of it. */
+export function existingCaseDeps(path: string, search: ExistingCaseSearch) {
+  const { state, mappingId, case: _, begin: __, template: ___, ...params } = search;
+  return { state, mappingId, params, path };
+}

@@ -23,7 +23,7 @@ function say(data: unknown, from: { source?: unknown; origin?: string }): void {
   window.dispatchEvent(event);
 }
 
-async function hasEnded(end: Promise<void>): Promise<boolean> {
+async function hasEnded(end: Promise<string>): Promise<boolean> {
   return Promise.race([end.then(() => true), vi.advanceTimersByTimeAsync(1).then(() => false)]);
 }
 
@@ -32,7 +32,17 @@ it('ends with the message of the page at the window’s end, and closes the wind
   const end = connectWindowEnd(opened);
   say(ended, { source: opened });
   expect(await hasEnded(end)).toBe(true);
-  expect(opened.closed).toBe(true);
+  expect([opened.closed, await end]).toEqual([true, '']);
+});
+
+it.each([
+  ['?organizationId=1', '?organizationId=1'],
+  [7, ''],
+])('passes on the query with which the window came back: %s', async (query, passed) => {
+  const opened = openedWindow();
+  const end = connectWindowEnd(opened);
+  say({ ...ended, query }, { source: opened });
+  expect(await end).toBe(passed);
 });
 
 it('ends when the person closes the window', async () => {

@@ -4,8 +4,7 @@ import { createIntegrationToken, disconnectIntegration, getConnectUrl } from '@/
 import type { IntegrationName } from '@/api/generated/integration/model';
 import { getRedirectToLoginUrl } from '@/api/generated/platform';
 import { isEmbedded } from '@/features/session';
-import { browserLocation } from '@/lib/browser/location';
-import { connectWindowEnd, windowEnd } from './connect-window';
+import { showSignIn, windowEnd } from './connect-window';
 import { connectMethod } from './model/connection';
 
 /** Signing in with this scheme connects a person to filevine (specification, application section 4). */
@@ -27,15 +26,7 @@ export async function connect(
   }
   const end = opened ? windowEnd() : new URL(window.location.href);
   const address = method === 'page' ? await connectPage(integrationName, end) : filevineSignIn(end);
-  if (!/^https?:$/i.test(new URL(address, window.location.href).protocol))
-    throw new Error('The system’s page has no web address.');
-  if (!opened) {
-    browserLocation.assign(address);
-    return 'left';
-  }
-  opened.location.replace(address);
-  await connectWindowEnd(opened);
-  return 'window-ended';
+  return (await showSignIn(address, opened)) === 'left' ? 'left' : 'window-ended';
 }
 
 /** Whether connecting shows a page of the system in a window of its own. */

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { changeFailed, failureOf } from '@/api/errors';
 import type { IntegrationName } from '@/api/generated/integration/model';
 import { integrationNameOf, useRetailer } from '@/features/firm';
@@ -7,8 +7,9 @@ import { usePerson } from '@/features/session';
 import { confirm } from '@/lib/ui/confirm';
 import { showFailure, showToast } from '@/lib/ui/toast';
 import { connect, connectsByItself, disconnect, opensConnectWindow } from './connect';
-import { openConnectWindow } from './connect-window';
+import { untilStayed } from './connect-window';
 import { refreshIntegrations, tokenValidityQuery } from './queries';
+import { type Connecting, useOutsideSignIn } from './use-outside-sign-in';
 
 /** The firm's connected system. */
 export interface FirmSystem {
@@ -49,11 +50,6 @@ export function useConnectionCheck(
   return errorUpdateCount > 0 ? 'failed' : undefined;
 }
 
-export interface Connecting {
-  start: () => void;
-  isUnderWay: boolean;
-}
-
 export interface ConnectOptions {
   /** Runs before the browser leaves the page. */
   beforehand?: (() => Promise<unknown>) | undefined;
@@ -70,7 +66,6 @@ export function useConnect(
   { beforehand, onConnected }: ConnectOptions = {},
 ): Connecting {
   const queryClient = useQueryClient();
-  const [isUnderWay, setUnderWay] = useState(false);
   const connectWith = async (opened: Window | undefined) => {
     try {
       await beforehand?.();
@@ -91,27 +86,7 @@ export function useConnect(
       await refreshIntegrations(queryClient);
     }
   };
-  const start = () => {
-    const opened = opensConnectWindow(name) ? openConnectWindow(displayName) : undefined;
-    if (opened === null)
-      return showFailure(
-        `Could not connect to ${displayName}`,
-        'Your browser blocked the sign-in window. Allow pop-ups for this page and try again.',
-      );
-    setUnderWay(true);
-    void connectWith(opened).finally(() => setUnderWay(false));
-  };
-  return { start, isUnderWay };
-}
-
-/** A page still open after this long, or shown again, was not left. */
-const leaveTimeout = 10_000;
-
-function untilStayed(): Promise<void> {
-  return new Promise((resolve) => {
-    window.addEventListener('pageshow', () => resolve(), { once: true });
-    setTimeout(resolve, leaveTimeout);
-  });
+  return useOutsideSignIn(displayName, { opensWindow: () => opensConnectWindow(name), signIn: connectWith });
 }
 
 function reasonOf(error: unknown): string {

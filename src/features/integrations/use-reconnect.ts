@@ -1,13 +1,8 @@
 import { focusManager, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { tokenValidityQuery } from './queries';
-import {
-  type Connecting,
-  type ConnectOptions,
-  type FirmSystem,
-  useConnect,
-  useConnectionCheck,
-} from './use-connection';
+import { type ConnectOptions, type FirmSystem, useConnect, useConnectionCheck } from './use-connection';
+import type { Connecting } from './use-outside-sign-in';
 
 /** Reconnects the person, and notices when they connect in another tab, as they do from a frame. */
 export function useReconnect(

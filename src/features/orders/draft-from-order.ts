@@ -5,11 +5,11 @@ import * as z from 'zod/mini';
 import { explain, failureOf } from '@/api/errors';
 import { getGetOrderQueryOptions, getListDraftsQueryKey } from '@/api/generated/filing';
 import type { OrderDetail } from '@/api/generated/filing/model';
-import type { FilingDraft, FilingProvider } from '@/features/efiling';
+import { type FilingDraft, type FilingProvider, flowOf } from '@/features/efiling';
 import { usePerson } from '@/features/session';
 import { createJournal } from '@/lib/storage/journal';
 import { showFailure } from '@/lib/ui/toast';
-import { copiedContent, correctedContent } from './model/copied-content';
+import { copiedContent, copiesAccepted, correctedContent } from './model/copied-content';
 import { draftPaths } from './model/draft';
 import { providerOfOrder } from './provider-of-order';
 import { refreshOrder } from './refresh';
@@ -20,16 +20,16 @@ type DraftPurpose = 'copy' | 'correction';
 const firstSteps = { copy: 'case', correction: 'review' } as const satisfies Record<DraftPurpose, string>;
 
 /** Makes a draft from an order and opens it in the form. */
-export function useDraftFromOrder(order: DraftToMake['order'], purpose: DraftPurpose) {
+export function useDraftFromOrder(order: NamedOrder, purpose: DraftPurpose) {
   const { mutate, isPending } = useMakeDraftFrom();
   const navigate = useNavigate();
   const start = () =>
     mutate(
       { order, purpose },
       {
-        onSuccess: ({ orderId, state, mappingId }) =>
+        onSuccess: ({ orderId, state, mappingId, content }) =>
           navigate({
-            to: `${draftPaths[order.filingFlow ?? 'new-case']}/$orderId/${firstSteps[purpose]}`,
+            to: `${draftPaths[flowOf(content)]}/$orderId/${firstSteps[purpose]}`,
             params: { orderId },
             search: { state, mappingId },
           }),
@@ -47,8 +47,11 @@ function useMakeDraftFrom() {
   const queryClient = useQueryClient();
   const userId = usePerson()?.userId;
   return useMutation({
-    mutationFn: async (draft: Omit<DraftToMake, 'userId'>) =>
-      makeDraftFrom({ ...draft, userId }, await providerOf(queryClient, draft.order.orderId)),
+    mutationFn: async ({ order: { orderId }, purpose }: Pick<DraftToMake, 'purpose'> & { order: NamedOrder }) => {
+      // A list's row doesn't name the provider, and the clerk may have given a case number since.
+      const order = await queryClient.fetchQuery({ ...getGetOrderQueryOptions(orderId), staleTime: 0 });
+      return makeDraftFrom(queryClient, { order, purpose, userId }, await providerOfOrder(queryClient, order));
+    },
     onSuccess: ({ state }, { order }) => {
       void refreshOrder(queryClient, order.orderId);
       void queryClient.invalidateQueries({ queryKey: getListDraftsQueryKey(state) });
@@ -56,13 +59,10 @@ function useMakeDraftFrom() {
   });
 }
 
-/** The provider of an order. A list's row doesn't name it; it never changes. */
-async function providerOf(queryClient: QueryClient, orderId: number): Promise<FilingProvider> {
-  return providerOfOrder(queryClient, await queryClient.ensureQueryData(getGetOrderQueryOptions(orderId)));
-}
+type NamedOrder = Pick<OrderDetail, 'orderId' | 'state' | 'filingFlow'>;
 
 interface DraftToMake {
-  order: Pick<OrderDetail, 'orderId' | 'state' | 'filingFlow'>;
+  order: OrderDetail;
   purpose: DraftPurpose;
   userId: number | undefined;
 }
@@ -72,16 +72,27 @@ const journal = createJournal('draft-from', z.object({ key: z.string() }));
 
 /** Makes a draft with the uploaded documents. The backend keeps one correction per order and returns it again. */
 async function makeDraftFrom(
+  client: QueryClient,
   { order, purpose, userId = 0 }: DraftToMake,
-  { calls }: FilingProvider,
+  provider: FilingProvider,
 ): Promise<FilingDraft> {
   const { state, orderId } = order;
-  const { loadSubmitted, saveDraft } = calls[order.filingFlow ?? 'new-case'];
-  const { content, filings, mappingId, clientReference } = await loadSubmitted(state, orderId);
+  const { calls, intoOpenedCase } = provider;
+  const isAcceptedOnly = purpose === 'copy' && copiesAccepted(order);
+  const submitted = await calls[order.filingFlow ?? 'new-case'].loadSubmitted(state, orderId, { isAcceptedOnly });
+  const { filings, mappingId, clientReference } = submitted;
+  const corrected = correctedContent(submitted.content, filings);
+  const { caseNumber, caseTrackingId } = order;
+  const isOpened = order.filingFlow === 'new-case' && caseNumber !== undefined && caseTrackingId !== undefined;
+  const refiled =
+    purpose === 'correction' && isOpened && intoOpenedCase
+      ? await intoOpenedCase(client, state, corrected, { caseNumber, caseTrackingId })
+      : corrected;
   const draft =
     purpose === 'copy'
-      ? { content: copiedContent(content), mappingId, clientReference }
-      : { content: correctedContent(content, filings), mappingId, clientReference, correctsOrderId: orderId };
+      ? { content: copiedContent(submitted.content), mappingId, clientReference }
+      : { content: refiled, mappingId, clientReference, correctsOrderId: orderId };
+  const { saveDraft } = calls[flowOf(draft.content)];
   const subject = `${purpose}.${userId}.${orderId}`;
   const save = (idempotencyKey: string) => {
     journal.write(subject, { key: idempotencyKey });

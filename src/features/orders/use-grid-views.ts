@@ -18,7 +18,18 @@ const maxLength = 4_000;
  * parameters except the page and open rows.
  */
 export function useGridViews(
-  list: 'orders' | 'filings' | 'drafts' | 'rejections' | 'fees' | 'firmFees' | 'orderFees',
+  list:
+    | 'orders'
+    | 'filings'
+    | 'drafts'
+    | 'rejections'
+    | 'fees'
+    | 'firmFees'
+    | 'orderFees'
+    | 'invoices'
+    | 'invoiceMatters'
+    | 'invoiceOrders'
+    | 'payments',
   search: object,
 ): SavedViews | undefined {
   const navigate = useNavigate();

@@ -1,5 +1,5 @@
 export { passRedirectGuard } from '@/lib/links/redirect-guard';
-export { NotFound, PageError } from './components/page-error';
+export { AccessDenied, NotFound, PageError } from './components/page-error';
 export { LegalLinks, SkipLink } from './components/page-links';
 export { AppPending, PagePending } from './components/page-pending';
 export { ProductMark } from './components/product-mark';

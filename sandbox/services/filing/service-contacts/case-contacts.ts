@@ -1,5 +1,5 @@
 /** Attaches service contacts to a case, for a party or the whole case, and detaches them. */
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, or, sql } from 'drizzle-orm';
 import { courtCases } from '../../../db/schema/court-cases.ts';
 import { serviceContactAttachments, serviceContacts } from '../../../db/schema/service-contacts.ts';
 import type { CaseServiceContact, CaseServiceContactsRequest } from '../../../generated/filing/schemas.ts';
@@ -16,8 +16,8 @@ type Attachment = CaseServiceContactsRequest['contacts'][number];
 type Refusal = (index: number, field: 'serviceContactId' | 'casePartyId', message: string) => void;
 
 /**
- * A case of the firm.
- * @throws ProblemError 404 when the firm has no such case in the state, or it is at another court.
+ * A case of the firm, or one where a contact of the firm is served: another firm may have attached it from the public list.
+ * @throws ProblemError 404 when the firm has nothing to do with such a case in the state, or it is at another court.
  */
 export async function requireCase(
   { db, session, state }: ContactContext,
@@ -30,13 +30,28 @@ export async function requireCase(
     .where(
       and(
         eq(courtCases.caseTrackingId, caseTrackingId),
-        eq(courtCases.clientId, session.clientId),
+        or(eq(courtCases.clientId, session.clientId), servesContactOf(db, session.clientId)),
         eq(courtCases.state, state),
         courtCode === undefined ? undefined : eq(courtCases.courtCode, courtCode),
       ),
     );
   if (!found) throw notFound('The court has no such case.');
   return found;
+}
+
+function servesContactOf(db: ContactContext['db'], clientId: number) {
+  return exists(
+    db
+      .select({ one: sql`1` })
+      .from(serviceContactAttachments)
+      .innerJoin(serviceContacts, eq(serviceContacts.serviceContactId, serviceContactAttachments.serviceContactId))
+      .where(
+        and(
+          eq(serviceContactAttachments.caseTrackingId, courtCases.caseTrackingId),
+          eq(serviceContacts.clientId, clientId),
+        ),
+      ),
+  );
 }
 
 /** A case's contacts by party, in the court's order, then those of the whole case; each group by name. */

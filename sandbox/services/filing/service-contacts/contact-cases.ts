@@ -1,11 +1,16 @@
 /** The cases a service contact is attached to, and its removal from all of them. */
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, max, sql } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { courtCases } from '../../../db/schema/court-cases.ts';
 import { drafts } from '../../../db/schema/drafts.ts';
+import { filingRecipients, filings } from '../../../db/schema/filings.ts';
 import { orders } from '../../../db/schema/orders.ts';
 import { serviceContactAttachments, serviceContacts } from '../../../db/schema/service-contacts.ts';
-import type { ServiceContactCase, ServiceContactDetail } from '../../../generated/filing/schemas.ts';
+import type {
+  ServiceContactCase,
+  ServiceContactDetail,
+  UndeliveredService,
+} from '../../../generated/filing/schemas.ts';
 import { recordChanges } from './contact-history.ts';
 import { type ContactContext, type ContactRow, lockOwnContact, requireContact, toContact } from './contact-store.ts';
 
@@ -24,6 +29,7 @@ export async function readContactDetail(
     cases: await readCases(context, row),
     drafts: await readDrafts(context, serviceContactId),
     firmOwned: row.clientId === context.session.clientId,
+    undelivered: await readUndelivered(context, serviceContactId),
   };
 }
 
@@ -101,4 +107,33 @@ function readDrafts({ db, session, state }: ContactContext, serviceContactId: st
       ),
     )
     .orderBy(asc(orders.orderId));
+}
+
+async function readUndelivered(
+  { db, session, state }: ContactContext,
+  serviceContactId: string,
+): Promise<UndeliveredService[]> {
+  const rows = await db
+    .select({
+      orderId: orders.orderId,
+      service: orders.service,
+      caseTitle: orders.caseTitle,
+      email: filingRecipients.email,
+      servedAt: max(filingRecipients.servedAt),
+    })
+    .from(filingRecipients)
+    .innerJoin(filings, eq(filings.filingId, filingRecipients.filingId))
+    .innerJoin(orders, eq(orders.orderId, filings.orderId))
+    .where(
+      and(
+        eq(filingRecipients.serviceContactId, serviceContactId),
+        eq(filingRecipients.statusCode, 'undeliverable'),
+        isNull(filingRecipients.servedAgainOrderId),
+        eq(orders.clientId, session.clientId),
+        eq(orders.state, state),
+      ),
+    )
+    .groupBy(orders.orderId, orders.service, orders.caseTitle, filingRecipients.email)
+    .orderBy(desc(orders.orderId));
+  return rows.map(({ servedAt, ...order }) => ({ ...order, servedDate: servedAt?.toISOString() }));
 }

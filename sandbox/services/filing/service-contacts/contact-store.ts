@@ -1,7 +1,8 @@
 /** Service contacts: who sees and changes one, and the firm's list (filing variants, section 7). */
-import { and, eq, exists, or, type SQL } from 'drizzle-orm';
+import { and, count, eq, exists, gte, isNotNull, or, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../db/connection.ts';
 import { courtCases } from '../../../db/schema/court-cases.ts';
+import { filingRecipients } from '../../../db/schema/filings.ts';
 import { clients } from '../../../db/schema/platform.ts';
 import { serviceContactAttachments, serviceContacts } from '../../../db/schema/service-contacts.ts';
 import { isUniqueViolation } from '../../../db/unique-violation.ts';
@@ -18,8 +19,8 @@ export interface ContactContext {
   state: StateCode;
 }
 
-/** A contact as the firm sees it. */
-export function toContact(row: ContactRow, clientId: number): ServiceContact {
+/** A contact as the firm sees it. `bounces`: how many of its notices bounced lately, if that is to be said. */
+export function toContact(row: ContactRow, clientId: number, bounces?: RecentBounces): ServiceContact {
   return {
     serviceContactId: row.serviceContactId,
     firmName: row.firmName,
@@ -33,7 +34,32 @@ export function toContact(row: ContactRow, clientId: number): ServiceContact {
     isPublic: row.isPublic,
     isInFirmMasterList: row.isInFirmMasterList && row.clientId === clientId,
     isUndeliverable: row.isUndeliverable,
+    recentBounces: bounces?.get(row.serviceContactId),
   };
+}
+
+/** By contact; those without any are missing. */
+export type RecentBounces = ReadonlyMap<string, number>;
+
+const bounceDays = 90;
+
+/** How many notices to each contact did not arrive in the last 90 days, whoever sent them. */
+export async function readRecentBounces(db: Database, now: Date): Promise<RecentBounces> {
+  const since = new Date(now.getTime() - bounceDays * 86_400_000);
+  const rows = await db
+    .select({ serviceContactId: filingRecipients.serviceContactId, bounces: count() })
+    .from(filingRecipients)
+    .where(
+      and(
+        eq(filingRecipients.statusCode, 'undeliverable'),
+        isNotNull(filingRecipients.serviceContactId),
+        gte(filingRecipients.servedAt, since),
+      ),
+    )
+    .groupBy(filingRecipients.serviceContactId);
+  return new Map(
+    rows.flatMap(({ serviceContactId, bounces }) => (serviceContactId === null ? [] : [[serviceContactId, bounces]])),
+  );
 }
 
 /** A contact's full name. */

@@ -9,13 +9,14 @@ import { attachAll, attachOne, detachAll, detachOne, readCaseContacts, requireCa
 import { readContactDetail, removeContact } from './contact-cases.ts';
 import { readHistory, recordChanges } from './contact-history.ts';
 import { searchFirmList, searchPublicList } from './contact-search.ts';
-import { enteredColumns, lockOwnContact, refusingTwice, toContact } from './contact-store.ts';
+import { enteredColumns, lockOwnContact, readRecentBounces, refusingTwice, toContact } from './contact-store.ts';
 
 export const contacts = {
-  listServiceContacts: async ({ db, session, params: { state }, query }) => {
+  listServiceContacts: async ({ db, clock, session, params: { state }, query }) => {
     requireTylerState(state);
     const rows = await searchFirmList({ db, session, state }, query);
-    return rows.map((row) => toContact(row, session.clientId));
+    const bounces = await readRecentBounces(db, clock.now());
+    return rows.map((row) => toContact(row, session.clientId, bounces));
   },
 
   searchPublicServiceContacts: async ({ db, session, params: { state }, query }) => {

@@ -122,6 +122,7 @@ describe('the firm’s list', () => {
       cases: [],
       drafts: [],
       firmOwned: true,
+      undelivered: [],
     });
   });
 
@@ -353,8 +354,10 @@ describe('a case', () => {
     expect((await attach(contact, courtCase, 'nobody')).status).toBe(404);
     expect((await attach({ ...contact, serviceContactId: randomUUID() })).status).toBe(404);
     const theirs = await create({}, ashgrove);
-    expect((await call(attachPath(theirs), { method: 'POST', as: ashgrove })).status).toBe(404);
-    const path = `${contactsPath}/Cases/${courtCase.caseTrackingId}/History`;
+    const notTheirs = cases[4] ?? courtCase;
+    const theirPath = attachPath(theirs, notTheirs, notTheirs.parties[0]?.casePartyId);
+    expect((await call(theirPath, { method: 'POST', as: ashgrove })).status).toBe(404);
+    const path = `${contactsPath}/Cases/${notTheirs.caseTrackingId}/History`;
     expect((await call(path, { as: ashgrove })).status).toBe(404);
     const contacts = [{ serviceContactId: contact.serviceContactId }];
     const body = { courtCode: 'cedarfield', caseTrackingId: courtCase.caseTrackingId, contacts };
@@ -387,6 +390,19 @@ describe('a removal', () => {
     }
     expect(await attachmentsOf(contact)).toEqual([]);
     expect((await call(`${contactsPath}/${contact.serviceContactId}`, { method: 'DELETE' })).status).toBe(404);
+  });
+
+  test('of a contact that another firm attached to its case can be preceded by another contact there', async () => {
+    const theirs = cases[5] ?? courtCase;
+    const [shown, replacement] = [await create({ isPublic: true }, ashgrove), await create({}, ashgrove)];
+    expect((await attach(shown, theirs)).status).toBe(200);
+    const detail = (await call(`${contactsPath}/${shown.serviceContactId}`, { as: ashgrove })).body;
+    expect(detail.cases).toMatchObject([{ caseTrackingId: theirs.caseTrackingId }]);
+    const { courtCode, caseTrackingId } = theirs;
+    const contacts = [{ serviceContactId: replacement.serviceContactId, casePartyId: detail.cases[0].casePartyId }];
+    const body = { courtCode, caseTrackingId, contacts };
+    expect((await call(`${contactsPath}/Case`, { body, as: ashgrove })).status).toBe(200);
+    expect(await attachmentsOf(replacement)).toHaveLength(1);
   });
 
   test('says where nobody of the firm is left', async () => {

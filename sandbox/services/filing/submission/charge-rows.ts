@@ -1,6 +1,7 @@
 /** An envelope's fee summary rows. */
 import type { charges } from '../../../db/schema/charges.ts';
-import type { StoredCharge, StoredFees } from '../../../db/schema/stored-fees.ts';
+import type { StoredCharge, StoredFees, StoredPayment } from '../../../db/schema/stored-fees.ts';
+import type { FeeCategory } from '../../../generated/billing/schemas.ts';
 import type { OrderRecord } from '../order-store.ts';
 
 type ChargeRow = Omit<typeof charges.$inferInsert, 'chargedAt' | 'status'>;
@@ -9,11 +10,21 @@ type ChargedOrder = Pick<
   'orderId' | 'clientId' | 'clientReference' | 'matterName' | 'mappingId' | 'service' | 'userId' | 'userName'
 >;
 
+interface ChargedEnvelope {
+  fees: StoredFees;
+  payment: Pick<StoredPayment, 'isGlobal'>;
+}
+
 /** A row per charge; waived fees have no rows. `filingIds` are keyed by content entry. */
-export function chargeRows(order: ChargedOrder, fees: StoredFees, filingIds: ReadonlyMap<string, string>): ChargeRow[] {
+export function chargeRows(
+  order: ChargedOrder,
+  { fees, payment }: ChargedEnvelope,
+  filingIds: ReadonlyMap<string, string>,
+): ChargeRow[] {
   if (fees.isWaived) return [];
+  const settlement = payment.isGlobal ? ('invoice' as const) : ('court' as const);
   const { orderId, clientId, clientReference, matterName, mappingId, service, userId, userName } = order;
-  const shared = { orderId, clientId, clientReference, matterName, mappingId, service, userId, userName };
+  const shared = { orderId, clientId, clientReference, matterName, mappingId, service, userId, userName, settlement };
   const ofFilings = fees.filings.flatMap(({ entryId, charges }) =>
     charges.map((charge) => ({
       ...shared,
@@ -36,7 +47,8 @@ export function chargeRows(order: ChargedOrder, fees: StoredFees, filingIds: Rea
   return [...ofFilings, convenience];
 }
 
-/** The provider's fee is a service fee; all others are court fees. */
-function categoryOf({ reason }: StoredCharge): 'service-fee' | 'court-fee' {
-  return reason === 'Provider Service' ? 'service-fee' : 'court-fee';
+/** The provider's fee is a service fee, taxes are apart, all others are court fees. */
+function categoryOf({ reason }: StoredCharge): FeeCategory {
+  if (reason === 'Provider Service') return 'service-fee';
+  return reason === 'Service Tax' || reason === 'Provider Tax' ? 'tax' : 'court-fee';
 }

@@ -26,6 +26,8 @@ export interface UploadedFile {
 }
 
 export interface FilingFacts {
+  /** The firm that files. */
+  clientId: number;
   /** The content's files that belong to the firm. */
   files: ReadonlyMap<string, UploadedFile>;
   /** The firm's attorneys in the state. */
@@ -61,6 +63,7 @@ export async function readFilingFacts(
     .from(attorneys)
     .where(and(eq(attorneys.clientId, clientId), eq(attorneys.state, state)));
   return {
+    clientId,
     files: new Map(uploaded.map((file) => [file.fileId, file])),
     attorneyIds: new Set(firmAttorneys.map(({ attorneyId }) => attorneyId)),
     contacts: await readContacts(db, session, state, content),

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { appearance, complaint, newCase, uploadPdf } from '../../../../tests/new-case.ts';
-import { testSandbox } from '../../../../tests/sandbox.ts';
+import { testOrigin, testSandbox } from '../../../../tests/sandbox.ts';
 import { courtCases } from '../../../db/schema/court-cases.ts';
 import { serviceContacts } from '../../../db/schema/service-contacts.ts';
 import type {
@@ -16,6 +16,7 @@ import type {
 import type { CourtCaseRow } from './filing-facts.ts';
 
 const opened = testSandbox();
+const firmVisa = '00000000-0000-4000-8a03-000000000101';
 let lead: FilingDocument;
 let courtCase: CourtCaseRow;
 beforeAll(async () => {
@@ -28,7 +29,8 @@ beforeAll(async () => {
 
 async function call(path: string, { body, method }: { body?: unknown; method?: string } = {}) {
   const headers = { 'Idempotency-Key': randomUUID() };
-  const response = await opened.call(`/filing/Tyler/IL${path}`, { body, headers, ...(method ? { method } : {}) });
+  const url = path.startsWith('/filing/') ? path : `/filing/Tyler/IL${path}`;
+  const response = await opened.call(url, { body, headers, ...(method ? { method } : {}) });
   return { status: response.status, body: response.status === 204 ? undefined : await response.json() };
 }
 
@@ -57,6 +59,13 @@ async function filingOf(orderId: number, seconds: number) {
   const response = await opened.call(`/filing/Order/order-details/IL/${orderId}`);
   const detail = await response.json();
   return { ...detail.filings[0], orderStatus: detail.status, orderText: detail.statusText };
+}
+
+/** The order in the firm's list, if it needs attention. */
+async function rowOf(orderId: number) {
+  const body = { needsAttention: true, searchText: String(orderId), top: 50, skip: 0 };
+  const { items } = await (await opened.call('/billing/services/us-platform/Order/Search', { body })).json();
+  return items.find((row: { orderId: number }) => row.orderId === orderId) ?? {};
 }
 
 const logOf = async (filingId: string, serviceContactId: string) => {
@@ -109,6 +118,66 @@ describe('a served filing', () => {
     await call('/EServiceContacts', { method: 'PUT', body });
     const second = await submit(entryServing([{ serviceContactId }]));
     expect((await filingOf(second.body.orderId, 3)).recipients).toMatchObject([{ statusCode: 'sent' }]);
+  });
+
+  test('that bounced needs attention until somebody serves its recipient again, once', async () => {
+    const contact = await contactAt(`bounce-${randomUUID()}@example.com`);
+    const { serviceContactId } = contact;
+    const { orderId } = (await submit(entryServing([{ serviceContactId }]))).body;
+    const { recipients } = await filingOf(orderId, 3);
+    expect(recipients).toMatchObject([
+      { isFirmOwned: true, failureReason: 'The mail server does not know this address.' },
+    ]);
+    const detail = async () => (await call(`/EServiceContacts/${serviceContactId}`)).body;
+    expect((await detail()).undelivered).toMatchObject([{ orderId, email: contact.email }]);
+    expect(await rowOf(orderId)).toMatchObject({ attention: ['undeliverable'] });
+
+    const again = (differing: object = {}) => ({
+      courtId: courtCase.courtCode,
+      caseNumber: courtCase.caseNumber,
+      caseTitle: courtCase.caseTitle,
+      servingPartyName: courtCase.parties[0]?.name,
+      documents: [lead],
+      recipients: [{ name: 'Dana Finch', email: `bounce-${randomUUID()}@example.com`, serviceContactId }],
+      paymentAccountId: firmVisa,
+      servesAgain: { orderId, email: contact.email },
+      ...differing,
+    });
+    const serve = (body: object) => call('/filing/OneLegal/OLEServe/NewEService?state=IL', { body });
+    const wrong = { servesAgain: { orderId, email: 'someone.else@example.com' } };
+    expect(await serve(again(wrong))).toMatchObject({ status: 422, body: { code: 'content-invalid' } });
+    expect((await serve(again({ servesAgain: { orderId: 1, email: contact.email } }))).status).toBe(404);
+    const answers = await Promise.all([serve(again()), serve(again())]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    const [done, refused] = answers.toSorted((one, other) => one.status - other.status);
+    expect(refused?.body).toMatchObject({ code: 'already-served-again' });
+    expect((await filingOf(orderId, 3)).recipients).toMatchObject([{ servedAgainOrderId: done?.body.orderId }]);
+    expect((await rowOf(orderId)).attention).toBe(undefined);
+    expect((await filingOf(done?.body.orderId, 60)).recipients).toMatchObject([
+      { serviceContactId, statusCode: 'undeliverable' },
+    ]);
+    // What was served again bounced, too.
+    expect((await detail()).undelivered).toMatchObject([{ orderId: done?.body.orderId, service: 'EService' }]);
+    const list = (await call('/EServiceContacts')).body;
+    const listed = list.find((each: ServiceContact) => each.serviceContactId === serviceContactId);
+    expect(listed).toMatchObject({ recentBounces: 2 });
+  });
+
+  test('bounces later when its address is made to', async () => {
+    const contact = await contactAt();
+    const { body } = await submit(entryServing([{ serviceContactId: contact.serviceContactId }], { action: 'Serve' }));
+    expect((await filingOf(body.orderId, 3)).recipients).toMatchObject([{ statusCode: 'sent' }]);
+    const bounce = { email: contact.email.toUpperCase() };
+    const answer = await opened.sandbox.fetch(
+      new Request(`${testOrigin}/sandbox/api/bounces`, { method: 'POST', body: JSON.stringify(bounce) }),
+    );
+    expect(await answer.json()).toMatchObject({ bounced: 1 });
+    expect(await filingOf(body.orderId, 300)).toMatchObject({
+      statusText: 'Service incomplete',
+      orderText: 'Service incomplete',
+      recipients: [{ statusCode: 'undeliverable', isOpened: false }],
+    });
+    expect(await rowOf(body.orderId)).toMatchObject({ attention: ['undeliverable'] });
   });
 
   test('bounces again at a contact that is undeliverable', async () => {

@@ -73,7 +73,11 @@ export async function writeEnvelope(submission: CheckedSubmission): Promise<Subm
   });
   const order = await writeOrder(submission, result);
   await writeFilings(submission, newFilings);
-  const rows = chargeRows(order, fees, new Map(newFilings.map(({ entry, filingId }) => [entry.id, filingId])));
+  const rows = chargeRows(
+    order,
+    { fees, payment },
+    new Map(newFilings.map(({ entry, filingId }) => [entry.id, filingId])),
+  );
   if (rows.length > 0) {
     await tx
       .insert(charges)
@@ -90,6 +94,7 @@ function reserve({ account, fees, now }: CheckedSubmission): StoredPayment {
     paymentAccountId: account.paymentAccountId,
     accountName: account.accountName,
     waiverIndicator: fees.isWaived,
+    isGlobal: account.clientId === null ? true : undefined,
     cardType: account.cardType ?? undefined,
     last4Digits: account.cardLast4 ?? undefined,
     transactionId: authorizePayment(account, fees.totalCents, now),

@@ -14,7 +14,7 @@ import { ToolsPlace } from '@/lib/grid/tools/tools-place';
 import { useGridLayout } from '@/lib/grid/tools/use-grid-layout';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { StatusBadge } from '@/lib/ui/status-badge';
-import { type FeesScope, feesFileName, toFeeSummaryRequest } from '../lists/fees-list';
+import { type FeesScope, feesFileName, toFeeSummaryRequest, whereBilled } from '../lists/fees-list';
 import { orderFeesList } from '../lists/order-fees-list';
 import { feeCategoryLabel, feeStatus } from '../model/fee-status';
 import { groupByOrder, type OrderFees } from '../model/order-fees';
@@ -102,12 +102,14 @@ export function OrderFeesGrid({ search, scope, empty }: OrderFeesGridProps) {
 function FeesOfOrder({ orderId, fees }: OrderFees) {
   return (
     <ul className={classes.fees} aria-label={`Fees of order ${orderId}`}>
-      {fees.map(({ feeId, description, category, date, status, invoiceNumber, amount }) => (
+      {fees.map(({ feeId, description, category, date, status, amount, ...billing }) => (
         <li key={feeId} className={classes.fee}>
           <div className={classes.what}>
             <div>{description}</div>
             <div className={classes.facts}>
-              {[feeCategoryLabel(category), formatPlainDate(date), invoiceNumber].filter(Boolean).join(' · ')}
+              {[feeCategoryLabel(category), formatPlainDate(date), whereBilled({ status, ...billing })]
+                .filter(Boolean)
+                .join(' · ')}
             </div>
           </div>
           <StatusBadge {...feeStatus(status)} />

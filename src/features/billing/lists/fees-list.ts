@@ -83,7 +83,7 @@ export const feesList = describeList<FeeSummaryRow, FeeSummarySortField, FeeSumm
       card: 'title',
     },
     person: { ...personColumn, sort: 'userName', width: '10rem' },
-    invoice: { label: 'Invoice', value: 'invoiceNumber', width: '9.5rem', from: 'xl' },
+    invoice: { label: 'Invoice', value: whereBilled, width: '9.5rem', from: 'xl' },
     status: {
       label: 'Status',
       value: ({ status }) => feeStatus(status).label,
@@ -103,6 +103,15 @@ export const feesList = describeList<FeeSummaryRow, FeeSummarySortField, FeeSumm
     },
   },
 });
+
+/** The invoice, or for what a court took from the firm's payment account, that it is on none. */
+export function whereBilled({
+  settlement,
+  status,
+  invoiceNumber,
+}: Pick<FeeSummaryRow, 'settlement' | 'status' | 'invoiceNumber'>): string | undefined {
+  return settlement === 'court' && status === 'billable' ? 'Paid at the court' : invoiceNumber;
+}
 
 /** Fees of one matter or, without a reference, of the firm. */
 export interface FeesScope {

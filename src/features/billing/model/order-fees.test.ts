@@ -15,6 +15,7 @@ const fee = (feeId: number, orderId: number, amount: number, more: Partial<FeeSu
   userId: 1,
   userName: 'Nora Marlow',
   status: 'billable',
+  settlement: 'invoice',
   ...more,
 });
 

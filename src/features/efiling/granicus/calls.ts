@@ -1,5 +1,4 @@
 /** The calls of both filing flows. The portal has one call for the drafts of both. */
-import { ApiError } from '@/api/errors';
 import {
   getListFlDraftsQueryKey,
   getListFlDraftsUrl,
@@ -12,6 +11,7 @@ import {
 } from '@/api/generated/filing';
 import type { FilingFlow, FlContent, FlDraft, StateCode } from '@/api/generated/filing/model';
 import type { Codec, FilingDraft, FlowCalls } from '../descriptor';
+import { onlyDraft, onlySubmitted } from '../only-draft';
 import { existingCase, newCase } from './codec';
 
 export const calls: Readonly<Record<FilingFlow, FlowCalls>> = {
@@ -28,7 +28,8 @@ function callsOf({ toWire, fromWire }: Codec<FlContent>, isExisting: boolean): F
   });
   return {
     draftKey: (_, orderId) => getListFlDraftsQueryKey({ orderId }),
-    loadDraft: async (state, orderId, options) => toDraft(state, only(await listFlDrafts({ orderId }, options))),
+    loadDraft: async (state, orderId, options) =>
+      toDraft(state, await onlyDraft(await listFlDrafts({ orderId }, options), orderId, getListFlDraftsUrl())),
     saveDraft: async (state, draft) => toDraft(state, await saveFlDraft({ ...draft, content: toWire(draft.content) })),
     quote: (_, { orderId, content }, options) =>
       quoteFlFees({ orderId, content: toWire(content) }, { isExisting }, options),
@@ -38,18 +39,8 @@ function callsOf({ toWire, fromWire }: Codec<FlContent>, isExisting: boolean): F
         listFlDrafts({ orderId, isSubmitted: true }),
         getOrder(orderId),
       ]);
-      const { mappingId, clientReference, content } = only(drafts);
+      const { mappingId, clientReference, content } = onlySubmitted(drafts, getListFlDraftsUrl());
       return { filings, mappingId, clientReference, content: fromWire(content) };
     },
   };
-}
-
-/** The portal answers a list, which is empty for an order that isn't the firm's. */
-function only(drafts: readonly FlDraft[]): FlDraft {
-  const [draft] = drafts;
-  if (!draft) {
-    const fields = { url: getListFlDraftsUrl(), status: 404, statusText: 'Not Found', body: undefined };
-    throw new ApiError('The draft does not exist', fields);
-  }
-  return draft;
 }

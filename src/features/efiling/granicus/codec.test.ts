@@ -34,6 +34,7 @@ const extra: fc.Arbitrary<Extra> = fc.record({
   filingAttorneyId: optional(word),
   commentsToClerk: optional(word),
   feeExemption: optional(fc.constantFrom('indigent', 'government')),
+  removedRecipientIds: optional(fc.array(word, { minLength: 1 })),
   serviceRecipients: optional(fc.array(recipient.map(recipientValue), { minLength: 1 })),
 });
 const opening = fc

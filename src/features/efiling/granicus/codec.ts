@@ -2,9 +2,9 @@
  * The form's content as the portal's calls have it (filing variants, section 1). What only the portal asks for is in
  * `extra`; members that neither knows pass through.
  */
-import type { FlContent, FlFilingEntry, FlServiceRecipientChoice } from '@/api/generated/filing/model';
+import type { FilingDocument, FlContent, FlFilingEntry, FlServiceRecipientChoice } from '@/api/generated/filing/model';
 import type { Codec } from '../descriptor';
-import type { EnteredFiling, Extra, FilingContent } from '../model/filing-content';
+import type { EnteredDocument, EnteredFiling, Extra, FilingContent } from '../model/filing-content';
 
 /** A recipient as an option's value: `es-5512⇥Owen Prather⇥owen.prather@example.com`. */
 export function recipientValue({ recipientId = '', name, email }: FlServiceRecipientChoice): string {
@@ -38,8 +38,10 @@ export const existingCase: Codec<FlContent> = {
 
 function contentToWire(content: FilingContent, filingFlow: FlContent['filingFlow']): FlContent {
   const { courtCode, caseCategoryCode, caseTypeCode, amountInControversy, filings, extra = {}, ...rest } = content;
-  const { crossReferences: _, procedureRemedyCodes: __, disclaimerCodes: ___, contactEmail: ____, ...kept } = rest;
-  const { serviceRecipients, feeExemption, ...others } = extra;
+  // Left over from another provider’s tables; the portal has no input for them.
+  const { crossReferences: _, procedureRemedyCodes: __, disclaimerCodes: ___, contactEmail: ____, ...named } = rest;
+  const { filerTypeCode: _____, damageAmountCode: ______, willFiledDate: _______, ...kept } = named;
+  const { serviceRecipients, removedRecipientIds, feeExemption, ...others } = extra;
   return {
     ...kept,
     ...own(others),
@@ -51,6 +53,7 @@ function contentToWire(content: FilingContent, filingFlow: FlContent['filingFlow
     filingPartyIds: [],
     filings: filings.map(filingToWire),
     serviceRecipients: Array.isArray(serviceRecipients) ? serviceRecipients.map(recipientOf) : [],
+    removedRecipientIds: listOf(removedRecipientIds),
     feeExemption: feeExemption === 'indigent' || feeExemption === 'government' ? feeExemption : 'none',
   };
 }
@@ -65,11 +68,20 @@ function own({ judicialOfficerId, isJuryTrialDemanded, filingAttorneyId, comment
   };
 }
 
+const listOf = (value: Extra[string]) => (Array.isArray(value) && value.length > 0 ? value : undefined);
 const textOf = (value: Extra[string]) => (typeof value === 'string' && value !== '' ? value : undefined);
 
 function contentFromWire(wire: Omit<FlContent, 'filingPartyIds' | 'ucn'>): FilingContent {
   const { filingFlow: _, courtId, divisionId, caseTypeId, amountOfClaim, filings, serviceRecipients, ...rest } = wire;
-  const { judicialOfficerId, isJuryTrialDemanded, filingAttorneyId, commentsToClerk, feeExemption, ...kept } = rest;
+  const {
+    removedRecipientIds,
+    judicialOfficerId,
+    isJuryTrialDemanded,
+    filingAttorneyId,
+    commentsToClerk,
+    feeExemption,
+    ...kept
+  } = rest;
   return {
     ...kept,
     courtCode: courtId,
@@ -87,19 +99,32 @@ function contentFromWire(wire: Omit<FlContent, 'filingPartyIds' | 'ucn'>): Filin
       commentsToClerk,
       feeExemption: feeExemption === 'none' ? undefined : feeExemption,
       serviceRecipients: serviceRecipients.length > 0 ? serviceRecipients.map(recipientValue) : undefined,
+      removedRecipientIds,
     },
   };
 }
 
 function filingToWire({ filingTypeCode, extra = {}, ...filing }: EnteredFiling): FlFilingEntry {
   const { action: _, security: __, courtesyCopyEmails: ___, optionalServices: ____, ...rest } = filing;
-  const { serviceRecipients: _____, filingTypeReadFrom: ______, filingAttorneyId: _______, ...kept } = rest;
+  const { serviceRecipients: _____, filingTypeReadFrom: ______, filingAttorneyId: _______, ...named } = rest;
+  const { motionTypeCode: ________, leadDocument, attachments, ...kept } = named;
   return {
     ...kept,
+    ...(leadDocument ? { leadDocument: documentToWire(leadDocument) } : {}),
+    attachments: attachments.map(documentToWire),
     docketCodeId: filingTypeCode,
     isConfidential: extra.isConfidential === true,
     isEmergency: extra.isEmergency === true,
   };
+}
+
+/** The portal’s documents have no types or components of their own. */
+function documentToWire({
+  documentTypeCode: _,
+  filingComponentCode: __,
+  ...document
+}: EnteredDocument): FilingDocument {
+  return document;
 }
 
 function filingFromWire({ docketCodeId, isConfidential, isEmergency, ...filing }: FlFilingEntry): EnteredFiling {

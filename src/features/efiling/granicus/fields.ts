@@ -1,8 +1,10 @@
 /** What only the portal asks for (filing variants, section 1). */
 
+import type { CodeName } from '@/api/generated/filing/model';
 import { noFields, type ProviderFields } from '../model/fields';
-import type { FilingContent } from '../model/filing-content';
+import type { Extra, FilingContent } from '../model/filing-content';
 import { flowOf } from '../model/filing-content';
+import { recipientOf } from './codec';
 
 const isNew = (content: FilingContent) => flowOf(content) === 'new-case';
 
@@ -11,6 +13,18 @@ const isSelfRepresented = ({ parties, filingPartyIds = [] }: FilingContent) => {
   const own = parties.filter(({ isFilingParty }) => isFilingParty);
   return filingPartyIds.length === 0 && own.length > 0 && own.every((party) => party.isSelfRepresented);
 };
+
+/** Those who were chosen and are on no list any more. */
+function formerRecipients(listed: readonly CodeName[] = [], { serviceRecipients }: Extra = {}) {
+  const known = new Set(listed.map(({ code }) => code));
+  const chosen = Array.isArray(serviceRecipients) ? serviceRecipients : [];
+  return chosen
+    .filter((value) => !known.has(value))
+    .map((value) => {
+      const { name, email } = recipientOf(value);
+      return { value, label: `${name} (${email}) · not on the list now` };
+    });
+}
 
 const options = (rows: readonly { code: string; name: string }[] = []) =>
   rows.map(({ code, name }) => ({ value: code, label: name }));
@@ -36,6 +50,7 @@ export const fields: ProviderFields = {
       label: 'Judge',
       kind: 'choice',
       options: ({ own }) => options(own.judges),
+      isOffered: ({ own }) => (own.judges ?? []).length > 0,
       help: 'Only if one is assigned.',
     },
     {
@@ -61,8 +76,20 @@ export const fields: ProviderFields = {
       wirePath: 'serviceRecipients',
       label: 'Serve electronically',
       kind: 'choices',
-      options: ({ own }) => options(own.recipients),
-      help: 'The case’s electronic service list, then your firm’s default recipients. Remove anyone this filing is not served on.',
+      isTicked: true,
+      options: ({ own }, { extra }) => [...options(own.recipients), ...formerRecipients(own.recipients, extra)],
+      help: 'The case’s electronic service list, then your firm’s default recipients. Untick anyone this filing is not served on; they stay on the list.',
+      isVisible: (content) => !isNew(content),
+    },
+    {
+      key: 'removedRecipientIds',
+      wirePath: 'removedRecipientIds',
+      label: 'Take off the case’s service list',
+      kind: 'choices',
+      isTicked: true,
+      options: ({ own }) => options(own.ownRecipients),
+      isOffered: ({ own }) => (own.ownRecipients ?? []).length > 0,
+      help: 'People whom your firm added. Once the filing is docketed, they are no longer served in this case.',
       isVisible: (content) => !isNew(content),
     },
     {
@@ -80,6 +107,9 @@ export const fields: ProviderFields = {
       wirePath: 'isConfidential',
       label: 'File as confidential (rule 2.420)',
       kind: 'boolean',
+      // Only some document types may be. What is ticked for another can be unticked.
+      isOffered: ({ own }, _, { filingTypeCode, extra }) =>
+        extra?.isConfidential === true || own.confidential?.some(({ code }) => code === filingTypeCode) === true,
     },
     { key: 'isEmergency', wirePath: 'isEmergency', label: 'Emergency filing', kind: 'boolean' },
   ],

@@ -12,20 +12,19 @@ import { ShortForm } from '@/lib/form/short-form';
 import { useOneStepForm } from '@/lib/form/use-one-step-form';
 import { useSave } from '@/lib/form/use-save';
 import { Notice } from '@/lib/ui/notice';
-import { logonNameSetting } from './service-list';
+import { logonNameSetting, refusalQuery } from './service-list';
 
-/** Asks a person without a portal account to create one. Shows nothing to others. */
+/** Asks a person without a portal account to create one, and others to confirm theirs. */
 export function PortalAccount() {
   const { userId = 0 } = usePerson() ?? {};
   const setting = userSettingQuery({ userId, name: logonNameSetting });
   const { data: logonName, refetch } = useQuery(setting);
   const [isOpen, setOpen] = useState(false);
-  const [created, setCreated] = useState<string>();
-  if (created !== undefined)
+  const { data: refusal } = useQuery({ ...refusalQuery(logonName ?? ''), enabled: Boolean(logonName) });
+  if (logonName && refusal)
     return (
-      <Notice tone="info" title="Confirm your portal account">
-        Follow the link in the portal’s message to {created}. Until then you can prepare drafts, but the portal takes no
-        filings from you.
+      <Notice tone="warning" title="Confirm your portal account">
+        {refusal} Until then you can prepare drafts, but the portal takes no filings from you.
       </Notice>
     );
   if (logonName !== null) return null;
@@ -46,8 +45,7 @@ export function PortalAccount() {
       </Notice>
       {isOpen && (
         <AccountForm
-          onCreated={async ({ logonName: name, email }) => {
-            setCreated(email);
+          onCreated={async ({ logonName: name }) => {
             await saveUserSetting({ userId, name: logonNameSetting }, name);
             await refetch();
           }}

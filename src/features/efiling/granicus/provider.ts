@@ -1,17 +1,25 @@
 import { type QueryKey, queryOptions } from '@tanstack/react-query';
 import { lazy } from 'react';
-import { ApiError } from '@/api/errors';
+import { ApiError, failureOf } from '@/api/errors';
 import {
   getFindFlCasesQueryKey,
   getFindFlCasesQueryOptions,
+  getGetFlCurrentCaseTypeCodeQueryKey,
+  getGetFlCurrentCaseTypeCodeQueryOptions,
   getListPaymentAccountsQueryOptions,
 } from '@/api/generated/filing';
-import type { CourtPolicy, ExistingCaseForFiling, FlCase, ServiceContact } from '@/api/generated/filing/model';
+import type {
+  CodeName,
+  CourtPolicy,
+  ExistingCaseForFiling,
+  FlCase,
+  ServiceContact,
+} from '@/api/generated/filing/model';
 import { derivedQuery } from '../derived-query';
 import type { FilingProvider } from '../descriptor';
 import { steps } from '../model/steps';
-import { orders } from '../tyler/orders';
 import { untilLoaded } from '../until-loaded';
+import { usualOrders } from '../usual-orders';
 import { calls } from './calls';
 import { existingCase, newCase } from './codec';
 import { facts } from './facts';
@@ -21,14 +29,13 @@ import { logonNameQuery } from './service-list';
 import { derivedKey, flCourts, tables, typeTables } from './tables';
 import { caseQuery } from './ucn';
 
-const { mailLog: _, ...ofOrders } = orders;
-
 /** The Florida portal, whose calls are `/Granicus/FL/…`. */
 export const provider: FilingProvider = {
   facts,
   calls,
   codec: { 'new-case': newCase, 'existing-case': existingCase },
   fields,
+  labels: { caseCategory: 'Division', amountInControversy: 'Amount of claim', filingType: 'Document type' },
   steps: () => steps,
   rules,
   start: {
@@ -60,6 +67,21 @@ export const provider: FilingProvider = {
         return toCourtCase(filed);
       },
     }),
+  currentCaseType: (_state, ucn) =>
+    derivedQuery({
+      ...untilLoaded,
+      queryKey: [...getGetFlCurrentCaseTypeCodeQueryKey({ ucn }), 'as a row'],
+      queryFn: async ({ client }): Promise<CodeName | null> => {
+        try {
+          const { caseTypeId, name } = await client.fetchQuery(getGetFlCurrentCaseTypeCodeQueryOptions({ ucn }));
+          return { code: caseTypeId, name };
+        } catch (error) {
+          // The clerk recorded none.
+          if (failureOf(error).kind === 'not-found') return null;
+          throw error;
+        }
+      },
+    }),
   paymentAccounts: (state) => ({
     ...getListPaymentAccountsQueryOptions(state, { includeGlobalPayments: true }),
     ...untilLoaded,
@@ -68,8 +90,8 @@ export const provider: FilingProvider = {
   serviceContacts: () =>
     queryOptions({ queryKey: derivedKey('service contacts'), queryFn: (): ServiceContact[] => [] }),
   isTable: ([service, place, kind]) => service === 'Granicus' && place === 'FL' && kind === 'FlPolicies',
-  // The service answers for the orders of every state with the same calls; the portal keeps no log of mail.
-  orders: ofOrders,
+  // The portal keeps no log of mail.
+  orders: usualOrders,
   hasPlainFilings: true,
 };
 

@@ -5,7 +5,6 @@ import { newFiling } from '../model/filing-entries';
 import { newParty } from '../model/party';
 import { findDocketProblems, findFilerProblems } from './rules';
 import { requestOf } from './start-existing-case';
-import { fromTemplate } from './start-new-case';
 
 const tables = {
   ...emptyTables,
@@ -51,11 +50,4 @@ test('a case is asked for by its number’s parts or by citation; what is wrong 
     TrafficCitationNumber: 'A48CIT5',
   });
   expect(requestOf({ court, number: '', citation: 'A 1' }).wrong?.citation).toContain('letters');
-});
-
-test('a template fills what the court still offers, and names what is gone', () => {
-  const template = { templateId: 't', name: 'T', courtLocation: 'Orange', divisionId: 'd', docketCodeIds: ['a', 'b'] };
-  const { first, gone } = fromTemplate('orange', template, [{ docketCodeId: 'a' }]);
-  expect(first).toMatchObject({ courtCode: 'orange', caseCategoryCode: 'd', filings: [{ filingTypeCode: 'a' }] });
-  expect(gone).toEqual(['b']);
 });

@@ -11,7 +11,7 @@ import type { Problem } from '../rules/problems';
 export const rules: FilingProvider['rules'] = (content, { tables, filings, payment, courtCase, lookup }) => [
   ...(tables ? findCaseProblems(content, tables, lookup) : []),
   ...(tables ? findAmountProblems(content, tables) : []),
-  ...(tables ? findAccountProblems(tables) : []),
+  ...(tables ? findAccountProblems(content, tables) : []),
   ...(tables ? findPartyProblems(content, tables, courtCase) : []),
   ...findFilerProblems(content),
   ...findFilingProblems(content, filings),
@@ -20,8 +20,9 @@ export const rules: FilingProvider['rules'] = (content, { tables, filings, payme
 ];
 
 /** The portal takes nothing from somebody whose account isn't confirmed. */
-function findAccountProblems({ own: { refusal = [] } }: CourtTables): Problem[] {
-  return refusal.map(({ name }) => ({ step: 'case', path: 'extra.serviceRecipients', message: name }));
+function findAccountProblems(content: FilingContent, { own: { refusal = [] } }: CourtTables): Problem[] {
+  const path = flowOf(content) === 'new-case' ? 'extra.filingAttorneyId' : 'extra.serviceRecipients';
+  return refusal.map(({ name }) => ({ step: 'case', path, message: name }));
 }
 
 /** The amount of the claim belongs to the case type: it is needed before a document that asks for it is chosen. */

@@ -3,12 +3,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import { failureOf } from '@/api/errors';
 import {
   getGetFlElectronicServiceListQueryOptions,
+  getListFlDefaultEServiceRecipientsQueryKey,
   getListFlDefaultEServiceRecipientsQueryOptions,
 } from '@/api/generated/filing';
 import type { CodeName, FlEServiceRecipient } from '@/api/generated/filing/model';
 import { userSettingQuery } from '@/api/settings/queries';
 import { currentPerson } from '@/features/session';
 import { formatDay } from '@/lib/format/dates';
+import { derivedQuery } from '../derived-query';
 import { recipientValue } from './codec';
 
 /** The setting that remembers the person's logon name with the portal (filing variants, section 2). */
@@ -20,18 +22,23 @@ export const logonNameQuery = () => userSettingQuery({ userId: currentPerson()?.
 export interface ServiceList {
   /** The case's list, then the firm's default recipients who aren't on it. */
   options: CodeName[];
+  /** Those on the list whom the firm added, and may take off. */
+  own: CodeName[];
   /** Values of those who are served unless somebody unticks them. */
   ticked: string[];
   /** Why the person can't file yet, and what to do. */
   refusal: string | undefined;
 }
 
+/** Milliseconds until we look again whether somebody has confirmed the portal account. */
+export const confirming = 15_000;
+
 const noAccount = 'You have no Florida portal account on record. Create one from the page that starts a filing.';
 
 /** Reads a case's electronic service list as the person sees it. A portal account that isn't confirmed has none. */
 export async function readServiceList(client: QueryClient, ucn: string): Promise<ServiceList> {
   const logonName = await client.fetchQuery(logonNameQuery());
-  const defaults = await client.fetchQuery(getListFlDefaultEServiceRecipientsQueryOptions());
+  const defaults = await client.fetchQuery(getListFlDefaultEServiceRecipientsQueryOptions({}));
   if (!logonName) return listOf([], defaults, noAccount);
   try {
     const { recipients } = await client.fetchQuery(getGetFlElectronicServiceListQueryOptions({ logonName, ucn }));
@@ -40,6 +47,28 @@ export async function readServiceList(client: QueryClient, ucn: string): Promise
     // The portal knows the account and says what to do about it.
     const { kind, detail } = failureOf(error);
     if (kind === 'denied') return listOf([], defaults, detail ?? noAccount);
+    throw error;
+  }
+}
+
+/** As `readRefusal`, asked again until the person may file; null if they may. */
+export const refusalQuery = (logonName: string) =>
+  derivedQuery({
+    queryKey: [...getListFlDefaultEServiceRecipientsQueryKey({ logonName }), 'refusal'],
+    queryFn: async ({ client }) => (await readRefusal(client)) ?? null,
+    refetchInterval: ({ state }) => (state.data ? confirming : false),
+  });
+
+/** Why the person can't file yet, whatever the case, and what to do; undefined if they can. */
+export async function readRefusal(client: QueryClient): Promise<string | undefined> {
+  const logonName = await client.fetchQuery(logonNameQuery());
+  if (!logonName) return noAccount;
+  try {
+    await client.fetchQuery(getListFlDefaultEServiceRecipientsQueryOptions({ logonName }));
+    return undefined;
+  } catch (error) {
+    const { kind, detail } = failureOf(error);
+    if (kind === 'denied') return detail ?? noAccount;
     throw error;
   }
 }
@@ -57,16 +86,20 @@ function listOf(
   });
   return {
     options: [...listed, ...further].map(toOption),
+    own: listed
+      .filter(({ addedByFirm }) => addedByFirm)
+      .map((each) => ({ code: each.recipientId, name: `${each.name} (${each.email})` })),
     ticked: [...listed, ...further].map(recipientValue),
     refusal,
   };
 }
 
 /** A name with what a filer must know of the address. */
-export function describeRecipient({ name, email, partyName, lastFailedAt }: FlEServiceRecipient): string {
+export function describeRecipient({ name, email, partyName, addedByFirm, lastFailedAt }: FlEServiceRecipient): string {
   return [
     `${name} (${email})`,
     ...(partyName ? [`for ${partyName}`] : []),
+    ...(addedByFirm ? ['added by your firm'] : []),
     ...(lastFailedAt ? [`Mail failed on ${formatDay(lastFailedAt)}`] : []),
   ].join(' · ');
 }

@@ -1,7 +1,7 @@
 import { Button, Stack, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useMemo, useState } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { explain, failureOf } from '@/api/errors';
 import { getFindFlCasesQueryOptions } from '@/api/generated/filing';
 import type { FindFlCasesParams, FlCase, FlCourt } from '@/api/generated/filing/model';
@@ -10,49 +10,48 @@ import { formatPlainDate } from '@/lib/format/dates';
 import { ErrorState } from '@/lib/ui/error-state';
 import { Notice } from '@/lib/ui/notice';
 import { PropertiesList } from '@/lib/ui/properties-list';
-import type { StartProps } from '../descriptor';
+import type { FirstContent, StartProps } from '../descriptor';
 import { PortalAccount } from './portal-account';
 import { readServiceList } from './service-list';
 import { flCourts } from './tables';
+import { Templates } from './templates';
 import { parseUcn } from './ucn';
 
 /** Finds the case by its uniform case number or a traffic citation, and shows it before anything is made. */
-export default function StartExistingCase({ params, onChoose, isStarting, failure }: StartProps) {
+export default function StartExistingCase(props: StartProps) {
   const { data: courts, error, refetch } = useQuery(flCourts());
-  if (error && !courts)
-    return <ErrorState title="The courts couldn't be loaded" error={error} onRetry={() => void refetch()} />;
+  // What was typed before the courts came, or didn't, stays.
   return (
     <Stack gap="md">
       <PortalAccount />
-      <FindCase
-        key={courts ? 'loaded' : 'loading'}
-        courts={courts}
-        params={params}
-        onChoose={onChoose}
-        isStarting={isStarting}
-        failure={failure}
-      />
+      {error && !courts && (
+        <ErrorState title="The courts couldn't be loaded" error={error} onRetry={() => void refetch()} />
+      )}
+      <FindCase courts={courts} {...props} />
     </Stack>
   );
 }
 
-interface FindCaseProps extends Omit<StartProps, 'state'> {
+interface FindCaseProps extends StartProps {
   courts: readonly FlCourt[] | undefined;
 }
 
-function FindCase({ courts, params, onChoose, isStarting, failure }: FindCaseProps) {
+function FindCase({ courts, params, ...ofStart }: FindCaseProps) {
   const named = params.uniformCaseNumber ?? params.caseNumber ?? params.caseTrackingId ?? '';
-  const [courtId, setCourtId] = useState(() => params.courtLocationCode ?? courtOf(named, courts));
+  const [chosenCourt, setChosenCourt] = useState<string>();
+  const courtId = chosenCourt ?? params.courtLocationCode ?? courtOf(named, courts);
   const [number, setNumber] = useState(named);
   const [citation, setCitation] = useState('');
-  const [wrong, setWrong] = useState<{ court?: string; number?: string; citation?: string }>({});
-  const [search, setSearch] = useState<FindFlCasesParams>();
+  const courtChosen = courts?.find((each) => each.courtId === courtId);
+  const [asked, setAsked] = useState<Request>();
+  // A link's case is looked up at once.
+  const { wrong = {}, search } = asked ?? {
+    search: courtChosen && named ? requestOf({ court: courtChosen, number: named, citation: '' }).search : undefined,
+  };
   const options = useMemo(() => courts?.map((each) => ({ value: each.courtId, label: each.name })) ?? [], [courts]);
   const find = (event: FormEvent) => {
     event.preventDefault();
-    const request = requestOf({ court: courts?.find((each) => each.courtId === courtId), number, citation });
-    setWrong(request.wrong ?? {});
-    setSearch(request.search);
+    setAsked(requestOf({ court: courtChosen, number, citation }));
   };
   return (
     <Stack gap="md">
@@ -66,7 +65,7 @@ function FindCase({ courts, params, onChoose, isStarting, failure }: FindCasePro
             loading={courts === undefined}
             placeholder="Type a county"
             error={wrong.court}
-            onChange={setCourtId}
+            onChange={setChosenCourt}
           />
           <TextInput
             label="Case number"
@@ -90,7 +89,7 @@ function FindCase({ courts, params, onChoose, isStarting, failure }: FindCasePro
           </div>
         </Stack>
       </form>
-      {search && <Found search={search} onChoose={onChoose} isStarting={isStarting} failure={failure} />}
+      {search && <Found search={search} courts={courts} {...ofStart} />}
     </Stack>
   );
 }
@@ -128,11 +127,12 @@ export function requestOf({ court, number, citation }: Entered): Request {
   return { search };
 }
 
-interface FoundProps extends Omit<StartProps, 'state' | 'params'> {
+interface FoundProps extends Omit<StartProps, 'params'> {
   search: FindFlCasesParams;
+  courts: readonly FlCourt[] | undefined;
 }
 
-function Found({ search, ...ofStart }: FoundProps) {
+function Found({ search, courts, ...ofStart }: FoundProps) {
   const { data: cases, error, isPending, refetch } = useQuery(getFindFlCasesQueryOptions(search));
   if (isPending) return <p role="status">Looking in the clerk’s records…</p>;
   if (error) return <ErrorState title="The case couldn't be looked up" error={error} onRetry={() => void refetch()} />;
@@ -142,14 +142,26 @@ function Found({ search, ...ofStart }: FoundProps) {
         The clerk has no case with this number, or it is confidential. Check the number and the court.
       </Notice>
     );
-  return cases.map((found) => <FoundCase key={found.ucn} found={found} {...ofStart} />);
+  return cases.map((found) => (
+    <FoundCase
+      key={found.ucn}
+      found={found}
+      court={courts?.find(({ courtId }) => courtId === found.court.code)}
+      {...ofStart}
+    />
+  ));
 }
 
-function FoundCase({ found, onChoose, isStarting, failure }: Omit<FoundProps, 'search'> & { found: FlCase }) {
+interface FoundCaseProps extends Omit<FoundProps, 'search' | 'courts'> {
+  found: FlCase;
+  court: FlCourt | undefined;
+}
+
+function FoundCase({ found, court, onChoose, begins, isStarting, failure }: FoundCaseProps) {
   const client = useQueryClient();
   const [isReading, setReading] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const begin = async () => {
+  const begin = async (fitted?: FirstContent) => {
     setReading(true);
     setProblem(undefined);
     try {
@@ -162,6 +174,7 @@ function FoundCase({ found, onChoose, isStarting, failure }: Omit<FoundProps, 's
         caseTitle: found.caseTitle,
         caseCategoryCode: found.division.code,
         caseTypeCode: found.caseType?.code,
+        filings: fitted?.filings,
         extra: { serviceRecipients: ticked.length > 0 ? ticked : undefined },
       });
     } catch (error) {
@@ -171,6 +184,12 @@ function FoundCase({ found, onChoose, isStarting, failure }: Omit<FoundProps, 's
       setReading(false);
     }
   };
+  const hasBegun = useRef(false);
+  useEffect(() => {
+    if (!begins || !found.isFilingAllowed || hasBegun.current) return;
+    hasBegun.current = true;
+    void begin();
+  });
   const optional: [string, string | undefined][] = [
     ['Case type', found.caseType?.name],
     ['Judge', found.judge],
@@ -192,9 +211,20 @@ function FoundCase({ found, onChoose, isStarting, failure }: Omit<FoundProps, 's
       />
       {(problem ?? failure) && <Notice tone="bad">{problem ?? failure}</Notice>}
       {found.isFilingAllowed ? (
-        <Button loading={isReading || isStarting} onClick={() => void begin()}>
-          File into this case
-        </Button>
+        <>
+          <Button loading={isReading || isStarting} onClick={() => void begin()}>
+            File into this case
+          </Button>
+          {court && (
+            <Templates
+              court={court}
+              flow="existing-case"
+              divisionId={found.division.code}
+              onChoose={(fitted) => void begin(fitted)}
+              isStarting={isReading || isStarting}
+            />
+          )}
+        </>
       ) : (
         <Notice tone="warning">This case is closed to e-filing.</Notice>
       )}

@@ -24,8 +24,9 @@ import { type CourtTables, emptyTables } from '../model/court-tables';
 import { caseFilingTypeOf } from '../model/filing-content';
 import type { FilingTypeTables } from '../model/filing-tables';
 import { freeInputs, type InputRule, optionalInput } from '../model/input-rules';
+import { plainCaseType, plainCategory, plainCourt, plainFilingType } from '../model/plain-rows';
 import { MissingTablesError, untilLoaded } from '../until-loaded';
-import { readServiceList } from './service-list';
+import { confirming, readRefusal, readServiceList } from './service-list';
 
 const day = 24 * 60 * 60 * 1000;
 const kept = { staleTime: day } as const;
@@ -80,7 +81,8 @@ export const tables: Tables = {
       queryFn: ({ client }) => loadTables(client, classification),
       staleTime: day,
       retry: false,
-      ...untilLoaded,
+      refetchInterval: (query) =>
+        query.state.data?.own.refusal?.length ? confirming : untilLoaded.refetchInterval(query),
     });
   },
 };
@@ -105,12 +107,13 @@ async function loadTables(client: QueryClient, classification: Classification): 
     filingTypes: ofType ? client.fetchQuery(getListFlDocketCodesQueryOptions(ofType, { query })) : [],
     judges: division ? client.fetchQuery(getListFlJudicialOfficersQueryOptions(division, { query })) : [],
     serviceList: caseTrackingId ? readServiceList(client, caseTrackingId) : undefined,
+    refusal: caseTrackingId ? undefined : readRefusal(client),
   });
   const courts = values.courts ?? [];
   const court = courts.find((each) => each.courtId === courtId);
   const asked = values.caseTypes?.find(({ caseTypeId }) => caseTypeId === caseTypeCode)?.asksForAmountOfClaim;
   const docketCodes = (values.filingTypes ?? []).filter(({ use }) => use !== (isNew ? 'subsequent' : 'initial'));
-  const { options = [], refusal } = values.serviceList ?? {};
+  const { options = [], own = [], refusal = values.refusal } = values.serviceList ?? {};
   const loaded: CourtTables = {
     ...emptyTables,
     courts: courts.map(toCourt),
@@ -131,6 +134,7 @@ async function loadTables(client: QueryClient, classification: Classification): 
         name: title === undefined ? name : `${name}, ${title}`,
       })),
       recipients: options,
+      ownRecipients: own,
       refusal: refusal === undefined ? [] : [{ code: '', name: refusal }],
       described: docketCodes.filter((each) => each.isDescriptionRequired).map(toCodeName),
       confidential: docketCodes.filter((each) => each.allowsConfidential).map(toCodeName),
@@ -148,67 +152,16 @@ function divisionsOf(courts: readonly FlCourt[], courtCode: string | undefined, 
   return (court?.divisions ?? []).filter(({ allowsNewCases }) => allowsNewCases || !isNew);
 }
 
-function toCourt({ courtId, name, timeZone }: FlCourt): Court {
-  return {
-    code: courtId,
-    name,
-    initial: true,
-    subsequent: true,
-    isCounty: true,
-    allowableCardTypes: 'MASTERCARD,VISA,AMEX,DISCOVER,CHECKING',
-    restrictBankAccountPayment: false,
-    allowHearing: false,
-    allowReturnDate: false,
-    allowMaxFeeAmount: false,
-    showReturnOnReject: true,
-    hasProtectedCaseTypes: false,
-    showDamageAmount: false,
-    allowServiceOnInitial: false,
-    allowAddServiceContactsOnInitial: false,
-    allowMultipleAttorneys: true,
-    allowFilingIntoNonIndexedCase: false,
-    disallowCopyingEnvelopeMultipleTimes: false,
-    timeZone,
-  };
-}
+const toCourt = ({ courtId, name, timeZone }: FlCourt): Court => plainCourt({ code: courtId, name }, { timeZone });
 
-function toCategory({ divisionId, name }: FlDivision): CaseCategory {
-  return {
-    code: divisionId,
-    name,
-    ecfCaseType: 'CivilCase',
-    procedureRemedyInitial: 'Not Available',
-    procedureRemedySubsequent: 'Not Available',
-    damageAmountInitial: 'Not Available',
-    damageAmountSubsequent: 'Not Available',
-  };
-}
+const toCategory = ({ divisionId, name }: FlDivision): CaseCategory => plainCategory({ code: divisionId, name });
 
-function toCaseType({ caseTypeId, name, filingFee }: FlCaseTypeCode, divisionId: string): CaseType {
-  return {
-    code: caseTypeId,
-    name,
-    caseCategory: divisionId,
-    initial: true,
-    fee: filingFee,
-    willFiledDate: 'Not Available',
-  };
-}
-
-const uses = { initial: 'Initial', subsequent: 'Subsequent', both: 'Both' } as const;
+const toCaseType = ({ caseTypeId, name, filingFee }: FlCaseTypeCode, divisionId: string): CaseType =>
+  plainCaseType({ code: caseTypeId, name }, divisionId, filingFee);
 
 /** The claim's amount belongs to the case type; the form asks for it with the documents that open a case. */
-function toFilingType({ docketCodeId, name, fee, use }: FlDocketCode, asksForAmount: boolean): FilingType {
-  return {
-    code: docketCodeId,
-    name,
-    fee,
-    filingType: uses[use],
-    isCourtUseOnly: false,
-    civilClaimAmount: 'Not Available',
-    probateEstateAmount: 'Not Available',
-    amountInControversy: asksForAmount ? 'Required' : 'Not Available',
-    useDueDate: false,
-    isProposedOrder: false,
-  };
-}
+const toFilingType = ({ docketCodeId, name, fee, use }: FlDocketCode, asksForAmount: boolean): FilingType =>
+  plainFilingType(
+    { code: docketCodeId, name, fee, use },
+    { amountInControversy: asksForAmount ? 'Required' : 'Not Available' },
+  );

@@ -5,5 +5,7 @@ export const facts: ProviderFacts = {
   apiType: 1,
   name: 'Jti',
   start: { 'new-case': '/case-initiation', 'existing-case': '/existing-case-jti' },
+  beside: 'onelegal',
+  copiesAccepted: true,
   hasSignIn: false,
 };

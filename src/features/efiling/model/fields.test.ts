@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { completeCase } from '../../../../tests/court-tables.ts';
+import { emptyTables } from './court-tables';
 import { findFieldProblems, formPathOfField, isAddress, noFields, type ProviderFields, shownFields } from './fields';
 import type { Extra, FilingContent } from './filing-content';
 import { newFiling } from './filing-entries';
@@ -38,7 +39,7 @@ const withExtra = (extra: Extra | undefined, ofFiling: Extra = {}, description =
   filings: [{ ...newFiling('f1', undefined), description, extra: { judge: '4', isRead: true, ...ofFiling } }],
 });
 const messages = (content: FilingContent) =>
-  findFieldProblems(content, fields).map(({ step, path, message }) => `${step} ${path}: ${message}`);
+  findFieldProblems(content, fields, emptyTables).map(({ step, path, message }) => `${step} ${path}: ${message}`);
 
 describe('a provider’s own fields', () => {
   it('are required only where they are shown', () => {
@@ -46,7 +47,30 @@ describe('a provider’s own fields', () => {
     expect(messages(withExtra({ isDetainer: true }))).toEqual(['case extra.premises: Enter “Premises”.']);
     expect(messages(withExtra({ isDetainer: true, premises: '  ' }))).toHaveLength(1);
     expect(messages(withExtra({ isDetainer: true, premises: '12 Oak St' }))).toEqual([]);
-    expect(shownFields(fields.case, withExtra({ isDetainer: false })).map(({ key }) => key)).toEqual(['isDetainer']);
+    expect(shownFields(fields.case, emptyTables, withExtra({ isDetainer: false })).map(({ key }) => key)).toEqual([
+      'isDetainer',
+    ]);
+  });
+
+  it('are shown where the court’s tables have them, once those have loaded', () => {
+    const offered: ProviderFields = {
+      ...noFields,
+      case: [
+        {
+          key: 'division',
+          wirePath: 'division',
+          label: 'Division',
+          kind: 'choice',
+          isOffered: ({ own }) => own.divisions !== undefined,
+          isRequired: () => true,
+        },
+      ],
+    };
+    const content = withExtra(undefined);
+    const divided = { ...emptyTables, own: { divisions: [] } };
+    expect(findFieldProblems(content, offered, divided)).toHaveLength(1);
+    expect(findFieldProblems(content, offered, emptyTables)).toEqual([]);
+    expect(findFieldProblems(content, offered, undefined)).toEqual([]);
   });
 
   it('of a filing depend on that filing', () => {
@@ -96,7 +120,7 @@ describe('fields of parties and documents', () => {
   };
   const document = { id: 'first', fileId: 'x', fileName: 'a.pdf', sizeBytes: 1, pageCount: 1 };
   const problems = (content: FilingContent) =>
-    findFieldProblems(content, ofEach).map(({ step, path }) => `${step} ${path}`);
+    findFieldProblems(content, ofEach, emptyTables).map(({ step, path }) => `${step} ${path}`);
 
   it('are checked where they belong', () => {
     const [party = newParty('person', undefined, 'p')] = completeCase.parties;
@@ -148,10 +172,17 @@ describe('an address', () => {
   });
   const oak = { street: '12 Oak St', city: 'Fresno', state: 'CA', zip: '93701' };
   const found = (premises: Extra[string], isRequired = true) =>
-    findFieldProblems(withExtra({ premises }), address(isRequired)).map(({ path, message }) => `${path}: ${message}`);
+    findFieldProblems(withExtra({ premises }), address(isRequired), emptyTables).map(
+      ({ path, message }) => `${path}: ${message}`,
+    );
 
   it('that is required has a street, a city, a state and a ZIP code', () => {
-    expect(found(undefined)).toEqual(['extra.premises.street: Premises: enter the street.']);
+    expect(found(undefined)).toEqual([
+      'extra.premises.street: Premises: enter the street.',
+      'extra.premises.city: Premises: enter the city.',
+      'extra.premises.state: Premises: enter the state.',
+      'extra.premises.zip: Premises: enter the ZIP code.',
+    ]);
     expect(found({ ...oak, city: ' ' })).toEqual(['extra.premises.city: Premises: enter the city.']);
     expect(found({ ...oak, state: undefined })).toEqual(['extra.premises.state: Premises: enter the state.']);
     expect(found({ ...oak, zip: undefined })).toEqual(['extra.premises.zip: Premises: enter the ZIP code.']);
@@ -164,7 +195,7 @@ describe('an address', () => {
   it('may be left out where it is optional, but is not left half', () => {
     expect(found(undefined, false)).toEqual([]);
     expect(found({ street: '' }, false)).toEqual([]);
-    expect(found({ street: '12 Oak St' }, false)).toHaveLength(1);
+    expect(found({ street: '12 Oak St' }, false)).toHaveLength(3);
   });
 
   it('abroad needs no state and no US ZIP code', () => {

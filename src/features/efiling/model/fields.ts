@@ -1,9 +1,12 @@
 /** A provider's own fields: inputs that the form shows without knowing them. Their values are in `extra`. */
 import type { PostalAddress } from '@/api/generated/filing/model';
 import { isZip } from '@/lib/form/messages';
+import { formatPlainDate } from '@/lib/format/dates';
+import { formatDollars } from '@/lib/format/money';
 import type { Problem } from '../rules/problems';
 import type { CourtTables } from './court-tables';
 import type { EnteredDocument, EnteredFiling, EnteredParty, Extra, FieldValue, FilingContent } from './filing-content';
+import { describeRecipient, recipientOf } from './recipients';
 
 /** A field. `Of` is what it belongs to: the content and, for example, the filing of a filing's field. */
 export interface FieldSpec<Of extends readonly unknown[]> {
@@ -12,14 +15,21 @@ export interface FieldSpec<Of extends readonly unknown[]> {
   /** Its dotted path in what the calls send, within what it belongs to: where the backend reports its errors. */
   wirePath: string;
   label: string;
-  /** A date is `YYYY-MM-DD`, an amount a number of dollars, choices a list of options' values. */
-  kind: 'text' | 'longText' | 'money' | 'date' | 'boolean' | 'choice' | 'choices' | 'address';
+  /**
+   * A date is `YYYY-MM-DD`, an amount a number of dollars, choices a list of options' values. Recipients are choices to
+   * which others can be added (`RecipientsField`).
+   */
+  kind: 'text' | 'longText' | 'money' | 'count' | 'date' | 'boolean' | 'choice' | 'choices' | 'recipients' | 'address';
   /** The options of a choice or of choices. */
   options?: (tables: CourtTables, ...of: Of) => readonly { value: string; label: string }[];
   help?: string;
   maxLength?: number;
+  /** Shows choices as a list to tick, for a few options that people read. */
+  isTicked?: true;
   /** A hidden field keeps its value and is never required. Without this, it is always shown. */
   isVisible?: (...of: Of) => boolean;
+  /** Whether the court asks for it here. Without this, it does. Where it doesn't, the field is hidden. */
+  isOffered?: (tables: CourtTables, ...of: Of) => boolean;
   isRequired?: (...of: Of) => boolean;
   /** What is wrong with a value that was entered. */
   check?: (value: NonNullable<FieldValue>, ...of: Of) => string | undefined;
@@ -46,27 +56,70 @@ export interface ProviderFields {
 /** A provider that asks for nothing of its own. */
 export const noFields: ProviderFields = { case: [], party: [], filing: [], document: [], renamed: {} };
 
-/** The fields that are shown. */
-export function shownFields<Of extends readonly unknown[]>(fields: readonly FieldSpec<Of>[], ...of: Of) {
-  return fields.filter(({ isVisible }) => isVisible?.(...of) ?? true);
+/** The fields that are shown. Until the tables have loaded, without those that they decide. */
+export function shownFields<Of extends readonly unknown[]>(
+  fields: readonly FieldSpec<Of>[],
+  tables: CourtTables | undefined,
+  ...of: Of
+) {
+  return fields.filter(
+    ({ isVisible, isOffered }) =>
+      (isVisible?.(...of) ?? true) && (!isOffered || (tables !== undefined && isOffered(tables, ...of))),
+  );
+}
+
+/** What was entered in the fields that are shown, as labels and texts for the review. */
+export function enteredFields<Of extends readonly unknown[]>(
+  fields: readonly FieldSpec<Of>[],
+  tables: CourtTables,
+  values: Extra | undefined,
+  ...of: Of
+): (readonly [label: string, text: string])[] {
+  return shownFields(fields, tables, ...of).flatMap(({ key, label, kind, options }) => {
+    const text = textOf(kind, values?.[key], options?.(tables, ...of) ?? []);
+    return text === undefined ? [] : [[label, text] as const];
+  });
+}
+
+/** A value as text; undefined without one. */
+function textOf(
+  kind: FieldSpec<[]>['kind'],
+  value: FieldValue,
+  options: readonly { value: string; label: string }[],
+): string | undefined {
+  if (value === undefined || isEmpty(value)) return undefined;
+  const labelOf = (chosen: string) => options.find((option) => option.value === chosen)?.label ?? chosen;
+  if (kind === 'recipients' && Array.isArray(value))
+    return value.map((each) => describeRecipient(recipientOf(each))).join('; ');
+  if (Array.isArray(value)) return value.map(labelOf).join('; ');
+  if (isAddress(value))
+    return [value.street, value.unit, value.city, value.state, value.zip].filter(Boolean).join(', ');
+  if (typeof value === 'boolean') return 'Yes';
+  if (typeof value === 'number') return kind === 'count' ? String(value) : formatDollars(value);
+  if (kind === 'date') return formatPlainDate(value);
+  return kind === 'choice' ? labelOf(value) : value;
 }
 
 /** Missing and invalid values of the fields that are shown, in the order of the form. */
-export function findFieldProblems(content: FilingContent, fields: ProviderFields): Problem[] {
+export function findFieldProblems(
+  content: FilingContent,
+  fields: ProviderFields,
+  tables: CourtTables | undefined,
+): Problem[] {
   const of = (step: Problem['step'], path: string, found: readonly FieldProblem[]) =>
     found.map(({ key, message }): Problem => ({ step, path: `${path}extra.${key}`, message }));
   return [
-    ...of('case', '', problemsOf(fields.case, content.extra, content)),
+    ...of('case', '', problemsOf(fields.case, tables, content.extra, content)),
     ...content.parties.flatMap((party, index) =>
-      of('parties', `parties.${index}.`, problemsOf(fields.party, party.extra, content, party)),
+      of('parties', `parties.${index}.`, problemsOf(fields.party, tables, party.extra, content, party)),
     ),
     ...content.filings.flatMap((filing, index) => [
-      ...of('filings', `filings.${index}.`, problemsOf(fields.filing, filing.extra, content, filing)),
+      ...of('filings', `filings.${index}.`, problemsOf(fields.filing, tables, filing.extra, content, filing)),
       ...documentsByPath(filing).flatMap(([path, document]) =>
         of(
           'filings',
           `filings.${index}.${path}.`,
-          problemsOf(fields.document, document.extra, content, filing, document),
+          problemsOf(fields.document, tables, document.extra, content, filing, document),
         ),
       ),
     ]),
@@ -89,14 +142,15 @@ interface FieldProblem {
 
 function problemsOf<Of extends readonly unknown[]>(
   fields: readonly FieldSpec<Of>[],
+  tables: CourtTables | undefined,
   extra: Extra | undefined,
   ...of: Of
 ): FieldProblem[] {
-  return shownFields(fields, ...of).flatMap((field) => {
+  return shownFields(fields, tables, ...of).flatMap((field) => {
     const value = extra?.[field.key];
     if (field.kind === 'address') {
-      const found = addressProblem(field.label, value, field.isRequired?.(...of) ?? false);
-      if (found) return [{ key: `${field.key}.${found.part}`, message: found.message }];
+      const found = addressProblems(field.label, value, field.isRequired?.(...of) ?? false);
+      if (found.length > 0) return found.map(({ part, message }) => ({ key: `${field.key}.${part}`, message }));
     }
     const message = messageOf(field, value, ...of);
     return message === undefined ? [] : [{ key: field.key, message }];
@@ -108,7 +162,7 @@ function messageOf<Of extends readonly unknown[]>(field: FieldSpec<Of>, value: F
   if (value !== undefined && !isEmpty(value)) return check?.(value, ...of);
   if (!isRequired?.(...of)) return undefined;
   if (kind === 'boolean') return `Confirm “${label}”.`;
-  return kind === 'choice' || kind === 'choices' ? `Choose “${label}”.` : `Enter “${label}”.`;
+  return kind.startsWith('choice') ? `Choose “${label}”.` : `Enter “${label}”.`;
 }
 
 function isEmpty(value: NonNullable<FieldValue>): boolean {
@@ -125,18 +179,19 @@ export function isAddress(value: FieldValue): value is PostalAddress {
 const addressParts = { street: 'street', city: 'city', state: 'state', zip: 'ZIP code' } as const;
 
 /** What an address lacks: nothing if it is empty and may be. */
-function addressProblem(label: string, value: FieldValue, isRequired: boolean) {
+function addressProblems(label: string, value: FieldValue, isRequired: boolean) {
   const address = isAddress(value) ? value : {};
-  if (!isRequired && isEmpty(address)) return undefined;
+  if (!isRequired && isEmpty(address)) return [];
   const isForeign = address.countryCode !== undefined && address.countryCode !== 'US';
-  for (const part of ['street', 'city', 'state', 'zip'] as const) {
-    const isNeeded = part === 'street' || part === 'city' || !isForeign;
-    if (isNeeded && !address[part]?.trim()) return { part, message: `${label}: enter the ${addressParts[part]}.` };
-  }
   const { zip = '' } = address;
-  return isForeign || isZip(zip.trim())
-    ? undefined
-    : { part: 'zip', message: `${label}: enter a valid ZIP code (5 digits or ZIP+4).` };
+  const missing = (['street', 'city', 'state', 'zip'] as const).filter(
+    (part) => (part === 'street' || part === 'city' || !isForeign) && !address[part]?.trim(),
+  );
+  const isZipWrong = !isForeign && zip.trim() !== '' && !isZip(zip.trim());
+  return [
+    ...missing.map((part) => ({ part, message: `${label}: enter the ${addressParts[part]}.` })),
+    ...(isZipWrong ? [{ part: 'zip' as const, message: `${label}: enter a valid ZIP code (5 digits or ZIP+4).` }] : []),
+  ];
 }
 
 /**

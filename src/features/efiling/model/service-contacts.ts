@@ -10,6 +10,16 @@ export function contactName({
   return [firstName, middleName, lastName].filter(Boolean).join(' ');
 }
 
+/** From this many bounces in 90 days on, a person is warned before serving. */
+const manyBounces = 2;
+
+/** What to say of a contact whose mail bounced more than once lately. */
+export function bounceWarning({ recentBounces = 0 }: Pick<ServiceContact, 'recentBounces'>): string | undefined {
+  return recentBounces < manyBounces
+    ? undefined
+    : `${recentBounces} notices bounced in the last 90 days. Confirm the address, or serve another way.`;
+}
+
 /** A party, and the contacts served for it. */
 export interface PartyContacts {
   casePartyId: string;

@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import type { EnteredFiling, Extra, FilingContent } from '../model/filing-content';
-import { existingCase, newCase, recipientOf, recipientValue } from './codec';
+import { recipientOf, recipientValue } from '../model/recipients';
+import { codecsOf } from './codec';
+import { facts } from './facts';
+
+const { 'new-case': newCase, 'existing-case': existingCase } = codecsOf(facts);
 
 const word = fc.string({ minLength: 1 }).map((text) => text.replaceAll('\t', ' '));
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
@@ -14,14 +18,17 @@ const filing: fc.Arbitrary<EnteredFiling> = fc
     id: fc.uuid(),
     filingTypeCode: optional(word),
     description: optional(fc.string()),
-    security: fc.constantFrom('public', 'private', 'sealed'),
-    extra: fc.record({ hearingReservationNumber: optional(word) }),
+    extra: fc.record({
+      hearingReservationNumber: optional(word),
+      security: optional(fc.constantFrom('private', 'sealed')),
+    }),
     // A member of a later contract.
     memberOfTomorrow: fc.jsonValue(),
   })
   .map((chosen) => ({
     ...chosen,
     action: 'EFile',
+    security: 'public',
     attachments: [],
     courtesyCopyEmails: [],
     optionalServices: [],
@@ -107,4 +114,28 @@ test('what is hidden or left empty is not sent', () => {
   ]);
   const into = existingCase.toWire({ ...content, isNonIndexedCase: true, extra: { isComplex: true } });
   expect([into.coverSheet, into.filingPartyIds]).toEqual([undefined, []]);
+});
+
+test('what other systems’ courts ask for is not sent', () => {
+  const [content] = fc.sample(opening, 1);
+  if (!content) throw new Error('no sample');
+  const document = { id: 'd', fileId: 'f', fileName: 'a.pdf', sizeBytes: 1, pageCount: 1 };
+  const coded = { ...document, documentTypeCode: '9301', filingComponentCode: '551' };
+  const entry: EnteredFiling = {
+    id: '1',
+    action: 'EFile',
+    security: 'public',
+    motionTypeCode: '20',
+    leadDocument: coded,
+    attachments: [coded],
+    courtesyCopyEmails: [],
+    optionalServices: [],
+    serviceRecipients: [],
+  };
+  const sent = newCase.toWire({ ...content, filerTypeCode: '1', amountInControversy: 5, filings: [entry] });
+  expect(sent).not.toHaveProperty('filerTypeCode');
+  expect(sent).not.toHaveProperty('amountInControversy');
+  expect(sent.filings[0]).toMatchObject({ leadDocument: document, attachments: [document] });
+  expect(sent.filings[0]).not.toHaveProperty('motionTypeCode');
+  expect(sent.filings[0]?.leadDocument).not.toHaveProperty('documentTypeCode');
 });

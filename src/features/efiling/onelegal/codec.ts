@@ -3,46 +3,48 @@
  * `extra`; members that neither knows pass through.
  */
 import type {
+  FilingDocument,
+  FilingFlow,
   OneLegalContent,
   OneLegalCoverSheet,
   OneLegalFilingEntry,
-  OneLegalServiceRecipient,
   PostalAddress,
 } from '@/api/generated/filing/model';
 import type { Codec } from '../descriptor';
+import type { ProviderFacts } from '../facts';
 import { isAddress } from '../model/fields';
 import type { EnteredFiling, Extra, FieldValue, FilingContent } from '../model/filing-content';
+import { recipientOf, recipientValue } from '../model/recipients';
 
-/** A recipient as an option's value: `Owen Prather⇥Prather Law PC⇥owen.prather@example.com⇥Harbor LLC`. */
-export function recipientValue({ name, firmName = '', email, partyName = '' }: OneLegalServiceRecipient): string {
-  return [name, firmName, email, partyName].join('\t');
+/** The codecs of a system's courts: what is sent names the system, since One Legal also carries filings to others. */
+export function codecsOf({
+  apiType,
+}: Pick<ProviderFacts, 'apiType'>): Readonly<Record<FilingFlow, Codec<OneLegalContent>>> {
+  return {
+    'new-case': {
+      toWire: (content) => ({ ...contentToWire(content, 'new-case'), apiType }),
+      fromWire: ({ filingPartyIds: _, ...wire }) => contentFromWire(wire),
+    },
+    'existing-case': {
+      toWire: ({ isNonIndexedCase: _, ...content }) => ({
+        ...contentToWire(content, 'existing-case'),
+        filingPartyIds: content.filingPartyIds ?? [],
+        apiType,
+      }),
+      fromWire: ({ filingPartyIds, ...wire }) => ({
+        ...contentFromWire(wire),
+        isNonIndexedCase: wire.caseTrackingId === undefined,
+        filingPartyIds,
+      }),
+    },
+  };
 }
-
-export function recipientOf(value: string): OneLegalServiceRecipient {
-  const [name = '', firmName = '', email = '', partyName = ''] = value.split('\t');
-  return { name, email, ...(firmName === '' ? {} : { firmName }), ...(partyName === '' ? {} : { partyName }) };
-}
-
-export const newCase: Codec<OneLegalContent> = {
-  toWire: (content) => contentToWire(content, 'new-case'),
-  fromWire: ({ filingPartyIds: _, ...wire }) => contentFromWire(wire),
-};
-
-export const existingCase: Codec<OneLegalContent> = {
-  toWire: ({ isNonIndexedCase: _, ...content }) => ({
-    ...contentToWire(content, 'existing-case'),
-    filingPartyIds: content.filingPartyIds ?? [],
-  }),
-  fromWire: ({ filingPartyIds, ...wire }) => ({
-    ...contentFromWire(wire),
-    isNonIndexedCase: wire.caseTrackingId === undefined,
-    filingPartyIds,
-  }),
-};
 
 function contentToWire(content: FilingContent, filingFlow: OneLegalContent['filingFlow']): OneLegalContent {
   const { courtCode, caseCategoryCode, caseTypeCode, filings, extra = {}, ...rest } = content;
-  const { crossReferences: _, procedureRemedyCodes: __, disclaimerCodes: ___, ...kept } = rest;
+  // What another system's courts asked for, as in a copy or a template, means nothing here.
+  const { crossReferences: _, procedureRemedyCodes: __, disclaimerCodes: ___, contactEmail: ____, ...others } = rest;
+  const { filerTypeCode: _____, damageAmountCode: ______, amountInControversy: _______, ...kept } = others;
   const isUnlawfulDetainer = extra.isUnlawfulDetainer === true;
   return {
     ...kept,
@@ -65,6 +67,7 @@ function contentToWire(content: FilingContent, filingFlow: OneLegalContent['fili
 }
 
 const amounts = ['limited-to-10000', 'limited-over-10000', 'unlimited'] as const;
+const restrictions = ['private', 'sealed'] as const;
 const remedies = ['monetary', 'nonmonetary', 'punitive'] as const;
 
 const textOf = (value: FieldValue) => (typeof value === 'string' && value !== '' ? value : undefined);
@@ -83,7 +86,14 @@ function coverSheetOf({ isComplex, isClassAction, remedies: sought, causesOfActi
 
 type OwnPart = Omit<OneLegalContent, 'filingPartyIds'>;
 
-function contentFromWire({ filingFlow: _, courtId, filings, serviceRecipients, ...wire }: OwnPart): FilingContent {
+function contentFromWire({
+  filingFlow: _,
+  apiType: __,
+  courtId,
+  filings,
+  serviceRecipients,
+  ...wire
+}: OwnPart): FilingContent {
   const { divisionId, jurisdictionalAmount, isUnlawfulDetainer, premisesAddress, coverSheet, ...rest } = wire;
   const { messageToClerk, isFeeWaiverRequested, ...kept } = rest;
   return {
@@ -108,29 +118,39 @@ function contentFromWire({ filingFlow: _, courtId, filings, serviceRecipients, .
 
 function filingToWire({ filingTypeCode, description, extra = {}, ...filing }: EnteredFiling): OneLegalFilingEntry {
   const { action: _, courtesyCopyEmails: __, optionalServices: ___, serviceRecipients: ____, ...rest } = filing;
-  const { filingTypeReadFrom: _____, filingAttorneyId: ______, ...kept } = rest;
+  const { filingTypeReadFrom: _____, filingAttorneyId: ______, motionTypeCode: _______, ...others } = rest;
+  const { leadDocument, attachments, ...kept } = others;
   return {
     ...kept,
+    leadDocument: leadDocument && plainDocument(leadDocument),
+    attachments: attachments.map(plainDocument),
+    security: restrictions.find((each) => each === extra.security) ?? 'public',
     documentTypeCode: filingTypeCode,
     title: description,
     hearingReservationNumber: textOf(extra.hearingReservationNumber),
   };
 }
 
+/** A document has the type of its filing. */
+const plainDocument = ({ documentTypeCode: _, filingComponentCode: __, ...document }: FilingDocument): FilingDocument =>
+  document;
+
 function filingFromWire({
   documentTypeCode,
   title,
   hearingReservationNumber,
+  security,
   ...filing
 }: OneLegalFilingEntry): EnteredFiling {
   return {
     ...filing,
     action: 'EFile',
+    security: 'public',
     courtesyCopyEmails: [],
     optionalServices: [],
     serviceRecipients: [],
     filingTypeCode: documentTypeCode,
     description: title,
-    extra: { hearingReservationNumber },
+    extra: { hearingReservationNumber, security: security === 'public' ? undefined : security },
   };
 }

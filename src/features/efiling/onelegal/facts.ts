@@ -5,5 +5,6 @@ export const facts: ProviderFacts = {
   apiType: 2,
   name: 'One Legal',
   start: { 'new-case': '/case-initiation', 'existing-case': '/existing-case' },
+  copiesAccepted: true,
   hasSignIn: false,
 };

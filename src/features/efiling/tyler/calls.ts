@@ -24,7 +24,7 @@ export const calls: Readonly<Record<FilingFlow, FlowCalls>> = {
     saveDraft: saveNewCaseDraft,
     quote: quoteNewCaseFees,
     submit: submitNewCase,
-    loadSubmitted: getNewCaseFiling,
+    loadSubmitted: (state, orderId) => getNewCaseFiling(state, orderId),
   },
   'existing-case': {
     draftKey: getGetExistingCaseDraftQueryKey,

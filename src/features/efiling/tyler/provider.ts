@@ -3,16 +3,17 @@ import {
   getGetExistingCaseForFilingQueryOptions,
   getListPaymentAccountsQueryOptions,
   getListServiceContactsQueryOptions,
+  listSmtpLog,
 } from '@/api/generated/filing';
 import type { FilingProvider } from '../descriptor';
 import { noFields } from '../model/fields';
 import { steps } from '../model/steps';
 import { untilLoaded } from '../until-loaded';
+import { usualOrders } from '../usual-orders';
 import { calls } from './calls';
 import { existingCase, newCase } from './codec';
 import { contacts } from './contacts';
 import { facts } from './facts';
-import { orders } from './orders';
 import { rules } from './rules';
 import { signIn } from './sign-in';
 import { tables, typeTables } from './tables';
@@ -44,7 +45,11 @@ export const provider: FilingProvider = {
   }),
   serviceContacts: (state) => getListServiceContactsQueryOptions(state),
   contacts,
-  orders,
+  orders: {
+    ...usualOrders,
+    mailLog: (state, { courtCode, filingId, serviceContactId }) =>
+      listSmtpLog(state, { CourtId: courtCode, FilingId: filingId, ServiceContactId: serviceContactId }),
+  },
   signIn,
   isTable: ([service, , kind]) => service === 'Tyler' && kind === 'Codes',
 };

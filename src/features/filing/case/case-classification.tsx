@@ -7,6 +7,7 @@ import { useDraft } from '../draft/draft-context';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
 import { useRecentFilings } from '../draft/last-filing';
 import { caseTypeOptions, existingCaseTypeOptions, toOptions } from '../model/options';
+import { useLabels } from '../provider-context';
 import { FilerType } from './filer-type';
 import { useClassify } from './use-classify';
 
@@ -16,6 +17,7 @@ export function CaseClassification() {
   const { tables, isComplete } = useCourtTables();
   const { classify, pending } = useClassify();
   const recent = useRecentFilings();
+  const { caseCategory } = useLabels();
   const category = useFilingContent((content) => content.caseCategoryCode);
   const isOpening = useDraft().flow === 'new-case';
   const courts = useMemo(
@@ -28,11 +30,13 @@ export function CaseClassification() {
     [tables.caseTypes, category, isOpening],
   );
   const isLoading = !isComplete;
+  // Some courts ask for no category of a case that was opened before.
+  const isClassified = isOpening || isLoading || tables.categories.length > 0;
   const reloadCourts = useReloadOf('courts');
   const reloadCategories = useReloadOf('categories');
   const reloadCaseTypes = useReloadOf('caseTypes');
   return (
-    <Section title="Court and case type">
+    <Section title={isClassified ? 'Court and case type' : 'Court'}>
       <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
         <form.AppField name="courtCode">
           {(field) => (
@@ -48,35 +52,41 @@ export function CaseClassification() {
             />
           )}
         </form.AppField>
-        <form.AppField name="caseCategoryCode">
-          {(field) => (
-            <field.ComboboxField
-              label="Case category"
-              required
-              options={categories}
-              recent={recent.caseCategoryCodes}
-              onReload={reloadCategories}
-              loading={isLoading || pending === 'caseCategoryCode'}
-              placeholder="Choose a category"
-              onChoose={(code) => void classify('caseCategoryCode', code)}
-            />
-          )}
-        </form.AppField>
-        <form.AppField name="caseTypeCode">
-          {(field) => (
-            <field.ComboboxField
-              label="Case type"
-              required
-              options={caseTypes}
-              recent={recent.caseTypeCodes}
-              onReload={reloadCaseTypes}
-              disabled={category === undefined}
-              loading={isLoading || pending === 'caseTypeCode'}
-              placeholder={category === undefined ? 'Choose the case category first' : 'Type part of its name'}
-              onChoose={(code) => void classify('caseTypeCode', code)}
-            />
-          )}
-        </form.AppField>
+        {isClassified && (
+          <form.AppField name="caseCategoryCode">
+            {(field) => (
+              <field.ComboboxField
+                label={caseCategory}
+                required
+                options={categories}
+                recent={recent.caseCategoryCodes}
+                onReload={reloadCategories}
+                loading={isLoading || pending === 'caseCategoryCode'}
+                placeholder={`Choose a ${caseCategory.toLowerCase()}`}
+                onChoose={(code) => void classify('caseCategoryCode', code)}
+              />
+            )}
+          </form.AppField>
+        )}
+        {isClassified && (
+          <form.AppField name="caseTypeCode">
+            {(field) => (
+              <field.ComboboxField
+                label="Case type"
+                required
+                options={caseTypes}
+                recent={recent.caseTypeCodes}
+                onReload={reloadCaseTypes}
+                disabled={category === undefined}
+                loading={isLoading || pending === 'caseTypeCode'}
+                placeholder={
+                  category === undefined ? `Choose the ${caseCategory.toLowerCase()} first` : 'Type part of its name'
+                }
+                onChoose={(code) => void classify('caseTypeCode', code)}
+              />
+            )}
+          </form.AppField>
+        )}
         <FilerType />
       </SimpleGrid>
     </Section>

@@ -5,12 +5,14 @@ import { Section } from '@/lib/ui/section';
 import { useCourtTables, useReloadOf } from '../draft/court-tables';
 import { useFilingContent, useFilingForm } from '../draft/filing-form';
 import { toOptions } from '../model/options';
+import { useLabels } from '../provider-context';
 
 /** Details that the category, case type and filings ask for: remedy, damages, amount, date of the will. */
 export function CaseDetails() {
   const form = useFilingForm();
   const { tables } = useCourtTables();
   const content = useFilingContent((whole) => whole);
+  const labels = useLabels();
   const reloadRemedies = useReloadOf('procedureRemedies');
   const reloadDamages = useReloadOf('damageAmounts');
   const requirements = caseFieldRequirements(content, tables);
@@ -48,7 +50,7 @@ export function CaseDetails() {
           <form.AppField name="amountInControversy">
             {(field) => (
               <field.MoneyField
-                label="Amount in controversy"
+                label={labels.amountInControversy}
                 required={requirements.amountInControversy === 'required'}
                 description="Some filings require it. It may affect the fees."
               />

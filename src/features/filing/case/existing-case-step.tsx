@@ -12,6 +12,7 @@ import { useFilingContent, useFilingForm } from '../draft/filing-form';
 import { CaseFields } from '../draft/provider-fields';
 import { useCourtCase } from '../draft/use-court-case';
 import { StepPage } from '../frame/step-page';
+import { useLabels } from '../provider-context';
 import { CaseClassification } from './case-classification';
 import { CaseDetails } from './case-details';
 import { Certifications } from './certifications';
@@ -52,6 +53,7 @@ export function ExistingCaseStep() {
 function IndexedCase() {
   const { courtCase, lookup, isPending, error, retry } = useCourtCase();
   const entered = useOutsideError('caseTrackingId');
+  const labels = useLabels();
   const problem =
     lookup === 'unknown'
       ? "The court no longer lists this case, so you can't file into it here."
@@ -74,7 +76,7 @@ function IndexedCase() {
               ['Case number', courtCase.caseNumber],
               ['Title', courtCase.caseTitle],
               ['Court', courtCase.court.name],
-              ['Case category', courtCase.caseCategory.name],
+              [labels.caseCategory, courtCase.caseCategory.name],
               ['Case type', courtCase.caseType.name],
               ...(courtCase.judge ? ([['Judge', courtCase.judge]] as const) : []),
               ['Status', courtCase.status],

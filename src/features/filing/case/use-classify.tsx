@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { FilingContent } from '@/features/efiling';
+import { type FilingContent, inWords } from '@/features/efiling';
 import { confirm } from '@/lib/ui/confirm';
 import { showFailure } from '@/lib/ui/toast';
 import { loadChangedTables } from '../draft/court-tables';
@@ -31,7 +31,14 @@ export function useClassify() {
         loadLastFiling(queryClient, provider, state, next.courtCode),
       ]);
       const preview = resetToTables({ ...form.state.values, [field]: code }, changed);
-      if (preview.losses.length > 0 && !(await askToClear(field, preview.losses))) return;
+      if (
+        preview.losses.length > 0 &&
+        !(await askToClear(
+          inWords(nouns[field], provider.labels),
+          preview.losses.map((loss) => inWords(loss, provider.labels)),
+        ))
+      )
+        return;
       // Recompute: the person may have kept typing while the tables loaded.
       const fill = (cleared: FilingContent) => fillFromLast(cleared, changed.tables);
       applyContent(form, resetToTables({ ...form.state.values, [field]: code }, changed, fill).content);
@@ -55,12 +62,12 @@ const nouns: Record<ClassificationField, string> = {
   caseTypeCode: 'case type',
 };
 
-function askToClear(field: ClassificationField, losses: readonly string[]): Promise<boolean> {
+function askToClear(noun: string, losses: readonly string[]): Promise<boolean> {
   return confirm({
-    title: `Change the ${nouns[field]}?`,
+    title: `Change the ${noun}?`,
     content: (
       <>
-        <p>This {nouns[field]} doesn't offer the following, which will be cleared:</p>
+        <p>This {noun} doesn't offer the following, which will be cleared:</p>
         <ul>
           {losses.map((loss) => (
             <li key={loss}>{loss}</li>
@@ -73,7 +80,8 @@ function askToClear(field: ClassificationField, losses: readonly string[]): Prom
   });
 }
 
-function applyContent(form: ReturnType<typeof useFilingForm>, content: FilingContent): void {
+/** Puts what a reset changes into the form. */
+export function applyContent(form: ReturnType<typeof useFilingForm>, content: FilingContent): void {
   form.setFieldValue('courtCode', content.courtCode);
   form.setFieldValue('caseCategoryCode', content.caseCategoryCode);
   form.setFieldValue('caseTypeCode', content.caseTypeCode);

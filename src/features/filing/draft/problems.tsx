@@ -1,6 +1,6 @@
 import { useStore } from '@tanstack/react-form';
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { findFieldProblems, type Problem, type Step, steps, tableNames } from '@/features/efiling';
+import { findFieldProblems, inWords, type Problem, type Step, steps, tableNames } from '@/features/efiling';
 import { type FieldErrors, FieldErrorsProvider } from '@/lib/form';
 import { type ServerProblem, stillRefused } from '../model/server-problems';
 import { useProvider } from '../provider-context';
@@ -59,7 +59,7 @@ export function ProblemsProvider({ seen, refused, children }: ProblemsProviderPr
 
 function CheckedContent({ seen, refused, children }: ProblemsProviderProps) {
   const content = useStore(useFilingForm().store, (form) => form.values);
-  const { rules, fields } = useProvider();
+  const { rules, fields, labels } = useProvider();
   const loaded = useContext(CourtTablesContext);
   const tables = loaded?.isComplete ? loaded.tables : undefined;
   const { rules: filingRules, failures: ofFilings } = useFilingRules();
@@ -77,9 +77,12 @@ function CheckedContent({ seen, refused, children }: ProblemsProviderProps) {
   const isChecking = !isLoaded && failures.length === 0;
   const all = useMemo(() => {
     const context = { tables, filings: filingRules, payment: paymentRules, courtCase, lookup, withoutAttorney };
-    const found = [...rules(content, context), ...findFieldProblems(content, fields)];
+    const found = [...rules(content, context), ...findFieldProblems(content, fields, tables)].map((each) => ({
+      ...each,
+      message: inWords(each.message, labels),
+    }));
     return [...found, ...stillRefused(refused, content)];
-  }, [content, rules, fields, tables, filingRules, paymentRules, refused, lookup, courtCase, withoutAttorney]);
+  }, [content, rules, fields, labels, tables, filingRules, paymentRules, refused, lookup, courtCase, withoutAttorney]);
   const shown = useMemo(() => all.filter(({ step }) => seen.has(step)), [all, seen]);
   const confirmWithoutAttorney = (filingId: string, isConfirmed: boolean) =>
     setWithoutAttorney((former) => {

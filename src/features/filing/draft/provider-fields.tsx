@@ -1,21 +1,28 @@
-import { Checkbox, SimpleGrid } from '@mantine/core';
+import { Checkbox, SimpleGrid, Stack, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Checkbox.css';
 import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Input.css';
 import '@mantine/core/styles/SimpleGrid.css';
+import { lazy, Suspense } from 'react';
 import { type EnteredDocument, type EnteredFiling, type FieldSpec, shownFields } from '@/features/efiling';
 import { type Option, useBoundField } from '@/lib/form';
 import { Section } from '@/lib/ui/section';
+import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { useProvider } from '../provider-context';
 import { AddressInputs } from './address-inputs';
 import { useCourtTables } from './court-tables';
 import { type DocumentPath, type ExtraPath, useFilingContent, useFilingForm } from './filing-form';
 import classes from './provider-fields.module.css';
 
+// Few providers' recipients are typed.
+const RecipientsField = lazy(() => import('./recipients-field'));
+
 /** The fields of the case that only the provider asks for, after those that every provider asks for. */
 export function CaseFields() {
   const { fields } = useProvider();
   const content = useFilingContent((whole) => whole);
-  if (shownFields(fields.case, content).length === 0) return null;
+  const { tables } = useCourtTables();
+  if (shownFields(fields.case, tables, content).length === 0) return null;
   return (
     <Section title="Details for this court">
       <Fields fields={fields.case} of={[content]} pathOf={(key) => `extra.${key}`} />
@@ -56,7 +63,7 @@ export function ProviderDocumentFields({ filing, document, name }: ProviderDocum
 }
 
 /** Fields that take the whole width. */
-const wideKinds: ReadonlySet<FieldSpec<[]>['kind']> = new Set(['address', 'choices', 'longText']);
+const wideKinds: ReadonlySet<FieldSpec<[]>['kind']> = new Set(['address', 'choices', 'longText', 'recipients']);
 
 interface FieldsProps<Of extends readonly unknown[]> {
   fields: readonly FieldSpec<Of>[];
@@ -66,11 +73,11 @@ interface FieldsProps<Of extends readonly unknown[]> {
 
 function Fields<Of extends readonly unknown[]>({ fields, of, pathOf }: FieldsProps<Of>) {
   const { tables } = useCourtTables();
-  const shown = shownFields(fields, ...of);
+  const shown = shownFields(fields, tables, ...of);
   if (shown.length === 0) return null;
   return (
     <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-      {shown.map(({ key, label, kind, help, maxLength, isRequired, options }) => (
+      {shown.map(({ key, label, kind, help, maxLength, isTicked, options, isRequired }) => (
         <div key={key} className={wideKinds.has(kind) ? classes.wide : undefined}>
           <ProviderField
             path={pathOf(key)}
@@ -78,7 +85,8 @@ function Fields<Of extends readonly unknown[]>({ fields, of, pathOf }: FieldsPro
             kind={kind}
             help={help}
             maxLength={maxLength}
-            options={options?.(tables, ...of) ?? []}
+            isTicked={isTicked}
+            options={options?.(tables, ...of)}
             isRequired={isRequired?.(...of) ?? false}
           />
         </div>
@@ -88,16 +96,25 @@ function Fields<Of extends readonly unknown[]>({ fields, of, pathOf }: FieldsPro
 }
 
 interface ProviderFieldProps extends Pick<FieldSpec<[]>, 'label' | 'kind'> {
-  path: ExtraPath;
   help: string | undefined;
   maxLength: number | undefined;
-  options: readonly Option[];
+  isTicked: true | undefined;
+  path: ExtraPath;
+  /** Undefined for a field without options. */
+  options: readonly Option[] | undefined;
   isRequired: boolean;
 }
 
-function ProviderField({ path, label, kind, help, maxLength, options, isRequired }: ProviderFieldProps) {
+function ProviderField({ path, label, kind, help, maxLength, isTicked, options = [], isRequired }: ProviderFieldProps) {
   const form = useFilingForm();
+  const { isComplete } = useCourtTables();
   const shared = { label, description: help, required: isRequired };
+  if (kind === 'recipients')
+    return (
+      <Suspense fallback={<SkeletonLines label={label} />}>
+        <RecipientsField path={path} label={label} help={help} options={options} />
+      </Suspense>
+    );
   if (kind === 'address') return <AddressInputs path={path} legend={label} help={help} isRequired={isRequired} />;
   return (
     <form.AppField name={path}>
@@ -109,17 +126,84 @@ function ProviderField({ path, label, kind, help, maxLength, options, isRequired
             return <field.TextareaField {...shared} maxLength={maxLength} />;
           case 'money':
             return <field.MoneyField {...shared} />;
+          case 'count':
+            return <CountField {...shared} maxLength={maxLength} />;
           case 'date':
             return <field.DateField {...shared} />;
           case 'choice':
-            return <field.SelectField {...shared} options={options} placeholder={isRequired ? 'Choose' : 'None'} />;
+            return (
+              <field.SelectField
+                {...shared}
+                options={isComplete ? options : withLoading(options, field.state.value)}
+                placeholder={isRequired ? 'Choose' : 'None'}
+              />
+            );
           case 'choices':
-            return <field.MultiComboboxField {...shared} options={options} placeholder="Choose one or more" />;
+            return isTicked ? (
+              <Ticked {...shared} options={options} />
+            ) : (
+              <field.MultiComboboxField {...shared} options={options} placeholder="Choose one or more" />
+            );
           case 'boolean':
             return <Confirmation {...shared} />;
         }
       }}
     </form.AppField>
+  );
+}
+
+/** Until the tables have loaded, a choice that they don't have yet is not called gone. */
+function withLoading(options: readonly Option[], chosen: unknown): readonly Option[] {
+  if (typeof chosen !== 'string' || options.some(({ value }) => value === chosen)) return options;
+  return [...options, { value: chosen, label: 'Loading…' }];
+}
+
+interface CountFieldProps {
+  label: string;
+  description: string | undefined;
+  required: boolean;
+  /** The most digits. */
+  maxLength: number | undefined;
+}
+
+/** A number of things: digits alone can be typed. */
+function CountField({ maxLength = 9, ...props }: CountFieldProps) {
+  const { id, name, value, error, change, blur } = useBoundField<number | undefined>();
+  return (
+    <TextInput
+      {...props}
+      id={id}
+      name={name}
+      inputMode="numeric"
+      value={value ?? ''}
+      error={error}
+      onChange={(event) => {
+        const count = Number(event.currentTarget.value.replaceAll(/\D/g, '').slice(0, maxLength));
+        change(count === 0 ? undefined : count);
+      }}
+      onBlur={blur}
+    />
+  );
+}
+
+interface TickedProps {
+  label: string;
+  description: string | undefined;
+  required: boolean;
+  options: readonly Option[];
+}
+
+/** Options to tick. */
+function Ticked({ options, ...shared }: TickedProps) {
+  const { id, value = [], error, change, blur } = useBoundField<string[] | undefined>();
+  return (
+    <Checkbox.Group {...shared} id={id} tabIndex={-1} value={value} error={error} onChange={change} onBlur={blur}>
+      <Stack gap="xs" my="xs">
+        {options.map((option) => (
+          <Checkbox key={option.value} {...option} />
+        ))}
+      </Stack>
+    </Checkbox.Group>
   );
 }
 

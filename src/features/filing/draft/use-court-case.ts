@@ -22,10 +22,11 @@ export function useCourtCase(): CurrentCourtCase {
   const { state } = useDraft();
   const courtCode = useFilingContent((content) => content.courtCode);
   const caseTrackingId = useFilingContent((content) => (isIndexedCase(content) ? content.caseTrackingId : undefined));
+  const caseNumber = useFilingContent((content) => content.caseNumber);
   const isKnown = courtCode !== undefined && caseTrackingId !== undefined;
   const { courtCase } = useProvider();
   const { data, error, refetch } = useQuery({
-    ...courtCase(state, courtCode ?? '', caseTrackingId ?? ''),
+    ...courtCase(state, courtCode ?? '', caseTrackingId ?? '', caseNumber),
     enabled: isKnown,
   });
   const isUnknown = failureOf(error).kind === 'not-found';

@@ -28,12 +28,12 @@ const quoteDelay = 500;
 export function useFeeQuote(): CurrentQuote {
   const { state, orderId } = useDraft();
   const form = useFilingForm();
+  const provider = useProvider();
   const basis = useFilingContent(feeBasis);
-  const missingList = useFilingContent((content) => missingForQuote(content).join('\n'));
+  const missingList = useFilingContent((content) => missingForQuote(content, provider.missingForQuote).join('\n'));
   const missing = useMemo(() => (missingList === '' ? [] : missingList.split('\n')), [missingList]);
   const [quotedBasis] = useDebouncedValue(basis, quoteDelay);
   const isComplete = missing.length === 0;
-  const provider = useProvider();
   const query = useQuery({
     ...feeQuoteOptions(provider, state, { orderId, basis: quotedBasis, content: form.state.values }),
     enabled: isComplete && quotedBasis === basis,

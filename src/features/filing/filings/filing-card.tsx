@@ -2,7 +2,7 @@ import { Button, SimpleGrid, Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/SimpleGrid.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { rowOf } from '@/features/efiling';
+import { inWords, rowOf } from '@/features/efiling';
 import { fieldId, type Option } from '@/lib/form';
 import { Section } from '@/lib/ui/section';
 import { FilingDocuments } from '../documents/filing-documents';
@@ -15,7 +15,7 @@ import { FilingFields } from '../draft/provider-fields';
 import { useFilingChange } from '../draft/use-filing-change';
 import { withTypeAndServices } from '../model/last-filing';
 import { filingFeeText, toOptions } from '../model/options';
-import { useProvider } from '../provider-context';
+import { useLabels, useProvider } from '../provider-context';
 import { FilingDetails } from './filing-details';
 import { OptionalServices } from './optional-services';
 
@@ -40,6 +40,7 @@ export function FilingCard({ index, filingTypeOptions, recentTypes, onRemove }: 
   const { changeAndFit } = useFilingChange(filing?.id ?? '');
   const typeCode = filing?.filingTypeCode;
   const { typeTables, hasPlainFilings } = useProvider();
+  const labels = useLabels();
   const { data: ofType } = useQuery({
     ...typeTables(state, courtCode ?? '', typeCode ?? ''),
     enabled: courtCode !== undefined && typeCode !== undefined,
@@ -62,7 +63,7 @@ export function FilingCard({ index, filingTypeOptions, recentTypes, onRemove }: 
           <form.AppField name={`filings[${index}].filingTypeCode`}>
             {(field) => (
               <field.ComboboxField
-                label="Filing type"
+                label={labels.filingType}
                 required
                 options={filingTypeOptions}
                 recent={recentTypes}
@@ -110,11 +111,12 @@ function filingTypeNote(readFrom: string | undefined, fee: number | undefined): 
 /** Links to the amount in controversy on the case step while it is missing. */
 function AmountReminder() {
   const stepLink = useStepLink();
+  const labels = useLabels();
   const amount = useFilingContent((content) => content.amountInControversy);
   if (amount !== undefined) return null;
   return (
     <Text size="sm">
-      This filing type requires the amount in controversy.{' '}
+      {inWords('This filing type requires the amount in controversy.', labels)}{' '}
       <Link {...stepLink('case')} hash={fieldId('amountInControversy')}>
         Enter it in the case step
       </Link>

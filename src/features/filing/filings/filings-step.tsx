@@ -64,7 +64,7 @@ export function FilingsStep() {
     `PDF only, up to ${formatBytes(policy.maxDocumentBytes)} per document and ${formatBytes(policy.maxEnvelopeBytes)} in total.`;
   return (
     <StepPage step="filings" intro={`Add each filing and its documents. ${limits ?? ''}`}>
-      {caseTypeCode === undefined && (
+      {caseTypeCode === undefined && options.length === 0 && (
         <Notice tone="info">Choose the case type first. It decides the filing types.</Notice>
       )}
       {error && (

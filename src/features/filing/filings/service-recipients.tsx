@@ -2,7 +2,7 @@ import { Button, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
 import type { FilingEntry, ServiceContact } from '@/api/generated/filing/model';
-import { contactName, usualRecipients } from '@/features/efiling';
+import { bounceWarning, contactName, usualRecipients } from '@/features/efiling';
 import { Combobox, fieldId, useOutsideError } from '@/lib/form';
 import { Notice } from '@/lib/ui/notice';
 import { useDraft } from '../draft/draft-context';
@@ -86,6 +86,11 @@ export function ServiceRecipients({ filing, index }: { filing: FilingEntry; inde
                     {contact?.email}
                     {contact?.isUndeliverable && ' · email to this address bounced'}
                   </Text>
+                  {contact && bounceWarning(contact) && (
+                    <Text size="xs" c="red" role="note">
+                      {bounceWarning(contact)}
+                    </Text>
+                  )}
                 </div>
                 <Button
                   variant="subtle"

@@ -10,6 +10,7 @@ import { showFailure } from '@/lib/ui/toast';
 import { useDraft, useSaveStatus } from '../draft/draft-context';
 import { useProblems } from '../draft/problems';
 import type { Opening } from '../model/draft-journal';
+import { ChangedCaseType } from './changed-case-type';
 import classes from './draft-banners.module.css';
 
 interface DraftBannersProps {
@@ -28,6 +29,7 @@ export function DraftBanners({ isElsewhere, opening, onTakeOver, onLoadNewer }: 
       {correctsOrderId !== undefined && <CorrectionNotice orderId={correctsOrderId} />}
       {isElsewhere && <ElsewhereBanner onTakeOver={onTakeOver} />}
       <StatusBanner onLoadNewer={onLoadNewer} />
+      <ChangedCaseType />
       {opening.kind === 'restored' && !isRestoreDismissed && (
         <Notice
           tone="info"

@@ -27,6 +27,11 @@ describe('missingForQuote', () => {
   test('nothing, once court, case type and filing type are chosen', () => expect(missingForQuote(content)).toEqual([]));
   test('everything, at first', () =>
     expect(missingForQuote(emptyContent)).toEqual(['the court', 'the case type', 'a filing']));
+  test('what the provider asks for instead of the case type', () => {
+    const untyped = { ...content, caseTypeCode: undefined };
+    expect(missingForQuote(untyped, () => [])).toEqual([]);
+    expect(missingForQuote(untyped, () => ['the amount of the demand'])).toEqual(['the amount of the demand']);
+  });
   test.each(['caseCategoryCode', 'caseTypeCode'] as const)('the case type, without %s', (name) =>
     expect(missingForQuote({ ...content, [name]: undefined })).toEqual(['the case type']),
   );

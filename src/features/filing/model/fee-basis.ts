@@ -1,11 +1,21 @@
 /** What a fee quote depends on. */
-import type { FilingContent } from '@/features/efiling';
+import type { FilingContent, FilingProvider } from '@/features/efiling';
 
-/** What the filer must enter before fees can be quoted, in step order. */
-export function missingForQuote(content: FilingContent): string[] {
+/** Most courts' fees depend on the case type. */
+const missingCaseType = ({ caseCategoryCode, caseTypeCode }: FilingContent) =>
+  caseCategoryCode === undefined || caseTypeCode === undefined ? ['the case type'] : [];
+
+/**
+ * What the filer must enter before fees can be quoted, in step order.
+ * @param missingOfCase what the provider needs to know of the case, if not its type
+ */
+export function missingForQuote(
+  content: FilingContent,
+  missingOfCase: FilingProvider['missingForQuote'] = missingCaseType,
+): string[] {
   const missing: string[] = [];
   if (content.courtCode === undefined) missing.push('the court');
-  if (content.caseCategoryCode === undefined || content.caseTypeCode === undefined) missing.push('the case type');
+  missing.push(...missingOfCase(content));
   if (content.filings.length === 0) missing.push('a filing');
   else if (content.filings.some(({ filingTypeCode }) => filingTypeCode === undefined))
     missing.push(content.filings.length === 1 ? 'the filing type' : 'a type for every filing');

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { StateCode, StateSettings } from '@/api/generated/filing/model';
-import { placeOfStart, refusalOfCase, startPathOf, startPathOfCase } from './start-place';
+import { placeOfStart, providerOfStart, refusalOfCase, startPathOf, startPathOfCase } from './start-place';
 
 const setting = (state: StateCode, provider: StateSettings['eFiling']['provider']) => ({
   state,
@@ -49,6 +49,33 @@ describe('the start page', () => {
     });
     expect(existing).toEqual({ state: 'TX', path: '/existing-case' });
     expect(at('/case-initiation-elsewhere', undefined, 'TX')).toEqual({ state: 'TX', path: '/case-initiation' });
+  });
+});
+
+describe('a state with several systems', () => {
+  const california = setting('CA', 'onelegal');
+  const all = [...settings, california];
+  const at = (path: string, selected: StateCode, apiType?: number) =>
+    placeOfStart(all, { flow: 'existing-case', path, inUrl: undefined, selected, apiType });
+
+  it('has a start page for each, whose provider it is', () => {
+    expect(at('/existing-case-jti', 'CA')).toEqual({ state: 'CA', path: '/existing-case-jti' });
+    expect(at('/existing-case-jti', 'IL')).toEqual({ state: 'CA', path: '/existing-case-jti' });
+    expect(providerOfStart(california, 'existing-case', '/existing-case-jti')).toBe('jti');
+    expect(providerOfStart(california, 'existing-case', '/existing-case')).toBe('onelegal');
+    expect(providerOfStart(california, 'new-case', '/case-initiation')).toBe('onelegal');
+    expect(providerOfStart(setting('IL', 'tyler'), 'existing-case', '/existing-case-elsewhere')).toBe('tyler');
+  });
+
+  it('is where a link to a case of its systems leads, whichever state was selected last', () => {
+    expect(at('/existing-case', 'IL', 2)).toEqual({ state: 'CA', path: '/existing-case' });
+    expect(at('/existing-case-jti', 'IL', 1)).toEqual({ state: 'CA', path: '/existing-case-jti' });
+    expect(at('/existing-case', 'TX', 0)).toEqual({ state: 'TX', path: '/existing-case' });
+    expect(at('/existing-case', 'TX', 99)).toEqual({ state: 'TX', path: '/existing-case' });
+    expect(at('/existing-case', 'TX', 4)).toEqual({ state: 'TX', path: '/existing-case' });
+    expect(
+      placeOfStart(all, { flow: 'existing-case', path: '/existing-case', inUrl: 'IL', selected: 'IL', apiType: 2 }),
+    ).toEqual({ state: 'IL', path: '/existing-case' });
   });
 });
 

@@ -1,5 +1,5 @@
 /** Where a filing is started: each provider may have start pages of its own (filing variants, section 1, V4). */
-import type { FilingFlow, StateCode, StateSettings } from '@/api/generated/filing/model';
+import type { EFilingProvider, FilingFlow, StateCode, StateSettings } from '@/api/generated/filing/model';
 import { type CaseParams, factsOf, factsOfApiType, isBuilt, providerFacts } from '@/features/efiling';
 import { filingFlows } from '../filing-flows';
 
@@ -10,20 +10,46 @@ export function startPathOf({ eFiling: { provider } }: Pick<Setting, 'eFiling'>,
   return (isBuilt(provider) && factsOf(provider)?.start[flow]) || filingFlows[flow].path;
 }
 
+/** Whose page starts filings in a state: the state's provider's, or that of one beside it. */
+export function providerOfStart(
+  { eFiling: { provider } }: Pick<Setting, 'eFiling'>,
+  flow: FilingFlow,
+  path: string,
+): EFilingProvider {
+  if (factsOf(provider)?.start[flow] === path) return provider;
+  return providersBeside(provider).find(({ start }) => start[flow] === path)?.id ?? provider;
+}
+
+/** The providers whose courts are in the states of this one, with start pages of their own. */
+const providersBeside = (provider: EFilingProvider) =>
+  providerFacts().filter(({ id, beside }) => beside === provider && isBuilt(id));
+
 /**
  * Where a start page leads: it stays for a state, or another page starts filings there. A page of one provider stays in
  * that provider's states unless the address names another.
  */
 export function placeOfStart(
   settings: readonly Setting[],
-  { flow, path, inUrl, selected }: StartRequest,
+  { flow, path, inUrl, selected, apiType }: StartRequest,
 ): { state: StateCode; path: string } {
   const pathIn = (state: StateCode) => {
     const setting = settings.find((each) => each.state === state);
     return setting ? startPathOf(setting, flow) : filingFlows[flow].path;
   };
-  if (inUrl === undefined && path !== filingFlows[flow].path && pathIn(selected) !== path) {
-    const own = settings.find((setting) => startPathOf(setting, flow) === path);
+  const ofCase = apiType === undefined ? undefined : factsOfApiType(apiType);
+  if (inUrl === undefined && ofCase) {
+    const takes = ({ eFiling: { provider } }: Setting) => provider === ofCase.id || provider === ofCase.beside;
+    const isTaken = settings.some((each) => each.state === selected && takes(each));
+    const own = isTaken ? undefined : settings.find(takes);
+    if (own) return { state: own.state, path };
+  }
+  const offers = (setting: Setting) =>
+    startPathOf(setting, flow) === path ||
+    providersBeside(setting.eFiling.provider).some(({ start }) => start[flow] === path);
+  const ofSelected = settings.find((each) => each.state === selected);
+  if (ofSelected && offers(ofSelected)) return { state: selected, path };
+  if (inUrl === undefined && path !== filingFlows[flow].path) {
+    const own = settings.find(offers);
     if (own) return { state: own.state, path };
   }
   return { state: selected, path: pathIn(selected) };
@@ -35,6 +61,8 @@ interface StartRequest {
   path: string;
   /** The state in the address. */
   inUrl: StateCode | undefined;
+  /** The system of the case that the link names. */
+  apiType?: number | undefined;
   /** The state in the address, or the one that the person selected last. */
   selected: StateCode;
 }

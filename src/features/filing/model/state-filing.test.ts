@@ -15,6 +15,6 @@ const state = (isAvailable: boolean, provider: StateSettings['eFiling']['provide
 test('states without filing show the reason', () => {
   for (const provider of EFilingProvider.options)
     expect(whyNoCases(state(true, provider))).toMatch(/^E-filing in California goes through \w.*, which we don't/);
-  expect(whyNoCases(state(true, 'onelegal'))).toContain('through One Legal');
+  expect(whyNoCases(state(true, 'tybera'))).toContain('through Tybera');
   expect(whyNoCases(state(false, 'none'))).toContain("don't offer e-filing");
 });

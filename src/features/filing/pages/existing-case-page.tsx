@@ -71,7 +71,13 @@ function Start({ provider, state, mappingId, params, caseTrackingId, begins }: E
     <Stack gap="md">
       {refusal !== undefined && <Notice tone="warning">{refusal}</Notice>}
       {start ? (
-        <ProviderStart start={start} state={state} mappingId={mappingId} params={params} />
+        <ProviderStart
+          start={start}
+          state={state}
+          mappingId={mappingId}
+          params={{ ...params, caseTrackingId }}
+          begins={begins}
+        />
       ) : (
         <CaseChooser state={state} mappingId={mappingId} chosenId={caseTrackingId} begins={begins} />
       )}

@@ -1,15 +1,20 @@
+import { enteredFields } from '@/features/efiling';
 import { formatPlainDate } from '@/lib/format/dates';
 import { formatDollars } from '@/lib/format/money';
 import { PropertiesList } from '@/lib/ui/properties-list';
-import { useTableNames } from '../draft/court-tables';
+import { useCourtTables, useTableNames } from '../draft/court-tables';
 import { useFilingContent } from '../draft/filing-form';
 import { caseTitle } from '../model/case-title';
+import { useLabels, useProvider } from '../provider-context';
 import { ReviewSection } from './review-section';
 
 /** Reviews the case. */
 export function ReviewCase() {
+  const { tables } = useCourtTables();
   const { nameOf } = useTableNames();
   const content = useFilingContent((whole) => whole);
+  const { fields } = useProvider();
+  const labels = useLabels();
   const optional: [string, string | undefined][] = [
     ['Filer type', nameOf('filerTypes', content.filerTypeCode)],
     ...content.crossReferences.map(({ code, value }): [string, string] => [
@@ -18,7 +23,7 @@ export function ReviewCase() {
     ]),
     ['Procedure or remedy', content.procedureRemedyCodes.map((code) => nameOf('procedureRemedies', code)).join(', ')],
     ['Damage amount', nameOf('damageAmounts', content.damageAmountCode)],
-    ['Amount in controversy', dollars(content.amountInControversy)],
+    [labels.amountInControversy, dollars(content.amountInControversy)],
     ['Will filed on', content.willFiledDate && formatPlainDate(content.willFiledDate)],
   ];
   return (
@@ -28,9 +33,10 @@ export function ReviewCase() {
           ['Title', caseTitle(content) || undefined],
           ...(content.caseNumber ? ([['Case number', content.caseNumber]] as const) : []),
           ['Court', nameOf('courts', content.courtCode)],
-          ['Case category', nameOf('categories', content.caseCategoryCode)],
+          [labels.caseCategory, nameOf('categories', content.caseCategoryCode)],
           ['Case type', nameOf('caseTypes', content.caseTypeCode)],
           ...optional.filter(([, value]) => value),
+          ...enteredFields(fields.case, tables, content.extra, content),
         ]}
       />
     </ReviewSection>

@@ -2,12 +2,13 @@ import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/Checkbox.css';
 import { Checkbox, Stack } from '@mantine/core';
 import type { FilingEntry } from '@/api/generated/filing/model';
-import { type CourtTables, filingsWithoutAttorney } from '@/features/efiling';
+import { type CourtTables, enteredFields, filingsWithoutAttorney } from '@/features/efiling';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { useCourtTables, useTableNames } from '../draft/court-tables';
 import { useFilingContent } from '../draft/filing-form';
 import { useProblems } from '../draft/problems';
 import { useCaseContacts } from '../filings/use-case-contacts';
+import { useProvider } from '../provider-context';
 import classes from './review.module.css';
 import { ReviewDocuments } from './review-documents';
 import { ReviewSection } from './review-section';
@@ -16,6 +17,8 @@ import { ReviewSection } from './review-section';
 export function ReviewFilings() {
   const { tables } = useCourtTables();
   const names = useTableNames();
+  const { fields, hasPlainFilings } = useProvider();
+  const content = useFilingContent((whole) => whole);
   const { withoutAttorney, confirmWithoutAttorney } = useProblems();
   const filings = useFilingContent((content) => content.filings);
   const parties = useFilingContent((content) => content.parties);
@@ -32,7 +35,12 @@ export function ReviewFilings() {
             {filing.filingTypeReadFrom !== undefined && (
               <p className={classes.suggested}>Suggested from the name “{filing.filingTypeReadFrom}”.</p>
             )}
-            <PropertiesList items={detailsOf(filing, tables, names, unservedBy(filing))} />
+            <PropertiesList
+              items={[
+                ...detailsOf(filing, tables, names, unservedBy(filing), hasPlainFilings),
+                ...enteredFields(fields.filing, tables, filing.extra, content, filing),
+              ]}
+            />
             <ReviewDocuments filing={filing} />
             {unattended.includes(filing) && (
               <Checkbox
@@ -62,6 +70,7 @@ function detailsOf(
   { inputs }: CourtTables,
   { attorneyNameOf }: Names,
   unserved: readonly string[],
+  isPlain = false,
 ): [string, string][] {
   const { filingAttorneyId } = filing;
   const served = filing.action === 'EFile' ? 0 : filing.serviceRecipients.length;
@@ -69,7 +78,7 @@ function detailsOf(
   const entries: [string, string | undefined][] = [
     ['Description', filing.description],
     ['Filing attorney', filingAttorneyId === undefined ? withoutAttorney : attorneyNameOf(filingAttorneyId)],
-    ['Security', securityNames[filing.security]],
+    ['Security', isPlain ? undefined : securityNames[filing.security]],
     ['Comments to the clerk', filing.commentsToClerk],
     ['Reference number', filing.referenceNumber],
     ['Courtesy copies', filing.courtesyCopyEmails.join(', ')],

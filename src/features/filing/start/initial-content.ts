@@ -21,10 +21,10 @@ export async function initialContent(
   state: StateCode,
   first: FirstContent,
 ): Promise<FilingContent> {
-  const { courtCode, caseTrackingId } = first;
+  const { courtCode, caseTrackingId, caseNumber: named } = first;
   if (!isIndexedCase(first) || caseTrackingId === undefined)
     return withDefaults(client, provider, state, { ...emptyContent, ...first });
-  const ofCase = await existingCaseContent(client, provider, state, { courtCode, caseTrackingId });
+  const ofCase = await existingCaseContent(client, provider, state, { courtCode, caseTrackingId, named });
   return { ...first, ...ofCase, extra: { ...first.extra, ...ofCase.extra } };
 }
 
@@ -33,10 +33,10 @@ export async function existingCaseContent(
   client: QueryClient,
   provider: FilingProvider,
   state: StateCode,
-  { courtCode, caseTrackingId }: { courtCode: string; caseTrackingId: string },
+  { courtCode, caseTrackingId, named }: { courtCode: string; caseTrackingId: string; named?: string | undefined },
 ): Promise<FilingContent> {
   const [{ caseNumber, caseTitle, caseCategory, caseType, parties }, attorneys, fillFromLast] = await Promise.all([
-    client.fetchQuery(provider.courtCase(state, courtCode, caseTrackingId)),
+    client.fetchQuery(provider.courtCase(state, courtCode, caseTrackingId, named)),
     // Without the attorneys, the person selects the parties.
     client.fetchQuery(provider.tables.attorneys(state)).catch(() => []),
     loadLastFiling(client, provider, state, courtCode),

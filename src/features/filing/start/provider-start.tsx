@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import type { StateCode } from '@/api/generated/filing/model';
-import type { CaseParams, StartProps } from '@/features/efiling';
+import { type CaseParams, loadProvider, providerIdOf, type StartProps } from '@/features/efiling';
 import { useProvider } from '../provider-context';
 import { initialContent } from './initial-content';
 import { useStartDraft } from './use-start-draft';
@@ -11,10 +11,12 @@ interface ProviderStartProps {
   state: StateCode;
   mappingId: string | undefined;
   params: CaseParams;
+  /** Makes the draft for the case of the link at once. */
+  begins?: boolean;
 }
 
 /** The provider's own way to choose the court or the case. */
-export function ProviderStart({ start: Start, state, mappingId, params }: ProviderStartProps) {
+export function ProviderStart({ start: Start, state, mappingId, params, begins = false }: ProviderStartProps) {
   const queryClient = useQueryClient();
   const provider = useProvider();
   const { start, isStarting, failure } = useStartDraft({ state, mappingId });
@@ -22,7 +24,13 @@ export function ProviderStart({ start: Start, state, mappingId, params }: Provid
     <Start
       state={state}
       params={params}
-      onChoose={(first) => start(JSON.stringify(first), () => initialContent(queryClient, provider, state, first))}
+      begins={begins}
+      onChoose={(first, { apiType } = {}) =>
+        start(JSON.stringify([first, apiType]), async () => {
+          const ofCourt = apiType === undefined ? provider : await loadProvider(providerIdOf({ apiType }));
+          return { content: await initialContent(queryClient, ofCourt, state, first), provider: ofCourt };
+        })
+      }
       isStarting={isStarting}
       failure={failure}
     />

@@ -13,8 +13,8 @@ import { Notice } from '@/lib/ui/notice';
 import { PropertiesList } from '@/lib/ui/properties-list';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import type { FittedTemplate } from '../model/template-fit';
-import { useProvider } from '../provider-context';
-import { type LoadedTemplate, templateStartOptions } from './template-start';
+import { ProviderContext, useProvider } from '../provider-context';
+import { type LoadedTemplate, providerOfTemplate, templateStartOptions } from './template-start';
 import { useStartDraft } from './use-start-draft';
 
 interface StartFromTemplateProps {
@@ -75,7 +75,20 @@ interface TemplateStartProps {
   caseTrackingId: string | undefined;
 }
 
-function TemplateStart({ template, mappingId, caseTrackingId }: TemplateStartProps) {
+function TemplateStart(props: TemplateStartProps) {
+  const queryClient = useQueryClient();
+  const ofState = useProvider();
+  const { data: provider, error, refetch } = useQuery(providerOfTemplate(queryClient, ofState, props.template));
+  if (error) return <ErrorState title="The court couldn't be looked up" error={error} onRetry={() => void refetch()} />;
+  if (!provider) return <SkeletonLines label="Loading the court's lists" />;
+  return (
+    <ProviderContext value={provider}>
+      <StartAtCourt {...props} />
+    </ProviderContext>
+  );
+}
+
+function StartAtCourt({ template, mappingId, caseTrackingId }: TemplateStartProps) {
   const queryClient = useQueryClient();
   const provider = useProvider();
   const { data, error, refetch } = useQuery(templateStartOptions(queryClient, provider, template, caseTrackingId));

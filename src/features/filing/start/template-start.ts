@@ -9,6 +9,8 @@ import {
   type FilingContent,
   type FilingProvider,
   type FilingTypeTables,
+  loadProvider,
+  providerIdOf,
 } from '@/features/efiling';
 import { loadChangedTables } from '../draft/court-tables';
 import { loadLastFiling } from '../draft/last-filing';
@@ -18,6 +20,22 @@ import { existingCaseContent } from './initial-content';
 export interface LoadedTemplate {
   fitted: FittedTemplate;
   tables: CourtTables;
+}
+
+/** The provider of a template's court: the one that starts filings in the state, or one beside it. */
+export function providerOfTemplate(client: QueryClient, ofState: FilingProvider, { state, content }: FilingTemplate) {
+  const { code } = content.court;
+  return queryOptions({
+    queryKey: [...getListTemplatesQueryKey(), 'provider', ofState.facts.id, state, code],
+    queryFn: async () => {
+      const apiType = await ofState.systemOfCourt?.(client, state, code);
+      return apiType === undefined ? ofState : loadProvider(providerIdOf({ apiType }));
+    },
+    retry: false,
+    // Its value has functions, which aren't compared.
+    structuralSharing: false,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
 }
 
 /** A filing from a template, checked against the court's tables of today. */

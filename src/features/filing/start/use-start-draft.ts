@@ -2,7 +2,7 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { changeFailed, explain, failureOf } from '@/api/errors';
 import type { StateCode } from '@/api/generated/filing/model';
-import { type FilingContent, flowOf, type Step } from '@/features/efiling';
+import { type FilingContent, type FilingProvider, flowOf, type Step } from '@/features/efiling';
 import { useMatter } from '@/features/matters';
 import { filingFlows } from '../filing-flows';
 import { useCreateDraft } from '../mutations';
@@ -12,6 +12,9 @@ interface StartDraftOptions {
   state: StateCode;
   mappingId: string | undefined;
 }
+
+/** What a draft starts with, and its provider where that isn't the page's. */
+type FirstDraft = FilingContent | { content: FilingContent; provider: FilingProvider };
 
 /**
  * Creates a draft for the chosen court or case and opens it. Retrying the same choice never creates a second draft.
@@ -29,15 +32,16 @@ export function useStartDraft({ state, mappingId: currentMappingId }: StartDraft
 
   async function create(
     chosen: string,
-    loadContent: () => Promise<FilingContent>,
+    loadFirst: () => Promise<FirstDraft>,
     firstStep: (content: FilingContent) => Step,
   ): Promise<void> {
     if (key.current?.choice !== chosen) key.current = { choice: chosen, idempotencyKey: crypto.randomUUID() };
     const { idempotencyKey } = key.current;
     const startedAt = history.location.href;
-    const content = await loadContent();
+    const loaded = await loadFirst();
+    const { content, provider } = 'content' in loaded ? loaded : { content: loaded };
     const clientReference = mapping?.ClientReference;
-    const draft = await creation.mutateAsync({ state, content, idempotencyKey, mappingId, clientReference });
+    const draft = await creation.mutateAsync({ state, content, provider, idempotencyKey, mappingId, clientReference });
     waitingDocuments.assign(draft.orderId);
     // A person who left the page meanwhile finds the draft in the list of drafts.
     if (history.location.href !== startedAt) return;
@@ -52,13 +56,13 @@ export function useStartDraft({ state, mappingId: currentMappingId }: StartDraft
   /** @param firstStep opened first. */
   function start(
     chosen: string,
-    loadContent: () => Promise<FilingContent>,
+    loadFirst: () => Promise<FirstDraft>,
     firstStep: (content: FilingContent) => Step = () => 'case',
   ): void {
     setChoice(chosen);
     setFailure(undefined);
     setStarting(true);
-    create(chosen, loadContent, firstStep)
+    create(chosen, loadFirst, firstStep)
       .catch((error: unknown) => {
         // Clears the choice so the person can select it again.
         setChoice(undefined);

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import type { OrderRow } from '@/api/generated/billing/model';
 import { DraftLink, draftName, orderStatus, rejectedOrderDeadline, serviceLabel } from '@/features/orders';
 import { formatDay, formatInstant } from '@/lib/format/dates';
 import { AppLink } from '@/lib/ui/links';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import classes from './work-items.module.css';
+
+const DeadlineBadge = lazy(() => import('./deadline-badge'));
 
 interface WorkItemProps {
   title: ReactNode;
@@ -45,11 +47,13 @@ interface OrderItemProps {
   hasOwner?: boolean;
 }
 
-/** A submitted order with a link to its page. A warning replaces the status. */
+/** A submitted order with a link to its page. A warning, or the time left to correct it, replaces the status. */
 export function OrderItem({ order, warning, action, hasOwner }: OrderItemProps) {
   const { orderId, service, status, statusText, matterName, dateOrdered, orderedBy } = order;
   const title = orderTitle(order);
   const deadline = rejectedOrderDeadline(order);
+  const isUndelivered = order.attention?.includes('undeliverable') === true;
+  const badge = <StatusBadge tone={orderStatus(status).tone} label={statusText} />;
   return (
     <WorkItem
       title={
@@ -58,10 +62,12 @@ export function OrderItem({ order, warning, action, hasOwner }: OrderItemProps) 
         </AppLink>
       }
       badge={
-        warning ? (
-          <StatusBadge tone="warning" label={warning} />
+        warning || isUndelivered ? (
+          <StatusBadge tone="warning" label={warning ?? 'Service not delivered'} />
         ) : (
-          <StatusBadge tone={orderStatus(status).tone} label={statusText} />
+          <Suspense fallback={badge}>
+            {deadline && order.rejection ? <DeadlineBadge rejection={order.rejection} /> : badge}
+          </Suspense>
         )
       }
       action={action}

@@ -39,8 +39,8 @@ describe('screens', () => {
   });
 
   it('are listed once each, by title and by address', () => {
-    expect(new Set(seen().map(({ title }) => title)).size).toBe(14);
-    expect(new Set(seen().map(({ page }) => page.link)).size).toBe(14);
+    expect(new Set(seen().map(({ title }) => title)).size).toBe(15);
+    expect(new Set(seen().map(({ page }) => page.link)).size).toBe(15);
   });
 
   it('include Billing here or in the legacy application', () => {
@@ -58,7 +58,7 @@ describe('screens', () => {
     [{ canSeeIntegrationSettings: false }, [screens.integrationSettings]],
     [{ canChangePassword: false }, [changePassword()]],
   ] satisfies [Partial<Permissions>, Screen[]][])('depend on permissions: %j', (less, hidden) => {
-    expect(seen(less)).toHaveLength(14 - hidden.length);
+    expect(seen(less)).toHaveLength(15 - hidden.length);
     const left = seen(less).map(({ title }) => title);
     expect(seen().filter(({ title }) => !left.includes(title))).toEqual(hidden);
   });

@@ -53,6 +53,12 @@ export const screens = {
     keywords: 'recipients',
     page: here('/filing-account/service-contacts'),
   },
+  fsx: {
+    title: 'File & ServeXpress',
+    description: 'Your firm’s connection',
+    keywords: 'fsx connect california courts',
+    page: here('/filing-account/fsx'),
+  },
   accountDetails: {
     title: 'Account details',
     keywords: 'profile address firm people users members settings',
@@ -79,7 +85,7 @@ export function legacyPage(link: string): LinkDescription {
 export function seenScreens(permissions: Permissions): Screen[] {
   const { canSeeAllServices, canSeeFirmFees, billing, reports, canSeeIntegrationSettings, canChangePassword } =
     permissions;
-  const { home, orders, drafts, rejections, filingList, newFiling, serviceContacts, accountDetails } = screens;
+  const { home, orders, drafts, rejections, filingList, newFiling, serviceContacts, fsx, accountDetails } = screens;
   return [
     home,
     orders,
@@ -92,6 +98,7 @@ export function seenScreens(permissions: Permissions): Screen[] {
     reports !== 'hidden' && screens.reporting,
     reports === 'menu' && screens.runReport,
     serviceContacts,
+    fsx,
     accountDetails,
     canSeeIntegrationSettings && screens.integrationSettings,
     canChangePassword && changePassword(),

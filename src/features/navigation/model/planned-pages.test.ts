@@ -3,10 +3,10 @@ import { isOfState, isPlanned, plannedPage, stateOf } from './planned-pages';
 
 it('finds planned pages, with parameters and a trailing slash', () => {
   expect(plannedPage('/case-search')?.name).toBe('Case search');
-  expect(plannedPage('/billing/invoice/4711/orders/')?.name).toBe('Invoices');
+  expect(plannedPage('/billing/payment/')?.name).toBe('Invoice payment');
   for (const state of ['CA', 'FL', 'ga', 'IL', 'IN', 'MD', 'NV', 'TX', 'VA'])
     expect(plannedPage(`/${state}/my-court-cases`)?.name).toBe('My court cases');
-  expect(plannedPage('/Billing/')).toEqual({ name: 'Billing', instead: ['orders', 'filingList'] });
+  expect(plannedPage('/Reporting/')).toEqual({ name: 'Reporting', instead: ['orders', 'filingList'] });
 });
 
 it('finds no other page', () => {

@@ -5,7 +5,9 @@ import { dayIn, formatDayIn } from '@/lib/format/days-in-zone';
 import { describeList } from '@/lib/grid/list/list';
 import { listRequest } from '@/lib/grid/list/list-request';
 import { ResubmitInRow } from '../components/rejection/resubmit-button';
-import { rejectedOrderDeadline, rejectionText } from '../model/rejection';
+import { TimeLeft } from '../components/rejection/time-left';
+import { rejectionText } from '../model/rejection';
+import { deadlineOrEnd } from '../model/time-left';
 import { type RejectionsSearch, rejectionsSearch } from '../search';
 import { orderColumn } from './order-column';
 import { courtColumn, matterColumn } from './orders-list';
@@ -42,7 +44,8 @@ export const rejectionsList = describeList<OrderRow, OrderSortField, RejectionsS
     reason: { label: 'Reason', value: rejectionText },
     due: {
       label: 'Resubmit by',
-      value: rejectedOrderDeadline,
+      value: deadlineOrEnd,
+      cell: dueIn,
       missing: 'Ask the clerk',
       width: '10.5rem',
     },
@@ -57,6 +60,18 @@ export const rejectionsList = describeList<OrderRow, OrderSortField, RejectionsS
     },
   },
 });
+
+/** The last day to correct it, and what is left until then. */
+function dueIn(row: OrderRow): ReactNode {
+  const { correctBy, dueSoonFrom, courtTimeZone } = row.rejection ?? {};
+  const day = deadlineOrEnd(row) ?? 'Ask the clerk';
+  if (correctBy === undefined) return day;
+  return (
+    <>
+      {day} <TimeLeft correctBy={correctBy} dueSoonFrom={dueSoonFrom} courtTimeZone={courtTimeZone} />
+    </>
+  );
+}
 
 /** The court's day; a tooltip has the time. */
 function rejectedOn({ rejection, updatedAt }: OrderRow): ReactNode {
@@ -73,7 +88,7 @@ export function toRejectionsRequest(search: RejectionsSearch): OrderSearchReques
   return {
     searchText: search.q,
     statuses: ['rejected', 'partially-rejected'],
-    needsAttention: true,
+    attention: ['sent-back'],
     ...listRequest(rejectionsList, search),
   };
 }

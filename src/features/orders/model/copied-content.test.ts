@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { FilingEntry, FilingStatus, NewCaseContent, OrderFiling } from '@/api/generated/filing/model';
-import { copiedContent, correctedContent } from './copied-content';
+import { copiedContent, copiesAccepted, correctedContent } from './copied-content';
 
 const entry = (id: string): FilingEntry => ({
   id,
@@ -57,6 +57,17 @@ describe('a copy', () => {
   it('leaves out the certifications and the return date', () => {
     expect(copiedContent(submitted)).toEqual(entered);
   });
+});
+
+test.each<[0 | 1 | 2 | undefined, FilingStatus[], boolean]>([
+  [2, ['accepted', 'rejected'], true],
+  [1, ['returned', 'accepted'], true],
+  [2, ['rejected', 'rejected'], false],
+  [2, ['accepted', 'accepted'], false],
+  [0, ['accepted', 'rejected'], false],
+  [undefined, ['accepted', 'rejected'], false],
+])('a copy has only what was accepted where its system tells it apart: %s, %j', (apiType, statuses, isOnly) => {
+  expect(copiesAccepted({ apiType, filings: statuses.map(filing) })).toBe(isOnly);
 });
 
 describe('a correction', () => {

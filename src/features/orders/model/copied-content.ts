@@ -1,5 +1,6 @@
 /** The content of drafts made from submitted filings. They reuse the uploaded documents. */
-import type { FilingEntry, OrderFiling } from '@/api/generated/filing/model';
+import type { FilingEntry, OrderDetail, OrderFiling } from '@/api/generated/filing/model';
+import { factsOf, providerIdOf } from '@/features/efiling';
 import { isRejected } from './rejection';
 
 /** The parts of the content that a draft does not copy unchanged. */
@@ -12,6 +13,13 @@ export interface CopiedContent {
 /** Copies the content without what holds for one submission only: the certifications and the return date. */
 export function copiedContent<Copied extends CopiedContent>(content: Copied): Copied {
   return { ...content, returnDate: undefined, disclaimerCodes: [] };
+}
+
+/** Whether a copy of the order has only what was accepted: some of it came back, and its provider tells them apart. */
+export function copiesAccepted({ filings, ...order }: Pick<OrderDetail, 'provider' | 'apiType' | 'filings'>): boolean {
+  if (!factsOf(providerIdOf(order))?.copiesAccepted) return false;
+  const returned = filings.filter(({ status }) => isRejected(status));
+  return returned.length > 0 && returned.length < filings.length;
 }
 
 /** Copies the content with the rejected filings only. */

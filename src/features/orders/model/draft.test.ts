@@ -3,10 +3,10 @@ import { canContinue, draftLink, draftName, hasDraftForm } from './draft';
 
 const expiresAt = '2026-06-01T09:41:27Z';
 
-it('continues drafts for Tyler', () => {
+it('continues drafts for those we file with', () => {
   expect(canContinue({ draft: { provider: 'tyler', filingFlow: 'new-case', expiresAt } })).toBe(true);
   expect(canContinue({ draft: { provider: 'tyler', filingFlow: 'existing-case', expiresAt } })).toBe(true);
-  expect(canContinue({ draft: { provider: 'onelegal', filingFlow: 'new-case', expiresAt } })).toBe(false);
+  expect(canContinue({ draft: { provider: 'tybera', filingFlow: 'new-case', expiresAt } })).toBe(false);
   expect(canContinue({})).toBe(false);
   expect(hasDraftForm({ provider: 'tyler' })).toBe(false);
   expect(hasDraftForm({ provider: 'tyler', apiType: 0, filingFlow: 'new-case' })).toBe(true);
@@ -21,7 +21,7 @@ it('links to the form of the filing flow', () => {
     search: { mappingId: 'm' },
   });
   expect(draftLink({ orderId: 1, draft: { ...draft, filingFlow: 'new-case' } })?.to).toBe('/case-initiation/$orderId');
-  expect(draftLink({ orderId: 1, draft: { ...draft, provider: 'jti' } })).toBeUndefined();
+  expect(draftLink({ orderId: 1, draft: { ...draft, provider: 'tybera' } })).toBeUndefined();
   expect(draftLink({ orderId: 1 })).toBeUndefined();
 });
 

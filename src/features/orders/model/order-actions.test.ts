@@ -19,8 +19,8 @@ describe('an action', () => {
 
   it.each(['copy-to-draft', 'edit-and-resubmit'] as const)('that opens a form needs one: %s', (action) => {
     expect(refusalOf({ ...opensCase, filingFlow: 'existing-case' }, action)).toBeUndefined();
-    expect(refusalOf({ ...opensCase, provider: 'onelegal' }, action)).toMatch(/^Filings in this state/);
-    expect(refusalOf({ ...opensCase, provider: 'onelegal' }, 'cancel')).toBeUndefined();
+    expect(refusalOf({ ...opensCase, provider: 'tybera' }, action)).toMatch(/^Filings in this state/);
+    expect(refusalOf({ ...opensCase, provider: 'tybera' }, 'cancel')).toBeUndefined();
   });
 });
 

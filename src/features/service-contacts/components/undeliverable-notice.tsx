@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ServiceContact } from '@/api/generated/filing/model';
+import { suggestedEmails } from '@/features/efiling';
 import { Notice } from '@/lib/ui/notice';
 import { useContactBook } from '../contact-book';
-import { suggestedEmails } from '../model/suggested-emails';
 import classes from './contacts.module.css';
 
 interface UndeliverableNoticeProps {

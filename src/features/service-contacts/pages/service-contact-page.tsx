@@ -18,6 +18,7 @@ import { ContactCases, ContactDrafts } from '../components/contact-cases';
 import classes from '../components/contacts.module.css';
 import { ContactsFrame } from '../components/contacts-frame';
 import { UndeliverableNotice } from '../components/undeliverable-notice';
+import { UndeliveredServices } from '../components/undelivered-services';
 import { useContactBook } from '../contact-book';
 import { whyNotChangeable } from '../model/ownership';
 
@@ -62,7 +63,7 @@ function ContactScreen({ contactId }: { contactId: string }) {
 type OpenDialog = { kind: 'change'; email?: string } | { kind: 'attach' } | { kind: 'remove' };
 
 function LoadedContact({ detail }: { detail: ServiceContactDetail }) {
-  const { contact, cases, drafts = [] } = detail;
+  const { contact, cases, drafts = [], undelivered = [] } = detail;
   const [open, setOpen] = useState<OpenDialog>();
   const close = () => setOpen(undefined);
   const refusal = whyNotChangeable(detail);
@@ -97,6 +98,7 @@ function LoadedContact({ detail }: { detail: ServiceContactDetail }) {
             onCorrect={(email) => setOpen({ kind: 'change', ...(email !== undefined && { email }) })}
           />
         )}
+        {undelivered.length > 0 && <UndeliveredServices services={undelivered} />}
         <div className={classes.columns}>
           <ContactCases contact={contact} cases={cases} refusal={refusal} />
           <div className={classes.sections}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { runtimeConfig } from '@/api/config';
 import { hasIntegrationSettings, type RetailerCapabilities, useFirmAndRole, useRetailer } from '@/features/firm';
+import { FsxSection } from '@/features/fsx';
 import { ConnectionSection, type FirmSystem, useFirmSystem } from '@/features/integrations';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { ErrorState } from '@/lib/ui/error-state';
@@ -17,7 +18,10 @@ export function IntegrationsPage() {
   return (
     <>
       <PageHeader title="Integration settings" />
-      <Integrations />
+      <div className={classes.sections}>
+        <Integrations />
+        <FsxSection />
+      </div>
     </>
   );
 }
@@ -52,7 +56,7 @@ function SystemSettings({ system, capabilities }: { system: FirmSystem; capabili
   const { clientId, partyId, isAdministrator, thirdPartyIdentifier } = firm;
   const shared = { clientId, isAdministrator };
   return (
-    <div className={classes.sections}>
+    <>
       <ConnectionSection system={system} />
       {!isAdministrator && (
         <Notice tone="info" title="Only administrators can change these settings.">
@@ -69,6 +73,6 @@ function SystemSettings({ system, capabilities }: { system: FirmSystem; capabili
         identifier={thirdPartyIdentifier}
         {...shared}
       />
-    </div>
+    </>
   );
 }

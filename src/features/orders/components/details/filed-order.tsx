@@ -5,8 +5,10 @@ import { Section } from '@/lib/ui/section';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { filingTone } from '../../model/order-status';
 import { isRejected } from '../../model/rejection';
+import { isAbandoned } from '../../model/time-left';
 import { RejectionNotice } from '../rejection/rejection-notice';
 import { ResubmitButton } from '../rejection/resubmit-button';
+import { CopyToDraft } from './copy-to-draft';
 import { DocumentsList } from './documents-list';
 import classes from './filed-order.module.css';
 import { RecipientsList } from './recipients-list';
@@ -52,8 +54,10 @@ function FilingSection({ order, filing, position }: FilingSectionProps) {
         {isFilingRejected && (
           <RejectionNotice
             filing={filing}
-            courtTimeZone={order.courtTimeZone}
-            action={isFirstRejected && <ResubmitButton order={order} />}
+            order={order}
+            action={
+              isFirstRejected && (isAbandoned(order) ? <CopyToDraft order={order} /> : <ResubmitButton order={order} />)
+            }
           />
         )}
         {filing.reviewerComments && !isFilingRejected && (

@@ -8,11 +8,11 @@ import { ArchiveButton } from '@/lib/files/archive-button';
 import { confirm } from '@/lib/ui/confirm';
 import { ReasonButton } from '@/lib/ui/reason-button';
 import { showFailure, showToast, tryAgain } from '@/lib/ui/toast';
-import { useDraftFromOrder } from '../../draft-from-order';
 import { cancellableFilings, describeCancellation, refusalOf } from '../../model/order-actions';
 import { useCancelFilings } from '../../mutations';
 import { providerOfOrder } from '../../provider-of-order';
 import { showDownloadFailure } from '../show-download-failure';
+import { CopyToDraft } from './copy-to-draft';
 
 const doNothing = () => {};
 
@@ -47,21 +47,6 @@ export function OrderActions({ order }: { order: OrderDetail }) {
       )}
       <CancelFiling order={order} />
     </>
-  );
-}
-
-function CopyToDraft({ order }: { order: OrderDetail }) {
-  const { start, isPending } = useDraftFromOrder(order, 'copy');
-  return (
-    <ReasonButton
-      variant="default"
-      refusal={refusalOf(order, 'copy-to-draft')}
-      needsNetwork
-      loading={isPending}
-      onClick={start}
-    >
-      Copy to a new draft
-    </ReasonButton>
   );
 }
 

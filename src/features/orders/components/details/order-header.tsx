@@ -40,6 +40,7 @@ export function OrderHeader({ order, isWithCase }: OrderHeaderProps) {
             <span className={classes.links}>
               <CaseLink order={order} isWithCase={isWithCase} />
               <FileIntoCaseLink order={order} />
+              <ServeInCaseLink order={order} />
             </span>
           </Fact>
         )}
@@ -50,6 +51,9 @@ export function OrderHeader({ order, isWithCase }: OrderHeaderProps) {
           <Fact name="Resubmission">
             <CorrectionLinks order={order} />
           </Fact>
+        )}
+        {order.firstSubmittedAt && (
+          <Fact name="First submitted">{formatInstant(order.firstSubmittedAt, order.courtTimeZone)}</Fact>
         )}
         <Fact name={order.status === 'draft' ? 'Started' : 'Ordered'}>
           {`${formatInstant(order.orderedAt, order.courtTimeZone)}, ${order.orderedBy.name}`}
@@ -94,6 +98,20 @@ function FileIntoCaseLink({ order }: { order: OrderDetail }) {
   return (
     <AppLink to="/existing-case" search={{ state, mappingId, case: caseTrackingId, begin: 'now' }} size="sm">
       File into this case
+    </AppLink>
+  );
+}
+
+/** Serves further documents in the case without filing them. */
+function ServeInCaseLink({ order: { state, court, caseNumber, caseTrackingId, mappingId } }: { order: OrderDetail }) {
+  if (!court) return null;
+  return (
+    <AppLink
+      to="/new-eservice"
+      search={{ state, mappingId, courtLocationCode: court.code, caseNumber, caseTrackingId }}
+      size="sm"
+    >
+      Serve without filing
     </AppLink>
   );
 }

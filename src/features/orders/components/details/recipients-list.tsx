@@ -1,10 +1,10 @@
 import { lazy, Suspense, useState } from 'react';
 import type { FilingRecipient, OrderDetail, OrderFiling } from '@/api/generated/filing/model';
 import { formatInstant } from '@/lib/format/dates';
-import { AppLink } from '@/lib/ui/links';
 import { StatusBadge } from '@/lib/ui/status-badge';
 import { recipientStatus } from '../../model/delivery-status';
 import classes from './recipients-list.module.css';
+import { Undelivered } from './serve-again';
 
 const MailLog = lazy(async () => ({ default: (await import('./mail-log')).MailLog }));
 
@@ -43,27 +43,6 @@ function factsOf({ name, email, servedDate, openedDate }: FilingRecipient, timeZ
   ]
     .filter(Boolean)
     .join(' · ');
-}
-
-/** Says that a notice bounced, and leads to the contact, whose address its firm can correct. */
-function Undelivered({ order, recipient }: { order: OrderDetail; recipient: FilingRecipient }) {
-  const { statusCode, name, serviceContactId } = recipient;
-  if (statusCode !== 'undeliverable') return null;
-  return (
-    <p className={classes.failure}>
-      {`Service on ${name} did not arrive.`}{' '}
-      {serviceContactId && (
-        <AppLink
-          to="/filing-account/service-contacts/$contactId"
-          params={{ contactId: serviceContactId }}
-          search={{ state: order.state }}
-          size="xs"
-        >
-          Correct the address
-        </AppLink>
-      )}
-    </p>
-  );
 }
 
 /** The email log, loaded when opened. */

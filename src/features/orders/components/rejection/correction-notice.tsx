@@ -4,9 +4,10 @@ import type { OrderDetail } from '@/api/generated/filing/model';
 import { AppLink } from '@/lib/ui/links';
 import { Notice } from '@/lib/ui/notice';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
-import { isRejected, lastDayToCorrect } from '../../model/rejection';
+import { isRejected } from '../../model/rejection';
 import { rejectedOrderQuery } from '../../queries-order';
 import classes from './correction-notice.module.css';
+import { CorrectionWindow } from './correction-window';
 import { RejectionReason } from './rejection-notice';
 
 /** Above the form of a resubmission: the rejected order, the reasons, and the deadline. */
@@ -38,8 +39,6 @@ export function CorrectionNotice({ orderId }: { orderId: number }) {
 
 function Reasons({ order }: { order: OrderDetail }) {
   const filings = order.filings.filter(({ status }) => isRejected(status));
-  const [first] = filings.flatMap(({ correctBy }) => correctBy ?? []).toSorted();
-  const deadline = lastDayToCorrect(first, order.courtTimeZone);
   return (
     <>
       {filings.map((filing) => (
@@ -48,7 +47,7 @@ function Reasons({ order }: { order: OrderDetail }) {
           <RejectionReason filing={filing} />
         </div>
       ))}
-      {deadline && <p className={classes.deadline}>Resubmit by {deadline}.</p>}
+      <CorrectionWindow filings={filings.filter(({ status }) => status === 'returned')} order={order} />
     </>
   );
 }

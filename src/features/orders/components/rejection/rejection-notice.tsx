@@ -1,23 +1,26 @@
 import type { ReactNode } from 'react';
-import type { FilingStatus, OrderFiling } from '@/api/generated/filing/model';
+import type { FilingStatus, OrderDetail, OrderFiling } from '@/api/generated/filing/model';
 import { Notice } from '@/lib/ui/notice';
-import { lastDayToCorrect } from '../../model/rejection';
+import { abandonedCode } from '../../model/time-left';
+import { CorrectionWindow } from './correction-window';
 import classes from './rejection-notice.module.css';
 
 interface RejectionNoticeProps {
   filing: OrderFiling;
-  courtTimeZone: string | undefined;
-  /** The resubmit action. */
+  order: OrderDetail;
+  /** What the firm can do: resubmit it, or copy what was abandoned. */
   action?: ReactNode;
 }
 
-/** Why a filing was rejected, and the resubmit action. */
-export function RejectionNotice({ filing, courtTimeZone, action }: RejectionNoticeProps) {
-  const lastDay = filing.status === 'returned' && lastDayToCorrect(filing.correctBy, courtTimeZone);
+/** Why a filing was rejected, until when it can be corrected, and what the firm can do. */
+export function RejectionNotice({ filing, order, action }: RejectionNoticeProps) {
+  const { correctedBy } = order;
+  const isOpen = filing.status === 'returned' && (correctedBy === undefined || correctedBy.status === 'draft');
+  const title = filing.rejectReason?.code === abandonedCode ? 'Why it was abandoned' : titles[filing.status];
   return (
-    <Notice tone="bad" title={titles[filing.status] ?? 'Why it didn’t reach the court'} action={action}>
+    <Notice tone="bad" title={title ?? 'Why it didn’t reach the court'} action={action}>
       <RejectionReason filing={filing} />
-      {lastDay && <p className={classes.reason}>Resubmit by {lastDay}. Afterwards the filing is abandoned.</p>}
+      {isOpen && <CorrectionWindow filings={[filing]} order={order} />}
     </Notice>
   );
 }

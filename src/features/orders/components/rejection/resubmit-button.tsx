@@ -21,19 +21,24 @@ export function ResubmitButton({ order }: { order: OrderDetail }) {
   );
 }
 
-/** As `ResubmitButton`, in the row of a rejected order. */
+/** As `ResubmitButton`, in the row of a rejected order. What was abandoned can be copied alone. */
 export function ResubmitInRow({ row }: { row: OrderRow }) {
   const { orderId, rejection } = row;
   const state = StateCode.options.find((code) => code === row.state) ?? 'IL';
   const filingFlow = row.service === 'FileIntoCase' ? 'existing-case' : 'new-case';
-  const { start, isPending } = useDraftFromOrder({ orderId, state, filingFlow }, 'correction');
-  const text = rejection?.draftId === undefined ? 'Resubmit' : 'Continue';
+  const isAbandoned = rejection?.abandonedAt !== undefined;
+  const { start, isPending } = useDraftFromOrder({ orderId, state, filingFlow }, isAbandoned ? 'copy' : 'correction');
+  const [text, name] = isAbandoned
+    ? ['Copy', `Copy order ${orderId} to a new draft`]
+    : rejection?.draftId === undefined
+      ? ['Resubmit', `Resubmit order ${orderId}`]
+      : ['Continue', `Continue the resubmission of order ${orderId}`];
   return (
     <ReasonButton
       size="compact-sm"
       variant="light"
-      aria-label={`${text === 'Resubmit' ? 'Resubmit order' : 'Continue the resubmission of order'} ${orderId}`}
-      refusal={rejection?.refusal}
+      aria-label={name}
+      refusal={isAbandoned ? undefined : rejection?.refusal}
       needsNetwork
       loading={isPending}
       onClick={start}

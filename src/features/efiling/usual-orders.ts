@@ -1,14 +1,9 @@
-/** The calls about the filings of an order. */
+/** The calls about the filings of an order, which answer for the orders of every state. */
 import { requireOurs } from '@/api/errors';
-import {
-  cancelFilings,
-  downloadDocumentAttachment,
-  downloadFilingDocumentsAsZip,
-  listSmtpLog,
-} from '@/api/generated/filing';
-import type { FilingProvider } from '../descriptor';
+import { cancelFilings, downloadDocumentAttachment, downloadFilingDocumentsAsZip } from '@/api/generated/filing';
+import type { FilingProvider } from './descriptor';
 
-export const orders: FilingProvider['orders'] = {
+export const usualOrders: FilingProvider['orders'] = {
   loadDocument: (state, { url, fileName }) =>
     downloadDocumentAttachment(state, { DocumentUrl: url, FileName: fileName }),
   loadDocuments: (state, orderId, options) => downloadFilingDocumentsAsZip(state, { orderId }, options),
@@ -17,6 +12,4 @@ export const orders: FilingProvider['orders'] = {
     requireOurs('cancelFilings', result.orderId === orderId);
     return result;
   },
-  mailLog: (state, { courtCode, filingId, serviceContactId }) =>
-    listSmtpLog(state, { CourtId: courtCode, FilingId: filingId, ServiceContactId: serviceContactId }),
 };

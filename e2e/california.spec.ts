@@ -1,0 +1,127 @@
+/** Filing in California: opening a case and filing into one, to the clerk and back, on One Legal and on Jti. */
+import type { Page } from '@playwright/test';
+import { choose, continueTo, expectSaved, orderIdOf, submit } from './support/new-case.ts';
+import { pdfFile } from './support/pdf.ts';
+import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
+
+/** Chooses in a picker by keyboard alone. */
+async function chooseByKeyboard(page: Page, label: string, typed: string): Promise<void> {
+  const picker = page.getByRole('combobox', { name: label, exact: true });
+  await expect(picker).toBeEditable();
+  await picker.focus();
+  await page.keyboard.type(typed);
+  await expect(page.getByRole('listbox', { name: label }).getByRole('option').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+}
+
+/** Adds a filing of a type with its document. */
+async function addFiling(page: Page, place: number, type: string, fileName: string): Promise<void> {
+  await page.getByRole('button', { name: place === 1 ? 'Add a filing' : 'Add another filing' }).click();
+  const card = page.getByRole('region', { name: new RegExp(`^Filing ${place}\\b`) });
+  const picker = card.getByRole('combobox', { name: 'Filing type' });
+  await picker.fill(type);
+  await page
+    .getByRole('option')
+    .filter({ has: page.getByText(type, { exact: true }) })
+    .click();
+  await card.getByLabel('Add the lead document', { exact: true }).setInputFiles(await pdfFile(fileName, 2));
+  await expect(card.getByRole('list', { name: 'Lead document' }).getByText('2 pages')).toBeVisible();
+}
+
+/** Adds the party that the firm represents. */
+async function addOurParty(page: Page, role: string): Promise<void> {
+  await page.getByRole('button', { name: 'Add a person' }).click();
+  await choose(page, 'Party type', role);
+  await page.getByLabel('First name').fill('Naomi');
+  await page.getByLabel('Last name').fill('Castellanos');
+  await page.getByLabel('We represent this party').check();
+  const chosen = page.getByRole('button', { name: 'Remove Nora Marlow', exact: true });
+  if (!(await chosen.isVisible())) await choose(page, 'Attorneys', 'Nora Marlow');
+}
+
+test('a case is opened in Los Angeles, comes back, is corrected and accepted', async ({ page, control }) => {
+  await openAs(page, people.nora, '/case-initiation?state=CA');
+  await chooseByKeyboard(page, 'County', 'los ang');
+  await chooseByKeyboard(page, 'Court', 'civil');
+  await chooseByKeyboard(page, 'Division', 'civil unl');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start a new case' }).press('Enter');
+  await page.waitForURL(/\/case-initiation\/\d+\/case\?/);
+  const orderId = orderIdOf(page);
+  await choose(page, 'Case category', 'Civil');
+  await choose(page, 'Case type', 'Breach of Contract/Warranty');
+  await page.getByLabel('Amount of the demand').selectOption('Unlimited, over $35,000');
+  await page.getByLabel('Cover sheet: number of causes of action').fill('3');
+  await expectAccessible(page);
+
+  await continueTo(page, 'Parties');
+  await addOurParty(page, 'Plaintiff');
+  await continueTo(page, 'Filings');
+  await addFiling(page, 1, 'Complaint', 'Complaint.pdf');
+  await addFiling(page, 2, 'Civil Case Cover Sheet', 'Cover.pdf');
+  await expectAccessible(page);
+  await continueTo(page, 'Payment');
+  await page.getByRole('radio', { name: /Firm Visa/ }).check();
+  await continueTo(page, 'Review and submit');
+  await expect(page.getByText('Ready to submit')).toBeVisible();
+  await expect(page.getByRole('table', { name: 'Envelope fees' })).toContainText('$435.00');
+  await submit(page);
+
+  await control.decide(orderId, { decision: 'return', reason: 'Not signed', comment: 'Sign the complaint.' });
+  await expect(page.getByText('Sign the complaint.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Edit and resubmit' }).click();
+  await page.waitForURL(/\/case-initiation\/\d+\/review/);
+  const correctionId = orderIdOf(page);
+  expect(correctionId).not.toBe(orderId);
+  await expect(page.getByText('Ready to submit')).toBeVisible();
+  await submit(page);
+  await control.decide(correctionId, { decision: 'accept' });
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Accepted');
+});
+
+test('a filing into a case at a Jti court is served and accepted', async ({ page, control }) => {
+  await openAs(page, people.theo, '/existing-case-jti?state=CA');
+  await chooseByKeyboard(page, 'County', 'ventura');
+  await page.getByRole('textbox', { name: 'Case number' }).fill('26CV123456');
+  await page.getByRole('button', { name: 'Find the case' }).click();
+  await expect(page.getByText('No such case')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Enter the case myself' }).click();
+  await page.waitForURL(/\/existing-case\/\d+\/case\?/);
+  const orderId = orderIdOf(page);
+  await page.getByLabel('Case title').fill('Castellanos v. Redwood Harbor Properties Inc.');
+  const another = page.getByRole('group', { name: 'Another recipient' });
+  await another.getByLabel('Name').fill('Peter Lindqvist');
+  await another.getByLabel('Email').fill('peter.lindqvist@example.com');
+  await another.getByRole('button', { name: 'Add recipient' }).click();
+  await expect(page.getByRole('list', { name: 'Serve electronically: recipients' })).toContainText('Peter Lindqvist');
+  await expectAccessible(page);
+  await expectSaved(page);
+
+  await continueTo(page, 'Parties');
+  await addOurParty(page, 'Plaintiff');
+  await continueTo(page, 'Filings');
+  await addFiling(page, 1, 'Motion to Compel Discovery', 'Motion.pdf');
+  await page.getByLabel('Hearing reservation number').fill('204417730921');
+  await continueTo(page, 'Payment');
+  await page.getByRole('radio', { name: /Firm Visa/ }).check();
+  await continueTo(page, 'Review and submit');
+  await expect(page.getByText('Ready to submit')).toBeVisible();
+  await submit(page);
+  await control.decide(orderId, { decision: 'accept' });
+  await expect(page.getByRole('region', { name: 'Status' })).toContainText('Accepted');
+  await expect(page.getByText('Peter Lindqvist').first()).toBeVisible();
+});
+
+for (const path of ['/case-initiation?state=CA&courtLocationCode=sanfrancisco', '/existing-case-jti?state=CA'])
+  test(`${path} is accessible and fits, in light and dark`, async ({ page }) => {
+    await openAs(page, people.nora, path);
+    await expect(page.getByRole('combobox', { name: 'County' })).toBeVisible();
+    for (const width of [1280, 390])
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+        await expectAccessible(page, { onlyColours: colorScheme === 'dark' });
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      }
+  });

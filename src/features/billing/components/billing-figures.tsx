@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import type { BillingSummary } from '@/api/generated/billing/model';
+import { formatPlainDate } from '@/lib/format/dates';
+import { formatDollars } from '@/lib/format/money';
+import { ErrorState } from '@/lib/ui/error-state';
+import { Notice } from '@/lib/ui/notice';
+import { SkeletonLines } from '@/lib/ui/skeleton-lines';
+import { nextStepText } from '../model/invoice-status';
+import { billingSummaryQuery } from '../queries-invoices';
+import { AgingBar } from './aging-bar';
+import classes from './billing-figures.module.css';
+
+/** What the firm owes, what is on its way, and what comes next. */
+export function BillingFigures() {
+  const { data: summary, error, refetch } = useQuery(billingSummaryQuery);
+  if (!summary)
+    return error ? (
+      <ErrorState title="The balance did not load" error={error} onRetry={() => void refetch()} />
+    ) : (
+      <div className={classes.loading}>
+        <SkeletonLines lines={3} />
+      </div>
+    );
+  return (
+    <div className={classes.panel}>
+      <StepNotice summary={summary} />
+      <dl className={classes.figures} aria-label="Balance">
+        <Figure name="Balance due" value={formatDollars(summary.balanceDue)} note={countOf(summary)} isMain />
+        <Figure
+          name="Overdue"
+          value={formatDollars(summary.overdueAmount)}
+          note={summary.overdueInvoiceCount > 0 ? invoices(summary.overdueInvoiceCount) : undefined}
+          isBad={summary.overdueAmount > 0}
+        />
+        <Figure
+          name="Processing"
+          value={formatDollars(summary.processingAmount)}
+          note={summary.processingAmount > 0 ? 'Not paid until it clears' : undefined}
+        />
+        <Figure
+          name="Not yet invoiced"
+          value={formatDollars(summary.notYetInvoiced)}
+          note={summary.creditBalance > 0 ? `${formatDollars(summary.creditBalance)} credit` : undefined}
+        />
+        <Figure
+          name="Next invoice"
+          value={summary.nextInvoiceDate ? formatPlainDate(summary.nextInvoiceDate) : '—'}
+          note={summary.nextInvoiceDate ? undefined : 'Nothing to bill yet'}
+        />
+        <Figure name="Autopay" value={summary.autopay ? 'On' : 'Off'} note={methodOf(summary)} />
+      </dl>
+      <AgingBar aging={summary.aging} />
+    </div>
+  );
+}
+
+interface FigureProps {
+  name: string;
+  value: string;
+  note?: string | undefined;
+  isMain?: boolean;
+  isBad?: boolean;
+}
+
+function Figure({ name, value, note, isMain, isBad }: FigureProps) {
+  return (
+    <div className={classes.figure} data-main={isMain || undefined} data-bad={isBad || undefined}>
+      <dt>{name}</dt>
+      <dd className={classes.value}>{value}</dd>
+      {note && <dd className={classes.note}>{note}</dd>}
+    </div>
+  );
+}
+
+/** A final notice or a credit hold is never a surprise. */
+function StepNotice({ summary: { creditHold, nextStep } }: { summary: BillingSummary }) {
+  if (creditHold || !nextStep || nextStep.kind === 'autopay' || nextStep.kind === 'reminder') return null;
+  return (
+    <Notice tone="warning" title={`${nextStepText(nextStep)} unless the overdue balance is paid.`}>
+      {nextStep.kind === 'credit-hold' && 'During a credit hold, no orders can be placed.'}
+    </Notice>
+  );
+}
+
+const invoices = (count: number) => (count === 1 ? '1 invoice' : `${count} invoices`);
+
+function countOf({ openInvoiceCount }: BillingSummary): string {
+  return openInvoiceCount === 0 ? 'Nothing is due' : invoices(openInvoiceCount);
+}
+
+function methodOf({ paymentMethod, card, bankAccount }: BillingSummary): string | undefined {
+  if (paymentMethod === 'CreditCard' && card)
+    return `${card.cardType} ending in ${card.last4}${card.isExpired ? ', expired' : ''}`;
+  if (paymentMethod === 'BankAccount' && bankAccount) return `${bankAccount.bankName} ending in ${bankAccount.last4}`;
+  return 'Invoice by invoice';
+}

@@ -1,0 +1,64 @@
+import type { InvoiceMatter, InvoiceOrder } from '@/api/generated/billing/model';
+import { orderColumn } from '@/features/orders';
+import { describeList } from '@/lib/grid/list/list';
+import type { ListColumn } from '@/lib/grid/list/list-column';
+import { rowsSearch } from '../search';
+
+/** A column of dollars that is sorted here, and added up in files. */
+function dollars<Row>(label: string, value: (row: Row) => number, width = '8.5rem') {
+  return { label, kind: 'dollars', value, total: value, sort: true, width } as const satisfies ListColumn<Row>;
+}
+
+/** The matter of an order or of a sum. */
+function matterColumn<Row extends { clientReference: string; matterName: string }>() {
+  return {
+    label: 'Matter',
+    value: ({ clientReference }: Row) => clientReference,
+    missing: 'No matter',
+    second: { label: 'Matter name', value: ({ matterName }: Row) => matterName },
+    sort: true,
+  } as const satisfies ListColumn<Row>;
+}
+
+/** The orders on an invoice. */
+export const invoiceOrdersList = describeList<InvoiceOrder>(rowsSearch)({
+  noun: ['order', 'orders'],
+  rowId: ({ orderId }) => orderId,
+  nameOf: ({ orderId }) => `order ${orderId}`,
+  searches: 'order, matter, court, case',
+  defaultSort: ['date'],
+  columns: {
+    order: { ...orderColumn<InvoiceOrder, true>('12rem', true), card: 'title' },
+    date: { label: 'Ordered', kind: 'instant', isDayOnly: true, value: 'dateOrdered', sort: true, width: '8rem' },
+    matter: matterColumn<InvoiceOrder>(),
+    case: {
+      label: 'Case',
+      value: 'caseNumber',
+      second: { label: 'Court', value: 'courtName' },
+      sort: true,
+      from: 'lg',
+    },
+    person: { label: 'Ordered by', value: ({ orderedBy }) => orderedBy.name, sort: true, width: '10rem', from: 'xl' },
+    court: { ...dollars<InvoiceOrder>('Court fees', ({ courtFees }) => courtFees), from: 'md' },
+    service: { ...dollars<InvoiceOrder>('Service fees', ({ serviceFees }) => serviceFees), from: 'md' },
+    tax: { ...dollars<InvoiceOrder>('Tax', ({ tax }) => tax, '6rem'), from: 'lg' },
+    total: { ...dollars<InvoiceOrder>('Total', ({ total }) => total), card: 'line' },
+  },
+});
+
+/** The sums of an invoice by matter, to bill clients. */
+export const invoiceMattersList = describeList<InvoiceMatter>(rowsSearch)({
+  noun: ['matter', 'matters'],
+  rowId: ({ clientReference }) => clientReference,
+  nameOf: ({ clientReference }) => `matter ${clientReference || 'without a reference'}`,
+  searches: 'reference, name',
+  defaultSort: ['matter'],
+  columns: {
+    matter: { ...matterColumn<InvoiceMatter>(), card: 'title' },
+    orders: { label: 'Orders', kind: 'number', value: 'orderCount', sort: true, width: '6.5rem', align: 'end' },
+    court: { ...dollars<InvoiceMatter>('Court fees', ({ courtFees }) => courtFees), from: 'md' },
+    service: { ...dollars<InvoiceMatter>('Service fees', ({ serviceFees }) => serviceFees), from: 'md' },
+    tax: { ...dollars<InvoiceMatter>('Tax', ({ tax }) => tax, '6rem'), from: 'md' },
+    total: { ...dollars<InvoiceMatter>('Total', ({ total }) => total), card: 'line' },
+  },
+});

@@ -1,0 +1,100 @@
+import type { Invoice } from '@/api/generated/billing/model';
+import { describeList } from '@/lib/grid/list/list';
+import { dueNote, invoiceStatus, periodName } from '../model/invoice-status';
+import { type InvoicesSearch, invoicesSearch } from '../search';
+
+/** The firm's invoices, sorted and searched in the browser. */
+export const invoicesList = describeList<Invoice, true, InvoicesSearch>(invoicesSearch)({
+  noun: ['invoice', 'invoices'],
+  rowId: ({ invoiceId }) => invoiceId,
+  nameOf: ({ number }) => `invoice ${number}`,
+  searches: 'number, month, status',
+  defaultSort: ['-period'],
+  filters: { show: { label: 'Show', kind: 'custom' } },
+  columns: {
+    number: {
+      label: 'Invoice',
+      value: 'number',
+      link: ({ invoiceId }) => ({ to: '/billing/invoice/$invoiceId', params: { invoiceId } }),
+      sort: true,
+      width: '10.5rem',
+      card: 'title',
+    },
+    period: {
+      label: 'Period',
+      kind: 'day',
+      value: 'periodStart',
+      cell: periodName,
+      export: [{ label: 'Period', value: periodName }],
+      index: ({ periodStart }) => `${periodStart} ${periodName({ periodStart })}`,
+      sort: true,
+    },
+    issued: { label: 'Issued', kind: 'day', value: 'issuedOn', sort: true, width: '8rem', from: 'lg', card: 'none' },
+    due: {
+      label: 'Due',
+      kind: 'day',
+      value: 'dueDate',
+      second: { label: 'Next', value: dueNote, beside: 'always' },
+      sort: true,
+      width: '17rem',
+      card: 'line',
+    },
+    orders: {
+      label: 'Orders',
+      kind: 'number',
+      value: 'orderCount',
+      sort: true,
+      width: '7rem',
+      align: 'end',
+      from: 'lg',
+      card: 'none',
+    },
+    status: {
+      label: 'Status',
+      value: (invoice) => invoiceStatus(invoice).label,
+      tone: (invoice) => invoiceStatus(invoice).tone,
+      sort: true,
+      width: '9.5rem',
+      card: 'badge',
+    },
+    total: {
+      label: 'Total',
+      kind: 'dollars',
+      value: 'total',
+      // Drafts and void invoices are owed by nobody.
+      total: ({ status, total }) => (status === 'draft' || status === 'void' ? 0 : total),
+      sort: true,
+      width: '7.5rem',
+      card: 'line',
+    },
+    paid: {
+      label: 'Paid',
+      kind: 'dollars',
+      value: 'totalPaid',
+      total: ({ totalPaid }) => totalPaid,
+      sort: true,
+      width: '7.5rem',
+      from: 'xl',
+      card: 'none',
+    },
+    processing: {
+      label: 'Processing',
+      kind: 'dollars',
+      value: 'processingAmount',
+      total: ({ processingAmount }) => processingAmount,
+      sort: true,
+      width: '9rem',
+      from: 'xl',
+      card: 'none',
+    },
+    balance: {
+      label: 'Balance',
+      kind: 'dollars',
+      value: 'balanceDue',
+      total: ({ balanceDue }) => balanceDue,
+      sort: true,
+      width: '7.5rem',
+      card: 'line',
+    },
+  },
+});

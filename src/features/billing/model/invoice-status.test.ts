@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { dueNote, invoiceStatus, isShown, nextStepText, payableCents, periodName } from './invoice-status';
+
+const open = { status: 'open', paymentStatus: 'unpaid', overdue: false } as const;
+
+describe('the status', () => {
+  test.each([
+    [open, 'Open'],
+    [{ ...open, paymentStatus: 'processing' }, 'Processing'],
+    [{ ...open, overdue: true }, 'Overdue'],
+    [{ ...open, overdue: true, paymentStatus: 'partially-paid' }, 'Overdue'],
+    [{ ...open, paymentStatus: 'failed' }, 'Payment failed'],
+    [{ ...open, paymentStatus: 'partially-paid' }, 'Partly paid'],
+    [{ ...open, status: 'draft' }, 'Draft'],
+    [{ ...open, status: 'paid', paymentStatus: 'paid' }, 'Paid'],
+    [{ ...open, status: 'void' }, 'Void'],
+    [{ ...open, status: 'void', paymentStatus: 'refunded' }, 'Void, refunded'],
+    [{ ...open, status: 'uncollectible' }, 'Uncollectible'],
+  ] as const)('of %o is %s', (invoice, label) => {
+    expect(invoiceStatus(invoice).label).toBe(label);
+  });
+});
+
+test('filters show their invoices, and none shows all', () => {
+  const overdue = { ...open, overdue: true };
+  const paid = { ...open, status: 'paid' as const };
+  expect([open, overdue, paid].map((each) => isShown(each, undefined))).toEqual([true, true, true]);
+  expect([open, overdue, paid].map((each) => isShown(each, 'open'))).toEqual([true, true, false]);
+  expect([open, overdue, paid].map((each) => isShown(each, 'overdue'))).toEqual([false, true, false]);
+  expect([open, overdue, paid].map((each) => isShown(each, 'paid'))).toEqual([false, false, true]);
+});
+
+test('what can be paid leaves out pending payments, and is never negative', () => {
+  expect(payableCents({ balanceDue: 100.1, processingAmount: 0.1 })).toBe(10_000);
+  expect(payableCents({ balanceDue: 10, processingAmount: 20 })).toBe(0);
+});
+
+test('notes say how late an invoice is, else what comes next', () => {
+  const nextStep = { kind: 'final-notice', on: '2026-12-01' } as const;
+  expect(dueNote({ daysOverdue: 1, nextStep })).toBe('1 day overdue');
+  expect(dueNote({ daysOverdue: 12 })).toBe('12 days overdue');
+  expect(dueNote({ daysOverdue: 0, nextStep })).toBe('Final notice on Dec 1, 2026');
+  expect(dueNote({})).toBe('');
+  expect(nextStepText({ kind: 'credit-hold', on: '2026-12-06' })).toBe('Credit hold on Dec 6, 2026');
+});
+
+test('a cycle is named by its month', () => {
+  expect(periodName({ periodStart: '2026-10-01' })).toBe('October 2026');
+});

@@ -1,0 +1,110 @@
+import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { tableColumns } from '@/lib/grid/list/table-column';
+import { useSearchChange } from '@/lib/grid/url/use-search-change';
+import { EmptyState } from '@/lib/ui/empty-state';
+import { BillingFigures } from '../components/billing-figures';
+import { BillingHeader } from '../components/billing-header';
+import classes from '../components/fee-views.module.css';
+import { RowsGrid } from '../components/rows-grid';
+import { invoicesList } from '../lists/invoices-list';
+import { paymentsList } from '../lists/payments-list';
+import { isShown } from '../model/invoice-status';
+import { invoicesQuery, paymentsQuery } from '../queries-invoices';
+import type { InvoicesSearchInput } from '../search';
+
+const invoicesRoute = getRouteApi('/_authenticated/_main/billing/');
+const paymentsRoute = getRouteApi('/_authenticated/_main/billing/payments');
+const invoiceColumns = tableColumns(invoicesList);
+const paymentColumns = tableColumns(paymentsList);
+
+const filters = [
+  { show: undefined, label: 'All' },
+  { show: 'open', label: 'Open' },
+  { show: 'overdue', label: 'Overdue' },
+  { show: 'paid', label: 'Paid' },
+] as const;
+
+/** The firm's balance and its invoices. */
+export function BillingPage() {
+  const search = invoicesRoute.useSearch();
+  const { show } = search;
+  const change = useSearchChange<InvoicesSearchInput>();
+  const invoices = useQuery(invoicesQuery);
+  const rows = useMemo(() => invoices.data?.filter((invoice) => isShown(invoice, show)), [invoices.data, show]);
+  return (
+    <>
+      <BillingHeader />
+      <BillingFigures />
+      <RowsGrid
+        list={invoicesList}
+        columns={invoiceColumns}
+        label="Invoices"
+        fileName={show === undefined ? 'invoices' : `invoices-${show}`}
+        views="invoices"
+        search={search}
+        rows={rows}
+        error={invoices.error}
+        onRetry={() => void invoices.refetch()}
+        lead={
+          <Button.Group className={classes.views} aria-label="Show">
+            {filters.map((filter) => (
+              <Button
+                key={filter.label}
+                variant="default"
+                aria-pressed={show === filter.show}
+                onClick={() => change({ show: filter.show })}
+              >
+                {filter.label}
+              </Button>
+            ))}
+          </Button.Group>
+        }
+        empty={
+          invoices.data?.length === 0 ? (
+            <EmptyState
+              title="No invoices yet"
+              description="The first one is issued after your first month of orders."
+            />
+          ) : (
+            <EmptyState
+              title="No invoice matches"
+              description="Change the filter or the search to see other invoices."
+            />
+          )
+        }
+      />
+    </>
+  );
+}
+
+/** The firm's payments. */
+export function PaymentsPage() {
+  const search = paymentsRoute.useSearch();
+  const payments = useQuery(paymentsQuery);
+  return (
+    <>
+      <BillingHeader />
+      <RowsGrid
+        list={paymentsList}
+        columns={paymentColumns}
+        label="Payments"
+        fileName="payments"
+        views="payments"
+        search={search}
+        rows={payments.data}
+        error={payments.error}
+        onRetry={() => void payments.refetch()}
+        empty={
+          payments.data?.length === 0 ? (
+            <EmptyState title="No payments yet" description="Payments of your invoices appear here." />
+          ) : (
+            <EmptyState title="No payment matches" description="Change the search to see other payments." />
+          )
+        }
+      />
+    </>
+  );
+}

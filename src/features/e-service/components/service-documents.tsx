@@ -1,0 +1,140 @@
+import { Button, Stack, Text } from '@mantine/core';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { FilingDocument, StateCode } from '@/api/generated/filing/model';
+import {
+  checkFile,
+  DropZone,
+  fileStem,
+  MatterFilesDialog,
+  PageDrop,
+  sendFile,
+  UploadQueue,
+  UploadRow,
+  useUploads,
+  usualPolicy,
+} from '@/features/documents';
+import type { FilingProvider } from '@/features/efiling';
+import { integrationNameOf } from '@/features/firm';
+import { mappingQuery, parseMappingJson } from '@/features/matters';
+import { formatBytes } from '@/lib/format/bytes';
+import classes from './e-service.module.css';
+
+type ServiceUploads = UploadQueue<'service'>;
+
+/** Uploads continue while the page is left. By application. */
+const queues = new WeakMap<QueryClient, ServiceUploads>();
+
+/** The uploads of the service that is being entered. */
+export function useServiceUploads(
+  provider: FilingProvider,
+  state: StateCode,
+  mappingId: string | undefined,
+): ServiceUploads {
+  const queryClient = useQueryClient();
+  const known = queues.get(queryClient);
+  if (known) return known;
+  const queue: ServiceUploads = new UploadQueue({
+    check: checkFile,
+    send: (file, options) => sendFile(file, { mappingId }, options),
+    load: ({ url, name }) => provider.orders.loadDocument(state, { url, fileName: name }),
+  });
+  queues.set(queryClient, queue);
+  return queue;
+}
+
+interface ServiceDocumentsProps {
+  documents: readonly FilingDocument[];
+  queue: ServiceUploads;
+  mappingId: string | undefined;
+  error: string | undefined;
+  onChange: (change: (documents: FilingDocument[]) => FilingDocument[]) => void;
+}
+
+/** The documents to serve, from the computer or the matter. The first leads. */
+export function ServiceDocuments({ documents, queue, mappingId, error, onChange }: ServiceDocumentsProps) {
+  const uploads = useUploads(queue);
+  const [isPicking, setPicking] = useState(false);
+  const mapping = parseMappingJson(useQuery(mappingQuery(mappingId)).data?.json);
+  const integrationName = integrationNameOf(mapping?.RetailerCode);
+  const matterReference = mapping?.MatterReference;
+  useEffect(() => {
+    for (const { id, file, state, pageCount } of uploads) {
+      if (state.kind !== 'uploaded') break;
+      const { stored } = state;
+      queue.take(id);
+      const document: FilingDocument = {
+        id,
+        fileId: stored.fileId,
+        fileName: stored.name,
+        sizeBytes: stored.sizeBytes,
+        pageCount: stored.pageCount ?? pageCount ?? 0,
+        description: fileStem(file.name).slice(0, 255),
+      };
+      onChange((before) => (before.some((each) => each.id === id) ? before : [...before, document]));
+    }
+  }, [uploads, queue, onChange]);
+  const add = (files: readonly File[]) => {
+    for (const file of files) queue.add(file, 'service', usualPolicy);
+  };
+  return (
+    <Stack gap="sm">
+      <PageDrop label="Drop documents to serve them" onFiles={add} />
+      <ol className={classes.list} aria-label="Documents to serve">
+        {documents.map(({ id, fileName, pageCount, sizeBytes }) => (
+          <li key={id} className={classes.row}>
+            <div className={classes.what}>
+              <Text size="sm" fw={500}>
+                {fileName}
+              </Text>
+              <Text size="xs" c="dimmed">
+                {[pageCount > 0 && `${pageCount} ${pageCount === 1 ? 'page' : 'pages'}`, formatBytes(sizeBytes)]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+            </div>
+            <Button
+              variant="subtle"
+              color="red"
+              size="compact-sm"
+              aria-label={`Remove ${fileName}`}
+              onClick={() => onChange((before) => before.filter((each) => each.id !== id))}
+            >
+              Remove
+            </Button>
+          </li>
+        ))}
+        {uploads.map((upload) => (
+          <li key={upload.id}>
+            <UploadRow
+              upload={upload}
+              onRemove={() => queue.remove(upload.id)}
+              onRetry={() => queue.retry(upload.id)}
+            />
+          </li>
+        ))}
+      </ol>
+      <DropZone
+        label={documents.length === 0 ? 'Add documents' : 'Add more documents'}
+        multiple
+        {...(error !== undefined && { error })}
+        onFiles={add}
+      />
+      {integrationName && matterReference && (
+        <Button variant="default" size="compact-sm" className={classes.start} onClick={() => setPicking(true)}>
+          From the matter
+        </Button>
+      )}
+      {isPicking && integrationName && matterReference && (
+        <MatterFilesDialog
+          matter={{ integrationName, matterReference }}
+          saved={undefined}
+          heldBecause={uploads.length > 0 ? 'Documents are still uploading. Wait until they are done.' : undefined}
+          onLeave={() => Promise.resolve()}
+          onFiles={add}
+          onClose={() => setPicking(false)}
+        />
+      )}
+    </Stack>
+  );
+}

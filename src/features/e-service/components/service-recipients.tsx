@@ -1,0 +1,168 @@
+import '@mantine/core/styles/Input.css';
+import { Button, Stack, Text, TextInput } from '@mantine/core';
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
+import type { EServiceRecipient, ServiceContact, StateCode } from '@/api/generated/filing/model';
+import { bounceWarning, contactName, type FilingProvider, isEmail } from '@/features/efiling';
+import { Combobox } from '@/lib/form';
+import { emailError, requiredError } from '@/lib/form/messages';
+import { useOneStepForm } from '@/lib/form/use-one-step-form';
+import { FormRow } from '@/lib/ui/form-row';
+import { withRecipient } from '../model/entered-service';
+import classes from './e-service.module.css';
+
+interface ServiceRecipientsProps {
+  provider: FilingProvider;
+  state: StateCode;
+  /** The case whose contacts are served unless somebody is taken off. */
+  courtCase: { courtCode: string; caseTrackingId: string } | undefined;
+  recipients: readonly EServiceRecipient[];
+  error: string | undefined;
+  onChange: (change: (recipients: EServiceRecipient[]) => EServiceRecipient[]) => void;
+}
+
+/** Who is served: the firm's service contacts, those of the case, or anyone by name and email. */
+export function ServiceRecipients(props: ServiceRecipientsProps) {
+  const { provider, state, courtCase, recipients, error, onChange } = props;
+  const calls = provider.contacts;
+  const [list] = useQueries({ queries: known(calls).map(() => provider.serviceContacts(state)) });
+  const [ofCase] = useQueries({
+    queries: known(calls).flatMap((each) => (courtCase ? [each.ofCase(state, courtCase)] : [])),
+  });
+  const contacts = useMemo(() => {
+    const all = [...(list?.data ?? []), ...(ofCase?.data ?? []).map(({ contact }) => contact)];
+    return new Map(all.map((contact) => [contact.serviceContactId, contact]));
+  }, [list?.data, ofCase?.data]);
+  const options = useMemo(() => toOptions([...contacts.values()], recipients), [contacts, recipients]);
+  usePreselection(courtCase?.caseTrackingId, ofCase?.data, recipients.length, onChange);
+  return (
+    <Stack gap="sm">
+      {calls && (
+        <Combobox
+          label="Serve a contact"
+          options={options}
+          value={undefined}
+          loading={list?.isPending ?? false}
+          {...(list?.isError && { onReload: () => void list.refetch() })}
+          placeholder="Type a name or email"
+          onChange={(id) => {
+            const contact = contacts.get(id ?? '');
+            if (contact) onChange((before) => withRecipient(before, toRecipient(contact)));
+          }}
+        />
+      )}
+      <TypedRecipient onAdd={(recipient) => onChange((before) => withRecipient(before, recipient))} />
+      {error && (
+        <Text size="sm" c="red" role="alert">
+          {error}
+        </Text>
+      )}
+      <ul className={classes.list} aria-label="Service recipients">
+        {recipients.map((recipient) => {
+          const { name, firmName, email, partyName, serviceContactId } = recipient;
+          const contact = contacts.get(serviceContactId ?? '');
+          const warning = contact && bounceWarning(contact);
+          return (
+            <li key={email} className={classes.row}>
+              <div className={classes.what}>
+                <Text size="sm" fw={500}>
+                  {[name, firmName].filter(Boolean).join(', ')}
+                </Text>
+                <Text size="xs" c="dimmed">
+                  {[email, partyName && `for ${partyName}`].filter(Boolean).join(' · ')}
+                  {contact?.isUndeliverable && ' · email to this address bounced'}
+                </Text>
+                {warning && (
+                  <Text size="xs" c="red" role="note">
+                    {warning}
+                  </Text>
+                )}
+              </div>
+              <Button
+                variant="subtle"
+                color="red"
+                size="compact-sm"
+                aria-label={`Remove ${name}`}
+                onClick={() => onChange((before) => before.filter((each) => each.email !== email))}
+              >
+                Remove
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+    </Stack>
+  );
+}
+
+/** One, or none: a provider without contacts has no calls for them. */
+const known = (calls: FilingProvider['contacts']) => (calls ? [calls] : []);
+
+/** Once for each case: its contacts, if nobody was chosen yet. Who is taken off afterwards stays off. */
+function usePreselection(
+  caseTrackingId: string | undefined,
+  ofCase: readonly { contact: ServiceContact; partyName?: string | undefined }[] | undefined,
+  chosen: number,
+  onChange: ServiceRecipientsProps['onChange'],
+): void {
+  const doneFor = useRef(chosen > 0 ? caseTrackingId : undefined);
+  useEffect(() => {
+    if (!ofCase || caseTrackingId === undefined || doneFor.current === caseTrackingId) return;
+    doneFor.current = caseTrackingId;
+    onChange((before) =>
+      ofCase.reduce(
+        (all, { contact, partyName }) =>
+          withRecipient(all, { ...toRecipient(contact), ...(partyName !== undefined && { partyName }) }),
+        before,
+      ),
+    );
+  }, [caseTrackingId, ofCase, onChange]);
+}
+
+function toRecipient(contact: ServiceContact): EServiceRecipient {
+  const { serviceContactId, firmName, email } = contact;
+  return { name: contactName(contact), email, serviceContactId, ...(firmName && { firmName }) };
+}
+
+function toOptions(contacts: readonly ServiceContact[], recipients: readonly EServiceRecipient[]) {
+  const taken = new Set(recipients.map(({ email }) => email.toLowerCase()));
+  return contacts
+    .filter(({ email }) => !taken.has(email.toLowerCase()))
+    .map((contact) => ({
+      value: contact.serviceContactId,
+      label: contactName(contact),
+      description: [contact.firmName, contact.email].filter(Boolean).join(', '),
+    }));
+}
+
+/** Someone who is no contact. */
+function TypedRecipient({ onAdd }: { onAdd: (recipient: EServiceRecipient) => void }) {
+  const form = useOneStepForm({
+    initialValues: { name: '', email: '', firmName: '' },
+    errorsOf: ({ name, email }) => ({
+      name: requiredError(name, 'Name'),
+      email: emailError(email) ?? (isEmail(email.trim()) ? undefined : 'Please enter a valid email address'),
+    }),
+  });
+  return (
+    <form
+      noValidate
+      aria-label="Another recipient"
+      onSubmit={form.onSubmit(({ name, email, firmName }) => {
+        onAdd({ name: name.trim(), email: email.trim(), ...(firmName.trim() && { firmName: firmName.trim() }) });
+        form.reset();
+      })}
+    >
+      <Stack gap="xs" align="stretch">
+        <FormRow widths={['38%', '30%', '30%']}>
+          <TextInput {...form.getInputProps('name')} label="Name" maxLength={200} autoComplete="off" />
+          <TextInput {...form.getInputProps('email')} label="Email" type="email" maxLength={254} autoComplete="off" />
+          <TextInput {...form.getInputProps('firmName')} label="Firm" maxLength={200} autoComplete="off" />
+        </FormRow>
+        <Button type="submit" variant="default" size="compact-sm" className={classes.start}>
+          Add recipient
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,258 @@
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Input.css';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type FormEvent, useMemo, useState } from 'react';
+import { explain, failureOf } from '@/api/errors';
+import { getListCourtCasesQueryKey, getListCourtCasesQueryOptions, searchCourtCases } from '@/api/generated/filing';
+import type { CaseSearchRequest, CaseSearchResult, MultisourceCourt, StateCode } from '@/api/generated/filing/model';
+import { Combobox } from '@/lib/form';
+import { formatPlainDate } from '@/lib/format/dates';
+import { ErrorState } from '@/lib/ui/error-state';
+import { Notice } from '@/lib/ui/notice';
+import { PropertiesList } from '@/lib/ui/properties-list';
+import { derivedQuery } from '../derived-query';
+import type { StartProps } from '../descriptor';
+import { CourtNotice, CourtPicker, isFileable, isOpen, type PickedCourt, usePickedCourt } from './court-picker';
+import { readRecipients } from './recipients';
+import { WithNamedCourt } from './with-named-court';
+
+/** Finds the case among the firm's or in the courts' records, and shows it before anything is made. */
+export default function StartExistingCase(props: StartProps) {
+  return (
+    <WithNamedCourt state={props.state} params={props.params}>
+      {(first) => <ChooseCase first={first} {...props} />}
+    </WithNamedCourt>
+  );
+}
+
+function ChooseCase({ first, params, ...ofStart }: StartProps & { first: PickedCourt }) {
+  const { state } = ofStart;
+  const ofFirm = useQuery(getListCourtCasesQueryOptions(state));
+  const linked = ofFirm.data?.find(({ caseTrackingId }) => caseTrackingId && caseTrackingId === params.caseTrackingId);
+  const [chosenId, setChosenId] = useState<string>();
+  const chosen =
+    ofFirm.data?.find(({ caseTrackingId }) => caseTrackingId === chosenId) ?? (chosenId ? undefined : linked);
+  const [search, setSearch] = useState<CaseSearchRequest | undefined>(() =>
+    params.caseNumber && first.courtId ? requestOf(state, params.caseNumber, { courtId: first.courtId }) : undefined,
+  );
+  const options = useMemo(
+    () =>
+      (ofFirm.data ?? []).flatMap(({ caseTrackingId, caseTitle, caseNumber }) =>
+        caseTrackingId ? [{ value: caseTrackingId, label: `${caseTitle} (${caseNumber})` }] : [],
+      ),
+    [ofFirm.data],
+  );
+  const byFirm = chosen && requestOf(state, chosen.caseNumber, { courtId: chosen.courtLocationCode });
+  const request = search ?? byFirm;
+  return (
+    <Stack gap="lg">
+      {options.length > 0 && (
+        <Combobox
+          label="Case of your firm"
+          description="Cases your firm has filed into. Search by number or title."
+          options={options}
+          value={search ? undefined : chosen?.caseTrackingId}
+          placeholder="Number or title"
+          onChange={(id) => {
+            setChosenId(id);
+            setSearch(undefined);
+          }}
+        />
+      )}
+      <FindCase first={first} number={params.caseNumber ?? ''} onSearch={setSearch} {...ofStart} />
+      {request && (
+        <Found
+          key={JSON.stringify(request)}
+          request={request}
+          only={search ? undefined : chosen?.caseTrackingId}
+          {...ofStart}
+        />
+      )}
+    </Stack>
+  );
+}
+
+/** A search by number: at one court, or at all of the state's. */
+function requestOf(
+  state: StateCode,
+  caseNumber: string,
+  court: Partial<Pick<MultisourceCourt, 'courtId' | 'apiType'>>,
+): CaseSearchRequest {
+  return { state, caseSearchType: 'CaseNumber', caseNumber: caseNumber.trim(), ...court };
+}
+
+interface FindCaseProps extends Omit<StartProps, 'params'> {
+  first: PickedCourt;
+  number: string;
+  onSearch: (request: CaseSearchRequest | undefined) => void;
+}
+
+function FindCase({ first, number: named, state, onSearch, onChoose, isStarting }: FindCaseProps) {
+  const [picked, setPicked] = useState(first);
+  const [number, setNumber] = useState(named);
+  const [wrong, setWrong] = useState<string>();
+  const court = usePickedCourt(state, picked, 'existing-case');
+  const find = (event: FormEvent) => {
+    event.preventDefault();
+    const isMissing = number.trim() === '';
+    setWrong(isMissing ? 'Enter the case number.' : undefined);
+    const at = court && { courtId: court.courtId, apiType: court.apiType };
+    onSearch(isMissing ? undefined : requestOf(state, number, at ?? {}));
+  };
+  const isClosed = court !== undefined && !isOpen(court);
+  return (
+    <form noValidate aria-label="Find the case" onSubmit={find}>
+      <Stack gap="md">
+        <CourtPicker
+          state={state}
+          flow="existing-case"
+          picked={picked}
+          onPick={setPicked}
+          errors={{}}
+          isDisabled={isStarting}
+          hint="Narrows the search. Needed to file into a case that the records don’t show."
+        />
+        <CourtNotice court={court} />
+        <TextInput
+          label="Case number"
+          required
+          description="With or without spaces and hyphens."
+          value={number}
+          error={wrong}
+          maxLength={60}
+          onChange={(event) => setNumber(event.currentTarget.value)}
+        />
+        <Group gap="sm">
+          <Button type="submit" variant="default" disabled={isClosed}>
+            Find the case
+          </Button>
+          {court && !isClosed && (
+            <Button
+              variant="subtle"
+              loading={isStarting}
+              onClick={() =>
+                onChoose(
+                  {
+                    courtCode: court.courtId,
+                    isNonIndexedCase: true,
+                    filingPartyIds: [],
+                    caseNumber: number.trim() || undefined,
+                    extra: { divisionId: picked.divisionId },
+                  },
+                  { apiType: court.apiType },
+                )
+              }
+            >
+              Enter the case myself
+            </Button>
+          )}
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+interface FoundProps extends Omit<StartProps, 'params'> {
+  request: CaseSearchRequest;
+  /** Of the cases with this number, the one that is meant. */
+  only: string | undefined;
+}
+
+function Found({ request, only, state, ...ofStart }: FoundProps) {
+  const { data, error, isPending, refetch } = useQuery(
+    derivedQuery({
+      queryKey: [...getListCourtCasesQueryKey(state), 'search', request],
+      queryFn: ({ signal }) => searchCourtCases(request, { signal }),
+      staleTime: 0,
+    }),
+  );
+  if (isPending) return <p role="status">Looking in the courts’ records…</p>;
+  if (error) return <ErrorState title="The case couldn't be looked up" error={error} onRetry={() => void refetch()} />;
+  const cases = data.items.filter(({ caseTrackingId }) => only === undefined || caseTrackingId === only);
+  if (cases.length === 0)
+    return (
+      <Notice tone="warning" title="No such case">
+        The courts’ records have no case with this number. Check the number and the court. If both are right, choose the
+        court and enter the case yourself.
+      </Notice>
+    );
+  return (
+    <section aria-label="Cases found">
+      <Stack gap="lg">
+        {cases.map((found) => (
+          <FoundCase key={found.caseTrackingId} found={found} state={state} {...ofStart} />
+        ))}
+      </Stack>
+    </section>
+  );
+}
+
+function FoundCase({
+  found,
+  state,
+  onChoose,
+  isStarting,
+  failure,
+}: Omit<FoundProps, 'request' | 'only'> & { found: CaseSearchResult }) {
+  const client = useQueryClient();
+  const [isReading, setReading] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const { apiType, caseTrackingId, court } = found;
+  const begin = async () => {
+    setReading(true);
+    setProblem(undefined);
+    try {
+      const served = await readRecipients(client, { state, apiType, courtId: court.code, caseTrackingId });
+      onChoose(
+        {
+          courtCode: court.code,
+          isNonIndexedCase: false,
+          caseTrackingId,
+          caseNumber: found.caseDocketId,
+          caseTitle: found.caseTitle,
+          caseCategoryCode: found.category?.code,
+          caseTypeCode: found.type?.code,
+          extra: { serviceRecipients: served.length > 0 ? served.map(({ code }) => code) : undefined },
+        },
+        { apiType },
+      );
+    } catch (error) {
+      const because = failureOf(error);
+      setProblem(explain(because, `Those who are served in the case couldn't be loaded: ${because.message}.`));
+    } finally {
+      setReading(false);
+    }
+  };
+  const optional: [string, string | undefined][] = [
+    ['Category', found.category?.name],
+    ['Case type', found.type?.name],
+    ['Judge', found.judge],
+    ['Status', found.status],
+    ['Filed', found.filedDate && formatPlainDate(found.filedDate)],
+  ];
+  return (
+    <Stack gap="md" align="start">
+      <PropertiesList
+        items={[
+          ['Case number', found.caseDocketId],
+          ['Title', found.caseTitle],
+          ['Court', court.name],
+          ...optional.filter(([, value]) => value),
+        ]}
+      />
+      {found.isConfidential && (
+        <Notice tone="info">
+          The case is confidential: the court doesn’t show its parties. Add the parties you represent.
+        </Notice>
+      )}
+      {(problem ?? failure) && <Notice tone="bad">{problem ?? failure}</Notice>}
+      {isFileable({ apiType, isPhysical: false }) ? (
+        <Button loading={isReading || isStarting} onClick={() => void begin()}>
+          File into this case
+        </Button>
+      ) : (
+        <Notice tone="warning">This court takes no filings through us.</Notice>
+      )}
+    </Stack>
+  );
+}

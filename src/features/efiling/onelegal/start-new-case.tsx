@@ -1,0 +1,58 @@
+import { Button, Stack } from '@mantine/core';
+import { useState } from 'react';
+import { Notice } from '@/lib/ui/notice';
+import type { StartProps } from '../descriptor';
+import { CourtNotice, CourtPicker, isOpen, type PickedCourt, type PickerErrors, usePickedCourt } from './court-picker';
+import { WithNamedCourt } from './with-named-court';
+
+/** Chooses county, court and division. The court's system decides who takes the filing. */
+export default function StartNewCase(props: StartProps) {
+  return (
+    <WithNamedCourt state={props.state} params={props.params}>
+      {(first) => <ChooseCourt first={first} {...props} />}
+    </WithNamedCourt>
+  );
+}
+
+function ChooseCourt({ first, state, params, onChoose, isStarting, failure }: StartProps & { first: PickedCourt }) {
+  const [picked, setPicked] = useState(first);
+  const [errors, setErrors] = useState<PickerErrors>({});
+  const court = usePickedCourt(state, picked, 'new-case');
+  const begin = () => {
+    const missing = missingOf({ ...picked, courtId: court?.courtId ?? picked.courtId });
+    setErrors(missing);
+    if (!court || Object.keys(missing).length > 0) return;
+    const { divisionId } = picked;
+    const isUnlawfulDetainer = params.isUnlawfulDetainer === true ? true : undefined;
+    onChoose({ courtCode: court.courtId, extra: { divisionId, isUnlawfulDetainer } }, { apiType: court.apiType });
+  };
+  return (
+    <Stack gap="md">
+      <CourtPicker
+        state={state}
+        flow="new-case"
+        picked={picked}
+        onPick={(next) => {
+          setPicked(next);
+          setErrors({});
+        }}
+        errors={errors}
+        isDisabled={isStarting}
+      />
+      <CourtNotice court={court} />
+      {failure && <Notice tone="bad">{failure}</Notice>}
+      <div>
+        <Button loading={isStarting} disabled={court !== undefined && !isOpen(court)} onClick={begin}>
+          Start a new case
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** What is still to choose, by its input. */
+function missingOf({ county, courtId, divisionId }: PickedCourt): PickerErrors {
+  if (county === undefined) return { county: 'Choose the county.' };
+  if (courtId === undefined) return { courtId: 'Choose the court.' };
+  return divisionId === undefined ? { divisionId: 'Choose the division.' } : {};
+}

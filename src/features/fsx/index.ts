@@ -1,0 +1,2 @@
+export { FsxNotice } from './components/fsx-notice';
+export { FsxSection } from './components/fsx-section';

@@ -1,0 +1,2 @@
+/** What people call FSX. */
+export const fsxName = 'File & ServeXpress';
