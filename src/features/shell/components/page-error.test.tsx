@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { type ReactNode, useLayoutEffect } from 'react';
 import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { setBaseAddresses } from '@/api/backends';
 import { parseRuntimeConfig, setRuntimeConfig } from '@/api/config';
@@ -16,8 +17,8 @@ const failed = (status: number, url = `${filing}/Tyler/TX/Filings`) =>
   new ApiError('Error', { url, status, statusText: '', body: undefined });
 const missingChunk = new TypeError('Failed to fetch dynamically imported module: https://app.example/assets/a.js');
 
-async function show(error: Error) {
-  const root = createRootRoute({ component: () => <PageError error={error} /> });
+async function show(error: Error, page: ReactNode = <PageError error={error} />) {
+  const root = createRootRoute({ component: () => page, loader: () => loads() });
   const history = createMemoryHistory({ initialEntries: ['/app/orders?q=1'] });
   const router = createRouter({ routeTree: root, basepath: '/app', history });
   render(
@@ -35,10 +36,12 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 afterEach(() => vi.unstubAllGlobals());
 
 let reload: MockInstance<() => void>;
+const loads = vi.fn<() => void>();
 
 beforeEach(() => {
   vi.stubGlobal('fetch', async () => new Response());
   sessionStorage.clear();
+  loads.mockClear();
   reload = vi.spyOn(browserLocation, 'reload').mockImplementation(() => {});
   const config = parseRuntimeConfig(undefined, 'localhost');
   if (config.ok) setRuntimeConfig(config.config);
@@ -53,6 +56,16 @@ describe('a failed page', () => {
     expect(screen.getByRole('link', { name: 'Contact Support' })).toHaveAttribute('href', 'tel:8005550142');
     await userEvent.click(screen.getByRole('button', { name: 'Refresh Page' }));
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('is loaded again even when the network is back as it appears', async () => {
+    const error = new Error('Network error');
+    function BackAtOnce() {
+      useLayoutEffect(() => void window.dispatchEvent(new Event('online')), []);
+      return <PageError error={error} />;
+    }
+    await show(error, <BackAtOnce />);
+    await waitFor(() => expect(loads).toHaveBeenCalledTimes(2));
   });
 
   it('without the sign-in service can be retried', async () => {

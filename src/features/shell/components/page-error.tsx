@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMatch, useRouter } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { runtimeConfig } from '@/api/config';
 import { failureOf } from '@/api/errors';
 import { serverReturned } from '@/api/server-return';
@@ -81,7 +81,8 @@ function RedirectLoop() {
 function Unexpected({ isUnavailable }: { isUnavailable: boolean }) {
   const router = useRouter();
   const queryClient = useQueryClient();
-  useEffect(() => {
+  // In the same commit as the page: what comes back between a commit and a passive effect would go unheard.
+  useLayoutEffect(() => {
     const retry = () => {
       void queryClient.resetQueries({ predicate: ({ state }) => state.status === 'error' && state.data === undefined });
       void router.invalidate();
