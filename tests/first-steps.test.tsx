@@ -16,13 +16,15 @@ beforeAll(async () => {
   const registration = '/billing/services/us-platform/Registration';
   const firm = { name: 'Bramwell & Teague LLP', contact: 'Iris Bramwell', phone: '(312) 555-0176', countryIso3: 'USA' };
   const defaults = { billingCyclePeriod: 1, isSecure: true, retailerId: 1, addresses: [{ addressType: 0 }] };
+  const headers = { 'Sign-Up-Key': 'a-key-of-this-sign-up' };
   const created = await app.backend.call(`${registration}/CreateClient`, {
     body: { ...firm, ...defaults, email: iris, financeEmail: iris },
     as: null,
+    headers,
   });
   ({ clientId } = await created.json());
   const person = { userName: iris, email: iris, password: 'Harbor2026', name: 'Iris Bramwell', isUserAdmin: true };
-  await app.backend.call(`${registration}/CreateUser`, { body: { ...person, clientId }, as: null });
+  await app.backend.call(`${registration}/CreateUser`, { body: { ...person, clientId }, as: null, headers });
 });
 
 const section = async () => within(await screen.findByRole('region', { name: 'Set up your firm' }));

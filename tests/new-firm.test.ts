@@ -28,7 +28,7 @@ async function signUp(): Promise<{ clientId: number; userId: number }> {
   const registration = '/billing/services/us-platform/Registration';
   const firm = { name: 'Bramwell & Teague LLP', contact: 'Iris Bramwell', phone: '(312) 555-0176', countryIso3: 'USA' };
   const defaults = { billingCyclePeriod: 1, isSecure: true, retailerId: 1, addresses: [{ addressType: 0 }] };
-  const signedOut = { as: null };
+  const signedOut = { as: null, headers: { 'Sign-Up-Key': 'a-key-of-this-sign-up' } };
   const { clientId } = await ask(
     `${registration}/CreateClient`,
     { ...firm, ...defaults, email, financeEmail: email },

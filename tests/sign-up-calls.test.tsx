@@ -357,7 +357,8 @@ describe('adding the card', () => {
 describe('recording that onboarding is done', () => {
   it('writes the firm’s setting and the cached value', async () => {
     const { clientId, context } = await signedUp();
-    setRunnerHooks({ accessToken: () => context.tempAuthId ?? null });
+    const signedIn = await backend.tokenOf(emailNow());
+    setRunnerHooks({ accessToken: () => signedIn });
     const query = onboardingSettingQuery(clientId);
     expect(await context.queryClient.fetchQuery(query)).toBe('false');
     await finishOnboarding(context.queryClient, { clientId, partyId: 90_000 + clientId });

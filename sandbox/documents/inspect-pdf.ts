@@ -1,5 +1,6 @@
 /** Finds what a clerk would reject, from a file's bytes. */
 import { PDFDict, PDFDocument, PDFName } from 'pdf-lib';
+import { unpacksTooLarge } from './unpacked-size.ts';
 
 const byteRange = PDFName.of('ByteRange');
 
@@ -18,7 +19,7 @@ export interface PdfInspection {
 /** Inspects a file. Never throws: an unreadable PDF has no `pageCount`. */
 export async function inspectPdf(bytes: Uint8Array): Promise<PdfInspection> {
   const isPdf = latin1(bytes.subarray(0, 1024)).includes('%PDF-');
-  if (!isPdf) return { isPdf, isEncrypted: false, hasXfaForm: false, isSigned: false };
+  if (!isPdf || unpacksTooLarge(bytes)) return { isPdf, isEncrypted: false, hasXfaForm: false, isSigned: false };
   try {
     const pdf = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false });
     const form = pdf.catalog.lookup(PDFName.of('AcroForm'));

@@ -2,7 +2,9 @@
  * The sandbox's access tokens: short-lived JWTs with the claims the product reads (specification, application section
  * 3).
  */
+import { and, eq, gt } from 'drizzle-orm';
 import { jwtVerify, SignJWT } from 'jose';
+import { sessions } from '../db/schema/platform.ts';
 import type { Sandbox } from '../sandbox.ts';
 import type { Session } from './operation.ts';
 import { readTokenGeneration } from './token-generations.ts';
@@ -57,18 +59,37 @@ export interface ReadToken {
   secondsLeft: number;
 }
 
-/** The session of the request's bearer token; undefined when the token is missing, forged or expired. */
-export async function readSession(sandbox: Sandbox, request: Request): Promise<Session | undefined> {
-  return (await readBearer(sandbox, request))?.session;
+/**
+ * What a sign-up token is good for: the two steps that follow the account (decision 2). Adding the card looks whether it
+ * is on file already.
+ */
+const signUpOperations = new Set([
+  'clientUpdateAddresses',
+  'clientVerifyCreditCard',
+  'clientAddCreditCard',
+  'clientGetBillingSummary',
+]);
+
+/**
+ * The session of the request's bearer token; undefined when the token is missing, forged, expired, signed out, or not
+ * for this operation.
+ */
+export async function readSession(
+  sandbox: Sandbox,
+  request: Request,
+  operationId: string,
+): Promise<Session | undefined> {
+  const read = await readBearer(sandbox, request);
+  return read?.isOfSignUp && !signUpOperations.has(operationId) ? undefined : read?.session;
 }
 
-/** The request's bearer token; undefined when missing, forged or expired. */
+/** The request's bearer token; undefined when missing, forged, expired or signed out. */
 export async function readBearer(sandbox: Sandbox, request: Request): Promise<ReadToken | undefined> {
   const token = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   return token ? readToken(sandbox, token) : undefined;
 }
 
-/** Verifies a token's signature, expiry and generation. */
+/** Verifies a token's signature, expiry and generation, and that its browser session is still open. */
 export async function readToken(sandbox: Sandbox, token: string): Promise<ReadToken | undefined> {
   const now = sandbox.clock.now();
   const options = { algorithms: ['HS256'], currentDate: now, requiredClaims: ['exp'] };
@@ -89,9 +110,15 @@ export async function readToken(sandbox: Sandbox, token: string): Promise<ReadTo
   };
   const isOfPerson = session.userId > 0 && session.clientId > 0;
   if (!isOfPerson || payload.generation !== (await readTokenGeneration(sandbox.db, session.userId))) return undefined;
+  if (session.sessionId !== undefined && !(await isSessionOpen(sandbox, session.sessionId))) return undefined;
   return {
     session,
     isOfSignUp: payload.purpose === signUp,
     secondsLeft: (payload.exp ?? 0) - Math.floor(now.getTime() / 1000),
   };
+}
+
+async function isSessionOpen({ db, clock }: Sandbox, sessionId: string): Promise<boolean> {
+  const open = and(eq(sessions.sessionId, sessionId), gt(sessions.expiresAt, clock.now()));
+  return (await db.select({ sessionId: sessions.sessionId }).from(sessions).where(open)).length > 0;
 }

@@ -5,8 +5,14 @@ import { ProblemError, problem } from './problem.ts';
 
 /** Maximum JSON body in bytes; a draft with a hundred parties needs a tenth. */
 const jsonLimit = 2 * 1024 * 1024;
+/** Maximum depth of nested JSON; a filing's content has ten levels. */
+const depthLimit = 100;
 /** Maximum multipart body: a 50 MB envelope plus form fields. */
 const multipartLimit = 52 * 1024 * 1024;
+
+const multipartType = /^multipart\/form-data\s*(;|$)/i;
+/** `application/json` and the types built on it, such as `application/problem+json`. */
+const jsonType = /^application\/([\w.-]+\+)?json\s*(;|$)/i;
 
 type Errors = Record<string, string[]>;
 
@@ -107,7 +113,7 @@ async function readBody(operation: Operation, request: Request): Promise<unknown
   const isMultipart = operation.bodyType === 'multipart/form-data';
   const limit = isMultipart ? multipartLimit : jsonLimit;
   const type = request.headers.get('content-type') ?? '';
-  if (!type.includes(isMultipart ? 'multipart/form-data' : 'json')) {
+  if (!(isMultipart ? multipartType : jsonType).test(type)) {
     throw problem(415, { code: 'unsupported-media-type', detail: `Send ${operation.bodyType}.` });
   }
   const bytes = await readLimited(request, limit);
@@ -139,15 +145,26 @@ async function readLimited(request: Request, limit: number): Promise<Uint8Array<
 }
 
 function readJson(bytes: Uint8Array): unknown {
+  const refused = (complaint: string) =>
+    problem(400, { code: 'invalid-json', detail: `${complaint}.`, errors: { body: [complaint] } });
+  let body: unknown;
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    body = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch {
-    throw problem(400, {
-      code: 'invalid-json',
-      detail: 'The body is not valid JSON.',
-      errors: { body: ['The body is not valid JSON'] },
-    });
+    throw refused('The body is not valid JSON');
   }
+  if (isTooDeep(body)) throw refused('The body is nested too deeply');
+  return body;
+}
+
+/** Level by level: what reads the body later recurses, and would overflow. */
+function isTooDeep(body: unknown): boolean {
+  let level: unknown[] = [body];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > depthLimit) return true;
+    level = level.flatMap((value) => (typeof value === 'object' && value !== null ? Object.values(value) : []));
+  }
+  return false;
 }
 
 /** Fields with several values, and all files, become arrays. */

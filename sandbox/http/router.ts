@@ -51,7 +51,7 @@ async function answer(
         operationId,
       });
     }
-    const session = await readSession(sandbox, request);
+    const session = await readSession(sandbox, request, operationId);
     const fault = await sandbox.faults.strike(operationId, session?.userId, request.signal);
     if (fault?.when === 'before' && fault.response) return fault.response;
     if (!session && !operation.isPublic)

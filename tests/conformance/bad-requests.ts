@@ -107,6 +107,8 @@ function badBodies(contract: Contract, operation: ContractOperation): BadRequest
   const example = goodBody(contract, operation);
   return [
     ...wrongKinds,
+    { ...good, label: 'a type that only begins like JSON', contentType: 'application/jsonx', status: 415 },
+    { ...good, label: 'a body nested 50,000 deep', body: `${'['.repeat(50_000)}${']'.repeat(50_000)}`, field: 'body' },
     { ...good, label: 'half a body', body: '{"a":', field: 'body' },
     { ...good, label: 'no body', body: '', field: 'body' },
     { ...good, label: 'bytes that are not text', body: new Uint8Array([0x22, 0xff, 0xfe, 0x22]), field: 'body' },

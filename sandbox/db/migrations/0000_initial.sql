@@ -1007,6 +1007,7 @@ CREATE TABLE "clients" (
 	"payment_method" text,
 	"time_zone" text DEFAULT 'America/Chicago' NOT NULL,
 	"addresses" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"sign_up_key_hash" text,
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
@@ -1050,6 +1051,12 @@ CREATE TABLE "sessions" (
 	"user_id" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sign_in_tries" (
+	"user_name" text PRIMARY KEY NOT NULL,
+	"tries" integer NOT NULL,
+	"since" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "user_roles" (

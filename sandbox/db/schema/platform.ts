@@ -62,7 +62,17 @@ export const clients = pgTable('clients', {
   /** IANA zone of the firm's main office, used to show instants. */
   timeZone: text('time_zone').notNull().default('America/Chicago'),
   addresses: jsonb('addresses').$type<StoredAddress[]>().notNull().default([]),
+  /** Hash of the secret that the sign-up's browser made: who creates the first person must know it. */
+  signUpKeyHash: text('sign_up_key_hash'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+});
+
+/** Tries to sign in since the last right password. Names need not exist. */
+export const signInTries = pgTable('sign_in_tries', {
+  userName: text('user_name').primaryKey(),
+  tries: integer('tries').notNull(),
+  /** The first of these tries. */
+  since: timestamp('since', { withTimezone: true }).notNull(),
 });
 
 export const users = pgTable(

@@ -99,9 +99,9 @@ function refuseLarge(uploads: readonly Blob[]): void {
     throw problem(413, { code: 'upload-too-large', detail: 'The files exceed 50 MB in total.' });
 }
 
-/** The last part of a path, without control characters, up to 255 characters. */
+/** The last part of a path, up to 255 characters, without control characters and those that disguise its ending. */
 function safeName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
-  const clean = last.replaceAll(/\p{Cc}/gu, '').trim();
+  const clean = last.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '').trim();
   return Array.from(clean).slice(-255).join('') || 'document.pdf';
 }

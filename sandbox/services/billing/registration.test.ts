@@ -39,12 +39,15 @@ const person = (clientId: number, email: string, differing: object = {}) => ({
 });
 
 async function post(path: string, body: object, token?: string, headers: Record<string, string> = {}) {
-  if (token) headers.authorization = `Bearer ${token}`;
-  const answer = await backend.call(path, { body, as: null, headers });
+  const authorization: Record<string, string> = token ? { authorization: `Bearer ${token}` } : {};
+  const answer = await backend.call(path, { body, as: null, headers: { ...headers, ...authorization } });
   return { status: answer.status, body: await answer.json() };
 }
-const createClient = (body: object) => post(`${registration}/CreateClient`, body);
-const createUser = (body: object) => post(`${registration}/CreateUser`, body);
+const signUpKey = { 'Sign-Up-Key': '8f1c2f64-0b7e-4c36-9f8a-0d6c5f1f3a77' };
+const createClient = (body: object, headers: Record<string, string> = signUpKey) =>
+  post(`${registration}/CreateClient`, body, undefined, headers);
+const createUser = (body: object, headers: Record<string, string> = signUpKey) =>
+  post(`${registration}/CreateUser`, body, undefined, headers);
 
 /** Signs up a firm and its first person. */
 async function signUp(email: string): Promise<{ clientId: number; userId: number; token: string }> {
@@ -55,10 +58,9 @@ async function signUp(email: string): Promise<{ clientId: number; userId: number
 
 describe('creating a firm', () => {
   it('assigns a new number and starts with onboarding incomplete', async () => {
-    const { clientId, token } = await signUp('first@example.com');
+    const { clientId } = await signUp('first@example.com');
     const answer = await backend.call(`/platform/v1/Clients/${clientId}/settings?settingNames=HasCompletedOnboarding`, {
-      as: null,
-      headers: { authorization: `Bearer ${token}` },
+      as: 'first@example.com',
     });
     expect(await answer.json()).toEqual([
       { settingName: 'HasCompletedOnboarding', settingValue: 'false', profileSettingType: 5 },
@@ -142,6 +144,30 @@ describe('creating a firm’s first person', () => {
     const token = await backend.tokenOf('nora.marlow@example.com');
     const answer = await backend.call(`/platform/account/login?returnUrl=/app/&tempAuthId=${token}`, { as: null });
     expect(answer.status).toBe(200);
+  });
+
+  it('needs the key that the sign-up’s browser made', async () => {
+    const { clientId } = (await createClient(firm('key@example.com'))).body;
+    const refused = { status: 403, body: { code: 'sign-up-key-wrong' } };
+    expect(await createUser(person(clientId, 'key@example.com'), {})).toMatchObject(refused);
+    const other = { 'Sign-Up-Key': '00000000-0000-4000-8000-000000000000' };
+    expect(await createUser(person(clientId, 'key@example.com'), other)).toMatchObject(refused);
+    expect((await createClient(firm('key@example.com'), other)).body.clientId).not.toBe(clientId);
+    expect((await createUser(person(clientId, 'key@example.com'))).status).toBe(200);
+  });
+
+  it('returns a token for the two steps that follow, and for nothing else', async () => {
+    const { token, clientId, userId } = await signUp('steps@example.com');
+    const headers = { authorization: `Bearer ${token}` };
+    for (const path of [
+      `/platform/v1/Clients/${clientId}`,
+      `/platform/v1/Users/${userId}`,
+      `/platform/account/refresh`,
+      `${client}/CreditCardDetails`,
+      '/filing/Tyler/IL/Drafts',
+    ])
+      expect((await backend.call(path, { as: null, headers })).status, path).toBe(401);
+    expect((await verify(card(), token)).status).toBe(200);
   });
 
   it('lets the person sign in with the password', async () => {
@@ -293,8 +319,7 @@ describe('a card', () => {
 
   it('is on file once added, without its number or code', async () => {
     expect(await add(card(), token)).toEqual({ status: 200, body: true });
-    const headers = { authorization: `Bearer ${token}` };
-    const details = await (await backend.call(`${client}/CreditCardDetails`, { as: null, headers })).json();
+    const details = await (await backend.call(`${client}/CreditCardDetails`, { as: 'cards@example.com' })).json();
     expect(details).toMatchObject({
       cardType: 'Visa',
       last4: '4242',
@@ -302,6 +327,7 @@ describe('a card', () => {
       expiryYear: 2040,
       isExpired: false,
     });
+    const headers = { authorization: `Bearer ${token}` };
     const summary = await (await backend.call(`${client}/BillingSummary`, { as: null, headers })).json();
     expect(summary).toMatchObject({ hasCreditCard: true, autopay: true, card: { last4: '4242' } });
     expect(await everythingStored()).not.toMatch(/4242 ?4242/);
@@ -312,10 +338,8 @@ describe('a card', () => {
     expect((await add(card({ creditCardNumber, cardType: 'MasterCard' }), token)).body).toBe(true);
     const onFile = and(eq(clientCards.clientId, clientId), isNull(clientCards.replacedAt));
     expect(await backend.sandbox.db.select().from(clientCards).where(onFile)).toMatchObject([{ last4: '4444' }]);
-    const bearer = { authorization: `Bearer ${token}` };
     const accounts = await backend.call('/filing/Tyler/IL/Payment-Accounts?isActiveOnly=true', {
-      as: null,
-      headers: bearer,
+      as: 'cards@example.com',
     });
     expect(await accounts.json()).toMatchObject([{ accountName: 'MasterCard ending in 4444', cardType: 'MASTERCARD' }]);
   });

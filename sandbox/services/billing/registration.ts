@@ -1,4 +1,5 @@
 /** Signing up: a firm, then its first person, before sign-in. An administrator adds later people. */
+import { createHash } from 'node:crypto';
 import { and, eq, notExists, sql } from 'drizzle-orm';
 import type { Database } from '../../db/connection.ts';
 import { clients, profileSettings, retailers, users } from '../../db/schema/platform.ts';
@@ -16,8 +17,8 @@ import { firmBilling } from './ledger.ts';
 
 export function registration(sandbox: Sandbox) {
   return {
-    registrationCreateClient: async ({ db, clock, body }) => {
-      const values = firmOf(body);
+    registrationCreateClient: async ({ db, clock, body, headers }) => {
+      const values = { ...firmOf(body), signUpKeyHash: hashOf(headers['Sign-Up-Key']) };
       return db.transaction(async (tx) => {
         // A concurrent request waits and finds this firm.
         await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${values.email}))`);
@@ -29,7 +30,7 @@ export function registration(sandbox: Sandbox) {
       });
     },
 
-    registrationCreateUser: async ({ db, clock, session, body }) => {
+    registrationCreateUser: async ({ db, clock, session, body, headers }) => {
       const passwordHash = await hashNewPassword(body.password);
       const person = personOf(body);
       const now = clock.now();
@@ -39,7 +40,8 @@ export function registration(sandbox: Sandbox) {
           if (!firm) throw notFound('The firm does not exist.');
           await refuseKnownEmail(tx, person.userName);
           const isFirst = await isWithoutPeople(tx, firm.clientId);
-          if (!isFirst) await requireAdministratorOf(tx, firm.clientId, session);
+          if (isFirst) requireSignUpKey(firm, headers['Sign-Up-Key']);
+          else await requireAdministratorOf(tx, firm.clientId, session);
           const user = await addPerson(tx, { ...person, clientId: firm.clientId, passwordHash, createdAt: now });
           return { user, isFirst, retailerId: firm.retailerId };
         })
@@ -55,6 +57,20 @@ export function registration(sandbox: Sandbox) {
 }
 
 type FirmValues = Omit<typeof clients.$inferInsert, 'partyId' | 'createdAt'>;
+
+/** The secret has more than a hundred random bits, so a plain hash is enough. */
+function hashOf(signUpKey: string | undefined): string | null {
+  return signUpKey === undefined ? null : createHash('sha256').update(signUpKey).digest('base64url');
+}
+
+/** @throws ProblemError 403 unless the caller began this sign-up. */
+function requireSignUpKey({ signUpKeyHash }: typeof clients.$inferSelect, signUpKey: string | undefined): void {
+  if (signUpKeyHash === null || hashOf(signUpKey) !== signUpKeyHash)
+    throw problem(403, {
+      code: 'sign-up-key-wrong',
+      detail: 'This sign-up was begun in another browser. Open the sign-up link again to start over.',
+    });
+}
 
 /** @throws ProblemError 400 with the reason for each invalid value. */
 function firmOf(body: CreateClientRequest): FirmValues {
@@ -102,13 +118,21 @@ async function requireAdministratorOf(tx: Database, clientId: number, session: S
   await requireAdministrator(tx, session);
 }
 
-/** A firm with the same name and email and no people: an earlier response was lost. */
-async function findUnused(tx: Database, { name, email }: FirmValues): Promise<number | undefined> {
+/** This sign-up's firm with the same name and email and no people: an earlier response was lost. */
+async function findUnused(tx: Database, { name, email, signUpKeyHash }: FirmValues): Promise<number | undefined> {
+  if (typeof signUpKeyHash !== 'string') return undefined;
   const people = tx.select({ userId: users.userId }).from(users).where(eq(users.clientId, clients.clientId));
   const [firm] = await tx
     .select({ clientId: clients.clientId })
     .from(clients)
-    .where(and(eq(clients.email, email), eq(clients.name, name), notExists(people)))
+    .where(
+      and(
+        eq(clients.email, email),
+        eq(clients.name, name),
+        eq(clients.signUpKeyHash, signUpKeyHash),
+        notExists(people),
+      ),
+    )
     .limit(1);
   return firm?.clientId;
 }

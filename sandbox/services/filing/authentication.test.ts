@@ -95,6 +95,17 @@ describe('a signed-out person', () => {
     opened.sandbox.clock.offset = 0;
   });
 
+  test('has five tries however many come at once, here and where the password is changed', async () => {
+    const signIns = Array.from({ length: 20 }, () => signIn('wrong'));
+    const changes = Array.from({ length: 20 }, () =>
+      answerOf(`${authentication}/Password`, { email: nora, currentPassword: 'wrong', newPassword: 'Better-Horse-8' }),
+    );
+    const answers = await Promise.all([...signIns, ...changes]);
+    expect(answers.filter(([status]) => status === 422)).toHaveLength(5);
+    expect(answers.filter(([status]) => status === 423)).toHaveLength(35);
+    expect(await signIn(password)).toEqual([423, 'tyler-account-locked']);
+  });
+
   test('resets the password by email, once', async () => {
     await become('locked');
     expect(await answerOf(`${authentication}/Password`, { email: 'nobody@example.com' })).toEqual([200]);

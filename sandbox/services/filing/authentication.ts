@@ -11,10 +11,16 @@ import { requireTylerState } from '../../providers/tyler/require-tyler-state.ts'
 import { sendMail } from '../../simulators/outbox.ts';
 import { hashPassword, verifyPassword } from '../platform/passwords.ts';
 import { capabilityOf } from '../state-capabilities.ts';
-import { changeLogin, type FilingLogin, findLogin, lockout, readLogin } from './filing-logins.ts';
+import {
+  changeLogin,
+  countLoginTry,
+  type FilingLogin,
+  findLogin,
+  type LoginKey,
+  lockout,
+  readLogin,
+} from './filing-logins.ts';
 
-const allowedTries = 5;
-const lockMilliseconds = 15 * 60_000;
 const signInMilliseconds = 30 * 86_400_000;
 
 export const authentication = {
@@ -28,21 +34,13 @@ export const authentication = {
   signInToTyler: async ({ db, clock, session: { userId }, params: { state }, body: { userName, password } }) => {
     requireTylerState(state);
     const key = { userId, state };
-    const login = await readLogin(db, clock, key);
-    if (login.status === 'locked') throw lockout(login);
-    const own = await findLogin(db, clock, { email: userName, state });
-    if (own?.userId !== userId || !(await verifyPassword(password, login.passwordHash))) {
-      const wrongTries = login.wrongTries + 1;
-      if (wrongTries < allowedTries) await changeLogin(db, clock, key, { wrongTries });
-      else await changeLogin(db, clock, key, { status: 'locked', wrongTries, until: after(clock, lockMilliseconds) });
-      throw credentialsRefused(allowedTries - wrongTries);
-    }
+    const login = await checkPassword({ db, clock }, key, { email: userName, password });
     if (login.status === 'not-activated')
       throw problem(422, {
         code: 'tyler-account-not-activated',
         detail: 'This account has not been activated yet. Follow the link in the activation email.',
       });
-    await changeLogin(db, clock, key, { status: 'signed-in', wrongTries: 0, until: after(clock, signInMilliseconds) });
+    await changeLogin(db, clock, key, { status: 'signed-in', until: after(clock, signInMilliseconds) });
     return toStatus(db, await readLogin(db, clock, key));
   },
 
@@ -60,8 +58,8 @@ export const authentication = {
   changeTylerPassword: async ({ db, clock, session, params: { state }, body }) => {
     requireTylerState(state);
     const { email, currentPassword, newPassword } = body;
-    const login = await findLogin(db, clock, { email, state });
     if (currentPassword === undefined || newPassword === undefined) {
+      const login = await findLogin(db, clock, { email, state });
       if (login)
         await mailLink({ db, clock }, login, email, {
           subject: 'Set a new password',
@@ -71,12 +69,32 @@ export const authentication = {
     }
     const refusal = passwordRefusal(newPassword);
     if (refusal) throw problem(422, { code: 'password-too-weak', detail: refusal, errors: { newPassword: [refusal] } });
-    if (login?.userId !== session.userId || !(await verifyPassword(currentPassword, login.passwordHash)))
-      throw credentialsRefused();
-    await changeLogin(db, clock, login, { passwordHash: await hashPassword(newPassword) });
+    const key = { userId: session.userId, state };
+    await checkPassword({ db, clock }, key, { email, password: currentPassword });
+    await changeLogin(db, clock, key, { passwordHash: await hashPassword(newPassword) });
     return { outcome: 'changed' };
   },
 } satisfies Handlers<Operations>;
+
+/**
+ * Checks a person's own email and password. The login is then as before, without wrong tries.
+ * @throws ProblemError 422 for wrong ones, 423 when the login is locked.
+ */
+async function checkPassword(
+  { db, clock }: Pick<HandlerContext, 'db' | 'clock'>,
+  key: LoginKey,
+  { email, password }: { email: string; password: string },
+): Promise<FilingLogin> {
+  const login = await readLogin(db, clock, key);
+  const triesLeft = await countLoginTry(db, clock, key);
+  if (triesLeft === undefined) throw lockout({ ...login, status: 'locked' });
+  const own = await findLogin(db, clock, { email, state: key.state });
+  if (own?.userId !== key.userId || !(await verifyPassword(password, login.passwordHash)))
+    throw credentialsRefused(triesLeft);
+  const before = { ...login, wrongTries: 0 };
+  await changeLogin(db, clock, key, before);
+  return before;
+}
 
 /** Why a new password is invalid, in words. */
 export function passwordRefusal(password: string): string | undefined {
@@ -87,8 +105,8 @@ export function passwordRefusal(password: string): string | undefined {
 }
 
 /** Never 401: that would end the product's session. */
-function credentialsRefused(triesLeft?: number) {
-  const left = triesLeft === undefined || triesLeft > 2 ? '' : ` ${triesLeft} more before the account is locked.`;
+function credentialsRefused(triesLeft: number) {
+  const left = triesLeft > 2 ? '' : ` ${triesLeft} more before the account is locked.`;
   const locked = triesLeft === 0 ? ' The account is now locked for 15 minutes.' : left;
   return problem(422, {
     code: 'tyler-credentials-refused',

@@ -1,5 +1,5 @@
 /** People's logins with a state's e-filing provider: who is signed in or locked out. */
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/connection.ts';
 import { filingLogins } from '../../db/schema/filing-logins.ts';
@@ -37,6 +37,37 @@ export async function changeLogin(
     .insert(filingLogins)
     .values(changed)
     .onConflictDoUpdate({ target: [filingLogins.userId, filingLogins.state], set: changed });
+}
+
+/** Wrong passwords in a row before a login is locked, and for how long. */
+const allowedTries = 5;
+const lockMilliseconds = 15 * 60_000;
+
+/**
+ * Counts a try before its password is checked, in one statement, so that parallel tries can't pass the limit; the last
+ * one locks the login until its password turns out right. Returns how many tries are left; undefined when it is locked.
+ */
+export async function countLoginTry(db: Database, clock: Clock, key: LoginKey): Promise<number | undefined> {
+  const now = clock.now();
+  const lockEnd = new Date(now.getTime() + lockMilliseconds);
+  const { until, status } = filingLogins;
+  const isOver = sql`coalesce(${until} <= ${now}, false)`;
+  const tries = sql`case when ${isOver} then 1 else ${filingLogins.wrongTries} + 1 end`;
+  const isLast = sql`(${tries}) >= ${allowedTries}`;
+  const [counted] = await db
+    .insert(filingLogins)
+    .values({ ...(await firstLogin(db, key)), wrongTries: 1 })
+    .onConflictDoUpdate({
+      target: [filingLogins.userId, filingLogins.state],
+      set: {
+        wrongTries: tries,
+        status: sql`case when ${isLast} then 'locked' when ${isOver} then 'signed-out' else ${status} end`,
+        until: sql`case when ${isLast} then ${lockEnd}::timestamptz when ${isOver} then null else ${until} end`,
+      },
+      setWhere: sql`${isOver} or ${status} <> 'locked'`,
+    })
+    .returning();
+  return counted && allowedTries - counted.wrongTries;
 }
 
 /** The login with this email address. */

@@ -7,19 +7,18 @@ import { isUniqueViolation } from '../../db/unique-violation.ts';
 import type { Operations } from '../../generated/invitations/operations.ts';
 import type { InvitationLink } from '../../generated/invitations/schemas.ts';
 import { issueSignUpToken } from '../../http/access-token.ts';
-import type { Handlers } from '../../http/operation.ts';
+import type { HandlerContext, Handlers } from '../../http/operation.ts';
 import { notFound, type ProblemError, problem } from '../../http/problem.ts';
 import type { Sandbox } from '../../sandbox.ts';
 import { addPerson, hashNewPassword } from '../platform/new-person.ts';
 import { verifyPassword } from '../platform/passwords.ts';
-import { SignInTries } from '../platform/sign-in-tries.ts';
+import { countTry, forgetTries } from '../platform/sign-in-tries.ts';
 import { hashToken, type Invitation, linkStatus, readInvitations } from './invitation-store.ts';
 
 /** Milliseconds in which an acceptance whose response was lost can be repeated. */
 const repeatable = 30 * 60_000;
 
 export function invitationLinks(sandbox: Sandbox) {
-  const tries = new SignInTries(sandbox.clock);
   return {
     openInvitation: async ({ db, clock, body }) => {
       const invitation = await readByToken(db, body.token);
@@ -32,13 +31,13 @@ export function invitationLinks(sandbox: Sandbox) {
       const now = clock.now();
       const { clientId, retailerId } = await readByToken(db, token);
       const passwordHash = await hashNewPassword(password);
-      const user = await db
+      const accepted = await db
         .transaction(async (tx) => {
           // The firm's lock orders this with a resend or a revocation.
           await tx.select().from(clients).where(eq(clients.clientId, clientId)).for('update');
           const invitation = await readByToken(tx, token);
           const status = linkStatus(invitation, now);
-          if (status === 'used') return signInAgain(tx, tries, invitation, password, now);
+          if (status === 'used') return undefined;
           if (status !== 'open') throw refusal(status);
           return accept(tx, invitation, passwordHash, now);
         })
@@ -46,6 +45,7 @@ export function invitationLinks(sandbox: Sandbox) {
           // The email got an account at the same moment.
           throw isUniqueViolation(error) ? refusal('account-exists') : error;
         });
+      const user = accepted ?? (await signInAgain({ db, clock }, await readByToken(db, token), password));
       return { userId: user.userId, tempAuthId: await issueSignUpToken(sandbox, { ...user, retailerId }) };
     },
   } satisfies Handlers<Operations>;
@@ -84,25 +84,20 @@ async function accept(tx: Database, invitation: Invitation, passwordHash: string
 
 /** The person of an accepted invitation, if the password is theirs and the response may have been lost. */
 async function signInAgain(
-  tx: Database,
-  tries: SignInTries,
+  { db, clock }: Pick<HandlerContext, 'db' | 'clock'>,
   { acceptedAt, acceptedByUserId, email }: Invitation,
   password: string,
-  now: Date,
 ): Promise<User> {
-  const isRecent = acceptedAt !== null && now.getTime() - acceptedAt.getTime() < repeatable;
-  const [user] = await tx
+  const isRecent = acceptedAt !== null && clock.now().getTime() - acceptedAt.getTime() < repeatable;
+  const [user] = await db
     .select()
     .from(users)
     .where(eq(users.userId, acceptedByUserId ?? 0));
   if (!user || !isRecent) throw refusal('used');
-  if (tries.secondsToWait(email) > 0)
+  if ((await countTry(db, clock, email)) > 0)
     throw problem(429, { code: 'too-many-tries', detail: 'Too many failed attempts. Wait a minute, then try again.' });
-  if (!(await verifyPassword(password, user.passwordHash))) {
-    tries.fail(email);
-    throw refusal('used');
-  }
-  tries.succeed(email);
+  if (!(await verifyPassword(password, user.passwordHash))) throw refusal('used');
+  await forgetTries(db, email);
   return user;
 }
 

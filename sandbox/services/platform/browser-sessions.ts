@@ -48,12 +48,6 @@ export async function findBrowserSession(db: Database, clock: Clock, secret: str
   return row;
 }
 
-/** Whether a token's session is still open. */
-export async function isSessionOpen(db: Database, clock: Clock, sessionId: string): Promise<boolean> {
-  const open = and(eq(sessions.sessionId, sessionId), gt(sessions.expiresAt, clock.now()));
-  return (await db.select({ sessionId: sessions.sessionId }).from(sessions).where(open)).length > 0;
-}
-
 export async function endBrowserSession(db: Database, secret: string): Promise<void> {
   await db.delete(sessions).where(eq(sessions.sessionId, idOf(secret)));
 }

@@ -129,6 +129,15 @@ describe('the sign-in page', () => {
   });
 });
 
+describe('forty parallel wrong passwords', () => {
+  it('are checked five times, and the right one is not found among them', async () => {
+    const tried = Array.from({ length: 40 }, (_, index) => (index === 30 ? demoPassword : `wrong${index}`));
+    const answers = await Promise.all(tried.map((each) => new Browser().signIn('priya.raman@example.com', each)));
+    const counted = (status: number) => answers.filter((answer) => answer.status === status).length;
+    expect([counted(401) + counted(303), counted(429)]).toEqual([5, 35]);
+  });
+});
+
 describe('refresh', () => {
   const refresh = (browser: Browser, search = '', init: RequestInit = {}) =>
     browser.fetch(`/api/platform/account/refresh${search}`, init);
@@ -184,6 +193,8 @@ describe('signing out', () => {
     const response = await browser.fetch('/api/platform/account/logout?returnUrl=/app/login');
     expect([response.status, response.headers.get('location')]).toEqual([302, '/app/login']);
     expect(browser.cookies.size).toBe(0);
+    const call = (headers: Record<string, string>) => new Browser().fetch('/api/platform/v1/Users/1', { headers });
+    expect((await call({ authorization })).status).toBe(401);
     const refresh = (headers: Record<string, string>) =>
       new Browser().fetch('/api/platform/account/refresh', { headers });
     expect((await refresh({ cookie: `benchfile_session=${secret}` })).status).toBe(401);

@@ -12,7 +12,6 @@ import {
   endBrowserSession,
   expiredCookies,
   findBrowserSession,
-  isSessionOpen,
   sessionSecret,
   tokenInCookie,
 } from './browser-sessions.ts';
@@ -30,8 +29,9 @@ export function sessionHandlers(sandbox: Sandbox) {
     refreshSession: async ({ request, query }) => {
       const person = await signedIn(sandbox, request);
       if (!person) {
-        // Embedding pages pass a token without a cookie. A token whose session ended is rejected.
-        if (await hasEmbeddedToken(sandbox, request)) return refreshed;
+        // Embedding pages pass a token without a cookie.
+        const bearer = await readBearer(sandbox, request);
+        if (bearer && !bearer.isOfSignUp) return refreshed;
         throw problem(401, { code: 'signed-out', detail: 'You are not signed in.', signedOut: true });
       }
       if (!query.forceRefresh && (await hasFreshToken(sandbox, request, person))) return refreshed;
@@ -91,13 +91,6 @@ async function ofSignUp(sandbox: Sandbox, token: string): Promise<Session | unde
 async function signedIn(sandbox: Sandbox, request: Request): Promise<Session | undefined> {
   const secret = sessionSecret(request);
   return secret ? findBrowserSession(sandbox.db, sandbox.clock, secret) : undefined;
-}
-
-async function hasEmbeddedToken(sandbox: Sandbox, request: Request): Promise<boolean> {
-  const bearer = await readBearer(sandbox, request);
-  if (!bearer) return false;
-  const { sessionId } = bearer.session;
-  return sessionId === undefined || isSessionOpen(sandbox.db, sandbox.clock, sessionId);
 }
 
 /** Whether the browser's token is this person's and fresh. */

@@ -12,26 +12,25 @@ import { loginPage } from './login-page.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { safeReturnPath } from './return-url.ts';
 import { redirect } from './session.ts';
-import { SignInTries } from './sign-in-tries.ts';
+import { countTry, forgetTries } from './sign-in-tries.ts';
 
 const formSchema = z.object({ email: z.string().max(254), password: z.string().max(200) });
 
 export function signInRoutes(sandbox: Sandbox): Hono {
   const app = new Hono();
-  const tries = new SignInTries(sandbox.clock);
   const tooLarge = () => problemResponse(413, { code: 'body-too-large', detail: 'The form is too large.' });
   app.post('/account/login', bodyLimit({ maxSize: 16 * 1024, onError: tooLarge }), async (context) => {
     const request = context.req.raw;
     if (!isSameOrigin(request))
       return problemResponse(403, { code: 'foreign-origin', detail: 'Sign in on the sign-in page.' });
     const form = await request.formData().catch(() => new FormData());
-    return signIn(sandbox, tries, request, Object.fromEntries(form));
+    return signIn(sandbox, request, Object.fromEntries(form));
   });
   return app;
 }
 
-async function signIn(sandbox: Sandbox, tries: SignInTries, request: Request, form: unknown): Promise<Response> {
-  const { db } = sandbox;
+async function signIn(sandbox: Sandbox, request: Request, form: unknown): Promise<Response> {
+  const { db, clock } = sandbox;
   const returnUrl = new URL(request.url).searchParams.get('returnUrl') ?? undefined;
   const parsed = formSchema.safeParse(form);
   const email = parsed.data?.email.trim() ?? '';
@@ -40,7 +39,7 @@ async function signIn(sandbox: Sandbox, tries: SignInTries, request: Request, fo
   if (!parsed.success || email.includes('\u0000')) return refuse(400, 'Enter your email and your password.');
 
   const userName = email.toLowerCase();
-  const wait = tries.secondsToWait(userName);
+  const wait = await countTry(db, clock, userName);
   if (wait > 0) {
     const headers = new Headers({ 'retry-after': String(wait) });
     return refuse(429, 'Too many failed attempts. Wait a minute, then try again.', headers);
@@ -52,11 +51,8 @@ async function signIn(sandbox: Sandbox, tries: SignInTries, request: Request, fo
     .where(eq(users.userName, userName));
   // An unknown user name takes as long to reject as a wrong password.
   const isRight = await verifyPassword(parsed.data.password, row?.users.passwordHash ?? (await placeholderHash));
-  if (!row || !isRight) {
-    tries.fail(userName);
-    return refuse(401, 'The email or password is incorrect.');
-  }
-  tries.succeed(userName);
+  if (!row || !isRight) return refuse(401, 'The email or password is incorrect.');
+  await forgetTries(db, userName);
   const cookies = await beginSession(sandbox, request, { ...row.users, retailerId: row.clients.retailerId });
   return redirect(303, safeReturnPath(returnUrl, request), cookies);
 }

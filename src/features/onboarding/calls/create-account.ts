@@ -26,9 +26,10 @@ type Account = Pick<AccountForm, 'email' | 'password'>;
 export const createAccount = singleFlight(async (read: SignUpLinkResult, account: Account): Promise<CreatedAccount> => {
   if (!read.ok) throw missingParametersError(read.missing);
   try {
-    const clientId = createdClient(read.link) ?? (await createClient(read.link, account));
-    const { tempAuthId } = await createUser(read.link, account, clientId);
-    forgetClient();
+    const signUp = signUpOf(read.link);
+    const clientId = signUp.clientId ?? (await createClient(read.link, account, signUp));
+    const { tempAuthId } = await createUser(read.link, account, { ...signUp, clientId });
+    forgetSignUp();
     return { clientId, tempAuthId };
   } catch (error) {
     throw accountError(error);
@@ -40,45 +41,56 @@ export const addPerson = singleFlight(async (form: NewPersonForm, clientId: numb
   await requireAnswer(() => registrationCreateUser(toNewPersonRequest(form, clientId)));
 });
 
-async function createClient(link: SignUpLink, account: Account): Promise<number> {
-  const answer = await requireAnswer(() => registrationCreateClient(toCreateClientRequest(link, account)));
+async function createClient(link: SignUpLink, account: Account, { key }: SignUp): Promise<number> {
+  const request = toCreateClientRequest(link, account);
+  const answer = await requireAnswer(() => registrationCreateClient(request, { 'Sign-Up-Key': key }));
   const clientId = answer.clientId ?? answer.id;
   // The firm may exist, so this is no failure.
   if (clientId === undefined) throw new ContractMismatchError('registrationCreateClient', 'the new firm has no number');
-  rememberClient(link, clientId);
+  keepSignUp({ link: linkId(link), key, clientId });
   return clientId;
 }
 
-async function createUser(link: SignUpLink, account: Account, clientId: number) {
+async function createUser(link: SignUpLink, account: Account, { key, clientId }: SignUp & { clientId: number }) {
+  const request = toCreateUserRequest(link, account, clientId);
   try {
-    return await requireAnswer(() => registrationCreateUser(toCreateUserRequest(link, account, clientId)));
+    return await requireAnswer(() => registrationCreateUser(request, { 'Sign-Up-Key': key }));
   } catch (error) {
-    // The firm no longer exists, so the next attempt creates a new one.
-    if (failureOf(error).kind === 'not-found') forgetClient();
+    // The firm no longer exists, or isn't this sign-up's, so the next attempt creates a new one.
+    const failure = failureOf(error);
+    if (failure.kind === 'not-found' || failure.code === 'sign-up-key-wrong') forgetSignUp();
     throw error;
   }
 }
 
-/** Session storage: the firm that a sign-up link created, until its first person exists. */
-const clientKey = 'benchfile-onboarding-client';
-const storedClient = z.object({ link: z.string(), clientId: z.int() });
+/** Session storage: the sign-up that a link began in this tab, until its first person exists. */
+const signUpKey = 'benchfile-onboarding-client';
+const storedSignUp = z.object({ link: z.string(), key: z.string(), clientId: z.optional(z.int()) });
+type SignUp = z.infer<typeof storedSignUp>;
 
-/** The firm that this link created in this tab, also before a reload. */
-function createdClient(link: SignUpLink): number | undefined {
+/** The sign-up that this link began in this tab, also before a reload, or a new one. */
+function signUpOf(link: SignUpLink): SignUp {
+  const stored = readSignUp();
+  if (stored?.link === linkId(link)) return stored;
+  const begun = { link: linkId(link), key: crypto.randomUUID() };
+  keepSignUp(begun);
+  return begun;
+}
+
+function readSignUp(): SignUp | undefined {
   try {
-    const stored = storedClient.safeParse(JSON.parse(tabStore.read(clientKey) ?? 'null'));
-    return stored.success && stored.data.link === linkId(link) ? stored.data.clientId : undefined;
+    return storedSignUp.safeParse(JSON.parse(tabStore.read(signUpKey) ?? 'null')).data;
   } catch {
     return undefined;
   }
 }
 
-function rememberClient(link: SignUpLink, clientId: number): void {
-  tabStore.write(clientKey, JSON.stringify({ link: linkId(link), clientId }));
+function keepSignUp(signUp: SignUp): void {
+  tabStore.write(signUpKey, JSON.stringify(signUp));
 }
 
-function forgetClient(): void {
-  tabStore.remove(clientKey);
+function forgetSignUp(): void {
+  tabStore.remove(signUpKey);
 }
 
 /** The same for two links with the same parameters. */
