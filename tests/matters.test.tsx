@@ -1,7 +1,8 @@
 /** The current matter: which one it is, the gate before work starts, switching, and a lost connection. */
 import { screen, waitFor, within } from '@testing-library/react';
 import { eq, like } from 'drizzle-orm';
-import { describe, expect, it } from 'vitest';
+import { HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
 import { faultSchema } from '../sandbox/control/faults.ts';
 import { integrationConnections } from '../sandbox/db/schema/integration.ts';
 import { clients, profileSettings } from '../sandbox/db/schema/platform.ts';
@@ -175,6 +176,20 @@ describe('a lost connection', () => {
     );
     expect(within(dialog).getByRole('button', { name: 'Connect to Clio' })).toBeVisible();
     await connect(true);
+  });
+
+  it('is shown for a plain 401, too, which ends no session', async () => {
+    const refreshes = vi.fn();
+    app.answer(({ url }) => {
+      if (url.includes('forceRefresh=true')) refreshes();
+      return /\/Matters?(List)?\b/i.test(url) ? new HttpResponse('Unauthorized', { status: 401 }) : undefined;
+    });
+    const { user, place } = await app.renderApp(`/orders?mappingId=${ortega}`);
+    await user.click(within(await banner()).getByRole('button', { name: 'Switch matter' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Matter' }), 'Brightw');
+    expect(await screen.findByRole('dialog', { name: 'Disconnected from Clio' })).toBeVisible();
+    expect(refreshes).not.toHaveBeenCalled();
+    expect(place()).toContain('/orders');
   });
 
   it.each([

@@ -2,7 +2,14 @@
 import { STATUS_CODES } from 'node:http';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { billingRequest, filingRequest, placesRequest, setBaseAddresses, setBasicCredentials } from './backends';
+import {
+  billingRequest,
+  filingRequest,
+  integrationRequest,
+  placesRequest,
+  setBaseAddresses,
+  setBasicCredentials,
+} from './backends';
 import { ApiError, CancelError, failureOf, mayHaveTakenEffect, statusTexts } from './errors';
 import { type RunnerOptions, resetRunnerHooks, setRunnerHooks } from './http';
 
@@ -398,6 +405,19 @@ describe('a rejected token', () => {
     expect(renewToken).toHaveBeenCalledExactlyOnceWith('old');
     expect(sent(1).headers.get('authorization')).toBe('Bearer new');
     expect(sent(1).init.body).toBe('{"a":1}');
+  });
+
+  it.each([
+    ['the connected system’s 401, whatever its body', integrationRequest, 'Unauthorized', 0],
+    ['the connected system’s own code', billingRequest, { code: 'integration-unauthorized' }, 0],
+    ['a refused token, through the same backend', integrationRequest, { code: 'token-invalid' }, 1],
+    ['any other 401', billingRequest, 'Unauthorized', 1],
+  ] as const)('is told from %s', async (_, call, body, renewals) => {
+    const renewToken = vi.fn(async () => false);
+    setRunnerHooks({ accessToken: () => 'good', renewToken });
+    fetchMock.mockImplementation(async () => json(body, 401));
+    expect(await failure(call('/x'))).toHaveProperty('status', 401);
+    expect(renewToken).toHaveBeenCalledTimes(renewals);
   });
 
   it('is renewed only once', async () => {

@@ -28,6 +28,8 @@ export interface Backend {
   baseAddress(): string;
   /** The backend's error messages by status. */
   messages?: Readonly<Record<number, string>>;
+  /** Its 401 may be the connected system's, without saying so. */
+  relaysSystem?: boolean;
   /** The Basic credentials for calls without a token, if configured (specification, backend calls section 6). */
   basicCredentials?(): BasicCredentials | undefined;
 }
@@ -41,7 +43,7 @@ export interface BasicCredentials {
 interface RunnerHooks {
   /** The access token for a call, if any. Never resolves while the session is ending. */
   accessToken(): string | null | Promise<string | null>;
-  /** Called once per 401, with the rejected token. Returns whether to repeat the call. */
+  /** Called once per 401 that is about the token, with the rejected one. Returns whether to repeat the call. */
   renewToken(refused: string | null): Promise<boolean>;
   /** Called when a change fails, before the caller sees the error. */
   changeRefused(error: ApiError): void;
@@ -84,7 +86,7 @@ export async function request(backend: Backend, path: string, options: RunnerOpt
   const limit = limitTime(timeLimits(options), options.signal);
   try {
     let response = await send(backend, url, options, token, limit);
-    if (isSignedOutStatus(response.status) && options.token === undefined) {
+    if (options.token === undefined && (await isTokenRefused(backend, url, response, limit))) {
       limit.pause();
       const isRenewed = await unlessAborted(hooks.renewToken(token), options.signal);
       const renewed = isRenewed && (await unlessAborted(hooks.accessToken(), options.signal));
@@ -98,6 +100,16 @@ export async function request(backend: Backend, path: string, options: RunnerOpt
   } finally {
     limit.end();
   }
+}
+
+/**
+ * Whether a 401 is about the access token, and not about the system behind the backend: renewing the token for that
+ * would end a session that is good.
+ */
+async function isTokenRefused(backend: Backend, url: string, response: Response, limit: TimeLimit): Promise<boolean> {
+  if (!isSignedOutStatus(response.status)) return false;
+  const { code } = await readErrorOf(url, response.clone(), undefined, limit);
+  return code === 'token-invalid' || (code !== 'integration-unauthorized' && !backend.relaysSystem);
 }
 
 const isReading = ({ method, isRead }: RunnerOptions) => isRead === true || (method ?? 'GET') === 'GET';

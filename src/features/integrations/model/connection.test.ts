@@ -27,4 +27,8 @@ it.each([
   expect(isDisconnection(error)).toBe(expected);
 });
 
+it.each([{}, 'Unauthorized', { code: 'whatever' }])('a 401 with the body %j means disconnected', (body) => {
+  expect(isDisconnection(new ApiError('Unauthorized', { url: '/', status: 401, statusText: '', body }))).toBe(true);
+});
+
 it('no failure means connected', () => expect(isDisconnection(null)).toBe(false));

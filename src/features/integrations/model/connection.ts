@@ -18,7 +18,11 @@ export function isConnectionChecked(name: IntegrationName): boolean {
   return checked.includes(name);
 }
 
-/** Whether a call was rejected because the user isn't connected to the firm's system. */
+/**
+ * Whether a call to the firm's system was rejected because the user isn't connected to it: 'Unauthorized', whatever the
+ * body says (specification, application section 8). A 401 about the session ends it, so it isn't seen here.
+ */
 export function isDisconnection(error: Error | null): boolean {
-  return failureOf(error).code === 'integration-unauthorized';
+  const { code, kind } = failureOf(error);
+  return code === 'integration-unauthorized' || kind === 'signed-out';
 }
