@@ -37,6 +37,31 @@ describe('decideOpening', () => {
   });
 });
 
+test('a provider’s own values survive the journal, whatever their kind', () => {
+  const extra = {
+    divisionId: 'civil',
+    causesOfAction: 3,
+    isComplex: false,
+    remedies: ['monetary', 'punitive'],
+    serviceRecipients: [JSON.stringify({ name: 'Peter Lindqvist', email: 'peter.lindqvist@example.com' })],
+    premisesAddress: { street: '410 Alder Street', city: 'Fresno', state: 'CA', zip: '93721' },
+  };
+  const ofDocument = { extra: { copies: ['certified'] } };
+  const filings = completeCase.filings.map(({ leadDocument, attachments, ...filing }) => ({
+    ...filing,
+    leadDocument: leadDocument && { ...leadDocument, ...ofDocument },
+    attachments: attachments.map((each) => ({ ...each, ...ofDocument })),
+    extra: { hearingReservationNumber: '204417730921', notices: ['a'] },
+  }));
+  const parties = completeCase.parties.map((party) => ({ ...party, extra: { aliases: ['N. Castellanos'] } }));
+  const kept = { ...emptyContent, filings, parties, extra };
+  const read = journalEntry.parse(JSON.parse(JSON.stringify(entry({ content: kept, sending: kept }))));
+  expect(isSameContent(read.content, kept)).toBe(true);
+  expect(isSameContent(read.sending, kept)).toBe(true);
+  const foreign = { ...entry({}), content: { ...emptyContent, extra: { nothing: null, nested: { deep: {} } } } };
+  expect(journalEntry.parse(JSON.parse(JSON.stringify(foreign))).content.extra).toEqual({});
+});
+
 describe('isSameContent', () => {
   test.each([
     [1, 1, true],
@@ -67,7 +92,7 @@ test('content is kept whole in the journal', () => {
     filings: [{ ...newFiling('00000000-0000-4000-8000-000000000001', undefined), extra: { fee: 2 } }],
   };
   expect(journalEntry.parse({ ...entry, content: asked }).content).toEqual(asked);
-  const spoiled = { ...asked, extra: { judge: '4', list: ['5'] } };
+  const spoiled = { ...asked, extra: { judge: '4', list: [5] } };
   expect(journalEntry.parse({ ...entry, content: spoiled }).content).toEqual(asked);
   expect(journalEntry.parse({ ...entry, content: completeCase, sending: completeCase }).content).toEqual(completeCase);
 });

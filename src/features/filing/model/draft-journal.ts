@@ -3,12 +3,19 @@
  * saves loses nothing.
  */
 import * as z from 'zod/mini';
-import { ExistingCaseContent, FilingEntry, NewCaseContent } from '@/api/generated/filing/model';
+import { ExistingCaseContent, FilingDocument, FilingEntry, NewCaseContent, Party } from '@/api/generated/filing/model';
 import { type Extra, type FieldValue, type FilingContent, isSameContent } from '@/features/efiling';
 
 // A record of the schema library would weigh on every first screen (docs/adr/0007).
 const extra = z.optional(z.pipe(z.looseObject({}), z.transform(readExtra)));
-const entered = { extra, filings: z.array(z.extend(FilingEntry, { extra })) };
+const document = z.extend(FilingDocument, { extra });
+const entered = {
+  extra,
+  parties: z.array(z.extend(Party, { extra })),
+  filings: z.array(
+    z.extend(FilingEntry, { extra, leadDocument: z.optional(document), attachments: z.array(document) }),
+  ),
+};
 
 /** Tries the existing-case content first, which has more required fields. */
 const anyContent = z.union([z.extend(ExistingCaseContent, entered), z.extend(NewCaseContent, entered)]);
@@ -50,4 +57,9 @@ function readExtra(stored: Record<string, unknown>): Extra {
   );
 }
 
-const isFieldValue = (value: unknown): value is FieldValue => ['string', 'number', 'boolean'].includes(typeof value);
+const isFieldValue = (value: unknown): value is FieldValue =>
+  ['string', 'number', 'boolean'].includes(typeof value) || hasOnlyTexts(value);
+
+/** Choices, and the parts of an address. */
+const hasOnlyTexts = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.values(value).every((part) => typeof part === 'string');
