@@ -1,9 +1,8 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Input.css';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { explain, failureOf } from '@/api/errors';
-import { createFlAccount } from '@/api/generated/filing';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { changeFailed, explain, failureOf, mayHaveTakenEffect } from '@/api/errors';
 import type { CreateFlAccount } from '@/api/generated/filing/model';
 import { saveUserSetting } from '@/api/settings/mutations';
 import { userSettingQuery } from '@/api/settings/queries';
@@ -12,6 +11,7 @@ import { ShortForm } from '@/lib/form/short-form';
 import { useOneStepForm } from '@/lib/form/use-one-step-form';
 import { useSave } from '@/lib/form/use-save';
 import { Notice } from '@/lib/ui/notice';
+import { createPortalAccount } from './create-account';
 import { logonNameSetting, refusalQuery } from './service-list';
 
 /** Asks a person without a portal account to create one, and others to confirm theirs. */
@@ -45,7 +45,7 @@ export function PortalAccount() {
       </Notice>
       {isOpen && (
         <AccountForm
-          onCreated={async ({ logonName: name }) => {
+          onCreated={async (name) => {
             await saveUserSetting({ userId, name: logonNameSetting }, name);
             await refetch();
           }}
@@ -66,14 +66,19 @@ type Values = Record<'logonName' | 'password' | 'firstName' | 'lastName' | 'emai
 };
 
 interface AccountFormProps {
-  onCreated: (account: { logonName: string; email: string }) => Promise<void>;
+  onCreated: (logonName: string) => Promise<void>;
 }
 
 function AccountForm({ onCreated }: AccountFormProps) {
   const { save, failure, isBusy } = useSave((error) => {
     const because = failureOf(error);
-    return { message: explain(because, `The account couldn't be created: ${because.message}.`) };
+    const failed = explain(because, `The account couldn't be created: ${because.message}.`);
+    const whether = 'the account was created. Try again with the same logon name; you won’t get a second account.';
+    return { message: changeFailed(error, failed, whether) };
   });
+  const client = useQueryClient();
+  // The logon name that an attempt has taken, or may have.
+  const taken = useRef<string>(undefined);
   const person = usePerson();
   const form = useOneStepForm<Values>({
     initialValues: {
@@ -90,7 +95,15 @@ function AccountForm({ onCreated }: AccountFormProps) {
   const { role } = form.getValues();
   const submit = form.onSubmit(async ({ barNumber, ...values }) => {
     const account = { ...values, ...(values.role === 'attorney' ? { barNumber: barNumber.trim() } : {}) };
-    await save(async () => onCreated(await createFlAccount(account)));
+    await save(async () => {
+      const mayExist = taken.current === account.logonName;
+      const created = createPortalAccount(client, account, mayExist);
+      taken.current = await created.catch((error: unknown) => {
+        if (mayHaveTakenEffect(error)) taken.current = account.logonName;
+        throw error;
+      });
+      await onCreated(taken.current);
+    });
   });
   return (
     <ShortForm onSubmit={submit} label="Portal account" submitLabel="Create account" failure={failure} isBusy={isBusy}>
