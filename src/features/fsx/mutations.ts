@@ -1,5 +1,6 @@
 /** Changes to the firm's connection with File & ServeXpress. Each makes its status stale. */
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { requireOurs } from '@/api/errors';
 import { disconnectFsx, saveFsxAuthentication } from '@/api/generated/filing';
 import { fsxOrganizationQuery, fsxStatusQuery } from './queries';
 
@@ -18,7 +19,9 @@ export function useSaveConnection() {
     mutationFn: async (organizationId: string): Promise<'saved' | 'changed'> => {
       const now = await queryClient.fetchQuery({ ...fsxOrganizationQuery(organizationId), staleTime: 0 });
       if (now.organizationId !== organizationId) return 'changed';
-      queryClient.setQueryData(fsxStatusQuery.queryKey, await saveFsxAuthentication());
+      const saved = await saveFsxAuthentication();
+      requireOurs('saveFsxAuthentication', saved.status === 'connected' && saved.organizationId === organizationId);
+      queryClient.setQueryData(fsxStatusQuery.queryKey, saved);
       return 'saved';
     },
     // Without an answer, the change may have happened.

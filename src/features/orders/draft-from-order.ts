@@ -2,7 +2,7 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import * as z from 'zod/mini';
-import { explain, failureOf } from '@/api/errors';
+import { explain, failureOf, requireOurs } from '@/api/errors';
 import { getGetOrderQueryOptions, getListDraftsQueryKey } from '@/api/generated/filing';
 import type { OrderDetail } from '@/api/generated/filing/model';
 import { type FilingDraft, type FilingProvider, flowOf } from '@/features/efiling';
@@ -103,6 +103,8 @@ async function makeDraftFrom(
     if (failureOf(error).code === 'draft-submitted') return save(crypto.randomUUID());
     throw error;
   });
+  const isOfOrder = purpose === 'copy' ? made.correctsOrderId === undefined : made.correctsOrderId === orderId;
+  requireOurs('saveDraft', made.state === state && made.content.courtCode === draft.content.courtCode && isOfOrder);
   journal.clear(subject);
   return made;
 }

@@ -23,7 +23,11 @@ export const eService: EServiceCalls = {
     ),
   serve: async (state, request, headers) => {
     const result = await submitOneLegalEService(request, { state }, headers);
-    requireOurs('submitOneLegalEService', result.recipients.length === request.recipients.length);
+    requireOurs('submitOneLegalEService', emailsOf(result) === emailsOf(request));
     return result;
   },
 };
+
+/** Whom a service reaches, in its order. */
+const emailsOf = ({ recipients }: { recipients: readonly { email: string }[] }) =>
+  recipients.map(({ email }) => email.trim().toLowerCase()).join(' ');
