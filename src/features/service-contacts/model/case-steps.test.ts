@@ -69,24 +69,30 @@ describe('attaching to each case', () => {
       before,
       report,
     );
-    expect(report).toHaveBeenCalledTimes(called.length);
-    return { called, outcomes };
+    return { called, outcomes, reported: report.mock.calls.map(([each]) => [...each.keys()]) };
   };
 
   it('goes on after a failure, and repeats only what failed', async () => {
     const error = failed(503);
     const first = await run({ 1: error });
     expect(first.called).toEqual(['3', '1', '2']);
+    expect(first.reported).toEqual([['3'], ['3', '1'], ['3', '1', '2']]);
     expect(first.outcomes.get('1')).toEqual({ error });
     expect(areAllAttached(cases, first.outcomes)).toBe(false);
     const second = await run({}, first.outcomes);
     expect(second.called).toEqual(['1']);
+    // What failed is not said any more while it is tried again.
+    expect(second.reported).toEqual([
+      ['3', '2'],
+      ['3', '2', '1'],
+    ]);
     expect(areAllAttached(cases, second.outcomes)).toBe(true);
   });
 
   it.each([0, 401, 423])('stops where the others would fail alike: %d', async (status) => {
-    const { called, outcomes } = await run({ 3: failed(status) });
+    const { called, outcomes, reported } = await run({ 3: failed(status) });
     expect(called).toEqual(['3']);
+    expect(reported).toEqual([['3']]);
     expect(areAllAttached(cases, outcomes)).toBe(false);
   });
 });

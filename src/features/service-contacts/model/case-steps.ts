@@ -73,7 +73,7 @@ const ofOneCase: ReadonlySet<FailureKind> = new Set([
  * Attaches to each case that is not attached yet, one after the other. A case that fails does not stop the others, unless
  * they would fail alike. Never throws.
  * @param before outcomes of an earlier attempt
- * @param report called after each case with all outcomes so far
+ * @param report called after each case with all outcomes so far, and first without the failures of an earlier attempt
  */
 export async function attachEach<Case extends { caseTrackingId: string }>(
   cases: readonly Case[],
@@ -82,6 +82,7 @@ export async function attachEach<Case extends { caseTrackingId: string }>(
   report: (outcomes: CaseOutcomes) => void,
 ): Promise<CaseOutcomes> {
   const outcomes = new Map([...before].filter(([, outcome]) => outcome === 'attached'));
+  if (outcomes.size < before.size) report(new Map(outcomes));
   for (const courtCase of cases) {
     const { caseTrackingId } = courtCase;
     if (outcomes.has(caseTrackingId)) continue;
