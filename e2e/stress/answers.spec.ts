@@ -3,8 +3,8 @@
  * works when tried again.
  */
 import { randomUUID } from 'node:crypto';
-import type { Locator, Page } from '@playwright/test';
-import type { Control } from '../support/control.ts';
+import type { Page } from '@playwright/test';
+import { type Scenario, testAnswers, text, wrongAnswerErrors } from '../support/answers.ts';
 import { createDraft, createExistingCaseDraft, createOrder, partiesOf } from '../support/drafts.ts';
 import { chooseTool } from '../support/list-tools.ts';
 import { choose, expectSaved } from '../support/new-case.ts';
@@ -20,7 +20,6 @@ import {
   signUpLink,
 } from '../support/sign-up.ts';
 import { expect, openAs, ortega, type Person, password, people, test } from '../support/test.ts';
-import { type WrongAnswer, WrongAnswers, wrongAnswers } from '../support/wrong-answers.ts';
 
 test.beforeAll(({ request }) => switchOnboarding(request, true));
 test.afterAll(({ request }) => switchOnboarding(request, false));
@@ -29,38 +28,8 @@ async function switchOnboarding(request: Page['request'], onboardingEnabled: boo
   expect((await request.put('/sandbox/api/features', { data: { onboardingEnabled } })).ok()).toBe(true);
 }
 
-test.use({ actionTimeout: 30_000, expectedErrors: /^(ContractMismatchError|Error: Failed|.*net::ERR)/ });
+test.use({ actionTimeout: 30_000, expectedErrors: wrongAnswerErrors });
 
-interface Scenario {
-  name: string;
-  /** The call. */
-  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  path: RegExp;
-  /** Signed out without one. */
-  person?: Person;
-  /** Opens the page. */
-  arrange: (page: Page, control: Control) => Promise<void>;
-  /** Makes the change, again after each failure. */
-  act: (page: Page) => Promise<void>;
-  /** What says that it failed or that its outcome is unknown. */
-  told: (page: Page) => Locator;
-  /** What would say that it is done. */
-  done: (page: Page) => Locator;
-  /** Fields and what they must still hold. */
-  kept?: (page: Page) => readonly [Locator, string][];
-  /** A valid answer to another request; without one, answers have no identity. */
-  another?: () => unknown;
-  /** Answers that the contract allows. */
-  allowed?: readonly WrongAnswer[];
-  /** Nothing says "done": the result is on the screen or on the disk. */
-  isSilent?: boolean;
-  /** Arranged again for each answer. */
-  isFresh?: boolean;
-  /** The input also survives a reload. */
-  reloads?: boolean;
-}
-
-const text = (words: RegExp | string) => (page: Page) => page.getByText(words).last();
 const at = '2026-03-04T16:20:31Z';
 
 /** A draft of the page's person, remembered for an answer to another request. */
@@ -890,44 +859,4 @@ const scenarios: readonly Scenario[] = [
   },
 ];
 
-for (const scenario of scenarios) {
-  test(scenario.name, async ({ page, control }) => {
-    if (scenario.person) await openAs(page, scenario.person, '/');
-    await scenario.arrange(page, control);
-    for (const kind of wrongAnswers) {
-      if (scenario.allowed?.includes(kind)) continue;
-      if (kind === "another request's answer" && !scenario.another) continue;
-      await test.step(kind, () => tryOnce(page, scenario, kind));
-      if (scenario.isFresh) await scenario.arrange(page, control);
-    }
-    if (scenario.reloads) {
-      page.on('dialog', (dialog) => dialog.accept());
-      await page.reload();
-      for (const [field, value] of scenario.kept?.(page) ?? [])
-        await expect(field, 'after a reload').toHaveValue(value);
-    }
-    await closeToasts(page);
-    await scenario.act(page);
-    if (scenario.isSilent) return expect(scenario.told(page)).toBeHidden();
-    await expect(scenario.done(page), 'done with the right answer').toBeVisible({ timeout: 20_000 });
-  });
-}
-
-/** So that the next message is known to be new. */
-async function closeToasts(page: Page): Promise<void> {
-  const messages = page.getByRole('region', { name: 'Messages' });
-  for (const close of await messages.getByRole('button', { name: /^(Close|Dismiss)/ }).all())
-    await close.click({ timeout: 1_000 }).catch(() => {});
-}
-
-async function tryOnce(page: Page, scenario: Scenario, kind: WrongAnswer): Promise<void> {
-  await closeToasts(page);
-  const wrong = await WrongAnswers.start(page, scenario, kind, scenario.another?.());
-  await scenario.act(page);
-  await expect.poll(() => wrong.count, { message: `${kind}: the call` }).toBeGreaterThan(0);
-  await expect(scenario.told(page), `${kind}: what happened`).toBeVisible({ timeout: 60_000 });
-  await expect(scenario.done(page), `${kind}: not done`).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 }), `${kind}: a page`).toBeVisible();
-  for (const [field, value] of scenario.kept?.(page) ?? []) await expect(field, `${kind}: input`).toHaveValue(value);
-  await wrong.stop();
-}
+testAnswers(scenarios);

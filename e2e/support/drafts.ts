@@ -59,7 +59,8 @@ export async function createExistingCaseDraft(page: Page, control: Control) {
   return ExistingCaseDraft.parse(await post(request, 'filing/Tyler/IL/Drafts/Existing-Case', { data }));
 }
 
-async function upload(request: APIRequestContext, name: string): Promise<FilingDocument> {
+/** Uploads a document to file. */
+export async function upload(request: APIRequestContext, name: string): Promise<FilingDocument> {
   const answer = await post(request, 'billing/services/us-platform/FileManager/local', {
     multipart: { FileUploadOptions: JSON.stringify({ purpose: 'filing' }), Files: await pdfFile(name) },
   });
@@ -70,14 +71,16 @@ async function upload(request: APIRequestContext, name: string): Promise<FilingD
 
 type Body = Pick<NonNullable<Parameters<APIRequestContext['post']>[1]>, 'data' | 'multipart'>;
 
-async function post(request: APIRequestContext, path: string, body: Body): Promise<unknown> {
+/** Calls a backend as the signed-in person; the answer is a success. */
+export async function post(request: APIRequestContext, path: string, body: Body): Promise<unknown> {
   const headers = { ...(await authorization(request)), 'idempotency-key': randomUUID() };
   const answer = await request.post(`/api/${path}`, { headers, ...body });
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer.json();
 }
 
-async function get(request: APIRequestContext, path: string): Promise<unknown> {
+/** Reads from a backend as the signed-in person. */
+export async function get(request: APIRequestContext, path: string): Promise<unknown> {
   const answer = await request.get(`/api/${path}`, { headers: await authorization(request) });
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer.json();

@@ -51,6 +51,7 @@ async function answerWrongly(route: Route, kind: WrongAnswer, another: unknown):
 export class WrongAnswers {
   /** Calls so far. */
   count = 0;
+  readonly #calls: Route[] = [];
   readonly #page: Page;
   readonly #handle: (route: Route, request: Request) => Promise<void>;
   readonly #pattern: RegExp;
@@ -70,6 +71,7 @@ export class WrongAnswers {
     const wrong: WrongAnswers = new WrongAnswers(page, path, async (route, request) => {
       if (request.method() !== method) return route.fallback();
       wrong.count += 1;
+      wrong.#calls.push(route);
       return answerWrongly(route, kind, another);
     });
     await page.route(path, wrong.#handle);
@@ -77,6 +79,8 @@ export class WrongAnswers {
   }
 
   async stop(): Promise<void> {
+    // Without its handler, a call that waits for an answer would reach the backend.
+    for (const call of this.#calls) await call.abort().catch(() => {});
     await this.#page.unroute(this.#pattern, this.#handle);
   }
 }
