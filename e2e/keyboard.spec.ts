@@ -1,38 +1,8 @@
 /** A whole filing by keyboard only, from the matter to the order. */
-import type { Locator, Page } from '@playwright/test';
+import { pick, press, tabTo, type } from './support/keyboard.ts';
 import { orderIdOf } from './support/new-case.ts';
 import { pdfFile } from './support/pdf.ts';
 import { expect, openAs, ortega, people, test } from './support/test.ts';
-
-/** Presses Tab, or Shift+Tab, until the target has focus; fails if it never does. */
-async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(target).toBeVisible();
-  for (let presses = 0; presses < 60; presses += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press(key);
-  }
-  await expect(target).toBeFocused();
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
-
-async function type(page: Page, target: Locator, text: string): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.type(text);
-}
-
-/** Types into a picker and takes the first result. */
-async function pick(page: Page, label: string, typed: string, option: string): Promise<void> {
-  const picker = page.getByRole('combobox', { name: label, exact: true });
-  await expect(picker).toBeEnabled();
-  await type(page, picker, typed);
-  const options = page.getByRole('listbox', { name: label }).getByRole('option');
-  await expect(options.first()).toContainText(option);
-  await page.keyboard.press('Enter');
-}
 
 test('a case is filed by keyboard alone', async ({ page, control }) => {
   await openAs(page, people.nora, `/matter-view/${ortega.reference}?mappingId=${ortega.mappingId}`);

@@ -17,6 +17,18 @@ const screens: readonly (readonly [path: string, complete: string])[] = [
   ['/example', 'section[aria-label="Cases"] a'],
   ['/filing-list-demo', 'section[aria-label="Sample filings"] dd, section[aria-label="Sample filings"] td'],
   ['/billing', 'h1'],
+];
+
+/** Where filings of other providers start, and who is served. */
+const providerScreens: typeof screens = [
+  ['/filing-account/service-contacts?state=IL', 'section[aria-label="Service contacts"] a'],
+  ['/filing-account/service-contacts?state=IL&list=cases', 'input[role="combobox"]'],
+  ['/filing-account/fsx', 'section[aria-label="Connection"] button'],
+  ['/new-eservice?state=CA', 'form[aria-label="Another recipient"]'],
+  ['/case-initiation?state=CA', 'input[role="combobox"]'],
+  ['/existing-case-jti?state=CA', 'form[aria-label="Find the case"]'],
+  ['/case-initiation-fl', 'input[role="combobox"]'],
+  ['/existing-case-fl', 'input[role="combobox"]'],
   ['/no-such-page', 'h1'],
 ];
 
@@ -89,6 +101,16 @@ for (const [name, viewport, deviceScaleFactor] of [
         await expectFits(page, list === '/orders/drafts' ? 'a draft' : 'order details');
       }
       for (const [path, complete] of screens) {
+        await page.goto(`/app${path}`);
+        await expect(page.locator('main').locator(complete).first()).toBeVisible();
+        await expectFits(page, path);
+      }
+    });
+
+    test('fits the screens of providers and service contacts', async ({ page }) => {
+      test.setTimeout(120_000);
+      await openAs(page, people.nora, '/no-such-page');
+      for (const [path, complete] of providerScreens) {
         await page.goto(`/app${path}`);
         await expect(page.locator('main').locator(complete).first()).toBeVisible();
         await expectFits(page, path);
