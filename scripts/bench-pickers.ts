@@ -6,8 +6,9 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { chromium, expect, type Locator, type Page } from '@playwright/test';
+import { chromium, expect, type Page } from '@playwright/test';
 import { chromiumLaunchOptions } from './chromium.ts';
+import { percentile, typeAndMeasure } from './key-times.ts';
 
 /** Limit in milliseconds from key to painted list, at the 95th percentile. */
 const limit = 100;
@@ -201,34 +202,6 @@ async function serve(): Promise<() => void> {
   stop();
   throw new Error('The preview server did not respond. Run `npm run build` first.');
 }
-
-/** Types a text and measures each key, in milliseconds to the frame with its results. */
-async function typeAndMeasure(page: Page, picker: Locator, text: string): Promise<number[]> {
-  await picker.click();
-  await picker.fill('');
-  await page.evaluate(() => {
-    const times: number[] = [];
-    Reflect.set(globalThis, 'keyTimes', times);
-    document.addEventListener(
-      'keydown',
-      (event) => {
-        const start = event.timeStamp;
-        // Two frames: the first paints the change, the second starts once it is on screen.
-        requestAnimationFrame(() => requestAnimationFrame(() => times.push(performance.now() - start)));
-      },
-      { capture: true },
-    );
-  });
-  for (const [index, key] of [...text].entries()) {
-    await page.keyboard.press(key === ' ' ? 'Space' : key);
-    await page.waitForFunction((count) => Reflect.get(globalThis, 'keyTimes').length >= count, index + 1);
-  }
-  const times: number[] = await page.evaluate(() => Reflect.get(globalThis, 'keyTimes'));
-  return times.slice(0, text.length);
-}
-
-const percentile = (times: number[], part: number) =>
-  times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0;
 
 interface Measured {
   picker: string;

@@ -1,4 +1,4 @@
-/** The load for `kill-test.ts`: saves drafts repeatedly, submits half of them, and records the responses. */
+/** The load for `kill-test.ts` and `lost-answers.ts`: saves drafts repeatedly, submits half of them, and records the responses. */
 import { randomUUID } from 'node:crypto';
 import type { FilingContent } from '../sandbox/db/schema/filing-content.ts';
 import type { FilingDocument } from '../sandbox/generated/filing/schemas.ts';
@@ -90,6 +90,8 @@ export interface Journal {
 interface Server {
   origin: string;
   token: string;
+  /** The browser's, unless the load goes another way. */
+  fetch?: (request: Request) => Promise<Response>;
 }
 
 /** An empty journal. */
@@ -151,12 +153,12 @@ async function submit(server: Server, journal: Journal): Promise<void> {
   journal.unanswered = undefined;
 }
 
-/** The response body; undefined if the server was killed first. */
-async function send({ origin, token }: Server, path: string, body: unknown, key?: string) {
+/** The response body; undefined if the server was killed first, or the answer was lost. */
+async function send({ origin, token, fetch: ask = fetch }: Server, path: string, body: unknown, key?: string) {
   let response: Response;
   let text: string;
   try {
-    response = await fetch(`${origin}/api/filing/${path}`, {
+    const request = new Request(`${origin}/api/filing/${path}`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
@@ -165,6 +167,7 @@ async function send({ origin, token }: Server, path: string, body: unknown, key?
       },
       body: JSON.stringify(body),
     });
+    response = await ask(request);
     text = await response.text();
   } catch {
     return undefined;

@@ -8,17 +8,13 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { isDeepStrictEqual, parseArgs } from 'node:util';
-import { eq, like } from 'drizzle-orm';
+import { parseArgs } from 'node:util';
 import { createSandbox } from '../sandbox/create-sandbox.ts';
 import { connect } from '../sandbox/db/connection.ts';
-import { drafts } from '../sandbox/db/schema/drafts.ts';
-import { envelopes } from '../sandbox/db/schema/envelopes.ts';
-import { filings } from '../sandbox/db/schema/filings.ts';
-import { orders } from '../sandbox/db/schema/orders.ts';
 import type { FilingDocument } from '../sandbox/generated/filing/schemas.ts';
 import { issueAccessToken } from '../sandbox/http/access-token.ts';
 import { uploadPdf } from '../tests/new-case.ts';
+import { describe, type Findings, inspectJournals } from './kill-test-findings.ts';
 import { carryOn, type Journal, newJournal, type Way, ways } from './kill-test-load.ts';
 
 const { values: options } = parseArgs({ options: { way: { type: 'string' } } });
@@ -38,7 +34,7 @@ process.on('exit', () => {
 });
 
 const { token, lead } = await prepare();
-let findings = { lost: 0, doubled: 0, found: 0 };
+let findings: Findings = { lost: 0, doubled: 0, found: 0 };
 for (let round = 1; round <= rounds; round += 1) {
   const { gone } = await start();
   const isOver = { current: false };
@@ -107,54 +103,11 @@ function wayOf(person: number): Way {
 }
 
 /** Opens the database as a restart would and checks everything confirmed. */
-async function inspect(): Promise<typeof findings> {
+async function inspect(): Promise<Findings> {
   const { db, close } = await connect({ kind: 'folder', path: folder });
-  const rows = await db
-    .select({ order: orders, draft: drafts, envelopeId: envelopes.envelopeId })
-    .from(orders)
-    .leftJoin(drafts, eq(drafts.orderId, orders.orderId))
-    .leftJoin(envelopes, eq(envelopes.orderId, orders.orderId))
-    .where(like(orders.clientReference, '%-%-%-%-%'));
-  const filed = await db.select({ orderId: filings.orderId }).from(filings);
+  const found = await inspectJournals(db, journals);
   await close();
-  const byReference = Map.groupBy(rows, ({ order }) => order.clientReference);
-  const filedByOrder = Map.groupBy(filed, ({ orderId }) => orderId);
-  const result = { lost: 0, doubled: 0, found: 0 };
-  for (const journal of journals) {
-    const [row, ...others] = byReference.get(journal.key) ?? [];
-    result.doubled += others.length;
-    if (journal.savesAnswered > 0) {
-      if (row?.draft && holds(row.draft, journal)) result.found += journal.savesAnswered;
-      else result.lost += 1;
-    }
-    if (row) result.doubled += Math.max(0, (filedByOrder.get(row.order.orderId)?.length ?? 0) - journal.way.filings);
-    if (journal.envelopeId !== undefined) {
-      const isThere = String(row?.envelopeId) === journal.envelopeId && filedByOrder.has(row?.order.orderId ?? 0);
-      if (isThere) result.found += 1;
-      else result.lost += 1;
-    }
-  }
-  return result;
-}
-
-/** Whether a draft holds the last confirmed content, or a later unconfirmed save. */
-function holds(
-  draft: typeof drafts.$inferSelect,
-  { way, version, content, unanswered, unansweredContent }: Journal,
-): boolean {
-  const stored = plain(way.answered(draft.content));
-  if (draft.version === version) return isDeepStrictEqual(stored, plain(content));
-  const isNext = unanswered === 'save' && draft.version === version + 1;
-  return isNext && isDeepStrictEqual(stored, plain(unansweredContent));
-}
-
-/** As JSON has it: without members that are undefined. */
-function plain(value: object | undefined): unknown {
-  return value && JSON.parse(JSON.stringify(value));
-}
-
-function describe({ found, lost, doubled }: typeof findings): string {
-  return `${found} confirmed saves found, ${lost} lost, ${doubled} doubled`;
+  return found;
 }
 
 function pause(milliseconds: number): Promise<void> {
