@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import pdfjs from 'pdfjs-dist/package.json' with { type: 'json' };
 import { defineConfig, type Rolldown } from 'vite';
 import { sandboxPlugin } from './sandbox/vite-plugin.ts';
+import { routeAreas } from './scripts/route-areas.ts';
 
 const base = '/app/';
 
@@ -55,6 +56,7 @@ export default defineConfig({
       generatedRouteTree: './src/routeTree.gen.ts',
       quoteStyle: 'single',
     }),
+    routeAreas(base),
     react(),
     sandboxPlugin(base),
   ],

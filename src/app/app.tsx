@@ -24,6 +24,7 @@ import { ErrorAdviceContext } from '@/lib/ui/error-advice';
 import { Overlays } from '@/lib/ui/overlays';
 import { cssVariables, theme } from '@/lib/ui/theme';
 import { loadAdvice } from './load-advice';
+import { loadAreas, watchAreas } from './route-areas';
 import { guardRouteChunks } from './route-chunks';
 import { createRouter } from './router';
 import { followSession } from './session-follower';
@@ -47,12 +48,16 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
   const router = createRouter({ queryClient, session }, history);
   guardRouteChunks(router);
   const stopInput = watchInput();
-  // The page's data is requested before anything is drawn.
-  router.load().catch((error: unknown) => console.error(error));
-  // The page's code loads while the platform checks the session.
   const { pathname, search, searchStr } = router.latestLocation;
   const [routes] = router.getMatchedRoutes(pathname);
-  const loaded = Promise.allSettled(routes.map((route) => router.loadRouteChunk(route)));
+  const start = () => {
+    // The page's data is requested before anything is drawn.
+    router.load().catch((error: unknown) => console.error(error));
+    // The page's code loads while the platform checks the session.
+    return Promise.allSettled(routes.map((route) => router.loadRouteChunk(route)));
+  };
+  // An area that doesn't load fails the page, which shows an error.
+  const loaded = loadAreas(routes)?.then(start, start) ?? start();
   if (searchStr !== '')
     void Promise.all([import('./unread-search'), loaded]).then(([{ tellUnreadSearch }]) =>
       tellUnreadSearch(routes, search),
@@ -65,6 +70,7 @@ export function createApp(config: RuntimeConfig, { history, reportMismatch }: Ap
     followSession(router, queryClient),
     followRequiredSignIns(router, queryClient),
     watchOtherTabs(),
+    watchAreas((route) => guardRouteChunks(router, [route])),
     stopInput,
   ];
   const element: ReactElement = (

@@ -7,8 +7,10 @@ import { ChunkError, chunkInTime, loadMissingStyles } from '@/lib/browser/chunks
  * Gives the code of each page two minutes to load. Code that doesn't load fails the page, which shows an error. The
  * router alone would hide the failure and reload the document, even while offline.
  */
-export function guardRouteChunks(router: AnyRouter): void {
-  const routes: AnyRoute[] = Object.values(router.routesById);
+export function guardRouteChunks(
+  router: AnyRouter,
+  routes: readonly AnyRoute[] = Object.values(router.routesById),
+): void {
   for (const { id, options } of routes) {
     guardErrorComponent(router, options);
     const { component, loader } = options;

@@ -1,4 +1,4 @@
-import { createFileRoute, retainSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { loadStart } from '@/features/filing/loaders';
 import { NewCasePage } from '@/features/filing/pages/new-case-page';
 import { startSearch } from '@/features/filing/search';
@@ -6,7 +6,6 @@ import { useMappingId } from '@/features/matters';
 
 export const Route = createFileRoute('/_authenticated/_full-screen/case-initiation-fl')({
   validateSearch: startSearch,
-  search: { middlewares: [retainSearchParams(['state'])] },
   loaderDeps: ({ search: { state, mappingId } }) => ({ state, mappingId, path: '/case-initiation-fl' }),
   loader: ({ context: { queryClient }, deps }) => loadStart(queryClient, 'new-case', deps),
   head: () => ({ meta: [{ title: 'New case in Florida' }] }),

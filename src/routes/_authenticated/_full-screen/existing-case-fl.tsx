@@ -1,11 +1,10 @@
-import { createFileRoute, retainSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { loadStart } from '@/features/filing/loaders';
 import { ExistingCaseStart } from '@/features/filing/pages/existing-case-start';
 import { existingCaseDeps, existingCaseSearch } from '@/features/filing/search';
 
 export const Route = createFileRoute('/_authenticated/_full-screen/existing-case-fl')({
   validateSearch: existingCaseSearch,
-  search: { middlewares: [retainSearchParams(['state'])] },
   loaderDeps: ({ search }) => existingCaseDeps('/existing-case-fl', search),
   loader: ({ context: { queryClient }, deps }) => loadStart(queryClient, 'existing-case', deps),
   head: () => ({ meta: [{ title: 'File into a case in Florida' }] }),

@@ -1,4 +1,4 @@
-import { createFileRoute, retainSearchParams } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
 import { openDraft } from '@/features/filing/loaders';
 import { DraftErrorPage } from '@/features/filing/pages/draft-error-page';
 import { DraftPage } from '@/features/filing/pages/draft-page';
@@ -11,7 +11,6 @@ export const Route = createFileRoute('/_authenticated/_full-screen/case-initiati
   staticData: { shape: 'steps' },
   params: orderIdParams,
   validateSearch: filingSearch,
-  search: { middlewares: [retainSearchParams(['state'])] },
   loaderDeps: ({ search: { state } }) => ({ state }),
   // Loads the draft once, not per step: the form holds the edits.
   staleTime: Number.POSITIVE_INFINITY,

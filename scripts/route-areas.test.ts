@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { expect, it, vi } from 'vitest';
+import { areaModuleOf, areaPreloads, firstSegmentOf, splitTree } from './route-areas.ts';
+
+const tree = readFileSync('src/routeTree.gen.ts', 'utf8');
+const sourceOf = (file: string) => readFileSync(`src/routes/${file}.tsx`, 'utf8');
+
+it('keeps the layouts, home and the orders in the entry, and every other route in one area', () => {
+  const { code, areas } = splitTree(tree, sourceOf);
+  const kept = [...code.matchAll(/from '\.\/routes\/(.+)'/g)].map(([, file]) => file);
+  expect(kept).toEqual([
+    '__root',
+    '_authenticated',
+    '_authenticated/_full-screen',
+    '_authenticated/_main',
+    '_authenticated/_main/index',
+    '_authenticated/_main/orders/index',
+  ]);
+  const all = [...tree.matchAll(/from '\.\/routes\/(.+)'/g)].map(([, file]) => file);
+  expect([...kept, ...[...areas.values()].flat()].toSorted()).toEqual(all.toSorted());
+  for (const [area, files] of areas) {
+    const index = [...areas.keys()].indexOf(area);
+    expect(code).toContain(`const area${index} = openArea(() => import('virtual:route-area/${area}'))`);
+    expect(code.split(`addressIn(area${index}, `)).toHaveLength(files.length + 1);
+  }
+});
+
+it('an area is a folder', () => {
+  expect(areaModuleOf('_authenticated/_main/billing/invoice.$invoiceId/orders')).toBe(
+    'virtual:route-area/_authenticated/_main/billing',
+  );
+  expect(areaModuleOf('_authenticated/_main/tyler-login')).toBe('virtual:route-area/_authenticated/_main');
+  expect(areaModuleOf('login')).toBe('virtual:route-area/public');
+});
+
+it('knows how an address starts', () => {
+  expect(firstSegmentOf('_authenticated/_main/billing/index')).toBe('billing');
+  expect(firstSegmentOf('_authenticated/_main/matter-view.$clientReference/route')).toBe('matter-view');
+  expect(firstSegmentOf('_authenticated/_main/$state.my-court-cases')).toBeUndefined();
+  expect(firstSegmentOf('_authenticated/_main/index')).toBeUndefined();
+  expect(firstSegmentOf('login')).toBe('login');
+});
+
+it('the opened address’s area is requested beside the entry', () => {
+  const requested = (pathname: string) => {
+    const append = vi.fn();
+    const script = areaPreloads(
+      [
+        ['assets/a.js', 'billing', 'settings'],
+        ['assets/b.js', 'settings'],
+      ],
+      '/app/',
+    );
+    new Function('location', 'document', script)({ pathname }, { createElement: () => ({}), head: { append } });
+    return append.mock.calls.map(([link]) => link);
+  };
+  expect(requested('/app/billing/payments')).toEqual([
+    { rel: 'modulepreload', crossOrigin: '', href: '/app/assets/a.js' },
+  ]);
+  expect(requested('/app/settings')).toMatchObject([{ href: '/app/assets/a.js' }, { href: '/app/assets/b.js' }]);
+  expect(requested('/app/')).toEqual([]);
+  expect(requested('/app')).toEqual([]);
+});
