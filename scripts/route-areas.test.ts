@@ -46,8 +46,8 @@ it('the opened address’s area is requested beside the entry', () => {
     const append = vi.fn();
     const script = areaPreloads(
       [
-        ['assets/a.js', 'billing', 'settings'],
-        ['assets/b.js', 'settings'],
+        [['billing', 'settings'], ['assets/a.js']],
+        [['settings'], ['assets/b.js', 'assets/c.js']],
       ],
       '/app/',
     );
@@ -57,7 +57,11 @@ it('the opened address’s area is requested beside the entry', () => {
   expect(requested('/app/billing/payments')).toEqual([
     { rel: 'modulepreload', crossOrigin: '', href: '/app/assets/a.js' },
   ]);
-  expect(requested('/app/settings')).toMatchObject([{ href: '/app/assets/a.js' }, { href: '/app/assets/b.js' }]);
+  expect(requested('/app/settings')).toMatchObject([
+    { href: '/app/assets/a.js' },
+    { href: '/app/assets/b.js' },
+    { href: '/app/assets/c.js' },
+  ]);
   expect(requested('/app/')).toEqual([]);
   expect(requested('/app')).toEqual([]);
 });

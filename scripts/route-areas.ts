@@ -50,17 +50,21 @@ export function splitTree(tree: string, sourceOf: (file: string) => string) {
   return { code: ["import { addressIn, openArea } from '@/app/route-areas'", ...opened, body].join('\n'), areas };
 }
 
+/** How the addresses of an area start, and the files that it needs beside the entry's. */
+type AreaFiles = readonly [segments: readonly string[], files: readonly string[]];
+
 /** A script that requests the code of the opened address's area beside the entry, which would request it later. */
-export function areaPreloads(areas: readonly (readonly [file: string, ...segments: string[]])[], base: string): string {
+export function areaPreloads(areas: readonly AreaFiles[], base: string): string {
   return `{
   const segment = location.pathname.slice(${base.length}).split('/')[0];
-  for (const [file, ...segments] of ${JSON.stringify(areas)}) {
-    if (!segments.includes(segment)) continue;
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.crossOrigin = '';
-    link.href = ${JSON.stringify(base)} + file;
-    document.head.append(link);
+  for (const [segments, files] of ${JSON.stringify(areas)}) {
+    if (segments.includes(segment)) files.forEach((file) => {
+      const link = document.createElement('link');
+      link.rel = 'modulepreload';
+      link.crossOrigin = '';
+      link.href = ${JSON.stringify(base)} + file;
+      document.head.append(link);
+    });
   }
 }
 `;
@@ -94,10 +98,20 @@ export function routeAreas(base: string): Plugin {
       return [...imports, `export default [${files.map((_, index) => `route${index}`).join(', ')}];`].join('\n');
     },
     generateBundle(_, bundle) {
-      const found = Object.values(bundle).flatMap((chunk): [string, ...string[]][] => {
-        if (chunk.type !== 'chunk' || !chunk.facadeModuleId?.startsWith(areaPrefix)) return [];
-        const files = areas.get(chunk.facadeModuleId.slice(areaPrefix.length)) ?? [];
-        return [[chunk.fileName, ...new Set(files.map(firstSegmentOf).filter((segment) => segment !== undefined))]];
+      const withImports = (file: string, known: Set<string>): string[] => {
+        const chunk = bundle[file];
+        if (known.has(file) || chunk?.type !== 'chunk') return [];
+        known.add(file);
+        return [file, ...chunk.imports.flatMap((imported) => withImports(imported, known))];
+      };
+      const chunks = Object.values(bundle).filter((chunk) => chunk.type === 'chunk');
+      const entry = new Set<string>();
+      for (const { isEntry, fileName } of chunks) if (isEntry) withImports(fileName, entry);
+      const found = chunks.flatMap(({ facadeModuleId, fileName }): AreaFiles[] => {
+        const files = areas.get(facadeModuleId?.slice(areaPrefix.length) ?? '');
+        if (!files) return [];
+        const segments = new Set(files.map(firstSegmentOf).filter((segment) => segment !== undefined));
+        return [[[...segments], withImports(fileName, new Set(entry))]];
       });
       const source = areaPreloads(found, base);
       preloads = base + this.getFileName(this.emitFile({ type: 'asset', name: 'areas.js', source }));
