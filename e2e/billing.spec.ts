@@ -1,7 +1,9 @@
 /** Billing: from the balance to an invoice, its charges and its files. */
 import { PDFDocument } from 'pdf-lib';
+import type { InvoiceOrderPage } from '../sandbox/generated/billing/schemas.ts';
+import { readPdfPages } from '../tests/pdf-pages.ts';
 import { accessibilityErrors } from './support/axe.ts';
-import { expect, openAs, people, test } from './support/test.ts';
+import { expect, expectAccessible, openAs, people, test } from './support/test.ts';
 
 test('leads from the balance to an invoice whose every cent is accounted for, and to its files', async ({ page }) => {
   await openAs(page, people.nora, '/billing');
@@ -25,14 +27,53 @@ test('leads from the balance to an invoice whose every cent is accounted for, an
   expect(document.getTitle()).toBe(`Invoice ${number}`);
 
   const quickBooks = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'QuickBooks file' }).click();
+  await page.getByRole('button', { name: 'QuickBooks' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Download' }).click();
   expect((await quickBooks).suggestedFilename()).toBe(`${number}-quickbooks.csv`);
+  await page.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
 
   await page.getByRole('link', { name: /^Orders \(/ }).click();
   await page.getByRole('grid', { name: 'Orders' }).getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('grid', { name: 'Orders' })).toBeVisible();
+});
+
+test('prints every order of an invoice, without navigation', async ({ page }) => {
+  await openAs(page, people.nora, '/billing/invoice/2/orders');
+  const grid = page.getByRole('grid', { name: 'Orders' });
+  await expect(grid.getByRole('link').first()).toBeVisible();
+  const headers = await page.evaluate(() => document.cookie);
+  const token = /access_token=([^;]+)/.exec(headers)?.[1];
+  const answer = await page.request.get('/api/billing/services/us-platform/Invoice/2/orders?top=500', {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  const { items }: InvoiceOrderPage = await answer.json();
+  expect(items.length).toBeGreaterThan(1);
+  const text = (await readPdfPages(await page.pdf({ format: 'Letter' }))).flat(2).join(' ');
+  for (const { orderId } of items) expect(text).toContain(String(orderId));
+  for (const shown of ['All Services', 'Support', 'Skip to content']) expect(text).not.toContain(shown);
+});
+
+test('an invoice is emailed and arrives in the outbox', async ({ page }) => {
+  await openAs(page, people.nora, '/billing/invoice/2');
+  await page.getByRole('button', { name: 'Email' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Email invoice/ });
+  await dialog.getByRole('textbox', { name: 'To' }).fill('ledger@example.com');
+  await dialog.getByRole('textbox', { name: 'Note' }).fill('For your records.');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Send email' }).click();
+  await expect(dialog).toBeHidden();
+  await page.goto('/sandbox/mails');
+  await page
+    .getByRole('row', { name: /ledger@example\.com/ })
+    .getByRole('link')
+    .click();
+  await expect(page.getByText('For your records.')).toBeVisible();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: /\.pdf$/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^INV-\d{6}-1001\.pdf$/);
 });
 
 for (const width of [390, 1280])
@@ -42,6 +83,7 @@ for (const width of [390, 1280])
     for (const address of [
       '',
       '/payments',
+      '/payments?view=statement',
       '/invoice/2',
       '/invoice/2/orders',
       '/invoice/2/matters',

@@ -11,7 +11,7 @@ import { importsOf, sourceFiles, target } from './imports.ts';
 /** Features each feature may import, through their index. Must have no cycle. */
 export const allowedFeatures: Readonly<Record<string, readonly string[]>> = {
   addresses: [],
-  billing: ['firm', 'navigation', 'orders', 'shell'],
+  billing: ['efiling', 'firm', 'navigation', 'orders', 'shell'],
   documents: ['integrations'],
   'e-service': ['documents', 'efiling', 'firm', 'matters', 'session', 'states'],
   efiling: ['addresses', 'fsx', 'session'],

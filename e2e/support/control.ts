@@ -68,6 +68,12 @@ export class Control {
     expect(answer.ok(), await answer.text()).toBe(true);
   }
 
+  /** Puts a firm on credit hold, or lifts a hold set by hand. */
+  async creditHold(clientId: number, creditHold: 'on' | 'off'): Promise<void> {
+    const answer = await this.#request.post('/sandbox/api/firms/credit-hold', { data: { clientId, creditHold } });
+    expect(answer.ok(), await answer.text()).toBe(true);
+  }
+
   /** Makes mail to an address bounce, also what was sent to it before and nobody opened. */
   async bounce(email: string): Promise<void> {
     const answer = await this.#request.post('/sandbox/api/bounces', { data: { email } });

@@ -86,7 +86,13 @@ interface Filer {
 }
 
 /** Files a minimal case, from the choice of a court. */
-export async function fileCase(page: Screen, { attorney, account, addLead }: Filer): Promise<void> {
+export async function fileCase(page: Screen, filer: Filer): Promise<void> {
+  await prepareCase(page, filer);
+  await submit(page);
+}
+
+/** Fills in a minimal case, up to its review. */
+export async function prepareCase(page: Screen, { attorney, account, addLead }: Filer): Promise<void> {
   await choose(page, 'Court', 'Lakemoor County - Circuit Court - Civil', 'lakem civ');
   await page.waitForURL(/\/case-initiation\/\d+\/case\?/);
   await choose(page, 'Case category', 'Civil');
@@ -106,5 +112,4 @@ export async function fileCase(page: Screen, { attorney, account, addLead }: Fil
   await continueTo(page, 'Payment');
   await page.getByRole('radio', { name: account }).check();
   await continueTo(page, 'Review and submit');
-  await submit(page);
 }

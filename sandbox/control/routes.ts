@@ -17,6 +17,7 @@ import { firmRoutes } from './firm-routes.ts';
 import { fsxRoutes } from './fsx-routes.ts';
 import { integrationRoutes } from './integration-routes.ts';
 import { controlPage } from './page/control-page.ts';
+import { mailPages } from './page/mail-pages.ts';
 import { matterPages } from './page/matter-pages.ts';
 import { reportRoutes } from './report-routes.ts';
 import { resetDemo } from './reset.ts';
@@ -35,6 +36,7 @@ export function controlRoutes(sandbox: Sandbox): Hono {
   });
   app.get('/', () => controlPage(sandbox));
   app.route('/embed', embedRoutes(sandbox));
+  app.route('/mails', mailPages(sandbox));
   app.route('/matters', matterPages(sandbox));
   app.get('/health', (context) => context.json({ status: 'ok' }));
   app.route('/api/bounces', bounceRoutes(sandbox));

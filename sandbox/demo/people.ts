@@ -25,6 +25,8 @@ interface DemoPerson {
   roles: readonly (typeof demoRoles)[number]['roleName'][];
   /** The last selected state. Without it, the product asks. */
   state?: string;
+  /** Whether the demo orders are all of others. */
+  ordersNothing?: true;
   /** A short description for the sign-in page. */
   position: string;
 }
@@ -148,7 +150,21 @@ export const demoPeople: readonly DemoPerson[] = [
     state: 'TX',
     position: 'Administrator, Filevine',
   },
+  {
+    userId: 13,
+    clientId: 2,
+    userName: 'edith.ashgrove@example.com',
+    name: 'Edith Ashgrove',
+    userAdministrator: true,
+    roles: ['BillingLegacy'],
+    state: 'TX',
+    ordersNothing: true,
+    position: 'Administrator, billing in the former application',
+  },
 ];
+
+/** Those who placed the demo orders. */
+export const demoOrderers = demoPeople.filter(({ ordersNothing }) => !ordersNothing);
 
 /** Seeds roles and people. They share one password hash to save time. */
 export async function seedPeople({ db, now }: Demo): Promise<void> {

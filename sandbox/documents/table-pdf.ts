@@ -1,5 +1,6 @@
 /** Letter-size PDFs of a heading, facts and a table whose header is repeated on every page. */
-import { PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+import { PDFDocument, type PDFPage, rgb } from 'pdf-lib';
+import { embedInter, type Typeface } from './typeface.ts';
 
 /** A column: its share of the width, and whether its cells are amounts. */
 interface PdfColumn {
@@ -14,6 +15,8 @@ interface TablePdf {
   facts: readonly (readonly [name: string, value: string])[];
   columns: readonly PdfColumn[];
   rows: readonly (readonly string[])[];
+  /** Sentences below the table. */
+  notes?: readonly string[];
   createdAt: Date;
 }
 
@@ -21,56 +24,61 @@ const [width, height] = [612, 792];
 const margin = 48;
 const lineHeight = 15;
 const size = 9;
+const black = rgb(0, 0, 0);
 const grey = rgb(0.35, 0.35, 0.35);
 
-/** Characters outside PDF's standard fonts become question marks. */
-export async function tablePdf({ title, facts, columns, rows, createdAt }: TablePdf): Promise<Uint8Array<ArrayBuffer>> {
+export async function tablePdf(table: TablePdf): Promise<Uint8Array<ArrayBuffer>> {
+  const { title, facts, columns, rows, notes = [], createdAt } = table;
   const document = await PDFDocument.create();
-  document.setTitle(title);
+  document.setTitle(title, { showInWindowTitleBar: true });
+  document.setLanguage('en-US');
   document.setCreationDate(createdAt);
   document.setModificationDate(createdAt);
-  const regular = await document.embedFont(StandardFonts.Helvetica);
-  const bold = await document.embedFont(StandardFonts.HelveticaBold);
-  const known = new Set(regular.getCharacterSet());
-  const printable = (text: string) =>
-    Array.from(text, (character) => (known.has(character.codePointAt(0) ?? 0) ? character : '?')).join('');
+  const { regular, bold } = await embedInter(document);
   const places = columnPlaces(columns);
   let page = document.addPage([width, height]);
   let top = height - margin;
-  const write = (cells: readonly string[], font: PDFFont) => {
+  const write = (cells: readonly string[], face: Typeface) => {
     for (const [index, cell] of cells.entries()) {
       const place = places[index];
       if (!place) continue;
-      const text = fitted(printable(cell), font, place.width - 6);
-      const x = place.isAmount ? place.x + place.width - font.widthOfTextAtSize(text, size) : place.x;
-      page.drawText(text, { x, y: top, size, font });
+      const text = face.fitted(cell, size, place.width - 6);
+      const x = place.isAmount ? place.x + place.width - face.width(text, size) : place.x;
+      face.draw(page, text, { x, y: top, size, color: black });
     }
     top -= lineHeight;
   };
   const writeHeader = () => {
-    write(
-      columns.map(({ label }) => label),
-      bold,
-    );
+    const labels = columns.map(({ label }) => label);
+    write(labels, bold);
     const y = top + lineHeight - 4;
     page.drawLine({ start: { x: margin, y }, end: { x: width - margin, y }, thickness: 0.5, color: grey });
   };
-  page.drawText(printable(title), { x: margin, y: top - 6, size: 18, font: bold });
+  const turnIfFull = () => {
+    if (top >= margin + lineHeight) return false;
+    page = document.addPage([width, height]);
+    top = height - margin;
+    return true;
+  };
+  bold.draw(page, bold.fitted(title, 18, width - 2 * margin), { x: margin, y: top - 6, size: 18, color: black });
   top -= 34;
   for (const [name, value] of facts) {
-    page.drawText(printable(name), { x: margin, y: top, size, font: regular, color: grey });
-    page.drawText(printable(value), { x: margin + 120, y: top, size, font: regular });
+    regular.draw(page, name, { x: margin, y: top, size, color: grey });
+    const shown = regular.fitted(value, size, width - 2 * margin - 120);
+    regular.draw(page, shown, { x: margin + 120, y: top, size, color: black });
     top -= lineHeight;
   }
   top -= lineHeight;
   writeHeader();
   for (const row of rows) {
-    if (top < margin + lineHeight) {
-      page = document.addPage([width, height]);
-      top = height - margin;
-      writeHeader();
-    }
+    if (turnIfFull()) writeHeader();
     write(row, regular);
+  }
+  if (notes.length > 0) top -= lineHeight;
+  for (const note of notes) {
+    turnIfFull();
+    regular.draw(page, regular.fitted(note, size, width - 2 * margin), { x: margin, y: top, size, color: grey });
+    top -= lineHeight;
   }
   const pages = document.getPages();
   for (const [index, each] of pages.entries()) writeNumber(each, `Page ${index + 1} of ${pages.length}`, regular);
@@ -87,14 +95,6 @@ function columnPlaces(columns: readonly PdfColumn[]): { x: number; width: number
   });
 }
 
-/** The text, or its beginning and an ellipsis where the column is too narrow. */
-function fitted(text: string, font: PDFFont, most: number): string {
-  if (font.widthOfTextAtSize(text, size) <= most) return text;
-  let end = text.length;
-  while (end > 0 && font.widthOfTextAtSize(`${text.slice(0, end)}…`, size) > most) end -= 1;
-  return `${text.slice(0, end)}…`;
-}
-
-function writeNumber(page: PDFPage, text: string, font: PDFFont): void {
-  page.drawText(text, { x: width - margin - font.widthOfTextAtSize(text, 8), y: 28, size: 8, font, color: grey });
+function writeNumber(page: PDFPage, text: string, face: Typeface): void {
+  face.draw(page, text, { x: width - margin - face.width(text, 8), y: 28, size: 8, color: grey });
 }

@@ -6,6 +6,7 @@ import { clerkWork } from './clerk.ts';
 import { draftExpirySteps } from './draft-expiry.ts';
 import type { Step } from './due-work.ts';
 import { noticeSteps } from './notices.ts';
+import { outboxSteps } from './outbox.ts';
 import { practiceManagementSteps } from './practice-management/send-to-matter.ts';
 import { serviceOrderSteps } from './service-orders.ts';
 import { textRecognitionSteps } from './text-recognition.ts';
@@ -16,6 +17,7 @@ export const simulatorSteps: ReadonlyMap<string, Step> = new Map([
   ...digestSteps,
   ...draftExpirySteps,
   ...noticeSteps,
+  ...outboxSteps,
   ...practiceManagementSteps,
   ...providerSteps,
   ...serviceOrderSteps,

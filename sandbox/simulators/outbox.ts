@@ -1,7 +1,10 @@
-/** Emails from the outside world. They are stored and shown on the control page. */
-import { and, desc, eq } from 'drizzle-orm';
+/** Emails from the outside world. They are stored, shown at /sandbox/mails, and sent where `SMTP_URL` names a server. */
+import { and, asc, desc, eq } from 'drizzle-orm';
+import nodemailer from 'nodemailer';
 import type { Database } from '../db/connection.ts';
 import { mailAttachments, sentMails } from '../db/schema/filing-logins.ts';
+import { type Step, schedule } from './due-work.ts';
+import { composeMail, sender } from './mail-message.ts';
 
 export type SentMail = typeof sentMails.$inferSelect;
 
@@ -12,14 +15,56 @@ interface Attachment {
   content: Uint8Array;
 }
 
+const sendWork = 'outbox.send';
+
+/** Stores an email. With a mail server, it is sent once the caller's transaction is committed. */
 export async function sendMail(
   db: Database,
   mail: typeof sentMails.$inferInsert,
   attachments: readonly Attachment[] = [],
 ): Promise<void> {
   const [sent] = await db.insert(sentMails).values(mail).returning({ mailId: sentMails.mailId });
-  if (!sent || attachments.length === 0) return;
-  await db.insert(mailAttachments).values(attachments.map((file) => ({ ...file, mailId: sent.mailId })));
+  if (!sent) return;
+  const { mailId } = sent;
+  if (attachments.length > 0) await db.insert(mailAttachments).values(attachments.map((file) => ({ ...file, mailId })));
+  if (process.env.SMTP_URL) await schedule(db, mail.sentAt, sendWork, { mailId });
+}
+
+/**
+ * Sends an email to the mail server; again later if the server can't be reached. An email sent twice, because other work
+ * beside it failed, has the same message ID.
+ */
+const send: Step = async (tx, { mailId }) => {
+  const server = process.env.SMTP_URL;
+  const mail = typeof mailId === 'number' ? await readMail(tx, mailId) : undefined;
+  if (!server || !mail) return;
+  const raw = await composeMail(mail, await readAttachments(tx, mail.mailId), mailOrigin());
+  const transport = nodemailer.createTransport(server);
+  try {
+    await transport.sendMail({ envelope: { from: sender, to: mail.recipient }, raw });
+  } finally {
+    transport.close();
+  }
+};
+
+export const outboxSteps: ReadonlyMap<string, Step> = new Map([[sendWork, send]]);
+
+/** Where links in emails lead: emails are sent without a request that would name the host. */
+export const mailOrigin = (): string => process.env.MAIL_ORIGIN ?? 'http://localhost:5173';
+
+/** An email, if it exists. */
+export async function readMail(db: Database, mailId: number): Promise<SentMail | undefined> {
+  const [mail] = await db.select().from(sentMails).where(eq(sentMails.mailId, mailId));
+  return mail;
+}
+
+/** The files of an email, in the order they were attached. */
+export function readAttachments(db: Database, mailId: number): Promise<(typeof mailAttachments.$inferSelect)[]> {
+  return db
+    .select()
+    .from(mailAttachments)
+    .where(eq(mailAttachments.mailId, mailId))
+    .orderBy(asc(mailAttachments.attachmentId));
 }
 
 /** A file of an email, by name. */

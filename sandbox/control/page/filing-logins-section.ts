@@ -32,6 +32,7 @@ export async function filingLoginsSection({ db }: Sandbox): Promise<Markup> {
 </form>
 <h3 id="mails">Emails</h3>
 ${mailList(await listMails(db, shown))}
+<p><a href="/sandbox/mails">All emails, with their attachments</a></p>
 </section>`;
 }
 

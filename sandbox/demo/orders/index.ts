@@ -5,7 +5,7 @@ import { files } from '../../db/schema/files.ts';
 import { attorneys, paymentAccounts } from '../../db/schema/filing-accounts.ts';
 import type { StateCode } from '../../generated/filing/schemas.ts';
 import type { DemoStep } from '../demo-step.ts';
-import { demoPeople } from '../people.ts';
+import { demoOrderers } from '../people.ts';
 import { Chance } from './chance.ts';
 import { addCourtCase } from './court-case.ts';
 import { addCourtFiling } from './court-filing.ts';
@@ -26,7 +26,7 @@ export const seedOrders: DemoStep = async ({ db, now }) => {
   const demoFiles = await makeDemoFiles(administrators(), now);
   const rows = new DemoRows();
   const accountsOf = await readAccounts(db);
-  const planning = { chance, now, orderers: demoPeople };
+  const planning = { chance, now, orderers: demoOrderers };
   const plans = planOrders(demoCases(chance), orderCount - demoDrafts.length, planning);
   for (const [index, plan] of plans.entries()) {
     const orderId = firstOrderId + index;
@@ -46,7 +46,7 @@ export const seedOrders: DemoStep = async ({ db, now }) => {
 /** The owner of each firm's shared files. */
 function administrators(): Map<number, number> {
   return new Map(
-    demoPeople.filter(({ userAdministrator }) => userAdministrator).map(({ clientId, userId }) => [clientId, userId]),
+    demoOrderers.filter(({ userAdministrator }) => userAdministrator).map(({ clientId, userId }) => [clientId, userId]),
   );
 }
 

@@ -24,6 +24,8 @@ export const billingSummary = {
     for (const invoice of open) aging[agingPart(invoice.dueDate, today)] += balanceOf(invoice);
     const waiting = await sumNotYetInvoiced(db, firm.clientId);
     const steps = open.flatMap((invoice) => nextStepOf(invoice, isAutopay, today) ?? []);
+    const [next] = steps.toSorted((one, other) => one.on.localeCompare(other.on));
+    const [holdOn] = steps.flatMap((step) => step.holdOn ?? []).sort();
     return {
       clientId: firm.clientId,
       hasCreditCard: card !== undefined,
@@ -47,7 +49,8 @@ export const billingSummary = {
       },
       processingAmount: toDollars(sum(open, ({ processingCents }) => processingCents)),
       creditBalance: toDollars(0 - waiting.credits),
-      nextStep: steps.toSorted((one, other) => one.on.localeCompare(other.on))[0],
+      // The first hold may be of another invoice than the next step.
+      nextStep: next && { ...next, ...(holdOn === undefined || next.kind === 'credit-hold' ? {} : { holdOn }) },
       nextInvoiceDate: waiting.charges > 0 ? firstOfNextMonth(today) : undefined,
       card: card && {
         cardType: CardType.parse(card.cardType),

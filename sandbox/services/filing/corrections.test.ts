@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { newCase, uploadPdf } from '../../../tests/new-case.ts';
 import { testOrigin, testSandbox } from '../../../tests/sandbox.ts';
+import { clients } from '../../db/schema/platform.ts';
 import type { OrderSearchResult } from '../../generated/billing/schemas.ts';
 import type { FilingDocument, NewCaseContent, OrderDetail } from '../../generated/filing/schemas.ts';
 
@@ -130,4 +132,13 @@ test('accepted orders, other firms’ orders and other services’ orders can’
   expect((await post('/Drafts/Existing-Case', { content: intoCase, correctsOrderId: orderId })).body).toMatchObject({
     code: 'cannot-correct',
   });
+});
+
+test('a credit hold leaves corrections: they belong to what is under way', async () => {
+  const orderId = await rejected();
+  const { db } = opened.sandbox;
+  await db.update(clients).set({ creditHold: true }).where(eq(clients.clientId, 1));
+  await submit(newCase(lead), orderId);
+  await db.update(clients).set({ creditHold: false }).where(eq(clients.clientId, 1));
+  expect(await isWaiting(orderId)).toBe(false);
 });

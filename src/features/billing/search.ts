@@ -48,10 +48,33 @@ export type InvoicesSearch = z.output<typeof invoicesSearch>;
 /** The input that links and handlers write. */
 export type InvoicesSearchInput = z.input<typeof invoicesSearch>;
 
-/** Lists without filters: payments, and the parts of an invoice. `?q=77402&sort=-amount&page=2` */
+/** Lists without filters: the parts of an invoice. `?q=77402&sort=-amount&page=2` */
 export const rowsSearch = z.object({ q: searchText, sort: sortTokens, page: pageNumber });
 
 export type RowsSearch = z.output<typeof rowsSearch>;
+
+/** Orders of an invoice: `?open=41290&sort=-total`. */
+export const invoiceOrdersSearch = z.object({
+  ...rowsSearch.shape,
+  /** The expanded orders. */
+  open: someIds,
+});
+
+/** The input that links and handlers write. */
+export type InvoiceOrdersSearchInput = z.input<typeof invoiceOrdersSearch>;
+
+/** `?view=statement&from=2026-10-01&to=2026-10-31`; without a view, the payments. */
+export const paymentsSearch = z.object({
+  ...rowsSearch.shape,
+  view: oneView('statement'),
+  /** Days of the statement. */
+  from: day,
+  to: day,
+});
+
+export type PaymentsSearch = z.output<typeof paymentsSearch>;
+/** The input that links and handlers write. */
+export type PaymentsSearchInput = z.input<typeof paymentsSearch>;
 
 const invoiceIdPattern = /^[1-9]\d{0,9}$/;
 

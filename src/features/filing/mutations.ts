@@ -1,9 +1,11 @@
 /** Mutations of the filing screens. */
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { requireOurs } from '@/api/errors';
+import { failureOf, requireOurs } from '@/api/errors';
 import { getListDraftsQueryKey } from '@/api/generated/filing';
 import type { StateCode } from '@/api/generated/filing/model';
 import { type FilingContent, type FilingProvider, flowOf, type Submission } from '@/features/efiling';
+import { firmQuery } from '@/features/firm';
+import { usePerson } from '@/features/session';
 import { useProvider } from './provider-context';
 
 interface CreateDraft {
@@ -44,6 +46,7 @@ interface SubmitDraft {
 export function useSubmitDraft() {
   const queryClient = useQueryClient();
   const { calls, isTable } = useProvider();
+  const clientId = usePerson()?.clientId ?? 0;
   return useMutation({
     mutationFn: async ({ state, submission, idempotencyKey }: SubmitDraft) => {
       const { submit } = calls[flowOf(submission.content)];
@@ -56,6 +59,10 @@ export function useSubmitDraft() {
       queryClient.removeQueries({ queryKey: draftKey(state, submission.orderId), exact: true });
       // The firm's lists, orders and fees are now outdated.
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !isTable(queryKey) });
+    },
+    onError: (error) => {
+      // The firm was put on hold after this tab read it.
+      if (failureOf(error).code === 'credit-hold') void queryClient.invalidateQueries(firmQuery(clientId));
     },
   });
 }

@@ -29,7 +29,8 @@ export function useGridViews(
     | 'invoices'
     | 'invoiceMatters'
     | 'invoiceOrders'
-    | 'payments',
+    | 'payments'
+    | 'statement',
   search: object,
 ): SavedViews | undefined {
   const navigate = useNavigate();

@@ -65,6 +65,9 @@ export function agingPart(dueDate: string | null, today: string): keyof Aging {
   return days <= 90 ? 'days61to90' : 'over90';
 }
 
+/** Days after the due date until the firm can't order. */
+const holdAfter = 35;
+
 /** What is sent or done, by days after the due date. */
 const dunning = [
   { after: -3, kind: 'reminder' },
@@ -72,7 +75,7 @@ const dunning = [
   { after: 10, kind: 'reminder' },
   { after: 20, kind: 'reminder' },
   { after: 30, kind: 'final-notice' },
-  { after: 35, kind: 'credit-hold' },
+  { after: holdAfter, kind: 'credit-hold' },
 ] as const;
 
 /**
@@ -86,7 +89,8 @@ export function nextStepOf(invoice: InvoiceNumbers, isAutopay: boolean, today: s
   if (isAutopay && issuedOn >= today) return { kind: 'autopay', on: issuedOn };
   const steps = dunning.map(({ after, kind }) => ({ after, kind, on: addDays(dueDate, after) }));
   const next = steps.find(({ after, on }) => on > today && !(isAutopay && after < 0));
-  return next && { kind: next.kind, on: next.on };
+  if (next?.kind === 'credit-hold') return { kind: next.kind, on: next.on };
+  return next && { kind: next.kind, on: next.on, holdOn: addDays(dueDate, holdAfter) };
 }
 
 /** The reminders of an invoice that was never paid, up to a day. */

@@ -6,6 +6,7 @@ import { testSandbox } from '../../../../tests/sandbox.ts';
 import { charges } from '../../../db/schema/charges.ts';
 import { envelopes } from '../../../db/schema/envelopes.ts';
 import { orders } from '../../../db/schema/orders.ts';
+import { clients } from '../../../db/schema/platform.ts';
 import type { FilingDocument, NewCaseContent } from '../../../generated/filing/schemas.ts';
 
 const opened = testSandbox();
@@ -111,6 +112,38 @@ describe('a submission', () => {
     const content = { ...draft.content, isNonIndexedCase: true, filingPartyIds: [] };
     const crossed = await post('/Filings/Existing-Case', { ...draft, content }, { 'Idempotency-Key': randomUUID() });
     expect(crossed.status).toBe(404);
+  });
+});
+
+describe('a credit hold', () => {
+  const hold = (creditHold: boolean) =>
+    opened.sandbox.db.update(clients).set({ creditHold }).where(eq(clients.clientId, 1));
+  afterEach(() => hold(false));
+
+  test('refuses new filings, and keeps their drafts', async () => {
+    const content = newCase(lead);
+    const draft = await draftOf(content);
+    await hold(true);
+    expect(await submit(draft)).toMatchObject({
+      status: 403,
+      body: {
+        code: 'credit-hold',
+        detail: "Your account is on credit hold. Please contact your firm's administrator.",
+      },
+    });
+    const changed = newCase(lead, { amountInControversy: 9000 });
+    const saved = await post('/Drafts/New-Case', { ...draft, content: changed });
+    expect(saved).toMatchObject({ status: 200, body: { version: 2 } });
+    expect(await envelopeCount(draft.orderId)).toBe(0);
+    await hold(false);
+    expect((await submit({ ...draft, version: 2, content: changed })).status).toBe(200);
+  });
+
+  test('answers a submission from before it as before', async () => {
+    const draft = await draftOf(newCase(lead));
+    const first = await submit(draft);
+    await hold(true);
+    expect(await submit(draft)).toEqual(first);
   });
 });
 

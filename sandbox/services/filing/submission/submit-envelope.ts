@@ -16,6 +16,7 @@ import type { SubmissionResult } from '../../../generated/filing/schemas.ts';
 import { notFound, type ProblemError, problem } from '../../../http/problem.ts';
 import { courtZoneOf, providerOf } from '../../../providers/index.ts';
 import { expiredProblem, isExpired } from '../../../simulators/payment-processor.ts';
+import { requireNoCreditHold } from '../../platform/require-no-credit-hold.ts';
 import { requireOpenWindow } from '../corrections.ts';
 import { conflictProblem, type DraftContext, lockDraft, submittedProblem } from '../draft-store.ts';
 import { flowOf } from '../filing-content.ts';
@@ -37,7 +38,7 @@ export interface Submission {
 
 /**
  * Submits a draft to its court in one envelope.
- * @throws ProblemError 402 `card-declined`; 404; 409 `draft-version-conflict`, `draft-submitted`, `quote-stale`,
+ * @throws ProblemError 402 `card-declined`; 403 `credit-hold`; 404; 409 `draft-version-conflict`, `draft-submitted`, `quote-stale`,
  * `correction-window-closed` or `idempotency-key-reused`; 422 `content-invalid` or `card-expired`; the draft is then unchanged.
  */
 export async function submitEnvelope(context: DraftContext, submission: Submission): Promise<SubmissionResult> {
@@ -64,8 +65,9 @@ async function submitOnce(context: DraftContext, submission: Submission): Promis
   const provider = providerOf(stored.order.provider);
   await provider.requireFiler?.(tx, session);
   const { correctsOrderId } = stored.order;
-  if (correctsOrderId !== null)
-    await requireOpenWindow(tx, correctsOrderId, clock.now(), await courtZoneOf(tx, stored.order));
+  // A correction belongs to a filing that is under way: it goes on during a credit hold.
+  if (correctsOrderId === null) await requireNoCreditHold(tx, session.clientId);
+  else await requireOpenWindow(tx, correctsOrderId, clock.now(), await courtZoneOf(tx, stored.order));
   const rules = await provider.tables(tx, state, content);
   const courtCase = await provider.courtCase(tx, stored.order, content);
   const facts = await readFilingFacts(tx, session, state, content, courtCase);

@@ -5,7 +5,7 @@ import { formatDollars } from '@/lib/format/money';
 import { ErrorState } from '@/lib/ui/error-state';
 import { Notice } from '@/lib/ui/notice';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
-import { nextStepText } from '../model/invoice-status';
+import { holdDay, nextStepText } from '../model/invoice-status';
 import { billingSummaryQuery } from '../queries-invoices';
 import { AgingBar } from './aging-bar';
 import classes from './billing-figures.module.css';
@@ -72,12 +72,14 @@ function Figure({ name, value, note, isMain, isBad }: FigureProps) {
   );
 }
 
-/** A final notice or a credit hold is never a surprise. */
-function StepNotice({ summary: { creditHold, nextStep } }: { summary: BillingSummary }) {
-  if (creditHold || !nextStep || nextStep.kind === 'autopay' || nextStep.kind === 'reminder') return null;
+/** A credit hold is never a surprise: its day is named as soon as something is overdue. */
+function StepNotice({ summary: { creditHold, nextStep, overdueAmount } }: { summary: BillingSummary }) {
+  const day = holdDay(nextStep);
+  if (creditHold || !nextStep || day === undefined || overdueAmount === 0) return null;
   return (
-    <Notice tone="warning" title={`${nextStepText(nextStep)} unless the overdue balance is paid.`}>
-      {nextStep.kind === 'credit-hold' && 'During a credit hold, no orders can be placed.'}
+    <Notice tone="warning" title={`Credit hold on ${formatPlainDate(day)} unless the overdue balance is paid`}>
+      {nextStep.kind !== 'credit-hold' && `Next: ${nextStepText(nextStep)}. `}
+      During a credit hold, no orders can be placed.
     </Notice>
   );
 }

@@ -10,7 +10,7 @@ import { PropertiesList } from '@/lib/ui/properties-list';
 import { Section } from '@/lib/ui/section';
 import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { accountFor } from '../model/account-for';
-import { nextStepText } from '../model/invoice-status';
+import { holdDay, nextStepText } from '../model/invoice-status';
 
 interface InvoiceSumsProps {
   invoice: InvoiceDetail;
@@ -23,6 +23,7 @@ interface InvoiceSumsProps {
 /** What an invoice charges, what is paid, and what courts took beside it. */
 export function InvoiceSums({ invoice, orders, error, onRetry }: InvoiceSumsProps) {
   const { paidAtCourt, reminders, nextStep } = invoice;
+  const day = holdDay(nextStep);
   return (
     <>
       <Accounted invoice={invoice} orders={orders} error={error} onRetry={onRetry} />
@@ -49,6 +50,7 @@ export function InvoiceSums({ invoice, orders, error, onRetry }: InvoiceSumsProp
             ['Issued', invoice.issuedOn && formatPlainDate(invoice.issuedOn)],
             ['Due', invoice.dueDate && formatPlainDate(invoice.dueDate)],
             ['Next step', nextStep && nextStepText(nextStep)],
+            ...(invoice.overdue && day ? [['Credit hold', `${formatPlainDate(day)}, unless it’s paid`] as const] : []),
             ['Paid at the court', courtNote(paidAtCourt)],
           ]}
         />
@@ -57,8 +59,8 @@ export function InvoiceSums({ invoice, orders, error, onRetry }: InvoiceSumsProp
         <Section title="Reminders">
           <PropertiesList
             items={reminders.map(({ kind, sentAt, recipients }) => [
-              kind === 'reminder' ? 'Reminder' : 'Final notice',
-              `${formatInstant(sentAt)} to ${recipients.join(', ')}`,
+              formatInstant(sentAt),
+              `${kind === 'reminder' ? 'Reminder' : 'Final notice'} to ${recipients.join(', ')}`,
             ])}
           />
         </Section>

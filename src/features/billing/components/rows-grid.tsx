@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { useGridViews } from '@/features/orders';
+import { usePrinting } from '@/lib/browser/use-printing';
 import type { GridColumns } from '@/lib/grid/columns/columns';
+import { type Expansion, withExpandColumn } from '@/lib/grid/columns/expand-column';
 import { inMemorySource } from '@/lib/grid/export/read-all';
 import type { List } from '@/lib/grid/list/list';
 import { ListFilterBar } from '@/lib/grid/list/list-filter-bar';
@@ -29,13 +31,15 @@ interface RowsGridProps<Row extends object> {
   /** Before the search. */
   lead?: ReactNode;
   empty: ReactNode;
+  /** What a row expands to. */
+  expansion?: Expansion<Row> & { detail: (row: Row) => ReactNode };
 }
 
 const noRows: never[] = [];
 
-/** A list that the browser holds, searches, sorts and pages, with the address as its state. */
+/** A list that the browser holds, searches, sorts and pages, with the address as its state. A print has every row. */
 export function RowsGrid<Row extends object>(props: RowsGridProps<Row>) {
-  const { list, columns, search, rows } = props;
+  const { list, columns, search, rows, expansion } = props;
   const change = useSearchChange<RowsSearch>();
   const sort = sortOf(list, search.sort);
   const order = useRowOrder(columns, rows ?? noRows, sort, search.q ?? '');
@@ -43,7 +47,8 @@ export function RowsGrid<Row extends object>(props: RowsGridProps<Row>) {
   const [layout, setLayout] = useGridLayout(columns);
   const { page = 1 } = search;
   const sorted = rows && [...order].flatMap((index) => rows[index] ?? []);
-  const shown = sorted?.slice((page - 1) * list.pageSize, page * list.pageSize);
+  const isPrinting = usePrinting();
+  const shown = isPrinting ? sorted : sorted?.slice((page - 1) * list.pageSize, page * list.pageSize);
   return (
     <>
       <ListFilterBar
@@ -70,6 +75,7 @@ export function RowsGrid<Row extends object>(props: RowsGridProps<Row>) {
         label={props.label}
         noun={list.noun}
         {...layout}
+        columns={expansion ? withExpandColumn(layout.columns, expansion) : layout.columns}
         rowId={list.rowId}
         page={shown && sorted && { items: shown, total: sorted.length }}
         isRefreshing={props.isRefreshing ?? false}
@@ -81,6 +87,7 @@ export function RowsGrid<Row extends object>(props: RowsGridProps<Row>) {
         pageSize={list.pageSize}
         onPageChange={(next) => change({ page: next })}
         empty={props.empty}
+        detail={expansion && ((row) => expansion.isExpanded(row) && expansion.detail(row))}
       />
     </>
   );

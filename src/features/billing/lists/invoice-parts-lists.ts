@@ -2,7 +2,7 @@ import type { InvoiceMatter, InvoiceOrder } from '@/api/generated/billing/model'
 import { orderColumn } from '@/features/orders';
 import { describeList } from '@/lib/grid/list/list';
 import type { ListColumn } from '@/lib/grid/list/list-column';
-import { rowsSearch } from '../search';
+import { invoiceOrdersSearch, rowsSearch } from '../search';
 
 /** A column of dollars that is sorted here, and added up in files. */
 function dollars<Row>(label: string, value: (row: Row) => number, width = '8.5rem') {
@@ -21,7 +21,7 @@ function matterColumn<Row extends { clientReference: string; matterName: string 
 }
 
 /** The orders on an invoice. */
-export const invoiceOrdersList = describeList<InvoiceOrder>(rowsSearch)({
+export const invoiceOrdersList = describeList<InvoiceOrder>(invoiceOrdersSearch)({
   noun: ['order', 'orders'],
   rowId: ({ orderId }) => orderId,
   nameOf: ({ orderId }) => `order ${orderId}`,

@@ -1,15 +1,16 @@
 import type { Payment } from '@/api/generated/billing/model';
 import { describeList } from '@/lib/grid/list/list';
 import { paymentNote, paymentState, totalTaken } from '../model/payment-status';
-import { rowsSearch } from '../search';
+import { type PaymentsSearch, paymentsSearch } from '../search';
 
 /** The firm's payments, sorted and searched in the browser. */
-export const paymentsList = describeList<Payment>(rowsSearch)({
+export const paymentsList = describeList<Payment, true, PaymentsSearch>(paymentsSearch)({
   noun: ['payment', 'payments'],
   rowId: ({ paymentId }) => paymentId,
   nameOf: ({ reference }) => `payment ${reference}`,
   searches: 'reference, invoice, method',
   defaultSort: ['-date'],
+  filters: { view: { label: 'View', kind: 'custom' } },
   columns: {
     reference: {
       label: 'Reference',

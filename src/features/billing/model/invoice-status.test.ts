@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dueNote, invoiceStatus, isShown, nextStepText, payableCents, periodName } from './invoice-status';
+import { dueNote, holdDay, invoiceStatus, isShown, nextStepText, payableCents, periodName } from './invoice-status';
 
 const open = { status: 'open', paymentStatus: 'unpaid', overdue: false } as const;
 
@@ -35,13 +35,19 @@ test('what can be paid leaves out pending payments, and is never negative', () =
   expect(payableCents({ balanceDue: 10, processingAmount: 20 })).toBe(0);
 });
 
-test('notes say how late an invoice is, else what comes next', () => {
+test('notes say how late an invoice is, and what comes next', () => {
   const nextStep = { kind: 'final-notice', on: '2026-12-01' } as const;
-  expect(dueNote({ daysOverdue: 1, nextStep })).toBe('1 day overdue');
+  expect(dueNote({ daysOverdue: 1, nextStep })).toBe('1 day overdue · Final notice on Dec 1, 2026');
   expect(dueNote({ daysOverdue: 12 })).toBe('12 days overdue');
   expect(dueNote({ daysOverdue: 0, nextStep })).toBe('Final notice on Dec 1, 2026');
   expect(dueNote({})).toBe('');
   expect(nextStepText({ kind: 'credit-hold', on: '2026-12-06' })).toBe('Credit hold on Dec 6, 2026');
+});
+
+test('the day of the credit hold is known from the first step on', () => {
+  expect(holdDay({ kind: 'reminder', on: '2026-11-20', holdOn: '2026-12-06' })).toBe('2026-12-06');
+  expect(holdDay({ kind: 'credit-hold', on: '2026-12-06' })).toBe('2026-12-06');
+  expect(holdDay(undefined)).toBeUndefined();
 });
 
 test('a cycle is named by its month', () => {

@@ -52,10 +52,15 @@ export function nextStepText({ kind, on }: InvoiceNextStep): string {
   return `${steps[kind]} on ${formatPlainDate(on)}`;
 }
 
-/** `12 days overdue`, else what comes next. */
+/** `12 days overdue · Reminder on Dec 1, 2026`; only what comes next if it isn't overdue. */
 export function dueNote({ daysOverdue = 0, nextStep }: Pick<Invoice, 'daysOverdue' | 'nextStep'>): string {
-  if (daysOverdue > 0) return daysOverdue === 1 ? '1 day overdue' : `${daysOverdue} days overdue`;
-  return nextStep ? nextStepText(nextStep) : '';
+  const late = daysOverdue === 1 ? '1 day overdue' : `${daysOverdue} days overdue`;
+  return [daysOverdue > 0 && late, nextStep && nextStepText(nextStep)].filter(Boolean).join(' · ');
+}
+
+/** The day on which the firm can't order any more unless it pays. */
+export function holdDay(nextStep: InvoiceNextStep | undefined): string | undefined {
+  return nextStep?.kind === 'credit-hold' ? nextStep.on : nextStep?.holdOn;
 }
 
 /** A cycle's month: `October 2026`. */

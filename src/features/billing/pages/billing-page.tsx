@@ -1,19 +1,23 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { tableColumns } from '@/lib/grid/list/table-column';
 import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
+import { SkeletonLines } from '@/lib/ui/skeleton-lines';
 import { BillingFigures } from '../components/billing-figures';
 import { BillingHeader } from '../components/billing-header';
 import classes from '../components/fee-views.module.css';
+import { PaymentViews } from '../components/payment-views';
 import { RowsGrid } from '../components/rows-grid';
 import { invoicesList } from '../lists/invoices-list';
 import { paymentsList } from '../lists/payments-list';
 import { isShown } from '../model/invoice-status';
 import { invoicesQuery, paymentsQuery } from '../queries-invoices';
 import type { InvoicesSearchInput } from '../search';
+
+const AccountStatement = lazy(() => import('../components/account-statement'));
 
 const invoicesRoute = getRouteApi('/_authenticated/_main/billing/');
 const paymentsRoute = getRouteApi('/_authenticated/_main/billing/payments');
@@ -80,10 +84,20 @@ export function BillingPage() {
   );
 }
 
-/** The firm's payments. */
+/** The firm's payments, or its account statement. */
 export function PaymentsPage() {
   const search = paymentsRoute.useSearch();
   const payments = useQuery(paymentsQuery);
+  const views = <PaymentViews view={search.view} />;
+  if (search.view === 'statement')
+    return (
+      <>
+        <BillingHeader />
+        <Suspense fallback={<SkeletonLines lines={10} label="Loading the account statement" />}>
+          <AccountStatement search={search} lead={views} />
+        </Suspense>
+      </>
+    );
   return (
     <>
       <BillingHeader />
@@ -95,6 +109,7 @@ export function PaymentsPage() {
         views="payments"
         search={search}
         rows={payments.data}
+        lead={views}
         error={payments.error}
         onRetry={() => void payments.refetch()}
         empty={

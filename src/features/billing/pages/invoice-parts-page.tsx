@@ -2,12 +2,15 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { formatDollars } from '@/lib/format/money';
 import { tableColumns } from '@/lib/grid/list/table-column';
+import { useSearchChange } from '@/lib/grid/url/use-search-change';
 import { EmptyState } from '@/lib/ui/empty-state';
 import { Notice } from '@/lib/ui/notice';
+import { ChargeTrail } from '../components/charge-trail';
 import { InvoicePayments } from '../components/invoice-payments';
 import { RowsGrid } from '../components/rows-grid';
 import { invoiceMattersList, invoiceOrdersList } from '../lists/invoice-parts-lists';
 import { invoiceMattersQuery, invoiceOrdersQuery, invoiceQuery } from '../queries-invoices';
+import type { InvoiceOrdersSearchInput } from '../search';
 
 const invoiceRoute = getRouteApi('/_authenticated/_main/billing/invoice/$invoiceId');
 const ordersRoute = getRouteApi('/_authenticated/_main/billing/invoice/$invoiceId/orders');
@@ -15,11 +18,19 @@ const mattersRoute = getRouteApi('/_authenticated/_main/billing/invoice/$invoice
 const orderColumns = tableColumns(invoiceOrdersList);
 const matterColumns = tableColumns(invoiceMattersList);
 
-/** The orders on an invoice. */
+/** The orders on an invoice, each of which expands to where its amount comes from. */
 export function InvoiceOrdersPage() {
   const { invoiceId } = invoiceRoute.useParams();
   const { data: invoice } = useQuery(invoiceQuery(invoiceId));
   const orders = useQuery(invoiceOrdersQuery(invoiceId));
+  const search = ordersRoute.useSearch();
+  const change = useSearchChange<InvoiceOrdersSearchInput>();
+  const { open = [] } = search;
+  const toggle = (orderId: number) => {
+    const others = open.filter((each) => each !== orderId);
+    const next = others.length < open.length ? others : [...open, orderId];
+    change({ open: next.length > 0 ? next : undefined, page: search.page }, { replace: true });
+  };
   return (
     <RowsGrid
       list={invoiceOrdersList}
@@ -27,11 +38,17 @@ export function InvoiceOrdersPage() {
       label="Orders"
       fileName={`${invoice?.number ?? 'invoice'}-orders`}
       views="invoiceOrders"
-      search={ordersRoute.useSearch()}
+      search={search}
       rows={orders.data}
       error={orders.error}
       onRetry={() => void orders.refetch()}
       empty={<EmptyState title="No order matches" description="Change the search to see other orders." />}
+      expansion={{
+        isExpanded: ({ orderId }) => open.includes(orderId),
+        onToggle: ({ orderId }) => toggle(orderId),
+        nameOf: ({ orderId }) => `the charges of order ${orderId}`,
+        detail: (order) => <ChargeTrail order={order} invoice={invoice} />,
+      }}
     />
   );
 }

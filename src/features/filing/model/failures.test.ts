@@ -52,6 +52,11 @@ describe('readSubmitFailure', () => {
     [failed(409, { code: 'idempotency-key-reused', detail: 'Reused.' }), 'refused', 'Reused.'],
     [failed(401), 'refused', 'Sign in again'],
     [failed(403), 'refused', 'Ask an administrator'],
+    [
+      failed(403, { code: 'credit-hold' }),
+      'credit-hold',
+      "Your account is on credit hold. Please contact your firm's administrator.",
+    ],
     [failed(423), 'refused', 'Nothing was submitted.'],
   ])('%# is %s: %s', (error, kind, words) => {
     expect(readSubmitFailure(error)).toEqual({ kind, message: expect.stringContaining(words) });

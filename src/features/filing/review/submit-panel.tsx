@@ -9,6 +9,7 @@ import { useProblems } from '../draft/problems';
 import { useSubmission } from '../draft/submission-context';
 import { useFeeQuote } from '../draft/use-fee-quote';
 import type { SubmitFailure } from '../model/failures';
+import { CreditHoldNotice } from './credit-hold-notice';
 import { usePayingAccount } from './paying-account';
 import classes from './submit-panel.module.css';
 import { useSubmit } from './use-submit';
@@ -91,6 +92,7 @@ function whereWorkIs(): string {
 function FailureNotice({ failure }: { failure: SubmitFailure }) {
   const stepLink = useStepLink();
   if (failure.kind === 'conflict' || failure.kind === 'submitted') return null;
+  if (failure.kind === 'credit-hold') return <CreditHoldNotice>{failure.message}</CreditHoldNotice>;
   const isUnconfirmed = failure.kind === 'unconfirmed';
   return (
     <Notice

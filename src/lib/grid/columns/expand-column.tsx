@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { Chevron } from '@/lib/ui/chevron';
 import type { GridColumns } from './columns';
 
-interface Expansion<Row> {
+export interface Expansion<Row> {
   isExpanded: (row: Row) => boolean;
   onToggle: (row: Row) => void;
   /** Names the detail for screen readers: `the fees of order 41290`. */

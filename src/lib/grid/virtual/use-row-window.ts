@@ -1,5 +1,6 @@
-import { type RefCallback, useCallback, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefCallback, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { usePrinting } from '@/lib/browser/use-printing';
 
 /** Extra rows rendered above and below the screen. */
 const overscan = 4;
@@ -20,7 +21,7 @@ export interface RowWindow {
 
 /** Follows the scrolling of a long list; all rows when printing. Rows have one height, so none is measured. */
 export function useRowWindow(count: number, rowHeight: number): RowWindow {
-  const isPrinting = useSyncExternalStore(watchPrinting, () => printing.matches);
+  const isPrinting = usePrinting();
   const [top, setTop] = useState(0);
   /** Of the frame, below its sticky header. */
   const [height, setHeight] = useState(expectedHeight);
@@ -76,10 +77,3 @@ export function useRowWindow(count: number, rowHeight: number): RowWindow {
  * starts with it, because measuring the frame first would take a second layout before the first paint.
  */
 const expectedHeight = () => Math.max(320, window.innerHeight - 224) - 32;
-
-const printing = window.matchMedia('print');
-
-function watchPrinting(changed: () => void): () => void {
-  printing.addEventListener('change', changed);
-  return () => printing.removeEventListener('change', changed);
-}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { emailContents, recipientsError, recipientsOf } from './invoice-email';
+
+test.each([
+  ['', 'Enter at least one email address'],
+  [' , ;\n', 'Enter at least one email address'],
+  ['accounts@example.com', undefined],
+  ['accounts@example.com, books', 'books isn’t a valid email address'],
+  [Array.from({ length: 21 }, (_, index) => `p${index}@example.com`).join('\n'), 'Enter at most 20 email addresses'],
+])('recipients %j: %s', (recipients, error) => {
+  expect(recipientsError({ recipients })).toBe(error);
+});
+
+test('addresses are separated by lines, commas and spaces, and sent once', () => {
+  const recipients = 'a@example.com; b@example.com\nA@example.com,c@example.com';
+  expect(recipientsOf({ recipients })).toEqual(['a@example.com', 'b@example.com', 'c@example.com']);
+});
+
+test('a receipt can be sent once there is a payment', () => {
+  expect(emailContents([]).map(({ value }) => value)).toEqual(['invoice', 'orders', 'matters']);
+  expect(emailContents([{}]).map(({ value }) => value)).toEqual(['invoice', 'orders', 'matters', 'receipt']);
+});
