@@ -89,7 +89,7 @@ export class Typeface {
 export async function embedInter(document: PDFDocument): Promise<{ regular: Typeface; bold: Typeface }> {
   document.registerFontkit(fontkit);
   const embed = async (address: string) => {
-    const bytes = await readFile(fileURLToPath(address));
+    const bytes = new Uint8Array(await readFile(fileURLToPath(address)));
     return new Typeface(await document.embedFont(bytes, { subset: true, features: withoutShaping }));
   };
   return {
